@@ -1,0 +1,74 @@
+import type { z } from 'zod';
+import type { ServerErrorCode } from '../errors';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * Who may call. `public` needs nothing. `account` needs a bearer token, and unless it says otherwise a confirmed e-mail
+ * and a plan that has not run out.
+ */
+export type Access =
+  | { kind: 'public' }
+  | { kind: 'account'; unconfirmed?: true; afterTrial?: true };
+
+/** A file of a form. `maxBytes` is where reading stops; what a plan or rule allows is decided by the feature. */
+export type FormFile = { maxBytes: number; description: string };
+
+export type Form = {
+  fields: z.ZodObject;
+  files: Readonly<Record<string, FormFile>>;
+};
+
+/** What a call answers when it goes well. `attachment` is a download in one of these media types. */
+export type Ok =
+  | { status: 200 | 201 | 202; body: z.ZodType }
+  | { status: 204 }
+  | { status: 200; attachment: readonly string[] };
+
+export type EndpointSpec = {
+  /** Stable name: `batches.submit`. */
+  name: string;
+  method: Method;
+  /** With parameters as `:id`. */
+  path: string;
+  summary: string;
+  access: Access;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  form?: Form;
+  ok: Ok;
+  /** The codes of its own; those that any call may answer are not repeated. */
+  errors: readonly ServerErrorCode[];
+  /** Creates or charges: takes an `Idempotency-Key`. */
+  idempotent?: true;
+  /** Answers credentials or personal data: `Cache-Control: no-store`. */
+  noStore?: true;
+};
+
+/** Declares one call of the contract. The value is the type of its request and answer on both sides. */
+export function endpoint<const Spec extends EndpointSpec>(spec: Spec): Spec {
+  return spec;
+}
+
+type Out<T> = T extends z.ZodType ? z.output<T> : undefined;
+type In<T> = T extends z.ZodType ? z.input<T> : undefined;
+
+export type ParamsOf<E extends EndpointSpec> = Out<E['params']>;
+export type QueryOf<E extends EndpointSpec> = Out<E['query']>;
+export type BodyOf<E extends EndpointSpec> = Out<E['body']>;
+export type FieldsOf<E extends EndpointSpec> = E extends { form: { fields: infer F } }
+  ? Out<F>
+  : undefined;
+export type FileNameOf<E extends EndpointSpec> = E extends { form: { files: infer F } }
+  ? keyof F & string
+  : never;
+
+/** What a caller hands in, before defaults. */
+export type QueryInput<E extends EndpointSpec> = In<E['query']>;
+export type BodyInput<E extends EndpointSpec> = In<E['body']>;
+
+/** What the call answers. */
+export type AnswerOf<E extends EndpointSpec> = E['ok'] extends { body: infer B }
+  ? Out<B>
+  : undefined;

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { HealthStatus, PublicConfig } from '../model/health';
+import { Plan } from '../rules/plans';
+import { endpoint } from './endpoint';
+
+const open = { kind: 'public' } as const;
+const health = {
+  method: 'GET',
+  access: open,
+  ok: { status: 200, body: HealthStatus },
+  errors: [],
+  noStore: true,
+} as const;
+
+export const system = {
+  health: endpoint({
+    ...health,
+    name: 'system.health',
+    path: '/health',
+    summary: 'State of engine, database and queue',
+  }),
+  apiHealth: endpoint({
+    ...health,
+    name: 'system.apiHealth',
+    path: '/api/health',
+    summary: 'The same under the API prefix',
+  }),
+  config: endpoint({
+    name: 'system.config',
+    method: 'GET',
+    path: '/api/config',
+    summary: 'What this installation is configured for',
+    access: open,
+    ok: { status: 200, body: PublicConfig },
+    errors: [],
+  }),
+  plans: endpoint({
+    name: 'system.plans',
+    method: 'GET',
+    path: '/api/billing/plans',
+    summary: 'The plan catalogue',
+    access: open,
+    ok: { status: 200, body: z.object({ plans: z.array(Plan) }) },
+    errors: [],
+  }),
+  openapi: endpoint({
+    name: 'system.openapi',
+    method: 'GET',
+    path: '/api/openapi.json',
+    summary: 'This contract as an OpenAPI 3.1 document',
+    access: open,
+    ok: { status: 200, body: z.record(z.string(), z.unknown()) },
+    errors: [],
+  }),
+};

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { PlanType } from '../rules/plans';
+import { BatchJob } from './batch';
+import { PlanLimits } from './plan';
+import { Id, Time } from './scalars';
+
+const Count = z.number().int().nonnegative();
+
+export const Dashboard = z.object({
+  /** Scored batch candidates and single matches since the account began. */
+  total_analyses: Count,
+  /** Candidates charged to the quota since the account began. */
+  total_candidates_processed: Count,
+  /** Calls made with an API key. */
+  total_api_calls: Count,
+  subscription_info: z.object({
+    plan_type: PlanType,
+    candidates_used: Count,
+    candidates_limit: Count.nullable(),
+    status: z.string(),
+    trial_ends_at: Time.nullable(),
+    is_trial: z.boolean(),
+  }),
+  /** The five newest. */
+  recent_jobs: z.array(BatchJob),
+  plan_limits: PlanLimits,
+});
+
+/** A day in UTC and its count. */
+export const DayPoint = z.object({ date: z.iso.date(), value: Count });
+
+/** An inclusive range of UTC days; both default to the last 30 days. */
+export const DateRangeQuery = z.object({
+  start_date: z.iso.date().optional(),
+  end_date: z.iso.date().optional(),
+});
+
+const Range = z.object({ start_date: z.iso.date(), end_date: z.iso.date() });
+
+export const UsageStats = Range.extend({
+  total_analyses: Count,
+  total_candidates_processed: Count,
+  total_api_calls: Count,
+  analyses_by_day: z.array(DayPoint),
+  candidates_by_day: z.array(DayPoint),
+  api_calls_by_day: z.array(DayPoint),
+});
+
+export const CandidateQuotaAnalytics = Range.extend({
+  candidates_used: Count,
+  candidates_limit: Count.nullable(),
+  candidates_remaining: Count.nullable(),
+  used_by_day: z.array(DayPoint),
+  /** When the quota runs out at the pace of the range; null when it does not before the period ends. */
+  projected_run_out: Time.nullable(),
+  current_period_end: Time.nullable(),
+});
+
+export const ApiKey = z.object({
+  id: Id,
+  key: z.string(),
+  name: z.string(),
+  candidates_processed: Count,
+  usage_count: Count,
+  last_used: Time.nullable(),
+  is_active: z.boolean(),
+  created_at: Time,
+  permissions: z.array(z.enum(['read', 'write'])),
+});
+
+export const ApiKeyAnalytics = Range.extend({
+  api_keys_used: Count,
+  api_keys_limit: Count.nullable(),
+  api_keys: z.array(ApiKey.extend({ usage_by_day: z.array(DayPoint) })),
+});
+
+export type Dashboard = z.infer<typeof Dashboard>;
+export type DayPoint = z.infer<typeof DayPoint>;
+export type UsageStats = z.infer<typeof UsageStats>;
+export type CandidateQuotaAnalytics = z.infer<typeof CandidateQuotaAnalytics>;
+export type ApiKeyAnalytics = z.infer<typeof ApiKeyAnalytics>;

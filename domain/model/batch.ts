@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import { messages } from '../messages';
+import { BatchStatus } from '../rules/batch-status';
+import { InputType } from '../rules/plans';
+import { Tier } from '../rules/tiers';
+import { Flag, JobRequirement, MatchResult, MatchResultSummary } from './match';
+import { Page, pageQuery } from './page';
+import { Id, Time } from './scalars';
+
+const Count = z.number().int().nonnegative();
+
+export const BatchJob = z.object({
+  batch_job_id: Id,
+  status: BatchStatus,
+  created_at: Time,
+  updated_at: Time,
+  completed_at: Time.nullable(),
+  error_message: z.string().nullable(),
+  candidates_charged: Count,
+  estimated_candidates: Count,
+  /** null until the source has been read. */
+  total_candidates: Count.nullable(),
+  processed_candidates: Count,
+  jobTitle: z.string(),
+  progress: z.number().int().min(0).max(100),
+  /** 1 is next; null once it runs. */
+  queuePosition: z.number().int().positive().nullable(),
+  input_type: InputType,
+  original_filename: z.string().nullable(),
+  stage: z.string().nullable(),
+  chunk: z.object({ index: Count, count: Count }).nullable(),
+  rerun_of: Id.nullable(),
+  sample: z.boolean(),
+});
+
+export const DecisionKind = z.enum(['shortlist', 'maybe', 'set_aside']);
+
+/** Why a document could not be read: for machines; the words for people are in `error`. */
+export const ReadProblemCode = z.enum([
+  'empty',
+  'no_text_layer',
+  'encrypted',
+  'damaged',
+  'unsupported_type',
+  'too_large',
+  'too_many_pages',
+  'timed_out',
+  'out_of_memory',
+  'wrong_content',
+  'nested_archive',
+]);
+
+export const ProcessedItem = z.object({
+  candidate_id_internal: Id,
+  /** Position in the source, from 1. */
+  ordinal: z.number().int().positive(),
+  charged_to_quota: z.boolean(),
+  original_filename: z.string().nullable(),
+  candidate_name: z.string().nullable(),
+  candidate_id: z.string().nullable(),
+  email: z.string().nullable(),
+  /** Latest role as the resume words it. */
+  headline: z.string().nullable(),
+  /** Whole number from 0 to 100; null with an error. */
+  match_score: z.number().int().min(0).max(100).nullable(),
+  match_results: MatchResult.optional(),
+  match_results_summary: MatchResultSummary.optional(),
+  /** Set: not scored and not charged. */
+  error: z.string().nullable(),
+  error_code: ReadProblemCode.nullable(),
+  /** Another row of this batch with the same text, scored and charged once. */
+  duplicate_of: Id.nullable(),
+  decision: DecisionKind.nullable(),
+});
+
+export const SummaryStats = z.object({
+  /** Rounded to one decimal; null when nothing was scored. */
+  average_score: z.number().nullable(),
+  top_score: z.number().nullable(),
+  successful_matches: Count,
+  failed_matches: Count,
+  tiers: z.record(Tier, Count),
+});
+
+export const BatchResults = Page.extend({
+  batch_job_id: Id,
+  status: BatchStatus,
+  processed_items: z.array(ProcessedItem),
+  summary_stats: SummaryStats,
+  requirements: z.array(JobRequirement),
+});
+
+export const CandidateDetail = ProcessedItem.extend({
+  match_results: MatchResult.nullable(),
+  /** Evidence offsets point into it; null when nothing could be read. */
+  document_text: z.string().nullable(),
+  read_problems: z.array(Flag),
+});
+
+export const BatchList = Page.extend({ jobs: z.array(BatchJob) });
+
+export const ResultsQuery = pageQuery(100);
+
+const IsoMoment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
+
+export const BatchListQuery = pageQuery(20).extend({
+  status: BatchStatus.optional(),
+  input_type: InputType.optional(),
+  /** Part of the job title, case ignored. */
+  search: z.string().max(200).optional(),
+  created_after: IsoMoment.optional(),
+  created_before: IsoMoment.optional(),
+});
+
+export const BatchParams = z.object({
+  id: z
+    .string()
+    .min(8, messages.batchIdRequired)
+    .max(64, messages.batchIdRequired)
+    .regex(/^[A-Za-z0-9-]+$/, messages.batchIdRequired),
+});
+
+export const CandidateParams = BatchParams.extend({
+  cid: z
+    .string()
+    .min(8)
+    .max(64)
+    .regex(/^[A-Za-z0-9-]+$/),
+});
+
+export const RenameBatchBody = z.object({
+  jobTitle: z
+    .string({ error: messages.required })
+    .trim()
+    .min(1, messages.required)
+    .max(200, messages.maxLength(200)),
+});
+
+export const ExportQuery = z.object({
+  format: z.enum(['csv', 'json']).default('csv'),
+  names: z.enum(['true', 'false']).default('true'),
+});
+
+export const JobRequirementsBody = z.object({ job_description_text: z.string().default('') });
+
+export const JobRequirementsAnswer = z.object({
+  job_title: z.string(),
+  requirements: z.array(JobRequirement),
+  engine_version: z.string(),
+});
+
+export type BatchJob = z.infer<typeof BatchJob>;
+export type DecisionKind = z.infer<typeof DecisionKind>;
+export type ReadProblemCode = z.infer<typeof ReadProblemCode>;
+export type ProcessedItem = z.infer<typeof ProcessedItem>;
+export type SummaryStats = z.infer<typeof SummaryStats>;
+export type BatchResults = z.infer<typeof BatchResults>;
+export type CandidateDetail = z.infer<typeof CandidateDetail>;
+export type BatchList = z.infer<typeof BatchList>;
+export type BatchListQuery = z.infer<typeof BatchListQuery>;
+export type JobRequirementsAnswer = z.infer<typeof JobRequirementsAnswer>;

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { Time } from './scalars';
+
+const HealthWord = z.enum(['healthy', 'unhealthy', 'degraded', 'checking']);
+
+/** Both spellings of a reading carry the same value, so that either kind of client finds its own. */
+export const HealthStatus = z.object({
+  status: HealthWord,
+  overall_status: HealthWord,
+  response_time_ms: z.number().nullable(),
+  responseTime: z.number().nullable(),
+  timestamp: Time,
+  error_message: z.string().nullable(),
+  parts: z.object({ engine: HealthWord, database: HealthWord, queue: HealthWord }),
+});
+
+export const PublicConfig = z.object({
+  google_client_id: z.string().nullable(),
+  contact_email: z.string().nullable(),
+  support_email: z.string().nullable(),
+  payments: z.boolean(),
+  ai: z.boolean(),
+  ats: z.object({ ashby: z.boolean(), greenhouse: z.boolean() }),
+  mail: z.enum(['smtp', 'outbox']),
+  health_url: z.string(),
+  version: z.string(),
+});
+
+export type HealthStatus = z.infer<typeof HealthStatus>;
+export type PublicConfig = z.infer<typeof PublicConfig>;

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { messages } from '../messages';
+
+/** What every list answers beside its items. */
+export const Page = z.object({
+  total: z.number().int().nonnegative(),
+  limit: z.number().int().positive(),
+  skip: z.number().int().nonnegative(),
+  has_more: z.boolean(),
+});
+export type Page = z.infer<typeof Page>;
+
+const wholeNumber = (fallback: number, min: number, max: number, message: string) =>
+  z
+    .string()
+    .regex(/^-?\d+$/, message)
+    .transform(Number)
+    .pipe(z.number().min(min, message).max(max, message))
+    .default(fallback);
+
+/** The query of a list: how many to pass over and how many to answer. Numbers arrive as text. */
+export function pageQuery(defaultLimit: number) {
+  return z.object({
+    skip: wholeNumber(0, 0, Number.MAX_SAFE_INTEGER, messages.skipRange),
+    limit: wholeNumber(defaultLimit, 1, 100, messages.limitRange),
+  });
+}
+
+/** Completes a page from the total and what was asked for. */
+export function pageOf(total: number, asked: { skip: number; limit: number }): Page {
+  const { skip, limit } = asked;
+  return { total, limit, skip, has_more: skip + limit < total };
+}

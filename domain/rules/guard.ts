@@ -1,0 +1,59 @@
+import { atLeast, type FeatureName, opensFeature, type PlanType } from './plans';
+
+export type Person = {
+  emailConfirmed: boolean;
+  isOauth: boolean;
+  isPartner: boolean;
+};
+
+export type PersonPlan = {
+  plan: PlanType;
+  features: readonly FeatureName[];
+  trialExpired: boolean;
+};
+
+/** What a route asks of the person who opens it. */
+export type RouteNeeds = {
+  partner?: boolean;
+  feature?: FeatureName;
+  plan?: PlanType;
+  /** Stays open after the trial: billing. */
+  openAfterTrial?: boolean;
+};
+
+export type GuardInput = {
+  authLoading: boolean;
+  person: Person | null;
+  subscriptionLoading: boolean;
+  plan: PersonPlan | null;
+};
+
+export type GuardOutcome =
+  | 'checking'
+  | 'sign_in'
+  | 'loading_subscription'
+  | 'confirm_email'
+  | 'partner_required'
+  | 'trial_expired'
+  | 'feature_required'
+  | 'plan_required'
+  | 'open';
+
+/** An e-mail counts as confirmed when its owner confirmed it or a sign-in provider vouches for it. */
+export function isConfirmed(person: Pick<Person, 'emailConfirmed' | 'isOauth'>): boolean {
+  return person.emailConfirmed || person.isOauth;
+}
+
+/** The eight steps of a protected route in their fixed order: the first that applies is the outcome. */
+export function guard(input: GuardInput, needs: RouteNeeds): GuardOutcome {
+  if (input.authLoading) return 'checking';
+  if (!input.person) return 'sign_in';
+  if (input.subscriptionLoading) return 'loading_subscription';
+  if (!isConfirmed(input.person)) return 'confirm_email';
+  if (needs.partner && !input.person.isPartner) return 'partner_required';
+  if (!input.plan) return 'open';
+  if (input.plan.trialExpired && !needs.openAfterTrial) return 'trial_expired';
+  if (needs.feature && !opensFeature(input.plan.features, needs.feature)) return 'feature_required';
+  if (needs.plan && !atLeast(input.plan.plan, needs.plan)) return 'plan_required';
+  return 'open';
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { type Allowance, planProblems, quotaWarning } from './plan-checks';
+import { PLANS } from './plans';
+
+const trial: Allowance = {
+  plan: 'trial',
+  allowedInputTypes: PLANS.trial.allowedInputTypes,
+  features: PLANS.trial.features,
+  maxBatchSize: 25,
+  candidatesLimit: 100,
+  candidatesRemaining: 100,
+  trialExpired: false,
+};
+const request = { inputType: 'csv_file', candidates: 25, feature: null } as const;
+const words = (allowance: Allowance, change: object) =>
+  planProblems(allowance, { ...request, ...change }).map((problem) => problem.message);
+
+test('a batch of the plan size passes, one more does not', () => {
+  expect(words(trial, {})).toEqual([]);
+  expect(words(trial, { candidates: 26 })).toEqual([
+    'Batch size 26 exceeds trial plan limit of 25',
+  ]);
+});
+
+test('an input type outside the plan is refused', () => {
+  expect(words(trial, { inputType: 'aws_s3' })).toEqual([
+    "Input type 'aws_s3' not available on trial plan. Upgrade for access.",
+  ]);
+});
+
+test('a missing feature is refused', () => {
+  expect(words(trial, { feature: 'meta_analytics' })).toEqual([
+    "Feature 'meta_analytics' not available on trial plan. Upgrade for access.",
+  ]);
+});
+
+test('needing exactly what is left passes, one more is short', () => {
+  const left = { ...trial, candidatesRemaining: 10 };
+  expect(words(left, { candidates: 10 })).toEqual([]);
+  expect(words(left, { candidates: 11 })).toEqual([
+    'Insufficient quota: 11 required, 10 available',
+  ]);
+});
+
+test('an expired trial refuses everything', () => {
+  expect(words({ ...trial, trialExpired: true }, {})).toEqual([
+    'Trial has expired. Please upgrade.',
+  ]);
+});
+
+test('every refusal is cured by an upgrade', () => {
+  const found = planProblems(
+    { ...trial, candidatesRemaining: 0 },
+    { inputType: 'database', candidates: 600, feature: 'advanced_matching' },
+  );
+  expect(found.map((problem) => problem.limitType)).toEqual([
+    'input_type_restricted',
+    'batch_size_limit',
+    'feature_restricted',
+    'candidate_quota',
+  ]);
+  expect(found.every((problem) => problem.upgradeRequired)).toBe(true);
+});
+
+test('an account without limits is never short', () => {
+  const open = { ...trial, maxBatchSize: null, candidatesLimit: null, candidatesRemaining: null };
+  expect(words(open, { candidates: 1_000_000 })).toEqual([]);
+  expect(quotaWarning(open, 1_000_000)).toBeNull();
+});
+
+test('the warning counts against what is left and speaks of the whole quota', () => {
+  const half = { ...trial, candidatesRemaining: 50 };
+  expect(quotaWarning(half, 40)).toBeNull();
+  expect(quotaWarning(half, 41)).toBe('This operation will use 41% of your total quota');
+});

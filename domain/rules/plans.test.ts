@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import {
+  atLeast,
+  lowestPlanForBatch,
+  lowestPlanTaking,
+  lowestPlanWith,
+  nextPlan,
+  opensFeature,
+  PLANS,
+  PlanType,
+} from './plans';
+
+describe('the plan catalogue', () => {
+  test('plans rank trial, starter, professional, enterprise', () => {
+    expect(PlanType.options).toEqual(['trial', 'starter', 'professional', 'enterprise']);
+    expect(atLeast('professional', 'starter')).toBe(true);
+    expect(atLeast('starter', 'starter')).toBe(true);
+    expect(atLeast('trial', 'starter')).toBe(false);
+  });
+
+  test.each([
+    ['trial', 100, 1, 25, 7],
+    ['starter', { monthly: 500, yearly: 6000 }, 3, 200, 30],
+    ['professional', { monthly: 2500, yearly: 30000 }, 10, 500, 30],
+    ['enterprise', 'custom', 'custom', 'custom', 365],
+  ] as const)('%s has its limits', (id, candidateQuota, apiKeyLimit, maxBatchSize, billingDays) => {
+    expect(PLANS[id]).toMatchObject({ id, candidateQuota, apiKeyLimit, maxBatchSize, billingDays });
+  });
+
+  test('each plan adds its input types', () => {
+    expect(PLANS.trial.allowedInputTypes).toEqual(['csv_file', 'zip_file']);
+    expect(PLANS.starter.allowedInputTypes).toEqual(['csv_file', 'zip_file', 'google_drive']);
+    expect(PLANS.professional.allowedInputTypes).toHaveLength(5);
+    expect(PLANS.enterprise.allowedInputTypes).toHaveLength(5);
+  });
+
+  test('all_features opens every feature', () => {
+    expect(opensFeature(PLANS.enterprise.features, 'meta_analytics')).toBe(true);
+    expect(opensFeature(PLANS.trial.features, 'meta_analytics')).toBe(false);
+    expect(opensFeature(PLANS.professional.features, 'meta_analytics')).toBe(true);
+  });
+
+  test('the lowest plan that cures a refusal is named', () => {
+    expect(lowestPlanWith('google_drive')).toBe('starter');
+    expect(lowestPlanWith('meta_analytics')).toBe('professional');
+    expect(lowestPlanWith('custom_integrations')).toBe('enterprise');
+    expect(lowestPlanWith('no such feature')).toBeNull();
+    expect(lowestPlanTaking('aws_s3')).toBe('professional');
+    expect(lowestPlanForBatch(26)).toBe('starter');
+    expect(lowestPlanForBatch(200)).toBe('starter');
+    expect(lowestPlanForBatch(501)).toBe('enterprise');
+    expect(nextPlan('trial')).toBe('starter');
+    expect(nextPlan('enterprise')).toBeNull();
+  });
+});

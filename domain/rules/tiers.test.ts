@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { tierOf } from './tiers';
+
+test.each([
+  [100, 'excellent'],
+  [85, 'excellent'],
+  [84, 'good'],
+  [70, 'good'],
+  [69, 'fair'],
+  [50, 'fair'],
+  [49, 'poor'],
+  [0, 'poor'],
+])('a score of %i is a %s match', (score, tier) => {
+  expect(tierOf(score)).toBe(tier);
+});
