@@ -1,1 +1,5 @@
 #!/usr/bin/env node
+import { ensureBuilt } from '../../scripts/build.mjs';
+
+await ensureBuilt();
+await import('../dist/candor.mjs');

@@ -1,0 +1,126 @@
+// The dependency rule. Imports point down these lists; nothing points back.
+
+const WORKSPACE_MAY_USE = {
+  domain: [],
+  engine: ['domain'],
+  documents: [],
+  server: ['engine', 'documents', 'domain'],
+  web: ['domain', 'engine'],
+  cli: ['server', 'engine', 'documents', 'domain'],
+  bench: ['server', 'engine', 'documents', 'domain'],
+  e2e: ['server', 'domain'],
+};
+const WORKSPACES = Object.keys(WORKSPACE_MAY_USE);
+
+/** The packages of the registry that a pure workspace may load. */
+const PURE_PACKAGES = { domain: ['zod'], engine: ['stemmer'] };
+
+const workspaceRules = WORKSPACES.map((workspace) => {
+  const allowed = [workspace, ...WORKSPACE_MAY_USE[workspace]];
+  const forbidden = WORKSPACES.filter((other) => !allowed.includes(other));
+  return {
+    name: `${workspace}-uses-only-what-is-below`,
+    severity: 'error',
+    from: { path: `^${workspace}/` },
+    to: { path: `^(${forbidden.join('|')})/` },
+  };
+});
+
+const pureRules = Object.entries(PURE_PACKAGES).map(([workspace, packages]) => ({
+  name: `${workspace}-is-pure`,
+  comment: 'No I/O, no clock, no framework: only the packages named here.',
+  severity: 'error',
+  from: { path: `^${workspace}/`, pathNot: '\\.test\\.ts$' },
+  to: {
+    dependencyTypesNot: ['local', 'local-index', 'undetermined', 'type-only'],
+    pathNot: [`node_modules/(${packages.join('|')})/`, '^(domain|engine)/'],
+  },
+}));
+
+/** Layers inside a workspace, highest first: each may use itself and what stands below it. */
+function layered(workspace, layers) {
+  return layers.flatMap((layer, depth) => {
+    const above = layers.slice(0, depth).map((higher) => higher.path);
+    if (above.length === 0) return [];
+    return [
+      {
+        name: `${workspace}-${layer.name}-points-down`,
+        severity: 'error',
+        from: { path: layer.path, pathNot: '(\\.test\\.tsx?$|/testing/)' },
+        to: { path: above.join('|') },
+      },
+    ];
+  });
+}
+
+const serverLayers = layered('server', [
+  { name: 'main', path: '^server/main\\.ts$' },
+  { name: 'integrations', path: '^server/integrations/' },
+  { name: 'app', path: '^server/app\\.ts$' },
+  { name: 'features', path: '^server/features/' },
+  { name: 'services', path: '^server/(http|jobs|access)/' },
+  { name: 'base', path: '^server/(db|ports)/' },
+]);
+
+const webLayers = layered('web', [
+  { name: 'main', path: '^web/src/main\\.tsx$' },
+  { name: 'routes-table', path: '^web/src/routes\\.tsx$' },
+  { name: 'routes', path: '^web/src/(routes|shell)/' },
+  { name: 'features', path: '^web/src/features/' },
+  { name: 'session', path: '^web/src/session/' },
+  { name: 'base', path: '^web/src/(api|ui)/' },
+]);
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'everything-resolves',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    ...workspaceRules,
+    ...pureRules,
+    ...serverLayers,
+    ...webLayers,
+    {
+      name: 'features-do-not-import-features',
+      comment: 'What two features share goes down to domain/rules or server/access.',
+      severity: 'error',
+      from: { path: '^(server|web/src)/features/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^$1/features/([^/]+)/', pathNot: '^$1/features/$2/' },
+    },
+    {
+      name: 'ui-knows-no-router-query-or-domain',
+      severity: 'error',
+      from: { path: '^web/src/ui/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^domain/|node_modules/(react-router|@tanstack/react-query)/|^web/src/api/' },
+    },
+    {
+      name: 'web-takes-only-the-combining-rule',
+      comment: 'The whole engine with its taxonomy would be a megabyte in every browser.',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^engine/', pathNot: '^engine/score/' },
+    },
+    {
+      name: 'simulators-stay-in-tests',
+      severity: 'error',
+      from: { path: '^server/', pathNot: '(\\.test\\.ts$|^server/testing/)' },
+      to: { path: '^server/testing/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(/dist/|\\.d\\.ts$)' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'] },
+  },
+};

@@ -1,0 +1,80 @@
+// Builds what runs: the web application (Vite) and the command line with the server in it (esbuild). Each part is built
+// only when its bundle is missing or older than its sources.
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const SKIPPED = new Set(['node_modules', 'dist', 'test-results']);
+const WORKSPACES = ['domain', 'engine', 'documents', 'server', 'cli'];
+
+/** Builds every stale part. `log` receives one line for each part that is built. */
+export async function ensureBuilt(log = console.error) {
+  if (isStale('cli/dist/candor.mjs', WORKSPACES)) {
+    log('Building the server and the command line...');
+    await buildNode();
+  }
+  if (isStale('web/dist/index.html', ['web', 'domain', 'engine'])) {
+    log('Building the web application...');
+    buildWeb();
+  }
+}
+
+function isStale(bundle, folders) {
+  const file = path.join(ROOT, bundle);
+  if (!existsSync(file)) return true;
+  const built = statSync(file).mtimeMs;
+  return folders.some((folder) => newest(path.join(ROOT, folder)) > built);
+}
+
+function newest(folder) {
+  let latest = 0;
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (SKIPPED.has(entry.name) || entry.name.includes('.test.')) continue;
+    const full = path.join(folder, entry.name);
+    latest = Math.max(latest, entry.isDirectory() ? newest(full) : statSync(full).mtimeMs);
+  }
+  return latest;
+}
+
+async function buildNode() {
+  const { build } = await import('esbuild');
+  await build({
+    absWorkingDir: ROOT,
+    entryPoints: { candor: 'cli/candor.ts', 'read-child': 'documents/child.ts' },
+    outdir: 'cli/dist',
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20.19',
+    external: externalPackages(),
+    sourcemap: true,
+    logLevel: 'warning',
+  });
+  const migrations = path.join(ROOT, 'server/db/migrations');
+  mkdirSync(path.join(ROOT, 'cli/dist/migrations'), { recursive: true });
+  cpSync(migrations, path.join(ROOT, 'cli/dist/migrations'), { recursive: true });
+}
+
+/** Packages of the registry stay outside the bundle; our own workspaces go in. */
+function externalPackages() {
+  const names = WORKSPACES.flatMap((workspace) => {
+    const manifest = JSON.parse(readFileSync(path.join(ROOT, workspace, 'package.json'), 'utf8'));
+    return Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies });
+  });
+  const foreign = [...new Set(names)].filter((name) => !name.startsWith('@candor/'));
+  return [...foreign, ...foreign.map((name) => `${name}/*`)];
+}
+
+function buildWeb() {
+  const vite = path.join(ROOT, 'node_modules/vite/bin/vite.js');
+  const run = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    cwd: path.join(ROOT, 'web'),
+    stdio: ['ignore', 2, 2],
+  });
+  if (run.status !== 0) throw new Error('The web application could not be built; see above.');
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await ensureBuilt();

@@ -1,0 +1,44 @@
+// Type-checks every workspace with its own settings: the compiler walls live in those settings.
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const PROJECTS = [
+  'domain',
+  'domain/tsconfig.test.json',
+  'engine',
+  'engine/tsconfig.test.json',
+  'documents',
+  'server',
+  'web',
+  'cli',
+  'bench',
+  'e2e',
+];
+const AT_ONCE = 2;
+
+function check(project) {
+  return new Promise((resolve) => {
+    const tsc = path.join(ROOT, 'node_modules/typescript/bin/tsc');
+    const child = spawn(process.execPath, [tsc, '-p', project], { cwd: ROOT, stdio: 'inherit' });
+    child.on('exit', (code) => resolve({ project, ok: code === 0 }));
+  });
+}
+
+const waiting = [...PROJECTS];
+const results = [];
+await Promise.all(
+  Array.from({ length: AT_ONCE }, async () => {
+    for (let project = waiting.shift(); project; project = waiting.shift()) {
+      results.push(await check(project));
+    }
+  }),
+);
+
+const failed = results.filter((result) => !result.ok).map((result) => result.project);
+if (failed.length > 0) {
+  console.error(`Types do not hold in: ${failed.join(', ')}`);
+  process.exit(1);
+}
+console.log(`Types hold in ${results.length} projects.`);
