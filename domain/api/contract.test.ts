@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { ERROR_CATALOGUE } from '../errors';
+import { endpoints } from './contract';
+
+const labelled = endpoints.map((endpoint) => [endpoint.name, endpoint] as const);
+
+test('no two calls share a name or a method with a path', () => {
+  const names = endpoints.map((endpoint) => endpoint.name);
+  const routes = endpoints.map((endpoint) => `${endpoint.method} ${endpoint.path}`);
+  expect(new Set(names).size).toBe(names.length);
+  expect(new Set(routes).size).toBe(routes.length);
+});
+
+test('only the health check of the engine stands outside /api', () => {
+  const outside = endpoints.filter((endpoint) => !endpoint.path.startsWith('/api/'));
+  expect(outside.map((endpoint) => endpoint.path)).toEqual(['/health']);
+});
+
+describe.each(labelled)('%s', (_, endpoint) => {
+  test('checks every parameter of its path', () => {
+    const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map((match) => match[1]).sort();
+    expect(Object.keys(endpoint.params?.shape ?? {}).sort()).toEqual(inPath);
+  });
+
+  test('names only errors that a server can send', () => {
+    for (const code of endpoint.errors) {
+      expect(ERROR_CATALOGUE[code].status, code).toBeGreaterThanOrEqual(400);
+    }
+  });
+
+  test('reads its input from one place', () => {
+    expect(Boolean(endpoint.body) && Boolean(endpoint.form)).toBe(false);
+    if (endpoint.method === 'GET') expect(endpoint.body ?? endpoint.form).toBeUndefined();
+  });
+});
