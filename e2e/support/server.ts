@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const CANDOR = fileURLToPath(new URL('../../cli/bin/candor.mjs', import.meta.url));
+const READY_WITHIN_MS = 60_000;
+
+export type RunningServer = { url: string; dataDir: string; stop(): Promise<void> };
+
+/** Starts the built product on a free port with an empty data folder, and resolves once it says that it is healthy. */
+export async function startServer(): Promise<RunningServer> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'candor-e2e-'));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const child = spawn(process.execPath, [CANDOR, 'serve'], {
+    env: { ...process.env, PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = collect(child);
+  await untilHealthy(url, child, output);
+  return {
+    url,
+    dataDir,
+    async stop() {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function collect(child: ChildProcess): () => string {
+  let text = '';
+  const keep = (chunk: Buffer) => {
+    text = (text + chunk.toString()).slice(-8000);
+  };
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
+  return () => text;
+}
+
+async function untilHealthy(url: string, child: ChildProcess, output: () => string) {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The server ended:\n${output()}`);
+    const answer = await fetch(`${url}/health`).catch((error: Error) => error);
+    if (!(answer instanceof Error) && answer.ok) return;
+    await pause(100);
+  }
+  child.kill('SIGKILL');
+  throw new Error(`The server did not become healthy:\n${output()}`);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  if (address === null || typeof address === 'string') throw new Error('No free port');
+  return address.port;
+}
