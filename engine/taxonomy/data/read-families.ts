@@ -1,0 +1,35 @@
+import type { OccupationFamily } from '../types';
+
+const ITEM_SEPARATOR = /\s*[,\n]\s*/;
+
+/** Splits a comma- or line-separated text into trimmed items; a trailing separator adds no item. */
+export function listItems(text: string): string[] {
+  return text
+    .trim()
+    .split(ITEM_SEPARATOR)
+    .filter((item) => item !== '');
+}
+
+/** The parts of a family as the data files write them: titles and vocabulary are comma-separated texts. */
+export type WrittenFamily = {
+  readonly id: string;
+  readonly name: string;
+  readonly group: string;
+  readonly titles: string;
+  readonly vocabulary: string;
+};
+
+/** Turns the families of one sector from their written form into the shape the engine reads. */
+export function readFamilies(
+  sector: string,
+  written: readonly WrittenFamily[],
+): readonly OccupationFamily[] {
+  return written.map((family) => ({
+    id: family.id,
+    name: family.name,
+    sector,
+    group: family.group,
+    titles: listItems(family.titles),
+    vocabulary: listItems(family.vocabulary),
+  }));
+}
