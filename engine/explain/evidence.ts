@@ -1,0 +1,31 @@
+import type { Evidence } from '@candor/domain/model/match';
+import type { CandidateText } from '../read/candidate-text';
+import { SECTIONS } from '../read/sections';
+import type { Hit } from '../score/assess';
+import { passageAround } from './passage';
+
+/** Most quotes for one requirement: enough to check, few enough to read. */
+const MOST_QUOTES = 4;
+
+/** The best quotes for one line of the ledger, best first. Quotes never overlap. Denied places give none. */
+export function evidenceOf(candidate: CandidateText, hits: readonly Hit[]): Evidence[] {
+  const evidence: Evidence[] = [];
+  const best = hits
+    .filter((hit) => hit.credit > 0)
+    .sort((a, b) => b.credit - a.credit || a.first - b.first);
+  for (const hit of best) {
+    if (evidence.length === MOST_QUOTES) break;
+    const passage = passageAround(candidate.scanned, hit.first, hit.last);
+    if (evidence.some((known) => passage.start < known.end && known.start < passage.end)) continue;
+    const line = candidate.scanned.words.line[hit.first] ?? 0;
+    evidence.push({
+      start: passage.start,
+      end: passage.end,
+      quote: candidate.scanned.text.slice(passage.start, passage.end),
+      section: SECTIONS[candidate.sections.ofLine[line] ?? 0] ?? 'other',
+      reason: hit.reason,
+      strength: Math.min(1, hit.credit),
+    });
+  }
+  return evidence;
+}

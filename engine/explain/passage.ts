@@ -1,0 +1,44 @@
+import { originalOffset } from '../read/fold';
+import { LINE_BREAK, type ScannedText } from '../read/scan';
+
+/** A quotable stretch of a text in original offsets, with the words that it covers. */
+export type Passage = {
+  readonly start: number;
+  readonly end: number;
+  readonly first: number;
+  readonly last: number;
+};
+
+/** Longest quote in UTF-16 units: about two lines of a resume. */
+const LONGEST_QUOTE = 200;
+const SENTENCE_END = /[.!?;•·▪●◦❖✔►‣➢★■□|]/;
+
+/**
+ * The sentence or bullet in which words `first` to `last` stand, cut at words where it is too long. Sentences that the
+ * page broke over lines stay whole.
+ */
+export function passageAround(scanned: ScannedText, first: number, last: number): Passage {
+  const { start, end } = scanned.words;
+  let from = first;
+  let to = last;
+  const lengthOf = (a: number, b: number): number => (end[b] ?? 0) - (start[a] ?? 0);
+  while (canJoin(scanned, from) && lengthOf(from - 1, to) <= LONGEST_QUOTE) from--;
+  while (canJoin(scanned, to + 1) && lengthOf(from, to + 1) <= LONGEST_QUOTE) to++;
+  const origin = originalOffset(scanned.folded, start[from] ?? 0);
+  return { start: origin, end: closingMark(scanned, to), first: from, last: to };
+}
+
+/** True where word `at` continues the sentence of the word before it. */
+function canJoin(scanned: ScannedText, at: number): boolean {
+  const { gap, start, end, word } = scanned.words;
+  if (at <= 0 || at >= word.length || gap[at] === LINE_BREAK) return false;
+  if (gap[at] === 0) return true;
+  const between = scanned.folded.text.slice(end[at - 1] ?? 0, start[at] ?? 0);
+  return between !== '' && !SENTENCE_END.test(between);
+}
+
+/** The end of word `at` with a closing mark such as '+', ')' or '%' that belongs to it. */
+function closingMark(scanned: ScannedText, at: number): number {
+  const end = originalOffset(scanned.folded, scanned.words.end[at] ?? 0);
+  return /[+)%.]/.test(scanned.text.charAt(end)) ? end + 1 : end;
+}

@@ -1,0 +1,89 @@
+import type { Question, RequirementResult, Statement } from '@candor/domain/model/match';
+
+const MOST_STATEMENTS = 4;
+const MOST_QUESTIONS = 4;
+
+/** What speaks for the candidate: the lines met, the weightiest first. */
+export function strengthsOf(results: readonly RequirementResult[]): Statement[] {
+  return results
+    .filter((result) => result.verdict === 'met')
+    .sort((a, b) => b.points - a.points)
+    .slice(0, MOST_STATEMENTS)
+    .map((result) => ({ text: strengthText(result), requirement_ids: [result.id] }));
+}
+
+/** What the document does not show: must-haves first, by the points they would earn. */
+export function gapsOf(results: readonly RequirementResult[]): Statement[] {
+  return openLines(results)
+    .slice(0, MOST_STATEMENTS)
+    .map((result) => ({ text: gapText(result), requirement_ids: [result.id] }));
+}
+
+/** One question for a first call for each important gap. */
+export function questionsOf(results: readonly RequirementResult[]): Question[] {
+  return openLines(results)
+    .filter((result) => result.source !== null || result.kind === 'role')
+    .slice(0, MOST_QUESTIONS)
+    .map((result) => ({ text: questionText(result), requirement_id: result.id }));
+}
+
+/** Lines that are not met, without those too general to act on; must-haves first. */
+export function openLines(results: readonly RequirementResult[]): RequirementResult[] {
+  return results
+    .filter(
+      (result) =>
+        result.verdict !== 'met' &&
+        (result.source !== null || result.kind === 'role' || result.kind === 'domain'),
+    )
+    .sort((a, b) => rank(a) - rank(b) || lost(b) - lost(a));
+}
+
+function rank(result: RequirementResult): number {
+  return result.importance === 'must' ? 0 : 1;
+}
+
+function lost(result: RequirementResult): number {
+  return result.max_points - result.points;
+}
+
+function strengthText(result: RequirementResult): string {
+  if (result.kind === 'role') return result.text;
+  const section = result.evidence[0]?.section;
+  return section === undefined ? result.text : `${result.text}: shown under ${section}`;
+}
+
+function gapText(result: RequirementResult): string {
+  switch (result.verdict) {
+    case 'partial':
+      return result.kind === 'skill'
+        ? `${result.text}: named, but not shown in work`
+        : `${result.text}: only partly shown`;
+    case 'unclear':
+      return `${result.text}: touched on, but not proven`;
+    default:
+      return `${result.text}: nothing found`;
+  }
+}
+
+function questionText(result: RequirementResult): string {
+  const what = result.text;
+  switch (result.kind) {
+    case 'role':
+      return 'Which of your past roles comes closest to this one, and what did you do in it?';
+    case 'experience':
+      return `The job asks for "${what}". How long have you done this, and where?`;
+    case 'degree':
+      return `The job asks for "${what}". Which degree do you hold, or what would you offer instead?`;
+    case 'certification':
+    case 'licence':
+      return `Do you hold ${what}, and until when is it valid?`;
+    case 'language':
+      return `How well do you speak and write ${what}, and where have you used it at work?`;
+    case 'skill':
+      return result.verdict === 'unmet'
+        ? `Have you worked with ${what}? If so, on what, and for how long?`
+        : `Your resume names ${what}. What have you built or done with it yourself?`;
+    default:
+      return `The job asks for "${what}". Can you give an example from your work?`;
+  }
+}

@@ -1,0 +1,36 @@
+/** What a UTF-16 unit of folded text means to the word scanner. */
+export const SOFT = 0;
+export const WORD = 1;
+export const BREAK = 2;
+export const NEWLINE = 3;
+/** A sign that is a word of its own: scripts written without spaces. */
+export const IDEOGRAPH = 4;
+
+const LETTER_OR_NUMBER = /[\p{L}\p{N}\p{M}]/u;
+const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+const WHITE = /\s/;
+/** Marks that join the words of one name: R&D, CI/CD, front-end, C_1, 'quoted', *starred*. */
+const JOINING = ' \r-/&_\'"`*@#+\\~^%$=<>';
+
+const CLASSES = classify();
+
+/** The class of one UTF-16 unit. Units of surrogate pairs are breaks: emoji and the like separate words. */
+export function characterClass(code: number): number {
+  return CLASSES[code] ?? BREAK;
+}
+
+function classify(): Uint8Array {
+  const classes = new Uint8Array(65_536);
+  for (let code = 0; code < classes.length; code++) classes[code] = classOf(code);
+  return classes;
+}
+
+function classOf(code: number): number {
+  if (code >= 0xd800 && code <= 0xdfff) return BREAK;
+  const character = String.fromCharCode(code);
+  if (character === '\n') return NEWLINE;
+  if (JOINING.includes(character)) return SOFT;
+  if (code > 0x7f && WITHOUT_SPACES.test(character)) return IDEOGRAPH;
+  if (LETTER_OR_NUMBER.test(character)) return WORD;
+  return WHITE.test(character) && character !== '\t' ? SOFT : BREAK;
+}

@@ -1,0 +1,70 @@
+/** A text prepared for reading, with a way back to the original offsets. */
+export type Folded = {
+  /** Lower case, compatibility forms resolved, accents and invisible marks removed. */
+  readonly text: string;
+  /** Offset in the original of each unit of `text`, with the original length last; null when they are the same. */
+  readonly origin: Uint32Array | null;
+};
+
+const PLAIN = /^[\n\t\r\x20-\x7e]*$/;
+const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]/;
+const COMBINING = /[\u0300-\u036f]/g;
+const DASHES = /[\u2010-\u2015\u2212]/;
+const APOSTROPHES = /[\u2018\u2019\u02bc]/;
+const HYPHEN_BREAK = /[a-z]-\r?\n[ \t]*(?=[a-z])/g;
+
+/**
+ * Folds a text so that words can be compared: lower case, NFKC, no accents, no soft hyphens or zero-width characters,
+ * one kind of dash and apostrophe, words broken by a hyphen at the line end joined. Offsets of the original are kept.
+ */
+export function foldText(text: string): Folded {
+  const lower = PLAIN.test(text) ? text.toLowerCase() : null;
+  if (lower === null) return foldCharacters(text);
+  return lower.includes('-\n')
+    ? joinHyphenBreaks(lower, null, text.length)
+    : { text: lower, origin: null };
+}
+
+/** The original offset of a folded one. */
+export function originalOffset(folded: Folded, offset: number): number {
+  return folded.origin === null ? offset : (folded.origin[offset] ?? offset);
+}
+
+function foldCharacters(text: string): Folded {
+  const parts: string[] = [];
+  const origin: number[] = [];
+  let at = 0;
+  for (const character of text) {
+    const folded = foldCharacter(character);
+    for (let i = 0; i < folded.length; i++) origin.push(at);
+    parts.push(folded);
+    at += character.length;
+  }
+  origin.push(text.length);
+  return joinHyphenBreaks(parts.join(''), Uint32Array.from(origin), text.length);
+}
+
+function foldCharacter(character: string): string {
+  if (character < '\u0080') return character.toLowerCase();
+  if (INVISIBLE.test(character)) return '';
+  if (DASHES.test(character)) return '-';
+  if (APOSTROPHES.test(character)) return "'";
+  return character.normalize('NFKD').replace(COMBINING, '').toLowerCase().normalize('NFC');
+}
+
+function joinHyphenBreaks(text: string, origin: Uint32Array | null, length: number): Folded {
+  const cuts = [...text.matchAll(HYPHEN_BREAK)].map(
+    (m) => [m.index + 1, m.index + m[0].length] as const,
+  );
+  if (cuts.length === 0) return { text, origin };
+  const kept: string[] = [];
+  const starts: number[] = [];
+  let from = 0;
+  for (const [start, end] of [...cuts, [text.length, text.length] as const]) {
+    kept.push(text.slice(from, start));
+    for (let i = from; i < start; i++) starts.push(origin?.[i] ?? i);
+    from = end;
+  }
+  starts.push(length);
+  return { text: kept.join(''), origin: Uint32Array.from(starts) };
+}

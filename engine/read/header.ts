@@ -1,0 +1,76 @@
+import type { Folded } from './fold';
+import { originalOffset } from './fold';
+import type { SkipSpan } from './private';
+
+/** Lines at the top in which people write who they are and where they live. */
+const HEADER_LINES = 8;
+const NAME =
+  /^(?:name\s*[:-]\s*)?(?:(?:mr|mrs|ms|dr|prof)\.?\s+)?\p{Lu}[\p{L}'’.-]*(?:[ ]+(?:(?:de|la|van|von|der|bin|al|el|da|di|dos)[ ]+)?\p{Lu}[\p{L}'’.-]*){1,3}$/iu;
+const TITLE_CASE =
+  /^\P{Ll}*$|^(?:\P{L}*(?:\p{Lu}[\p{L}'’.-]*|de|la|van|von|der|bin|al|el|da|di|dos)\P{L}*)+$/u;
+const CONTACT = /\d{3}[\s).-]*\d{3,4}[\s.-]*\d{2,4}|@|\b(?:phone|mobile|tel|e-?mail|cell)\b/i;
+const STREET =
+  /\b\d{1,6}\s+(?:[\p{L}.]+\s){0,4}(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|court|ct|way|place|pl|square|terrace)\b|\b[A-Z]{2}\s+\d{5}\b|\b[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}\b/iu;
+const CITY =
+  /^[\p{Lu}][\p{L}.'-]*(?: [\p{Lu}][\p{L}.'-]*){0,2},\s*(?:[A-Z]{2}|[\p{Lu}][\p{L}]+(?: [\p{Lu}][\p{L}]+)?)(?:\s+\d{4,6})?$/u;
+const PART_SIGNS = /[|•·\t]/;
+const LONGEST_ADDRESS = 160;
+
+/** What the top of a resume says about the person, in offsets of the original text. */
+export type Header = {
+  readonly name: { readonly start: number; readonly end: number } | null;
+  readonly spans: readonly SkipSpan[];
+};
+
+/**
+ * Finds the name and the address lines at the top of a resume. `isKnown` tells whether a line is wholly a heading or a
+ * working title, so that 'Head Chef' is not read as somebody's name.
+ */
+export function readHeader(
+  text: string,
+  folded: Folded,
+  isKnown: (line: string) => boolean,
+): Header {
+  const spans: SkipSpan[] = [];
+  let name: Header['name'] = null;
+  let seen = 0;
+  let start = 0;
+  while (start < folded.text.length && seen < HEADER_LINES) {
+    const newline = folded.text.indexOf('\n', start);
+    const end = newline === -1 ? folded.text.length : newline;
+    const line = text.slice(originalOffset(folded, start), originalOffset(folded, end));
+    const trimmed = line.trim();
+    if (trimmed !== '') {
+      seen++;
+      if (name === null && seen <= 2 && isName(trimmed) && !isKnown(trimmed)) {
+        const from = originalOffset(folded, start) + line.indexOf(trimmed);
+        name = { start: from, end: from + trimmed.length };
+        spans.push([start, end]);
+      } else spans.push(...addressParts(text, folded, start, end));
+    }
+    start = end + 1;
+  }
+  return { name, spans };
+}
+
+function isName(line: string): boolean {
+  return line.length <= 50 && NAME.test(line) && TITLE_CASE.test(line);
+}
+
+/** The parts of a header line that hold an address or a way to reach somebody; a title beside them stays readable. */
+function addressParts(text: string, folded: Folded, start: number, end: number): SkipSpan[] {
+  if (end - start > LONGEST_ADDRESS) return [];
+  const written = (from: number, to: number): string =>
+    text.slice(originalOffset(folded, from), originalOffset(folded, to)).trim();
+  const hasStreet = STREET.test(written(start, end));
+  const spans: SkipSpan[] = [];
+  let at = start;
+  for (const part of folded.text.slice(start, end).split(PART_SIGNS)) {
+    const line = written(at, at + part.length);
+    if (CONTACT.test(line) || CITY.test(line) || (hasStreet && /\d|,/.test(line))) {
+      spans.push([at, at + part.length]);
+    }
+    at += part.length + 1;
+  }
+  return spans;
+}

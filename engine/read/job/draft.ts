@@ -1,0 +1,31 @@
+import type { Importance, RequirementKind } from '@candor/domain/model/match';
+
+/** What a candidate must show for a requirement. */
+export type Ask =
+  /** Any one of the concepts; `years` of it where the job says so. */
+  | { readonly type: 'skill'; readonly concepts: readonly number[]; readonly years: number | null }
+  /** Years of work in all. */
+  | { readonly type: 'years'; readonly years: number }
+  /** A degree of at least `level`; work of the same kind instead, where the job allows it. */
+  | {
+      readonly type: 'degree';
+      readonly level: number;
+      readonly fields: readonly number[];
+      readonly orExperience: boolean;
+    }
+  /** Words that should stand together. */
+  | { readonly type: 'phrase'; readonly stems: readonly string[] };
+
+/** A requirement as read from the job text, before it is given points. */
+export type Draft = {
+  readonly text: string;
+  readonly kind: RequirementKind;
+  readonly importance: Importance;
+  readonly ask: Ask;
+  readonly alternatives: readonly string[];
+  /** Words of the job text that ask for it, both included. */
+  readonly first: number;
+  readonly last: number;
+  /** How often the job names it. */
+  readonly mentions: number;
+};

@@ -1,0 +1,58 @@
+/** What a part of a job description is for. */
+export type Purpose = 'must' | 'nice' | 'duties' | 'about' | 'offer' | 'legal' | 'open';
+
+const HEADINGS: Readonly<Record<Exclude<Purpose, 'open'>, string>> = {
+  must: `requirements|requirement|qualifications|job requirements|minimum qualifications|basic qualifications|required
+    qualifications|required skills|required experience|must have|must haves|what you bring|what you need|who you are|
+    your profile|your skills|you have|skills|skills and experience|experience|education|education and experience|key
+    skills|key requirements|minimum requirements|position requirements|essential skills|essential criteria|essential
+    requirements|what were looking for|what we are looking for|what we're looking for|you bring|about you|skills required|candidate
+    profile|knowledge skills and abilities|job qualifications|qualifications and experience|education and training|
+    experience required|technical skills|required education|education requirements|the ideal candidate|mandatory skills|
+    required skills and experience|required knowledge|your background|what you will need|what you'll need|what youll
+    need|what you'll bring|what youll bring|competencies|you are|requirements and qualifications|education requirement|
+    licenses|certifications|licenses and certifications|education experience|knowledge and skills|skills knowledge and
+    abilities|knowledge skills abilities|person specification|essential|desired candidate profile`,
+  nice: `preferred qualifications|preferred skills|preferred experience|nice to have|nice to haves|bonus points|bonus|desired
+    skills|desirable|desirable skills|desirable criteria|pluses|a plus|good to have|preferred|preferred requirements|
+    additional qualifications|would be a plus|it would be great if|desired qualifications|preferred education|bonus
+    skills|ideally you have|extra credit|desired experience|optional|advantageous|nice to have skills`,
+  duties: `responsibilities|duties|job duties|key responsibilities|essential functions|essential duties|essential duties and
+    responsibilities|primary responsibilities|what you'll do|what youll do|what you will do|job description|the role|your role|role|
+    position summary|job summary|summary|duties and responsibilities|roles and responsibilities|role and
+    responsibilities|about the role|about the job|about the position|the position|your responsibilities|main duties|
+    main responsibilities|accountabilities|job responsibilities|key accountabilities|tasks|your tasks|day to day|
+    overview|position overview|job overview|general summary|scope|major responsibilities|job functions|principal
+    duties|essential job functions|additional responsibilities|specific duties|position description|role overview|
+    description|purpose|job purpose|position purpose|major duties|the opportunity|the job|your mission|in this role|role
+    description|daily duties|typical duties`,
+  about: `about us|about the company|who we are|company overview|company description|our company|about our company|company
+    profile|corporate profile|our story|our mission|our values|the company|about the team|our team|company
+    background|employer overview`,
+  offer: `benefits|what we offer|we offer|compensation|compensation and benefits|perks|perks and benefits|why join us|salary|
+    our benefits|pay|why work with us|what you get|benefits and perks|what's in it for you|whats in it for you|salary and benefits|our
+    offer|why us|benefits include|we provide|working conditions|physical requirements|physical demands|work
+    environment|working environment|hours|schedule|shift|how to apply|to apply|application process|location|contact|
+    pay rate|pay range|salary range|job type|employment type|additional information|travel|work schedule|physical
+    requirement|environment|work location|equipment`,
+  legal: `equal opportunity|equal employment opportunity|eeo|eeo statement|equal opportunity employer|disclaimer|diversity|
+    diversity and inclusion|privacy notice|accommodation|accommodations|legal`,
+};
+
+const PURPOSE_OF: ReadonlyMap<string, Purpose> = new Map(
+  (Object.keys(HEADINGS) as Exclude<Purpose, 'open'>[]).flatMap((purpose) =>
+    HEADINGS[purpose]
+      .split('|')
+      .map(
+        (heading) => [heading.replace(/\s+/g, ' ').trim().replaceAll("'", ''), purpose] as const,
+      ),
+  ),
+);
+
+/** Most words in a heading of a job description. */
+export const LONGEST_JOB_HEADING = 5;
+
+/** The purpose that a heading announces, given its folded words joined by spaces; null for any other phrase. */
+export function purposeOf(phrase: string): Purpose | null {
+  return PURPOSE_OF.get(phrase) ?? null;
+}

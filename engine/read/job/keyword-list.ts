@@ -1,0 +1,40 @@
+import { originalOffset } from '../fold';
+import type { ScannedText } from '../scan';
+
+/** An item of a job that is only a list of key words: words `first` to `last`, both included. */
+export type ListItem = { readonly text: string; readonly first: number; readonly last: number };
+
+const LABELS =
+  /^(?:role|roles|key skills?|skills?|job title|title|keywords?|position|required skills?|requirements?)$/;
+const LONGEST_LIST = 130;
+const LONGEST_ITEM = 6;
+const FEWEST_ITEMS = 2;
+
+/** The items of a job written as a bare list of key words; null for a job written in sentences. */
+export function keywordItems(scanned: ScannedText): ListItem[] | null {
+  const { word, gap, start, end } = scanned.words;
+  if (word.length === 0 || word.length > LONGEST_LIST) return null;
+  const items: ListItem[] = [];
+  const seen = new Set<string>();
+  let first = 0;
+  for (let next = 1; next <= word.length; next++) {
+    const between =
+      next < word.length ? scanned.folded.text.slice(end[next - 1] ?? 0, start[next] ?? 0) : '\n';
+    const parts = gap[next] !== 0 || between.includes('/') || next === word.length;
+    if (!parts) continue;
+    const last = next - 1;
+    const folded = scanned.folded.text.slice(start[first] ?? 0, end[last] ?? 0);
+    if (last - first + 1 > LONGEST_ITEM) return null;
+    if (!LABELS.test(folded) && !seen.has(folded)) {
+      seen.add(folded);
+      const from = originalOffset(scanned.folded, start[first] ?? 0);
+      items.push({
+        text: scanned.text.slice(from, originalOffset(scanned.folded, end[last] ?? 0)),
+        first,
+        last,
+      });
+    }
+    first = next;
+  }
+  return items.length >= FEWEST_ITEMS ? items : null;
+}

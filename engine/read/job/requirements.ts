@@ -1,0 +1,187 @@
+import type { Importance, RequirementKind } from '@candor/domain/model/match';
+import type { ConceptMention } from '../../skills/find-names';
+import { taxonomyIndex } from '../../taxonomy/index-taxonomy';
+import type { ConceptKind } from '../../taxonomy/types';
+import { DEGREE_LEVELS, type DegreeMention } from '../degrees';
+import { originalOffset } from '../fold';
+import type { ScannedText } from '../scan';
+import { askedYears } from './asked-years';
+import type { Draft } from './draft';
+import { groupChoices } from './group-skills';
+import type { Sentence } from './sentences';
+
+const HARD: ReadonlySet<ConceptKind> = new Set(['skill', 'tool', 'technology', 'method']);
+const PAPERS: ReadonlySet<ConceptKind> = new Set(['certification', 'licence']);
+const SPEAKING =
+  /fluen|bilingual|speak|spoken|written|native|proficien|languages?\b|conversational|verbal/;
+const INSTEAD =
+  /equivalent (?:work |professional |practical |relevant )?(?:experience|combination)|or equivalent|(?:and|or) experience|in lieu/;
+const DEGREE_NAMES = [
+  'High school diploma',
+  'Associate degree',
+  "Bachelor's degree",
+  "Master's degree",
+  'Doctorate',
+];
+const PHRASE_WORDS = { fewest: 2, most: 14 };
+const LONGEST_TEXT = 90;
+
+/** Reads the requirements of one sentence that is kept. */
+export function draftsOf(
+  scanned: ScannedText,
+  sentence: Sentence,
+  concepts: readonly ConceptMention[],
+  degrees: readonly DegreeMention[],
+): Draft[] {
+  const index = taxonomyIndex();
+  const kindOf = (mention: ConceptMention): ConceptKind =>
+    index.concepts[mention.concept]?.kind ?? 'skill';
+  const years = asksForYears(sentence) ? askedYears(sentence.folded) : null;
+  const hard = concepts.filter((mention) => HARD.has(kindOf(mention)));
+  const drafts: Draft[] = [];
+  for (const group of groupChoices(scanned, hard))
+    drafts.push(skillDraft(sentence, group, 'skill', years));
+  for (const group of groupChoices(
+    scanned,
+    concepts.filter((mention) => PAPERS.has(kindOf(mention))),
+  )) {
+    const kind = kindOf(
+      group[0] ?? concepts[0] ?? { concept: 0, first: 0, last: 0, canonical: true },
+    );
+    drafts.push(
+      skillDraft(sentence, group, kind === 'licence' ? 'licence' : 'certification', null),
+    );
+  }
+  if (SPEAKING.test(sentence.folded)) {
+    for (const group of groupChoices(
+      scanned,
+      concepts.filter((m) => kindOf(m) === 'spoken_language'),
+    )) {
+      drafts.push(skillDraft(sentence, group, 'language', null));
+    }
+  }
+  const degree = degreeDraft(
+    sentence,
+    degrees,
+    concepts.filter((m) => kindOf(m) === 'degree_field'),
+  );
+  if (degree !== null) drafts.push(degree);
+  if (years !== null && hard.length === 0) drafts.push(yearsDraft(scanned, sentence, years));
+  if (drafts.length === 0 && sentence.importance !== null) {
+    const phrase = phraseDraft(
+      scanned,
+      sentence,
+      concepts.some((m) => kindOf(m) === 'soft_skill'),
+    );
+    if (phrase !== null) drafts.push(phrase);
+  }
+  return drafts;
+}
+
+/** 'For over 50 years we ...' and '2 year contract' ask for nothing. */
+function asksForYears(sentence: Sentence): boolean {
+  return (
+    /experience|background|\bas an?\b|working|required|minimum|in\b/.test(sentence.folded) &&
+    !/\b(?:we|our)\b/.test(sentence.folded)
+  );
+}
+
+function importanceOf(sentence: Sentence): Importance {
+  return sentence.importance ?? (sentence.purpose === 'nice' ? 'nice' : 'must');
+}
+
+function skillDraft(
+  sentence: Sentence,
+  group: readonly ConceptMention[],
+  kind: RequirementKind,
+  years: number | null,
+): Draft {
+  const { concepts } = taxonomyIndex();
+  const numbers = [...new Set(group.map((mention) => mention.concept))];
+  const names = numbers.map((number) => concepts[number]?.name ?? '');
+  const text =
+    names.length > 1
+      ? `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`
+      : (names[0] ?? '');
+  return {
+    text: years === null ? text : `${text}, ${years}+ ${years === 1 ? 'year' : 'years'}`,
+    kind: years === null ? kind : 'experience',
+    importance: importanceOf(sentence),
+    ask: { type: 'skill', concepts: numbers, years },
+    alternatives: names.length > 1 ? names : [],
+    first: group[0]?.first ?? sentence.first,
+    last: group.at(-1)?.last ?? sentence.last,
+    mentions: 1,
+  };
+}
+
+function degreeDraft(
+  sentence: Sentence,
+  degrees: readonly DegreeMention[],
+  fields: readonly ConceptMention[],
+): Draft | null {
+  if (degrees.length === 0) return null;
+  const level = Math.min(...degrees.map((degree) => degree.level));
+  const { concepts } = taxonomyIndex();
+  const names = fields.map((mention) => concepts[mention.concept]?.name ?? '');
+  const name = DEGREE_NAMES[level] ?? DEGREE_LEVELS[level] ?? '';
+  const orExperience = INSTEAD.test(sentence.folded);
+  return {
+    text: names.length > 0 ? `${name} in ${names.slice(0, 3).join(' or ')}` : name,
+    kind: 'degree',
+    importance: importanceOf(sentence),
+    ask: { type: 'degree', level, fields: fields.map((mention) => mention.concept), orExperience },
+    alternatives: orExperience ? [name, 'Equivalent experience'] : [],
+    first: sentence.first,
+    last: sentence.last,
+    mentions: 1,
+  };
+}
+
+function yearsDraft(scanned: ScannedText, sentence: Sentence, years: number): Draft {
+  return {
+    text: wordingOf(scanned, sentence),
+    kind: 'experience',
+    importance: importanceOf(sentence),
+    ask: { type: 'years', years },
+    alternatives: [],
+    first: sentence.first,
+    last: sentence.last,
+    mentions: 1,
+  };
+}
+
+function phraseDraft(scanned: ScannedText, sentence: Sentence, soft: boolean): Draft | null {
+  const words = scanned.words.word.slice(sentence.first, sentence.last + 1);
+  const stems = [
+    ...new Set(
+      words
+        .filter((word) => !word.stop && word.form.length > 1 && !/^\d/.test(word.form))
+        .map((word) => word.stem),
+    ),
+  ];
+  if (soft || stems.length < PHRASE_WORDS.fewest || stems.length > PHRASE_WORDS.most) return null;
+  return {
+    text: wordingOf(scanned, sentence),
+    kind: 'other',
+    importance: importanceOf(sentence),
+    ask: { type: 'phrase', stems },
+    alternatives: [],
+    first: sentence.first,
+    last: sentence.last,
+    mentions: 1,
+  };
+}
+
+/** The sentence as the job writes it, cut at a word where it is long. */
+export function wordingOf(
+  scanned: ScannedText,
+  sentence: Pick<Sentence, 'first' | 'last'>,
+): string {
+  const start = originalOffset(scanned.folded, scanned.words.start[sentence.first] ?? 0);
+  const end = originalOffset(scanned.folded, scanned.words.end[sentence.last] ?? 0);
+  const text = scanned.text.slice(start, end).replace(/\s+/g, ' ').trim();
+  if (text.length <= LONGEST_TEXT) return text;
+  const cut = text.slice(0, LONGEST_TEXT);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), LONGEST_TEXT / 2))}…`;
+}

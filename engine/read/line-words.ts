@@ -1,0 +1,15 @@
+import type { ScannedText } from './scan';
+
+/** First word of each line, with the word count last: the words of line n are `[first[n], first[n + 1])`. */
+export function firstWordOfLines(scanned: ScannedText): Int32Array {
+  const lines = scanned.lines.start.length;
+  const first = new Int32Array(lines + 1);
+  const { line } = scanned.words;
+  let word = 0;
+  for (let n = 0; n < lines; n++) {
+    first[n] = word;
+    while (line[word] === n) word++;
+  }
+  first[lines] = word;
+  return first;
+}

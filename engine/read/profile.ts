@@ -1,0 +1,110 @@
+import { taxonomyIndex } from '../taxonomy/index-taxonomy';
+import { type CandidateText, readCandidateText } from './candidate-text';
+import { type Contact, readContact } from './contact';
+import { DEGREE_LEVELS, type DegreeLevel } from './degrees';
+import { originalOffset } from './fold';
+import { monthNumber, type YearMonth } from './month';
+import { monthsWorked } from './months-worked';
+import type { Role } from './roles';
+
+/** A job in a candidate's history. */
+export type ProfileRole = {
+  readonly title: string;
+  readonly from: YearMonth | null;
+  readonly to: YearMonth | null;
+  /** True for a role that goes on. */
+  readonly current: boolean;
+};
+
+/** What a resume says about a person's work, apart from any job. Offsets are not kept: this is for showing, not for proof. */
+export type CandidateProfile = {
+  readonly contact: Contact;
+  /** Title of the latest role; null where none was recognised. */
+  readonly headline: string | null;
+  readonly roles: readonly ProfileRole[];
+  /** Years of dated work, overlaps counted once, to one decimal; null where nothing is dated. */
+  readonly years: number | null;
+  /** Highest degree named; null where none is. */
+  readonly education: DegreeLevel | null;
+  readonly skills: readonly string[];
+};
+
+/** Reads a resume without a job. `asOf` is the moment that 'present' means. */
+export function readCandidate(text: string, asOf: YearMonth): CandidateProfile {
+  const candidate = readCandidateText(text, [], new Set(), monthNumber(asOf));
+  const roles = candidate.roles.filter((role) => role.titles.length > 0);
+  const months = monthsWorked(candidate.roles);
+  const level = Math.max(-1, ...candidate.degrees.map((degree) => degree.level));
+  const { concepts } = taxonomyIndex();
+  const latest = latestOf(roles);
+  return {
+    contact: readContact(text, candidate.header, candidate.scanned.folded),
+    headline: latest === null ? null : titleOf(candidate, latest),
+    roles: roles.map((role) => profileRole(candidate, role)),
+    years: months === 0 ? null : Math.round((months / 12) * 10) / 10,
+    education: DEGREE_LEVELS[level] ?? null,
+    skills: [
+      ...new Set(candidate.names.concepts.map((mention) => concepts[mention.concept]?.name ?? '')),
+    ],
+  };
+}
+
+/** The role that goes on or ended last; the first of the text where nothing is dated. */
+function latestOf(roles: readonly Role[]): Role | null {
+  let latest: Role | null = null;
+  for (const role of roles) {
+    if (latest === null || (role.period?.to ?? -1) > (latest.period?.to ?? -1)) latest = role;
+  }
+  return latest;
+}
+
+const SENIORITY = new Set([
+  'senior',
+  'junior',
+  'lead',
+  'sr',
+  'jr',
+  'head',
+  'principal',
+  'chief',
+  'assistant',
+  'deputy',
+  'staff',
+  'associate',
+]);
+
+/** The title as written, with a word of seniority before it. */
+function titleOf(candidate: CandidateText, role: Role): string {
+  const { scanned } = candidate;
+  const title = role.titles[0];
+  if (title === undefined) return '';
+  const before = scanned.words.word[title.first - 1];
+  const joins =
+    before !== undefined &&
+    SENIORITY.has(before.form) &&
+    scanned.words.line[title.first - 1] === scanned.words.line[title.first];
+  const first = joins ? title.first - 1 : title.first;
+  return scanned.text
+    .slice(
+      originalOffset(scanned.folded, scanned.words.start[first] ?? 0),
+      originalOffset(scanned.folded, scanned.words.end[title.last] ?? 0),
+    )
+    .replace(/\s+/g, ' ');
+}
+
+function profileRole(candidate: CandidateText, role: Role): ProfileRole {
+  const { period } = role;
+  return {
+    title: titleOf(candidate, role),
+    from: period === null ? null : monthOf(period.from),
+    to:
+      period === null || period.open
+        ? null
+        : monthOf(period.to - (period.to > period.from ? 1 : 0)),
+    current: period?.open ?? false,
+  };
+}
+
+function monthOf(number: number): YearMonth {
+  return { year: Math.floor(number / 12), month: (number % 12) + 1 };
+}

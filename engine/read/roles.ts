@@ -1,0 +1,166 @@
+import type { TitleMention } from '../skills/find-names';
+import type { DegreeMention } from './degrees';
+import type { Period } from './periods';
+import type { ScannedText } from './scan';
+import { SECTIONS, type SectionMap } from './sections';
+
+/** A job that somebody held, as far as the text tells. */
+export type Role = {
+  /** The titles on the role's line, in order; empty where only dates were found. */
+  readonly titles: readonly TitleMention[];
+  /** Null where the text gives no dates. */
+  readonly period: Period | null;
+  /** Lines `firstLine` to `lastLine`, both included, that describe the role. */
+  readonly firstLine: number;
+  readonly lastLine: number;
+  /** Line on which the title or the date stands. */
+  readonly line: number;
+};
+
+type Place = { line: number; titles: TitleMention[]; period: Period | null };
+
+const EDUCATION = SECTIONS.indexOf('education');
+const CLOSED_SECTIONS = new Set(
+  (['education', 'skills', 'certifications', 'languages', 'publications'] as const).map((name) =>
+    SECTIONS.indexOf(name),
+  ),
+);
+/** Longest line, in words, that is a title and nothing more. */
+const TITLE_LINE = 9;
+/** Share of a line's words that a title must fill where no date stands beside it. */
+const TITLE_SHARE = 0.4;
+/** Words within which a title begins on a line near a date. */
+const TITLE_START = 8;
+const LABELS = new Set(['designation', 'role', 'position', 'title']);
+const LABEL_REACH = 5;
+const ARTICLES = new Set(['a', 'an', 'the', 'senior', 'lead', 'junior']);
+const WORKING = new Set(['working', 'worked', 'work', 'experience', 'served', 'employed', 'serving', 'career', 'years', 'hired', 'promoted']);
+
+/**
+ * Reads the jobs of a resume: date ranges outside education with the title on their line or beside it, lines that are
+ * only a title, and 'Designation: ...' labels. In the order of the text; each title belongs to one role.
+ */
+export function readRoles(
+  scanned: ScannedText,
+  first: Int32Array,
+  sections: SectionMap,
+  periods: readonly Period[],
+  titles: readonly TitleMention[],
+  degrees: readonly DegreeMention[],
+): Role[] {
+  const { line } = scanned.words;
+  const titlesOf = new Map<number, TitleMention[]>();
+  for (const title of titles) {
+    const at = line[title.first] ?? 0;
+    const known = titlesOf.get(at);
+    if (known === undefined) titlesOf.set(at, [title]);
+    else known.push(title);
+  }
+  const degreeLines = new Set(degrees.map((degree) => line[degree.first] ?? 0));
+  const isStudy = (at: number): boolean => sections.ofLine[at] === EDUCATION || degreeLines.has(at);
+  const used = new Set<number>();
+  const places: Place[] = [];
+  for (const period of periods) {
+    const at = line[period.firstWord] ?? 0;
+    const last = line[period.lastWord] ?? at;
+    if (isStudy(at) || isStudy(last) || CLOSED_SECTIONS.has(sections.ofLine[at] ?? 0)) continue;
+    const near = [at, last, last + 1, at - 1, last + 2].find(
+      (candidate) =>
+        !used.has(candidate) &&
+        !isStudy(candidate) &&
+        standsAsTitle(scanned, first, titlesOf.get(candidate), candidate, at, last),
+    );
+    if (near !== undefined) used.add(near);
+    if (
+      near === undefined &&
+      (period.single || sections.ofLine[at] === SECTIONS.indexOf('summary'))
+    )
+      continue;
+    places.push({ line: at, titles: near === undefined ? [] : (titlesOf.get(near) ?? []), period });
+  }
+  for (const [at, found] of titlesOf) {
+    if (used.has(at) || degreeLines.has(at)) continue;
+    const section = sections.ofLine[at] ?? 0;
+    if (section !== EDUCATION && CLOSED_SECTIONS.has(section)) continue;
+    // Resumes without a heading for their jobs go on from education to bare title lines.
+    const isRole =
+      isTitleLine(scanned, first, found, at) ||
+      (section !== EDUCATION && (followsLabel(scanned, first, found, at) || followsAs(scanned, found)));
+    if (isRole) places.push({ line: at, titles: found, period: null });
+  }
+  places.sort((a, b) => a.line - b.line);
+  return places.map((place, number) => ({
+    ...place,
+    firstLine: place.line,
+    lastLine: lastLineOf(sections, place.line, places[number + 1]?.line ?? sections.ofLine.length),
+  }));
+}
+
+function standsAsTitle(
+  scanned: ScannedText,
+  first: Int32Array,
+  titles: readonly TitleMention[] | undefined,
+  line: number,
+  dateLine: number,
+  lastDateLine: number,
+): boolean {
+  const title = titles?.[0];
+  if (title === undefined) return false;
+  if (line === dateLine || line === lastDateLine) return true;
+  if (endsSentence(scanned, line)) return false;
+  const from = first[line] ?? 0;
+  const length = (first[line + 1] ?? from) - from;
+  return title.first - from < TITLE_START && length <= 2 * TITLE_START;
+}
+
+function endsSentence(scanned: ScannedText, line: number): boolean {
+  return scanned.folded.text
+    .slice(scanned.lines.start[line], scanned.lines.end[line])
+    .trimEnd()
+    .endsWith('.');
+}
+
+function isTitleLine(
+  scanned: ScannedText,
+  first: Int32Array,
+  titles: readonly TitleMention[],
+  line: number,
+): boolean {
+  const length = (first[line + 1] ?? 0) - (first[line] ?? 0);
+  if (length > TITLE_LINE || endsSentence(scanned, line)) return false;
+  const covered = titles.reduce((sum, title) => sum + (title.nested ? 0 : title.last - title.first + 1), 0);
+  return covered >= TITLE_SHARE * length;
+}
+
+function followsLabel(
+  scanned: ScannedText,
+  first: Int32Array,
+  titles: readonly TitleMention[],
+  line: number,
+): boolean {
+  const from = first[line] ?? 0;
+  const title = titles[0];
+  if (title === undefined || title.first - from > LABEL_REACH) return false;
+  for (let at = from; at < title.first; at++) {
+    if (LABELS.has(scanned.words.word[at]?.form ?? '')) return true;
+  }
+  return false;
+}
+
+/** 'Worked as a line cook', 'five years of experience as an accountant'. */
+function followsAs(scanned: ScannedText, titles: readonly TitleMention[]): boolean {
+  const { word } = scanned.words;
+  return titles.some(({ first }) => {
+    const before = word[first - 1]?.form ?? '';
+    const as = ARTICLES.has(before) ? word[first - 2] : word[first - 1];
+    const said = ARTICLES.has(before) ? word[first - 3] : word[first - 2];
+    return as?.form === 'as' && WORKING.has(said?.form ?? '');
+  });
+}
+
+/** A role ends where the next begins or where its section does. */
+function lastLineOf(sections: SectionMap, from: number, next: number): number {
+  let last = from;
+  while (last + 1 < next && sections.ofLine[last + 1] === sections.ofLine[from]) last++;
+  return last;
+}

@@ -1,0 +1,72 @@
+import type { NameNode } from '../skills/name-trie';
+import { taxonomyIndex } from '../taxonomy/index-taxonomy';
+import { stemOf } from './stem';
+import { MONTHS, PERSON_WORDS, PRESENT_WORDS, SEASONS, STOP_WORDS } from './word-lists';
+
+/** What is known about a word, whatever text it stands in. */
+export type Word = {
+  /** Folded form as written. */
+  readonly form: string;
+  readonly stem: string;
+  /** Number of the word in the taxonomy; 0 when no name contains it. */
+  readonly id: number;
+  /** Where names that begin with this word continue; null when none does. */
+  readonly names: NameNode | null;
+  readonly stop: boolean;
+  /** Says who somebody is: dropped before reading. */
+  readonly person: boolean;
+  /** Full year from 1940 to 2069, or 0. */
+  readonly year: number;
+  /** 1 to 12, or 0. */
+  readonly month: number;
+  readonly present: boolean;
+  /** 32-bit number of the form, for comparing runs of words. */
+  readonly hash: number;
+};
+
+// A memo, not state: a word always reads the same, and the bound keeps memory flat over any number of texts.
+const MEMO_LIMIT = 120_000;
+const memo = new Map<string, Word>();
+
+/** The word of a folded form. */
+export function wordOf(form: string): Word {
+  const known = memo.get(form);
+  if (known !== undefined) return known;
+  if (memo.size >= MEMO_LIMIT) memo.clear();
+  const word = describe(form);
+  memo.set(form, word);
+  return word;
+}
+
+function describe(form: string): Word {
+  const index = taxonomyIndex();
+  const id = index.wordIds.get(form) ?? 0;
+  return {
+    form,
+    stem: stemOf(form),
+    id,
+    names: id === 0 ? null : (index.names.next?.get(id) ?? null),
+    stop: STOP_WORDS.has(form),
+    person: PERSON_WORDS.has(form),
+    ...dateParts(form),
+    present: PRESENT_WORDS.has(form),
+    hash: hashOf(form),
+  };
+}
+
+const YEAR = /^(?:19[4-9]\d|20[0-6]\d)$/;
+const DOTTED_MONTH = /^(0?[1-9]|1[0-2])\.((?:19[4-9]|20[0-6])\d)$/;
+
+function dateParts(form: string): { year: number; month: number } {
+  if (YEAR.test(form)) return { year: Number(form), month: 0 };
+  const dotted = DOTTED_MONTH.exec(form);
+  if (dotted !== null) return { year: Number(dotted[2]), month: Number(dotted[1]) };
+  return { year: 0, month: MONTHS.get(form) ?? SEASONS.get(form) ?? 0 };
+}
+
+/** FNV-1a, 32 bits: http://www.isthe.com/chongo/tech/comp/fnv/ */
+function hashOf(form: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < form.length; at++) hash = Math.imul(hash ^ form.charCodeAt(at), 0x01000193);
+  return hash >>> 0;
+}

@@ -1,0 +1,32 @@
+import type { CandidateText } from '../read/candidate-text';
+import type { Ask } from '../read/job/draft';
+import { monthsWorked } from '../read/months-worked';
+
+/** Credit for a degree one level below the one asked for. */
+const ONE_BELOW = 0.4;
+/** Credit for the right level where no asked field is named. */
+const OTHER_FIELD = 0.75;
+/** Years of work that employers take for a degree where they allow it. */
+const YEARS_INSTEAD = 8;
+const INSTEAD_CREDIT = 0.9;
+
+/** How far a candidate shows the degree asked for, 0 to 1. The school and the year of the degree play no part. */
+export function degreeStrength(
+  ask: Extract<Ask, { type: 'degree' }>,
+  candidate: CandidateText,
+): number {
+  const level = Math.max(-1, ...candidate.degrees.map((degree) => degree.level));
+  const fields = new Set(candidate.names.concepts.map((mention) => mention.concept));
+  const fits = ask.fields.length === 0 || ask.fields.some((field) => fields.has(field));
+  const byDegree =
+    level >= ask.level
+      ? fits
+        ? 1
+        : OTHER_FIELD
+      : level === ask.level - 1 && level > 0
+        ? ONE_BELOW
+        : 0;
+  if (!ask.orExperience) return byDegree;
+  const years = monthsWorked(candidate.roles) / 12;
+  return Math.max(byDegree, INSTEAD_CREDIT * Math.min(1, years / YEARS_INSTEAD));
+}

@@ -1,0 +1,74 @@
+import type { Sentence } from '../read/job/sentences';
+import type { ScannedText } from '../read/scan';
+import type { Word } from '../read/word';
+import { taxonomyIndex } from '../taxonomy/index-taxonomy';
+import type { JobFamily } from './job-families';
+import { wordWeight } from './word-weight';
+
+export type WeighedStem = { readonly stem: string; readonly form: string; readonly weight: number };
+export type WeighedPhrase = { readonly stems: readonly string[]; readonly weight: number };
+
+/** A word of the title counts as if the text repeated it this often. */
+const TITLE_REPEATS = 4;
+/** Weight of a word that no family's vocabulary and no concept holds. */
+const OUTSIDE_SHARE = 0.3;
+
+/** The words of the title and of the kept sentences with their weights, the heaviest first. */
+export function coverageTerms(
+  scanned: ScannedText,
+  titleWords: number,
+  sentences: readonly Sentence[],
+): WeighedStem[] {
+  const counts = new Map<string, { form: string; count: number; title: boolean }>();
+  const count = (word: Word | undefined, title: boolean): void => {
+    if (word === undefined || !tells(word)) return;
+    const known = counts.get(word.stem) ?? { form: word.form, count: 0, title: false };
+    counts.set(word.stem, { ...known, count: known.count + 1, title: known.title || title });
+  };
+  for (let at = 0; at < titleWords; at++) count(scanned.words.word[at], true);
+  for (const sentence of sentences) {
+    if (!sentence.kept) continue;
+    for (let at = sentence.first; at <= sentence.last; at++) count(scanned.words.word[at], false);
+  }
+  return [...counts]
+    .map(([stem, { form, count: times, title }]) => ({
+      stem,
+      form,
+      weight:
+        (1 + Math.log(times) + (title ? TITLE_REPEATS : 0)) * termWeight(stem),
+    }))
+    .sort((a, b) => b.weight - a.weight || (a.stem < b.stem ? -1 : 1));
+}
+
+/** Words of the trade count in full, others less: an unusual word may be the name of the employer. */
+function termWeight(stem: string): number {
+  return wordWeight(stem) * (taxonomyIndex().tradeStems.has(stem) ? 1 : OUTSIDE_SHARE);
+}
+
+/** Title words with the share that each has in the title. */
+export function titleTerms(scanned: ScannedText, titleWords: number): WeighedStem[] {
+  const terms = new Map<string, WeighedStem>();
+  for (const word of scanned.words.word.slice(0, titleWords)) {
+    if (tells(word))
+      terms.set(word.stem, { stem: word.stem, form: word.form, weight: wordWeight(word.stem) });
+  }
+  return [...terms.values()];
+}
+
+/** The vocabulary of the job's families as one list; a term of several families adds up. */
+export function domainTerms(families: readonly JobFamily[]): WeighedPhrase[] {
+  const terms = new Map<string, WeighedPhrase>();
+  for (const { family, share } of families) {
+    for (const term of taxonomyIndex().families[family]?.vocabulary ?? []) {
+      const key = term.stems.join(' ');
+      const before = terms.get(key)?.weight ?? 0;
+      terms.set(key, { stems: term.stems, weight: before + share * term.weight });
+    }
+  }
+  return [...terms.values()];
+}
+
+/** Words that could tell one job from another: no stop words, no numbers, no single letters but names. */
+export function tells(word: Word): boolean {
+  return !word.stop && !/^\d/.test(word.form) && (word.form.length > 1 || word.id > 0);
+}

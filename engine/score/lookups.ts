@@ -1,0 +1,106 @@
+import { taxonomyIndex } from '../taxonomy/index-taxonomy';
+import type { JobLine } from './job-lines';
+import type { WeighedPhrase, WeighedStem } from './job-terms';
+import { IMPLIED_SHARE } from './weights';
+
+/** A concept that earns credit on a line. */
+export type ConceptUse = {
+  readonly line: number;
+  readonly share: number;
+  readonly reason: 'named' | 'implied' | 'related';
+};
+
+/** Everything that one stem of a candidate's text can touch. */
+export type StemUse = {
+  /** Number among the remaining terms of the job, or -1. */
+  term: number;
+  /** Number among the title words, or -1. */
+  title: number;
+  /** Phrase lines with this word and its number among their stems. */
+  readonly phrases: { readonly line: number; readonly at: number }[];
+  /** Vocabulary terms that begin with this stem, the longest first. */
+  readonly domain: { readonly number: number; readonly rest: readonly string[] }[];
+};
+
+export type Lookups = {
+  readonly concepts: ReadonlyMap<number, readonly ConceptUse[]>;
+  readonly stems: ReadonlyMap<string, StemUse>;
+  readonly termWeights: Float64Array;
+  readonly domainWeights: Float64Array;
+  readonly titleWeights: Float64Array;
+  /** Weight of each stem of each phrase line, by line; empty for other lines. */
+  readonly phraseWeights: readonly Float64Array[];
+};
+
+/** Turns a job's lines and terms into tables that one pass over a candidate's words can use. */
+export function buildLookups(
+  lines: readonly JobLine[],
+  terms: readonly WeighedStem[],
+  domain: readonly WeighedPhrase[],
+  title: readonly WeighedStem[],
+): Lookups {
+  const stems = new Map<string, StemUse>();
+  const useOf = (stem: string): StemUse => {
+    const known = stems.get(stem);
+    if (known !== undefined) return known;
+    const use: StemUse = { term: -1, title: -1, phrases: [], domain: [] };
+    stems.set(stem, use);
+    return use;
+  };
+  terms.forEach((term, number) => {
+    useOf(term.stem).term = number;
+  });
+  title.forEach((term, number) => {
+    useOf(term.stem).title = number;
+  });
+  domain.forEach((phrase, number) => {
+    const [first = '', ...rest] = phrase.stems;
+    useOf(first).domain.push({ number, rest });
+  });
+  for (const use of stems.values()) use.domain.sort((a, b) => b.rest.length - a.rest.length);
+  lines.forEach((line, number) => {
+    if (line.task.type !== 'phrase') return;
+    line.task.stems.forEach((stem, at) => {
+      useOf(stem).phrases.push({ line: number, at });
+    });
+  });
+  const weightOf = new Map(terms.map((term) => [term.stem, term.weight]));
+  return {
+    concepts: conceptUses(lines),
+    stems,
+    termWeights: Float64Array.from(terms, (term) => term.weight),
+    domainWeights: Float64Array.from(domain, (phrase) => phrase.weight),
+    titleWeights: Float64Array.from(title, (term) => term.weight),
+    phraseWeights: lines.map((line) =>
+      Float64Array.from(
+        line.task.type === 'phrase' ? line.task.stems : [],
+        (stem) => weightOf.get(stem) ?? 1,
+      ),
+    ),
+  };
+}
+
+function conceptUses(lines: readonly JobLine[]): Map<number, ConceptUse[]> {
+  const { concepts } = taxonomyIndex();
+  const uses = new Map<number, ConceptUse[]>();
+  const put = (concept: number, use: ConceptUse): void => {
+    const known = uses.get(concept) ?? [];
+    const same = known.findIndex((other) => other.line === use.line);
+    if (same === -1) known.push(use);
+    else if ((known[same]?.share ?? 0) < use.share) known[same] = use;
+    uses.set(concept, known);
+  };
+  lines.forEach((line, number) => {
+    if (line.task.type !== 'skill') return;
+    for (const asked of line.task.concepts) {
+      put(asked, { line: number, share: 1, reason: 'named' });
+      for (const narrower of concepts[asked]?.provenBy ?? []) {
+        put(narrower, { line: number, share: IMPLIED_SHARE, reason: 'implied' });
+      }
+      for (const [neighbour, share] of concepts[asked]?.related ?? []) {
+        put(neighbour, { line: number, share, reason: 'related' });
+      }
+    }
+  });
+  return uses;
+}

@@ -1,0 +1,83 @@
+import type { Draft } from '../read/job/draft';
+import type { FoundNames } from '../skills/find-names';
+import { taxonomyIndex } from '../taxonomy/index-taxonomy';
+import { EVERYDAY_TOOL_SHARE, KIND_WEIGHT, NICE_SHARE, TITLE_BOOST } from './weights';
+
+export type RankedDraft = { readonly draft: Draft; readonly weight: number };
+
+/** More lines than this do not fit a screen; the words of the rest still count in the last line. */
+const MOST_REQUIREMENTS = 10;
+const EVERYDAY = new Set([
+  'Microsoft Office',
+  'Microsoft Excel',
+  'Microsoft Word',
+  'Microsoft PowerPoint',
+  'Microsoft Outlook',
+  'Excel',
+  'Word',
+  'PowerPoint',
+  'Outlook',
+  'Email',
+  'Internet',
+  'Windows',
+  'Microsoft Windows',
+  'Data entry',
+  'Google Workspace',
+]);
+
+/** Joins drafts that ask for the same thing, weighs them and keeps the weightiest, in the order of the job text. */
+export function rankDrafts(
+  drafts: readonly Draft[],
+  names: FoundNames,
+  titleWords: number,
+): RankedDraft[] {
+  const joined = new Map<string, Draft>();
+  for (const draft of drafts) {
+    const key = keyOf(draft);
+    const known = joined.get(key);
+    joined.set(key, known === undefined ? draft : joinDrafts(known, draft));
+  }
+  const inTitle = new Set(names.concepts.filter((m) => m.last < titleWords).map((m) => m.concept));
+  return [...joined.values()]
+    .filter((draft) => !isPartOfAnother(draft, joined))
+    .map((draft) => ({ draft, weight: weightOf(draft, inTitle) }))
+    .sort((a, b) => b.weight - a.weight || a.draft.first - b.draft.first)
+    .slice(0, MOST_REQUIREMENTS)
+    .sort((a, b) => a.draft.first - b.draft.first);
+}
+
+/** What two drafts must share to be one requirement. A job has one demand for a degree and one for years in all. */
+function keyOf(draft: Draft): string {
+  const { ask } = draft;
+  if (ask.type === 'skill') return `skill ${[...ask.concepts].sort((a, b) => a - b).join(' ')}`;
+  if (ask.type === 'phrase') return `phrase ${ask.stems.join(' ')}`;
+  return `${ask.type} ${draft.importance}`;
+}
+
+function joinDrafts(a: Draft, b: Draft): Draft {
+  const must = a.importance === 'must' || b.importance === 'must';
+  const keep =
+    a.ask.type === 'skill' && a.ask.years === null && b.ask.type === 'skill' && b.ask.years !== null
+      ? b
+      : a;
+  return { ...keep, importance: must ? 'must' : 'nice', mentions: a.mentions + b.mentions };
+}
+
+/** 'React' asked for alone and again in 'React or Vue': the lone demand stands, the choice adds nothing. */
+function isPartOfAnother(draft: Draft, all: ReadonlyMap<string, Draft>): boolean {
+  if (draft.ask.type !== 'skill' || draft.ask.concepts.length < 2) return false;
+  return draft.ask.concepts.some((concept) => all.has(`skill ${concept}`));
+}
+
+function weightOf(draft: Draft, inTitle: ReadonlySet<number>): number {
+  const importance = draft.importance === 'must' ? 1 : NICE_SHARE;
+  const repeats = 1 + Math.log(draft.mentions) / 2;
+  const base = KIND_WEIGHT[draft.kind === 'role' || draft.kind === 'domain' ? 'other' : draft.kind];
+  if (draft.ask.type !== 'skill') return base * importance;
+  const { concepts } = taxonomyIndex();
+  const everyday = draft.ask.concepts.every((number) => EVERYDAY.has(concepts[number]?.name ?? ''));
+  const titled = draft.ask.concepts.some((number) => inTitle.has(number));
+  return (
+    base * importance * repeats * (everyday ? EVERYDAY_TOOL_SHARE : 1) * (titled ? TITLE_BOOST : 1)
+  );
+}

@@ -1,0 +1,72 @@
+import type { CandidateText } from '../read/candidate-text';
+import type { TitleMention } from '../skills/find-names';
+import type { Role } from '../read/roles';
+
+/** A title inside a longer one says less than the longer one: an IT project manager is a kind of project manager. */
+const NESTED_SHARE = 0.7;
+/** How much the latest role counts against the one before it, and so on. */
+const DECAY = 0.5;
+const PARTS = { share: 0.45, best: 0.3, summary: 0.15, body: 0.1 } as const;
+const BODY_HALF = 3;
+/** Words of the text within which a title describes the person and not the work. */
+const OPENING_WORDS = 80;
+/** Most that the vocabulary of the trade can stand in for a role line that the text does not show. */
+const STAND_IN = { most: 0.45, perDomain: 1.2 } as const;
+
+/**
+ * How far a resume shows work of the job's kind, 0 to 1: the share of roles with a fitting title, the latest first; the
+ * best of them; a fitting title in the opening; fitting titles in the body. `affinity` gives the fit of each title.
+ * `domain` is the raw domain value, which stands in where no role line was recognised.
+ */
+export function roleStrength(
+  candidate: CandidateText,
+  affinity: Float64Array,
+  domain: number,
+): number {
+  const roles = distinct(
+    candidate.roles.filter((role) => role.titles.length > 0),
+    candidate,
+  );
+  let weight = 1;
+  let sum = 0;
+  let fitting = 0;
+  let best = 0;
+  for (const role of roles) {
+    const fit = fitOf(role, affinity);
+    fitting += weight * fit;
+    best = Math.max(best, weight * fit);
+    sum += weight;
+    weight *= DECAY;
+  }
+  let opening = 0;
+  let body = 0;
+  for (const mention of candidate.names.titles) {
+    const fit = titleFit(mention, affinity);
+    if (mention.first < OPENING_WORDS) opening = Math.max(opening, fit);
+    body += fit;
+  }
+  const fromRoles =
+    sum === 0
+      ? Math.min(STAND_IN.most, STAND_IN.perDomain * domain)
+      : PARTS.share * (fitting / sum) + PARTS.best * best;
+  return fromRoles + PARTS.summary * opening + PARTS.body * (body / (body + BODY_HALF));
+}
+
+function fitOf(role: Role, affinity: Float64Array): number {
+  return Math.max(0, ...role.titles.map((title) => titleFit(title, affinity)));
+}
+
+function titleFit(title: TitleMention, affinity: Float64Array): number {
+  return (affinity[title.title] ?? 0) * (title.nested ? NESTED_SHARE : 1);
+}
+
+/** Roles in the order of the text with repeats of one title line left out. */
+function distinct(roles: readonly Role[], candidate: CandidateText): Role[] {
+  const seen = new Set<string>();
+  return roles.filter((role) => {
+    const key = role.titles.map((title) => title.title).join(' ');
+    const isNew = !seen.has(key) || candidate.roles.length < 2;
+    seen.add(key);
+    return isNew;
+  });
+}

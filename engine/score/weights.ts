@@ -1,0 +1,68 @@
+/**
+ * Every number that shapes a score, with its reason. The 100 points of a job are shared between these lines; what a job
+ * does not ask for gives its points to the others.
+ */
+
+/** Having done the job under its name tells more than any word of the text; measured on ranked resumes. */
+export const ROLE_POINTS = 42;
+/** The vocabulary of the trade: people write about their work in its words even where titles differ. */
+export const DOMAIN_POINTS = 20;
+/** What the posting asks for by name. Recruiters read these lines first, so they weigh as much as the domain. */
+export const REQUIREMENT_POINTS = 24;
+/** All other words of the posting, together. */
+export const TERM_POINTS = 14;
+
+/** Relative weight of one requirement by what it is; shares of REQUIREMENT_POINTS. */
+export const KIND_WEIGHT = {
+  skill: 1,
+  experience: 0.7,
+  degree: 0.6,
+  certification: 0.9,
+  licence: 0.9,
+  language: 0.9,
+  other: 0.6,
+} as const;
+
+/** A nice-to-have weighs less than a must-have of the same kind. */
+export const NICE_SHARE = 0.5;
+/** A requirement that the title names is what the job is about. */
+export const TITLE_BOOST = 1.6;
+/** Office tools that nearly every posting lists and nearly everybody has. */
+export const EVERYDAY_TOOL_SHARE = 0.35;
+
+/** Credit of a mention by where it stands. A bare list proves less than a sentence about dated work. */
+export const CREDIT = {
+  datedWork: 1,
+  work: 0.95,
+  prose: 0.85,
+  credential: 0.9,
+  datedList: 0.8,
+  list: 0.5,
+} as const;
+
+/** A narrower skill proves the broader one, but does not name it. */
+export const IMPLIED_SHARE = 0.9;
+
+/** Must-have coverage at which nice-to-haves count in full; below it they count in proportion. */
+export const GATE_FULL = 0.5;
+
+/** Strength from which a requirement is met, and from which it is partly met. */
+export const MET_FROM = 0.75;
+export const PARTIAL_FROM = 0.3;
+
+/** A list of key words is asked for item by item; the occupation only settles ties. */
+export const LIST_JOB_POINTS = { role: 12, domain: 24, items: 64 } as const;
+
+/** Confidence in the occupation below which its lines earn nothing, and the range over which they grow to full. */
+export const SURE_FROM = 0.3;
+export const SURE_RANGE = 0.5;
+
+/** Raw role, domain, coverage values at which a line is fully earned: what people of the same occupation reach. */
+export const ROLE_FULL = 0.9;
+export const DOMAIN_FULL = 0.4;
+export const TERMS_FULL = 2;
+export const TITLE_FULL = 0.8;
+/** Share of the role line that rests on the words of the job's own title. */
+export const TITLE_SHARE = 0.2;
+/** Mentions at which a word of the text is half proven. */
+export const HALF_PROVEN = 1;

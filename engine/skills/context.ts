@@ -1,0 +1,61 @@
+import { originalOffset } from '../read/fold';
+import { NO_BREAK, type ScannedText } from '../read/scan';
+import { taxonomyIndex } from '../taxonomy/index-taxonomy';
+import type { ConceptMention } from './find-names';
+
+/** How far away a context word may stand: about one line of text on either side. */
+const WINDOW = 12;
+/** Words of the longest list item in which a doubtful name may stand with company: 'basic R'. */
+const LONGEST_ITEM = 3;
+const FIRST_UPPER = /^\p{Lu}/u;
+
+/**
+ * Decides whether a name that is also a plain word is meant as the name: written with its capital and with a context
+ * word near, or alone as an item of a list whose neighbour is a sure name (`sureAt`: word positions of those).
+ */
+export function countsInContext(
+  scanned: ScannedText,
+  mention: ConceptMention,
+  sureAt: ReadonlySet<number>,
+): boolean {
+  const concept = taxonomyIndex().concepts[mention.concept];
+  if (concept === undefined) return false;
+  const start = originalOffset(scanned.folded, scanned.words.start[mention.first] ?? 0);
+  const hasCapital = FIRST_UPPER.test(scanned.text.slice(start, start + 2));
+  if (hasCapital && hasWordNear(scanned, mention, concept.context)) return true;
+  return isListItem(scanned, mention) && hasSureNeighbour(mention, sureAt);
+}
+
+function hasWordNear(
+  scanned: ScannedText,
+  mention: ConceptMention,
+  context: ReadonlySet<string>,
+): boolean {
+  const { word } = scanned.words;
+  const from = Math.max(0, mention.first - WINDOW);
+  const to = Math.min(word.length - 1, mention.last + WINDOW);
+  for (let at = from; at <= to; at++) {
+    if (at >= mention.first && at <= mention.last) continue;
+    if (context.has(word[at]?.form ?? '')) return true;
+  }
+  return false;
+}
+
+function isListItem(scanned: ScannedText, mention: ConceptMention): boolean {
+  const { gap, word } = scanned.words;
+  let before = mention.first;
+  while (before > 0 && gap[before] === NO_BREAK && mention.first - before < LONGEST_ITEM) before--;
+  let after = mention.last + 1;
+  while (after < word.length && gap[after] === NO_BREAK && after - mention.last < LONGEST_ITEM)
+    after++;
+  const opens = gap[before] !== NO_BREAK;
+  const closes = after >= word.length || gap[after] !== NO_BREAK;
+  return opens && closes && after - before <= LONGEST_ITEM;
+}
+
+function hasSureNeighbour(mention: ConceptMention, sureAt: ReadonlySet<number>): boolean {
+  for (let step = 1; step <= LONGEST_ITEM; step++) {
+    if (sureAt.has(mention.first - step) || sureAt.has(mention.last + step)) return true;
+  }
+  return false;
+}

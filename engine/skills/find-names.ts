@@ -1,0 +1,87 @@
+import { NO_BREAK, type ScannedText } from '../read/scan';
+import { taxonomyIndex } from '../taxonomy/index-taxonomy';
+import { countsInContext } from './context';
+
+/** A concept named in a text: words `first` to `last`, both included. */
+export type ConceptMention = {
+  readonly concept: number;
+  readonly first: number;
+  readonly last: number;
+  readonly canonical: boolean;
+};
+
+/** A working title in a text. */
+export type TitleMention = {
+  readonly title: number;
+  readonly first: number;
+  readonly last: number;
+  /** Held by a longer title: 'project manager' in 'IT project manager'. */
+  readonly nested: boolean;
+};
+
+export type FoundNames = {
+  readonly concepts: ConceptMention[];
+  readonly titles: TitleMention[];
+};
+
+/**
+ * Finds concept names and working titles in one pass, the longest match first, never across a comma, a full stop or a
+ * line end. A name that is also a plain word counts only where its surroundings say so.
+ */
+export function findNames(scanned: ScannedText): FoundNames {
+  const { word, gap } = scanned.words;
+  const { conceptNames } = taxonomyIndex();
+  const concepts: ConceptMention[] = [];
+  const unsure: { mention: ConceptMention; at: number }[] = [];
+  const titles: TitleMention[] = [];
+  let conceptFrom = 0;
+  let titleFrom = 0;
+  const shorter: TitleMention[] = [];
+  for (let first = 0; first < word.length; first++) {
+    let node = word[first]?.names ?? null;
+    let nameEnd = -1;
+    let name = -1;
+    let titleEnd = -1;
+    let title = -1;
+    for (let last = first; node !== null; last++) {
+      if (node.name !== -1) {
+        name = node.name;
+        nameEnd = last;
+      }
+      if (node.title !== -1) {
+        if (title !== -1) shorter.push({ title, first, last: titleEnd, nested: true });
+        title = node.title;
+        titleEnd = last;
+      }
+      const id = word[last + 1]?.id ?? 0;
+      if (id === 0 || node.next === null || gap[last + 1] !== NO_BREAK) break;
+      node = node.next.get(id) ?? null;
+    }
+    if (title !== -1) {
+      titles.push({ title, first, last: titleEnd, nested: titleEnd < titleFrom });
+      titleFrom = Math.max(titleFrom, titleEnd + 1);
+      titles.push(...shorter.splice(0));
+    }
+    const entry = name === -1 || first < conceptFrom ? undefined : conceptNames[name];
+    if (entry === undefined) continue;
+    const mention = { concept: entry.concept, first, last: nameEnd, canonical: entry.canonical };
+    if (entry.ambiguous) unsure.push({ mention, at: concepts.length });
+    concepts.push(mention);
+    conceptFrom = nameEnd + 1;
+  }
+  return { concepts: unsure.length === 0 ? concepts : settle(scanned, concepts, unsure), titles };
+}
+
+function settle(
+  scanned: ScannedText,
+  concepts: ConceptMention[],
+  unsure: readonly { mention: ConceptMention; at: number }[],
+): ConceptMention[] {
+  const doubtful = new Set(unsure.map(({ mention }) => mention));
+  const sureAt = new Set(
+    concepts.filter((mention) => !doubtful.has(mention)).flatMap((m) => [m.first, m.last]),
+  );
+  return concepts.filter(
+    (mention) => !doubtful.has(mention) || countsInContext(scanned, mention, sureAt),
+  );
+}

@@ -1,0 +1,28 @@
+/** A node of the trie of names. Edges are word numbers. */
+export type NameNode = {
+  next: Map<number, NameNode> | null;
+  /** Number of the concept name that ends here, or -1. */
+  name: number;
+  /** Number of the working title that ends here, or -1. */
+  title: number;
+};
+
+/** A node where no name ends yet. */
+export function emptyNode(): NameNode {
+  return { next: null, name: -1, title: -1 };
+}
+
+/** The node reached from `root` along `ids`, made where it is missing. */
+export function growPath(root: NameNode, ids: readonly number[]): NameNode {
+  let node = root;
+  for (const id of ids) {
+    node.next ??= new Map();
+    let child = node.next.get(id);
+    if (child === undefined) {
+      child = emptyNode();
+      node.next.set(id, child);
+    }
+    node = child;
+  }
+  return node;
+}

@@ -1,0 +1,112 @@
+import type { NameNode } from '../skills/name-trie';
+import type { ConceptName } from './index-taxonomy';
+import { otherNumber, splitName } from './split-name';
+import type { Concept, ConceptKind } from './types';
+
+export type IndexedConcept = {
+  readonly name: string;
+  readonly kind: ConceptKind;
+  /** Words that must stand near an ambiguous name; empty when none is ambiguous. */
+  readonly context: ReadonlySet<string>;
+  /** Numbers of the concepts whose presence proves this one, however many steps away. */
+  readonly provenBy: readonly number[];
+  /** Numbers of neighbours with the share of credit that each earns. */
+  readonly related: readonly (readonly [concept: number, share: number])[];
+};
+
+/** Longest alias that may still be a plain word of another meaning: 'golang' is not, 'lean' is. */
+const PLAIN_WORD_LENGTH = 5;
+/** No chain of 'implies' in the taxonomy is longer; the bound keeps a circular link from looping. */
+const LONGEST_CHAIN = 6;
+
+/**
+ * Puts every concept name into the trie behind `path` and resolves the links between concepts. Links to names that
+ * do not exist are left out: the validation of the data reports them.
+ */
+export function indexConcepts(
+  concepts: readonly Concept[],
+  path: (forms: readonly string[]) => NameNode,
+): { concepts: IndexedConcept[]; conceptNames: ConceptName[] } {
+  const numbers = new Map(concepts.map((concept, number) => [concept.name, number]));
+  const conceptNames: ConceptName[] = [];
+  const put = (forms: readonly string[], name: ConceptName): void => {
+    if (forms.length === 0) return;
+    const node = path(forms);
+    if (node.name !== -1) return;
+    node.name = conceptNames.length;
+    conceptNames.push(name);
+  };
+  const spelled = concepts.map((concept) =>
+    [concept.name, ...(concept.aliases ?? [])].map(splitName),
+  );
+  concepts.forEach((concept, number) => {
+    spelled[number]?.forEach((forms, at) => {
+      put(forms, {
+        concept: number,
+        canonical: at === 0,
+        ambiguous: isAmbiguous(concept, forms, at),
+      });
+    });
+  });
+  // Second, so that a plural made here never takes the place of a name that somebody wrote down.
+  concepts.forEach((concept, number) => {
+    spelled[number]?.forEach((forms, at) => {
+      const other = otherNumber(forms);
+      if (other === null || isAmbiguous(concept, forms, at)) return;
+      put(other, { concept: number, canonical: at === 0, ambiguous: false });
+    });
+  });
+  return { concepts: linkConcepts(concepts, numbers), conceptNames };
+}
+
+function isAmbiguous(concept: Concept, forms: readonly string[], at: number): boolean {
+  if (concept.context === undefined || forms.length !== 1) return false;
+  const form = forms[0] ?? '';
+  if (/[\d.+#]/.test(form)) return false;
+  return at === 0 || form.length <= PLAIN_WORD_LENGTH;
+}
+
+function linkConcepts(
+  concepts: readonly Concept[],
+  numbers: ReadonlyMap<string, number>,
+): IndexedConcept[] {
+  const narrower: number[][] = concepts.map(() => []);
+  const related: [number, number][][] = concepts.map(() => []);
+  concepts.forEach((concept, number) => {
+    for (const name of concept.broader ?? []) {
+      const broader = numbers.get(name);
+      if (broader !== undefined) narrower[broader]?.push(number);
+    }
+    for (const [name, share] of concept.related ?? []) {
+      const other = numbers.get(name);
+      if (other === undefined || other === number) continue;
+      related[number]?.push([other, share]);
+      related[other]?.push([number, share]);
+    }
+  });
+  return concepts.map((concept, number) => ({
+    name: concept.name,
+    kind: concept.kind,
+    context: new Set(concept.context ?? []),
+    provenBy: reachable(number, narrower),
+    related: strongestShares(related[number] ?? []),
+  }));
+}
+
+function reachable(from: number, edges: readonly (readonly number[])[]): number[] {
+  const seen = new Set<number>([from]);
+  let frontier = [from];
+  for (let step = 0; step < LONGEST_CHAIN && frontier.length > 0; step++) {
+    frontier = frontier.flatMap((node) => edges[node] ?? []).filter((node) => !seen.has(node));
+    for (const node of frontier) seen.add(node);
+  }
+  seen.delete(from);
+  return [...seen];
+}
+
+function strongestShares(links: readonly [number, number][]): [number, number][] {
+  const shares = new Map<number, number>();
+  for (const [concept, share] of links)
+    shares.set(concept, Math.max(share, shares.get(concept) ?? 0));
+  return [...shares];
+}

@@ -1,0 +1,107 @@
+import { wordWeight } from '../score/word-weight';
+import { stemOf } from '../read/stem';
+import type { NameNode } from '../skills/name-trie';
+import { otherNumber, splitName } from './split-name';
+import type { OccupationFamily } from './types';
+
+export type IndexedTitle = {
+  readonly forms: readonly string[];
+  /** Numbers of the families that use this title. */
+  readonly families: number[];
+};
+
+export type FamilyTerm = {
+  readonly stems: readonly string[];
+  /** How much the term says about the family: rarer among families and longer is more. */
+  readonly weight: number;
+};
+
+export type IndexedFamily = {
+  readonly id: string;
+  readonly name: string;
+  readonly sector: string;
+  readonly group: string | null;
+  readonly vocabulary: readonly FamilyTerm[];
+  /** The terms of the vocabulary as texts of stems. */
+  readonly terms: ReadonlySet<string>;
+  /** Stems of single words that at most three families share: a qualifier in a title points to the family. */
+  readonly telling: ReadonlySet<string>;
+};
+
+/** Above this many families a word no longer tells one from another. */
+const TELLING_FAMILIES = 3;
+
+/** Puts working titles into the trie behind `path` and weighs the vocabulary of each family. */
+export function indexFamilies(
+  families: readonly OccupationFamily[],
+  path: (forms: readonly string[]) => NameNode,
+): { families: IndexedFamily[]; titles: IndexedTitle[] } {
+  const titles: IndexedTitle[] = [];
+  const put = (forms: readonly string[], family: number): void => {
+    if (forms.length === 0) return;
+    const node = path(forms);
+    if (node.title === -1) {
+      node.title = titles.length;
+      titles.push({ forms, families: [] });
+    }
+    const owners = titles[node.title]?.families;
+    if (owners !== undefined && !owners.includes(family)) owners.push(family);
+  };
+  families.forEach((family, number) => {
+    for (const title of family.titles) {
+      const forms = splitName(title);
+      put(forms, number);
+      const other = otherNumber(forms);
+      if (other !== null) put(other, number);
+    }
+  });
+  const stemmed = families.map((family) =>
+    family.vocabulary.map((term) => splitName(term).map(stemOf)),
+  );
+  const sharing = countFamilies(stemmed);
+  return {
+    titles,
+    families: families.map((family, number) => ({
+      id: family.id,
+      name: family.name,
+      sector: family.sector,
+      group: family.group ?? null,
+      vocabulary: weigh(stemmed[number] ?? [], sharing),
+      terms: new Set((stemmed[number] ?? []).map((stems) => stems.join(' '))),
+      telling: new Set(
+        (stemmed[number] ?? [])
+          .filter(
+            (stems) =>
+              stems.length === 1 && (sharing.get(stems.join(' ')) ?? 0) <= TELLING_FAMILIES,
+          )
+          .map((stems) => stems.join(' ')),
+      ),
+    })),
+  };
+}
+
+function countFamilies(stemmed: readonly (readonly (readonly string[])[])[]): Map<string, number> {
+  const sharing = new Map<string, number>();
+  for (const terms of stemmed) {
+    for (const key of new Set(terms.map((stems) => stems.join(' ')))) {
+      sharing.set(key, (sharing.get(key) ?? 0) + 1);
+    }
+  }
+  return sharing;
+}
+
+function weigh(
+  terms: readonly (readonly string[])[],
+  sharing: ReadonlyMap<string, number>,
+): FamilyTerm[] {
+  const seen = new Set<string>();
+  const weighed: FamilyTerm[] = [];
+  for (const stems of terms) {
+    const key = stems.join(' ');
+    if (key === '' || seen.has(key)) continue;
+    seen.add(key);
+    const meaning = stems.reduce((sum, stem) => sum + wordWeight(stem), 0) / Math.sqrt(stems.length);
+    weighed.push({ stems, weight: meaning / Math.sqrt(sharing.get(key) ?? 1) });
+  }
+  return weighed;
+}

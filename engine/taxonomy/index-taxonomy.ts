@@ -1,0 +1,68 @@
+import { emptyNode, growPath, type NameNode } from '../skills/name-trie';
+import { TAXONOMY } from './data/index';
+import { stemOf } from '../read/stem';
+import { splitName } from './split-name';
+import { type IndexedConcept, indexConcepts } from './index-concepts';
+import { type IndexedFamily, type IndexedTitle, indexFamilies } from './index-families';
+
+/** The taxonomy made ready for one pass over a text. Built once, never changed. */
+export type TaxonomyIndex = {
+  /** Word form to its number; numbers start at 1. */
+  readonly wordIds: ReadonlyMap<string, number>;
+  readonly names: NameNode;
+  /** By the number in `NameNode.name`: which concept, and whether the name needs words around it to count. */
+  readonly conceptNames: readonly ConceptName[];
+  readonly concepts: readonly IndexedConcept[];
+  readonly conceptByName: ReadonlyMap<string, number>;
+  readonly titles: readonly IndexedTitle[];
+  readonly families: readonly IndexedFamily[];
+  /** Stems of all words in vocabularies and in names of hard concepts. */
+  readonly tradeStems: ReadonlySet<string>;
+};
+
+export type ConceptName = {
+  readonly concept: number;
+  readonly canonical: boolean;
+  readonly ambiguous: boolean;
+};
+
+let built: TaxonomyIndex | null = null;
+
+/** The index over the shipped taxonomy, built on the first call. */
+export function taxonomyIndex(): TaxonomyIndex {
+  built ??= build();
+  return built;
+}
+
+function build(): TaxonomyIndex {
+  const wordIds = new Map<string, number>();
+  const names = emptyNode();
+  const numberOf = (form: string): number => {
+    const known = wordIds.get(form);
+    if (known !== undefined) return known;
+    wordIds.set(form, wordIds.size + 1);
+    return wordIds.size;
+  };
+  const path = (forms: readonly string[]): NameNode => growPath(names, forms.map(numberOf));
+  const { concepts, conceptNames } = indexConcepts(TAXONOMY.concepts, path);
+  const { families, titles } = indexFamilies(TAXONOMY.families, path);
+  return {
+    wordIds,
+    names,
+    conceptNames,
+    concepts,
+    conceptByName: new Map(concepts.map((concept, number) => [concept.name, number])),
+    titles,
+    families,
+    tradeStems: tradeStems(families),
+  };
+}
+
+function tradeStems(families: readonly IndexedFamily[]): Set<string> {
+  const stems = new Set(families.flatMap((family) => family.vocabulary.flatMap((term) => term.stems)));
+  for (const concept of TAXONOMY.concepts) {
+    if (concept.kind === 'soft_skill' || concept.kind === 'spoken_language') continue;
+    for (const form of [concept.name, ...(concept.aliases ?? [])].flatMap(splitName)) stems.add(stemOf(form));
+  }
+  return stems;
+}

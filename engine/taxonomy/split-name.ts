@@ -1,0 +1,32 @@
+import { isDottedAbbreviation } from '../read/abbreviation';
+import { foldText } from '../read/fold';
+
+const SEPARATORS = /[\s/&,():;|_-]+/;
+
+/** The word forms of a name, as the word scanner reads them in a text: 'CI/CD' is 'ci', 'cd'; "Bachelor's" is 'bachelor'. */
+export function splitName(name: string): string[] {
+  return foldText(name)
+    .text.split(SEPARATORS)
+    .map(formOf)
+    .filter((form) => form !== '');
+}
+
+function formOf(raw: string): string {
+  const word = raw.replace(/'s$/, '').replaceAll("'", '').replace(/\.$/, '');
+  return word.includes('.') && isDottedAbbreviation(word) ? word.replaceAll('.', '') : word;
+}
+
+/**
+ * The other number of a name's last word where English builds it plainly: 'database' and 'databases'. Names of one
+ * word keep their written singular, so that 'Windows' does not become a window.
+ */
+export function otherNumber(forms: readonly string[]): string[] | null {
+  const last = forms.at(-1);
+  if (last === undefined || last.length < 4 || !/^[a-z]+$/.test(last)) return null;
+  const rest = forms.slice(0, -1);
+  if (last.endsWith('ies')) return rest.length > 0 ? [...rest, `${last.slice(0, -3)}y`] : null;
+  if (/(?:ss|us|is|ics)$/.test(last)) return null;
+  if (last.endsWith('s')) return rest.length > 0 ? [...rest, last.slice(0, -1)] : null;
+  if (/(?:[sxz]|ch|sh)$/.test(last)) return [...rest, `${last}es`];
+  return [...rest, /[^aeiou]y$/.test(last) ? `${last.slice(0, -1)}ies` : `${last}s`];
+}
