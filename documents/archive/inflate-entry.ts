@@ -1,0 +1,70 @@
+import type { Readable } from 'node:stream';
+import type { Entry, ZipFile } from 'yauzl';
+import { UnreadableError } from '../problem';
+
+/** What one entry may become, counted on the bytes that come out and never on what a header says. */
+export type InflateLimits = {
+  /** Largest inflated size. */
+  maxBytes: number;
+  /** Largest inflated size as a multiple of the packed size, once past `RATIO_FROM`. */
+  maxRatio: number;
+};
+
+/** Small entries may compress as well as they like: a page of spaces is no attack. */
+const RATIO_FROM = 1024 * 1024;
+
+/**
+ * Inflates one entry of an archive.
+ *
+ * @param onBytes told about every piece before it is kept; may throw to stop.
+ * @throws UnreadableError `too_large` past a limit and `damaged` when the entry does not inflate.
+ */
+export async function inflateEntry(
+  zip: ZipFile,
+  entry: Entry,
+  limits: InflateLimits,
+  onBytes: (count: number) => void = () => undefined,
+): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  for await (const piece of inflatedPieces(zip, entry, limits)) {
+    onBytes(piece.length);
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
+}
+
+/**
+ * The inflated bytes of one entry, piece by piece, under the same limits and errors as `inflateEntry`.
+ */
+export async function* inflatedPieces(
+  zip: ZipFile,
+  entry: Entry,
+  limits: InflateLimits,
+): AsyncGenerator<Buffer> {
+  const stream = await openEntry(zip, entry);
+  let count = 0;
+  try {
+    for await (const piece of stream) {
+      const bytes = Buffer.from(piece);
+      count += bytes.length;
+      if (count > limits.maxBytes) throw new UnreadableError('too_large');
+      if (count > RATIO_FROM && count > entry.compressedSize * limits.maxRatio) {
+        throw new UnreadableError('too_large');
+      }
+      yield bytes;
+    }
+  } catch (error) {
+    if (error instanceof UnreadableError) throw error;
+    throw new UnreadableError('damaged', { cause: error });
+  } finally {
+    stream.destroy();
+  }
+}
+
+async function openEntry(zip: ZipFile, entry: Entry): Promise<Readable> {
+  try {
+    return await zip.openReadStreamPromise(entry);
+  } catch (error) {
+    throw new UnreadableError('damaged', { cause: error });
+  }
+}

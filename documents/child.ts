@@ -1,0 +1,20 @@
+import type { ChildMessage, ReadRequest } from './pool/protocol';
+import { readDocument } from './read/read-document';
+
+// The entry of a child process: documents come in over the channel, texts go out, nothing else.
+
+function tell(message: ChildMessage): void {
+  process.send?.(message);
+}
+
+process.on('message', (request: ReadRequest) => {
+  void readDocument(request).then((document) => tell({ kind: 'read', document }));
+});
+
+// Parsers leave promises behind that reject after the document has been answered or given up. The
+// answer is decided by the promise of the read alone, so these say nothing more.
+process.on('unhandledRejection', () => undefined);
+
+process.on('disconnect', () => process.exit());
+
+tell({ kind: 'ready' });

@@ -1,0 +1,18 @@
+export type {
+  DocumentFormat,
+  ReadDocument,
+  ReadProblem,
+  ReadProblemCode,
+  Span,
+} from './document';
+export { DOCUMENT_EXTENSIONS, formatOf } from './format';
+export type { ReaderLimits } from './pool/limits';
+export { type DocumentReader, openDocumentReader } from './pool/open-reader';
+export { problemOf } from './problem';
+export { readCsv } from './sources/csv/read-csv';
+export { SourceError, type SourceErrorCode } from './sources/source-error';
+export type { CandidateRow, RowProblem, SourceItem } from './sources/source-item';
+export type { ZipEntry } from './sources/zip/list-entries';
+export { openZip, type ZipSource } from './sources/zip/open-zip';
+export { zipItems } from './sources/zip/zip-items';
+export { decodeText } from './text/decode-text';

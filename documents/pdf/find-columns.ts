@@ -1,0 +1,117 @@
+import { bottomOf, type Piece, topOf } from './piece';
+import { isTabular, rowsOf } from './tables';
+
+/** A page, or part of one, taken apart along a gutter. */
+export type Columns = { above: Piece[]; left: Piece[]; right: Piece[]; below: Piece[] };
+
+type Candidate = Columns & { height: number; width: number };
+
+/** A column has at least so many lines; less is a line with a gap in it. */
+const FEWEST_ROWS = 3;
+
+/** A gutter is at least this many times as wide as the text is high. */
+const NARROWEST = 0.7;
+
+/** Lines that begin within so many points of each other begin at one edge. */
+const SAME_EDGE = 3;
+
+/** Left edges looked at; more are scattered words and no columns. */
+const MOST_EDGES = 60;
+
+/**
+ * Finds the tallest pair of columns: a vertical strip without text, with lines on both sides of it at
+ * the same height. Text that runs across the strip bounds the columns above and below. Tables, and
+ * dates or labels set beside the lines they belong to, are no columns: their rows are read across.
+ */
+export function findColumns(pieces: readonly Piece[]): Columns | null {
+  if (pieces.length < FEWEST_ROWS * 2) return null;
+  const sorted = [...pieces].sort((a, b) => topOf(a) - topOf(b));
+  let best: Candidate | null = null;
+  for (const edge of leftEdges(sorted)) {
+    for (const band of bandsAt(sorted, edge)) {
+      const found = columnsIn(sorted, band, edge);
+      if (!found || (best && !isBetter(found, best))) continue;
+      if (!isTabular(found.left, found.right)) best = found;
+    }
+  }
+  return best;
+}
+
+function isBetter(found: Candidate, best: Candidate): boolean {
+  if (Math.abs(found.height - best.height) > 1) return found.height > best.height;
+  return found.width > best.width;
+}
+
+/** Where several pieces begin, the most common places first. */
+function leftEdges(pieces: readonly Piece[]): number[] {
+  const counts = new Map<number, { edge: number; count: number }>();
+  for (const piece of pieces) {
+    const key = Math.round(piece.left / SAME_EDGE);
+    const known = counts.get(key);
+    if (known) {
+      known.count += 1;
+      known.edge = Math.min(known.edge, piece.left);
+    } else counts.set(key, { edge: piece.left, count: 1 });
+  }
+  return [...counts.values()]
+    .sort((a, b) => b.count - a.count)
+    .slice(0, MOST_EDGES)
+    .map(({ edge }) => edge);
+}
+
+type Band = { top: number; bottom: number; pieces: Piece[] };
+
+/** The stretches of a page in which no piece reaches across the strip that ends at an edge. */
+function bandsAt(sorted: readonly Piece[], edge: number): Band[] {
+  const bands: Band[] = [];
+  let band: Band = { top: Number.NEGATIVE_INFINITY, bottom: Number.POSITIVE_INFINITY, pieces: [] };
+  for (const piece of sorted) {
+    const gutter = NARROWEST * piece.size;
+    if (piece.left >= edge - 0.5 || piece.right <= edge - gutter) {
+      if (topOf(piece) >= band.top - piece.size * 0.3) band.pieces.push(piece);
+      continue;
+    }
+    band.bottom = topOf(piece);
+    bands.push(band);
+    band = { top: bottomOf(piece), bottom: Number.POSITIVE_INFINITY, pieces: [] };
+  }
+  bands.push(band);
+  return bands.filter(({ pieces }) => pieces.length >= FEWEST_ROWS * 2);
+}
+
+function columnsIn(all: readonly Piece[], band: Band, edge: number): Candidate | null {
+  const isLeft = (piece: Piece): boolean => piece.right <= edge - NARROWEST * piece.size;
+  const leftAll = band.pieces.filter(isLeft);
+  const rightAll = band.pieces.filter((piece) => !isLeft(piece));
+  if (leftAll.length < FEWEST_ROWS || rightAll.length < FEWEST_ROWS) return null;
+
+  // Columns begin where both sides do; what stands higher is above them, whichever side it is on.
+  const top = Math.max(topOfAll(leftAll), topOfAll(rightAll));
+  const inside = (piece: Piece): boolean => bottomOf(piece) > top;
+  const left = leftAll.filter(inside);
+  const right = rightAll.filter(inside);
+  if (rowsOf(left).length < FEWEST_ROWS || rowsOf(right).length < FEWEST_ROWS) return null;
+  if (right.filter((piece) => Math.abs(piece.left - edge) < SAME_EDGE).length < 2) return null;
+  const height = Math.min(bottomOfAll(left), bottomOfAll(right)) - top;
+  if (height <= 0) return null;
+
+  const chosen = new Set([...left, ...right]);
+  const rest = all.filter((piece) => !chosen.has(piece));
+  return {
+    above: rest.filter((piece) => topOf(piece) < top),
+    left,
+    right,
+    below: rest.filter((piece) => topOf(piece) >= top),
+    height,
+    width:
+      Math.min(...right.map((piece) => piece.left)) - Math.max(...left.map((piece) => piece.right)),
+  };
+}
+
+function topOfAll(pieces: readonly Piece[]): number {
+  return Math.min(...pieces.map(topOf));
+}
+
+function bottomOfAll(pieces: readonly Piece[]): number {
+  return Math.max(...pieces.map(bottomOf));
+}

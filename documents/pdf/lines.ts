@@ -1,0 +1,40 @@
+import type { Piece } from './piece';
+
+/** Pieces on one baseline, from left to right. */
+export type Line = {
+  pieces: Piece[];
+  left: number;
+  right: number;
+  /** The baseline and the size of the largest piece. */
+  y: number;
+  size: number;
+};
+
+/** Pieces whose baselines differ by less than this share of their size stand on one line. */
+const SAME_LINE = 0.45;
+
+/** Groups pieces into lines, from top to bottom. */
+export function linesOf(pieces: readonly Piece[]): Line[] {
+  const lines: Line[] = [];
+  for (const piece of [...pieces].sort((a, b) => a.y - b.y || a.left - b.left)) {
+    const line = lines.at(-1);
+    if (line && Math.abs(piece.y - line.y) < SAME_LINE * Math.max(piece.size, line.size)) {
+      join(line, piece);
+    } else {
+      const { left, right, y, size } = piece;
+      lines.push({ pieces: [piece], left, right, y, size });
+    }
+  }
+  for (const line of lines) line.pieces.sort((a, b) => a.left - b.left);
+  return lines;
+}
+
+function join(line: Line, piece: Piece): void {
+  line.pieces.push(piece);
+  line.left = Math.min(line.left, piece.left);
+  line.right = Math.max(line.right, piece.right);
+  if (piece.size > line.size) {
+    line.size = piece.size;
+    line.y = piece.y;
+  }
+}

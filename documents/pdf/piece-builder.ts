@@ -1,0 +1,77 @@
+import { joinGlyphs } from './join-glyphs';
+import type { Piece, Turn } from './piece';
+
+/** One glyph as it is drawn, in the same space as a piece. */
+export type Glyph = {
+  text: string;
+  left: number;
+  right: number;
+  y: number;
+  size: number;
+  /** Width of the font's em, which differs from its size where text is stretched. */
+  em: number;
+  /** Letter spacing that was asked for; it parts no words. */
+  spacing: number;
+  turn: Turn;
+  /** Whether the document sets a space before it. */
+  spaced: boolean;
+};
+
+/** A gap wider than this many ems may part columns. */
+const COLUMN_GAP = 1;
+
+/** Overlap of glyphs that kerning and accents explain, in ems. */
+const OVERLAP = 0.6;
+
+/** Gathers glyphs other than white space into pieces, whatever way the document emits them. */
+export class PieceBuilder {
+  readonly #pieces = new Map<Turn, Piece[]>();
+  readonly #drawn = new Set<string>();
+  #glyphs: Glyph[] = [];
+  #hidden = false;
+
+  /** Adds a glyph. */
+  add(glyph: Glyph, hidden: boolean): void {
+    const last = this.#glyphs.at(-1);
+    if (last && (hidden !== this.#hidden || !follows(last, glyph))) this.flush();
+    this.#hidden = hidden;
+    this.#glyphs.push(glyph);
+  }
+
+  /** Ends the piece under way. */
+  flush(): void {
+    const first = this.#glyphs[0];
+    const last = this.#glyphs.at(-1);
+    if (!first || !last) return;
+    const text = joinGlyphs(this.#glyphs);
+    const { y, size, turn } = first;
+    this.#glyphs = [];
+    // Bold type is often faked by drawing the same text twice, a hair apart.
+    const key = `${turn}|${text}|${Math.round(first.left / 2)}|${Math.round(y / 2)}`;
+    if (text.trim() === '' || this.#drawn.has(key)) return;
+    this.#drawn.add(key);
+    const pieces = this.#pieces.get(turn) ?? [];
+    pieces.push({ text, left: first.left, right: last.right, y, size, hidden: this.#hidden });
+    this.#pieces.set(turn, pieces);
+  }
+
+  /** All pieces by their turn, upright ones first. */
+  finish(): Piece[][] {
+    this.flush();
+    const turns: Turn[] = [0, 1, 3, 2, null];
+    return turns.flatMap((turn) => this.#pieces.get(turn) ?? []).length === 0
+      ? []
+      : turns.map((turn) => this.#pieces.get(turn) ?? []).filter((pieces) => pieces.length > 0);
+  }
+}
+
+function follows(last: Glyph, next: Glyph): boolean {
+  if (last.turn !== next.turn || Math.abs(last.size - next.size) > 0.05 * last.size) return false;
+  if (Math.abs(last.y - next.y) > 0.1 * last.size) return false;
+  const gap = next.left - last.right;
+  return (
+    gap <= COLUMN_GAP * last.em + last.spacing &&
+    gap >= -OVERLAP * last.em &&
+    next.left >= last.left - 0.1 * last.em
+  );
+}

@@ -1,0 +1,25 @@
+/**
+ * A run of text on one baseline without a gap that could part columns. Coordinates are points with y
+ * downwards, turned so that the text runs from left to right.
+ */
+export type Piece = {
+  text: string;
+  left: number;
+  right: number;
+  /** The baseline. */
+  y: number;
+  /** Height of the font. */
+  size: number;
+  hidden: boolean;
+};
+
+/** Quarter turns clockwise of the text on the page; null for any other angle. */
+export type Turn = 0 | 1 | 2 | 3 | null;
+
+export function topOf(piece: Piece): number {
+  return piece.y - piece.size * 0.8;
+}
+
+export function bottomOf(piece: Piece): number {
+  return piece.y + piece.size * 0.2;
+}

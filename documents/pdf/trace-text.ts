@@ -1,0 +1,176 @@
+import { SMALLEST_POINTS } from '../visibility/contrast';
+import { shownOf } from './arguments';
+import type { Backdrop } from './backdrop';
+import { type Box, compose, contains, type Matrix, type Point, place } from './geometry';
+import {
+  type Font,
+  type GraphicsState,
+  opacityOf,
+  type TextPosition,
+  textStart,
+} from './graphics-state';
+import type { Piece, Turn } from './piece';
+import { PieceBuilder } from './piece-builder';
+
+/** Text rendering modes (ISO 32000-1, table 106): outline only, and nothing at all. */
+const STROKED = 1;
+const UNPAINTED = 3;
+
+/** Below this opacity nothing shows. */
+export const CLEAR = 0.05;
+
+/** A glyph may stick out of the page or of a clip by this many points and still be seen. */
+const EDGE = 1;
+
+/** Where the text of one operator is and how large, in points on the page. */
+type Ground = { matrix: Matrix; size: number; em: number; turn: Turn; angle: number };
+
+/** Places the glyphs of text operators on the page and decides whether they are seen. */
+export class TextTrace {
+  readonly #backdrop: Backdrop;
+  readonly #page: Box;
+  readonly #pieces = new PieceBuilder();
+  /** Whether the last glyph was a space. */
+  #spaced = false;
+  position: TextPosition = textStart();
+
+  constructor(backdrop: Backdrop, page: Box) {
+    this.#backdrop = backdrop;
+    this.#page = page;
+  }
+
+  /** Starts a line this far from the start of the current one. */
+  move(x: number, y: number): void {
+    const { position } = this;
+    position.lineX += x;
+    position.lineY += y;
+    position.x = position.lineX;
+    position.y = position.lineY;
+  }
+
+  /**
+   * Shows the glyphs of one operator (ISO 32000-1, 9.4.4).
+   *
+   * @param gone whether nothing that is drawn now is shown.
+   */
+  show(shown: unknown, state: GraphicsState, gone: boolean): void {
+    const { font, fontSize } = state;
+    if (!font || fontSize === 0) return;
+    const ground = groundOf(state, this.position.matrix, font);
+    for (const item of shownOf(shown)) {
+      if (typeof item === 'number') {
+        this.#advance((-item * fontSize) / 1000, state);
+        continue;
+      }
+      const from = this.#pen(ground, state);
+      const width = item.width * font.widthUnit * fontSize;
+      this.#advance(width, state);
+      const to = this.#pen(ground, state);
+      const spacing = state.charSpacing + (item.isSpace ? state.wordSpacing : 0);
+      this.#advance(spacing, state);
+      if (item.unicode.trim() === '') {
+        this.#spaced = true;
+        continue;
+      }
+      const hidden = gone || this.#isUnseen(state, font, ground, from, to);
+      const [left, y] = turned(from, ground);
+      const [right] = turned(to, ground);
+      this.#pieces.add(
+        {
+          text: item.unicode,
+          left: Math.min(left, right),
+          right: Math.max(left, right),
+          y,
+          size: ground.size,
+          em: ground.em,
+          spacing: Math.max(0, state.charSpacing * (ground.em / Math.abs(fontSize))),
+          turn: ground.turn,
+          spaced: this.#spaced,
+        },
+        hidden,
+      );
+      this.#spaced = false;
+    }
+  }
+
+  /** Ends the piece under way: what is painted next was not there when it was shown. */
+  flush(): void {
+    this.#pieces.flush();
+  }
+
+  finish(): Piece[][] {
+    return this.#pieces.finish();
+  }
+
+  #advance(distance: number, state: GraphicsState): void {
+    this.position.x += distance * state.horizontalScale;
+  }
+
+  #pen(ground: Ground, state: GraphicsState): Point {
+    return place(ground.matrix, [this.position.x, this.position.y + state.rise]);
+  }
+
+  #isUnseen(state: GraphicsState, font: Font, ground: Ground, from: Point, to: Point): boolean {
+    const middle: Point = [
+      (from[0] + to[0]) / 2 + Math.sin(ground.angle) * ground.size * 0.3,
+      (from[1] + to[1]) / 2 - Math.cos(ground.angle) * ground.size * 0.3,
+    ];
+    if (!font.drawn && ground.size < SMALLEST_POINTS) return true;
+    if (![from, to, middle].some((point) => isWithin(this.#page, point))) return true;
+    if (![from, to, middle].some((point) => isWithin(state.clip, point))) return true;
+    if (state.renderingMode === UNPAINTED || opacityOf(state) < CLEAR) {
+      return !this.#backdrop.hasInk(middle, ground.size);
+    }
+    const color = state.renderingMode === STROKED ? state.stroke : state.fill;
+    return color !== null && !state.masked && this.#backdrop.swallows(color, middle);
+  }
+}
+
+function isWithin(box: Box, point: Point): boolean {
+  const { left, top, right, bottom } = box;
+  return contains(
+    { left: left - EDGE, top: top - EDGE, right: right + EDGE, bottom: bottom + EDGE },
+    point,
+  );
+}
+
+function groundOf(state: GraphicsState, textMatrix: Matrix, font: Font): Ground {
+  const matrix = compose(state.ctm, textMatrix);
+  const [a, b, c, d] = matrix;
+  const direction = Math.sign(state.fontSize * state.horizontalScale) || 1;
+  const angle = Math.atan2(b * direction, a * direction);
+  const fontSize = Math.abs(state.fontSize);
+  return {
+    matrix,
+    size: fontSize * Math.hypot(c, d) * font.height,
+    em: fontSize * Math.hypot(a, b) * Math.abs(state.horizontalScale) * font.height,
+    turn: turnOf(angle),
+    angle,
+  };
+}
+
+function turnOf(angle: number): Turn {
+  const quarters = angle / (Math.PI / 2);
+  const nearest = Math.round(quarters);
+  if (Math.abs(quarters - nearest) > 0.05) return null;
+  const turns: readonly Turn[] = [0, 1, 2, 3];
+  return turns[(nearest + 4) % 4] ?? null;
+}
+
+/** A point of the page in a space where the text runs from left to right. */
+function turned([x, y]: Point, ground: Ground): Point {
+  switch (ground.turn) {
+    case 0:
+      return [x, y];
+    case 1:
+      return [y, -x];
+    case 2:
+      return [-x, -y];
+    case 3:
+      return [-y, x];
+    case null: {
+      const [cos, sin] = [Math.cos(ground.angle), Math.sin(ground.angle)];
+      return [x * cos + y * sin, y * cos - x * sin];
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import type { TextWriter } from '../text/marked-text';
+import { type Line, linesOf } from './lines';
+import { orderBlocks } from './order-blocks';
+import type { Piece } from './piece';
+import { type LineBreak, lineBreaks } from './wrap';
+
+/** A gap wider than this many times the size parts what belongs to different things. */
+const TAB_GAP = 2;
+
+/** Pieces nearer than this are parts of one word. */
+const WORD_GAP = 0.12;
+
+/** Writes the pieces of a page in reading order. */
+export function writePieces(pieces: readonly Piece[], writer: TextWriter): void {
+  for (const block of orderBlocks(pieces)) {
+    const lines = linesOf(block);
+    const breaks = lineBreaks(lines);
+    for (const [index, line] of lines.entries()) writeLine(line, breaks[index] ?? 'line', writer);
+    writer.write('\n');
+  }
+}
+
+function writeLine(line: Line, end: LineBreak, writer: TextWriter): void {
+  let before: Piece | null = null;
+  const last = line.pieces.at(-1);
+  for (const piece of line.pieces) {
+    const hidden = piece.hidden;
+    if (before) writer.write(gapText(before, piece), hidden && before.hidden);
+    const joined = piece === last && end === 'word';
+    writer.write(joined ? piece.text.replace(/[-\u2010\u00ad]$/, '') : piece.text, hidden);
+    before = piece;
+  }
+  const allHidden = line.pieces.every((piece) => piece.hidden);
+  writer.write(END_TEXT[end], allHidden);
+}
+
+const END_TEXT: Record<LineBreak, string> = {
+  word: '',
+  hyphen: '',
+  space: ' ',
+  line: '\n',
+  blank: '\n\n',
+};
+
+function gapText(before: Piece, piece: Piece): string {
+  const size = Math.max(before.size, piece.size);
+  const gap = piece.left - before.right;
+  if (gap < WORD_GAP * size) return '';
+  const bullet = before.text.length === 1 && !/[\p{L}\p{N}]/u.test(before.text);
+  return gap > TAB_GAP * size && !bullet ? '\t' : ' ';
+}

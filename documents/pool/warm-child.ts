@@ -1,0 +1,178 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { ReadDocument, ReadProblemCode } from '../document';
+import { unreadable } from '../problem';
+import { childEntry } from './child-path';
+import type { ReaderLimits } from './limits';
+import { residentMb } from './memory';
+import { isChildMessage, type ReadRequest } from './protocol';
+
+/** How often the memory of a working child is looked at. */
+const WATCH_MS = 50;
+
+/** Heap that the parsers themselves may need. */
+const PARSERS_MB = 128;
+
+/** A child that has not loaded its parsers by then never will. */
+const START_MS = 30_000;
+
+type Answer = { document: ReadDocument } | { code: number | null; signal: string | null };
+
+/**
+ * One child process that reads documents, one at a time.
+ *
+ * It starts without environment and without output, gets bytes over its channel and never a path.
+ * While it works it is watched: past the deadline or the memory limit it is killed, which no parser
+ * can prevent, however deep in a loop it is.
+ */
+export class WarmChild {
+  readonly #process: ChildProcess;
+  readonly #limits: ReaderLimits;
+  readonly #ready: Promise<void>;
+  /** Memory at rest, in MB: parsers alone, no document. */
+  #atRest = 0;
+  #served = 0;
+  #spent = false;
+
+  constructor(limits: ReaderLimits) {
+    const entry = childEntry();
+    this.#limits = limits;
+    this.#process = fork(entry.file, [], {
+      // V8 ends a child whose heap alone fills the limit; the watch covers what V8 does not count.
+      execArgv: [...entry.execArgv, `--max-old-space-size=${limits.memoryMb + PARSERS_MB}`],
+      env: {},
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    this.#ready = this.#started();
+    // The failure of a start is told to whoever reads; without a reader it concerns nobody.
+    this.#ready.catch(() => undefined);
+  }
+
+  /** Process id, undefined when the process could not be started. */
+  get pid(): number | undefined {
+    return this.#process.pid;
+  }
+
+  /** Whether another document may be given to this child. */
+  get isUsable(): boolean {
+    return this.#isRunning && !this.#spent && this.#served < this.#limits.documentsPerChild;
+  }
+
+  /**
+   * Reads one document. A child that crashes, hangs or swells answers with a problem and is gone
+   * when the promise settles.
+   *
+   * @throws the signal's reason when aborted, and an Error when the child could not be started.
+   */
+  async read(request: ReadRequest, signal?: AbortSignal): Promise<ReadDocument> {
+    this.#hold(true);
+    let verdict: ReadProblemCode | null = null;
+    const end = (code: ReadProblemCode | null): void => {
+      verdict ??= code;
+      this.#spent = true;
+      this.#process.kill('SIGKILL');
+    };
+    const abort = (): void => end(null);
+    signal?.addEventListener('abort', abort);
+    const timers: NodeJS.Timeout[] = [];
+    try {
+      await this.#ready;
+      this.#atRest ||= await this.#residentMb();
+      this.#served += 1;
+      timers.push(setTimeout(() => end('timed_out'), this.#limits.deadlineMs));
+      timers.push(setInterval(() => this.#watchMemory(end), WATCH_MS));
+      const answer = await this.#ask(request);
+      signal?.throwIfAborted();
+      if ('document' in answer) {
+        if ((await this.#grownMb()) > this.#limits.memoryMb / 2) this.#spent = true;
+        return answer.document;
+      }
+      return unreadable(verdict ?? problemOfExit(answer.signal));
+    } catch (error) {
+      signal?.throwIfAborted();
+      throw error;
+    } finally {
+      for (const timer of timers) clearInterval(timer);
+      signal?.removeEventListener('abort', abort);
+      this.#hold(false);
+    }
+  }
+
+  /** Ends the process and waits until it is gone. */
+  async end(): Promise<void> {
+    if (!this.#isRunning) return;
+    const gone = once(this.#process, 'exit');
+    this.#process.ref();
+    this.#process.kill('SIGKILL');
+    await gone;
+  }
+
+  get #isRunning(): boolean {
+    const { pid, exitCode, signalCode } = this.#process;
+    return pid !== undefined && exitCode === null && signalCode === null;
+  }
+
+  #started(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const late = setTimeout(() => this.#process.kill('SIGKILL'), START_MS);
+      const fail = (cause: unknown): void => {
+        clearTimeout(late);
+        reject(new Error('The process that reads documents did not start.', { cause }));
+      };
+      this.#process.once('error', fail);
+      this.#process.once('exit', fail);
+      this.#process.once('message', () => {
+        clearTimeout(late);
+        this.#process.off('exit', fail);
+        resolve();
+      });
+    });
+  }
+
+  #ask(request: ReadRequest): Promise<Answer> {
+    return new Promise((resolve) => {
+      const onMessage = (message: unknown): void => {
+        if (!isChildMessage(message) || message.kind !== 'read') return;
+        this.#process.off('exit', onExit);
+        this.#process.off('message', onMessage);
+        resolve({ document: message.document });
+      };
+      const onExit = (code: number | null, signal: string | null): void => {
+        this.#process.off('message', onMessage);
+        resolve({ code, signal });
+      };
+      this.#process.on('message', onMessage);
+      this.#process.once('exit', onExit);
+      // A failed send means that the child is dying; its exit is the answer.
+      this.#process.send(request, () => undefined);
+    });
+  }
+
+  #watchMemory(end: (code: ReadProblemCode) => void): void {
+    void this.#grownMb().then((mb) => {
+      if (mb > this.#limits.memoryMb) end('out_of_memory');
+    });
+  }
+
+  async #grownMb(): Promise<number> {
+    return (await this.#residentMb()) - this.#atRest;
+  }
+
+  async #residentMb(): Promise<number> {
+    return this.pid === undefined ? 0 : ((await residentMb(this.pid)) ?? 0);
+  }
+
+  /** A child at work keeps the parent alive; a child at rest does not. */
+  #hold(working: boolean): void {
+    if (working) this.#process.ref();
+    else this.#process.unref();
+    if (working) this.#process.channel?.ref();
+    else this.#process.channel?.unref();
+  }
+}
+
+/** V8 aborts when its heap is full, and systems short of memory kill; anything else is the document. */
+function problemOfExit(signal: string | null): ReadProblemCode {
+  return signal === 'SIGABRT' || signal === 'SIGKILL' ? 'out_of_memory' : 'damaged';
+}

@@ -1,0 +1,43 @@
+import { type MarkedText, rewrite, TextWriter } from './marked-text';
+
+/**
+ * Markdown as the text that its author meant to be seen: marks of headings, emphasis, links and table
+ * rules are taken away, and comments, which no rendering shows, are hidden.
+ */
+export function readMarkdown(source: string): MarkedText {
+  let marked = hideComments(source.replace(/\r\n?/g, '\n'));
+  marked = rewrite(marked, /^#{1,6}[ \t]+|[ \t]#+$/gm, () => '');
+  marked = rewrite(marked, /^[ \t]*(?:```|~~~)[^\n]*$/gm, () => '');
+  marked = rewrite(
+    marked,
+    /^[ \t]*\|?(?:[ \t]*:?-{3,}:?[ \t]*\|)+[ \t]*(?::?-{3,}:?[ \t]*)?$/gm,
+    () => '',
+  );
+  marked = rewrite(marked, /^\|[^\n]*\|[ \t]*$/gm, tableRow);
+  marked = rewrite(marked, /!?\[[^\]\n]+\]\([^)\s]+(?: "[^"\n]*")?\)/g, linkText);
+  marked = rewrite(marked, /\*\*[^*\n]+\*\*/g, (bold) => bold.slice(2, -2));
+  marked = rewrite(marked, /(?<![\w_])__[^_\n]+__(?![\w_])/g, (bold) => bold.slice(2, -2));
+  return rewrite(marked, /`[^`\n]+`/g, (code) => code.slice(1, -1));
+}
+
+function hideComments(source: string): MarkedText {
+  const writer = new TextWriter();
+  for (const piece of source.split(/(<!--[\s\S]*?-->)/)) {
+    if (piece.startsWith('<!--')) writer.write(piece.slice(4, -3), true);
+    else writer.write(piece);
+  }
+  return writer.finish();
+}
+
+function tableRow(row: string): string {
+  const cells = row.trim().slice(1, -1).split('|');
+  return cells.map((cell) => cell.trim()).join('\t');
+}
+
+/** The text of a link, with its address where that says more than the text. */
+function linkText(link: string): string {
+  const [, label = '', address = ''] = /\[([^\]]+)\]\(([^)\s]+)/.exec(link) ?? [];
+  if (link.startsWith('!')) return label;
+  const target = address.replace(/^mailto:/, '');
+  return target === label || target.startsWith('#') ? label : `${label} (${target})`;
+}

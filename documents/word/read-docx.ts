@@ -1,0 +1,50 @@
+import { type DocumentPackage, openPackage } from '../archive/open-package';
+import { walkXml } from '../archive/walk-xml';
+import { UnreadableError } from '../problem';
+import { type MarkedText, TextWriter } from '../text/marked-text';
+import { readStyles } from './read-styles';
+import { WordWalk } from './word-walk';
+
+/**
+ * Reads a Word document: headers, body with its tables and text boxes, notes, footers. Text that is
+ * not shown (hidden, white, tiny) is marked; deleted text of tracked changes is left out.
+ *
+ * @throws UnreadableError `damaged`, `encrypted` or `too_large`.
+ */
+export async function readDocx(bytes: Uint8Array): Promise<MarkedText> {
+  const file = await openPackage(bytes);
+  const main = file.names.find((name) => /^word\/document\d*\.xml$/i.test(name));
+  const body = main === undefined ? null : await file.part(main);
+  if (body === null) throw new UnreadableError('damaged');
+  const styles = readStyles(await file.part('word/styles.xml'));
+  // A shape or picture behind the text can be what white text stands on.
+  const backed = /behindDoc="(?:1|true)"|<w:background\b/.test(body);
+
+  const writer = new TextWriter();
+  const seen = new Set<string>();
+  for (const xml of [
+    ...(await parts(file, /^word\/header\d*\.xml$/i)),
+    body,
+    ...(await parts(file, /^word\/(?:footnotes|endnotes)\.xml$/i)),
+    ...(await parts(file, /^word\/footer\d*\.xml$/i)),
+  ]) {
+    const walk = new WordWalk(styles, backed);
+    walkXml(xml, walk);
+    const part = walk.finish();
+    // Each section of a document may repeat the same header.
+    if (xml !== body && seen.has(part.text)) continue;
+    seen.add(part.text);
+    writer.append(part);
+    writer.breakLine();
+  }
+  return writer.finish();
+}
+
+async function parts(file: DocumentPackage, pattern: RegExp): Promise<string[]> {
+  const found: string[] = [];
+  for (const name of file.names.filter((candidate) => pattern.test(candidate)).sort()) {
+    const xml = await file.part(name);
+    if (xml !== null) found.push(xml);
+  }
+  return found;
+}
