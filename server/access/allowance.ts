@@ -1,0 +1,134 @@
+import type { PlanInfo } from '@candor/domain/model/plan';
+import { type FeatureName, type InputType, PLANS, PlanType } from '@candor/domain/rules/plans';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Executor } from '../db/database';
+import { apiKeys, subscriptions } from '../db/schema';
+
+/** What an account may do and how much of it is used, at one moment. null is 'no limit'. */
+export type Allowance = {
+  plan: PlanType;
+  status: PlanInfo['status'];
+  candidatesLimit: number | null;
+  candidatesUsed: number;
+  /** Promised to running batches. */
+  candidatesReserved: number;
+  /** What new work may still use: never below 0. */
+  candidatesRemaining: number | null;
+  apiKeyLimit: number | null;
+  apiKeysUsed: number;
+  maxBatchSize: number | null;
+  allowedInputTypes: readonly InputType[];
+  features: readonly FeatureName[];
+  billingDays: number;
+  invitationCredits: number;
+  trialExpired: boolean;
+  trialEndsAt: Date | null;
+  periodStart: Date;
+  periodEnd: Date;
+};
+
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
+
+/** The active keys of the account in the same statement, beside its subscription. */
+export const activeKeyCount = sql<number>`(
+  select count(*)::integer from ${apiKeys}
+  where ${and(sql`${apiKeys.userId} = ${subscriptions.userId}`, eq(apiKeys.isActive, true))}
+)`;
+
+/** What an account may do now. Throws an Error for an account without a subscription: there is none. */
+export async function loadAllowance(
+  executor: Executor,
+  userId: string,
+  now: Date,
+): Promise<Allowance> {
+  const [found] = await executor
+    .select({ subscription: subscriptions, keys: activeKeyCount })
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, userId));
+  if (!found) throw new Error(`The account ${userId} has no subscription.`);
+  return allowanceOf(found.subscription, found.keys, now);
+}
+
+/** Reads a subscription at a moment: the plan's catalogue under the account's own contract, and the current period. */
+export function allowanceOf(row: SubscriptionRow, apiKeysUsed: number, now: Date): Allowance {
+  const plan = PlanType.parse(row.planType);
+  const { allowedInputTypes, features, apiKeyLimit, maxBatchSize } = PLANS[plan];
+  const { periodStart, periodEnd, candidatesUsed } = periodAt(row, now);
+  const candidatesLimit = candidatesLimitOf(row);
+  const taken = candidatesUsed + row.candidatesReserved;
+  const trialExpired = isTrialOver(row, now);
+  return {
+    plan,
+    status: statusOf(row.status, plan, trialExpired),
+    candidatesLimit,
+    candidatesUsed,
+    candidatesReserved: row.candidatesReserved,
+    candidatesRemaining: candidatesLimit === null ? null : Math.max(0, candidatesLimit - taken),
+    apiKeyLimit: row.apiKeyLimitOverride ?? numberOf(apiKeyLimit),
+    apiKeysUsed,
+    maxBatchSize: row.maxBatchSizeOverride ?? numberOf(maxBatchSize),
+    allowedInputTypes,
+    features,
+    billingDays: isYearly(row) ? 365 : PLANS[plan].billingDays,
+    invitationCredits: row.invitationCredits,
+    trialExpired,
+    trialEndsAt: row.trialEndsAt,
+    periodStart,
+    periodEnd,
+  };
+}
+
+/** The limit on candidates per period; null when the contract has no cap. */
+export function candidatesLimitOf(row: SubscriptionRow): number | null {
+  if (row.candidatesLimitOverride !== null) return row.candidatesLimitOverride;
+  const quota = PLANS[PlanType.parse(row.planType)].candidateQuota;
+  if (typeof quota === 'number') return quota;
+  if (quota === 'custom') return null;
+  return isYearly(row) ? quota.yearly : quota.monthly;
+}
+
+/** Whether a trial has run out. Paid plans do not run out this way. */
+export function isTrialOver(
+  row: Pick<SubscriptionRow, 'planType' | 'trialEndsAt'>,
+  now: Date,
+): boolean {
+  return row.planType === 'trial' && row.trialEndsAt !== null && row.trialEndsAt <= now;
+}
+
+/**
+ * The period that holds `now`. A paid plan starts anew at the end of its period with nothing used; unused quota does not
+ * carry over. A trial has one period only.
+ */
+export function periodAt(
+  row: SubscriptionRow,
+  now: Date,
+): Pick<SubscriptionRow, 'periodStart' | 'periodEnd' | 'candidatesUsed'> {
+  const { periodStart, periodEnd, candidatesUsed } = row;
+  const length = periodEnd.getTime() - periodStart.getTime();
+  if (row.planType === 'trial' || now < periodEnd || length <= 0) {
+    return { periodStart, periodEnd, candidatesUsed };
+  }
+  const passed = Math.floor((now.getTime() - periodStart.getTime()) / length);
+  const start = periodStart.getTime() + passed * length;
+  return {
+    periodStart: new Date(start),
+    periodEnd: new Date(start + length),
+    candidatesUsed: 0,
+  };
+}
+
+/** Longer than any month, shorter than any year: tells the two billing rhythms apart. */
+const BETWEEN_MONTH_AND_YEAR_MS = 100 * 86_400_000;
+
+function isYearly({ periodStart, periodEnd }: SubscriptionRow): boolean {
+  return periodEnd.getTime() - periodStart.getTime() > BETWEEN_MONTH_AND_YEAR_MS;
+}
+
+function statusOf(stored: string, plan: PlanType, trialExpired: boolean): PlanInfo['status'] {
+  if (plan === 'trial') return trialExpired ? 'expired' : 'trialing';
+  return stored === 'past_due' || stored === 'cancelled' ? stored : 'active';
+}
+
+function numberOf(limit: number | 'custom'): number | null {
+  return limit === 'custom' ? null : limit;
+}

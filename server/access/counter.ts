@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import type { Executor } from '../db/database';
+import { rateLimits } from '../db/schema';
+
+/** How often something may happen in a window that begins with the first time. */
+export type Rule = { name: string; times: number; windowMs: number };
+
+/** One count of a rule, for example of one address. */
+export type Count = { rule: Rule; subject: string };
+
+/** Keys are digests: the table tells neither addresses nor e-mails. */
+function keyOf({ rule, subject }: Count): string {
+  return `${rule.name}:${createHash('sha256').update(subject).digest('base64url')}`;
+}
+
+/**
+ * Counts one time more, in a table that all processes share.
+ *
+ * @returns milliseconds to wait when that was too often, 0 when it was not.
+ */
+export async function countUp(executor: Executor, count: Count, now: Date): Promise<number> {
+  const { times, windowMs } = count.rule;
+  const at = now.getTime();
+  const over = sql`${rateLimits.expire} <= ${at}`;
+  const [row] = await executor
+    .insert(rateLimits)
+    .values({ key: keyOf(count), points: 1, expire: at + windowMs })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        points: sql`case when ${over} then 1 else ${rateLimits.points} + 1 end`,
+        expire: sql`case when ${over} then ${at + windowMs} else ${rateLimits.expire} end`,
+      },
+    })
+    .returning({ points: rateLimits.points, expire: rateLimits.expire });
+  if (!row || row.points <= times) return 0;
+  return Math.max(1, (row.expire ?? at) - at);
+}
+
+/** Whether something was counted within its window. */
+export async function wasCounted(executor: Executor, count: Count, now: Date): Promise<boolean> {
+  const rows = await executor
+    .select({ key: rateLimits.key })
+    .from(rateLimits)
+    .where(and(eq(rateLimits.key, keyOf(count)), gt(rateLimits.expire, now.getTime())));
+  return rows.length > 0;
+}
+
+/** Forgets counts. */
+export async function forget(executor: Executor, counts: readonly Count[]): Promise<void> {
+  await executor.delete(rateLimits).where(inArray(rateLimits.key, counts.map(keyOf)));
+}
+
+/** Removes counts whose window has passed. */
+export async function clearPassedCounts(executor: Executor, now: Date): Promise<void> {
+  await executor.delete(rateLimits).where(lte(rateLimits.expire, now.getTime()));
+}

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../db/database';
+import { charges, usageDays } from '../db/schema';
+
+/** One candidate that was paid for: its place in what was charged, and its text. */
+export type Charge = { ordinal: number; textHash: string | null };
+
+/** Enters charges into the ledger. Its key refuses a second charge of the same candidate. */
+export async function insertCharges(
+  tx: Tx,
+  owner: { subjectId: string; userId: string },
+  entries: readonly Charge[],
+  now: Date,
+): Promise<void> {
+  if (entries.length === 0) return;
+  await tx.insert(charges).values(entries.map((entry) => ({ ...owner, ...entry, chargedAt: now })));
+}
+
+/** Adds to what the account did on the UTC day of `now`. */
+export async function countUsage(
+  tx: Tx,
+  userId: string,
+  now: Date,
+  done: { analyses: number; candidates: number },
+): Promise<void> {
+  if (done.analyses === 0 && done.candidates === 0) return;
+  const day = now.toISOString().slice(0, 10);
+  await tx
+    .insert(usageDays)
+    .values({ userId, day, ...done })
+    .onConflictDoUpdate({
+      target: [usageDays.userId, usageDays.day],
+      set: {
+        analyses: sql`${usageDays.analyses} + excluded.analyses`,
+        candidates: sql`${usageDays.candidates} + excluded.candidates`,
+      },
+    });
+}

@@ -1,0 +1,104 @@
+import { AppError, CODE_OF_LIMIT, type ErrorDetails, type LimitType } from '@candor/domain/errors';
+import { messages } from '@candor/domain/messages';
+import {
+  type InputType,
+  lowestPlanForBatch,
+  lowestPlanTaking,
+  lowestPlanWith,
+  nextPlan,
+  PLANS,
+  type PlanType,
+  planRank,
+} from '@candor/domain/rules/plans';
+import type { Allowance } from './allowance';
+
+/** The trial has run out. */
+export function trialOver({ plan }: Pick<Allowance, 'plan'>): AppError {
+  return refusal('trial_expired', plan, 'starter', {
+    detail: messages.trialExpired,
+    reason: 'trial_expired',
+  });
+}
+
+/** The plan's API keys are all in use. */
+export function apiKeysUsedUp({ plan, apiKeyLimit, apiKeysUsed }: Allowance): AppError {
+  const limit = apiKeyLimit ?? apiKeysUsed;
+  return refusal('api_key_limit', plan, nextPlan(plan), {
+    detail: messages.apiKeyLimit(limit, plan),
+    limit,
+    used: apiKeysUsed,
+  });
+}
+
+/** A batch is larger than the plan takes. */
+export function batchTooLarge(
+  { plan, maxBatchSize }: Pick<Allowance, 'plan' | 'maxBatchSize'>,
+  requested: number,
+): AppError {
+  const limit = maxBatchSize ?? requested;
+  return refusal('batch_size_limit', plan, lowestPlanForBatch(requested), {
+    detail: messages.batchSize(requested, plan, limit),
+    limit,
+    requested,
+  });
+}
+
+/** The plan does not take this kind of source. */
+export function inputTypeClosed({ plan }: Pick<Allowance, 'plan'>, type: InputType): AppError {
+  return refusal('input_type_restricted', plan, lowestPlanTaking(type), {
+    detail: messages.inputTypeNotAllowed(type, plan),
+    input_type: type,
+  });
+}
+
+/** The plan lacks a feature. */
+export function featureClosed({ plan }: Pick<Allowance, 'plan'>, feature: string): AppError {
+  return refusal('feature_restricted', plan, lowestPlanWith(feature), {
+    detail: messages.featureNotAvailable(feature, plan),
+    feature,
+  });
+}
+
+/** Fewer candidates are left than were asked for. Running reservations count as used. */
+export function quotaShort(
+  allowance: Pick<
+    Allowance,
+    'plan' | 'candidatesLimit' | 'candidatesUsed' | 'candidatesReserved' | 'candidatesRemaining'
+  >,
+  requested: number,
+): AppError {
+  const { plan, candidatesLimit, candidatesUsed, candidatesReserved, candidatesRemaining } =
+    allowance;
+  return refusal('candidate_quota', plan, lowestPlanForQuota(plan, requested), {
+    detail: messages.candidateQuota(plan),
+    limit: candidatesLimit,
+    used: candidatesUsed + candidatesReserved,
+    remaining: candidatesRemaining ?? 0,
+    requested,
+  });
+}
+
+/** The next plan whose monthly quota holds what was asked for. */
+function lowestPlanForQuota(plan: PlanType, requested: number): PlanType | null {
+  const higher = Object.values(PLANS).filter(({ id }) => planRank(id) > planRank(plan));
+  const fits = higher.find(({ candidateQuota: quota }) => {
+    if (quota === 'custom') return true;
+    return (typeof quota === 'number' ? quota : quota.monthly) >= requested;
+  });
+  return fits?.id ?? null;
+}
+
+function refusal(
+  limitType: LimitType,
+  plan: PlanType,
+  cure: PlanType | null,
+  details: ErrorDetails,
+): AppError {
+  return new AppError(CODE_OF_LIMIT[limitType], {
+    ...details,
+    limit_type: limitType,
+    plan_type: plan,
+    upgrade_required: cure !== null,
+    ...(cure && { required_plan: cure }),
+  });
+}

@@ -1,0 +1,36 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Db } from './database';
+import * as schema from './schema';
+
+/** A pool and the query builder over it. */
+export type Connection = { pool: pg.Pool; db: Db; close(): Promise<void> };
+
+const STATEMENT_TIMEOUT_MS = 30_000;
+const IDLE_IN_TRANSACTION_TIMEOUT_MS = 60_000;
+const CONNECT_TIMEOUT_MS = 10_000;
+const IDLE_MS = 30_000;
+
+/**
+ * Opens a pool. Connections are made on first use. Timeouts travel as start parameters: behind PgBouncer name them in
+ * `ignore_startup_parameters`. `onIdleError` hears of connections that broke while nobody used them.
+ */
+export function connect(
+  url: string,
+  options: { size: number; onIdleError: (error: Error) => void },
+): Connection {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.size,
+    idleTimeoutMillis: IDLE_MS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+    application_name: 'candor',
+  });
+  // Without a listener a connection that the server closes would end the process.
+  pool.on('error', options.onIdleError);
+  // The same for one that is inside a transaction: its next statement fails and tells.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return { pool, db: drizzle(pool, { schema }), close: () => pool.end() };
+}

@@ -1,0 +1,42 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Binaries } from './binaries';
+import type { Launcher } from './launcher';
+
+export const DATABASE_USER = 'candor';
+const PASSWORD_FILE = 'candor-password';
+
+/**
+ * Makes the cluster if there is none. It is built aside and renamed, so that a half-made one is never used; its generated
+ * password lies inside, readable by its owner alone.
+ */
+export function ensureCluster(cluster: string, binaries: Binaries, launcher: Launcher): void {
+  if (existsSync(path.join(cluster, 'PG_VERSION'))) {
+    launcher.own(cluster);
+    return;
+  }
+  const draft = `${cluster}.${randomUUID()}`;
+  const passwordFile = `${draft}.password`;
+  try {
+    mkdirSync(draft, { mode: 0o700 });
+    launcher.own(draft);
+    writeFileSync(passwordFile, randomBytes(32).toString('base64url'), { mode: 0o600 });
+    launcher.own(passwordFile);
+    launcher.run(binaries.initdb, [
+      ...['--pgdata', draft, '--username', DATABASE_USER, '--pwfile', passwordFile],
+      ...['--auth', 'scram-sha-256', '--encoding', 'UTF8', '--locale', 'C'],
+      ...['--wal-segsize', '4', '--no-instructions'],
+    ]);
+    renameSync(passwordFile, path.join(draft, PASSWORD_FILE));
+    renameSync(draft, cluster);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+    rmSync(passwordFile, { force: true });
+  }
+}
+
+/** The password that was generated with the cluster. */
+export function passwordOf(cluster: string): string {
+  return readFileSync(path.join(cluster, PASSWORD_FILE), 'utf8');
+}

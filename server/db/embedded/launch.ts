@@ -1,0 +1,78 @@
+import { closeSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findBinaries } from './binaries';
+import { ensureCluster } from './cluster';
+import { chooseLauncher } from './launcher';
+import { clearStalePostmaster, type Postmaster, runningPostmaster } from './postmaster-file';
+import { settingArguments } from './settings';
+
+/** Where one embedded server keeps its things. All are absolute. */
+export type Places = { root: string; cluster: string; users: string; log: string; lock: string };
+
+export const START_TIMEOUT_MS = 60_000;
+export const POLL_MS = 15;
+const LOG_KEPT_BYTES = 10 * 1024 * 1024;
+
+/**
+ * Starts the server, making its cluster first where there is none. Call only under the lock, when no server runs.
+ *
+ * @param port the port to listen on; null takes a free one.
+ * @throws EmbeddedUnavailable where it cannot run, an Error with the server's last words when it does not start.
+ */
+export async function launch(
+  { root, cluster, log }: Places,
+  { throwaway, port }: { throwaway: boolean; port: number | null },
+): Promise<Postmaster> {
+  const binaries = findBinaries();
+  const launcher = chooseLauncher(binaries, root);
+  ensureCluster(cluster, binaries, launcher);
+  clearStalePostmaster(cluster);
+
+  const ownPort = port ?? (await freePort());
+  const args = ['-D', cluster, '-p', String(ownPort), ...settingArguments({ throwaway })];
+  const output = openLog(log);
+  const child = launcher.start(binaries.postgres, args, output);
+  closeSync(output);
+  let failure: string | null = null;
+  child.once('error', (error) => {
+    failure = error.message;
+  });
+  child.once('exit', (code, signal) => {
+    failure = `PostgreSQL ended (${code ?? signal}): ${lastLines(log)}`;
+  });
+
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  for (;;) {
+    if (failure !== null) throw new Error(failure);
+    const found = runningPostmaster(cluster);
+    if (found?.ready && found.pid === child.pid) return found;
+    if (Date.now() > deadline) {
+      child.kill('SIGQUIT');
+      throw new Error('The embedded PostgreSQL did not get ready in time.');
+    }
+    await sleep(POLL_MS);
+  }
+}
+
+function openLog(log: string): number {
+  if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) > LOG_KEPT_BYTES) truncateSync(log);
+  return openSync(log, 'a', 0o600);
+}
+
+function lastLines(log: string): string {
+  return readFileSync(log, 'utf8').trimEnd().split('\n').slice(-12).join('\n');
+}
+
+/** A port that is free now. Somebody may take it before PostgreSQL does; then the start fails and says so. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}

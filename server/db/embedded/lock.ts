@@ -1,0 +1,72 @@
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { lives, ownIdentity } from './process-identity';
+
+const RETRY_MS = 25;
+
+/**
+ * Runs work while no other process of this machine holds the lock file. A lock whose holder died is taken over.
+ *
+ * @throws what the work throws, and an Error when the lock is not free after `timeoutMs`.
+ */
+export async function withLock<T>(
+  file: string,
+  timeoutMs: number,
+  work: () => Promise<T>,
+): Promise<T> {
+  const deadline = Date.now() + timeoutMs;
+  while (!take(file)) {
+    if (Date.now() > deadline) throw new Error(`${file} is held by another process.`);
+    await sleep(RETRY_MS);
+  }
+  try {
+    return await work();
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
+function take(file: string): boolean {
+  const own = `${file}.${randomUUID()}`;
+  writeFileSync(own, ownIdentity(), { mode: 0o600 });
+  try {
+    // A link appears whole or not at all: nobody ever reads an empty lock.
+    linkSync(own, file);
+    return true;
+  } catch (error) {
+    if (!isCode(error, 'EEXIST')) throw error;
+    breakIfStale(file);
+    return false;
+  } finally {
+    rmSync(own, { force: true });
+  }
+}
+
+function breakIfStale(file: string): void {
+  const holder = read(file);
+  if (holder === null || lives(holder)) return;
+  const aside = `${file}.${randomUUID()}`;
+  try {
+    renameSync(file, aside);
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return;
+    throw error;
+  }
+  // Between reading and renaming, another process may have broken the lock and taken it: give that one back.
+  if (read(aside) !== holder) renameSync(aside, file);
+  rmSync(aside, { force: true });
+}
+
+function read(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return null;
+    throw error;
+  }
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

@@ -1,0 +1,34 @@
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { identityOf } from './process-identity';
+
+/** What a running PostgreSQL says of itself in `postmaster.pid` (lines 1, 4 and 8 of its format). */
+export type Postmaster = { pid: number; port: number; ready: boolean };
+
+const fileOf = (cluster: string) => path.join(cluster, 'postmaster.pid');
+
+/** The live server of a cluster; null when there is none, whatever a crash left behind. */
+export function runningPostmaster(cluster: string): Postmaster | null {
+  const found = read(cluster);
+  return found && identityOf(found.pid) !== null ? found : null;
+}
+
+/**
+ * Clears the file that a crash left. PostgreSQL does that itself unless the dead server is an unreaped zombie or its
+ * number was given to another process; then it refuses to start. Call only under the lock of the server.
+ */
+export function clearStalePostmaster(cluster: string): void {
+  rmSync(fileOf(cluster), { force: true });
+}
+
+function read(cluster: string): Postmaster | null {
+  try {
+    const lines = readFileSync(fileOf(cluster), 'utf8').split('\n');
+    const pid = Number(lines[0]);
+    if (!Number.isInteger(pid) || pid <= 0) return null;
+    return { pid, port: Number(lines[3]), ready: (lines[7] ?? '').trim() === 'ready' };
+  } catch {
+    // No file: no server ran here or the last one stopped cleanly.
+    return null;
+  }
+}

@@ -1,0 +1,124 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DATABASE_USER, passwordOf } from './cluster';
+import { launch, type Places, POLL_MS, START_TIMEOUT_MS } from './launch';
+import { withLock } from './lock';
+import { type Postmaster, runningPostmaster } from './postmaster-file';
+import { enter, leave } from './users';
+
+/** A PostgreSQL of our own on loopback. */
+export type EmbeddedDatabase = {
+  url: string;
+  /** Process number of the server. */
+  pid: number;
+  /** false when the server was running already and this process joined it. */
+  started: boolean;
+  /** Leaves the server. The last process to leave stops it, whoever started it. */
+  stop(): Promise<void>;
+};
+
+const STOP_TIMEOUT_MS = 8_000;
+const CLOSING_MS = 500;
+const WATCH_MS = 1_000;
+
+/**
+ * Starts the embedded server under `folder`, or joins the one that runs there. Several processes share one server: it
+ * lives until the last of them leaves, so that a web process that is stopped does not take the worker's database away.
+ * A crash of the product leaves it running, and the next process joins it. When the server itself is killed, whoever
+ * uses it starts it again at the same address, and PostgreSQL recovers from its log.
+ *
+ * @throws EmbeddedUnavailable where it cannot run, an Error with the server's last words when it does not start.
+ */
+export async function startEmbedded(
+  folder: string,
+  { throwaway = false }: { throwaway?: boolean } = {},
+): Promise<EmbeddedDatabase> {
+  const places = placesIn(path.resolve(folder));
+  // Passable for the account that PostgreSQL runs as; what lies inside is private by its own mode.
+  mkdirSync(places.root, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
+
+  return withLock(places.lock, START_TIMEOUT_MS, async () => {
+    const running = await waitForReady(places.cluster);
+    const server = running ?? (await launch(places, { throwaway, port: null }));
+    const { port } = server;
+    const ticket = enter(places.users);
+    const watch = keepRunning(places, { throwaway, port });
+    return {
+      url: `postgres://${DATABASE_USER}:${passwordOf(places.cluster)}@127.0.0.1:${port}/postgres`,
+      pid: server.pid,
+      started: running === null,
+      stop: async () => {
+        await watch.stop();
+        await withLock(places.lock, STOP_TIMEOUT_MS, () => stopIfLast(places, ticket));
+      },
+    };
+  });
+}
+
+function placesIn(root: string): Places {
+  return {
+    root,
+    cluster: path.join(root, 'postgres'),
+    users: path.join(root, 'postgres-users'),
+    log: path.join(root, 'postgres.log'),
+    lock: path.join(root, 'postgres.lock'),
+  };
+}
+
+/** The server that runs already, once it is ready: one that a dead process left may still be recovering. */
+async function waitForReady(cluster: string): Promise<Postmaster | null> {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  for (;;) {
+    const found = runningPostmaster(cluster);
+    if (!found || found.ready) return found;
+    if (Date.now() > deadline) throw new Error('The embedded PostgreSQL does not get ready.');
+    await sleep(POLL_MS);
+  }
+}
+
+/** Starts the server again when it is gone although this process still uses it. */
+function keepRunning(places: Places, how: { throwaway: boolean; port: number }) {
+  let turn: Promise<void> | null = null;
+  const revive = async () => {
+    await withLock(places.lock, START_TIMEOUT_MS, async () => {
+      if (runningPostmaster(places.cluster) === null) await launch(places, how);
+    });
+  };
+  const timer = setInterval(() => {
+    if (turn !== null || runningPostmaster(places.cluster) !== null) return;
+    turn = revive()
+      // The killed server's processes may still hold its memory; its log tells, and the next turn tries again.
+      .catch(() => {})
+      .finally(() => {
+        turn = null;
+      });
+  }, WATCH_MS);
+  timer.unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await turn;
+    },
+  };
+}
+
+async function stopIfLast({ cluster, users }: Places, ticket: string): Promise<void> {
+  if (leave(users, ticket) > 0) return;
+  const server = runningPostmaster(cluster);
+  if (!server) return;
+  // PostgreSQL waits for connections that are just closing, then ends those that are not (its smart and fast shutdown).
+  process.kill(server.pid, 'SIGTERM');
+  if (await isGone(cluster, CLOSING_MS)) return;
+  process.kill(server.pid, 'SIGINT');
+  await isGone(cluster, STOP_TIMEOUT_MS);
+}
+
+async function isGone(cluster: string, withinMs: number): Promise<boolean> {
+  const deadline = Date.now() + withinMs;
+  while (Date.now() < deadline) {
+    if (runningPostmaster(cluster) === null) return true;
+    await sleep(POLL_MS);
+  }
+  return false;
+}

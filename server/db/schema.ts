@@ -1,0 +1,3 @@
+export * from './schema/accounts';
+export * from './schema/batches';
+export * from './schema/system';

@@ -1,0 +1,164 @@
+import type { JobRequirement, MatchResult, MatchResultSummary, Span } from '@candor/domain/model/match';
+import {
+  bigint,
+  bigserial,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { moment, users } from './accounts';
+
+export const batches = pgTable(
+  'batches',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Order of submission over all accounts: the queue position counts smaller ones of the same account. */
+    seq: bigserial('seq', { mode: 'number' }).notNull(),
+    status: text('status').notNull(),
+    jobTitle: text('job_title').notNull(),
+    jobText: text('job_text').notNull(),
+    /** What was read from the job text, as the results show it. */
+    requirements: jsonb('requirements').$type<JobRequirement[]>().notNull(),
+    engineVersion: text('engine_version').notNull(),
+    inputType: text('input_type').notNull(),
+    originalFilename: text('original_filename'),
+    /** Where the candidate file lies; null for other sources and after its retention. */
+    blobKey: text('blob_key'),
+    estimatedCandidates: integer('estimated_candidates').notNull(),
+    /** null until the source was read. */
+    totalCandidates: integer('total_candidates'),
+    processedCandidates: integer('processed_candidates').notNull().default(0),
+    scoredCandidates: integer('scored_candidates').notNull().default(0),
+    chargedCandidates: integer('charged_candidates').notNull().default(0),
+    /** What of the account's reservation still belongs to this batch. */
+    reservedCandidates: integer('reserved_candidates').notNull().default(0),
+    groupCount: integer('group_count'),
+    groupsDone: integer('groups_done').notNull().default(0),
+    errorMessage: text('error_message'),
+    rerunOf: uuid('rerun_of'),
+    sample: boolean('sample').notNull().default(false),
+    createdAt: moment('created_at').notNull(),
+    startedAt: moment('started_at'),
+    updatedAt: moment('updated_at').notNull(),
+    completedAt: moment('completed_at'),
+  },
+  (t) => [
+    index('batches_user_seq').on(t.userId, t.seq),
+    index('batches_status').on(t.status),
+    index('batches_completed').on(t.completedAt),
+  ],
+);
+
+/**
+ * The unit of work: about 20 candidates. This table is the truth; the queue only wakes workers. `state` is open (waiting),
+ * armed (given to the queue) or done; `epoch` is the fence: a worker may write only with the epoch it claimed.
+ */
+export const batchGroups = pgTable(
+  'batch_groups',
+  {
+    batchId: uuid('batch_id')
+      .notNull()
+      .references(() => batches.id, { onDelete: 'cascade' }),
+    no: integer('no').notNull(),
+    userId: uuid('user_id').notNull(),
+    batchSeq: bigint('batch_seq', { mode: 'number' }).notNull(),
+    /** `plan` reads the source (no = 0), `score` works on candidates. */
+    kind: text('kind').notNull(),
+    firstOrdinal: integer('first_ordinal').notNull(),
+    lastOrdinal: integer('last_ordinal').notNull(),
+    state: text('state').notNull(),
+    epoch: integer('epoch').notNull().default(0),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.batchId, t.no] }),
+    index('batch_groups_waiting').on(t.userId, t.state, t.batchSeq, t.no),
+  ],
+);
+
+export const candidates = pgTable(
+  'candidates',
+  {
+    batchId: uuid('batch_id')
+      .notNull()
+      .references(() => batches.id, { onDelete: 'cascade' }),
+    /** Position in the source, from 1. */
+    ordinal: integer('ordinal').notNull(),
+    /** `candidate_id_internal` on the wire. */
+    id: uuid('id').notNull(),
+    userId: uuid('user_id').notNull(),
+    originalFilename: text('original_filename'),
+    candidateName: text('candidate_name'),
+    candidateId: text('candidate_id'),
+    email: text('email'),
+    headline: text('headline'),
+    /** Where its document lies inside the source (entry of the ZIP); null when the text came with the row. */
+    sourceEntry: text('source_entry'),
+    documentText: text('document_text'),
+    /** SHA-256 of the normalised text: the same person twice is scored and charged once. */
+    textHash: text('text_hash'),
+    duplicateOf: uuid('duplicate_of'),
+    hiddenSpans: jsonb('hidden_spans').$type<Span[]>(),
+    truncated: boolean('truncated').notNull().default(false),
+    /** pending, scored or failed. */
+    state: text('state').notNull(),
+    score: integer('score'),
+    matchResults: jsonb('match_results').$type<MatchResult>(),
+    matchSummary: jsonb('match_summary').$type<MatchResultSummary>(),
+    errorCode: text('error_code'),
+    error: text('error'),
+    charged: boolean('charged').notNull().default(false),
+    finishedAt: moment('finished_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.batchId, t.ordinal] }),
+    uniqueIndex('candidates_id').on(t.id),
+    index('candidates_ranking').on(t.batchId, t.score, t.ordinal),
+    index('candidates_text_hash').on(t.batchId, t.textHash),
+  ],
+);
+
+/** One row for each candidate that was paid for. The primary key makes a second charge impossible. */
+export const charges = pgTable(
+  'charges',
+  {
+    /** The batch, or the single match, that was charged. It stays after its batch is erased. */
+    subjectId: uuid('subject_id').notNull(),
+    ordinal: integer('ordinal').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    textHash: text('text_hash'),
+    chargedAt: moment('charged_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.subjectId, t.ordinal] }),
+    index('charges_user').on(t.userId, t.chargedAt),
+  ],
+);
+
+export const singleMatches = pgTable(
+  'single_matches',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    score: integer('score'),
+    engineVersion: text('engine_version').notNull(),
+    userIdContext: text('user_id_context'),
+    candidateIdContext: text('candidate_id_context'),
+    jobIdContext: text('job_id_context'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [index('single_matches_user').on(t.userId, t.createdAt)],
+);

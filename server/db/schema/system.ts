@@ -1,0 +1,66 @@
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid, varchar } from 'drizzle-orm/pg-core';
+import { moment, users } from './accounts';
+
+/** First answers of calls that create or charge, so that a repeat gets the same one. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    endpoint: text('endpoint').notNull(),
+    /** SHA-256 over everything that was sent. */
+    requestHash: text('request_hash').notNull(),
+    /** null while the first call still runs. */
+    status: integer('status'),
+    headers: jsonb('headers'),
+    body: jsonb('body'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.endpoint, t.key] }),
+    index('idempotency_keys_created').on(t.createdAt),
+  ],
+);
+
+/** Who is alive: one row per process, refreshed by the database clock. A worker whose row grows old lost its jobs. */
+export const workerBeats = pgTable('worker_beats', {
+  process: uuid('process').primaryKey(),
+  workerIds: text('worker_ids').array().notNull(),
+  beatAt: moment('beat_at').notNull(),
+});
+
+/**
+ * Mail that is owed, as an intention: what it says is written when it is sent. A row is inserted in the transaction that
+ * owes it, so no crash loses a mail; no link and no secret of a mail is ever stored; and asking for a mail costs the same
+ * whether or not the address is known here.
+ */
+export const mailOutbox = pgTable(
+  'mail_outbox',
+  {
+    id: uuid('id').primaryKey(),
+    /** Which letter. */
+    kind: text('kind').notNull(),
+    recipient: text('recipient').notNull(),
+    /** What the letter needs besides its recipient. */
+    data: jsonb('data').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    /** Not to be tried before this moment. */
+    dueAt: moment('due_at').notNull(),
+    /** Why the last try failed. */
+    lastError: text('last_error'),
+    /** Set when it was given up. */
+    failedAt: moment('failed_at'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [index('mail_outbox_due').on(t.dueAt)],
+);
+
+/** How often something happened in a window, for the limits that all processes share. */
+export const rateLimits = pgTable('rate_limits', {
+  key: varchar('key', { length: 255 }).primaryKey(),
+  points: integer('points').notNull().default(0),
+  /** Milliseconds since 1970. */
+  expire: bigint('expire', { mode: 'number' }),
+});

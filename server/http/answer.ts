@@ -1,0 +1,55 @@
+import type { EndpointSpec } from '@candor/domain/api/endpoint';
+import type { FastifyReply } from 'fastify';
+import type { AnswerHeaders, Attachment } from './serve';
+
+/** An answer that the contract has checked, ready to be sent or kept. */
+export type Reply = {
+  status: number;
+  headers: AnswerHeaders;
+  payload:
+    | { kind: 'json'; value: unknown }
+    | { kind: 'attachment'; value: Attachment }
+    | { kind: 'empty' };
+};
+
+/**
+ * Checks what a handler answered against the contract; what the contract does not name is left out.
+ *
+ * @throws ZodError when the answer is not what the contract promises: a bug of ours.
+ */
+export function replyOf(endpoint: EndpointSpec, body: unknown, headers: AnswerHeaders): Reply {
+  const { ok } = endpoint;
+  const status = ok.status;
+  if ('body' in ok) return { status, headers, payload: { kind: 'json', value: ok.body.parse(body) } };
+  if (!('attachment' in ok)) return { status, headers, payload: { kind: 'empty' } };
+  if (!isAttachment(body)) throw new TypeError(`${endpoint.name} has to answer an attachment.`);
+  return { status, headers, payload: { kind: 'attachment', value: body } };
+}
+
+/** Sends a reply. */
+export function sendReply(reply: FastifyReply, { status, headers, payload }: Reply): FastifyReply {
+  reply.code(status).headers(headers);
+  if (payload.kind === 'empty') return reply.send();
+  if (payload.kind === 'json') {
+    return reply.type('application/json; charset=utf-8').send(JSON.stringify(payload.value));
+  }
+  const { mediaType, filename, content } = payload.value;
+  return reply
+    .type(mediaType.startsWith('text/') ? `${mediaType}; charset=utf-8` : mediaType)
+    .header('Content-Disposition', contentDisposition(filename))
+    .send(content);
+}
+
+/** A download with a plain name for old readers and the true one beside it (RFC 6266, RFC 8187). */
+export function contentDisposition(filename: string): string {
+  const plain = filename.replace(/[^A-Za-z0-9 ._()-]/g, '_');
+  const exact = encodeURIComponent(Buffer.from(filename).toString()).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`;
+}
+
+function isAttachment(body: unknown): body is Attachment {
+  return typeof body === 'object' && body !== null && 'filename' in body && 'content' in body;
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import multipart from '@fastify/multipart';
+import { REQUEST_ID_HEADER } from '@candor/domain/api/headers';
+import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
+import type { Logger } from 'pino';
+import type { Config } from '../config';
+import { answerErrors } from './errors';
+import { sendSecurityHeaders } from './security-headers';
+import type { App } from './serve';
+
+/** Largest JSON body: a job description of 100,000 characters fits several times. */
+const BODY_BYTES = 1024 * 1024;
+const REQUEST_TIMEOUT_MS = 120_000;
+const HEADERS_TIMEOUT_MS = 15_000;
+
+/** An HTTP server with everything but its calls: request ids, log, errors, security headers, forms. */
+export async function createApp(
+  config: Pick<Config, 'publicUrl' | 'trustedProxies'>,
+  log: Logger,
+): Promise<App> {
+  const loggerInstance: FastifyBaseLogger = log;
+  const app: App = fastify({
+    loggerInstance,
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'request_id',
+    }),
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS },
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header(REQUEST_ID_HEADER, request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    // The pattern, not the address: ids and search words of an address may tell about people.
+    const facts = { method, route: routeOptions.url ?? null, status: reply.statusCode };
+    request.log.info({ ...facts, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+  answerErrors(app);
+  readJson(app);
+  await sendSecurityHeaders(app, config.publicUrl);
+  await app.register(multipart);
+  return app;
+}
+
+/** JSON alone is read, and an empty body is no body: clients send the content type of calls that have none. */
+function readJson(app: App): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') return done(null, undefined);
+    return parse(request, String(body), done);
+  });
+}

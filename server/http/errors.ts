@@ -1,0 +1,69 @@
+import { AppError, ERROR_CATALOGUE, type ErrorBody } from '@candor/domain/errors';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { limitHeaders, refusalHeaders } from './limit-headers';
+import type { App } from './serve';
+
+/** When to come again after we could not answer. Seconds. */
+const RETRY_AFTER_OUTAGE = 5;
+
+/** Answers every error with the one error body; only what was meant for the caller's eyes leaves the process. */
+export function answerErrors(app: App): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = refusalOf(error);
+    if (refusal) return sendError(request, reply, refusal.status, bodyOf(refusal, request.id));
+    request.log.error({ err: error }, 'a call failed');
+    const status = isOutage(error) ? 503 : 500;
+    const outage = new AppError('service_unavailable', { retry_after: RETRY_AFTER_OUTAGE });
+    return sendError(request, reply, status, bodyOf(outage, request.id));
+  });
+}
+
+/** Sends an error body with the headers that belong to it. */
+export function sendError(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  body: ErrorBody,
+): FastifyReply {
+  if (status === 413) reply.header('Connection', 'close');
+  return reply
+    .code(status)
+    .headers(request.caller ? limitHeaders(request.caller.allowance) : {})
+    .headers(refusalHeaders(body))
+    .header('Cache-Control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body));
+}
+
+/** The error body of a refusal. */
+export function bodyOf(error: AppError, requestId: string): ErrorBody {
+  const { code, message, details } = error;
+  const waits = code === 'rate_limited' || code === 'service_unavailable';
+  return {
+    ...(waits && { retry_after: RETRY_AFTER_OUTAGE }),
+    ...details,
+    detail: details.detail ?? message ?? ERROR_CATALOGUE[code].message,
+    code,
+    request_id: requestId,
+  };
+}
+
+/** A refusal of ours, or one of the server library in our words; null for everything that should not have happened. */
+function refusalOf(error: FastifyError): AppError | null {
+  if (error instanceof AppError) return error;
+  const status = error.statusCode ?? 500;
+  if (status === 413) return new AppError('file_too_large');
+  if (status === 415) return new AppError('unsupported_type');
+  if (status === 404) return new AppError('not_found');
+  return status >= 400 && status < 500 ? new AppError('validation_error') : null;
+}
+
+/** The database is away or full: what PostgreSQL (classes 08, 53 and 57) and the connection say then. */
+function isOutage(error: Error): boolean {
+  for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
+    const code = 'code' in at ? String(at.code) : '';
+    if (/^(08|53|57P)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/.test(code)) return true;
+    if (/Connection terminated|timeout exceeded when trying to connect/.test(at.message)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { IDEMPOTENCY_HEADER } from '@candor/domain/api/headers';
+import type { EndpointSpec } from '@candor/domain/api/endpoint';
+import { AppError, validationError } from '@candor/domain/errors';
+import { and, eq, lt } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { idempotencyKeys } from '../db/schema';
+import type { Deps } from '../deps';
+import type { Reply } from './answer';
+import type { Input } from './read-input';
+
+type Asked = { endpoint: EndpointSpec; request: FastifyRequest; input: Input };
+type Key = { userId: string; endpoint: string; key: string };
+
+const KEPT_MS = 24 * 3_600_000;
+/** No call runs longer: a first call that is older ended with its process. */
+const LONGEST_CALL_MS = 150_000;
+const MAX_KEY = 255;
+
+const StoredHeaders = z.record(z.string(), z.union([z.string(), z.number()]));
+
+/**
+ * Answers a call that creates or charges at most once per `Idempotency-Key`. A repeat gets the first answer, as long as it
+ * asks for the same; a call that was refused had no effect and may be repeated. Calls without the header just run.
+ *
+ * @throws AppError 409 when the key was used for another request or its first call has not ended.
+ */
+export async function onceOnly(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  asked: Asked,
+  answer: () => Promise<Reply>,
+): Promise<Reply> {
+  const key = keyOf(asked);
+  if (!key) return answer();
+
+  const requestHash = fingerprint(asked.input);
+  const earlier = await claim(deps, key, requestHash);
+  if (earlier) return earlier;
+  try {
+    const reply = await answer();
+    await keep(deps, key, reply);
+    return reply;
+  } catch (error) {
+    // Whatever was thrown, the transaction of the call did not commit: the key is free again.
+    await deps.db.delete(idempotencyKeys).where(rowOf(key));
+    throw error;
+  }
+}
+
+function keyOf({ endpoint, request }: Asked): Key | null {
+  const header = request.headers[IDEMPOTENCY_HEADER.toLowerCase()];
+  const userId = request.caller?.actor.userId;
+  if (!endpoint.idempotent || header === undefined || !userId) return null;
+  if (typeof header !== 'string' || header.trim() === '' || header.length > MAX_KEY) {
+    const message = `Must be 1 to ${MAX_KEY} characters long`;
+    throw validationError([{ field: IDEMPOTENCY_HEADER, message }]);
+  }
+  return { userId, endpoint: endpoint.name, key: header };
+}
+
+function fingerprint({ params, query, body, fields, files }: Input): string {
+  const sent = Object.entries(files).map(([name, file]) => [name, file.name, file.sha256, file.size]);
+  const text = JSON.stringify([params, query, body, fields, sent.sort()]);
+  return createHash('sha256').update(text).digest('base64url');
+}
+
+const rowOf = ({ userId, endpoint, key }: Key) =>
+  and(
+    eq(idempotencyKeys.userId, userId),
+    eq(idempotencyKeys.endpoint, endpoint),
+    eq(idempotencyKeys.key, key),
+  );
+
+/** Takes the key for this call and answers null, or answers what the first call got. */
+async function claim(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  key: Key,
+  requestHash: string,
+): Promise<Reply | null> {
+  const now = clock.now();
+  const tooOld = new Date(now.getTime() - KEPT_MS);
+  await db.delete(idempotencyKeys).where(and(rowOf(key), lt(idempotencyKeys.createdAt, tooOld)));
+  const taken = await db
+    .insert(idempotencyKeys)
+    .values({ ...key, requestHash, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key });
+  if (taken.length > 0) return null;
+
+  const [first] = await db.select().from(idempotencyKeys).where(rowOf(key));
+  if (first && first.requestHash !== requestHash) {
+    throw new AppError('conflict', {
+      detail: 'This Idempotency-Key was used for another request.',
+      reason: 'idempotency_key_reused',
+    });
+  }
+  if (first && first.status !== null) {
+    return {
+      status: first.status,
+      headers: StoredHeaders.parse(first.headers),
+      payload: { kind: 'json', value: first.body },
+    };
+  }
+  if (first && now.getTime() - first.createdAt.getTime() > LONGEST_CALL_MS) {
+    throw new AppError('conflict', {
+      detail:
+        'The first call with this Idempotency-Key was cut off. Look whether it took effect before you send it anew.',
+      reason: 'idempotency_outcome_unknown',
+    });
+  }
+  throw new AppError('conflict', {
+    detail: 'The first call with this Idempotency-Key is still running.',
+    reason: 'idempotency_in_progress',
+    retry_after: 1,
+  });
+}
+
+async function keep({ db }: Pick<Deps, 'db'>, key: Key, reply: Reply): Promise<void> {
+  const body = reply.payload.kind === 'json' ? reply.payload.value : null;
+  await db
+    .update(idempotencyKeys)
+    .set({ status: reply.status, headers: reply.headers, body })
+    .where(rowOf(key));
+}

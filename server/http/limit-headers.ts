@@ -1,0 +1,37 @@
+import type { ErrorBody } from '@candor/domain/errors';
+import type { Allowance } from '../access/allowance';
+import type { AnswerHeaders } from './serve';
+
+/**
+ * The limits of the caller as headers of every signed-in answer: decimal integers of the current period, running
+ * reservations counted as used. A limit that does not exist has no header.
+ */
+export function limitHeaders(allowance: Allowance): AnswerHeaders {
+  const { candidatesLimit, candidatesRemaining, apiKeyLimit, maxBatchSize } = allowance;
+  return {
+    'X-Quota-Used': allowance.candidatesUsed + allowance.candidatesReserved,
+    'X-Quota-Type': 'candidates',
+    'X-API-Keys-Used': allowance.apiKeysUsed,
+    'X-Plan-Type': allowance.plan,
+    ...(candidatesLimit !== null && { 'X-Quota-Limit': candidatesLimit }),
+    ...(candidatesRemaining !== null && { 'X-Quota-Remaining': candidatesRemaining }),
+    ...(apiKeyLimit !== null && { 'X-API-Key-Limit': apiKeyLimit }),
+    ...(maxBatchSize !== null && { 'X-Max-Batch-Size': maxBatchSize }),
+  };
+}
+
+/** What a refusal says again in headers: the limit, and what was asked for. */
+export function refusalHeaders(body: ErrorBody): AnswerHeaders {
+  const { limit_type, requested, input_type, retry_after } = body;
+  const counted = limit_type === 'batch_size_limit' || limit_type === 'candidate_quota';
+  return {
+    ...(limit_type && { 'X-Limit-Type': limit_type }),
+    ...(counted &&
+      requested !== undefined && {
+        'X-Batch-Size-Requested': requested,
+        'X-Estimated-Count': requested,
+      }),
+    ...(input_type && { 'X-Input-Type-Requested': input_type }),
+    ...(retry_after !== undefined && { 'Retry-After': retry_after }),
+  };
+}

@@ -1,0 +1,57 @@
+import * as analytics from '@candor/domain/model/analytics';
+import * as batch from '@candor/domain/model/batch';
+import * as health from '@candor/domain/model/health';
+import * as match from '@candor/domain/model/match';
+import * as plan from '@candor/domain/model/plan';
+import * as user from '@candor/domain/model/user';
+import { ErrorBody } from '@candor/domain/errors';
+import { z } from 'zod';
+
+/** An object of a JSON document. */
+export type Json = Record<string, unknown>;
+
+/** Turns schemas into JSON Schema 2020-12; named ones become components that others point to. */
+export type Schemas = {
+  /** What a caller sends. */
+  input(schema: z.ZodType): Json;
+  /** What a caller gets. */
+  output(schema: z.ZodType): Json;
+  /** Everything that was pointed to. */
+  components(): Json;
+};
+
+const NAMED = { ...user, ...plan, ...batch, ...match, ...analytics, ...health, ErrorBody };
+
+/** Starts an empty collection of components. */
+export function createSchemas(): Schemas {
+  const names = z.registry<{ id: string }>();
+  for (const [id, schema] of Object.entries(NAMED)) {
+    if (schema instanceof z.ZodObject) names.add(schema, { id });
+  }
+  const components: Json = {};
+
+  const convert = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+    const options = { io, metadata: names, unrepresentable: 'any' } as const;
+    const { $schema: _standard, $defs, ...found } = pointToComponents(z.toJSONSchema(schema, options));
+    Object.assign(components, $defs);
+    return found;
+  };
+  return {
+    input: (schema) => convert(schema, 'input'),
+    output: (schema) => convert(schema, 'output'),
+    components: () => components,
+  };
+}
+
+const Schema = z.record(z.string(), z.unknown());
+
+/** JSON Schema keeps what it points to in `$defs`, OpenAPI in its components. */
+function pointToComponents(schema: object): Json {
+  const text = JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/');
+  return Schema.parse(JSON.parse(text, withoutClosing));
+}
+
+/** We leave out what we do not name, but a later version may name more: a client has to bear it. */
+function withoutClosing(key: string, value: unknown): unknown {
+  return key === 'additionalProperties' && value === false ? undefined : value;
+}

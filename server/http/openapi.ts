@@ -1,0 +1,125 @@
+import { endpoints } from '@candor/domain/api/contract';
+import type { EndpointSpec, Form } from '@candor/domain/api/endpoint';
+import { IDEMPOTENCY_HEADER, LIMIT_HEADERS, REQUEST_ID_HEADER } from '@candor/domain/api/headers';
+import { ERROR_CATALOGUE, ErrorBody, type ServerErrorCode } from '@candor/domain/errors';
+import { createSchemas, type Json, type Schemas } from './openapi-schemas';
+
+/** What any call may answer besides its own errors. */
+const COMMON: readonly ServerErrorCode[] = ['validation_error', 'rate_limited', 'service_unavailable'];
+const SIGNED_IN: readonly ServerErrorCode[] = [...COMMON, 'authentication_required'];
+
+/** The whole contract as an OpenAPI 3.1 document. */
+export function describeApi(version: string): Json {
+  const schemas = createSchemas();
+  const paths: Record<string, Json> = {};
+  for (const endpoint of endpoints) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
+    const operation = { [endpoint.method.toLowerCase()]: operationOf(endpoint, schemas) };
+    paths[path] = { ...paths[path], ...operation };
+  }
+  const errorBody = schemas.output(ErrorBody);
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Candor',
+      version,
+      description: 'Scores candidates against a job and shows the sentence that proves every point.',
+    },
+    servers: [{ url: '/' }],
+    paths,
+    components: {
+      schemas: schemas.components(),
+      responses: {
+        Error: {
+          description: 'Why the call was refused',
+          headers: headersOf(['X-Limit-Type', 'Retry-After']),
+          content: { 'application/json': { schema: errorBody } },
+        },
+      },
+      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+    },
+  };
+}
+
+function operationOf(endpoint: EndpointSpec, schemas: Schemas): Json {
+  const signedIn = endpoint.access.kind === 'account';
+  const body = requestBodyOf(endpoint, schemas);
+  return {
+    operationId: endpoint.name,
+    summary: endpoint.summary,
+    tags: [endpoint.name.split('.')[0]],
+    security: signedIn ? [{ session: [] }] : [],
+    parameters: parametersOf(endpoint, schemas),
+    ...(body && { requestBody: body }),
+    responses: { ...successOf(endpoint, schemas), ...refusalsOf(endpoint) },
+  };
+}
+
+function parametersOf(endpoint: EndpointSpec, schemas: Schemas): Json[] {
+  const listed = (place: 'path' | 'query') => {
+    const shape = place === 'path' ? endpoint.params : endpoint.query;
+    return Object.entries(shape?.shape ?? {}).map(([name, schema]) => ({
+      name,
+      in: place,
+      required: place === 'path',
+      schema: schemas.input(schema),
+    }));
+  };
+  const key = {
+    name: IDEMPOTENCY_HEADER,
+    in: 'header',
+    required: false,
+    description: 'A repeat with the same key and request gets the first answer.',
+    schema: { type: 'string', minLength: 1, maxLength: 255 },
+  };
+  return [...listed('path'), ...listed('query'), ...(endpoint.idempotent ? [key] : [])];
+}
+
+function requestBodyOf({ body, form }: EndpointSpec, schemas: Schemas): Json | null {
+  if (body) {
+    return { required: true, content: { 'application/json': { schema: schemas.input(body) } } };
+  }
+  if (!form) return null;
+  return { required: true, content: { 'multipart/form-data': { schema: formSchema(form, schemas) } } };
+}
+
+function formSchema(form: Form, schemas: Schemas): Json {
+  const files = Object.entries(form.files).map(([name, { maxBytes, description }]) => [
+    name,
+    { type: 'string', contentMediaType: 'application/octet-stream', maxLength: maxBytes, description },
+  ]);
+  const { properties, ...fields } = schemas.input(form.fields);
+  return { ...fields, properties: { ...Object(properties), ...Object.fromEntries(files) } };
+}
+
+function successOf({ ok, access }: EndpointSpec, schemas: Schemas): Json {
+  const limits = access.kind === 'account' ? LIMIT_HEADERS.slice(0, -3) : [];
+  return {
+    [ok.status]: {
+      description: 'It went well',
+      headers: headersOf([REQUEST_ID_HEADER, ...limits]),
+      ...('body' in ok && { content: { 'application/json': { schema: schemas.output(ok.body) } } }),
+      ...('attachment' in ok && {
+        content: Object.fromEntries(ok.attachment.map((type) => [type, { schema: { type: 'string' } }])),
+      }),
+    },
+  };
+}
+
+function refusalsOf(endpoint: EndpointSpec): Json {
+  const { access } = endpoint;
+  const codes = new Set([...(access.kind === 'account' ? SIGNED_IN : COMMON), ...endpoint.errors]);
+  if (access.kind === 'account' && !access.unconfirmed) codes.add('permission_denied');
+  if (access.kind === 'account' && !access.afterTrial) codes.add('quota_exceeded');
+  const responses: Json = {};
+  for (const code of codes) {
+    const { status } = ERROR_CATALOGUE[code];
+    const same = [...codes].filter((other) => ERROR_CATALOGUE[other].status === status);
+    responses[status] = { $ref: '#/components/responses/Error', description: same.join(', ') };
+  }
+  return responses;
+}
+
+function headersOf(names: readonly string[]): Json {
+  return Object.fromEntries(names.map((name) => [name, { schema: { type: 'string' } }]));
+}

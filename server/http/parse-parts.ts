@@ -1,0 +1,56 @@
+import { AppError, ERROR_CATALOGUE, type FieldError, validationError } from '@candor/domain/errors';
+import { messages } from '@candor/domain/messages';
+import type { z } from 'zod';
+
+type Part = readonly [schema: z.ZodType | undefined, value: unknown];
+
+/**
+ * Parses the parts of a request by their schemas. A part without a schema is not looked at and comes out undefined.
+ *
+ * @throws AppError validation_error that names each wrong field once, in the order of the schemas.
+ */
+export function parseParts<Name extends string>(
+  parts: Readonly<Record<Name, Part>>,
+): Record<Name, unknown> {
+  const out: Partial<Record<Name, unknown>> = {};
+  const errors: FieldError[] = [];
+  for (const name of namesOf(parts)) {
+    const [schema, value] = parts[name];
+    const result = schema?.safeParse(value, { error: plainWords });
+    if (result && !result.success) errors.push(...fieldErrors(result.error));
+    else if (hasNul(result?.data)) errors.push({ field: name, message: NOT_VALID });
+    out[name] = result?.data;
+  }
+  if (errors.some(({ field }) => field === '')) throw new AppError('validation_error');
+  if (errors.length > 0) throw validationError(errors);
+  return out as Record<Name, unknown>;
+}
+
+const NOT_VALID = ERROR_CATALOGUE.validation_error.message;
+
+/** Words for what a schema has no sentence of its own. */
+function plainWords(issue: { code?: string | undefined; input?: unknown }): string {
+  return issue.code === 'invalid_type' && issue.input === undefined ? messages.required : NOT_VALID;
+}
+
+/** The first thing that is wrong with each field. */
+function fieldErrors(error: z.ZodError): FieldError[] {
+  const first = new Map<string, string>();
+  for (const issue of error.issues) {
+    const field = issue.path.join('.');
+    if (!first.has(field)) first.set(field, issue.message);
+  }
+  return [...first].map(([field, message]) => ({ field, message }));
+}
+
+/** PostgreSQL cannot keep the character NUL in a text; nobody means to send it. */
+function hasNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  if (Array.isArray(value)) return value.some(hasNul);
+  if (typeof value === 'object' && value !== null) return Object.values(value).some(hasNul);
+  return false;
+}
+
+function namesOf<Name extends string>(parts: Readonly<Record<Name, Part>>): Name[] {
+  return Object.keys(parts) as Name[];
+}

@@ -1,0 +1,108 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Form } from '@candor/domain/api/endpoint';
+import { AppError, validationError } from '@candor/domain/errors';
+import type { FastifyRequest } from 'fastify';
+import type { UploadedFile } from './serve';
+
+export type Uploads = {
+  fields: Readonly<Record<string, string>>;
+  files: Readonly<Record<string, UploadedFile>>;
+  dispose(): Promise<void>;
+};
+
+export const NO_UPLOADS: Uploads = { fields: {}, files: {}, dispose: async () => {} };
+
+/** A job description of 100,000 characters is at most 400,000 bytes. */
+const FIELD_BYTES = 1024 * 1024;
+const MAX_FIELDS = 50;
+const MAX_FILES = 10;
+/** How far past its limit a file is still read (and thrown away), so that the caller gets to hear why. */
+const OVERRUN = 2;
+
+/**
+ * Reads a form. Its files go to a folder of their own under the data folder and never further than their limit; whatever
+ * happens, `dispose` removes the folder, and a form that fails half-way leaves nothing behind.
+ *
+ * @throws AppError 400 for a broken form, 413 for a body far beyond what its files may hold.
+ */
+export async function receiveForm(
+  request: FastifyRequest,
+  form: Form,
+  dataDir: string,
+): Promise<Uploads> {
+  const folder = path.join(dataDir, 'tmp', randomUUID());
+  const dispose = () => rm(folder, { recursive: true, force: true });
+  const fields: Record<string, string> = Object.create(null);
+  const files: Record<string, UploadedFile> = Object.create(null);
+  const allowed = Object.values(form.files).reduce((sum, { maxBytes }) => sum + maxBytes, 0);
+  const limits = {
+    fieldSize: FIELD_BYTES,
+    fields: MAX_FIELDS,
+    files: MAX_FILES,
+    fileSize: allowed * OVERRUN,
+  };
+  try {
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'field') {
+        if (part.valueTruncated) throw new AppError('file_too_large');
+        if (!form.files[part.fieldname]) fields[part.fieldname] = String(part.value);
+        continue;
+      }
+      const maxBytes = form.files[part.fieldname]?.maxBytes;
+      // A browser sends a file field that was left empty as a nameless file.
+      if (maxBytes === undefined || part.filename === '') {
+        part.file.resume();
+        continue;
+      }
+      if (files[part.fieldname]) {
+        throw validationError([{ field: part.fieldname, message: 'Only one file can be taken.' }]);
+      }
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const target = path.join(folder, randomUUID());
+      files[part.fieldname] = {
+        name: part.filename,
+        type: part.mimetype,
+        path: target,
+        ...(await keep(part.file, target, maxBytes)),
+      };
+    }
+    return { fields: { ...fields }, files: { ...files }, dispose };
+  } catch (error) {
+    await dispose();
+    throw refusalOf(error);
+  }
+}
+
+async function keep(source: NodeJS.ReadableStream, target: string, maxBytes: number) {
+  const hash = createHash('sha256');
+  let size = 0;
+  let truncated = false;
+  const measure = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      const room = maxBytes - size;
+      const kept = chunk.length > room ? chunk.subarray(0, room) : chunk;
+      truncated ||= chunk.length > room;
+      size += kept.length;
+      hash.update(kept);
+      done(null, kept.length > 0 ? kept : undefined);
+    },
+  });
+  await pipeline(source, measure, createWriteStream(target, { mode: 0o600 }));
+  return { size, truncated, sha256: hash.digest('hex') };
+}
+
+/** What the form reader throws of its own is a broken request, not a bug. */
+function refusalOf(error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof AppError) return error;
+  const code = 'code' in error ? String(error.code) : '';
+  if (/^FST_(REQ_FILE_TOO_LARGE|(FILES|FIELDS|PARTS)_LIMIT)$/.test(code)) {
+    return new AppError('file_too_large');
+  }
+  const isFormError = code.startsWith('FST_') || /multipart|form|boundary|part header/i.test(error.message);
+  return isFormError ? new AppError('validation_error') : error;
+}

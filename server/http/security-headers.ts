@@ -1,0 +1,34 @@
+import helmet from '@fastify/helmet';
+import type { App } from './serve';
+
+const YEAR_SECONDS = 365 * 86_400;
+
+/**
+ * Headers for every answer: only our own scripts, styles and connections, no framing, no sniffing, no referrer to others.
+ * Encrypted transport is demanded only where the product is reached by https.
+ */
+export async function sendSecurityHeaders(app: App, publicUrl: string): Promise<void> {
+  const https = publicUrl.startsWith('https:');
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        ...(https && { upgradeInsecureRequests: [] }),
+      },
+    },
+    referrerPolicy: { policy: 'no-referrer' },
+    strictTransportSecurity: https && { maxAge: YEAR_SECONDS, includeSubDomains: true },
+    frameguard: { action: 'deny' },
+  });
+}

@@ -1,0 +1,64 @@
+import type { Readable } from 'node:stream';
+import type {
+  AnswerOf,
+  BodyOf,
+  EndpointSpec,
+  FieldsOf,
+  FileNameOf,
+  ParamsOf,
+  QueryOf,
+} from '@candor/domain/api/endpoint';
+import type { LimitHeader } from '@candor/domain/api/headers';
+import type { FastifyInstance } from 'fastify';
+import type { Actor } from '../access/actor';
+import type { Allowance } from '../access/allowance';
+
+/** A file of a form, streamed to a local path that is deleted after the call unless somebody took it over. */
+export type UploadedFile = {
+  name: string;
+  type: string;
+  /** Bytes; counting stops at the endpoint's limit, then `truncated` is set. */
+  size: number;
+  truncated: boolean;
+  sha256: string;
+  path: string;
+};
+
+type ForAccount<E extends EndpointSpec, T> = E['access'] extends { kind: 'account' } ? T : T | null;
+
+export type Call<E extends EndpointSpec> = {
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  fields: FieldsOf<E>;
+  files: Partial<Record<FileNameOf<E>, UploadedFile>>;
+  actor: ForAccount<E, Actor>;
+  /** As it stood when the call came in. Whoever spends reads again inside the transaction. */
+  allowance: ForAccount<E, Allowance>;
+  requestId: string;
+  ip: string;
+  userAgent: string;
+};
+
+export type Attachment = { mediaType: string; filename: string; content: Readable | string };
+
+/** Headers that a handler adds to its answer. */
+export type AnswerHeaders = Partial<Record<LimitHeader | 'Retry-After', string | number>>;
+
+type Payload<E extends EndpointSpec> = E['ok'] extends { attachment: readonly string[] }
+  ? Attachment
+  : E['ok'] extends { status: 204 }
+    ? undefined
+    : AnswerOf<E>;
+
+/** What a handler answers: the body, or the body with headers. */
+export type Answer<E extends EndpointSpec> = { body: Payload<E>; headers?: AnswerHeaders };
+
+export type Handler<E extends EndpointSpec> = (call: Call<E>) => Promise<Answer<E>>;
+
+/**
+ * Puts a handler behind an endpoint of the contract. Before it runs, the caller was admitted and the input parsed; what it
+ * answers is parsed by the contract, too.
+ */
+export type Serve = <E extends EndpointSpec>(endpoint: E, handler: Handler<E>) => void;
+export type App = FastifyInstance;

@@ -1,0 +1,104 @@
+import { constants, createReadStream } from 'node:fs';
+import {
+  access,
+  chmod,
+  copyFile,
+  mkdir,
+  open,
+  opendir,
+  rename,
+  rm,
+  stat,
+} from 'node:fs/promises';
+import path from 'node:path';
+import { BlobMissing, type BlobStore } from '../../ports/blob-store';
+
+const KEY = /^[A-Za-z0-9_-]{8,128}$/;
+/** Ends the names of blobs that are not whole yet; no key may hold a dot. */
+const DRAFT = '.draft';
+
+/**
+ * Keeps blobs as files of one private folder. A blob appears whole or not at all, and survives the loss of power once
+ * `putFile` has answered. Every method throws a RangeError for a key that is not one plain name.
+ */
+export async function openDiskBlobs(folder: string): Promise<BlobStore> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const fileOf = (key: string) => {
+    if (!KEY.test(key)) throw new RangeError('A blob key is 8 to 128 letters, digits, - or _.');
+    return path.join(folder, key);
+  };
+
+  return {
+    async putFile(key, source) {
+      const file = fileOf(key);
+      const draft = `${file}${DRAFT}`;
+      await moveFile(source, draft);
+      await chmod(draft, 0o600);
+      await flush(draft);
+      await rename(draft, file);
+      await flush(folder);
+    },
+
+    async open(key) {
+      const file = fileOf(key);
+      await mustExist(key, file);
+      return createReadStream(file);
+    },
+
+    async localPath(key) {
+      const file = fileOf(key);
+      await mustExist(key, file);
+      return { path: file, release: async () => {} };
+    },
+
+    async delete(key) {
+      await rm(fileOf(key), { force: true });
+    },
+
+    async *list() {
+      for await (const entry of await opendir(folder)) {
+        if (!entry.isFile() || !KEY.test(entry.name)) continue;
+        const facts = await stat(path.join(folder, entry.name)).catch(ignoreMissing);
+        if (facts) yield { key: entry.name, storedAt: facts.ctime };
+      }
+    },
+  };
+}
+
+/** Renames; copies where the source lies on another file system. */
+async function moveFile(source: string, target: string): Promise<void> {
+  try {
+    await rename(source, target);
+  } catch (error) {
+    if (!isCode(error, 'EXDEV')) throw error;
+    await copyFile(source, target);
+    await rm(source, { force: true });
+  }
+}
+
+/** Waits until the file or folder has reached the disk. */
+async function flush(target: string): Promise<void> {
+  const handle = await open(target, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function mustExist(key: string, file: string): Promise<void> {
+  try {
+    await access(file, constants.R_OK);
+  } catch (error) {
+    throw isCode(error, 'ENOENT') ? new BlobMissing(key) : error;
+  }
+}
+
+function ignoreMissing(error: unknown): null {
+  if (isCode(error, 'ENOENT')) return null;
+  throw error;
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

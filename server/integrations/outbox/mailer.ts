@@ -1,0 +1,42 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { createTransport } from 'nodemailer';
+import type { Logger } from 'pino';
+import type { Clock } from '../../ports/clock';
+import type { Mailer } from '../../ports/mailer';
+
+/**
+ * Keeps each mail as an `.eml` file, for installations without a mail server: the operator opens the file and follows its
+ * link. The log tells where a mail lies, never what it says.
+ */
+export function openOutbox(
+  folder: string,
+  { from, clock, log }: { from: string; clock: Clock; log: Logger },
+): Mailer {
+  const transport = createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    kind: 'outbox',
+    async send(mail) {
+      const now = clock.now();
+      const built = await transport.sendMail({
+        from,
+        date: now,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        ...mail,
+      });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const file = path.join(folder, `${now.toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`);
+      await writeFile(`${file}.draft`, built.message, { mode: 0o600 });
+      await rename(`${file}.draft`, file);
+      log.info({ file }, 'No mail server is configured: the mail was kept as a file');
+    },
+    close: async () => {},
+  };
+}

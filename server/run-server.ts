@@ -1,0 +1,138 @@
+import { readdirSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Logger } from 'pino';
+import { buildApp } from './app';
+import type { Config } from './config';
+import { connect } from './db/connect';
+import { startEmbedded } from './db/embedded/start';
+import { migrate } from './db/migrate';
+import type { Deps } from './deps';
+import { openDeps } from './open-deps';
+import { systemClock } from './ports/clock';
+import { startPost } from './post';
+import { startWorker } from './worker';
+
+export type Role = 'all' | 'web' | 'worker';
+
+export type RunningServer = {
+  /** Where it listens; null for a process that only works. */
+  address: string | null;
+  /** Finishes what runs, hands the rest back, and leaves the database. */
+  stop(): Promise<void>;
+};
+
+/** The product cannot start; the message says why in one line. */
+export class StartError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'StartError';
+  }
+}
+
+/** Connections of the calls and chores of this process; the worker's slots have their own. */
+const CONNECTIONS = 10;
+const MIGRATION_CONNECTIONS = 3;
+const DAY_MS = 86_400_000;
+
+/** Undoes what has been started, the last first. */
+type Undo = (() => Promise<void>)[];
+
+/**
+ * Starts the product: database, schema, then HTTP, worker or both. When a later part fails, the earlier ones are stopped.
+ *
+ * @throws StartError, EmbeddedUnavailable, or what the database says.
+ */
+export async function runServer(config: Config, role: Role, log: Logger): Promise<RunningServer> {
+  const undo: Undo = [];
+  const stop = async () => {
+    for (let step = undo.pop(); step; step = undo.pop()) await step();
+  };
+  try {
+    const address = await startParts(config, role, log, undo);
+    return { address, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function startParts(
+  config: Config,
+  role: Role,
+  log: Logger,
+  undo: Undo,
+): Promise<string | null> {
+  const databaseUrl = config.databaseUrl ?? (await openEmbedded(config, log, undo));
+  await bringUpToDate(databaseUrl);
+  const options = { databaseUrl, connections: CONNECTIONS, clock: systemClock, log };
+  const { deps, close } = await openDeps(config, options);
+  undo.push(close);
+  clearOldUploads(config.dataDir);
+
+  const stopWork = role === 'web' ? null : await startWork(deps);
+  const listener = role === 'worker' ? null : await listenOrUndo(deps, stopWork);
+  // Calls and groups end side by side: each may take seconds.
+  undo.push(async () => {
+    await Promise.all([stopWork?.(), listener?.stop()]);
+  });
+  return listener?.address ?? null;
+}
+
+async function openEmbedded(config: Config, log: Logger, undo: Undo): Promise<string> {
+  const database = await startEmbedded(config.dataDir);
+  undo.push(() => database.stop());
+  log.info({ postmaster: database.pid, started: database.started }, 'the embedded database is ready');
+  return database.url;
+}
+
+async function bringUpToDate(databaseUrl: string): Promise<void> {
+  const connection = connect(databaseUrl, {
+    size: MIGRATION_CONNECTIONS,
+    // The statement that runs on a broken connection tells what is wrong.
+    onIdleError: () => {},
+  });
+  try {
+    await migrate(connection);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(`The database cannot be used: ${reason}`, { cause: error });
+  } finally {
+    await connection.close();
+  }
+}
+
+async function startWork(deps: Deps): Promise<() => Promise<void>> {
+  const post = startPost(deps);
+  const jobs = await startWorker(deps);
+  return async () => {
+    await Promise.all([post.stop(), jobs.stop()]);
+  };
+}
+
+async function listenOrUndo(deps: Deps, stopWork: (() => Promise<void>) | null) {
+  const { host, port } = deps.config;
+  const app = await buildApp(deps);
+  try {
+    return { address: await app.listen({ host, port }), stop: () => app.close() };
+  } catch (error) {
+    await Promise.all([app.close(), stopWork?.()]);
+    const code = error instanceof Error && 'code' in error ? error.code : null;
+    if (code === 'EADDRINUSE') {
+      throw new StartError(`Port ${port} is in use. Stop the other program or set PORT.`);
+    }
+    throw new StartError(`Cannot listen on ${host}:${port} (${code}). Set HOST and PORT.`, {
+      cause: error,
+    });
+  }
+}
+
+/** Removes what interrupted uploads of earlier processes left. */
+function clearOldUploads(dataDir: string): void {
+  const folder = path.join(dataDir, 'tmp');
+  if (!statSync(folder, { throwIfNoEntry: false })) return;
+  for (const name of readdirSync(folder)) {
+    const upload = path.join(folder, name);
+    const facts = statSync(upload, { throwIfNoEntry: false });
+    if (facts && Date.now() - facts.mtimeMs > DAY_MS) rmSync(upload, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+
+/** A database of its own for one test file, copied from the migrated template. */
+export type TestDatabase = { url: string; drop(): Promise<void> };
+
+/** Copies the template. Drop the copy when everything that uses it is closed. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const template = new URL(inject('databaseUrl'));
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(template, `create database ${name} template ${template.pathname.slice(1)}`);
+  const url = new URL(template);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    drop: () => onServer(template, `drop database if exists ${name} with (force)`),
+  };
+}
+
+async function onServer(template: URL, statement: string): Promise<void> {
+  const url = new URL(template);
+  url.pathname = '/postgres';
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

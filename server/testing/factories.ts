@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { PLANS, type PlanType } from '@candor/domain/rules/plans';
+import { hashToken, newToken } from '../access/token';
+import type { Executor } from '../db/database';
+import { sessions, subscriptions, users } from '../db/schema';
+
+const DAY_MS = 86_400_000;
+
+/** An account in the database, with the token of an open session. */
+export type TestUser = { id: string; email: string; token: string; sessionId: string };
+
+export type UserWishes = {
+  plan?: PlanType;
+  used?: number;
+  reserved?: number;
+  confirmed?: boolean;
+  isOauth?: boolean;
+  isPartner?: boolean;
+  email?: string;
+  trialEndsAt?: Date;
+  periodStart?: Date;
+  periodEnd?: Date;
+  candidatesLimit?: number;
+  maxBatchSize?: number;
+  apiKeyLimit?: number;
+  /** The moment at which the account is made and signs in. */
+  now?: Date;
+};
+
+/** Makes a confirmed account on the trial, unless the test wishes otherwise. It has no password. */
+export async function aUser(db: Executor, wishes: UserWishes = {}): Promise<TestUser> {
+  const plan = wishes.plan ?? 'trial';
+  const now = wishes.now ?? new Date('2026-03-02T09:00:00.000Z');
+  const id = randomUUID();
+  const email = wishes.email ?? `person-${id.slice(0, 8)}@example.com`;
+  const periodStart = wishes.periodStart ?? now;
+  const planEnd = new Date(periodStart.getTime() + PLANS[plan].billingDays * DAY_MS);
+  await db.insert(users).values({
+    id,
+    email,
+    emailKey: email.toLowerCase(),
+    fullName: 'Robin Vale',
+    emailConfirmedAt: wishes.confirmed === false ? null : now,
+    isOauth: wishes.isOauth ?? false,
+    isIntegrationPartner: wishes.isPartner ?? false,
+    createdAt: now,
+  });
+  await db.insert(subscriptions).values({
+    userId: id,
+    planType: plan,
+    status: plan === 'trial' ? 'trialing' : 'active',
+    trialEndsAt: plan === 'trial' ? (wishes.trialEndsAt ?? planEnd) : null,
+    periodStart,
+    periodEnd: wishes.periodEnd ?? planEnd,
+    candidatesUsed: wishes.used ?? 0,
+    candidatesReserved: wishes.reserved ?? 0,
+    candidatesLimitOverride: wishes.candidatesLimit ?? null,
+    maxBatchSizeOverride: wishes.maxBatchSize ?? null,
+    apiKeyLimitOverride: wishes.apiKeyLimit ?? null,
+  });
+  return { id, email, ...(await aSession(db, id, now)) };
+}
+
+/** Signs an account in once more. */
+export async function aSession(
+  db: Executor,
+  userId: string,
+  now: Date,
+): Promise<{ token: string; sessionId: string }> {
+  const token = newToken();
+  const sessionId = randomUUID();
+  await db.insert(sessions).values({
+    id: sessionId,
+    userId,
+    tokenHash: hashToken(token),
+    userAgent: 'test',
+    createdAt: now,
+    lastUsedAt: now,
+    // Further than any test turns its clock, unless it is about sessions.
+    expiresAt: new Date(now.getTime() + 400 * DAY_MS),
+  });
+  return { token, sessionId };
+}

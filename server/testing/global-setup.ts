@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { connect } from '../db/connect';
+import { startEmbedded } from '../db/embedded/start';
+import { migrate } from '../db/migrate';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the run's server, with `template` as its database. */
+    databaseUrl: string;
+  }
+}
+
+/** One PostgreSQL for the whole run, with a migrated database that test files copy. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'candor-test-'));
+  const server = await startEmbedded(folder, { throwaway: true });
+  const fail = (error: Error) => {
+    throw error;
+  };
+  const admin = connect(server.url, { size: 1, onIdleError: fail });
+  await admin.pool.query('create database template_candor');
+  await admin.close();
+
+  const url = new URL(server.url);
+  url.pathname = '/template_candor';
+  const template = connect(url.href, { size: 4, onIdleError: fail });
+  await migrate(template);
+  await template.close();
+
+  project.provide('databaseUrl', url.href);
+  return async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

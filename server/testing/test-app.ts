@@ -1,0 +1,135 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { buildApp } from '../app';
+import { readConfig } from '../config';
+import type { Db } from '../db/database';
+import type { Deps } from '../deps';
+import { accountLetters } from '../features/accounts/letters';
+import type { App } from '../http/serve';
+import { createLog } from '../log';
+import { sendOwedMail } from '../mail/send-owed-mail';
+import { openDeps, outboxFolder } from '../open-deps';
+import { type TestClock, testClock } from './clock';
+import { createTestDatabase } from './database';
+import { readOutbox, type SentMail } from './outbox';
+
+/** Calls as one caller. */
+export type As = {
+  get(url: string): Promise<LightMyRequestResponse>;
+  post(url: string, body?: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  patch(url: string, body: object): Promise<LightMyRequestResponse>;
+  delete(url: string): Promise<LightMyRequestResponse>;
+  /** Posts a form: text fields as strings, files with their name and bytes. */
+  form(
+    url: string,
+    fields: Record<string, string | FormFile>,
+    headers?: Record<string, string>,
+  ): Promise<LightMyRequestResponse>;
+};
+
+export type FormFile = { name: string; type: string; content: string | Uint8Array<ArrayBuffer> };
+
+export type TestApp = {
+  app: App;
+  deps: Deps;
+  db: Db;
+  clock: TestClock;
+  databaseUrl: string;
+  /** Calls with the token of an account; without one as a visitor. */
+  as(caller?: { token: string }): As;
+  /** Sends what is owed and answers every mail so far. */
+  mails(): Promise<SentMail[]>;
+  close(): Promise<void>;
+};
+
+export type TestAppOptions = {
+  now?: Date;
+  /** Environment variables beyond the defaults. */
+  env?: Record<string, string>;
+  webFolder?: string;
+};
+
+/** The real application on a database and a data folder of its own. Close it in `afterAll`. */
+export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'candor-app-'));
+  const database = await createTestDatabase();
+  const clock = testClock(options.now);
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    LOG_LEVEL: 'silent',
+    PUBLIC_URL: 'http://localhost:3000',
+    REQUESTS_PER_MINUTE: '1000000',
+    ...options.env,
+  });
+  const log = createLog(config.logLevel);
+  const opened = await openDeps(config, { databaseUrl: database.url, connections: 10, clock, log });
+  const { deps } = opened;
+  const noWeb = path.join(dataDir, 'no-web');
+  const app = await buildApp(deps, { webFolder: options.webFolder ?? noWeb });
+  const letters = accountLetters(deps);
+
+  let closed: Promise<void> | null = null;
+  const close = async () => {
+    await app.close();
+    await opened.close();
+    await database.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  const test: TestApp = {
+    app,
+    deps,
+    db: deps.db,
+    clock,
+    databaseUrl: database.url,
+    as: (caller) => callsAs(app, caller?.token ?? null),
+    mails: async () => {
+      await sendOwedMail(deps, letters);
+      return readOutbox(outboxFolder(config));
+    },
+    close: () => {
+      closed ??= close();
+      return closed;
+    },
+  };
+  return test;
+}
+
+function callsAs(app: App, token: string | null): As {
+  const call = (options: InjectOptions) =>
+    app.inject({
+      ...options,
+      headers: { ...(token !== null && { authorization: `Bearer ${token}` }), ...options.headers },
+    });
+  return {
+    get: (url) => call({ method: 'GET', url }),
+    post: (url, payload, headers = {}) =>
+      call({ method: 'POST', url, headers, ...(payload && { payload }) }),
+    patch: (url, payload) => call({ method: 'PATCH', url, payload }),
+    delete: (url) => call({ method: 'DELETE', url }),
+    form: async (url, fields, headers = {}) => {
+      const { payload, contentType } = await encodeForm(fields);
+      return call({
+        method: 'POST',
+        url,
+        payload,
+        headers: { ...headers, 'content-type': contentType },
+      });
+    },
+  };
+}
+
+async function encodeForm(fields: Record<string, string | FormFile>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value === 'string') form.append(name, value);
+    else form.append(name, new Blob([value.content], { type: value.type }), value.name);
+  }
+  const encoded = new Response(form);
+  return {
+    payload: Buffer.from(await encoded.arrayBuffer()),
+    contentType: encoded.headers.get('content-type') ?? '',
+  };
+}
