@@ -1,0 +1,40 @@
+import { AppError, validationError } from '@candor/domain/errors';
+import type { Actor } from '../../access/actor';
+import { hashPassword, verifyPassword } from '../../access/passwords';
+import { countSignIn } from '../../access/rate-limits';
+import type { Deps } from '../../deps';
+import { oweMail } from '../../mail/owe-mail';
+import { deleteLinks, deleteSessions, findUser, setPassword } from './store';
+
+/**
+ * Changes the password of a signed-in person. Every other session ends, open reset links are void, the owner is told by
+ * mail. Wrong current passwords count as guesses.
+ *
+ * @throws AppError 400 when the current password is wrong or the account signs in elsewhere, 429 after too many guesses.
+ */
+export async function changePassword(
+  { db, clock }: Deps,
+  actor: Actor,
+  { current, next, ip }: { current: string; next: string; ip: string },
+): Promise<void> {
+  const now = clock.now();
+  const user = await findUser(db, actor.userId);
+  if (!user) throw new AppError('authentication_required');
+  const attempt = await countSignIn(db, { email: user.emailKey, ip, now });
+  if (!(await verifyPassword(user.passwordHash, current))) {
+    const message = user.passwordHash === null ? SIGNS_IN_ELSEWHERE : WRONG_PASSWORD;
+    throw validationError([{ field: 'current_password', message }]);
+  }
+  await attempt.succeeded();
+
+  const passwordHash = await hashPassword(next);
+  await db.transaction(async (tx) => {
+    await setPassword(tx, user.id, passwordHash);
+    await deleteSessions(tx, user.id, actor.sessionId);
+    await deleteLinks(tx, user.id, ['reset_password']);
+    await oweMail(tx, { kind: 'password_changed', recipient: user.emailKey, now });
+  });
+}
+
+const WRONG_PASSWORD = 'The current password is wrong.';
+const SIGNS_IN_ELSEWHERE = 'This account has no password: it signs in with another service.';

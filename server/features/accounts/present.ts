@@ -1,0 +1,33 @@
+import { AtsSource, type Session, type User } from '@candor/domain/model/user';
+import type { Actor } from '../../access/actor';
+import type { Allowance } from '../../access/allowance';
+import { planInfoOf } from '../../access/present-plan';
+import type { SessionRow, UserRow } from './store';
+
+/** An account as its owner sees it. */
+export function presentUser(user: UserRow, role: Actor['role'], allowance: Allowance): User {
+  const atsSource = AtsSource.nullable().parse(user.atsSource);
+  return {
+    id: user.id,
+    email: user.email,
+    full_name: user.fullName,
+    email_confirmed: user.emailConfirmedAt !== null,
+    is_oauth: user.isOauth,
+    is_integration_partner: user.isIntegrationPartner,
+    context: atsSource === null ? null : { ats_source: atsSource },
+    plan_info: planInfoOf(allowance),
+    role,
+    created_at: user.createdAt.toISOString(),
+  };
+}
+
+/** A session as its owner sees it; its token is not known here any more. */
+export function presentSession(session: SessionRow, currentId: string): Session {
+  return {
+    id: session.id,
+    created_at: session.createdAt.toISOString(),
+    last_used: session.lastUsedAt.toISOString(),
+    user_agent: session.userAgent,
+    current: session.id === currentId,
+  };
+}

@@ -1,0 +1,83 @@
+import type { HealthStatus } from '@candor/domain/model/health';
+import { SLOW_ABOVE_MS } from '@candor/domain/rules/health';
+import { compileJob, match } from '@candor/engine';
+import { sql } from 'drizzle-orm';
+import type { Deps } from '../../deps';
+import { queueHealth } from '../../jobs/health';
+
+type Word = HealthStatus['status'];
+
+/** Beyond this, a database is as good as gone for the people who wait for it. */
+const GIVE_UP_MS = 5_000;
+
+const JOB =
+  'Warehouse clerk. You receive goods and keep stock records. Required: stock control, forklift licence, Excel.';
+const CANDIDATE =
+  'Warehouse clerk, Northgate Stores, 2019 to 2024. Stock control with Excel. Holds a forklift licence.';
+
+/** How engine, database and queue are. Tells no cause: that is in the log. */
+export async function checkHealth(deps: Deps): Promise<HealthStatus> {
+  const started = performance.now();
+  const [database, queue] = await Promise.all([
+    judge(deps, 'database', async () => {
+      await deps.db.execute(sql`select 1`);
+      return 'healthy';
+    }),
+    judge(deps, 'queue', () => queueHealth(deps)),
+  ]);
+  const engine = await judge(deps, 'engine', async () => tryEngine(deps));
+  const parts = { engine, database, queue };
+  const status = worst(Object.values(parts));
+  const elapsed = Math.round(performance.now() - started);
+  return {
+    status,
+    overall_status: status,
+    response_time_ms: elapsed,
+    responseTime: elapsed,
+    timestamp: deps.clock.now().toISOString(),
+    error_message: sentenceOf(parts),
+    parts,
+  };
+}
+
+/** A real match of a small job: the engine is healthy when it finds what is plainly there. */
+function tryEngine({ clock }: Deps): Word {
+  const now = clock.now();
+  const asOf = { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 };
+  const { overall_score: score } = match(compileJob(JOB), { text: CANDIDATE }, asOf);
+  return score !== null && score > 0 ? 'healthy' : 'unhealthy';
+}
+
+async function judge(deps: Deps, part: string, look: () => Promise<Word>): Promise<Word> {
+  const started = performance.now();
+  try {
+    const word = await withinTime(look());
+    return performance.now() - started > SLOW_ABOVE_MS && word === 'healthy' ? 'degraded' : word;
+  } catch (error) {
+    deps.log.warn({ err: error, part }, 'a health check failed');
+    return 'unhealthy';
+  }
+}
+
+async function withinTime(looked: Promise<Word>): Promise<Word> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Word>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('no answer in time')), GIVE_UP_MS);
+  });
+  try {
+    return await Promise.race([looked, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function worst(words: readonly Word[]): Word {
+  if (words.includes('unhealthy')) return 'unhealthy';
+  return words.includes('degraded') ? 'degraded' : 'healthy';
+}
+
+function sentenceOf(parts: HealthStatus['parts']): string | null {
+  const affected = Object.entries(parts).filter(([, word]) => word !== 'healthy');
+  if (affected.length === 0) return null;
+  return `${affected.map(([part, word]) => `${part} is ${word}`).join(', ')}.`;
+}
