@@ -1,0 +1,32 @@
+import { analytics } from '@candor/domain/api/analytics';
+import type { BatchJob } from '@candor/domain/model/batch';
+import type { Actor } from '../../access/actor';
+import type { Deps } from '../../deps';
+import type { Serve } from '../../http/serve';
+import { apiKeyAnalytics } from './api-keys';
+import { candidateQuota } from './candidate-quota';
+import { dashboard, RECENT_JOBS } from './dashboard';
+import { usageStats } from './usage';
+
+/** What other features tell the analytics. */
+export type AnalyticsSources = {
+  /** The newest batches of an account, as the wire shows them. */
+  recentBatches(actor: Actor, limit: number): Promise<BatchJob[]>;
+};
+
+/** The calls that sum up an account's own work. */
+export function analyticsRoutes(serve: Serve, deps: Deps, sources: AnalyticsSources): void {
+  serve(analytics.dashboard, async ({ actor, allowance }) => {
+    const recent = await sources.recentBatches(actor, RECENT_JOBS);
+    return { body: await dashboard(deps, actor, allowance, recent) };
+  });
+  serve(analytics.usage, async ({ actor, query }) => ({
+    body: await usageStats(deps, actor, query),
+  }));
+  serve(analytics.candidateQuota, async ({ actor, allowance, query }) => ({
+    body: await candidateQuota(deps, actor, allowance, query),
+  }));
+  serve(analytics.apiKeys, async ({ actor, allowance, query }) => ({
+    body: await apiKeyAnalytics(deps, actor, allowance, query),
+  }));
+}

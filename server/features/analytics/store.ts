@@ -1,0 +1,47 @@
+import { and, asc, between, eq, sql } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+import { apiKeys, usageDays } from '../../db/schema';
+import type { DateRange } from './date-range';
+
+export type Totals = { analyses: number; candidates: number; apiCalls: number };
+
+const sums = {
+  analyses: sql<number>`coalesce(sum(${usageDays.analyses}), 0)::int`,
+  candidates: sql<number>`coalesce(sum(${usageDays.candidates}), 0)::int`,
+  apiCalls: sql<number>`coalesce(sum(${usageDays.apiCalls}), 0)::int`,
+};
+
+/** What the account did since it began. */
+export async function totalsOf(executor: Executor, userId: string): Promise<Totals> {
+  const [row] = await executor.select(sums).from(usageDays).where(eq(usageDays.userId, userId));
+  return row ?? { analyses: 0, candidates: 0, apiCalls: 0 };
+}
+
+export type UsageDay = Totals & { day: string };
+
+/** What the account did on the days of a range; days without any use are left out. */
+export async function usageIn(
+  executor: Executor,
+  userId: string,
+  { start, end }: DateRange,
+): Promise<UsageDay[]> {
+  return executor
+    .select({
+      day: usageDays.day,
+      analyses: usageDays.analyses,
+      candidates: usageDays.candidates,
+      apiCalls: usageDays.apiCalls,
+    })
+    .from(usageDays)
+    .where(and(eq(usageDays.userId, userId), between(usageDays.day, start, end)))
+    .orderBy(asc(usageDays.day));
+}
+
+/** The account's API keys, oldest first. */
+export async function apiKeysOf(executor: Executor, userId: string) {
+  return executor
+    .select()
+    .from(apiKeys)
+    .where(eq(apiKeys.userId, userId))
+    .orderBy(asc(apiKeys.createdAt), asc(apiKeys.id));
+}

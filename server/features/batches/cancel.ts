@@ -1,0 +1,32 @@
+import { AppError } from '@candor/domain/errors';
+import { messages } from '@candor/domain/messages';
+import type { BatchJob } from '@candor/domain/model/batch';
+import type { Actor } from '../../access/actor';
+import type { Deps } from '../../deps';
+import { dropGroups, fillWindow } from '../../jobs/store';
+import { endBatch } from './end-batch';
+import { findOwn, lockOwn } from './find-own';
+import { presentBatch } from './present';
+import { isUnfinished } from './store/batch';
+import { failPending } from './store/candidates';
+
+/**
+ * Stops a batch: what was scored stays, charged; the rest is listed as cancelled, its reservation is free again, and
+ * workers that are on it write nothing any more.
+ *
+ * @throws AppError 404, 409 when it has ended already.
+ */
+export async function cancelBatch(deps: Deps, actor: Actor, id: string): Promise<BatchJob> {
+  const cancelled = await deps.db.transaction(async (tx) => {
+    // Groups before their batch, the order in which workers settle: whoever is settling one finishes first.
+    await dropGroups(tx, (await findOwn(tx, actor, id)).id);
+    const batch = await lockOwn(tx, actor, id);
+    if (!isUnfinished(batch)) throw new AppError('conflict', { detail: messages.batchEnded });
+    const now = deps.clock.now();
+    await failPending(tx, batch.id, messages.cancelled, now);
+    await endBatch(tx, batch, { status: 'cancelled', errorMessage: null }, now);
+    await fillWindow(tx, actor.userId);
+    return findOwn(tx, actor, id);
+  });
+  return presentBatch(cancelled);
+}

@@ -1,0 +1,35 @@
+import { AppError } from '@candor/domain/errors';
+import type { CandidateDetail } from '@candor/domain/model/batch';
+import type { Flag } from '@candor/domain/model/match';
+import type { Actor } from '../../access/actor';
+import type { Deps } from '../../deps';
+import { findOwn } from './find-own';
+import { presentItem } from './present-results';
+import { isUuid } from './store/batch';
+import { type FullRow, findCandidate } from './store/results';
+
+/** The flags that tell how well a document could be read, beside those that judge what it says. */
+const ABOUT_READING: readonly Flag['kind'][] = ['could_not_read', 'hidden_text', 'truncated'];
+
+/** One candidate with the text that its evidence points into. Throws AppError 404. */
+export async function batchCandidate(
+  { db }: Deps,
+  actor: Actor,
+  id: string,
+  candidateId: string,
+): Promise<CandidateDetail> {
+  const batch = await findOwn(db, actor, id);
+  const row = isUuid(candidateId) ? await findCandidate(db, batch.id, candidateId) : null;
+  if (!row) throw new AppError('not_found');
+  return {
+    ...presentItem(row),
+    match_results: row.matchResults,
+    document_text: row.documentText,
+    read_problems: readProblems(row),
+  };
+}
+
+function readProblems({ error, matchResults }: FullRow): Flag[] {
+  if (error !== null) return [{ kind: 'could_not_read', message: error, spans: [] }];
+  return (matchResults?.flags ?? []).filter((flag) => ABOUT_READING.includes(flag.kind));
+}

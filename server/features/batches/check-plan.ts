@@ -1,0 +1,44 @@
+import { type PlanProblem, planProblems } from '@candor/domain/rules/plan-checks';
+import type { InputType } from '@candor/domain/rules/plans';
+import type { Allowance } from '../../access/allowance';
+import { batchTooLarge, inputTypeClosed, quotaShort, trialOver } from '../../access/refusals';
+
+/** What a batch asks of a plan. `unpaid` are the candidates that no earlier run has paid for. */
+export type Demand = { inputType: InputType; candidates: number; unpaid: number };
+
+/**
+ * Holds a batch against what the account may do now, in the contract's order: source, size, quota.
+ *
+ * @throws AppError 402 for the first limit that it passes.
+ */
+export function checkPlan(allowance: Allowance, demand: Demand): void {
+  const { inputType, candidates, unpaid } = demand;
+  const request = { inputType, candidates, feature: null };
+  const remaining = allowance.candidatesRemaining;
+  // Plan checks know one number of candidates; what was paid for earlier needs no quota.
+  const candidatesRemaining = remaining === null ? null : remaining + (candidates - unpaid);
+  const [first] = planProblems({ ...allowance, candidatesRemaining }, request);
+  if (first) throw refusalOf(first, allowance, demand);
+}
+
+/**
+ * The same for the source alone, before it is read.
+ *
+ * @throws AppError 402 when the plan does not take it.
+ */
+export function checkInputType(allowance: Allowance, type: InputType): void {
+  if (!allowance.allowedInputTypes.includes(type)) throw inputTypeClosed(allowance, type);
+}
+
+function refusalOf(problem: PlanProblem, allowance: Allowance, demand: Demand): Error {
+  switch (problem.limitType) {
+    case 'trial_expired':
+      return trialOver(allowance);
+    case 'input_type_restricted':
+      return inputTypeClosed(allowance, demand.inputType);
+    case 'batch_size_limit':
+      return batchTooLarge(allowance, demand.candidates);
+    default:
+      return quotaShort(allowance, demand.unpaid);
+  }
+}

@@ -1,0 +1,81 @@
+import type { Deps } from '../../deps';
+import type { Chore } from '../../jobs/start-jobs';
+import {
+  batchesWithOldFiles,
+  eraseOldBatches,
+  forgetFiles,
+  isBlobNeeded,
+  neededBlobs,
+} from './store/batch';
+
+const DAY_MS = 86_400_000;
+
+/** Small enough that one statement holds no other work up. */
+const AT_ONCE = 100;
+
+/** A file that was stored so long ago and belongs to no batch is an orphan of an interrupted submission. */
+const ORPHAN_AFTER_MS = DAY_MS;
+
+/** What batches need done by the clock. */
+export function batchChores(deps: Deps): Chore[] {
+  return [
+    { name: 'retention', match: '17 3 * * *', run: () => applyRetention(deps) },
+    { name: 'sweep-files', match: '47 * * * *', run: () => sweepFiles(deps) },
+  ];
+}
+
+/** Erases uploads and results whose time has passed since their batch ended. */
+export async function applyRetention(deps: Deps): Promise<void> {
+  const { db, config, clock } = deps;
+  const before = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
+  await inPortions(async () => {
+    const old = await batchesWithOldFiles(db, before(config.uploadDays), AT_ONCE);
+    await forgetFiles(
+      db,
+      old.map((batch) => batch.id),
+    );
+    await deleteUnneeded(
+      deps,
+      old.map((batch) => batch.blobKey),
+    );
+    return old.length;
+  });
+  await inPortions(async () => {
+    const erased = await eraseOldBatches(db, before(config.resultDays), AT_ONCE);
+    await deleteUnneeded(
+      deps,
+      erased.map((batch) => batch.blobKey),
+    );
+    return erased.length;
+  });
+}
+
+/** Deletes stored files that belong to nothing: the other half of a submission that did not happen. */
+export async function sweepFiles({ db, blobs, clock }: Deps): Promise<void> {
+  const before = new Date(clock.now().getTime() - ORPHAN_AFTER_MS);
+  let portion: string[] = [];
+  const sweep = async () => {
+    const needed = await neededBlobs(db, portion);
+    for (const key of portion) if (!needed.has(key)) await blobs.delete(key);
+    portion = [];
+  };
+  for await (const { key, storedAt } of blobs.list()) {
+    if (storedAt < before) portion.push(key);
+    if (portion.length === AT_ONCE) await sweep();
+  }
+  if (portion.length > 0) await sweep();
+}
+
+/** Repeats a step until it did less than a whole portion. */
+async function inPortions(step: () => Promise<number>): Promise<void> {
+  while ((await step()) === AT_ONCE);
+}
+
+async function deleteUnneeded(
+  { db, blobs }: Pick<Deps, 'db' | 'blobs'>,
+  keys: readonly (string | null)[],
+): Promise<void> {
+  for (const key of new Set(keys)) {
+    if (key !== null && !(await isBlobNeeded(db, key))) await blobs.delete(key);
+  }
+}

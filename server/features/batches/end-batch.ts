@@ -1,0 +1,40 @@
+import type { BatchStatus } from '@candor/domain/rules/batch-status';
+import { settle } from '../../access/quota';
+import type { Tx } from '../../db/database';
+import { dropGroups } from '../../jobs/store';
+import { type BatchRow, updateBatch } from './store/batch';
+import { failureCauses } from './store/candidates';
+
+type Ending = {
+  status: Extract<BatchStatus, 'completed' | 'failed' | 'cancelled'>;
+  errorMessage: string | null;
+};
+
+/**
+ * Ends a locked batch: gives back what is left of its reservation and forgets its groups, so that whoever still works
+ * on one writes nothing any more.
+ */
+export async function endBatch(
+  tx: Tx,
+  batch: Pick<BatchRow, 'id' | 'userId' | 'reservedCandidates'>,
+  ending: Ending,
+  now: Date,
+): Promise<void> {
+  await dropGroups(tx, batch.id);
+  await updateBatch(tx, batch.id, {
+    ...ending,
+    reservedCandidates: 0,
+    updatedAt: now,
+    completedAt: now,
+  });
+  const release = batch.reservedCandidates;
+  if (release > 0) await settle(tx, batch.userId, { charge: 0, release, now });
+}
+
+/** How a batch ends whose last candidate is done: it failed only if nothing could be scored. */
+export async function naturalEnding(tx: Tx, batchId: string, scored: number): Promise<Ending> {
+  if (scored > 0) return { status: 'completed', errorMessage: null };
+  const causes = await failureCauses(tx, batchId);
+  const why = causes.length === 1 ? ` ${causes[0]}` : '';
+  return { status: 'failed', errorMessage: `No candidate could be read.${why}` };
+}

@@ -1,0 +1,86 @@
+import { Readable } from 'node:stream';
+import type { Actor } from '../../../access/actor';
+import type { Deps } from '../../../deps';
+import type { Attachment } from '../../../http/serve';
+import { findOwn } from '../find-own';
+import { presentFull } from '../present-results';
+import type { ShownBatch } from '../store/batch';
+import { type FullRow, fullRows, rankedOrdinals, summaryStats } from '../store/results';
+import { hideNames } from './hide-names';
+import { csvHeader, csvRow } from './write-csv';
+
+type Wish = { format: 'csv' | 'json'; names: boolean };
+
+/** Candidates that are read at once: an export of any size needs little memory. */
+const ROWS_AT_ONCE = 100;
+
+/** The results of a batch as a download, in ranking order. Throws AppError 404. */
+export async function exportBatch(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  id: string,
+  { format, names }: Wish,
+): Promise<Attachment> {
+  const batch = await findOwn(deps.db, actor, id);
+  const rows = rankedRows(deps, batch.id, names ? (row) => row : hideNames);
+  const content = format === 'csv' ? csvOf(batch, rows) : jsonOf(deps, batch, rows);
+  return {
+    mediaType: format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8',
+    filename: `${fileNameOf(batch)}.${format}`,
+    content: Readable.from(content),
+  };
+}
+
+async function* rankedRows(
+  { db }: Pick<Deps, 'db'>,
+  batchId: string,
+  shown: (row: FullRow) => FullRow,
+): AsyncGenerator<FullRow> {
+  const ordinals = await rankedOrdinals(db, batchId);
+  for (let from = 0; from < ordinals.length; from += ROWS_AT_ONCE) {
+    const rows = await fullRows(db, batchId, ordinals.slice(from, from + ROWS_AT_ONCE));
+    yield* rows.map(shown);
+  }
+}
+
+async function* csvOf(batch: ShownBatch, rows: AsyncIterable<FullRow>): AsyncGenerator<string> {
+  yield csvHeader(batch.requirements);
+  let rank = 0;
+  for await (const row of rows) {
+    rank += 1;
+    yield csvRow(row, rank, batch.requirements);
+  }
+}
+
+/** One JSON object, written piece by piece. */
+async function* jsonOf(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  batch: ShownBatch,
+  rows: AsyncIterable<FullRow>,
+): AsyncGenerator<string> {
+  const head = {
+    batch_job_id: batch.id,
+    job_title: batch.jobTitle,
+    status: batch.status,
+    engine_version: batch.engineVersion,
+    exported_at: clock.now().toISOString(),
+    requirements: batch.requirements,
+    summary_stats: await summaryStats(db, batch.id),
+  };
+  yield `${JSON.stringify(head).slice(0, -1)},"candidates":[`;
+  let separator = '';
+  for await (const row of rows) {
+    yield separator + JSON.stringify(presentFull(row));
+    separator = ',';
+  }
+  yield ']}';
+}
+
+/** The job title and day of a batch as a file name that every system takes. */
+function fileNameOf(batch: ShownBatch): string {
+  const title = batch.jobTitle
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60);
+  return [title || 'candidates', batch.createdAt.toISOString().slice(0, 10)].join('-');
+}

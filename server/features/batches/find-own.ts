@@ -1,0 +1,18 @@
+import { AppError } from '@candor/domain/errors';
+import type { Actor } from '../../access/actor';
+import type { Executor, Tx } from '../../db/database';
+import { type BatchRow, findBatch, lockBatch, type ShownBatch } from './store/batch';
+
+/** A batch of the caller. Throws AppError 404 for an unknown one and for another account's alike. */
+export async function findOwn(executor: Executor, actor: Actor, id: string): Promise<ShownBatch> {
+  const batch = await findBatch(executor, actor.userId, id);
+  if (!batch) throw new AppError('not_found');
+  return batch;
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockOwn(tx: Tx, actor: Actor, id: string): Promise<BatchRow> {
+  const batch = await lockBatch(tx, actor.userId, id);
+  if (!batch) throw new AppError('not_found');
+  return batch;
+}

@@ -1,0 +1,101 @@
+import { messages } from '@candor/domain/messages';
+import { CHUNKED_ABOVE } from '@candor/domain/rules/batch-status';
+import { loadAllowance } from '../../access/allowance';
+import { reserve, settle } from '../../access/quota';
+import type { Tx } from '../../db/database';
+import type { Deps } from '../../deps';
+import { Fenced, type Group } from '../../jobs/group';
+import { GROUP_SIZE } from '../../jobs/limits';
+import { addGroups, fillWindow, settleGroup } from '../../jobs/store';
+import { endBatch, naturalEnding } from './end-batch';
+import { type Listing, listCandidates } from './list-candidates';
+import { type BatchRow, findBatch, lockBatch, markStarted, updateBatch } from './store/batch';
+import { insertCandidates } from './store/candidates';
+import { paidEarlier } from './store/charges';
+
+/** Reading a source is tried this often before the batch is given up: a crash of the process costs one try. */
+const MOST_CLAIMS = 6;
+const UNREADABLE: Listing = {
+  ok: false,
+  reason: 'The candidate file could not be read. Please check it and submit it again.',
+};
+
+/**
+ * The first group of a batch: lists the source, holds the true number of candidates against plan and quota, and makes
+ * the groups that score them. A batch that passes a limit fails here, before anyone was scored or charged.
+ */
+export async function planBatch(deps: Deps, group: Group, signal: AbortSignal): Promise<void> {
+  const { db, clock } = deps;
+  const batch = await findBatch(db, group.userId, group.batchId);
+  if (!batch) return;
+  await markStarted(db, batch.id, clock.now());
+  const listing =
+    group.epoch > MOST_CLAIMS ? UNREADABLE : await listCandidates(deps, batch, signal);
+  await db.transaction(async (tx) => {
+    await settleGroup(tx, group);
+    const locked = await lockBatch(tx, group.userId, group.batchId);
+    if (!locked) throw new Fenced(group);
+    await applyListing(tx, locked, listing, clock.now());
+    await fillWindow(tx, group.userId);
+  });
+}
+
+async function applyListing(tx: Tx, batch: BatchRow, listing: Listing, now: Date): Promise<void> {
+  const fail = (reason: string) =>
+    endBatch(tx, batch, { status: 'failed', errorMessage: reason }, now);
+  if (!listing.ok) return fail(listing.reason);
+
+  const allowance = await loadAllowance(tx, batch.userId, now);
+  const { plan, maxBatchSize } = allowance;
+  if (maxBatchSize !== null && listing.scorable > maxBatchSize) {
+    return fail(messages.batchSize(listing.scorable, plan, maxBatchSize));
+  }
+  const reserved = await adjustReservation(tx, batch, listing.scorable, now);
+  if (reserved === null) return fail(messages.candidateQuota(plan));
+  await planScoring(tx, { ...batch, reservedCandidates: reserved }, listing, now);
+}
+
+/** Makes the batch's reservation what its true count needs and answers it; null when the quota has not that much left. */
+async function adjustReservation(
+  tx: Tx,
+  batch: BatchRow,
+  scorable: number,
+  now: Date,
+): Promise<number | null> {
+  const paid = await paidEarlier(tx, batch.rerunOf, 'all');
+  const needed = Math.max(0, scorable - paid.size);
+  const missing = needed - batch.reservedCandidates;
+  if (missing < 0) await settle(tx, batch.userId, { charge: 0, release: -missing, now });
+  if (missing > 0 && !(await reserve(tx, batch.userId, missing, now))) return null;
+  return needed;
+}
+
+async function planScoring(
+  tx: Tx,
+  batch: BatchRow,
+  { candidates, scorable }: Extract<Listing, { ok: true }>,
+  now: Date,
+): Promise<void> {
+  const { id: batchId, userId, seq: batchSeq } = batch;
+  await insertCandidates(tx, { batchId, userId }, candidates, now);
+  const ordinals = candidates.filter((one) => !one.problem).map((one) => one.ordinal);
+  const groups = Array.from({ length: Math.ceil(ordinals.length / GROUP_SIZE) }, (_, at) => {
+    const members = ordinals.slice(at * GROUP_SIZE, (at + 1) * GROUP_SIZE);
+    return {
+      ...{ batchId, userId, batchSeq, no: at + 1, kind: 'score' as const },
+      firstOrdinal: members[0] ?? 0,
+      lastOrdinal: members.at(-1) ?? 0,
+    };
+  });
+  await addGroups(tx, groups);
+  await updateBatch(tx, batchId, {
+    status: candidates.length > CHUNKED_ABOVE ? 'processing_chunks' : 'processing',
+    totalCandidates: candidates.length,
+    processedCandidates: candidates.length - scorable,
+    reservedCandidates: batch.reservedCandidates,
+    groupCount: groups.length,
+    groupsDone: 0,
+    updatedAt: now,
+  });
+  if (groups.length === 0) await endBatch(tx, batch, await naturalEnding(tx, batchId, 0), now);
+}

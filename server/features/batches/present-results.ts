@@ -1,0 +1,34 @@
+import { type ProcessedItem, ReadProblemCode } from '@candor/domain/model/batch';
+import type { FullRow, ResultRow, SummaryRow } from './store/results';
+
+/** What every form of a result shows of one candidate. */
+export function presentItem(row: ResultRow): ProcessedItem {
+  return {
+    candidate_id_internal: row.id,
+    ordinal: row.ordinal,
+    charged_to_quota: row.charged,
+    original_filename: row.originalFilename,
+    candidate_name: row.candidateName,
+    candidate_id: row.candidateId,
+    email: row.email,
+    headline: row.headline,
+    match_score: row.score,
+    error: row.error,
+    error_code: ReadProblemCode.nullable().catch(null).parse(row.errorCode),
+    duplicate_of: row.duplicateOf,
+    decision: null,
+  };
+}
+
+/** An item of `results`: with the summary of its match where there is one. */
+export function presentSummary(row: SummaryRow): ProcessedItem {
+  return {
+    ...presentItem(row),
+    ...(row.matchSummary && { match_results_summary: row.matchSummary }),
+  };
+}
+
+/** An item of `results-full`: with the whole match where there is one. */
+export function presentFull(row: FullRow): ProcessedItem {
+  return { ...presentItem(row), ...(row.matchResults && { match_results: row.matchResults }) };
+}

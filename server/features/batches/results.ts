@@ -1,0 +1,55 @@
+import type { BatchResults, ProcessedItem } from '@candor/domain/model/batch';
+import { pageOf } from '@candor/domain/model/page';
+import { batchStatusOf } from '@candor/domain/rules/batch-status';
+import type { Actor } from '../../access/actor';
+import type { Deps } from '../../deps';
+import { findOwn } from './find-own';
+import { presentFull, presentSummary } from './present-results';
+import type { ShownBatch } from './store/batch';
+import { fullPage, summaryPage, summaryStats } from './store/results';
+
+type PageQuery = { skip: number; limit: number };
+
+/** A page of results and the batch that they belong to. */
+export type ResultsOfBatch = { batch: ShownBatch; results: BatchResults };
+
+/** Results by score with a summary of each match; of a running batch those that are done. Throws AppError 404. */
+export async function batchResults(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  page: PageQuery,
+): Promise<ResultsOfBatch> {
+  const batch = await findOwn(deps.db, actor, id);
+  const rows = await summaryPage(deps.db, batch.id, page);
+  return { batch, results: await resultsOf(deps, batch, page, rows.map(presentSummary)) };
+}
+
+/** The same with every requirement and its evidence. */
+export async function batchResultsFull(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  page: PageQuery,
+): Promise<ResultsOfBatch> {
+  const batch = await findOwn(deps.db, actor, id);
+  const rows = await fullPage(deps.db, batch.id, page);
+  return { batch, results: await resultsOf(deps, batch, page, rows.map(presentFull)) };
+}
+
+async function resultsOf(
+  { db }: Pick<Deps, 'db'>,
+  batch: ShownBatch,
+  page: PageQuery,
+  items: ProcessedItem[],
+): Promise<BatchResults> {
+  const stats = await summaryStats(db, batch.id);
+  return {
+    batch_job_id: batch.id,
+    status: batchStatusOf(batch.status),
+    processed_items: items,
+    summary_stats: stats,
+    requirements: batch.requirements,
+    ...pageOf(stats.successful_matches + stats.failed_matches, page),
+  };
+}

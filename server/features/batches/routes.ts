@@ -1,0 +1,84 @@
+import { batches } from '@candor/domain/api/batches';
+import type { BatchJob } from '@candor/domain/model/batch';
+import { isFinal } from '@candor/domain/rules/batch-status';
+import type { Deps } from '../../deps';
+import type { Serve } from '../../http/serve';
+import { cancelBatch } from './cancel';
+import { batchCandidate } from './candidate';
+import { exportBatch } from './export/export-batch';
+import { findOwn } from './find-own';
+import { jobRequirements } from './job-requirements';
+import { batchList } from './list';
+import { presentBatch } from './present';
+import { removeBatch } from './remove';
+import { renameBatch } from './rename';
+import { rerunBatch } from './rerun';
+import { batchResults, batchResultsFull, type ResultsOfBatch } from './results';
+import { submitBatch } from './submit';
+
+/** When to ask for the state of a running batch again, in seconds: a hint for polling clients. */
+const ASK_AGAIN_AFTER = 2;
+
+/** The calls on batches. */
+export function batchRoutes(serve: Serve, deps: Deps): void {
+  serve(batches.submit, async (call) => answer(await submitBatch(deps, call)));
+  serve(batches.list, async ({ actor, query }) => ({ body: await batchList(deps, actor, query) }));
+  serve(batches.status, async ({ actor, params }) =>
+    answer(presentBatch(await findOwn(deps.db, actor, params.id))),
+  );
+  serve(batches.results, async ({ actor, params, query }) =>
+    answerResults(await batchResults(deps, actor, params.id, query)),
+  );
+  serve(batches.resultsFull, async ({ actor, params, query }) =>
+    answerResults(await batchResultsFull(deps, actor, params.id, query)),
+  );
+  serve(batches.candidate, async ({ actor, params }) => ({
+    body: await batchCandidate(deps, actor, params.id, params.cid),
+  }));
+  serve(batches.rerun, async ({ actor, params }) =>
+    answer(await rerunBatch(deps, actor, params.id)),
+  );
+  serve(batches.cancel, async ({ actor, params }) =>
+    answer(await cancelBatch(deps, actor, params.id)),
+  );
+  serve(batches.rename, async ({ actor, params, body }) =>
+    answer(await renameBatch(deps, actor, params.id, body.jobTitle)),
+  );
+  serve(batches.remove, async ({ actor, params }) => {
+    await removeBatch(deps, actor, params.id);
+    return { body: undefined };
+  });
+  serve(batches.jobText, async ({ actor, params }) => {
+    const { jobText } = await findOwn(deps.db, actor, params.id);
+    return { body: { job_description_text: jobText } };
+  });
+  serve(batches.export, async ({ actor, params, query }) => {
+    const wish = { format: query.format, names: query.names === 'true' };
+    return { body: await exportBatch(deps, actor, params.id, wish) };
+  });
+  serve(batches.jobRequirements, async ({ body }) => ({
+    body: jobRequirements(body.job_description_text),
+  }));
+}
+
+function answer(body: BatchJob) {
+  const running = !isFinal(body.status);
+  return {
+    body,
+    headers: {
+      'X-Estimated-Count': body.estimated_candidates,
+      'X-Candidates-Charged': body.candidates_charged,
+      ...(running && { 'Retry-After': ASK_AGAIN_AFTER }),
+    },
+  };
+}
+
+function answerResults({ batch, results }: ResultsOfBatch) {
+  return {
+    body: results,
+    headers: {
+      'X-Estimated-Count': batch.estimatedCandidates,
+      'X-Candidates-Charged': batch.chargedCandidates,
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { Deps } from '../../deps';
+import type { Group } from '../../jobs/group';
+import { SUSPICIOUS_CLAIM } from '../../jobs/limits';
+import type { BatchContext } from './batch-context';
+import { isolateGroup } from './isolate-group';
+import { type Outcome, scoreCandidates } from './score-candidates';
+import { settleOutcomes } from './settle-outcomes';
+import { lazySource } from './sources/lazy-source';
+import { openStoredSource } from './sources/open-source';
+import { type PendingCandidate, pendingCandidates } from './store/candidates';
+
+const KEPT_CRASHING = 'This candidate could not be processed. Please check the document.';
+
+/**
+ * Scores a group and settles it in one transaction. A group that was claimed twice before without an outcome is taken
+ * apart, so that one candidate which kills its worker cannot take the others along; a lone candidate then fails.
+ */
+export async function scoreGroup(
+  deps: Deps,
+  batch: BatchContext,
+  group: Group,
+  signal: AbortSignal,
+): Promise<void> {
+  const { batchId, firstOrdinal, lastOrdinal } = group;
+  const pending = await pendingCandidates(deps.db, batchId, firstOrdinal, lastOrdinal);
+  if (group.epoch >= SUSPICIOUS_CLAIM) {
+    if (pending.length > 1) return isolateGroup(deps, group, pending);
+    return settleOutcomes(deps, batch, group, pending.map(givenUp));
+  }
+  await settleOutcomes(deps, batch, group, await score(deps, batch, pending, signal));
+}
+
+function givenUp({ ordinal }: PendingCandidate): Outcome {
+  const problem = { code: null, message: KEPT_CRASHING };
+  return { kind: 'failed', ordinal, documentText: null, problem };
+}
+
+async function score(
+  deps: Deps,
+  batch: BatchContext,
+  pending: readonly PendingCandidate[],
+  signal: AbortSignal,
+): Promise<Outcome[]> {
+  const source = lazySource(() => openStoredSource(deps.blobs, batch));
+  try {
+    return await scoreCandidates(deps, batch, source, pending, signal);
+  } finally {
+    await source.close();
+  }
+}

@@ -1,0 +1,107 @@
+import { countUsage, insertCharges } from '../../access/ledger';
+import { settle } from '../../access/quota';
+import type { Tx } from '../../db/database';
+import type { Deps } from '../../deps';
+import { Fenced, type Group } from '../../jobs/group';
+import { arm, settleGroup } from '../../jobs/store';
+import type { BatchContext } from './batch-context';
+import { endBatch, naturalEnding } from './end-batch';
+import type { Outcome } from './score-candidates';
+import { type Standings, standingsOf } from './standings';
+import { type BatchProgress, lockProgress, updateBatch } from './store/batch';
+import {
+  boundsOf,
+  type ScoredCandidate,
+  saveFailed,
+  saveScored,
+  saveStandings,
+} from './store/candidates';
+import { originalsOf, paidEarlier, takeOver } from './store/charges';
+
+type Batch = Pick<BatchContext, 'id' | 'rerunOf'>;
+
+/**
+ * Writes what became of a group, once: fence, results, charges, quota, usage and progress hold together in one
+ * transaction, and the last group ends the batch. Throws `Fenced` when the group is no longer ours.
+ *
+ * Groups of one batch run side by side and may hold the same text, so who is charged is decided under the batch's lock.
+ * The heavy writing comes before it with what is known by then, and is corrected in the rare case that another group
+ * brought the same text meanwhile. Locks are taken in one order everywhere: group, batch, account.
+ */
+export async function settleOutcomes(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  batch: Batch,
+  group: Group,
+  outcomes: readonly Outcome[],
+): Promise<void> {
+  const scored = outcomes.filter((outcome) => outcome.kind === 'scored');
+  const failed = outcomes.filter((outcome) => outcome.kind === 'failed');
+  await db.transaction(async (tx) => {
+    await settleGroup(tx, group);
+    const now = clock.now();
+    const expected = await standingsNow(tx, batch, scored);
+    await saveScored(tx, batch.id, expected.standings, now);
+    await saveFailed(tx, batch.id, failed, now);
+
+    const progress = await lockProgress(tx, batch.id);
+    if (!progress) throw new Fenced(group);
+    const charged = await charge(tx, batch, progress, expected, now);
+    await countUsage(tx, group.userId, now, { analyses: scored.length, candidates: charged });
+    await advance(
+      tx,
+      {
+        ...progress,
+        groupsDone: progress.groupsDone + 1,
+        processedCandidates: progress.processedCandidates + outcomes.length,
+        scoredCandidates: progress.scoredCandidates + scored.length,
+        chargedCandidates: progress.chargedCandidates + charged,
+        reservedCandidates: progress.reservedCandidates - charged,
+      },
+      now,
+    );
+    await arm(tx, group.userId, 1);
+  });
+}
+
+async function standingsNow(
+  tx: Tx,
+  batch: Batch,
+  scored: readonly ScoredCandidate[],
+): Promise<Standings> {
+  if (scored.length === 0) return { standings: [], takeovers: [] };
+  const hashes = [...new Set(scored.map((one) => one.textHash))];
+  const originals = await originalsOf(tx, batch.id, hashes, boundsOf(scored));
+  return standingsOf(scored, originals, await paidEarlier(tx, batch.rerunOf, hashes));
+}
+
+/** Decides who is charged, enters the charges and answers how many there are. The batch is locked. */
+async function charge(
+  tx: Tx,
+  batch: Batch,
+  { userId }: BatchProgress,
+  expected: Standings,
+  now: Date,
+): Promise<number> {
+  const final = await standingsNow(tx, batch, expected.standings);
+  const corrected = final.standings.filter((one, at) => {
+    const before = expected.standings[at];
+    return one.charged !== before?.charged || one.duplicateOf !== before.duplicateOf;
+  });
+  await saveStandings(tx, batch.id, corrected);
+  await takeOver(tx, batch.id, final.takeovers);
+  const paidByOthers = new Set(final.takeovers.map((one) => one.ordinal));
+  const entries = final.standings
+    .filter((one) => one.charged && !paidByOthers.has(one.ordinal))
+    .map(({ ordinal, textHash }) => ({ ordinal, textHash }));
+  await insertCharges(tx, { subjectId: batch.id, userId }, entries, now);
+  if (entries.length > 0) await settle(tx, userId, { charge: entries.length, release: 0, now });
+  return entries.length;
+}
+
+/** Writes the new counts; with the last group the batch ends. */
+async function advance(tx: Tx, progress: BatchProgress, now: Date): Promise<void> {
+  const { id, userId: _, groupCount, ...counts } = progress;
+  await updateBatch(tx, id, { ...counts, updatedAt: now });
+  if (counts.groupsDone < (groupCount ?? 0)) return;
+  await endBatch(tx, progress, await naturalEnding(tx, id, counts.scoredCandidates), now);
+}

@@ -1,0 +1,218 @@
+import type { BatchListQuery } from '@candor/domain/model/batch';
+import { batchStatusOf } from '@candor/domain/rules/batch-status';
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  ilike,
+  inArray,
+  lt,
+  ne,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { Executor, Tx } from '../../../db/database';
+import { batches } from '../../../db/schema';
+
+const UNFINISHED = ['pending', 'processing', 'processing_chunks'] as const;
+
+/** 1 + the unfinished batches of the same account that were submitted before. */
+const queuePosition = sql<number>`(
+  1 + (select count(*) from batches ahead
+    where ahead.user_id = ${batches.userId} and ahead.seq < ${batches.seq}
+      and ahead.status in ('pending', 'processing', 'processing_chunks'))
+)::int`;
+
+const shown = { ...getTableColumns(batches), queuePosition };
+
+export type BatchRow = typeof batches.$inferSelect;
+export type ShownBatch = BatchRow & { queuePosition: number };
+
+/** A batch of this account with its place in line; null for an unknown or foreign id. */
+export async function findBatch(
+  executor: Executor,
+  userId: string,
+  id: string,
+): Promise<ShownBatch | null> {
+  if (!isUuid(id)) return null;
+  const [row] = await executor
+    .select(shown)
+    .from(batches)
+    .where(and(eq(batches.id, id), eq(batches.userId, userId)));
+  return row ?? null;
+}
+
+/** The same, locked until the transaction ends: nobody settles, cancels, runs again or erases it meanwhile. */
+export async function lockBatch(tx: Tx, userId: string, id: string): Promise<BatchRow | null> {
+  if (!isUuid(id)) return null;
+  const [row] = await tx
+    .select()
+    .from(batches)
+    .where(and(eq(batches.id, id), eq(batches.userId, userId)))
+    .for('update');
+  return row ?? null;
+}
+
+const progress = {
+  id: batches.id,
+  userId: batches.userId,
+  groupCount: batches.groupCount,
+  groupsDone: batches.groupsDone,
+  processedCandidates: batches.processedCandidates,
+  scoredCandidates: batches.scoredCandidates,
+  chargedCandidates: batches.chargedCandidates,
+  reservedCandidates: batches.reservedCandidates,
+};
+
+/** The counts of a batch: what changes with every group, without its texts. */
+export type BatchProgress = Pick<BatchRow, keyof typeof progress>;
+
+/** The counts of a batch, locked until the transaction ends; null when it was erased. */
+export async function lockProgress(tx: Tx, id: string): Promise<BatchProgress | null> {
+  const [row] = await tx.select(progress).from(batches).where(eq(batches.id, id)).for('update');
+  return row ?? null;
+}
+
+/** The account's batches, newest first, with the number of all that fit the filters. */
+export async function listBatches(
+  executor: Executor,
+  userId: string,
+  query: BatchListQuery,
+): Promise<{ rows: ShownBatch[]; total: number }> {
+  const where = and(eq(batches.userId, userId), ...filtersOf(query));
+  const rows = await executor
+    .select(shown)
+    .from(batches)
+    .where(where)
+    .orderBy(desc(batches.createdAt), desc(batches.id))
+    .limit(query.limit)
+    .offset(query.skip);
+  return { rows, total: await executor.$count(batches, where) };
+}
+
+function filtersOf(query: BatchListQuery): SQL[] {
+  const { status, input_type, search, created_after, created_before } = query;
+  const conditions: SQL[] = [];
+  if (status) conditions.push(eq(batches.status, status));
+  if (input_type) conditions.push(eq(batches.inputType, input_type));
+  if (search) conditions.push(ilike(batches.jobTitle, `%${search.replace(/[\\%_]/g, '\\$&')}%`));
+  if (created_after) conditions.push(gte(batches.createdAt, new Date(created_after)));
+  if (created_before) conditions.push(lt(batches.createdAt, justAfter(created_before)));
+  return conditions;
+}
+
+/** The first moment that a bound no longer includes: the end of a bare day, or one millisecond past a moment. */
+function justAfter(bound: string): Date {
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(bound);
+  return new Date(new Date(bound).getTime() + (isDay ? 86_400_000 : 1));
+}
+
+export type NewBatch = Pick<
+  BatchRow,
+  | 'id'
+  | 'userId'
+  | 'jobTitle'
+  | 'jobText'
+  | 'engineVersion'
+  | 'inputType'
+  | 'originalFilename'
+  | 'blobKey'
+  | 'estimatedCandidates'
+  | 'reservedCandidates'
+  | 'rerunOf'
+  | 'createdAt'
+  | 'requirements'
+>;
+
+/** Inserts a pending batch and answers it. */
+export async function insertBatch(tx: Tx, batch: NewBatch): Promise<BatchRow> {
+  const [row] = await tx
+    .insert(batches)
+    .values({ ...batch, status: 'pending', updatedAt: batch.createdAt })
+    .returning();
+  if (!row) throw new Error('The inserted batch was not answered');
+  return row;
+}
+
+/** Changes fields of a locked batch. */
+export async function updateBatch(
+  tx: Tx,
+  id: string,
+  changes: Partial<Omit<BatchRow, 'id' | 'userId' | 'seq'>> & { updatedAt: Date },
+): Promise<void> {
+  await tx.update(batches).set(changes).where(eq(batches.id, id));
+}
+
+/** Shows a waiting batch as running. One that runs or has ended stays as it is. */
+export async function markStarted(executor: Executor, id: string, now: Date): Promise<void> {
+  await executor
+    .update(batches)
+    .set({ status: 'processing', startedAt: now, updatedAt: now })
+    .where(and(eq(batches.id, id), eq(batches.status, 'pending')));
+}
+
+/** Removes a batch with its groups and candidates. What it charged stays in the ledger and the usage. */
+export async function deleteBatch(tx: Tx, id: string): Promise<void> {
+  await tx.delete(batches).where(eq(batches.id, id));
+}
+
+/** Whether any batch still needs a stored file: a rerun shares the file of the batch it repeats. */
+export async function isBlobNeeded(executor: Executor, blobKey: string): Promise<boolean> {
+  return (await executor.$count(batches, eq(batches.blobKey, blobKey))) > 0;
+}
+
+/** Which of these files belong to a batch. */
+export async function neededBlobs(
+  executor: Executor,
+  keys: readonly string[],
+): Promise<Set<string>> {
+  const rows = await executor
+    .select({ key: batches.blobKey })
+    .from(batches)
+    .where(inArray(batches.blobKey, [...keys]));
+  return new Set(rows.flatMap(({ key }) => key ?? []));
+}
+
+/** Ended batches whose file may go, oldest first. */
+export async function batchesWithOldFiles(executor: Executor, endedBefore: Date, limit: number) {
+  return executor
+    .select({ id: batches.id, blobKey: batches.blobKey })
+    .from(batches)
+    .where(and(lt(batches.completedAt, endedBefore), ne(sql`coalesce(${batches.blobKey}, '')`, '')))
+    .orderBy(batches.completedAt)
+    .limit(limit);
+}
+
+/** Forgets the stored files of these batches. */
+export async function forgetFiles(executor: Executor, ids: readonly string[]): Promise<void> {
+  await executor
+    .update(batches)
+    .set({ blobKey: null })
+    .where(inArray(batches.id, [...ids]));
+}
+
+/** Erases batches that ended before a moment, at most `limit`, and answers them. */
+export async function eraseOldBatches(executor: Executor, endedBefore: Date, limit: number) {
+  const old = executor
+    .select({ id: batches.id })
+    .from(batches)
+    .where(lt(batches.completedAt, endedBefore))
+    .orderBy(batches.completedAt)
+    .limit(limit);
+  return executor
+    .delete(batches)
+    .where(inArray(batches.id, old))
+    .returning({ id: batches.id, blobKey: batches.blobKey });
+}
+
+/** Whether a stored status word is one of a batch that still runs or waits. */
+export function isUnfinished(row: Pick<BatchRow, 'status'>): boolean {
+  return UNFINISHED.some((status) => status === batchStatusOf(row.status));
+}
+
+/** Ids of ours are uuids; anything else cannot exist and must not reach the uuid column. */
+export function isUuid(id: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
+}

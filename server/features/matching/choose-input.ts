@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import {
+  DOCUMENT_EXTENSIONS,
+  type DocumentReader,
+  formatOf,
+  type ReadDocument,
+} from '@candor/documents';
+import { MATCH_FILE_MEGABYTES } from '@candor/domain/api/analytics';
+import { AppError, type FieldError } from '@candor/domain/errors';
+import { messages } from '@candor/domain/messages';
+import type { UploadedFile } from '../../http/serve';
+
+/** One side of a match: a text, or a file that is still to be read. Where both were sent the file is taken. */
+export type Input = { used: 'text'; text: string } | { used: 'file'; file: UploadedFile };
+
+/** What was sent for one side; null when nothing was. Blank text is nothing. */
+export function chooseInput(
+  text: string | undefined,
+  file: UploadedFile | undefined,
+): Input | null {
+  if (file) return { used: 'file', file };
+  return text !== undefined && text.trim() !== '' ? { used: 'text', text } : null;
+}
+
+/**
+ * Refuses a file by its size and name before anything of it is read.
+ *
+ * @throws AppError 413 or 415.
+ */
+export function checkFile(field: string, input: Input): void {
+  if (input.used === 'text') return;
+  const { name, truncated } = input.file;
+  const refuse = (code: 'file_too_large' | 'unsupported_type', message: string) => {
+    const errors: FieldError[] = [{ field, message }];
+    throw new AppError(code, { detail: message, errors });
+  };
+  if (truncated) refuse('file_too_large', messages.fileSize(MATCH_FILE_MEGABYTES));
+  if (formatOf(name) === null) refuse('unsupported_type', messages.fileType(DOCUMENT_EXTENSIONS));
+}
+
+/** The text of one side, or why its file could not be read. A text that was typed has nothing hidden. */
+export async function readInput(documents: DocumentReader, input: Input): Promise<ReadDocument> {
+  if (input.used === 'file')
+    return documents.read(await readFile(input.file.path), input.file.name);
+  const plain = { format: 'txt', pages: null, hiddenSpans: [], truncated: false } as const;
+  return { ok: true, text: input.text, ...plain, hiddenSpans: [] };
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import type { ReadProblem } from '@candor/documents';
+import type { analytics } from '@candor/domain/api/analytics';
+import { type FieldError, validationError } from '@candor/domain/errors';
+import { messages } from '@candor/domain/messages';
+import type { MatchResponse, MatchResult } from '@candor/domain/model/match';
+import { JOB_TEXT } from '@candor/domain/rules/submission';
+import { type CompiledJob, compileJob, match, type YearMonth } from '@candor/engine';
+import { loadAllowance } from '../../access/allowance';
+import { countUsage, insertCharges } from '../../access/ledger';
+import { chargeOne } from '../../access/quota';
+import { quotaShort } from '../../access/refusals';
+import { storable } from '../../db/storable';
+import type { Deps } from '../../deps';
+import type { Call } from '../../http/serve';
+import { monthOf } from '../../ports/clock';
+import { checkFile, chooseInput, type Input, readInput } from './choose-input';
+import { insertMatch } from './store';
+
+type MatchCall = Pick<Call<typeof analytics.match>, 'fields' | 'files' | 'actor' | 'allowance'>;
+
+/** What was matched and whether it was charged. */
+export type MatchOutcome = { response: MatchResponse; charged: number };
+
+/**
+ * Matches one candidate with one job. A score charges one candidate; a document that cannot be read is answered without
+ * a score and charges nothing.
+ *
+ * @throws AppError 400 for a missing side or an unreadable job, 402 without quota, 413 or 415 for a file.
+ */
+export async function matchOne(deps: Deps, call: MatchCall): Promise<MatchOutcome> {
+  const { candidate, job } = inputsOf(call);
+  if (call.allowance.candidatesRemaining === 0) throw quotaShort(call.allowance, 1);
+
+  const now = deps.clock.now();
+  const compiled = compileJob(await readJobText(deps, job));
+  const { text, result } = await resultOf(deps, compiled, candidate, monthOf(now));
+  const charged = await keep(deps, call, result, now);
+  const { fields } = call;
+  return {
+    charged,
+    response: {
+      match_score: { overall_score: result.overall_score },
+      match_results: result,
+      used: { candidate: candidate.used, job: job.used },
+      document_text: text,
+      user_id_context: fields.user_id_context ?? null,
+      candidate_id_context: fields.candidate_id_context ?? null,
+      job_id_context: fields.job_id_context ?? null,
+    },
+  };
+}
+
+function inputsOf({ fields, files }: MatchCall): { candidate: Input; job: Input } {
+  const candidate = chooseInput(fields.candidate_text, files.candidate_file);
+  const job = chooseInput(fields.job_text, files.job_file);
+  const errors: FieldError[] = [];
+  if (!candidate) errors.push({ field: 'candidate_text', message: messages.candidateMissing });
+  if (!job) errors.push({ field: 'job_text', message: messages.jobMissing });
+  if (!candidate || !job) throw validationError(errors);
+  checkFile('candidate_file', candidate);
+  checkFile('job_file', job);
+  return { candidate, job };
+}
+
+async function readJobText({ documents }: Deps, job: Input): Promise<string> {
+  const field = job.used === 'file' ? 'job_file' : 'job_text';
+  const read = await readInput(documents, job);
+  if (!read.ok) throw validationError([{ field, message: read.problem.message }]);
+  if (read.text.trim().length > JOB_TEXT.max) {
+    throw validationError([{ field, message: messages.jobTooLong(JOB_TEXT.max) }]);
+  }
+  return read.text;
+}
+
+async function resultOf(
+  { documents }: Deps,
+  job: CompiledJob,
+  candidate: Input,
+  asOf: YearMonth,
+): Promise<{ text: string; result: MatchResult }> {
+  const read = await readInput(documents, candidate);
+  if (!read.ok) return { text: '', result: unreadable(job, read.problem, asOf) };
+  return { text: read.text, result: match(job, read, asOf) };
+}
+
+/** The engine's answer to an empty text, with the true reason why there is none. */
+function unreadable(job: CompiledJob, { message }: ReadProblem, asOf: YearMonth): MatchResult {
+  const empty = match(job, { text: '' }, asOf);
+  return { ...empty, flags: [{ kind: 'could_not_read', message, spans: [] }] };
+}
+
+/** Keeps the match and charges it if it has a score, in one transaction. Answers how many candidates were charged. */
+async function keep(
+  { db }: Deps,
+  { actor, fields }: MatchCall,
+  result: MatchResult,
+  now: Date,
+): Promise<number> {
+  const { userId } = actor;
+  const id = randomUUID();
+  const label = (text: string | undefined) => (text === undefined ? null : storable(text));
+  const charge = result.overall_score === null ? 0 : 1;
+  await db.transaction(async (tx) => {
+    if (charge > 0) {
+      if (!(await chargeOne(tx, userId, now))) {
+        throw quotaShort(await loadAllowance(tx, userId, now), charge);
+      }
+      await insertCharges(tx, { subjectId: id, userId }, [{ ordinal: 1, textHash: null }], now);
+      await countUsage(tx, userId, now, { analyses: 1, candidates: 1 });
+    }
+    await insertMatch(tx, {
+      id,
+      userId,
+      score: result.overall_score,
+      engineVersion: result.engine_version,
+      userIdContext: label(fields.user_id_context),
+      candidateIdContext: label(fields.candidate_id_context),
+      jobIdContext: label(fields.job_id_context),
+      createdAt: now,
+    });
+  });
+  return charge;
+}

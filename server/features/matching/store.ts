@@ -1,0 +1,9 @@
+import type { Tx } from '../../db/database';
+import { singleMatches } from '../../db/schema';
+
+export type NewMatch = typeof singleMatches.$inferInsert;
+
+/** Keeps that a single match was made, with the labels that its caller gave it. */
+export async function insertMatch(tx: Tx, match: NewMatch): Promise<void> {
+  await tx.insert(singleMatches).values(match);
+}

@@ -1,0 +1,37 @@
+/** A claimed group: the right to write the outcome of these candidates, as long as no one claims it after us. */
+export type Group = {
+  batchId: string;
+  no: number;
+  userId: string;
+  batchSeq: number;
+  /** `plan` reads the source of a batch, `score` works on the candidates from `firstOrdinal` to `lastOrdinal`. */
+  kind: 'plan' | 'score';
+  firstOrdinal: number;
+  lastOrdinal: number;
+  /** How often it was claimed, this time included. */
+  epoch: number;
+};
+
+/**
+ * Someone else holds the group by now, or it is gone. It must be thrown, never returned: a job that returns is deleted
+ * from the queue even while another worker runs it.
+ */
+export class Fenced extends Error {
+  constructor(group: Pick<Group, 'batchId' | 'no'>) {
+    super(`Group ${group.batchId}/${group.no} belongs to another worker now`);
+    this.name = 'Fenced';
+  }
+}
+
+/** The process is stopping: the group goes back to the queue unharmed. */
+export class HandBack extends Error {
+  constructor() {
+    super('The worker is stopping and hands its group back');
+    this.name = 'HandBack';
+  }
+}
+
+/** Throws `HandBack` once the process is stopping. */
+export function mayGoOn(signal: AbortSignal): void {
+  if (signal.aborted) throw new HandBack();
+}

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Db } from '../db/database';
+import { BEAT_EVERY_MS, STEADY_FOR_MS } from './limits';
+import { JobFailed } from './safe-error';
+
+/** Says at regular times that this process lives and which of the queue's workers are its own. */
+export type Heartbeat = {
+  /** Announces one more worker of this process. */
+  add(workerId: string): void;
+  /** Whether the beats have come without a gap for long enough to judge others by theirs. */
+  steady(): boolean;
+  /** Takes the process off the list. */
+  stop(): Promise<void>;
+  /** Forgets the workers announced so far: they died inside this process. Others will free what they held. */
+  disown(): void;
+};
+
+/** Starts beating for `process`, a random uuid. The times are the database's, so that clocks need not agree. */
+export function startHeartbeat(db: Db, log: Logger, process: string): Heartbeat {
+  let workerIds: string[] = [];
+  let steadySince: number | null = null;
+  let running = Promise.resolve();
+
+  const beat = async () => {
+    try {
+      await db.execute(sql`
+        insert into worker_beats (process, worker_ids, beat_at)
+        values (${process}, ${sql.param(workerIds)}, now())
+        on conflict (process) do update set worker_ids = excluded.worker_ids, beat_at = excluded.beat_at`);
+      steadySince ??= performance.now();
+    } catch (error) {
+      steadySince = null;
+      log.warn({ err: new JobFailed(error) }, 'the heartbeat could not be written');
+    }
+  };
+  const next = () => {
+    running = running.then(beat);
+  };
+  const timer = setInterval(next, BEAT_EVERY_MS);
+  next();
+
+  return {
+    add(workerId) {
+      workerIds.push(workerId);
+      next();
+    },
+    disown() {
+      workerIds = [];
+      next();
+    },
+    steady: () => steadySince !== null && performance.now() - steadySince >= STEADY_FOR_MS,
+    async stop() {
+      clearInterval(timer);
+      await running;
+      await db.execute(sql`delete from worker_beats where process = ${process}`);
+    },
+  };
+}

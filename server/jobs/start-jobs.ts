@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { parseCronItems, type TaskList } from 'graphile-worker';
+import { Pool } from 'pg';
+import { z } from 'zod';
+import type { Deps } from '../deps';
+import { Fenced, type Group, HandBack } from './group';
+import { type QueueHealth, queueHealth } from './health';
+import { startHeartbeat } from './heartbeat';
+import { BACKSTOP_EVERY_MS, REAP_EVERY_MS, STOP_WITHIN_MS } from './limits';
+import { putInFront, reap, restoreLost } from './reap';
+import { repeat } from './repeat';
+import { startWorkers } from './runner';
+import { JobFailed } from './safe-error';
+import { claim, WORK_ON_GROUP } from './store';
+
+/** Something that is done by the clock, by one worker at a time. */
+export type Chore = {
+  name: string;
+  /** Cron pattern in UTC. */
+  match: string;
+  run(): Promise<void>;
+};
+
+export type JobsOptions = {
+  /** Works on a claimed group and settles it in one transaction. Throws `HandBack` soon after the signal. */
+  work(group: Group, signal: AbortSignal): Promise<void>;
+  chores: readonly Chore[];
+  /** How many groups are worked on at once. */
+  slots: number;
+};
+
+export type Jobs = {
+  /** Stops within 10 seconds: what runs is finished or handed back to the queue. */
+  stop(): Promise<void>;
+  health(): Promise<QueueHealth>;
+};
+
+const Reference = z.object({ batch: z.string(), no: z.number().int() });
+
+/** A missed night is made up for when the workers are back within a day. */
+const CHORE_BACKFILL_MS = 24 * 3_600_000;
+
+/** Slots, and one connection each for listening, beating and reaping. */
+const EXTRA_CONNECTIONS = 3;
+
+/** Starts this process's workers, its heartbeat and its watch over other processes' work. */
+export async function startJobs(deps: Deps, options: JobsOptions): Promise<Jobs> {
+  const { db, log } = deps;
+  const slots = options.slots;
+  // Listening for new jobs needs a connection of its own that no transaction pooler shares.
+  const pool = new Pool({ ...deps.pool.options, max: slots + EXTRA_CONNECTIONS });
+  pool.on('error', (error) => log.warn({ err: new JobFailed(error) }, 'a queue connection broke'));
+
+  const heartbeat = startHeartbeat(db, log, randomUUID());
+  const workers = await startWorkers({
+    pool,
+    log,
+    slots,
+    tasks: tasksOf(deps, options),
+    cron: parseCronItems(
+      options.chores.map(({ name, match }) => ({
+        task: name,
+        match,
+        identifier: name,
+        options: { jobKey: name, backfillPeriod: CHORE_BACKFILL_MS },
+      })),
+    ),
+    onWorker: heartbeat.add,
+    onLoss: heartbeat.disown,
+  });
+  const reaper = repeat(REAP_EVERY_MS, log, 'reaping', async () => {
+    if (heartbeat.steady()) await reap(db);
+  });
+  const backstop = repeat(BACKSTOP_EVERY_MS, log, 'looking for lost groups', async () => {
+    const lost = await restoreLost(db);
+    if (lost > 0) log.warn({ lost }, 'groups had fallen out of the queue');
+  });
+
+  let stopped: Promise<void> | null = null;
+  const stop = async () => {
+    await Promise.all([reaper.stop(), backstop.stop()]);
+    const handedBack = await workers.stop();
+    await putInFront(db, handedBack);
+    await heartbeat.stop();
+    await pool.end();
+  };
+  return {
+    stop: () => (stopped ??= within(STOP_WITHIN_MS, stop())),
+    health: async () => (workers.running() ? queueHealth(deps) : 'degraded'),
+  };
+}
+
+function tasksOf({ db, log }: Deps, { work, chores }: JobsOptions): TaskList {
+  const tasks: TaskList = {
+    [WORK_ON_GROUP]: async (payload, helpers) => {
+      const { batch, no } = Reference.parse(payload);
+      // Without a signal the library has nothing to tell us; ours then never fires.
+      const signal = helpers.abortSignal ?? new AbortController().signal;
+      try {
+        const group = await claim(db, batch, no);
+        if (group) await work(group, signal);
+      } catch (error) {
+        if (error instanceof Fenced || error instanceof HandBack) throw error;
+        const failed = new JobFailed(error);
+        log.error({ err: failed, batch, group: no }, 'work on a group failed');
+        throw failed;
+      }
+    },
+  };
+  for (const chore of chores) {
+    tasks[chore.name] = async () => {
+      await chore.run().catch((error) => {
+        throw new JobFailed(error);
+      });
+    };
+  }
+  return tasks;
+}
+
+/** Gives up waiting after `ms`: a group that does not listen to its signal must not keep the process alive. */
+async function within(ms: number, work: Promise<void>): Promise<void> {
+  const limit = AbortSignal.timeout(ms);
+  const late = new Promise<void>((resolve) => limit.addEventListener('abort', () => resolve()));
+  await Promise.race([work, late]);
+}

@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import type { Executor, Tx } from '../db/database';
+import { batchGroups } from '../db/schema';
+import { Fenced, type Group } from './group';
+import { WINDOW } from './limits';
+
+/** The queue's name for the work on a group. */
+export const WORK_ON_GROUP = 'work-on-group';
+
+export type NewGroup = Pick<
+  Group,
+  'batchId' | 'no' | 'userId' | 'batchSeq' | 'kind' | 'firstOrdinal' | 'lastOrdinal'
+>;
+
+/** Adds waiting groups. They reach the queue when `arm` or `fillWindow` finds room for them. */
+export async function addGroups(tx: Tx, groups: readonly NewGroup[]): Promise<void> {
+  if (groups.length === 0) return;
+  const rows = groups.map((group) => ({ ...group, state: 'open', updatedAt: sql`now()` }));
+  await tx.insert(batchGroups).values(rows);
+}
+
+/**
+ * Puts up to `count` waiting groups of an account into the queue, oldest batch first. Part of the caller's transaction:
+ * a rollback leaves no job behind. Groups that another transaction is arming are passed over.
+ */
+export async function arm(executor: Executor, userId: string, count: number): Promise<void> {
+  if (count <= 0) return;
+  await executor.execute(sql`
+    with picked as (
+      select batch_id, no from batch_groups
+      where user_id = ${userId} and state = 'open'
+      order by batch_seq, no limit ${count} for update skip locked
+    ), armed as (
+      update batch_groups g set state = 'armed', updated_at = now()
+      from picked p where g.batch_id = p.batch_id and g.no = p.no
+      returning g.batch_id, g.no, g.batch_seq
+    ), specs as (
+      select array_agg((
+        ${WORK_ON_GROUP}::text, json_build_object('batch', batch_id, 'no', no), null, null, null,
+        batch_id || ':' || no, null, null
+      )::graphile_worker.job_spec order by batch_seq, no) as list from armed having count(*) > 0
+    )
+    select graphile_worker.add_jobs(list) from specs`);
+}
+
+/** Tops the account's share of the queue up to its window. */
+export async function fillWindow(executor: Executor, userId: string): Promise<void> {
+  const { rows } = await executor.execute<{ armed: number }>(sql`
+    select count(*)::int as armed from batch_groups where user_id = ${userId} and state = 'armed'`);
+  await arm(executor, userId, WINDOW - (rows[0]?.armed ?? 0));
+}
+
+/** Takes a group over and raises its fence; null when it is already settled or gone. */
+export async function claim(
+  executor: Executor,
+  batchId: string,
+  no: number,
+): Promise<Group | null> {
+  const [group] = await executor
+    .update(batchGroups)
+    .set({ epoch: sql`${batchGroups.epoch} + 1`, state: 'armed', updatedAt: sql`now()` })
+    .where(
+      sql`${batchGroups.batchId} = ${batchId} and ${batchGroups.no} = ${no} and ${batchGroups.state} <> 'done'`,
+    )
+    .returning();
+  return group ? { ...group, kind: group.kind === 'plan' ? 'plan' : 'score' } : null;
+}
+
+/**
+ * Marks a claimed group as done. Throws `Fenced` when it was claimed again or its batch ended: the caller's transaction
+ * must then write nothing.
+ */
+export async function settleGroup(tx: Tx, group: Group): Promise<void> {
+  const { rowCount } = await tx.execute(sql`
+    update batch_groups set state = 'done', updated_at = now()
+    where batch_id = ${group.batchId} and no = ${group.no} and epoch = ${group.epoch} and state = 'armed'`);
+  if (rowCount === 0) throw new Fenced(group);
+}
+
+/** Forgets the groups of an ended batch. Whoever still works on one is fenced off. */
+export async function dropGroups(tx: Tx, batchId: string): Promise<void> {
+  await tx.execute(sql`delete from batch_groups where batch_id = ${batchId}`);
+}

@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { Executor } from '../db/database';
+import { mailOutbox } from '../db/schema';
+
+/** The letters that exist. */
+export const LetterKind = z.enum(['confirm_email', 'reset_password', 'password_changed']);
+export type LetterKind = z.infer<typeof LetterKind>;
+
+/** Owes a mail: it is written and sent soon after the transaction commits, by whichever process comes first. */
+export async function oweMail(
+  executor: Executor,
+  { kind, recipient, now }: { kind: LetterKind; recipient: string; now: Date },
+): Promise<void> {
+  await executor
+    .insert(mailOutbox)
+    .values({ id: randomUUID(), kind, recipient, data: {}, dueAt: now, createdAt: now });
+}
