@@ -1,0 +1,50 @@
+/** The middle value; the mean of the two middle ones where their number is even. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1] ?? Number.NaN;
+  return (lower + upper) / 2;
+}
+
+/** Two pieces of work timed in turns, in seconds of wall time. */
+export type Comparison = { ours: number[]; baseline: number[] };
+
+type Work = () => unknown | Promise<unknown>;
+
+/**
+ * Times our work and a baseline in turns, ours, baseline, ours, baseline, so that whatever else the
+ * machine does meanwhile falls on both. One round of each goes before and is not counted: caches
+ * and compilers are warm.
+ */
+export async function inTurns(ours: Work, baseline: Work, rounds = 5): Promise<Comparison> {
+  await ours();
+  await baseline();
+  const times: Comparison = { ours: [], baseline: [] };
+  for (let round = 0; round < rounds; round += 1) {
+    times.ours.push(await secondsOf(ours));
+    times.baseline.push(await secondsOf(baseline));
+  }
+  return times;
+}
+
+/** Wall time of one piece of work in seconds. */
+export async function secondsOf(work: Work): Promise<number> {
+  const start = performance.now();
+  await work();
+  return (performance.now() - start) / 1_000;
+}
+
+/** A ratio is not to be trusted where its baseline alone moved by more than this share. */
+const TRUSTED_DRIFT = 0.15;
+
+/** How far the values lie apart, as a share of their median. */
+export function drift(values: readonly number[]): number {
+  return (Math.max(...values) - Math.min(...values)) / median(values);
+}
+
+/** A remark for the reader where the baseline was too restless to compare with; '' otherwise. */
+export function driftNote(baseline: readonly number[]): string {
+  const moved = drift(baseline);
+  if (moved <= TRUSTED_DRIFT) return '';
+  return `  (baseline moved by ${Math.round(moved * 100)} %: other work on this machine, take with care)`;
+}

@@ -1,0 +1,78 @@
+import { compileJob, score, type YearMonth } from '@candor/engine';
+import { writePosting } from '../corpus/posting';
+import { driftNote, inTurns, median } from '../measure';
+import { table } from '../print/table';
+import { randomFrom } from '../random';
+import { resumeTexts } from './engine/resume-texts';
+import { termSearch } from './engine/term-search';
+import type { Part, RunSettings } from './part';
+
+const AS_OF: YearMonth = { year: 2026, month: 1 };
+const SIZES = [100, 1_000, 10_000];
+
+/** Text to final score on one core, beside a bare search for the same terms; and the cost as batches grow. */
+export const enginePart: Part = {
+  name: 'engine',
+  title: 'Engine: resume text to final score, one core',
+  async run(settings) {
+    const texts = await resumeTexts(settings);
+    await throughput(texts, settings);
+    flatness(texts);
+  },
+};
+
+async function throughput(texts: readonly string[], { scratch }: RunSettings): Promise<void> {
+  const megabytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0) / 1e6;
+  const posting = writePosting(randomFrom(7));
+  const search = await termSearch(texts, scratch);
+  const times = await inTurns(() => scoreAll(posting, texts), search.run);
+
+  const ours = median(times.ours);
+  const baseline = median(times.baseline);
+  console.log(
+    table(
+      ['', 'seconds', 'MB/s', 'resumes/s'],
+      [
+        ['Candor, score', ...rates(ours, megabytes, texts.length)],
+        [search.name, ...rates(baseline, megabytes, texts.length)],
+      ],
+    ),
+  );
+  console.log(
+    `\n  ratio ${(baseline / ours).toFixed(2)}x of the search${driftNote(times.baseline)}`,
+  );
+}
+
+function rates(seconds: number, megabytes: number, count: number): string[] {
+  return [seconds.toFixed(3), (megabytes / seconds).toFixed(1), (count / seconds).toFixed(0)];
+}
+
+function scoreAll(posting: string, texts: readonly string[]): number {
+  const job = compileJob(posting);
+  return texts.reduce((sum, text) => sum + (score(job, { text }, AS_OF) ?? 0), 0);
+}
+
+/** The cost of one candidate must not depend on how many others there are. */
+function flatness(texts: readonly string[]): void {
+  const posting = writePosting(randomFrom(7));
+  const costs = SIZES.map((size) => {
+    const batch = Array.from({ length: size }, (_, index) => texts[index % texts.length] ?? '');
+    const repeats = Math.max(3, Math.round(3_000 / size));
+    const seconds = Array.from({ length: repeats }, () => timed(() => scoreAll(posting, batch)));
+    return { size, microseconds: (median(seconds) / size) * 1e6 };
+  });
+  const values = costs.map((cost) => cost.microseconds);
+  console.log(
+    `\n${table(
+      ['candidates', 'microseconds each'],
+      costs.map((cost) => [String(cost.size), cost.microseconds.toFixed(1)]),
+    )}`,
+  );
+  console.log(`\n  dearest to cheapest ${(Math.max(...values) / Math.min(...values)).toFixed(2)}x`);
+}
+
+function timed(work: () => unknown): number {
+  const start = performance.now();
+  work();
+  return (performance.now() - start) / 1_000;
+}

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openDocumentReader } from '@candor/documents';
+import { resumePdf } from '../corpus/pdf';
+import { writeResumes } from '../corpus/resume';
+import { driftNote, inTurns, median } from '../measure';
+import { table } from '../print/table';
+import { programExists } from '../program';
+import { randomFrom } from '../random';
+import type { Part } from './part';
+
+const FILES = 40;
+
+/** PDF text, sandbox included, beside a `pdftotext` spawned for each file. */
+export const pdfPart: Part = {
+  name: 'pdf',
+  title: 'PDF: file to text, one after the other, sandbox included',
+  async run({ scratch }) {
+    if (!(await programExists('pdftotext', '-v'))) {
+      console.log('  skipped: pdftotext is not installed (package poppler-utils)');
+      return;
+    }
+    const paths = await writePdfs(scratch);
+    const reader = openDocumentReader({ processes: 1 });
+    const ours = async (): Promise<void> => {
+      for (const path of paths) {
+        const read = await reader.read(await readFile(path), path);
+        if (!read.ok) throw new Error(`${path}: ${read.problem.message}`);
+      }
+    };
+    const theirs = async (): Promise<void> => {
+      for (const path of paths) await pdfToText(path);
+    };
+    try {
+      const times = await inTurns(ours, theirs);
+      report(times.ours, times.baseline);
+    } finally {
+      await reader.close();
+    }
+  },
+};
+
+async function writePdfs(scratch: string): Promise<string[]> {
+  const resumes = writeResumes(randomFrom(2), FILES);
+  const paths: string[] = [];
+  for (const [index, resume] of resumes.entries()) {
+    const path = join(scratch, `resume-${index}.pdf`);
+    await writeFile(path, await resumePdf(resume));
+    paths.push(path);
+  }
+  return paths;
+}
+
+async function pdfToText(path: string): Promise<void> {
+  const child = spawn('pdftotext', [path, '-'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  child.stdout.resume();
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`pdftotext ended with ${code} on ${path}.`);
+}
+
+function report(ours: readonly number[], baseline: readonly number[]): void {
+  const each = (seconds: readonly number[]): string => ((median(seconds) / FILES) * 1e3).toFixed(2);
+  console.log(
+    table(
+      [`${FILES} files`, 'ms a file'],
+      [
+        ['Candor, warm child process', each(ours)],
+        ['pdftotext, spawned', each(baseline)],
+      ],
+    ),
+  );
+  const ratio = median(ours) / median(baseline);
+  console.log(`\n  ${ratio.toFixed(2)}x of the time of pdftotext${driftNote(baseline)}`);
+}

@@ -1,0 +1,68 @@
+import { auc } from '../metrics/auc';
+import { average } from '../metrics/average';
+import { averagePrecision } from '../metrics/average-precision';
+import { type Interval, meanInterval } from '../metrics/bootstrap';
+import { ndcg } from '../metrics/ndcg';
+import { figure, table } from '../print/table';
+import type { Outcome } from './systems';
+
+/** Grades of the ranking data: 2 is the same occupation, 1 a near one, 0 another. */
+const SAME = 2;
+const NEAR = 1;
+const OTHER = 0;
+
+const DEPTH = 10;
+
+/** Each system's figures, one line each. */
+export function rankingTable(outcomes: readonly Outcome[]): string {
+  const rows = outcomes.map(({ system, queries }) => [
+    system.name,
+    figure(average(queries.map((items) => ndcg(items, DEPTH)))),
+    figure(average(queries.map((items) => averagePrecision(items, NEAR)))),
+    figure(average(queries.map((items) => auc(items, SAME, OTHER)))),
+    figure(auc(queries.flat(), SAME, OTHER)),
+  ]);
+  return table(['', 'nDCG@10', 'MAP', 'AUC', 'AUC, one scale'], rows);
+}
+
+/** How far ours is above a baseline in nDCG@10: the mean over the jobs and its 95 % interval. */
+export type Lead = { over: string; mean: number; interval: Interval };
+
+/**
+ * The lead of our ranking over the baseline that came nearest. It is clear when the whole interval
+ * lies above 0.
+ */
+export function leadOverBestBaseline(outcomes: readonly Outcome[]): Lead {
+  const ours = outcomes.find(({ system }) => system.isOurs);
+  if (!ours) throw new Error('Our own system is not among the outcomes.');
+  const leads = outcomes
+    .filter(({ system }) => !system.isOurs)
+    .map((baseline) => {
+      const differences = ours.queries.map(
+        (items, index) => ndcg(items, DEPTH) - ndcg(baseline.queries[index] ?? [], DEPTH),
+      );
+      return {
+        over: baseline.system.name,
+        mean: average(differences),
+        interval: meanInterval(differences),
+      };
+    });
+  const [nearest] = leads.sort((a, b) => a.mean - b.mean);
+  if (!nearest) throw new Error('There is no baseline to compare with.');
+  return nearest;
+}
+
+/** The occupations that our ranking does worst on, as one line. */
+export function weakestOccupations(outcome: Outcome, occupations: readonly string[]): string {
+  const byOccupation = new Map<string, number[]>();
+  for (const [index, items] of outcome.queries.entries()) {
+    const name = occupations[index] ?? '';
+    byOccupation.set(name, [...(byOccupation.get(name) ?? []), ndcg(items, DEPTH)]);
+  }
+  return [...byOccupation]
+    .map(([name, values]) => ({ name, value: average(values) }))
+    .sort((a, b) => a.value - b.value)
+    .slice(0, 6)
+    .map(({ name, value }) => `${name} ${value.toFixed(2)}`)
+    .join(', ');
+}

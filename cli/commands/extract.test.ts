@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { jsonLines, runCandor, toJsonLines } from '../testing/run-candor';
+import { pdfOf, STRONG, WEAK } from '../testing/samples';
+import { tempFolder } from '../testing/temp-folder';
+
+test('named files come out in order, each with its text and contact details', async () => {
+  const folder = await tempFolder({ 'b.pdf': await pdfOf(STRONG), 'a.txt': WEAK });
+  const { output, code } = await runCandor(['extract', 'b.pdf', 'a.txt'], { cwd: folder });
+  expect(code).toBe(0);
+  expect(jsonLines(output)).toEqual([
+    {
+      file: 'b.pdf',
+      text: expect.stringContaining('Designed the PostgreSQL schema'),
+      name: 'Adira Corvane',
+      email: 'adira.corvane@example.org',
+      phone: expect.stringContaining('555'),
+      problems: [],
+    },
+    {
+      file: 'a.txt',
+      text: expect.stringContaining('Pastry Chef'),
+      name: 'Bram Dunmere',
+      email: 'bram.dunmere@example.org',
+      phone: null,
+      problems: [],
+    },
+  ]);
+});
+
+test('a file that cannot be read has no text and a problem, and the others are read', async () => {
+  const folder = await tempFolder({
+    'broken.pdf': '%PDF-1.7 and then nothing',
+    'good.txt': STRONG,
+  });
+  const { output, code } = await runCandor(['extract', 'broken.pdf', 'gone.txt', 'good.txt'], {
+    cwd: folder,
+  });
+  expect(code).toBe(0);
+  const problems = [{ code: expect.any(String), message: expect.any(String) }];
+  const nothing = { text: null, name: null, email: null, phone: null, problems };
+  expect(jsonLines(output)).toMatchObject([
+    { file: 'broken.pdf', ...nothing },
+    { file: 'gone.txt', ...nothing },
+    { file: 'good.txt', problems: [] },
+  ]);
+});
+
+test('the exit code is 1 when nothing could be read', async () => {
+  const folder = await tempFolder();
+  const { code } = await runCandor(['extract', join(folder, 'gone.pdf')]);
+  expect(code).toBe(1);
+});
+
+test('without files, lines of id and path are answered with the id in place of the file', async () => {
+  const folder = await tempFolder({ 'a.txt': STRONG });
+  const { output, code } = await runCandor(['extract'], {
+    cwd: folder,
+    input: toJsonLines([{ id: 'one', path: 'a.txt' }, { id: 'two' }, { id: 3, path: 'gone.txt' }]),
+  });
+  expect(code).toBe(0);
+  expect(jsonLines(output)).toEqual([
+    {
+      id: 'one',
+      text: expect.any(String),
+      name: 'Adira Corvane',
+      email: 'adira.corvane@example.org',
+      phone: expect.any(String),
+      problems: [],
+    },
+    { id: 'two', error: '"path" must be a string.' },
+    {
+      id: 3,
+      text: null,
+      name: null,
+      email: null,
+      phone: null,
+      problems: [{ code: 'not_readable', message: 'There is no such file.' }],
+    },
+  ]);
+});

@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { runCandor } from '../testing/run-candor';
+import { tempFolder } from '../testing/temp-folder';
+
+test('the embedded database is made, brought to the schema, found in order and stopped', async () => {
+  const folder = await tempFolder();
+  const env = { DATA_DIR: folder };
+  const migrated = await runCandor(['migrate'], { env });
+  expect(migrated).toMatchObject({ code: 0, output: '' });
+
+  const { output } = await runCandor(['doctor'], { env });
+  expect(output).toMatch(/^ok {4}Database: embedded, PostgreSQL/m);
+  expect(output).toMatch(/^ok {4}Migrations: /m);
+  expect(existsSync(join(folder, 'postgres', 'postmaster.pid'))).toBe(false);
+});
+
+test('a wrong configuration is told without a stack', async () => {
+  const env = { DATA_DIR: await tempFolder(), PORT: 'many' };
+  const { code, messages } = await runCandor(['migrate'], { env });
+  expect(code).toBe(1);
+  expect(messages).toContain('PORT');
+  expect(messages).not.toMatch(/\n\s+at /);
+});

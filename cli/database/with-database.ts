@@ -1,0 +1,33 @@
+import type { Config } from '@candor/server/config';
+import { type Connection, connect } from '@candor/server/db/connect';
+import { startEmbedded } from '@candor/server/db/embedded/start';
+
+/** Enough for one command: the migrations hold one connection as a lock and work on others. */
+const CONNECTIONS = 3;
+
+/**
+ * Runs work on the configured database and leaves it as it was: the embedded server is started where
+ * none runs and stopped again where nobody else uses it.
+ *
+ * @throws what the work throws, and an Error where the database cannot be reached or started.
+ */
+export async function withDatabase<T>(
+  config: Config,
+  work: (connection: Connection) => Promise<T>,
+): Promise<T> {
+  const embedded = config.databaseUrl === null ? await startEmbedded(config.dataDir) : null;
+  try {
+    const connection = connect(embedded?.url ?? config.databaseUrl ?? '', {
+      size: CONNECTIONS,
+      // A connection that breaks while idle is replaced; the next query tells whether that failed.
+      onIdleError: () => undefined,
+    });
+    try {
+      return await work(connection);
+    } finally {
+      await connection.close();
+    }
+  } finally {
+    await embedded?.stop();
+  }
+}

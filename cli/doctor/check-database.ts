@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '@candor/server/config';
+import { findBinaries } from '@candor/server/db/embedded/binaries';
+import { withDatabase } from '../database/with-database';
+import { type Finding, reasonOf } from './check';
+
+/**
+ * The embedded server's programs are there (where no DATABASE_URL is set), the database answers and
+ * holds our tables. A database that was never started is not made by looking at it.
+ */
+export async function checkDatabase(config: Config): Promise<Finding[]> {
+  const programs = config.databaseUrl === null ? [checkPrograms()] : [];
+  if (programs.some((finding) => finding.status === 'fail')) return programs;
+  if (config.databaseUrl === null && !existsSync(join(config.dataDir, 'postgres'))) {
+    const found = 'embedded, not made yet; the first start makes it';
+    return [...programs, { status: 'ok', subject: 'Database', found }];
+  }
+  return [...programs, ...(await checkConnection(config))];
+}
+
+function checkPrograms(): Finding {
+  const subject = 'Embedded PostgreSQL';
+  try {
+    findBinaries();
+    return { status: 'ok', subject, found: `programs for ${process.platform}-${process.arch}` };
+  } catch (error) {
+    return {
+      status: 'fail',
+      subject,
+      found: reasonOf(error),
+      fix: 'Run npm ci without --omit=optional, or set DATABASE_URL.',
+    };
+  }
+}
+
+async function checkConnection(config: Config): Promise<Finding[]> {
+  try {
+    return await withDatabase(config, async ({ pool }) => {
+      const answer = await pool.query<{ version: string; migrated: boolean }>(
+        `select current_setting('server_version') as version,
+                to_regclass('drizzle.__drizzle_migrations') is not null as migrated`,
+      );
+      const { version = 'of unknown version', migrated = false } = answer.rows[0] ?? {};
+      const where = config.databaseUrl === null ? 'embedded' : 'at DATABASE_URL';
+      const reached: Finding = {
+        status: 'ok',
+        subject: 'Database',
+        found: `${where}, PostgreSQL ${version}`,
+      };
+      return [reached, migrationFinding(migrated)];
+    });
+  } catch (error) {
+    return [
+      {
+        status: 'fail',
+        subject: 'Database',
+        found: `cannot be reached (${reasonOf(error)})`,
+        fix:
+          config.databaseUrl === null
+            ? `Look into ${join(config.dataDir, 'postgres.log')}.`
+            : 'Check host, port, user, password and database name in DATABASE_URL.',
+      },
+    ];
+  }
+}
+
+function migrationFinding(migrated: boolean): Finding {
+  const subject = 'Migrations';
+  if (migrated) return { status: 'ok', subject, found: 'applied' };
+  return { status: 'warn', subject, found: 'none applied yet', fix: 'Run candor migrate.' };
+}

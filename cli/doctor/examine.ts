@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { type Config, ConfigError, readConfig } from '@candor/server/config';
+import { type Finding, reasonOf } from './check';
+import { checkDatabase } from './check-database';
+import { checkSpace, checkWritable } from './check-folder';
+import { checkMail } from './check-mail';
+import { checkNode } from './check-node';
+
+/**
+ * Looks at everything that Candor needs on this machine, in the order in which one would repair it.
+ * Yields each finding as soon as it is known; nothing that fails hides what comes after it, save a
+ * wrong configuration: the rest depends on it.
+ */
+export async function* examine(
+  environment: Readonly<Record<string, string | undefined>>,
+): AsyncGenerator<Finding> {
+  yield checkNode(process.versions.node);
+  const config = configOf(environment);
+  if ('status' in config) {
+    yield config;
+    return;
+  }
+  yield { status: 'ok', subject: 'Configuration', found: 'every variable is understood' };
+
+  const data = await checkWritable('Data folder', config.dataDir);
+  yield data;
+  if (data.status === 'ok') yield await checkSpace(config.dataDir);
+  yield await checkWritable('Uploads folder', config.blobFolder);
+  yield* await checkDatabase(config);
+  yield await checkMail(config.smtpUrl, join(config.dataDir, 'outbox'));
+}
+
+function configOf(environment: Readonly<Record<string, string | undefined>>): Config | Finding {
+  try {
+    return readConfig(environment);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return {
+      status: 'fail',
+      subject: 'Configuration',
+      found: reasonOf(error),
+      fix: 'Correct these variables of the environment and run candor doctor again.',
+    };
+  }
+}

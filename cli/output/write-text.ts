@@ -1,0 +1,19 @@
+import { once } from 'node:events';
+import type { Writable } from 'node:stream';
+
+/** Writes a text and, where the reader is slower than we are, waits until it has caught up. */
+export async function writeText(output: Writable, text: string): Promise<void> {
+  if (output.write(text)) return;
+  await once(output, 'drain');
+}
+
+/**
+ * Ends the process without a word when the reader of its output has gone, as in `candor score | head`:
+ * nobody is left to tell anything to, and it is no failure of ours.
+ */
+export function endWhenReaderIsGone(output: Writable): void {
+  output.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0);
+    throw error;
+  });
+}

@@ -1,0 +1,52 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+
+const COMMAND = fileURLToPath(new URL('../candor.ts', import.meta.url));
+
+/** What a run of the command printed and how it ended. */
+export type Run = { code: number | null; output: string; messages: string };
+
+type Surroundings = { input?: string; env?: Record<string, string>; cwd?: string };
+
+/** Starts the real command from its source; the caller talks to it and ends it. */
+export function startCandor(
+  args: readonly string[],
+  { env = {}, cwd }: Surroundings = {},
+): ChildProcessWithoutNullStreams {
+  return spawn(process.execPath, ['--import', import.meta.resolve('tsx'), COMMAND, ...args], {
+    cwd,
+    env: { ...process.env, NO_COLOR: '1', ...env },
+  });
+}
+
+/** Runs the real command to its end. */
+export async function runCandor(
+  args: readonly string[],
+  surroundings: Surroundings = {},
+): Promise<Run> {
+  const child = startCandor(args, surroundings);
+  child.stdin.end(surroundings.input ?? '');
+  const [output, messages, code] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    new Promise<number | null>((resolve, reject) => {
+      child.on('error', reject);
+      child.on('close', resolve);
+    }),
+  ]);
+  return { code, output, messages };
+}
+
+/** The lines of a text of JSON Lines, parsed. */
+export function jsonLines(output: string): unknown[] {
+  return output
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line): unknown => JSON.parse(line));
+}
+
+/** Values as JSON Lines. */
+export function toJsonLines(values: readonly unknown[]): string {
+  return values.map((value) => `${JSON.stringify(value)}\n`).join('');
+}
