@@ -18,7 +18,8 @@ const { output } = await cruise(WORKSPACES, {
 });
 const { modules, summary } = typeof output === 'string' ? JSON.parse(output) : output;
 
-for (const { rule, from, to } of summary.violations) console.error(`${rule.name}: ${from} -> ${to}`);
+for (const { rule, from, to } of summary.violations)
+  console.error(`${rule.name}: ${from} -> ${to}`);
 
 const unseen = WORKSPACES.filter(
   (workspace) => !modules.some((module) => module.source.startsWith(`${workspace}/`)),
