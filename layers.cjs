@@ -32,7 +32,7 @@ const pureRules = Object.entries(PURE_PACKAGES).map(([workspace, packages]) => (
   severity: 'error',
   from: { path: `^${workspace}/`, pathNot: '\\.test\\.ts$' },
   to: {
-    dependencyTypesNot: ['local', 'local-index', 'undetermined', 'type-only'],
+    dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'unknown'],
     pathNot: [`node_modules/(${packages.join('|')})/`, '^(domain|engine)/'],
   },
 }));
