@@ -1,5 +1,5 @@
-import { wordWeight } from '../score/word-weight';
 import { stemOf } from '../read/stem';
+import { wordWeight } from '../score/word-weight';
 import type { NameNode } from '../skills/name-trie';
 import { otherNumber, splitName } from './split-name';
 import type { OccupationFamily } from './types';
@@ -100,7 +100,8 @@ function weigh(
     const key = stems.join(' ');
     if (key === '' || seen.has(key)) continue;
     seen.add(key);
-    const meaning = stems.reduce((sum, stem) => sum + wordWeight(stem), 0) / Math.sqrt(stems.length);
+    const meaning =
+      stems.reduce((sum, stem) => sum + wordWeight(stem), 0) / Math.sqrt(stems.length);
     weighed.push({ stems, weight: meaning / Math.sqrt(sharing.get(key) ?? 1) });
   }
   return weighed;

@@ -1,9 +1,9 @@
+import { stemOf } from '../read/stem';
 import { emptyNode, growPath, type NameNode } from '../skills/name-trie';
 import { TAXONOMY } from './data/index';
-import { stemOf } from '../read/stem';
-import { splitName } from './split-name';
 import { type IndexedConcept, indexConcepts } from './index-concepts';
 import { type IndexedFamily, type IndexedTitle, indexFamilies } from './index-families';
+import { splitName } from './split-name';
 
 /** The taxonomy made ready for one pass over a text. Built once, never changed. */
 export type TaxonomyIndex = {
@@ -59,10 +59,13 @@ function build(): TaxonomyIndex {
 }
 
 function tradeStems(families: readonly IndexedFamily[]): Set<string> {
-  const stems = new Set(families.flatMap((family) => family.vocabulary.flatMap((term) => term.stems)));
+  const stems = new Set(
+    families.flatMap((family) => family.vocabulary.flatMap((term) => term.stems)),
+  );
   for (const concept of TAXONOMY.concepts) {
     if (concept.kind === 'soft_skill' || concept.kind === 'spoken_language') continue;
-    for (const form of [concept.name, ...(concept.aliases ?? [])].flatMap(splitName)) stems.add(stemOf(form));
+    for (const form of [concept.name, ...(concept.aliases ?? [])].flatMap(splitName))
+      stems.add(stemOf(form));
   }
   return stems;
 }

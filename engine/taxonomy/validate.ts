@@ -26,11 +26,13 @@ function nameProblems(concepts: readonly Concept[]): string[] {
       if (name.trim() === '') problems.push(`Concept '${concept.name}' has an empty name`);
       const owner = owners.get(name.toLowerCase());
       if (owner === concept.name) problems.push(`'${name}' stands twice in concept '${owner}'`);
-      else if (owner !== undefined) problems.push(`'${name}' belongs to '${owner}' and '${concept.name}'`);
+      else if (owner !== undefined)
+        problems.push(`'${name}' belongs to '${owner}' and '${concept.name}'`);
       owners.set(name.toLowerCase(), concept.name);
     }
     for (const word of concept.context ?? []) {
-      if (word !== word.toLowerCase()) problems.push(`Context '${word}' of '${concept.name}' has upper case`);
+      if (word !== word.toLowerCase())
+        problems.push(`Context '${word}' of '${concept.name}' has upper case`);
     }
   }
   return problems;
@@ -41,7 +43,9 @@ function linkProblems(concepts: readonly Concept[]): string[] {
   return concepts.flatMap(({ name, broader = [], related = [] }) => {
     const linked = [...broader, ...related.map(([other]) => other)];
     return [
-      ...linked.filter((other) => !known.has(other)).map((other) => `'${name}' links to unknown '${other}'`),
+      ...linked
+        .filter((other) => !known.has(other))
+        .map((other) => `'${name}' links to unknown '${other}'`),
       ...related
         .filter(([, share]) => !(share > 0 && share < 1))
         .map(([other]) => `Share of '${name}' with '${other}' is not between 0 and 1`),
@@ -57,7 +61,9 @@ function circleProblems(concepts: readonly Concept[]): string[] {
   const visit = (name: string, path: readonly string[]): void => {
     if (safe.has(name)) return;
     if (path.includes(name)) {
-      problems.push(`Broader names run in a circle: ${[...path.slice(path.indexOf(name)), name].join(' > ')}`);
+      problems.push(
+        `Broader names run in a circle: ${[...path.slice(path.indexOf(name)), name].join(' > ')}`,
+      );
       return;
     }
     for (const broader of broaderOf.get(name) ?? []) visit(broader, [...path, name]);
@@ -76,8 +82,12 @@ function familyIdProblems(families: readonly OccupationFamily[]): string[] {
 
 function familyProblems({ id, titles, vocabulary }: OccupationFamily): string[] {
   return [
-    ...(titles.length < FEWEST_TITLES ? [`Family '${id}' has fewer than ${FEWEST_TITLES} titles`] : []),
-    ...(vocabulary.length < FEWEST_TERMS ? [`Family '${id}' has fewer than ${FEWEST_TERMS} terms`] : []),
+    ...(titles.length < FEWEST_TITLES
+      ? [`Family '${id}' has fewer than ${FEWEST_TITLES} titles`]
+      : []),
+    ...(vocabulary.length < FEWEST_TERMS
+      ? [`Family '${id}' has fewer than ${FEWEST_TERMS} terms`]
+      : []),
     ...listProblems(id, 'title', titles),
     ...listProblems(id, 'term', vocabulary),
   ];
@@ -86,7 +96,9 @@ function familyProblems({ id, titles, vocabulary }: OccupationFamily): string[] 
 function listProblems(id: string, kind: string, items: readonly string[]): string[] {
   return items.flatMap((item, at) => [
     ...(item.trim() === '' ? [`Family '${id}' has an empty ${kind}`] : []),
-    ...(item !== item.toLowerCase() ? [`The ${kind} '${item}' of family '${id}' has upper case`] : []),
+    ...(item !== item.toLowerCase()
+      ? [`The ${kind} '${item}' of family '${id}' has upper case`]
+      : []),
     ...(items.indexOf(item) !== at ? [`The ${kind} '${item}' stands twice in family '${id}'`] : []),
   ]);
 }

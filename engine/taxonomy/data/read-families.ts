@@ -1,16 +1,14 @@
 import type { OccupationFamily } from '../types';
 
-const ITEM_SEPARATOR = /\s*[,\n]\s*/;
-
-/** Splits a comma- or line-separated text into trimmed items; a trailing separator adds no item. */
+/** Splits a text at its commas into trimmed items, over as many lines as it has; a trailing comma adds no item. */
 export function listItems(text: string): string[] {
   return text
-    .trim()
-    .split(ITEM_SEPARATOR)
+    .split(',')
+    .map((item) => item.trim())
     .filter((item) => item !== '');
 }
 
-/** The parts of a family as the data files write them: titles and vocabulary are comma-separated texts. */
+/** The parts of a family as the data files write them: titles and vocabulary are texts with commas. */
 export type WrittenFamily = {
   readonly id: string;
   readonly name: string;

@@ -7,7 +7,7 @@ const MANAGEMENT = readConcepts(
   Programme management | program management, programme delivery, managing programs < Project management
   Project portfolio management | PPM, portfolio governance < Project management
   Project scheduling | project schedules, Gantt charts, work breakdown structure, WBS, critical path method < Project management
-  Project controls | earned value management, EVM, project cost control < Project management
+  Project controls | earned value management, EVMS, project cost control < Project management
   Project budgeting | project budgets, project cost management < Project management
   Scope management | scope definition, project scope, statement of work, scope control < Project management
   PMBOK | PMI methodology, project management methodology < Project management
@@ -15,40 +15,49 @@ const MANAGEMENT = readConcepts(
   Stakeholder management | stakeholder engagement, communicate with stakeholders, managing stakeholders, stakeholder communication
   Risk management | risk mitigation, managing risk, risk identification, risk register, enterprise risk management, manage risk
   Change management | organizational change management, organisational change, change leadership, ADKAR, Prosci
-  Requirements gathering | requirements analysis, requirement gathering, requirements elicitation, business requirements, gathering requirements
+  Requirements gathering | requirements analysis, requirement gathering, requirements elicitation, business requirements,
+    gathering requirements
   Business analysis | business process analysis, business systems analysis
   Gap analysis | fit-gap analysis, AS-IS TO-BE analysis < Business analysis
-  SWOT analysis | PESTLE analysis, Porter's five forces < Strategic planning
+  SWOT analysis | Porter's five forces / PESTLE analysis < Strategic planning
   User stories | use cases, use case, acceptance criteria, user story writing < Requirements gathering
   Backlog management | product backlog, backlog grooming, backlog refinement, backlog prioritization < Agile
-  Process mapping | process flow diagrams, flowcharts, process flows, BPMN, business process modeling, business process modelling, swimlane diagrams
-  Process improvement | business process improvement, process optimization, process re-engineering, business process reengineering, improve business processes, process redesign
+  Process mapping | process flow diagrams, flowcharts, process flows, BPMN, business process modeling, business process modelling,
+    swimlane diagrams, flowchart software
+  Process improvement | business process improvement, process optimization, process re-engineering, business process reengineering,
+    improve business processes, process redesign
   Business processes | business process, workflow design, business process management, BPM, process documentation
   Standard operating procedures | SOP, SOPs, standard operating procedure, SOP development, writing procedures
-  Operations management | business operations, managing operations, operational management, day-to-day operations, daily operations, overseeing operations
+  Operations management | business operations, managing operations, operational management, day-to-day operations, daily operations,
+    overseeing operations
   Strategic planning | strategy development, business strategy, strategic management, corporate strategy, long-term planning
   Business planning | business plans, business plan development, annual planning
   Business development | new business development, business growth, client acquisition
   Key performance indicators | KPI, KPIs, performance metrics, scorecards, balanced scorecard, performance indicators
   OKRs | objectives and key results
   P&L management | profit and loss, P&L, profit and loss management, P & L, P&L responsibility
-  Budgeting | budget management, managing budgets, manage budgets, budget preparation, budget control, budgets, budget development, budget planning
+  Budgeting | budget management, managing budgets, manage budgets, budget preparation, budget control, budgets, budget development,
+    budget planning
   Cost control | cost reduction, cost management, cost containment, cost savings, expense control, controlling costs
   Resource planning | resource allocation, resource management, capacity planning, workforce allocation
-  Team management | managing teams, people management, staff management, team leadership, managing staff, manage staff, supervising staff, staff supervision, supervise staff, lead a team, team supervision, manage a team
+  Team management | managing teams, people management, staff management, team leadership, managing staff, manage staff, supervising staff,
+    staff supervision, supervise staff, lead a team, team supervision, manage a team
   Cross-functional leadership | cross-functional teams, cross functional collaboration, matrix management
-  Vendor management | supplier management, supplier relationship management, managing vendors, vendor relations, third-party management, vendor relationships
+  Vendor management | supplier management, supplier relationship management, managing vendors, vendor relations, third-party management,
+    vendor relationships
   Contract management | contract administration, contract lifecycle management, managing contracts, contracts management, manage contracts
   Contract negotiation | negotiating contracts, contract negotiations, negotiate contracts < Contract management, Negotiation
   Outsourcing | offshore delivery, outsourced services management
-  Quality management | quality management systems, QMS, quality improvement, total quality management, TQM
+  Quality management | quality management systems, QMS, quality improvement, total quality management, TQM, quality management software
   Mergers and acquisitions | M&A, mergers & acquisitions, post-merger integration, acquisitions and divestitures
   Due diligence | financial due diligence, commercial due diligence
   Management consulting | business consulting, consulting services, advisory services, consultation
   Benchmarking | competitive benchmarking, best practice analysis
-  Feasibility studies | feasibility study, feasibility analysis, business case development, business cases, cost-benefit analysis, cost benefit analysis
+  Feasibility studies | feasibility study, feasibility analysis, business case development, business cases, cost-benefit analysis,
+    cost benefit analysis
   Workshop facilitation | facilitating workshops, JAD sessions, facilitation, facilitate meetings
-  Meeting management | organizing meetings, meeting coordination, scheduling meetings, meeting minutes, minute taking, taking minutes, schedule meetings
+  Meeting management | organizing meetings, meeting coordination, scheduling meetings, meeting minutes, minute taking, taking minutes,
+    schedule meetings
   Corporate governance | board reporting, board governance, company secretarial
   Entrepreneurship | startup development, start-up management, business start-up, small business management
   Innovation management | design thinking, innovation processes, ideation
@@ -65,20 +74,27 @@ const MANAGEMENT = readConcepts(
   Inspection readiness | audit readiness, audit preparation
   Grant writing | grant proposals, grant applications, grant writing experience, proposal writing, write grant proposals
   Grant management | grants administration, grant administration, grants management
-  Fundraising | fund raising, fundraising activities, donor cultivation, major gifts, capital campaigns, donor relations, annual giving
+  Fundraising | fund raising, fundraising activities, donor cultivation, major gifts, capital campaigns, donor relations, annual giving,
+    donor database, donor management software, fundraising software
   Volunteer management | volunteer coordination, managing volunteers, recruiting volunteers, volunteer recruitment, manage volunteers
   Membership management | manage membership, member relations, member recruitment
   Community outreach | community engagement, community relations, public outreach, outreach programs, community development
   Advocacy | public advocacy, client advocacy, patient advocacy, advocating for clients
-  Event planning | event management, event coordination, organizing events, planning events, special events, event organisation, event logistics, conference planning, organise events
+  Event planning | event management, event coordination, organizing events, planning events, special events, event organisation,
+    event logistics, conference planning, organise events, event management software
   Office management | office administration, managing office operations, office operations, front office management
-  Administrative support | administrative tasks, administrative duties, clerical support, clerical duties, secretarial support, general office duties, administration skills, office support, administrative skills
-  Calendar management | diary management, managing calendars, calendar scheduling, calendaring, appointment scheduling, scheduling appointments, appointment setting, schedule appointments, manage calendars
+  Administrative support | administrative tasks, administrative duties, clerical support, clerical duties, secretarial support,
+    general office duties, administration skills, office support, administrative skills
+  Calendar management | diary management, managing calendars, calendar scheduling, calendaring, appointment scheduling,
+    scheduling appointments, appointment setting, schedule appointments, manage calendars
   Travel arrangements | travel coordination, booking travel, travel booking, itinerary planning, arrange travel, travel planning
-  Filing | filing systems, record filing, file management, files management, filing documents ? documents, records, clerical, office, typing, phones, data, copying, scanning, faxing
-  Records management | record keeping, recordkeeping, records maintenance, maintaining records, document archiving, archiving, maintain records, keep records
+  Filing | filing systems, record filing, file management, files management, filing documents ? documents, records, clerical, office,
+    typing, phones, data, copying, scanning, faxing
+  Records management | record keeping, recordkeeping, records maintenance, maintaining records, document archiving, archiving,
+    maintain records, keep records
   Reception duties | greeting visitors, front desk operations, front desk reception, reception work, visitor management, greet guests
-  Telephone etiquette | phone etiquette, answering phones, answering telephones, telephone skills, phone skills, answer phones, call handling
+  Telephone etiquette | phone etiquette, answering phones, answering telephones, telephone skills, phone skills, answer phones,
+    call handling
   Mail handling | mail distribution, mail sorting, incoming mail, postal services, handle mail
   Business correspondence | drafting correspondence, letter writing, business writing, business letters, correspondence
   Proofreading | proof reading, copy proofing, proofread text
@@ -90,28 +106,40 @@ const MANAGEMENT = readConcepts(
 const PEOPLE = readConcepts(
   'skill',
   `
-  Human resources | human resource management, HR management, human resources management, HR, personnel management, HR operations, HR administration
-  Recruitment | recruiting, talent acquisition, hiring, staff recruitment, full cycle recruiting, full-cycle recruiting, recruit employees, end to end recruitment
-  Sourcing candidates | candidate sourcing, talent sourcing, Boolean search, passive candidate sourcing, headhunting, executive search < Recruitment
+  Human resources | human resource management, HR management, human resources management, HR, personnel management, HR operations,
+    HR administration
+  Recruitment | recruiting, talent acquisition, hiring, staff recruitment, full cycle recruiting, full-cycle recruiting, recruit employees,
+    end to end recruitment
+  Sourcing candidates | candidate sourcing, talent sourcing, Boolean search, passive candidate sourcing, headhunting, executive search
+    < Recruitment
   Technical recruiting | IT recruitment, IT recruiting, tech recruiting < Recruitment
   Campus recruitment | campus recruiting, university recruiting, college recruiting < Recruitment
-  Interviewing | conducting interviews, candidate interviewing, behavioral interviewing, job interviews, screening candidates, candidate screening, resume screening, interview candidates < Recruitment
+  Interviewing | conducting interviews, candidate interviewing, behavioral interviewing, job interviews, screening candidates,
+    candidate screening, resume screening, interview candidates < Recruitment
   Job postings | job advertisements, writing job descriptions, job descriptions < Recruitment
   Background checks | reference checks, pre-employment screening, employment verification < Recruitment
-  Applicant tracking systems | applicant tracking system, ATS, applicant tracking < Recruitment ? recruiting, recruitment, candidates, taleo, hr, applicant, talent, sourcing
+  Applicant tracking systems | applicant tracking system, ATS, applicant tracking, applicant tracking software < Recruitment ? recruiting,
+    recruitment, candidates, taleo, hr, applicant, talent, sourcing
   LinkedIn Recruiter | job boards, Indeed recruiting, CareerBuilder, Monster job board, Dice job board < Sourcing candidates
   Employer branding | employer brand, recruitment marketing
-  Onboarding | employee onboarding, new hire onboarding, new employee orientation, new hire orientation, employee orientation, induction programmes
+  Onboarding | employee onboarding, new hire onboarding, new employee orientation, new hire orientation, employee orientation,
+    induction programmes
   Offboarding | exit interviews, employee separation, terminations process
-  Employee relations | employee relations management, staff relations, employee grievances, grievance handling, workplace investigations, conflict mediation at work
-  Labour relations | labor relations, union relations, collective bargaining, union negotiations, trade union relations, industrial relations
-  Performance management | performance appraisals, performance reviews, employee evaluations, performance evaluation, staff appraisals, evaluate employees, performance improvement plans
+  Employee relations | employee relations management, staff relations, employee grievances, grievance handling, workplace investigations,
+    conflict mediation at work
+  Labour relations | labor relations, union relations, collective bargaining, union negotiations, trade union relations,
+    industrial relations
+  Performance management | performance appraisals, performance reviews, employee evaluations, performance evaluation, staff appraisals,
+    evaluate employees, performance improvement plans
   Compensation and benefits | compensation & benefits, total rewards, compensation management, salary administration, comp and benefits
   Benefits administration | employee benefits, benefits management, open enrollment, health insurance benefits < Compensation and benefits
   Job evaluation | job grading, salary surveys, salary benchmarking, market pricing of jobs < Compensation and benefits
-  Payroll | payroll processing, payroll administration, payroll management, running payroll, payroll systems, multi-state payroll, payroll accounting, process payroll
-  Time and attendance | timekeeping, timesheets, attendance tracking, leave administration, absence management, time tracking
-  Human resources information systems | HRIS, HR information system, HRMS, human resource information systems, HCM systems
+  Payroll | payroll processing, payroll administration, payroll management, running payroll, payroll systems, multi-state payroll,
+    payroll accounting, process payroll, payroll software
+  Time and attendance | timekeeping, timesheets, attendance tracking, leave administration, absence management, time tracking,
+    time tracking software, timekeeping software
+  Human resources information systems | HRIS, HR information system, HRMS, human resource information systems, HCM systems, HRIS software,
+    HR software, human resources software
   HR analytics | people analytics, workforce analytics, HR metrics, HR reporting
   HR policies | HR policy development, employee handbooks, personnel policies, human resources policies
   Employment law | labor law, labour law, employment legislation, labor laws, employment regulations, FLSA, Fair Labor Standards Act
@@ -123,14 +151,16 @@ const PEOPLE = readConcepts(
   Succession planning | talent planning, workforce planning, manpower planning, headcount planning
   Talent management | talent development, career development programs
   Organisational development | organizational development, organisation design, organizational design, OD interventions
-  Training and development | employee training, staff training, learning and development, L&D, corporate training, train employees, training delivery, training programs, training of staff, staff development, employee development, train staff
+  Training and development | employee training, staff training, learning and development, L&D, corporate training, train employees,
+    training delivery, training programs, training of staff, staff development, employee development, train staff
   Training needs analysis | training needs assessment, skills gap analysis < Training and development
   Train the trainer | train-the-trainer < Training and development
   Leadership development | management development, leadership training, executive coaching
   Instructional design | e-learning development, eLearning, e-learning, ADDIE, course design, training material development, learning design
-  Articulate Storyline | Articulate 360, Articulate Rise, Adobe Captivate, Captivate, Lectora, Camtasia < Instructional design
-  Learning management systems | learning management system, LMS, Cornerstone OnDemand, SCORM, Docebo, SumTotal, Saba LMS
-  Psychometric testing | psychometric assessments, aptitude testing, DISC assessment, Myers-Briggs, MBTI
+  Articulate Storyline | Articulate 360, Articulate Rise / Adobe Captivate = Captivate, Lectora, Camtasia < Instructional design
+  Learning management systems | learning management system, LMS, Cornerstone OnDemand, SCORM, Docebo, SumTotal, Saba LMS,
+    learning management system software, LMS software
+  Psychometric testing | psychometric assessments, aptitude testing, MBTI / DISC assessment, Myers-Briggs
   HR compliance | I-9 verification, I-9 compliance, E-Verify, HR audits
   Immigration sponsorship | work visa processing, H-1B, visa sponsorship processing
   Mediation | alternative dispute resolution, dispute resolution, conflict mediation
@@ -143,31 +173,38 @@ const MARKETING = readConcepts(
   Marketing | marketing management, marketing principles, marketing activities
   Digital marketing | online marketing, internet marketing, web marketing, e-marketing < Marketing
   Marketing strategy | marketing planning, marketing plans, marketing plan, strategic marketing, marketing strategies < Marketing
-  Marketing campaigns | campaign management, campaign planning, marketing campaign management, advertising campaigns, campaign execution, integrated marketing campaigns < Marketing
+  Marketing campaigns | campaign management, campaign planning, marketing campaign management, advertising campaigns, campaign execution,
+    integrated marketing campaigns < Marketing
   Brand management | branding, brand strategy, brand development, brand identity, brand awareness, brand marketing < Marketing
   Product marketing | product positioning, market positioning, messaging and positioning < Marketing
   Content marketing | content strategy, content creation, content development, content management strategy < Digital marketing
   Content writing | copywriting, blog writing, web content writing, web copy, article writing, creative writing, copy writing, blogging
-  Search engine optimisation | SEO, search engine optimization, on-page SEO, off-page SEO, technical SEO, link building, keyword research, SEO strategy < Digital marketing
+  Search engine optimisation | SEO, search engine optimization, on-page SEO, off-page SEO, technical SEO, link building, keyword research,
+    SEO strategy < Digital marketing
   Search engine marketing | SEM, paid search, PPC, pay-per-click, pay per click, PPC advertising, PPC campaigns < Digital marketing
-  Google Ads | Google AdWords, AdWords, Microsoft Advertising, Bing Ads < Search engine marketing
-  Paid social | Facebook Ads, Facebook Ads Manager, Meta Ads, social media advertising, LinkedIn Ads, paid social media < Social media marketing
-  Social media marketing | social media management, social media, social media strategy, SMM, social marketing, social networking < Digital marketing
+  Google Ads | Google AdWords, AdWords, Bing Ads / Microsoft Advertising < Search engine marketing
+  Paid social | Facebook Ads, Facebook Ads Manager, Meta Ads, social media advertising, LinkedIn Ads, paid social media
+    < Social media marketing
+  Social media marketing | social media management, social media, social media strategy, SMM, social marketing, social networking
+    < Digital marketing
   Facebook | Facebook marketing, Meta Business Suite < Social media marketing ? twitter, instagram, social, linkedin, media, youtube
-  Instagram | Instagram marketing, TikTok, Pinterest, Snapchat < Social media marketing
+  Instagram | Instagram marketing / TikTok, Pinterest, Snapchat < Social media marketing
   Twitter | Tweetdeck, X platform < Social media marketing ? facebook, instagram, social, linkedin, youtube, media
-  YouTube | YouTube marketing, Vimeo < Social media marketing ? facebook, twitter, instagram, social, video, channel
+  YouTube | YouTube marketing / Vimeo < Social media marketing ? facebook, twitter, instagram, social, video, channel
   LinkedIn | LinkedIn marketing ? facebook, twitter, social, recruiter, sourcing, indeed, candidates
-  Hootsuite | Sprout Social, Buffer app, Later scheduling < Social media marketing
+  Hootsuite / Sprout Social, Buffer app, Later scheduling < Social media marketing
   Influencer marketing | influencer outreach, influencer partnerships < Social media marketing
   Community management | online community management, community moderation < Social media marketing
   Email marketing | e-mail marketing, email campaigns, newsletters campaigns, drip campaigns < Digital marketing
-  MailChimp | Constant Contact, Campaign Monitor, Klaviyo, SendGrid, Mail Chimp < Email marketing
-  Marketing automation | Marketo, Pardot, Eloqua, Oracle Eloqua, Adobe Marketo, ActiveCampaign, Salesforce Marketing Cloud, ExactTarget < Digital marketing
+  MailChimp | Mail Chimp / Constant Contact, Campaign Monitor, Klaviyo, SendGrid < Email marketing
+  Marketing automation | marketing automation software, email marketing software > Marketo = Adobe Marketo, Pardot, Eloqua = Oracle Eloqua,
+    ActiveCampaign, Salesforce Marketing Cloud = ExactTarget < Digital marketing
   Affiliate marketing | performance marketing, growth marketing, growth hacking < Digital marketing
-  Display advertising | programmatic advertising, programmatic, DoubleClick, DSP platforms, retargeting, remarketing, banner advertising, The Trade Desk < Digital marketing
-  Conversion rate optimisation | CRO, conversion rate optimization, landing page optimization, landing pages, conversion optimization < Digital marketing
-  Google Search Console | SEMrush, Ahrefs, Moz SEO, Screaming Frog, Google Webmaster Tools < Search engine optimisation
+  Display advertising | programmatic advertising, programmatic, DoubleClick, DSP platforms, retargeting, remarketing, banner advertising,
+    The Trade Desk < Digital marketing
+  Conversion rate optimisation | CRO, conversion rate optimization, landing page optimization, landing pages, conversion optimization
+    < Digital marketing
+  Google Search Console | Google Webmaster Tools / SEMrush, Ahrefs, Moz SEO, Screaming Frog < Search engine optimisation
   E-commerce | ecommerce, e-commerce management, online sales, online retail, Amazon Seller Central, Amazon marketplace, eBay selling
   Lead generation | demand generation, inbound marketing, lead nurturing, generating leads, generate leads
   Account-based marketing | ABM < Marketing ? b2b, marketing, accounts, demand, campaigns
@@ -175,7 +212,8 @@ const MARKETING = readConcepts(
   Event marketing | experiential marketing, trade shows, trade show management, exhibitions marketing, roadshows < Marketing
   Trade marketing | shopper marketing, channel marketing, retail marketing < Marketing
   Field marketing | promotional marketing, brand activation, product demonstrations, sampling events < Marketing
-  Market research | marketing research, market analysis, consumer research, market studies, primary research, industry research, perform market research
+  Market research | marketing research, market analysis, consumer research, market studies, primary research, industry research,
+    perform market research
   Focus groups | focus group moderation, in-depth interviews with consumers < Market research
   Competitive analysis | competitor analysis, competitive intelligence, competitor research < Market research
   Consumer insights | customer insights, consumer behavior, consumer behaviour, shopper insights, Nielsen data, IRI data < Market research
@@ -183,21 +221,24 @@ const MARKETING = readConcepts(
   Customer journey mapping | customer journey, journey mapping
   Loyalty programmes | loyalty programs, customer loyalty, customer retention, retention marketing
   Marketing analytics | campaign analytics, marketing metrics, attribution modeling, marketing ROI < Marketing
-  Marketing communications | marcom, integrated marketing communications, marketing collateral, sales collateral, promotional materials, brochures < Marketing
+  Marketing communications | marcom, integrated marketing communications, marketing collateral, sales collateral, promotional materials,
+    brochures < Marketing
   Advertising | advertising sales support, print advertising, advertisement production, outdoor advertising, TV advertising
   Media planning | media buying, media plans, media strategy, media mix < Advertising
   Public relations | PR, media relations, publicity, press relations ? media, press, communications, relations, marketing, publicity
   Press releases | press release, writing press releases, press kits, media kits, media advisories < Public relations
-  Corporate communications | internal communications, external communications, communications strategy, strategic communications, employee communications, organisational communication
+  Corporate communications | internal communications, external communications, communications strategy, strategic communications,
+    employee communications, organisational communication
   Crisis communications | crisis communication, reputation management < Public relations
   Speech writing | speechwriting, talking points
   AP style | Associated Press style, Chicago Manual of Style, style guides < Editing
-  Editing | copy editing, copyediting, content editing, editorial skills, manuscript editing ? writing, proofreading, content, copy, video, editorial, photo, publishing, articles
+  Editing | copy editing, copyediting, content editing, editorial skills, manuscript editing
   Journalism | news writing, news reporting, reporting news, investigative journalism, broadcast journalism, feature writing
   Storytelling | brand storytelling, narrative writing
   Pricing strategy | pricing strategies, price setting, pricing analysis, market pricing, dynamic pricing, revenue management
   Sponsorship | sponsorship sales, sponsorship management, sponsor relations
-  Promotions | sales promotions, promotional campaigns, promotional events, promotion planning ? marketing, sales, retail, events, campaigns, advertising, brand
+  Promotions | sales promotions, promotional campaigns, promotional events, promotion planning ? marketing, sales, retail, events,
+    campaigns, advertising, brand
   Merchandising | visual merchandising, retail merchandising, product merchandising, merchandise display, product displays, planograms
   `,
 );
@@ -205,11 +246,14 @@ const MARKETING = readConcepts(
 const SALES = readConcepts(
   'skill',
   `
-  Sales | selling, sales skills, sales experience, selling techniques, sales activities, sales techniques ? customers, revenue, marketing, retail, quota, business, account, products, representative, targets
+  Sales | selling, sales skills, sales experience, selling techniques, sales activities, sales techniques
   Sales management | managing sales teams, sales leadership, sales team management, sales strategy, sales strategies, sales planning
-  Account management | key account management, client account management, strategic account management, managing accounts, major accounts, manage accounts
-  Client relationship management | client relations, client relationships, relationship management, building client relationships, customer relations, client management, relationship building with clients, maintain relationship with customers
-  Sales prospecting | prospecting, prospect for new customers, new client acquisition, identifying prospects, lead qualification, qualifying leads, prospect new customers
+  Account management | key account management, client account management, strategic account management, managing accounts, major accounts,
+    manage accounts
+  Client relationship management | client relations, client relationships, relationship management, building client relationships,
+    customer relations, client management, relationship building with clients, maintain relationship with customers
+  Sales prospecting | prospecting, prospect for new customers, new client acquisition, identifying prospects, lead qualification,
+    qualifying leads, prospect new customers
   Cold calling | cold-calling, cold calls, outbound calling, telephone prospecting < Sales prospecting
   B2B sales | business-to-business sales, business to business sales, corporate sales, B2B < Sales
   B2C sales | business-to-consumer sales, consumer sales, B2C < Sales
@@ -218,41 +262,51 @@ const SALES = readConcepts(
   Territory management | territory planning, sales territory management, territory development < Sales management
   Retail sales | in-store sales, shop floor sales, retail selling, store sales < Sales
   Solution selling | consultative selling, consultative sales, value selling, value-based selling, needs-based selling < Sales
-  SPIN Selling | Challenger Sale, Sandler sales method, MEDDIC, MEDDPICC, Miller Heiman, BANT < Solution selling
+  SPIN Selling | MEDDPICC, Miller Heiman, BANT / Challenger Sale, Sandler sales method, MEDDIC < Solution selling
   Technical sales | pre-sales, presales, sales engineering, technical presales, product demos, software demonstrations < Sales
   Software sales | SaaS sales, IT sales, technology sales, enterprise software sales, enterprise sales < B2B sales
   Medical sales | pharmaceutical sales, medical device sales, healthcare sales, pharma sales < Sales
   Insurance sales | selling insurance, life insurance sales < Sales
   Real estate sales | property sales, home sales < Sales
   Automotive sales | car sales, vehicle sales < Sales
-  Channel sales | partner management, channel management, partner sales, reseller management, distributor management, dealer management < Sales
+  Channel sales | partner management, channel management, partner sales, reseller management, distributor management, dealer management
+    < Sales
   Sales operations | sales support, sales administration, sales reporting
   Sales forecasting methods | sales pipeline, pipeline management, sales pipeline management, opportunity management < Sales management
   Sales presentations | sales pitches, pitching, product presentations, deliver sales pitch < Sales
   Closing sales | closing deals, sales closing, deal closing, closing techniques < Sales
   Upselling | cross-selling, up-selling, cross selling, suggestive selling, add-on sales, upsell products < Sales
   Quota achievement | exceeding sales targets, sales quotas, meeting sales goals, sales targets, sales goals, achieve sales targets
-  RFP responses | RFP, requests for proposal, request for proposal, tender preparation, bid management, bid writing, proposal development, RFPs, tendering, bid preparation
+  RFP responses | RFP, requests for proposal, request for proposal, tender preparation, bid management, bid writing, proposal development,
+    RFPs, tendering, bid preparation
   Customer success | client success, customer success management, customer onboarding, client onboarding
-  Customer service | client service, customer care, customer support, customer assistance, assist customers, guest service, customer service skills, customer relations skills, customer service experience, client support
-  Complaint handling | handling complaints, customer complaints, complaint resolution, resolving complaints, handle customer complaints, service recovery < Customer service
-  Call centre work | call center, call centre, contact center, call center operations, inbound calls, outbound calls, call center experience, inbound and outbound calls < Customer service
+  Customer service | client service, customer care, customer support, customer assistance, assist customers, guest service,
+    customer service skills, customer relations skills, customer service experience, client support
+  Complaint handling | handling complaints, customer complaints, complaint resolution, resolving complaints, handle customer complaints,
+    service recovery < Customer service
+  Call centre work | call center, call centre, contact center, call center operations, inbound calls, outbound calls,
+    call center experience, inbound and outbound calls < Customer service
   Live chat support | chat support, email support, omnichannel support < Customer service
   Customer experience | CX, customer satisfaction, customer experience management, NPS, net promoter score, customer satisfaction surveys
-  Order processing | order entry, order management, order fulfillment, order fulfilment, processing orders, process orders, order taking, take orders
-  Cash handling | handling cash, cash register, cash register operation, cashiering, cash management in store, operate cash register, cash drawer balancing, count money, money handling, cash counting
-  Point of sale systems | POS, POS systems, point of sale, point-of-sale, POS terminals, POS software ? retail, cash, register, sales, restaurant, system, systems, store, terminal, customers
+  Order processing | order entry, order management, order fulfillment, order fulfilment, processing orders, process orders, order taking,
+    take orders
+  Cash handling | handling cash, cash register, cash register operation, cashiering, cash management in store, operate cash register,
+    cash drawer balancing, count money, money handling, cash counting
+  Point of sale systems | POS, POS systems, point of sale, point-of-sale, POS terminals, POS software ? retail, cash, register, sales,
+    restaurant, system, systems, store, terminal, customers
   Payment processing | credit card processing, processing payments, payment transactions, process payments, handle payments
   Returns and exchanges | processing returns, refunds processing, merchandise returns < Customer service
   Product knowledge | product expertise, product information, product comprehension
-  Store operations | store management, retail management, retail operations, store opening and closing, shop management, retail store management
+  Store operations | store management, retail management, retail operations, store opening and closing, shop management,
+    retail store management
   Loss prevention | theft prevention, shrinkage control, shrink reduction, shoplifting prevention, asset protection
   Stock replenishment | stocking shelves, shelf stocking, restocking, stock rotation, stocking merchandise, merchandise stocking
   Retail buying | merchandise planning, assortment planning, open-to-buy, merchandise buying, category management
   Gift wrapping | gift registry
-  Square POS | Shopify POS, Clover POS, Lightspeed retail, NCR Counterpoint, RetailPro < Point of sale systems
+  Square POS / Clover POS, Lightspeed retail, NCR Counterpoint, Shopify POS, RetailPro < Point of sale systems
   Bilingual customer service | multilingual customer support < Customer service
-  Collections | debt collection, debt recovery, collections calls, accounts collection, skip tracing ? debt, accounts, payments, past due, receivable, credit, delinquent, calls, billing, aging
+  Collections | debt collection, debt recovery, collections calls, accounts collection, skip tracing, collections software ? debt, accounts,
+    payments, past due, receivable, credit, delinquent, calls, billing, aging
   `,
 );
 

@@ -5,7 +5,8 @@ const LANGUAGES = readConcepts(
   `
   JavaScript | JS, Java Script, ECMAScript, ES6, vanilla JavaScript < Programming ~ TypeScript .7
   TypeScript | Type Script < JavaScript
-  Java | Core Java, Java SE, J2SE, Java 8, Java 11, Java 17, Oracle Java < Programming, Object-oriented programming ~ Kotlin .6, C# .4, Scala .4
+  Java | Core Java, Java SE, J2SE, Java 8, Java 11, Java 17, Oracle Java < Programming, Object-oriented programming ~ Kotlin .6, C# .4,
+    Scala .4
   Jakarta EE | J2EE, Java EE, JEE, Java 2 Platform Enterprise Edition < Java
   Python | Python 3, Python3, Python programming, Python scripting < Programming
   C# | C Sharp, CSharp, C#.NET, Visual C# < .NET, Object-oriented programming, Programming
@@ -84,7 +85,7 @@ const LANGUAGES = readConcepts(
   Tcl | Tcl/Tk < Programming ? @code, scripting, tk
   Prolog < Programming
   LaTeX
-  Markdown ? documentation, html, readme, git
+  Markdown
   LabVIEW | NI LabVIEW, National Instruments LabVIEW
   Scratch ? programming, coding, kids, students, blocks
   Crystal Reports | SAP Crystal Reports, Business Objects Crystal Reports < Reporting
@@ -118,9 +119,9 @@ const WEB = readConcepts(
   D3.js | D3, D3js < Data visualisation, JavaScript
   Three.js | ThreeJS < WebGL
   WebGL < 3D graphics
-  Chart.js | Highcharts, ECharts < Data visualisation
-  Node.js | Node, NodeJS, Node JS < JavaScript
-  Express.js | Express, ExpressJS, Express JS < Node.js ? @code, node.js, node, mongodb
+  Chart.js / Highcharts, ECharts < Data visualisation
+  Node.js | NodeJS, Node JS, Node < JavaScript ? @code, express, react, angular, mongodb, npm
+  Express | Express.js, ExpressJS, Express JS < Node.js ? @code, node.js, node, mongodb
   NestJS | Nest.js < Node.js
   Fastify < Node.js
   Koa | Koa.js < Node.js ? node, node.js, express
@@ -140,8 +141,8 @@ const WEB = readConcepts(
   Webpack < JavaScript
   Vite < JavaScript ? @code, react, vue, webpack
   Babel | Babel.js < JavaScript ? javascript, webpack, react, es6
-  Gulp | Grunt, Gulp.js, Grunt.js < JavaScript ? @code, webpack, npm
-  npm | Yarn, pnpm < Node.js ? @code, node, webpack, javascript
+  Gulp | Gulp.js / Grunt, Grunt.js < JavaScript ? @code, webpack, npm
+  npm / Yarn, pnpm < Node.js ? @code, node, webpack, javascript
   Storybook < Front-end development ? react, components, design system, frontend
   Progressive web apps | progressive web app, PWA, PWAs < Web development
   Single-page applications | single page application, single page applications, SPA development < Web development
@@ -160,7 +161,7 @@ const WEB = readConcepts(
   Celery < Python ? python, django, rabbitmq, redis
   Tornado < Python ? python, flask, django
   Pyramid < Python ? python, django, flask
-  Ruby on Rails | Rails, RoR < Ruby
+  Ruby on Rails | Rails, RoR < Ruby ? @code, ruby, postgresql
   Sinatra < Ruby ? ruby, rails
   Laravel < PHP ~ Symfony .6
   Symfony < PHP
@@ -181,9 +182,9 @@ const WEB = readConcepts(
   EJB | Enterprise JavaBeans, Enterprise Java Beans < Jakarta EE
   JDBC < Java
   JMS | Java Message Service < Java
-  JAX-RS | JAX-WS, Jersey framework, RESTEasy < Java
-  Java Swing | Swing, JavaFX, AWT < Java ? java, awt, gui, applet
-  GWT | Google Web Toolkit, Vaadin < Java
+  JAX-RS | Jersey framework, RESTEasy / JAX-WS < Java
+  Java Swing | Swing, AWT / JavaFX < Java ? java, awt, gui, applet
+  GWT | Google Web Toolkit / Vaadin < Java
   Grails < Groovy
   Quarkus < Java
   Micronaut < Java
@@ -204,23 +205,23 @@ const WEB = readConcepts(
   Blazor < .NET
   SignalR < .NET
   Razor | Razor pages < ASP.NET ? asp.net, mvc, views, blazor
-  Telerik | Kendo UI, DevExpress < .NET
+  Telerik | Kendo UI / DevExpress < .NET
   Dapper < .NET ? .net, entity framework, orm, c#
   REST APIs | REST, RESTful, RESTful APIs, REST API, RESTful web services, REST web services, RESTful services < Web APIs
   SOAP | SOAP web services, WSDL < Web APIs ? @code, rest, wsdl, xml, web services
   gRPC | Protocol Buffers, protobuf < Web APIs ~ REST APIs .5
   Web APIs | API development, web services, API design, API integration, APIs, application programming interface
-  OpenAPI | Swagger, OpenAPI specification, RAML < Web APIs
+  OpenAPI | Swagger, OpenAPI specification / RAML < Web APIs
   Postman < Web APIs ? api, apis, rest, testing, soapui
   OAuth | OAuth2, OAuth 2.0, OpenID Connect, OIDC < Identity and access management
   JWT | JSON Web Token, JSON Web Tokens < OAuth
-  WordPress | Word Press, WooCommerce, Elementor < Content management systems
+  WordPress | Word Press / WooCommerce, Elementor < Content management systems
   Drupal | Drupal 8 < Content management systems
   Joomla | Joomla! < Content management systems
   Magento | Adobe Commerce, Magento 2 < E-commerce platforms
   Shopify | Shopify Plus, Shopify Liquid < E-commerce platforms
   BigCommerce | Big Commerce < E-commerce platforms ~ Shopify .6
-  PrestaShop | OpenCart < E-commerce platforms
+  PrestaShop / OpenCart < E-commerce platforms
   Salesforce Commerce Cloud | Demandware, SFCC < E-commerce platforms
   SAP Commerce | Hybris, SAP Hybris < E-commerce platforms
   Oracle Commerce | ATG Commerce, Oracle ATG, Endeca < E-commerce platforms
@@ -230,15 +231,15 @@ const WEB = readConcepts(
   Webflow < Content management systems
   Adobe Experience Manager | AEM, Adobe CQ5, CQ5 < Content management systems
   Sitecore < Content management systems
-  Contentful | Strapi, Sanity CMS, headless CMS < Content management systems
-  Umbraco | Kentico < Content management systems
+  Contentful | headless CMS / Strapi, Sanity CMS < Content management systems
+  Umbraco / Kentico < Content management systems
   Content management systems | content management system, CMS, web content management
   Liferay | Liferay Portal < Java
   Apache Tomcat | Tomcat < Java
   WebLogic | Oracle WebLogic, BEA WebLogic, WebLogic Server < Java
   WebSphere | IBM WebSphere, WebSphere Application Server < Java ~ WebLogic .6
   JBoss | WildFly, JBoss EAP < Java ~ WebLogic .6
-  GlassFish | Jetty < Java
+  GlassFish / Eclipse Jetty < Java
   IIS | Internet Information Services, Microsoft IIS < Windows Server
   Nginx < Web servers
   Apache HTTP Server | Apache web server, Apache httpd, Apache < Web servers ? @ops, http, web server, php, tomcat, nginx, mysql
@@ -274,8 +275,8 @@ const MOBILE_AND_GAMES = readConcepts(
   Unreal Engine | Unreal, UE4, UE5, Unreal Engine 5 < Game development ~ Unity .5
   Godot < Game development
   Game development | game programming, game design, game engines, video game development
-  OpenGL | GLSL, Vulkan, DirectX, HLSL, shader programming < 3D graphics
-  3D graphics | computer graphics, 3D rendering, real-time rendering
+  OpenGL | GLSL, HLSL, shader programming > DirectX < 3D graphics
+  3D graphics | computer graphics, real-time rendering
   Virtual reality | VR development, Oculus SDK, OpenXR
   Augmented reality | ARKit, ARCore, mixed reality, AR/VR
   Qt | Qt framework, QML, PyQt < C++ ? @code, gui, qml, embedded
@@ -284,18 +285,18 @@ const MOBILE_AND_GAMES = readConcepts(
   MFC | Microsoft Foundation Classes, Win32 API, Win32 < C++
   Electron | Electron.js, ElectronJS < JavaScript ? @code, desktop, node.js
   Embedded systems | embedded software, embedded development, embedded programming, embedded software development
-  Embedded Linux | Yocto, Buildroot, Yocto Project < Embedded systems, Linux
-  RTOS | real-time operating systems, real time operating system, FreeRTOS, VxWorks, QNX, Zephyr RTOS < Embedded systems
+  Embedded Linux > Yocto = Yocto Project, Buildroot < Embedded systems, Linux
+  RTOS | real-time operating systems, real time operating system > FreeRTOS, VxWorks, QNX, Zephyr RTOS < Embedded systems
   Device drivers | device driver development, Linux kernel development, kernel programming, board support packages < Embedded systems
   Firmware | firmware development, firmware upgrades < Embedded systems
   Arduino < Microcontrollers
   Raspberry Pi < Microcontrollers
-  Microcontrollers | microcontroller, STM32, PIC microcontroller, AVR, ARM Cortex, ESP32, 8051 microcontroller < Embedded systems
+  Microcontrollers | microcontroller, STM32, PIC microcontroller, AVR, ARM Cortex, 8051 microcontroller > ESP32 < Embedded systems
   Hardware description languages | HDL, RTL design < Digital design
   Internet of Things | IoT, IIoT, industrial internet of things
   MQTT < Internet of Things
-  Bluetooth Low Energy | BLE, Bluetooth, Zigbee < Wireless communication
-  CAN bus | CANopen, controller area network, CANoe, CANalyzer < Embedded systems
+  Bluetooth Low Energy | BLE, Bluetooth / Zigbee < Wireless communication
+  CAN bus | CANopen, controller area network > CANoe, CANalyzer < Embedded systems
   AUTOSAR < Embedded systems
   Robot Operating System | ROS, ROS2 < Robotics ? robot, robotics, gazebo, navigation, lidar
   Blockchain | distributed ledger, distributed ledger technology, blockchain technology
@@ -303,10 +304,10 @@ const MOBILE_AND_GAMES = readConcepts(
   Hyperledger Fabric | Hyperledger, Hyperledger Composer < Blockchain
   Smart contracts | smart contract, smart contract development < Blockchain
   Web3 | Web3.js, ethers.js, dApps, decentralized applications, DeFi < Blockchain
-  Truffle | Hardhat, Ganache, Foundry < Smart contracts ? ethereum, solidity, smart contracts, blockchain
+  Truffle | Truffle Suite / Hardhat, Ganache < Smart contracts ? ethereum, solidity, smart contracts, blockchain
   Bitcoin | cryptocurrency, cryptocurrencies, crypto assets < Blockchain
-  MetaMask | IPFS < Web3
-  Corda | R3 Corda, Solana, Polygon blockchain < Blockchain ? blockchain, ledger, smart contracts
+  MetaMask / IPFS < Web3
+  Corda | R3 Corda / Solana, Polygon blockchain < Blockchain ? blockchain, ledger, smart contracts
   `,
 );
 
@@ -315,7 +316,8 @@ const PRACTICE = readConcepts(
   `
   Programming | coding, computer programming, software programming, programming languages
   Software development | software engineering, application development, software design, software application development
-  Object-oriented programming | object oriented programming, OOP, OOPS, object oriented design, OOD, object-oriented design, OOAD < Programming
+  Object-oriented programming | object oriented programming, OOP, OOPS, object oriented design, OOD, object-oriented design, OOAD
+    < Programming
   Functional programming < Programming
   Data structures | algorithms, data structures and algorithms, algorithm design, DSA < Programming
   Design patterns | GoF patterns, software design patterns, SOLID principles, MVC pattern, model view controller < Software architecture
@@ -347,7 +349,7 @@ const PRACTICE = readConcepts(
   System integration | systems integration, application integration, enterprise integration, software integration
   Technical documentation | technical writing, API documentation, software documentation
   Open source | open-source development, open source contributions
-  Low-code development | low code, no code, OutSystems, Mendix, Power Apps, Microsoft PowerApps
+  Low-code development | low code, no code, Microsoft PowerApps > OutSystems, Mendix, Power Apps
   Prompt engineering | LLM prompting < Large language models
   `,
 );
@@ -358,7 +360,7 @@ const DEVELOPER_TOOLS = readConcepts(
   Git | git version control, Git flow, GitFlow < Version control ~ Subversion .6
   GitHub | GitHub Actions, GitHub Enterprise < Git
   GitLab | GitLab CI, GitLab CI/CD < Git
-  Bitbucket | Atlassian Bitbucket, Stash Bitbucket < Git
+  Bitbucket | Atlassian Bitbucket < Git
   Subversion | SVN, Apache Subversion, TortoiseSVN < Version control
   CVS version control | CVS repository, WinCVS < Version control
   Mercurial < Version control
@@ -368,22 +370,22 @@ const DEVELOPER_TOOLS = readConcepts(
   Visual SourceSafe | VSS SourceSafe, Microsoft Visual SourceSafe < Version control
   Visual Studio | Microsoft Visual Studio, Visual Studio .NET < .NET
   Visual Studio Code | VS Code, VSCode
-  IntelliJ IDEA | IntelliJ, WebStorm, PyCharm, JetBrains
+  IntelliJ IDEA | IntelliJ, JetBrains / WebStorm, PyCharm
   Eclipse | Eclipse IDE, Spring Tool Suite < Java ? @code, ide, maven, netbeans, junit
   NetBeans < Java
-  Sublime Text | Notepad++, Vim, Emacs
+  Sublime Text / Notepad++, Vim, Emacs
   Maven | Apache Maven < Java ~ Gradle .7
   Gradle < Java
   Apache Ant | ANT scripts, Ant build < Java
   CMake | Makefile, GNU make < C++
   Bazel < Build automation
   Build automation | build scripts, build management, nightly builds
-  Nexus Repository | Sonatype Nexus, JFrog Artifactory, Artifactory < Build automation
+  Nexus Repository | Sonatype Nexus / JFrog Artifactory = Artifactory < Build automation
   Jira | Atlassian Jira, Jira Software, Jira Service Management < Issue tracking
   Confluence | Atlassian Confluence
-  Bugzilla | Mantis, MantisBT, Redmine < Issue tracking
+  Bugzilla / Mantis = MantisBT, Redmine < Issue tracking
   Issue tracking | bug tracking, defect tracking, defect management
-  Rally | CA Agile Central, Rally Software, VersionOne < Agile ? agile, user stories, scrum, sprint, backlog
+  Rally | CA Agile Central, Rally Software / VersionOne < Agile ? agile, user stories, scrum, sprint, backlog
   Azure DevOps | VSTS, Azure Pipelines, Azure Boards, Visual Studio Team Services < CI/CD
   SoapUI | SOAP UI, ReadyAPI < API testing
   Selenium | Selenium WebDriver, Selenium Grid, Selenium IDE, Selenium RC < Test automation ~ Cypress .6, Playwright .7
@@ -392,25 +394,25 @@ const DEVELOPER_TOOLS = readConcepts(
   Puppeteer < Test automation ? @code, chrome, headless, testing
   Appium < Test automation, Mobile development
   TestNG | Test NG < Test automation, Java
-  JUnit | JUnit 5, Mockito, PowerMock < Unit testing, Java
-  NUnit | xUnit, MSTest, xUnit.net < Unit testing, .NET
-  PyTest | unittest Python, Robot Framework < Unit testing, Python
-  Jest | Mocha, Jasmine, Karma, Chai, React Testing Library, Enzyme < Unit testing, JavaScript ? @code, react, angular, testing, unit
-  RSpec | Capybara, Minitest < Unit testing, Ruby
+  JUnit | JUnit 5 / Mockito, PowerMock < Unit testing, Java
+  NUnit / xUnit = xUnit.net, MSTest < Unit testing, .NET
+  PyTest | unittest Python / Robot Framework < Unit testing, Python
+  Jest / Mocha, React Testing Library, Jasmine framework, Karma runner < Unit testing, JavaScript ? @code, react, angular, testing, unit
+  RSpec / Capybara, Minitest < Unit testing, Ruby
   PHPUnit < Unit testing, PHP
-  Cucumber | SpecFlow, JBehave < Behaviour-driven development ? @code, selenium, bdd, gherkin, testing, test
+  Cucumber / SpecFlow, JBehave < Behaviour-driven development ? @code, selenium, bdd, gherkin, testing, test
   Protractor < Test automation, Angular ? angular, selenium, testing
-  Katalon Studio | Katalon, Ranorex, TestComplete, SilkTest, Test Complete < Test automation
+  Katalon Studio | Katalon / Ranorex, TestComplete = Test Complete, SilkTest < Test automation
   UFT | QTP, QuickTest Professional, Unified Functional Testing, HP QTP, HP UFT, Quick Test Pro < Test automation
   HP ALM | ALM Quality Center, HP Quality Center, Quality Center, Micro Focus ALM, HPQC, QC/ALM < Test management
-  TestRail | Zephyr, qTest, Xray test management < Test management
+  TestRail / Zephyr, qTest, Xray test management < Test management
   Test management | test management tools, test planning, test strategy
   JMeter | Apache JMeter < Load testing ~ LoadRunner .7
   LoadRunner | HP LoadRunner, Performance Center < Load testing
-  Gatling | k6, Locust load testing, BlazeMeter < Load testing
-  SonarQube | Sonar, static code analysis, Coverity, Checkmarx, Fortify SCA < Clean code
-  Fiddler | Charles Proxy < Web APIs ? http, debugging, traffic, testing, proxy
-  Rational Rose | Enterprise Architect, Sparx Enterprise Architect < UML
+  Gatling / k6, Locust load testing, BlazeMeter < Load testing
+  SonarQube | Sonar, static code analysis / Coverity, Checkmarx, Fortify SCA < Clean code
+  Fiddler / Charles Proxy < Web APIs ? http, debugging, traffic, testing, proxy
+  Rational Rose / Enterprise Architect = Sparx Enterprise Architect < UML
   Vagrant < DevOps
   `,
 );
@@ -420,7 +422,8 @@ const TESTING = readConcepts(
   `
   Software testing | software test, application testing, software QA, software quality assurance, QA testing
   Manual testing | manual test execution, exploratory testing, ad hoc testing < Software testing
-  Test automation | automated testing, automation testing, test automation framework, automation framework, automated tests < Software testing
+  Test automation | automated testing, automation testing, test automation framework, automation framework, automated tests,
+    test automation software < Software testing
   Functional testing | black box testing, black-box testing, system testing < Software testing
   Regression testing | regression tests, regression test suite < Software testing
   Integration testing | system integration testing, end-to-end testing, E2E testing < Software testing
