@@ -1,16 +1,32 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const API = process.env.CANDOR_API ?? 'http://127.0.0.1:3000';
 
+/**
+ * sonner writes its styles into the page when it is loaded, which a strict content security policy refuses. They are
+ * imported as a file instead (see ui/toast.tsx), so the call is taken out.
+ */
+function withoutInjectedStyles(): Plugin {
+  return {
+    name: 'without-injected-styles',
+    transform(code, id) {
+      if (!/sonner[\\/]dist[\\/]index\.mjs/.test(id)) return null;
+      return { code: code.replace(/^__insertCSS\(".*"\);$/m, ''), map: null };
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), withoutInjectedStyles()],
   build: { outDir: 'dist', target: 'es2023', sourcemap: false },
   server: { proxy: { '/api': API, '/health': API } },
   test: {
     name: 'web',
     environment: 'jsdom',
+    testTimeout: 30_000,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
     css: false,

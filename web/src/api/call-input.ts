@@ -1,0 +1,32 @@
+import type { BodyInput, EndpointSpec, FileNameOf, QueryInput } from '@candor/domain/api/endpoint';
+import type { z } from 'zod';
+import type { UploadProgress } from './wire';
+
+type ParamsInput<E extends EndpointSpec> = E extends { params: infer P extends z.ZodType }
+  ? { params: z.input<P> }
+  : { params?: never };
+
+type QueryPart<E extends EndpointSpec> = E extends { query: z.ZodType }
+  ? { query?: Partial<QueryInput<E>> }
+  : { query?: never };
+
+type BodyPart<E extends EndpointSpec> = E extends { body: z.ZodType } ? { body: BodyInput<E> } : { body?: never };
+
+type FormPart<E extends EndpointSpec> = E extends { form: { fields: infer F extends z.ZodType } }
+  ? { fields?: Partial<z.input<F>>; files?: { [Name in FileNameOf<E>]?: File | null } }
+  : { fields?: never; files?: never };
+
+/** Everything that a call of this endpoint takes, typed by the contract. */
+export type CallInput<E extends EndpointSpec> = ParamsInput<E> &
+  QueryPart<E> &
+  BodyPart<E> &
+  FormPart<E> & {
+    signal?: AbortSignal | undefined;
+    /** The same key for the same attempt: a repeated call then answers what the first one did. */
+    idempotencyKey?: string | undefined;
+    onProgress?: ((progress: UploadProgress) => void) | undefined;
+  };
+
+/** The input may be left out where nothing in it is required. */
+export type CallArguments<E extends EndpointSpec> =
+  Record<string, never> extends Omit<CallInput<E>, 'signal'> ? [input?: CallInput<E>] : [input: CallInput<E>];

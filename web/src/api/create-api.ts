@@ -1,0 +1,90 @@
+import type { AnswerOf, EndpointSpec } from '@candor/domain/api/endpoint';
+import { buildRequest, type LooseInput } from './build-request';
+import type { CallInput } from './call-input';
+import { asClientError, ClientError } from './client-error';
+import { interpretError } from './interpret-error';
+import { type Limits, readLimits } from './limits';
+import { waitBeforeRetry } from './retry-rule';
+import type { Transport, WireResponse } from './wire';
+
+export type ApiDeps = {
+  fetch: Transport;
+  upload: Transport;
+  /** The token of the signed-in user, read anew for every try. */
+  token: () => string | null;
+  /** A call that carried `token` was answered 401. */
+  onUnauthorized: (token: string, endpoint: string) => void;
+  onLimits: (limits: Limits) => void;
+  sleep: (milliseconds: number) => Promise<void>;
+  newKey: () => string;
+};
+
+export type Download = { blob: Blob; filename: string | null };
+
+export type Api = {
+  /** Calls an endpoint of the contract and answers what its schema reads. Throws `ClientError`. */
+  call: <E extends EndpointSpec>(endpoint: E, input: CallInput<E>) => Promise<AnswerOf<E>>;
+  /** Calls an endpoint that answers a file. Throws `ClientError`. */
+  download: <E extends EndpointSpec>(endpoint: E, input: CallInput<E>) => Promise<Download>;
+};
+
+/** The one way to the server: retries, timeouts, error reading and limit headers in one place. */
+export function createApi(deps: ApiDeps): Api {
+  async function send(endpoint: EndpointSpec, input: LooseInput): Promise<WireResponse> {
+    const idempotencyKey = endpoint.idempotent ? (input.idempotencyKey ?? deps.newKey()) : undefined;
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await attempt(endpoint, { ...input, idempotencyKey });
+      } catch (thrown) {
+        if (input.signal?.aborted) throw thrown;
+        const error = asClientError(thrown);
+        const wait = waitBeforeRetry({
+          method: endpoint.method,
+          hasIdempotencyKey: idempotencyKey !== undefined,
+          tries,
+          error,
+        });
+        if (wait === null) throw error;
+        await deps.sleep(wait);
+      }
+    }
+  }
+
+  async function attempt(endpoint: EndpointSpec, input: LooseInput): Promise<WireResponse> {
+    const token = endpoint.access.kind === 'account' ? deps.token() : null;
+    const transport = endpoint.form ? deps.upload : deps.fetch;
+    const response = await transport(buildRequest(endpoint, input, token));
+    deps.onLimits(readLimits(response.header));
+    if (response.status >= 200 && response.status < 300) return response;
+    if (response.status === 401 && token) deps.onUnauthorized(token, endpoint.name);
+    const { status, statusText, header } = response;
+    throw interpretError({ status, statusText, header, text: await response.body.text(), signedIn: token !== null });
+  }
+
+  return {
+    call: async (endpoint, input) => {
+      const response = await send(endpoint, input);
+      return readAnswer(endpoint, await response.body.text());
+    },
+    download: async (endpoint, input) => {
+      const response = await send(endpoint, input);
+      return { blob: response.body, filename: filenameOf(response.header('Content-Disposition')) };
+    },
+  };
+}
+
+/** The answer as its schema reads it. What the contract does not allow is an error, not a guess. */
+function readAnswer<E extends EndpointSpec>(endpoint: E, text: string): AnswerOf<E> {
+  if (!('body' in endpoint.ok)) return undefined as AnswerOf<E>;
+  try {
+    return endpoint.ok.body.parse(JSON.parse(text)) as AnswerOf<E>;
+  } catch (cause) {
+    throw new ClientError({ code: 'unknown', cause });
+  }
+}
+
+function filenameOf(disposition: string | null): string | null {
+  const encoded = disposition?.match(/filename\*=UTF-8''([^;]+)/i)?.[1];
+  if (encoded) return decodeURIComponent(encoded);
+  return disposition?.match(/filename="?([^";]+)"?/i)?.[1] ?? null;
+}

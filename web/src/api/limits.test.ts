@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { readLimits } from './limits';
+
+const from = (headers: Record<string, string>) => readLimits((name) => headers[name] ?? null);
+
+test('quota, batch size and plan are read out of the headers of an answer', () => {
+  expect(
+    from({
+      'X-Quota-Limit': '500',
+      'X-Quota-Used': '212',
+      'X-Quota-Remaining': '288',
+      'X-Quota-Type': 'candidates',
+      'X-Max-Batch-Size': '200',
+      'X-Plan-Type': 'starter',
+    }),
+  ).toEqual({
+    candidates_limit: 500,
+    candidates_used: 212,
+    candidates_remaining: 288,
+    max_batch_size: 200,
+    plan_type: 'starter',
+  });
+});
+
+test('an answer without limit headers says nothing', () => {
+  expect(from({})).toEqual({});
+});
+
+test('the headers of another quota do not move the candidate meter', () => {
+  expect(from({ 'X-Quota-Type': 'invitation_credits', 'X-Quota-Used': '3' })).toEqual({});
+});
+
+test('what is not a number is not guessed at', () => {
+  expect(from({ 'X-Quota-Used': 'many', 'X-Plan-Type': 'golden' })).toEqual({});
+});

@@ -1,0 +1,119 @@
+import { accounts } from '@candor/domain/api/accounts';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { refusal } from '../../testing/fake-server';
+import { aServer, renderApp } from '../../testing/render-app';
+import { aUser } from '../../testing/samples';
+
+const auth = {
+  access_token: 'token-9',
+  token_type: 'bearer',
+  expires_at: '2026-03-09T09:00:00.000Z',
+  user: aUser(),
+};
+
+test('an empty sign-in form sends nothing and says what is missing', async () => {
+  const { server } = await renderApp('/login', { user: null });
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
+  expect(await screen.findAllByText('This field is required')).toHaveLength(2);
+  expect(server.requestsTo(accounts.login)).toHaveLength(0);
+});
+
+test('an address that is none is refused in the form', async () => {
+  const { server } = await renderApp('/login', { user: null });
+  await userEvent.type(await screen.findByLabelText('E-mail'), 'mira');
+  await userEvent.type(screen.getByLabelText('Password'), 'long enough');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByText('Please provide a valid email address')).toBeDefined();
+  expect(server.requestsTo(accounts.login)).toHaveLength(0);
+});
+
+test('signing in leads to the dashboard', async () => {
+  const server = aServer();
+  server.on(accounts.login, { body: auth });
+  const { router } = await renderApp('/login', { server, user: null });
+  await userEvent.type(await screen.findByLabelText('E-mail'), 'mira@example.com');
+  await userEvent.type(screen.getByLabelText('Password'), 'long enough{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+});
+
+test('a wrong password shows the words of the server and keeps the address', async () => {
+  const server = aServer();
+  server.on(accounts.login, refusal('authentication_required', { detail: 'Invalid email or password.' }));
+  await renderApp('/login', { server, user: null });
+  await userEvent.type(await screen.findByLabelText('E-mail'), 'mira@example.com');
+  await userEvent.type(screen.getByLabelText('Password'), 'wrong one{Enter}');
+  expect(await screen.findByText('Invalid email or password.')).toBeDefined();
+  expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'mira@example.com');
+});
+
+test('an ended session says why one is at the sign-in page', async () => {
+  await renderApp('/login?reason=session_expired', { user: null });
+  expect(await screen.findByText(/Your session has expired. Please log in again./)).toBeDefined();
+});
+
+test('a password of seven characters is refused, one of eight is sent', async () => {
+  const server = aServer();
+  server.on(accounts.register, { status: 201, body: auth });
+  await renderApp('/signup', { server, user: null });
+  await userEvent.type(await screen.findByLabelText('Full name'), 'Mira Tolland');
+  await userEvent.type(screen.getByLabelText('E-mail'), 'mira@example.com');
+  await userEvent.type(screen.getByLabelText('Password'), '1234567{Enter}');
+  expect(await screen.findByText('Must be at least 8 characters long')).toBeDefined();
+  expect(server.requestsTo(accounts.register)).toHaveLength(0);
+  await userEvent.type(screen.getByLabelText('Password'), '8{Enter}');
+  await waitFor(() => expect(server.requestsTo(accounts.register)).toHaveLength(1));
+});
+
+test('an address in use is told at its field', async () => {
+  const server = aServer();
+  const message = 'An account with this email already exists. Sign in or reset your password.';
+  server.on(accounts.register, refusal('validation_error', { detail: message, errors: [{ field: 'email', message }] }));
+  await renderApp('/signup', { server, user: null });
+  await userEvent.type(await screen.findByLabelText('Full name'), 'Mira Tolland');
+  await userEvent.type(screen.getByLabelText('E-mail'), 'mira@example.com');
+  await userEvent.type(screen.getByLabelText('Password'), 'long enough{Enter}');
+  expect(await screen.findByText(message)).toBeDefined();
+  expect(screen.getByLabelText('E-mail').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('asking for a reset link without an address says so', async () => {
+  const { server } = await renderApp('/forgot-password', { user: null });
+  await userEvent.click(await screen.findByRole('button', { name: 'Send the link' }));
+  expect(await screen.findByText('Email is required')).toBeDefined();
+  expect(server.requestsTo(accounts.requestPasswordReset)).toHaveLength(0);
+});
+
+test('a confirmation link without a token offers a new one', async () => {
+  const { server } = await renderApp('/confirm-email', { user: null });
+  expect(await screen.findByText('Confirmation token is required')).toBeDefined();
+  expect(server.requestsTo(accounts.confirmEmail)).toHaveLength(0);
+});
+
+test('a confirmation link confirms once', async () => {
+  const server = aServer();
+  server.on(accounts.confirmEmail, { body: { success: true, message: 'ok', email: 'mira@example.com' } });
+  await renderApp('/confirm-email?token=abc', { server, user: null });
+  expect(await screen.findByText(/is confirmed/)).toBeDefined();
+  expect(server.requestsTo(accounts.confirmEmail)).toHaveLength(1);
+});
+
+test('resending says whether the mail is on its way', async () => {
+  const server = aServer();
+  server.on(accounts.resendConfirmation, refusal('rate_limited'));
+  await renderApp('/dashboard', { server, user: aUser({ email_confirmed: false }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Resend' }));
+  expect(await screen.findByText('Failed to send confirmation email. Please try again.')).toBeDefined();
+  server.on(accounts.resendConfirmation, { body: { success: true, message: 'ok' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Resend' }));
+  expect(await screen.findByText('Confirmation email sent! Please check your inbox.')).toBeDefined();
+});
+
+test('logging out says so and ends at the sign-in page', async () => {
+  const { router, server } = await renderApp('/dashboard');
+  await userEvent.click(await screen.findByRole('button', { name: 'Account of Mira Tolland' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(server.requestsTo(accounts.logout)).toHaveLength(1);
+});

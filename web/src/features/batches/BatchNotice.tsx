@@ -1,0 +1,39 @@
+import { messages } from '@candor/domain/messages';
+import type { BatchJob } from '@candor/domain/model/batch';
+import { useNavigate } from 'react-router';
+import { paths } from '../../paths';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { RunStrip } from './RunStrip';
+import { useBatchActions } from './use-batch-actions';
+
+/** What stands over the results of a batch that has not simply completed. */
+export function BatchNotice({ job }: { job: BatchJob }) {
+  const navigate = useNavigate();
+  const { rerun } = useBatchActions();
+  switch (job.status) {
+    case 'completed':
+      return null;
+    case 'cancelled':
+      return <Banner tone="info">{messages.cancelled}. What was scored before stays readable.</Banner>;
+    case 'failed':
+      return (
+        <Banner
+          tone="error"
+          action={
+            <Button
+              size="sm"
+              busy={rerun.isPending}
+              onClick={() => rerun.mutate(job, { onSuccess: (next) => navigate(paths.batch(next.batch_job_id)) })}
+            >
+              Run again
+            </Button>
+          }
+        >
+          {job.error_message ?? 'This batch failed.'}
+        </Banner>
+      );
+    default:
+      return <RunStrip job={job} />;
+  }
+}

@@ -1,0 +1,110 @@
+import type { BatchJob } from '@candor/domain/model/batch';
+import { Link, useNavigate } from 'react-router';
+import { paths } from '../../paths';
+import { Button, buttonClass } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { formatCount } from '../../ui/format';
+import { Cell, Head, Table } from '../../ui/Table';
+import { BatchTag } from './BatchTag';
+import { batchWords } from './batch-state';
+import { TimeLabel } from './TimeLabel';
+import { useBatchActions } from './use-batch-actions';
+
+/** The newest jobs with the one thing that one most often does with each. */
+export function RecentJobs({ jobs }: { jobs: readonly BatchJob[] }) {
+  return (
+    <Card aria-labelledby="recent-title">
+      <header className="flex items-center gap-2 px-6 pt-4 pb-2 max-sm:px-4">
+        <h2 id="recent-title" className="text-16 font-strong">
+          Recent jobs
+        </h2>
+        <Link to={paths.analytics} className="ml-auto text-13 font-medium text-accent-ink hover:underline">
+          All jobs
+        </Link>
+      </header>
+      <Table caption="Recent jobs" className="max-sm:block [&_tbody]:max-sm:block [&_thead]:max-sm:hidden">
+        <thead>
+          <tr>
+            <Head className="pl-6">Job</Head>
+            <Head>State</Head>
+            <Head end>Candidates</Head>
+            <Head end>Created</Head>
+            <Head className="pr-4" end>
+              <span className="sr-only">Action</span>
+            </Head>
+          </tr>
+        </thead>
+        <tbody className="[&>tr:last-child>td]:border-b-0">
+          {jobs.map((job) => (
+            <JobRow key={job.batch_job_id} job={job} />
+          ))}
+        </tbody>
+      </Table>
+    </Card>
+  );
+}
+
+const PHONE_CELL = 'max-sm:block max-sm:h-auto max-sm:border-0 max-sm:p-0';
+
+function JobRow({ job }: { job: BatchJob }) {
+  const { detail } = batchWords(job);
+  return (
+    <tr className="hover:[&>td]:bg-row-hover max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:items-center max-sm:gap-x-3 max-sm:gap-y-1 max-sm:border-t max-sm:border-hairline max-sm:px-4 max-sm:py-3">
+      <Cell className={`${PHONE_CELL} max-w-0 w-[40%] pl-6 max-sm:w-auto max-sm:max-w-none`}>
+        <Link to={paths.batch(job.batch_job_id)} className="block truncate font-medium hover:underline">
+          {job.jobTitle}
+        </Link>
+      </Cell>
+      <Cell className={`${PHONE_CELL} max-w-0 w-[30%] max-sm:col-start-1 max-sm:w-auto max-sm:max-w-none`}>
+        <span className="flex min-w-0 items-center gap-2">
+          <BatchTag job={job} />
+          <span className="truncate text-ink-3" title={detail}>
+            {detail}
+          </span>
+        </span>
+      </Cell>
+      <Cell end className={`${PHONE_CELL} max-sm:hidden`}>
+        {formatCount(job.total_candidates ?? job.estimated_candidates)}
+      </Cell>
+      <Cell end className={`${PHONE_CELL} text-ink-3 max-sm:hidden`}>
+        <TimeLabel iso={job.created_at} />
+      </Cell>
+      <Cell end className={`${PHONE_CELL} pr-4 max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1`}>
+        <JobAction job={job} />
+      </Cell>
+    </tr>
+  );
+}
+
+function JobAction({ job }: { job: BatchJob }) {
+  const navigate = useNavigate();
+  const { cancel, rerun } = useBatchActions();
+  if (batchWords(job).running) {
+    return (
+      <Button size="sm" busy={cancel.isPending} onClick={() => cancel.mutate(job)} aria-label={`Cancel ${job.jobTitle}`}>
+        Cancel
+      </Button>
+    );
+  }
+  if (job.status === 'failed') {
+    return (
+      <Button
+        size="sm"
+        busy={rerun.isPending}
+        aria-label={`Run ${job.jobTitle} again`}
+        onClick={() => rerun.mutate(job, { onSuccess: (next) => navigate(paths.batch(next.batch_job_id)) })}
+      >
+        Run again
+      </Button>
+    );
+  }
+  return (
+    <Link
+      to={paths.useAgain(job.batch_job_id)}
+      className={buttonClass({ size: 'sm' })}
+      aria-label={`Use the job ${job.jobTitle} again`}
+    >
+      Use again
+    </Link>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { aBatch } from '../../testing/samples';
+import { countsOf, progressOf, remainingOf } from './progress-of';
+
+const started = '2026-03-02T09:00:00.000Z';
+const after = (seconds: number) => new Date(Date.parse(started) + seconds * 1000);
+const running = aBatch({ status: 'processing', created_at: started, progress: 0, total_candidates: 100, processed_candidates: 0 });
+
+test('without a word from the server the elapsed time tells the stage', () => {
+  expect(progressOf(running, after(20))).toEqual({ percent: 35, words: 'Extracting skills and requirements' });
+});
+
+test('the progress and stage of the server win', () => {
+  const told = { ...running, progress: 12, stage: 'Reading documents' };
+  expect(progressOf(told, after(200))).toEqual({ percent: 12, words: 'Reading documents' });
+});
+
+test('the bar never moves back', () => {
+  expect(progressOf({ ...running, progress: 12 }, after(20), 35).percent).toBe(35);
+});
+
+test('a batch in parts says which part', () => {
+  const parts = { ...running, processed_candidates: 40, chunk: { index: 2, count: 5 } };
+  expect(countsOf(parts)).toBe('part 2 of 5, 40 of 100');
+});
+
+test('the time left follows the pace so far, and is unknown before there is one', () => {
+  expect(remainingOf({ ...running, processed_candidates: 25 }, after(60))).toBe(180_000);
+  expect(remainingOf(running, after(60))).toBeNull();
+});

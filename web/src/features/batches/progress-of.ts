@@ -1,0 +1,30 @@
+import type { BatchJob } from '@candor/domain/model/batch';
+import { stageAfter } from '@candor/domain/rules/progress';
+
+export type ShownProgress = { percent: number; words: string };
+
+/**
+ * What to show of a running batch. The server's own progress and stage win; where it reports none, the stage of the
+ * elapsed time fills in. `before` is the percentage that was shown last: the bar never moves back.
+ */
+export function progressOf(job: BatchJob, now: Date, before = 0): ShownProgress {
+  const seconds = Math.max(0, (now.getTime() - Date.parse(job.created_at)) / 1000);
+  const timed = stageAfter(seconds);
+  const percent = job.progress > 0 ? job.progress : timed.percent;
+  return { percent: Math.max(before, percent), words: job.stage ?? timed.words };
+}
+
+/** Milliseconds until the end at the pace so far; null before there is a pace to speak of. */
+export function remainingOf(job: BatchJob, now: Date): number | null {
+  const total = job.total_candidates;
+  if (!total || job.processed_candidates === 0) return null;
+  const spent = now.getTime() - Date.parse(job.created_at);
+  return (spent / job.processed_candidates) * (total - job.processed_candidates);
+}
+
+/** `71 of 118`, `part 2 of 5, 71 of 118` or the estimate while the source has not been read. */
+export function countsOf(job: BatchJob): string {
+  if (job.total_candidates === null) return `about ${job.estimated_candidates} candidates`;
+  const done = `${job.processed_candidates} of ${job.total_candidates}`;
+  return job.chunk ? `part ${job.chunk.index} of ${job.chunk.count}, ${done}` : done;
+}

@@ -1,0 +1,43 @@
+import type { FeatureName, InputType, Plan } from '@candor/domain/rules/plans';
+import { formatCount, plural, sentenceList } from '../../ui/format';
+
+const SOURCE: Record<InputType, string> = {
+  csv_file: 'CSV',
+  zip_file: 'ZIP',
+  google_drive: 'Google Drive',
+  aws_s3: 'S3',
+  database: 'database',
+};
+
+/** The big number of a plan and what it counts. */
+export function quotaWords(plan: Plan): { figure: string; unit: string } {
+  const quota = plan.candidateQuota;
+  if (quota === 'custom') return { figure: 'Custom', unit: `candidates, ${plan.billingDays}-day terms` };
+  if (typeof quota === 'number') return { figure: formatCount(quota), unit: `candidates in ${plan.billingDays} days` };
+  return { figure: formatCount(quota.monthly), unit: 'candidates a month' };
+}
+
+/** The year's quota where a plan has one. */
+export function yearlyWords(plan: Plan): string | null {
+  const quota = plan.candidateQuota;
+  return typeof quota === 'object' ? `or ${formatCount(quota.yearly)} a year` : null;
+}
+
+/** What is included, as short lines. `below` is the plan one step down, whose features are not repeated. */
+export function planLines(plan: Plan, below: Plan | null): string[] {
+  const keys = plan.apiKeyLimit === 'custom' ? 'API keys by agreement' : plural(plan.apiKeyLimit, 'API key');
+  const size = plan.maxBatchSize === 'custom' ? 'Batch size by agreement' : `Batches up to ${formatCount(plan.maxBatchSize)}`;
+  const sources = plan.allowedInputTypes.length === 5 ? 'All five sources' : sentenceList(plan.allowedInputTypes.map((type) => SOURCE[type]));
+  const owned: readonly FeatureName[] = below?.features ?? [];
+  const added = plan.features.filter((feature) => !owned.includes(feature)).flatMap((feature) => FEATURE[feature] ?? []);
+  return [keys, size, sources, ...added];
+}
+
+/** Features that are told by the lines above, or that no screen has yet, are left out: a plan table must not promise. */
+const FEATURE: Partial<Record<FeatureName, string>> = {
+  basic_matching: 'A sentence behind every point',
+  priority_support: 'Priority support',
+  all_features: 'Every feature',
+  custom_support: 'Support by contract',
+};
+

@@ -1,0 +1,36 @@
+import type { BatchJob } from '@candor/domain/model/batch';
+import { EmptyState } from '../../ui/EmptyState';
+import type { UnreadRow } from './build-rows';
+import { ResultsGhost } from './ResultsSkeleton';
+import { UnreadShelf } from './UnreadShelf';
+
+/** A batch without a single score, by what became of it. */
+export function NothingScored({ job, unread }: { job: BatchJob; unread: readonly UnreadRow[] }) {
+  const [title, text] = wordsFor(job, unread.length);
+  return (
+    <>
+      <EmptyState ghost={<ResultsGhost />} title={title}>
+        {text}
+      </EmptyState>
+      <UnreadShelf rows={unread} />
+    </>
+  );
+}
+
+function wordsFor(job: BatchJob, unread: number): [title: string, text: string] {
+  switch (job.status) {
+    case 'pending':
+      return ['Waiting for its turn', 'People appear here as soon as the first ones are scored. You can leave this page.'];
+    case 'processing':
+    case 'processing_chunks':
+      return ['Reading the first documents', 'People appear here one by one. You can leave this page.'];
+    case 'failed':
+      return ['Nothing was scored', 'Nothing was charged for what was not scored.'];
+    case 'cancelled':
+      return ['Nothing was scored', 'The batch was cancelled before the first result.'];
+    case 'completed':
+      return unread > 0
+        ? ['No document could be read', 'Nothing was charged. The causes are below.']
+        : ['No candidates', 'The source held no candidate.'];
+  }
+}

@@ -1,0 +1,35 @@
+import type { MatchResult } from '@candor/domain/model/match';
+import { Info } from 'lucide-react';
+import { Button } from '../../../ui/Button';
+import { Popover } from '../../../ui/Popover';
+
+/** How a score is made, in the same words everywhere. */
+export function HowScored({ result }: { result: MatchResult }) {
+  return (
+    <Popover
+      label="How this is scored"
+      trigger={
+        <Button variant="quiet" size="sm" icon={Info} className="-mr-2 font-normal">
+          How this is scored
+        </Button>
+      }
+    >
+      <p>
+        The job text is read into requirements that share 100 points. Each one is looked for in the document. A sentence
+        that shows it earns its points; no sentence, no points.
+      </p>
+      <p className="mt-2">Name, age, gender words and school prestige never count.</p>
+      <dl className="mt-3 border-t border-border pt-2">
+        {result.dimensions.map((dimension) => (
+          <div key={dimension.key} className="flex justify-between gap-4 py-0.5">
+            <dt>{dimension.label}</dt>
+            <dd className="num text-ink">{Math.round(dimension.contribution)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2 border-t border-border pt-2 text-12 text-ink-3">
+        Engine {result.engine_version}. {Math.round(result.confidence * 100)}% of job and document could be used.
+      </p>
+    </Popover>
+  );
+}

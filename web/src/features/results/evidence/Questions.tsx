@@ -1,0 +1,46 @@
+import type { MatchResult } from '@candor/domain/model/match';
+import type { LabelledResult } from './marks';
+
+type QuestionsProps = { result: MatchResult; requirements: readonly LabelledResult[] };
+
+/** What to ask where the document is silent, and the fewest answers that would lift the match. */
+export function Questions({ result, requirements }: QuestionsProps) {
+  const labelOf = new Map(requirements.map((requirement) => [requirement.id, requirement.label]));
+  return (
+    <div className="flex flex-col gap-6 py-4 text-13">
+      {result.questions.length === 0 ? (
+        <p className="text-ink-2">Nothing is missing that a question would settle.</p>
+      ) : (
+        <ol className="divide-y divide-hairline">
+          {result.questions.map((question) => (
+            <li key={question.text} className="flex gap-3 py-3 first:pt-0">
+              <span className="num w-7 shrink-0 text-12 leading-5 text-ink-3">
+                {question.requirement_id ? labelOf.get(question.requirement_id) : ''}
+              </span>
+              <span className="text-14">{question.text}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <Statements title="What would change the score" statements={result.would_change} />
+      <Statements title="Strengths" statements={result.strengths} />
+      <Statements title="Gaps" statements={result.gaps} />
+    </div>
+  );
+}
+
+function Statements({ title, statements }: { title: string; statements: MatchResult['strengths'] }) {
+  if (statements.length === 0) return null;
+  return (
+    <section>
+      <h3 className="mb-1 text-12 font-medium text-ink-3">{title}</h3>
+      <ul className="flex flex-col gap-1">
+        {statements.map((statement) => (
+          <li key={statement.text} className="text-ink-2">
+            {statement.text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

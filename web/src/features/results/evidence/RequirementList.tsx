@@ -1,0 +1,79 @@
+import { cx } from '../../../ui/class-names';
+import { VerdictGlyph } from '../../../ui/score/VerdictGlyph';
+import { VERDICT_WORD } from '../../../ui/score/verdict';
+import type { LabelledResult } from './marks';
+import type { PointPart } from './apportion-points';
+
+export type PointedRequirement = LabelledResult & { shown: PointPart };
+
+type RequirementListProps = {
+  requirements: readonly PointedRequirement[];
+  chosen: string | null;
+  onChoose: (id: string) => void;
+};
+
+/** Every requirement with what it earned; choosing one fills its sentences in the document. */
+export function RequirementList({ requirements, chosen, onChoose }: RequirementListProps) {
+  const musts = requirements.filter((requirement) => requirement.importance === 'must');
+  const nices = requirements.filter((requirement) => requirement.importance === 'nice');
+  return (
+    <div className="@container">
+      <div className="grid gap-x-6 gap-y-3 @md:grid-cols-2">
+        <Group title="Must-haves" requirements={musts} chosen={chosen} onChoose={onChoose} />
+        <Group title="Nice-to-haves" requirements={nices} chosen={chosen} onChoose={onChoose} />
+      </div>
+    </div>
+  );
+}
+
+function Group({ title, requirements, chosen, onChoose }: RequirementListProps & { title: string }) {
+  if (requirements.length === 0) return null;
+  const points = requirements.reduce((sum, { shown }) => sum + shown.points, 0);
+  const most = requirements.reduce((sum, { shown }) => sum + shown.maxPoints, 0);
+  return (
+    <div className="min-w-0">
+      <h3 className="flex justify-between pb-1 text-12 font-medium text-ink-3">
+        {title}
+        <span className="num font-normal">
+          <b className="font-medium text-ink">{points}</b>/{most}
+        </span>
+      </h3>
+      <ul>
+        {requirements.map((requirement) => (
+          <li key={requirement.id}>
+            <Requirement requirement={requirement} on={requirement.id === chosen} onChoose={onChoose} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type RequirementProps = { requirement: PointedRequirement; on: boolean; onChoose: (id: string) => void };
+
+function Requirement({ requirement, on, onChoose }: RequirementProps) {
+  const { id, label, text, verdict, shown, evidence } = requirement;
+  const count = evidence.length === 1 ? '1 sentence' : `${evidence.length} sentences`;
+  return (
+    <button
+      type="button"
+      aria-pressed={on}
+      onClick={() => onChoose(id)}
+      title={text}
+      className={cx(
+        '-mx-1.5 flex min-h-7 w-[calc(100%+12px)] items-start gap-1.5 rounded-badge px-1.5 py-1 text-left text-13 transition-colors duration-120 pointer-coarse:min-h-11 pointer-coarse:items-center',
+        on ? 'bg-mark' : 'hover:bg-hover',
+      )}
+    >
+      <VerdictGlyph verdict={verdict} className={cx('mt-[3px] pointer-coarse:mt-0', on && 'text-ink')} />
+      <span className={cx('num w-6 shrink-0 text-12 leading-5', on ? 'text-ink' : 'text-ink-3')}>{label}</span>
+      <span className="line-clamp-2 min-w-0 flex-1 leading-5">{text}</span>
+      <span className="sr-only">
+        , {VERDICT_WORD[verdict]}, {count},{' '}
+      </span>
+      <span className={cx('num shrink-0 text-12 leading-5', on ? 'text-ink' : 'text-ink-3')}>
+        <b className="text-13 font-medium text-ink">{shown.points}</b>/{shown.maxPoints}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Flag, Verdict } from '@candor/domain/model/match';
+import type { Labelled } from '../../../ui/score/label-requirements';
+import type { RequirementResult } from '@candor/domain/model/match';
+
+export type LabelledResult = Labelled<RequirementResult>;
+
+/** A stretch of the document that proves something or was left out of account. Offsets in UTF-16 units. */
+export type Mark = {
+  key: string;
+  /** The requirement; null for a flag. */
+  requirementId: string | null;
+  label: string;
+  verdict: Verdict | 'flag';
+  /** For a flag: why it does not count. */
+  note: string;
+  start: number;
+  end: number;
+};
+
+/** Every mark of a document in reading order. Spans outside of the text are left out: they would mark the wrong words. */
+export function marksOf(requirements: readonly LabelledResult[], flags: readonly Flag[], length: number): Mark[] {
+  const evidence = requirements.flatMap((requirement) =>
+    requirement.evidence.map(({ start, end }, index) => ({
+      key: `${requirement.id}:${index}`,
+      requirementId: requirement.id,
+      label: requirement.label,
+      verdict: requirement.verdict,
+      note: '',
+      start,
+      end,
+    })),
+  );
+  const flagged = flags.flatMap((flag) =>
+    flag.spans.map(({ start, end }, index) => ({
+      key: `${flag.kind}:${index}`,
+      requirementId: null,
+      label: '!',
+      verdict: 'flag' as const,
+      note: flag.message,
+      start,
+      end,
+    })),
+  );
+  return [...evidence, ...flagged]
+    .filter((mark) => mark.start < mark.end && mark.end <= length)
+    .sort((a, b) => a.start - b.start || a.end - b.end);
+}
+
+/** The evidence in the order of stepping through it: requirement by requirement, best first. */
+export function stepsOf(requirements: readonly LabelledResult[]): { key: string; requirementId: string }[] {
+  return requirements.flatMap((requirement) =>
+    requirement.evidence.map((_, index) => ({ key: `${requirement.id}:${index}`, requirementId: requirement.id })),
+  );
+}

@@ -1,0 +1,91 @@
+import { FILE_RULES } from '@candor/domain/rules/submission';
+import { CircleAlert, FileText, X } from 'lucide-react';
+import { Button, IconButton } from '../../ui/Button';
+import { Dropzone } from '../../ui/Dropzone';
+import { formatBytes } from '../../ui/format';
+import type { FormState } from './form-state';
+import { ReadingList } from './ReadingList';
+import { readingWords } from './reading-words';
+import { saveTemplate } from './save-template';
+
+type FileSourceProps = {
+  form: FormState;
+  error: string | undefined;
+  onChange: (change: Partial<FormState>) => void;
+  onFile: (file: File) => void;
+};
+
+/** A CSV or a ZIP: chosen, dropped anywhere on the page or pasted, then read on the spot. */
+export function FileSource({ form, error, onChange, onFile }: FileSourceProps) {
+  const csv = form.inputType !== 'zip_file';
+  const rule = FILE_RULES[csv ? 'csv_file' : 'zip_file'];
+  if (form.file) {
+    return (
+      <>
+        <ChosenFile file={form.file} form={form} onChange={onChange} onFile={onFile} />
+        <Problem text={error} />
+      </>
+    );
+  }
+  return (
+    <>
+      <Dropzone
+        wholePage
+        label={csv ? 'Choose a CSV file' : 'Choose a ZIP file'}
+        accept={rule.extension}
+        onFile={onFile}
+        {...(error && { className: 'border-danger' })}
+      >
+        {csv ? (
+          <>
+            Or drop it on this page, or paste rows from a spreadsheet. One row per person, up to {rule.maxMegabytes} MB,
+            with a column <code className="font-mono text-12">candidate_text</code>.{' '}
+            <Button variant="link" size="sm" className="-mx-2.5 h-5" onClick={saveTemplate}>
+              Template
+            </Button>
+          </>
+        ) : (
+          <>
+            Or drop it on this page. One document per person: PDF, DOCX, DOC, ODT, RTF, HTML, MD or TXT, up to{' '}
+            {rule.maxMegabytes} MB together.
+          </>
+        )}
+      </Dropzone>
+      <Problem text={error} />
+    </>
+  );
+}
+
+type ChosenFileProps = { file: File } & Pick<FileSourceProps, 'form' | 'onChange' | 'onFile'>;
+
+function ChosenFile({ file, form, onChange, onFile }: ChosenFileProps) {
+  return (
+    <div className="overflow-hidden rounded-[10px] border border-border bg-bg">
+      <div className="flex items-center gap-3 py-2.5 pr-3 pl-3.5">
+        <FileText size={20} strokeWidth={1.75} className="shrink-0 text-ink-2" aria-hidden />
+        <div className="min-w-0 flex-1">
+          <p className="truncate text-13 font-medium">{file.name}</p>
+          <p role="status" className="num text-12 text-ink-3">
+            {formatBytes(file.size)}, {readingWords(form.reading)}
+          </p>
+        </div>
+        <IconButton
+          label={`Remove ${file.name}`}
+          icon={X}
+          onClick={() => onChange({ file: null, reading: null, estimate: '' })}
+        />
+      </div>
+      {form.reading && <ReadingList file={file} reading={form.reading} onFile={onFile} />}
+    </div>
+  );
+}
+
+function Problem({ text }: { text: string | undefined }) {
+  if (!text) return null;
+  return (
+    <p className="mt-1.5 flex items-start gap-1.5 text-12 text-danger">
+      <CircleAlert size={14} strokeWidth={1.75} className="mt-px shrink-0" aria-hidden />
+      {text}
+    </p>
+  );
+}

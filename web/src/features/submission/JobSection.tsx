@@ -1,0 +1,77 @@
+import { messages } from '@candor/domain/messages';
+import { JOB_TEXT } from '@candor/domain/rules/submission';
+import { type RefObject, useRef, useState } from 'react';
+import { Button } from '../../ui/Button';
+import { formatCount } from '../../ui/format';
+import { TextArea } from '../../ui/TextArea';
+import { isJobFile, JOB_FILE_TYPES, readJobFile } from './read-job-file';
+import { RequirementsPreview } from './RequirementsPreview';
+import { SavedJobs } from './SavedJobs';
+
+type JobSectionProps = {
+  text: string;
+  error: string | undefined;
+  fieldRef: RefObject<HTMLTextAreaElement | null>;
+  onText: (text: string) => void;
+  onUseSaved: (batchId: string) => void;
+};
+
+/** The job description and, beside it, what is read out of it. */
+export function JobSection({ text, error, fieldRef, onText, onUseSaved }: JobSectionProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [fileProblem, setFileProblem] = useState<string | null>(null);
+  const length = text.trim().length;
+  const open = async (file: File | undefined) => {
+    if (!file) return;
+    if (!isJobFile(file.name)) return setFileProblem(messages.fileType(JOB_FILE_TYPES));
+    setFileProblem(null);
+    onText(await readJobFile(file));
+  };
+  return (
+    <div className="grid gap-x-6 gap-y-4 px-4 pt-3 pb-5 sm:px-6 md:grid-cols-2">
+      <TextArea
+        ref={fieldRef}
+        label="Job description"
+        value={text}
+        error={error ?? fileProblem ?? undefined}
+        onChange={(event) => onText(event.target.value)}
+        placeholder="Paste the job description here, at least 50 characters."
+        box="min-h-[232px] max-h-[480px] text-14 [field-sizing:content]"
+        aside={
+          <span className="-my-1 -mr-2 flex items-center">
+            <Button variant="quiet" size="sm" onClick={() => input.current?.click()}>
+              Open a file
+            </Button>
+            <SavedJobs onUse={onUseSaved} />
+            <input
+              ref={input}
+              type="file"
+              accept={JOB_FILE_TYPES.join(',')}
+              aria-label="Open a job description as .txt, .md or .html"
+              tabIndex={-1}
+              className="sr-only"
+              onChange={(event) => {
+                void open(event.target.files?.[0]);
+                event.target.value = '';
+              }}
+            />
+          </span>
+        }
+        hint={
+          <span className="num flex justify-between gap-4">
+            <span>
+              {formatCount(length)} {length === 1 ? 'character' : 'characters'}
+              {length > 0 && length < JOB_TEXT.min && `, ${JOB_TEXT.min - length} to go`}
+            </span>
+            {length > JOB_TEXT.warnAbove ? (
+              <span className="text-warning">About {formatCount(JOB_TEXT.advised)} work best</span>
+            ) : (
+              <span className="max-sm:hidden">Files: .txt, .md, .html</span>
+            )}
+          </span>
+        }
+      />
+      <RequirementsPreview jobText={text} />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { Card } from '../../ui/Card';
+import { formatClock } from '../../ui/format';
+import { countCandidates, hasSource } from './count-candidates';
+import { JobSection } from './JobSection';
+import { SourceSection } from './SourceSection';
+import { SubmitBar } from './SubmitBar';
+import { useNewBatch } from './use-new-batch';
+import { usePagePaste } from './use-page-paste';
+
+/** The form that starts a batch: a job, candidates, one button. */
+export function NewBatch() {
+  const batch = useNewBatch();
+  const { form, errors, draft, applySavedJob } = batch;
+  const jobField = useRef<HTMLTextAreaElement>(null);
+  const [query, setQuery] = useSearchParams();
+  const wantedJob = query.get('job');
+  usePagePaste(batch.takeFile);
+
+  useEffect(() => {
+    if (!draft.loaded || wantedJob === null) return;
+    setQuery({}, { replace: true });
+    void applySavedJob(wantedJob);
+  }, [draft.loaded, wantedJob, setQuery, applySavedJob]);
+
+  const jobError = errors.job_description_text;
+  useEffect(() => {
+    if (jobError) jobField.current?.focus();
+  }, [jobError]);
+
+  return (
+    <Card
+      aria-labelledby="new-batch-title"
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+          event.preventDefault();
+          batch.submit();
+        }
+      }}
+    >
+      <header className="flex items-baseline gap-2 px-4 pt-4 sm:px-6">
+        <h2 id="new-batch-title" className="mr-auto text-16 font-strong">
+          New batch
+        </h2>
+        <span role="status" className="num text-12 text-ink-3">
+          {draft.failed ? 'Drafts cannot be saved in this browser' : draft.savedAt && `Draft saved ${formatClock(draft.savedAt)}`}
+        </span>
+      </header>
+      <JobSection
+        text={form.jobText}
+        error={jobError}
+        fieldRef={jobField}
+        onText={(jobText) => batch.change({ jobText })}
+        onUseSaved={(batchId) => void applySavedJob(batchId)}
+      />
+      <SourceSection
+        form={form}
+        allowed={batch.subscription?.allowed_input_types ?? null}
+        errors={errors}
+        onChange={batch.change}
+        onFile={batch.takeFile}
+      />
+      <SubmitBar
+        count={hasSource(form) ? countCandidates(form) : null}
+        quota={batch.quota}
+        problem={batch.problem}
+        sending={batch.sending}
+        onSubmit={batch.submit}
+      />
+    </Card>
+  );
+}

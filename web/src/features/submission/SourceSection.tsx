@@ -1,0 +1,94 @@
+import { type InputType, lowestPlanTaking, PLANS } from '@candor/domain/rules/plans';
+import { isFileInput } from '@candor/domain/rules/submission';
+import { Archive, Cloud, Database, FolderOpen, Lock, type LucideIcon, Table2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '../../paths';
+import { buttonClass } from '../../ui/Button';
+import { sentenceList } from '../../ui/format';
+import { SegmentedControl } from '../../ui/SegmentedControl';
+import { ConfigSource } from './ConfigSource';
+import { FileSource } from './FileSource';
+import type { FormState } from './form-state';
+
+const SOURCES: readonly { value: InputType; label: string; icon: LucideIcon }[] = [
+  { value: 'csv_file', label: 'CSV', icon: Table2 },
+  { value: 'zip_file', label: 'ZIP', icon: Archive },
+  { value: 'google_drive', label: 'Drive', icon: FolderOpen },
+  { value: 'aws_s3', label: 'S3', icon: Cloud },
+  { value: 'database', label: 'Database', icon: Database },
+];
+
+type SourceSectionProps = {
+  form: FormState;
+  /** The sources that the plan opens; null while it is not known. */
+  allowed: readonly InputType[] | null;
+  errors: Record<string, string>;
+  onChange: (change: Partial<FormState>) => void;
+  onFile: (file: File) => void;
+};
+
+/** Where the candidates come from. Sources of a higher plan are in sight and say which plan opens them. */
+export function SourceSection({ form, allowed, errors, onChange, onFile }: SourceSectionProps) {
+  const isLocked = (type: InputType) => allowed !== null && !allowed.includes(type);
+  const locked = SOURCES.filter(({ value }) => isLocked(value));
+  return (
+    <div className="border-t border-border px-4 pt-3 pb-5 sm:px-6">
+      <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <h3 className="mr-auto text-13 font-medium">Candidates</h3>
+        {locked.length > 0 && <span className="text-12 text-ink-3">{lockedSentence(locked)}</span>}
+        <SegmentedControl
+          legend="Source of the candidates"
+          value={form.inputType}
+          onChange={(inputType) => onChange({ inputType })}
+          className="max-sm:w-full"
+          segments={SOURCES.map(({ value, label, icon }) => ({
+            value,
+            label,
+            icon: isLocked(value) ? Lock : icon,
+            locked: isLocked(value) ? `${PLANS[lowestPlanTaking(value)].name} plan` : undefined,
+          }))}
+        />
+      </div>
+      {isLocked(form.inputType) ? (
+        <LockedSource type={form.inputType} />
+      ) : isFileInput(form.inputType) ? (
+        <FileSource form={form} error={errors.candidate_source_file} onChange={onChange} onFile={onFile} />
+      ) : (
+        <ConfigSource form={form} type={form.inputType} errors={errors} onChange={onChange} />
+      )}
+    </div>
+  );
+}
+
+function lockedSentence(locked: readonly { value: InputType; label: string }[]): string {
+  const plans = [...new Set(locked.map(({ value }) => lowestPlanTaking(value)))];
+  return plans
+    .map((plan) => {
+      const names = locked.filter(({ value }) => lowestPlanTaking(value) === plan).map(({ label }) => label);
+      return `${sentenceList(names)} ${names.length === 1 ? 'needs' : 'need'} ${PLANS[plan].name}`;
+    })
+    .join(', ');
+}
+
+const BENEFIT: Record<InputType, string> = {
+  csv_file: 'Score the rows of a table.',
+  zip_file: 'Score a folder of documents.',
+  google_drive: 'Score every document of a Drive folder without downloading it first.',
+  aws_s3: 'Score every document of a bucket, folder by folder.',
+  database: 'Score the rows of a read-only query. They are checked before anything is charged.',
+};
+
+function LockedSource({ type }: { type: InputType }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-[10px] border border-border bg-bg px-4 py-4">
+      <Lock size={20} strokeWidth={1.75} className="text-ink-3" aria-hidden />
+      <div className="min-w-0 flex-1 basis-60 text-13">
+        <p className="font-medium">Part of {PLANS[lowestPlanTaking(type)].name}</p>
+        <p className="text-ink-2">{BENEFIT[type]}</p>
+      </div>
+      <Link to={paths.pricing} className={buttonClass()}>
+        Upgrade Plan
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { QuotaStatus } from '@candor/domain/model/plan';
+import { quotaLevel, shareOf } from '@candor/domain/rules/quota';
+import { CircleAlert } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '../../paths';
+import { Button } from '../../ui/Button';
+import { formatCount, plural } from '../../ui/format';
+import { Kbd } from '../../ui/Kbd';
+import { ProgressBar } from '../../ui/ProgressBar';
+import { QuotaMeter } from '../../ui/QuotaMeter';
+import type { CandidateCount } from './count-candidates';
+
+type SubmitBarProps = {
+  count: CandidateCount | null;
+  quota: QuotaStatus | undefined;
+  /** A plan problem to show beside the button. */
+  problem: { message: string; upgrade: boolean } | null;
+  sending: { uploaded: number } | null;
+  onSubmit: () => void;
+};
+
+/** What the batch will use of what is left, and the one button of the form. */
+export function SubmitBar({ count, quota, problem, sending, onSubmit }: SubmitBarProps) {
+  return (
+    <footer className="border-t border-border px-4 py-4 sm:px-6">
+      {problem && (
+        <p className="mb-3 flex flex-wrap items-center gap-x-2 gap-y-1 text-13 text-danger">
+          <CircleAlert size={16} strokeWidth={1.75} className="shrink-0" aria-hidden />
+          {problem.message}
+          {problem.upgrade && (
+            <Link to={paths.pricing} className="font-medium underline underline-offset-3">
+              Upgrade Plan
+            </Link>
+          )}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <Use count={count} quota={quota} />
+        <div className="ml-auto flex items-center gap-3 max-sm:w-full">
+          {sending && sending.uploaded > 0 && sending.uploaded < 1 && (
+            <ProgressBar percent={sending.uploaded * 100} label="Upload" className="w-32" />
+          )}
+          <Kbd>Ctrl Enter</Kbd>
+          <Button
+            variant="primary"
+            size="lg"
+            busy={sending !== null}
+            onClick={onSubmit}
+            aria-keyshortcuts="Control+Enter"
+            className="max-sm:flex-1"
+          >
+            {sending ? sendingWords(sending.uploaded) : buttonWords(count)}
+          </Button>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function buttonWords(count: CandidateCount | null): string {
+  if (!count) return 'Score candidates';
+  return `Score ${count.exact ? '' : 'about '}${plural(count.size, 'candidate')}`;
+}
+
+function sendingWords(uploaded: number): string {
+  return uploaded > 0 && uploaded < 1 ? `Uploading ${Math.round(uploaded * 100)}%` : 'Submitting';
+}
+
+function Use({ count, quota }: { count: CandidateCount | null; quota: QuotaStatus | undefined }) {
+  const limit = quota?.candidates_limit;
+  const left = quota?.candidates_remaining;
+  if (!quota || limit === null || limit === undefined || left === null || left === undefined) return null;
+  const adding = count?.charged ?? 0;
+  const words = count
+    ? `Uses ${count.exact ? '' : 'about '}${formatCount(adding)} of ${formatCount(left)} left`
+    : `${formatCount(left)} candidates left`;
+  return (
+    <div className="w-[260px] text-13 max-sm:w-full">
+      <p className="num mb-1.5">
+        {words} {count && <span className="text-ink-3">({shareOf(limit, adding)}% of the quota)</span>}
+      </p>
+      <QuotaMeter
+        label={words}
+        used={quota.candidates_used}
+        adding={adding}
+        limit={limit}
+        level={quotaLevel(quota.candidates_used, limit) === 'critical' ? 'critical' : 'none'}
+        ticks={false}
+        className="h-1.5"
+      />
+    </div>
+  );
+}

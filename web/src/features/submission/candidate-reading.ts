@@ -1,0 +1,41 @@
+/** What the browser found in a candidate file before it is sent. */
+export type CandidateReading = CsvReading | ZipReading | FailedReading;
+
+export type CsvReading = {
+  kind: 'csv';
+  headers: string[];
+  /** Rows under the header that hold anything. */
+  rows: number;
+  /** The header of the resume text; null when none is called that. */
+  textColumn: string | null;
+  /** Known columns beside it, in file order. */
+  recognised: string[];
+  /** Rows without resume text, as a spreadsheet numbers them: the header is row 1. */
+  emptyRows: number[];
+  /** Rows whose text another row has too. */
+  duplicates: { row: number; of: number }[];
+  /** The first names, to recognise the file by. */
+  names: string[];
+};
+
+export type ZipReading = {
+  kind: 'zip';
+  /** Documents that can be read as one candidate each. */
+  documents: number;
+  names: string[];
+  skipped: { name: string; cause: string }[];
+};
+
+export type FailedReading = { kind: 'failed'; cause: string };
+
+/** How many candidates a reading will use up; null when the browser could not tell. */
+export function countOf(reading: CandidateReading | null): number | null {
+  if (reading?.kind === 'csv') return reading.textColumn === null ? null : reading.rows - reading.emptyRows.length;
+  return reading?.kind === 'zip' ? reading.documents : null;
+}
+
+/** How many of them are charged: the same text twice is scored and charged once. */
+export function chargedOf(reading: CandidateReading | null): number | null {
+  const count = countOf(reading);
+  return count !== null && reading?.kind === 'csv' ? count - reading.duplicates.length : count;
+}

@@ -1,0 +1,28 @@
+import { estimateCandidates } from '@candor/domain/rules/quota';
+import { isFileInput } from '@candor/domain/rules/submission';
+import { chargedOf, countOf } from './candidate-reading';
+import type { FormState } from './form-state';
+
+export type CandidateCount = {
+  /** Rows or documents: what a batch size limits. */
+  size: number;
+  /** What the quota pays for. */
+  charged: number;
+  /** Whether it was counted rather than guessed. */
+  exact: boolean;
+};
+
+/** How many candidates a submission holds: counted where the browser could, else the typed or the usual guess. */
+export function countCandidates(form: FormState): CandidateCount {
+  const size = countOf(form.reading);
+  const charged = chargedOf(form.reading);
+  if (isFileInput(form.inputType) && size !== null && charged !== null) return { size, charged, exact: true };
+  const typed = Number(form.estimate.trim() || Number.NaN);
+  const guess = Number.isFinite(typed) && typed >= 1 ? typed : estimateCandidates(form.inputType, form.file?.size ?? 0);
+  return { size: guess, charged: guess, exact: false };
+}
+
+/** Whether there is anything yet to count. */
+export function hasSource(form: FormState): boolean {
+  return isFileInput(form.inputType) ? form.file !== null : true;
+}

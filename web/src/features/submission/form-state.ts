@@ -1,0 +1,42 @@
+import type { InputType } from '@candor/domain/rules/plans';
+import { isFileInput, type Submission } from '@candor/domain/rules/submission';
+import type { CandidateReading } from './candidate-reading';
+
+/** Everything that somebody put into the new batch form. */
+export type FormState = {
+  jobText: string;
+  inputType: InputType;
+  file: File | null;
+  /** What the browser found in the file; null while it reads. */
+  reading: CandidateReading | null;
+  /** The fields of the sources that are not a file, by key. */
+  config: Record<string, string>;
+  /** What the person typed over the estimate; empty to use ours. */
+  estimate: string;
+};
+
+export const EMPTY_FORM: FormState = {
+  jobText: '',
+  inputType: 'csv_file',
+  file: null,
+  reading: null,
+  config: {},
+  estimate: '',
+};
+
+/** The form as the shared rules read it. */
+export function submissionOf(form: FormState): Submission {
+  const { file } = form;
+  return {
+    jobText: form.jobText,
+    inputType: form.inputType,
+    file: file && { name: file.name, size: file.size, type: file.type },
+    sourceConfig: isFileInput(form.inputType) ? null : form.config,
+  };
+}
+
+/** The source that a file name stands for; null for any other name. */
+export function inputTypeOf(name: string): 'csv_file' | 'zip_file' | null {
+  if (name.toLowerCase().endsWith('.csv')) return 'csv_file';
+  return name.toLowerCase().endsWith('.zip') ? 'zip_file' : null;
+}

@@ -1,0 +1,150 @@
+import { batches } from '@candor/domain/api/batches';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { refusal } from '../../testing/fake-server';
+import { aServer, renderApp } from '../../testing/render-app';
+import { aBatch, aRequirement } from '../../testing/samples';
+import { loadDraft, saveDraft } from './draft-store';
+import { readCandidateFile } from './read-candidate-file';
+
+// The browser's own storage and its threads are not part of the test browser: a map and a direct call stand for them.
+const stored = vi.hoisted(() => new Map<string, unknown>());
+vi.mock('idb-keyval', () => ({
+  get: async (key: string) => stored.get(key),
+  set: async (key: string, value: unknown) => void stored.set(key, value),
+  del: async (key: string) => void stored.delete(key),
+}));
+vi.mock('./read-in-worker', () => ({ readInWorker: (file: File) => readCandidateFile(file) }));
+beforeEach(() => stored.clear());
+
+const JOB = 'A night porter for a small hotel by the harbour, four nights a week, keys and guests.';
+
+function aSubmissionServer() {
+  const server = aServer();
+  server.on(batches.submit, {
+    status: 202,
+    body: aBatch({ batch_job_id: 'batch-0007', status: 'pending', queuePosition: 2, jobTitle: 'Night Porter' }),
+  });
+  server.on(batches.jobRequirements, {
+    body: { job_title: 'Night Porter', requirements: [aRequirement('keys', { text: 'Key handling' })], engine_version: '1' },
+  });
+  return server;
+}
+
+async function fillJob(text = JOB) {
+  fireEvent.change(await screen.findByLabelText('Job description'), { target: { value: text } });
+}
+
+async function chooseFile(text: string, name = 'people.csv') {
+  await userEvent.upload(screen.getByLabelText('Choose a CSV file', { selector: 'input' }), new File([text], name));
+}
+
+test('an empty form sends nothing and tells the first error by toast and in place', async () => {
+  const { server } = await renderApp('/dashboard', { server: aSubmissionServer() });
+  await userEvent.click(await screen.findByRole('button', { name: 'Score candidates' }));
+  expect(await screen.findAllByText('Job description is required')).toHaveLength(2);
+  expect(server.requestsTo(batches.submit)).toHaveLength(0);
+});
+
+test('a job text of 49 characters is too short', async () => {
+  const { server } = await renderApp('/dashboard', { server: aSubmissionServer() });
+  await fillJob('x'.repeat(49));
+  await chooseFile('candidate_text\nA porter\n');
+  await userEvent.click(await screen.findByRole('button', { name: /^Score/ }));
+  expect((await screen.findAllByText('Job description must be at least 50 characters')).length).toBeGreaterThan(0);
+  expect(server.requestsTo(batches.submit)).toHaveLength(0);
+});
+
+test('rows are counted before anything is sent and the button says how many', async () => {
+  await renderApp('/dashboard', { server: aSubmissionServer() });
+  await fillJob();
+  await chooseFile('candidate_text,candidate_name\nA porter,Mara\nA cook,Abel\n,Nobody\n');
+  expect(await screen.findByRole('button', { name: 'Score 2 candidates' })).toBeDefined();
+  expect(screen.getByText('Row 4')).toBeDefined();
+});
+
+test('a submission carries job, source, file, metadata and a key, and leads to its results', async () => {
+  const { server, router } = await renderApp('/dashboard', { server: aSubmissionServer() });
+  await fillJob();
+  await chooseFile('candidate_text\nA porter\n');
+  await userEvent.click(await screen.findByRole('button', { name: 'Score 1 candidate' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Open results' }));
+  const [request] = server.requestsTo(batches.submit);
+  const form = request?.body instanceof FormData ? request.body : new FormData();
+  expect(form.get('job_description_text')).toBe(JOB);
+  expect(form.get('input_type')).toBe('csv_file');
+  expect(JSON.parse(String(form.get('metadata_json')))).toMatchObject({ clientVersion: '2.0.0', planType: 'starter' });
+  expect(request?.headers['Idempotency-Key']).toBeTruthy();
+  await waitFor(() => expect(router.state.location.search).toBe('?batchId=batch-0007'));
+});
+
+test('a failed submission keeps everything and repeats with the same key', async () => {
+  const server = aSubmissionServer();
+  server.on(batches.submit, refusal('service_unavailable'));
+  await renderApp('/dashboard', { server });
+  await fillJob();
+  await chooseFile('candidate_text\nA porter\n');
+  const button = await screen.findByRole('button', { name: 'Score 1 candidate' });
+  await userEvent.click(button);
+  expect((await screen.findAllByText('Batch submission failed. Please try again.')).length).toBeGreaterThan(0);
+  expect(screen.getByLabelText('Job description')).toHaveProperty('value', JOB);
+  await userEvent.click(await screen.findByRole('button', { name: 'Score 1 candidate' }));
+  await waitFor(() => expect(server.requestsTo(batches.submit).length).toBeGreaterThan(3));
+  const keys = new Set(server.requestsTo(batches.submit).map((request) => request.headers['Idempotency-Key']));
+  expect(keys.size).toBe(1);
+});
+
+test('Ctrl and Enter submits', async () => {
+  const { server } = await renderApp('/dashboard', { server: aSubmissionServer() });
+  await fillJob();
+  await chooseFile('candidate_text\nA porter\n');
+  await screen.findByRole('button', { name: 'Score 1 candidate' });
+  await userEvent.click(screen.getByLabelText('Job description'));
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(server.requestsTo(batches.submit)).toHaveLength(1));
+});
+
+test('a draft comes back with its file', async () => {
+  const file = new File(['candidate_text\nA porter\n'], 'kept.csv');
+  await saveDraft('user-0001', { jobText: JOB, inputType: 'csv_file', file, config: {}, estimate: '' });
+  await renderApp('/dashboard', { server: aSubmissionServer() });
+  expect(await screen.findByText('kept.csv')).toBeDefined();
+  expect(screen.getByLabelText('Job description')).toHaveProperty('value', JOB);
+});
+
+test('what is typed is saved for this user within about a second', async () => {
+  await renderApp('/dashboard', { server: aSubmissionServer() });
+  await fillJob();
+  await waitFor(async () => expect((await loadDraft('user-0001'))?.jobText).toBe(JOB), { timeout: 4000 });
+  expect(await loadDraft('user-0002')).toBeNull();
+});
+
+test('what the job asks for appears while it is written', async () => {
+  await renderApp('/dashboard', { server: aSubmissionServer() });
+  await fillJob();
+  expect(await screen.findByText('1 requirement found', {}, { timeout: 4000 })).toBeDefined();
+  expect(screen.getByText('Key handling')).toBeDefined();
+});
+
+test('a source of a higher plan can be looked at and says which plan opens it', async () => {
+  await renderApp('/dashboard', { server: aSubmissionServer() });
+  await userEvent.click(await screen.findByRole('radio', { name: /S3/ }));
+  expect(await screen.findByText('Part of Professional')).toBeDefined();
+});
+
+test('the job of an earlier batch is used again', async () => {
+  const server = aSubmissionServer();
+  server.on(batches.jobText, { body: { job_description_text: JOB } });
+  const { router } = await renderApp('/dashboard?job=batch-0001', { server });
+  await waitFor(() => expect(screen.getByLabelText('Job description')).toHaveProperty('value', JOB));
+  expect(router.state.location.search).toBe('');
+});
+
+test('a table without the text column lets its owner name the column', async () => {
+  await renderApp('/dashboard', { server: aSubmissionServer() });
+  await screen.findByLabelText('Job description');
+  await chooseFile('who,story\nMara,A porter\n');
+  await userEvent.selectOptions(await screen.findByLabelText('Column with the resume text'), 'story');
+  expect(await screen.findByRole('button', { name: 'Score 1 candidate' })).toBeDefined();
+});

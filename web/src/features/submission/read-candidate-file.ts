@@ -1,0 +1,9 @@
+import type { CandidateReading } from './candidate-reading';
+import { readCsv } from './read-csv';
+import { readZip } from './read-zip';
+
+/** Reads a candidate file by its extension. */
+export async function readCandidateFile(file: File): Promise<CandidateReading> {
+  if (file.name.toLowerCase().endsWith('.zip')) return readZip(file);
+  return readCsv(await file.text());
+}

@@ -1,0 +1,72 @@
+import { parse } from 'csv-parse/browser/esm/sync';
+import type { CsvReading, FailedReading } from './candidate-reading';
+
+export const TEXT_COLUMN = 'candidate_text';
+const KNOWN_COLUMNS = [TEXT_COLUMN, 'candidate_name', 'candidate_id', 'email', 'filename'];
+const NAMED = 3;
+
+/** Reads a table of candidates. Column names know no case; rows are numbered as a spreadsheet does. */
+export function readCsv(text: string): CsvReading | FailedReading {
+  const table = parseTable(text);
+  if (!table) return { kind: 'failed', cause: 'This file is not a readable table.' };
+  const [head, ...body] = table;
+  if (!head) return { kind: 'failed', cause: 'The file is empty.' };
+  const headers = head.map((name) => name.trim());
+  const lower = headers.map((name) => name.toLowerCase());
+  const textAt = lower.indexOf(TEXT_COLUMN);
+  const nameAt = lower.indexOf('candidate_name');
+  const reading: CsvReading = {
+    kind: 'csv',
+    headers,
+    rows: 0,
+    textColumn: headers[textAt] ?? null,
+    recognised: headers.filter((_, index) => index !== textAt && KNOWN_COLUMNS.includes(lower[index] ?? '')),
+    emptyRows: [],
+    duplicates: [],
+    names: [],
+  };
+  const firstRowOf = new Map<string, number>();
+  for (const [index, cells] of body.entries()) {
+    if (cells.every((cell) => cell.trim() === '')) continue;
+    reading.rows += 1;
+    if (textAt === -1) continue;
+    note(reading, firstRowOf, index + 2, (cells[textAt] ?? '').trim(), (cells[nameAt] ?? '').trim());
+  }
+  return reading;
+}
+
+function note(reading: CsvReading, firstRowOf: Map<string, number>, row: number, text: string, name: string): void {
+  if (text === '') {
+    reading.emptyRows.push(row);
+    return;
+  }
+  const of = firstRowOf.get(text);
+  if (of !== undefined) {
+    reading.duplicates.push({ row, of });
+    return;
+  }
+  firstRowOf.set(text, row);
+  if (name !== '' && reading.names.length < NAMED) reading.names.push(name);
+}
+
+/** A table as rows of cells; null when it cannot be read as one. Commas, semicolons and tabs are told apart by the header. */
+export function parseTable(text: string): string[][] | null {
+  try {
+    return parse(text, {
+      bom: true,
+      delimiter: delimiterOf(text),
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: false,
+    });
+  } catch {
+    // An unclosed quote and the like: there is no table to speak of, which the caller says.
+    return null;
+  }
+}
+
+function delimiterOf(text: string): string {
+  const head = text.slice(0, 4096).split(/\r?\n/, 1)[0] ?? '';
+  const count = (mark: string) => head.split(mark).length;
+  return [';', '\t'].reduce((best, mark) => (count(mark) > count(best) ? mark : best), ',');
+}

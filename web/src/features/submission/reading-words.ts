@@ -1,0 +1,24 @@
+import { plural, sentenceList } from '../../ui/format';
+import type { CandidateReading } from './candidate-reading';
+
+const COLUMN_WORD: Record<string, string> = {
+  candidate_name: 'name',
+  candidate_id: 'id',
+  email: 'e-mail',
+  filename: 'file name',
+};
+
+/** What was found in a file, in one line. */
+export function readingWords(reading: CandidateReading | null): string {
+  if (!reading) return 'reading...';
+  if (reading.kind === 'failed') return 'could not be read';
+  if (reading.kind === 'zip') return plural(reading.documents, 'document');
+  const rows = plural(reading.rows, 'row');
+  if (reading.textColumn === null) return `${rows}. Columns: ${reading.headers.join(', ')}`;
+  const found = ['resume text', ...reading.recognised.map((name) => COLUMN_WORD[name.toLowerCase()] ?? name)];
+  return `${rows}. ${capitalised(sentenceList(found))} recognised`;
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

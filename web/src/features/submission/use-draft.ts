@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react';
+import { draftOf, loadDraft, saveDraft } from './draft-store';
+import { EMPTY_FORM, type FormState } from './form-state';
+
+const SAVE_AFTER_MS = 1000;
+
+export type DraftState = { loaded: boolean; savedAt: Date | null; failed: boolean };
+
+/** Brings back the draft of this user and saves the form a second after each change. */
+export function useDraft(userId: string, form: FormState, restore: (form: FormState) => void): DraftState {
+  const [state, setState] = useState<DraftState>({ loaded: false, savedAt: null, failed: false });
+  const restoring = useRef(restore);
+  restoring.current = restore;
+
+  useEffect(() => {
+    let gone = false;
+    loadDraft(userId).then(
+      (draft) => {
+        if (gone) return;
+        if (draft) restoring.current({ ...EMPTY_FORM, ...draft });
+        setState((before) => ({ ...before, loaded: true }));
+      },
+      // A browser without storage (private windows of some) still has a working form.
+      () => !gone && setState({ loaded: true, savedAt: null, failed: true }),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [userId]);
+
+  const { loaded } = state;
+  useEffect(() => {
+    if (!loaded || form === EMPTY_FORM) return;
+    const timer = setTimeout(() => {
+      saveDraft(userId, draftOf(form)).then(
+        () => setState((before) => ({ ...before, savedAt: new Date(), failed: false })),
+        () => setState((before) => ({ ...before, failed: true })),
+      );
+    }, SAVE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [userId, form, loaded]);
+  return state;
+}

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import type { CandidateReading } from './candidate-reading';
+import { readInWorker } from './read-in-worker';
+
+/** Reads a newly chosen file and hands over what was found. Another file chosen meanwhile wins. */
+export function useFileReading(
+  file: File | null,
+  onReading: (file: File, reading: CandidateReading) => void,
+  read = readInWorker,
+): void {
+  const report = useRef(onReading);
+  report.current = onReading;
+  useEffect(() => {
+    if (!file) return;
+    const replaced = new AbortController();
+    void read(file, replaced.signal).then((reading) => {
+      if (!replaced.signal.aborted) report.current(file, reading);
+    });
+    return () => replaced.abort();
+  }, [file, read]);
+}

@@ -1,0 +1,53 @@
+import { analytics } from '@candor/domain/api/analytics';
+import { batches } from '@candor/domain/api/batches';
+import { users } from '@candor/domain/api/users';
+import { CLIENT_VERSION } from '@candor/domain/api/headers';
+import { isFileInput } from '@candor/domain/rules/submission';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useApp, useUser } from '../../session/app-context';
+import { useInvalidate } from '../../session/use-call';
+import { countCandidates } from './count-candidates';
+import type { FormState } from './form-state';
+
+/** Sends a submission. The same form sent again after a failure carries the same key, so it can never become two batches. */
+export function useSubmit() {
+  const { api } = useApp();
+  const user = useUser();
+  const invalidate = useInvalidate();
+  const [uploaded, setUploaded] = useState(0);
+  const attempt = useRef<{ form: FormState; key: string } | null>(null);
+
+  const mutation = useMutation({
+    mutationFn: (form: FormState) => {
+      if (attempt.current?.form !== form) attempt.current = { form, key: crypto.randomUUID() };
+      setUploaded(0);
+      const withFile = isFileInput(form.inputType);
+      return api.call(batches.submit, {
+        fields: {
+          job_description_text: form.jobText,
+          input_type: form.inputType,
+          ...(!withFile && { source_config_json: JSON.stringify(trimmed(form.config)) }),
+          metadata_json: JSON.stringify({
+            clientVersion: CLIENT_VERSION,
+            submissionTime: new Date().toISOString(),
+            planType: user.plan_info.plan_type,
+            estimatedCandidates: countCandidates(form).size,
+          }),
+        },
+        files: { candidate_source_file: withFile ? form.file : null },
+        idempotencyKey: attempt.current.key,
+        onProgress: ({ sent, total }) => setUploaded(total === 0 ? 0 : sent / total),
+      });
+    },
+    onSuccess: () => {
+      attempt.current = null;
+    },
+    onSettled: () => invalidate(batches.list, analytics.dashboard, users.quotaStatus),
+  });
+  return { ...mutation, uploaded };
+}
+
+function trimmed(config: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(config).map(([key, value]) => [key, value.trim()]));
+}

@@ -1,0 +1,41 @@
+import type { QuotaStatus } from '@candor/domain/model/plan';
+import { type QuotaLevel, quotaLevel } from '@candor/domain/rules/quota';
+import { cx } from '../../ui/class-names';
+import { formatCount } from '../../ui/format';
+import { QuotaMeter } from '../../ui/QuotaMeter';
+
+const WORD: Record<QuotaLevel, { text: string; className: string } | null> = {
+  none: null,
+  info: { text: 'half used', className: 'text-info' },
+  warning: { text: 'running low', className: 'text-warning' },
+  critical: { text: 'almost used up', className: 'text-danger' },
+};
+
+type QuotaLineProps = { quota: QuotaStatus; aside?: string | null; className?: string };
+
+/** How much of the candidate quota is used, with the word of its level. */
+export function QuotaLine({ quota, aside, className }: QuotaLineProps) {
+  const { candidates_used: used, candidates_limit: limit } = quota;
+  const level = quotaLevel(used, limit);
+  const word = WORD[level];
+  return (
+    <div className={cx('text-13', className)}>
+      <p className="num mb-1.5 flex gap-1.5">
+        <span>
+          <b className="font-strong">{formatCount(used)}</b>
+          {limit === null ? ' candidates used, no limit' : ` of ${formatCount(limit)} candidates used`}
+        </span>
+        {word && <span className={cx('font-medium', word.className)}>{word.text}</span>}
+        {aside && <span className="ml-auto text-ink-3">{aside}</span>}
+      </p>
+      {limit !== null && (
+        <QuotaMeter
+          label={`${used} of ${limit} candidates used${word ? `, ${word.text}` : ''}`}
+          used={used}
+          limit={limit}
+          level={level}
+        />
+      )}
+    </div>
+  );
+}

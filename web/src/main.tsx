@@ -1,0 +1,73 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+import { createApi } from './api/create-api';
+import { fetchTransport } from './api/fetch-transport';
+import { createQueryClient } from './api/query-client';
+import { uploadTransport } from './api/upload-transport';
+import { createValue } from './api/value';
+import { paths } from './paths';
+import { routes } from './routes';
+import { AppProvider } from './session/app-context';
+import { applyLimits } from './session/apply-limits';
+import { createSession } from './session/create-session';
+import { type SessionState, SIGNED_OUT } from './session/session-state';
+import { isAuthKey } from './session/stored-auth';
+import { readTheme, showTheme } from './session/theme';
+import { Toaster } from './ui/toast';
+import './styles.css';
+
+const storage = window.localStorage;
+const sleep = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
+const state = createValue<SessionState>({ ...SIGNED_OUT, phase: 'loading' });
+const queryClient = createQueryClient();
+
+const api = createApi({
+  fetch: fetchTransport,
+  upload: uploadTransport,
+  token: () => state.get().token,
+  onUnauthorized: (token, endpoint) => session.refused(token, endpoint),
+  onLimits: (limits) => {
+    applyLimits(queryClient, limits);
+    if (limits.plan_type) session.planSeen(limits.plan_type);
+  },
+  sleep,
+  newKey: () => crypto.randomUUID(),
+});
+
+const session = createSession({
+  state,
+  storage,
+  api,
+  now: () => performance.now(),
+  sleep,
+  forget: () => queryClient.clear(),
+  leaveTo: (reason) => {
+    const { pathname, search, hash } = window.location;
+    const from = pathname + search + hash;
+    if (reason === 'logout') return router.navigate(paths.login);
+    return router.navigate(paths.loginExpired, { state: { from } });
+  },
+});
+
+const router = createBrowserRouter(routes);
+
+showTheme(document.documentElement, readTheme(storage));
+window.addEventListener('storage', (event) => {
+  if (isAuthKey(event.key)) session.follow();
+});
+void session.start();
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root element');
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <AppProvider app={{ api, session, state }}>
+        <RouterProvider router={router} />
+        <Toaster />
+      </AppProvider>
+    </QueryClientProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,80 @@
+import { users } from '@candor/domain/api/users';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { paths } from './paths';
+import { refusal } from './testing/fake-server';
+import { aServer, renderApp } from './testing/render-app';
+import { aSubscription, aUser } from './testing/samples';
+
+const PROTECTED = [paths.dashboard, paths.analytics, paths.batch('batch-0001'), paths.billing];
+
+test.each(PROTECTED)('a visitor of %s signs in first and the path is carried along', async (path) => {
+  const { router } = await renderApp(path, { user: null });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(router.state.location.state).toEqual({ from: path });
+});
+
+test.each(PROTECTED)('an unconfirmed address is asked to confirm before %s opens', async (path) => {
+  await renderApp(path, { user: aUser({ email_confirmed: false }) });
+  expect(await screen.findByRole('heading', { name: 'Confirm your e-mail address' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'I have confirmed' })).toBeDefined();
+});
+
+test('an address that a sign-in provider vouches for is not asked', async () => {
+  await renderApp(paths.dashboard, { user: aUser({ email_confirmed: false, is_oauth: true }) });
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeDefined();
+});
+
+test.each([paths.dashboard, paths.analytics])('an expired trial closes %s', async (path) => {
+  const server = aServer();
+  server.on(users.subscription, { body: aSubscription({ plan_type: 'trial', days_remaining: 0 }) });
+  await renderApp(path, { server, user: aUser({}, 'trial') });
+  expect(await screen.findByRole('heading', { name: 'Trial Period Expired' })).toBeDefined();
+});
+
+test('billing stays open after the trial', async () => {
+  const server = aServer();
+  server.on(users.subscription, { body: aSubscription({ plan_type: 'trial', days_remaining: 0 }) });
+  await renderApp(paths.billing, { server, user: aUser({}, 'trial') });
+  expect(await screen.findByRole('heading', { name: 'Billing' })).toBeDefined();
+});
+
+test('a subscription that cannot be loaded opens the page under a banner with a retry', async () => {
+  const server = aServer();
+  server.on(users.subscription, refusal('service_unavailable'));
+  await renderApp(paths.dashboard, { server });
+  expect(await screen.findByText('Failed to load critical subscription data')).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeDefined();
+});
+
+test.each([
+  ['a visitor', null, '/comparison'],
+  ['somebody signed in', aUser(), '/dashboard'],
+])('the front door leads %s on', async (_, user, target) => {
+  const { router } = await renderApp('/', { user });
+  await waitFor(() => expect(router.state.location.pathname).toBe(target));
+});
+
+test('an anchor of the public page is kept, also for those who are signed in', async () => {
+  const { router } = await renderApp('/#pricing');
+  await waitFor(() => expect(router.state.location.pathname + router.state.location.hash).toBe('/comparison#pricing'));
+});
+
+test.each(['/login', '/signup'])('%s sends those who are signed in on to their work', async (path) => {
+  const { router } = await renderApp(path);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+});
+
+test('an unknown address says which one', async () => {
+  await renderApp('/nowhere', { user: null });
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeDefined();
+  expect(screen.getByText('/nowhere')).toBeDefined();
+});
+
+test('on trial the way to billing is called Upgrade', async () => {
+  const server = aServer();
+  server.on(users.subscription, { body: aSubscription({ plan_type: 'trial', days_remaining: 5 }) });
+  await renderApp(paths.dashboard, { server, user: aUser({}, 'trial') });
+  expect((await screen.findByRole('link', { name: 'Upgrade' })).getAttribute('href')).toBe('/billing');
+  expect(screen.getByText('5 days left')).toBeDefined();
+});

@@ -1,0 +1,55 @@
+import { Outlet, type RouteObject } from 'react-router';
+import { Home } from './routes/Home';
+import { RootError } from './shell/errors/RootError';
+import { RouteError } from './shell/errors/RouteError';
+import { MarketingLayout } from './shell/MarketingLayout';
+
+/** Every URL with its layout, its guard and its screen. A screen is loaded when it is first opened. */
+export const routes: RouteObject[] = [
+  {
+    element: <Outlet />,
+    errorElement: <RootError />,
+    hydrateFallbackElement: <Outlet />,
+    children: [
+      { path: '/', element: <Home /> },
+      {
+        element: <MarketingLayout />,
+        children: [
+          {
+            errorElement: <RouteError />,
+            children: [
+              { path: '/login', lazy: () => import('./routes/Login') },
+              { path: '/signup', lazy: () => import('./routes/Signup') },
+              { path: '/confirm-email', lazy: () => import('./routes/ConfirmEmail') },
+              { path: '/forgot-password', lazy: () => import('./routes/ForgotPassword') },
+              { path: '/comparison', lazy: () => import('./routes/Comparison') },
+              { path: '/pricing', lazy: () => import('./routes/Pricing') },
+              { path: '*', lazy: () => import('./routes/NotFound') },
+            ],
+          },
+        ],
+      },
+      {
+        lazy: () => import('./routes/Member'),
+        children: [
+          {
+            errorElement: <RouteError />,
+            children: [
+              { path: '/dashboard', lazy: () => import('./routes/Dashboard') },
+              { path: '/analytics', lazy: () => import('./routes/Analytics') },
+            ],
+          },
+        ],
+      },
+      {
+        lazy: () => import('./routes/MemberAfterTrial'),
+        children: [
+          {
+            errorElement: <RouteError />,
+            children: [{ path: '/billing', lazy: () => import('./routes/Billing') }],
+          },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,17 @@
+import { AccountColumn } from '../features/accounts/AccountColumn';
+import { SignupForm } from '../features/accounts/SignupForm';
+import { PageTitle } from '../shell/PageTitle';
+import { EntryGate } from './EntryGate';
+
+/** /signup */
+export function Component() {
+  return (
+    <EntryGate>
+      <AccountColumn>
+        <PageTitle title="Create an account" />
+        <p className="mt-1 mb-6 text-14 text-ink-2">100 candidates in 7 days. No card needed.</p>
+        <SignupForm />
+      </AccountColumn>
+    </EntryGate>
+  );
+}

@@ -1,0 +1,34 @@
+import type { User } from '@candor/domain/model/user';
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import type { Api } from '../api/create-api';
+import type { Value } from '../api/value';
+import type { Session } from './create-session';
+import type { SessionState } from './session-state';
+
+export type App = { api: Api; session: Session; state: Value<SessionState> };
+
+const AppContext = createContext<App | null>(null);
+
+export function AppProvider({ app, children }: { app: App; children: ReactNode }) {
+  return <AppContext value={app}>{children}</AppContext>;
+}
+
+/** The parts that the composition root built. Throws outside of it: that is a bug. */
+export function useApp(): App {
+  const app = useContext(AppContext);
+  if (!app) throw new Error('useApp needs an AppProvider above it');
+  return app;
+}
+
+/** The session as it is now. */
+export function useSessionState(): SessionState {
+  const { state } = useApp();
+  return useSyncExternalStore(state.subscribe, state.get);
+}
+
+/** The signed-in user. Only for screens behind the guard, which is what makes it true. */
+export function useUser(): User {
+  const { user } = useSessionState();
+  if (!user) throw new Error('useUser needs a signed-in user');
+  return user;
+}

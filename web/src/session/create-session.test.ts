@@ -1,0 +1,150 @@
+import { accounts } from '@candor/domain/api/accounts';
+import { expect, test, vi } from 'vitest';
+import { ClientError } from '../api/client-error';
+import { createApi } from '../api/create-api';
+import { createValue } from '../api/value';
+import { fakeServer, refusal } from '../testing/fake-server';
+import { aUser } from '../testing/samples';
+import { createSession } from './create-session';
+import { type SessionState, SIGNED_OUT } from './session-state';
+import { readStoredAuth, writeStoredAuth } from './stored-auth';
+
+function aSession() {
+  const server = fakeServer();
+  server.on(accounts.me, { body: aUser() });
+  server.on(accounts.logout, { status: 204 });
+  const state = createValue<SessionState>({ ...SIGNED_OUT, phase: 'loading' });
+  const leaveTo = vi.fn(() => Promise.resolve());
+  const forget = vi.fn();
+  let now = 0;
+  const api = createApi({
+    fetch: server.transport,
+    upload: server.transport,
+    token: () => state.get().token,
+    onUnauthorized: (token, endpoint) => session.refused(token, endpoint),
+    onLimits: () => undefined,
+    sleep: () => Promise.resolve(),
+    newKey: () => 'key',
+  });
+  const session = createSession({
+    state,
+    storage: window.localStorage,
+    api,
+    now: () => now,
+    sleep: () => Promise.resolve(),
+    forget,
+    leaveTo,
+  });
+  const signedIn = () => writeStoredAuth(window.localStorage, { token: 'token-1', user: aUser() });
+  return { server, state, session, leaveTo, forget, signedIn, passTime: (by: number) => (now += by) };
+}
+
+const credentials = { email: 'mira@example.com', password: 'long enough' };
+const authAnswer = {
+  access_token: 'token-2',
+  token_type: 'bearer',
+  expires_at: '2026-03-09T09:00:00.000Z',
+  user: aUser(),
+};
+
+test('without a stored token nobody is asked for on load', async () => {
+  const { server, state, session } = aSession();
+  await session.start();
+  expect(server.requestsTo(accounts.me)).toHaveLength(0);
+  expect(state.get()).toEqual(SIGNED_OUT);
+});
+
+test('a stored token brings its owner back', async () => {
+  const { state, session, signedIn } = aSession();
+  signedIn();
+  await session.start();
+  expect(state.get()).toMatchObject({ phase: 'ready', token: 'token-1', user: { full_name: 'Mira Tolland' } });
+});
+
+test.each(['timeout', 'network_error'] as const)('a profile that ends in %s signs out', async (code) => {
+  const { server, state, session, signedIn } = aSession();
+  signedIn();
+  server.on(accounts.me, () => {
+    throw new ClientError({ code });
+  });
+  await session.start();
+  expect(state.get().token).toBeNull();
+  expect(readStoredAuth(window.localStorage)).toBeNull();
+});
+
+test('a failing server on load leaves the sign-in as it was', async () => {
+  const { server, state, session, signedIn } = aSession();
+  signedIn();
+  server.on(accounts.me, refusal('service_unavailable'));
+  await session.start();
+  expect(state.get()).toMatchObject({ phase: 'ready', token: 'token-1' });
+});
+
+test('signing in keeps token and user in this browser', async () => {
+  const { server, session } = aSession();
+  server.on(accounts.login, { body: authAnswer });
+  await session.login(credentials);
+  expect(readStoredAuth(window.localStorage)).toMatchObject({ token: 'token-2', user: { id: 'user-0001' } });
+});
+
+test('a failed sign-in ends the session that was there before', async () => {
+  const { server, state, session, signedIn } = aSession();
+  signedIn();
+  await session.start();
+  server.on(accounts.login, refusal('authentication_required'));
+  await expect(session.login(credentials)).rejects.toBeInstanceOf(ClientError);
+  expect(state.get().token).toBeNull();
+});
+
+test('signing out clears everything even when the server cannot be reached', async () => {
+  const { server, state, session, signedIn, leaveTo, forget } = aSession();
+  signedIn();
+  await session.start();
+  server.on(accounts.logout, () => {
+    throw new ClientError({ code: 'network_error' });
+  });
+  await session.logout();
+  expect(state.get()).toEqual(SIGNED_OUT);
+  expect(leaveTo).toHaveBeenCalledWith('logout');
+  expect(forget).toHaveBeenCalled();
+});
+
+test('one stray 401 costs nobody the session', async () => {
+  const { state, session, signedIn, leaveTo } = aSession();
+  signedIn();
+  await session.start();
+  session.refused('token-1', 'batches.list');
+  expect(state.get().doubted).toBe(true);
+  await vi.waitFor(() => expect(state.get().doubted).toBe(false));
+  expect(leaveTo).not.toHaveBeenCalled();
+});
+
+test('a token that the server no longer knows leads to the sign-in page once', async () => {
+  const { server, state, session, signedIn, leaveTo } = aSession();
+  signedIn();
+  await session.start();
+  server.on(accounts.me, refusal('authentication_required'));
+  session.refused('token-1', 'batches.list');
+  await vi.waitFor(() => expect(state.get().token).toBeNull());
+  session.refused('token-1', 'batches.list');
+  expect(leaveTo.mock.calls).toEqual([['session_expired']]);
+});
+
+test('a 401 to a call with an older token is nobody\u2019s business', async () => {
+  const { server, session, signedIn, state } = aSession();
+  signedIn();
+  await session.start();
+  session.refused('token-0', 'batches.list');
+  expect(state.get().doubted).toBe(false);
+  expect(server.requestsTo(accounts.me)).toHaveLength(1);
+});
+
+test('another plan in an answer reads the profile again and empties the cache', async () => {
+  const { server, state, session, signedIn, forget } = aSession();
+  signedIn();
+  await session.start();
+  server.on(accounts.me, { body: aUser({}, 'professional') });
+  session.planSeen('professional');
+  await vi.waitFor(() => expect(state.get().user?.plan_info.plan_type).toBe('professional'));
+  expect(forget).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,149 @@
+import { accounts } from '@candor/domain/api/accounts';
+import type { BodyInput } from '@candor/domain/api/endpoint';
+import type { AuthResponse } from '@candor/domain/model/user';
+import type { PlanType } from '@candor/domain/rules/plans';
+import { asClientError } from '../api/client-error';
+import type { Api } from '../api/create-api';
+import { afterRefusal, NO_REFUSALS, type UnauthorizedState } from '../api/unauthorized';
+import type { Value } from '../api/value';
+import { type SessionState, SIGNED_OUT } from './session-state';
+import { clearStoredAuth, readStoredAuth, writeStoredAuth } from './stored-auth';
+
+/** How long the profile may take when the application starts. */
+export const PROFILE_TIMEOUT_MS = 10_000;
+/** Long enough to read why one is sent away. */
+const FAREWELL_MS = 500;
+
+export type SessionDeps = {
+  state: Value<SessionState>;
+  storage: Storage;
+  api: Api;
+  now: () => number;
+  sleep: (milliseconds: number) => Promise<void>;
+  /** Empties every cache that belongs to a person. */
+  forget: () => void;
+  /** Resolves when the new page is on screen: what was signed in is forgotten only then. */
+  leaveTo: (reason: 'logout' | 'session_expired') => Promise<void>;
+};
+
+export type Session = ReturnType<typeof createSession>;
+
+/** Signing in and out, and what happens when the server no longer knows us. */
+export function createSession(deps: SessionDeps) {
+  const { state, storage, api } = deps;
+  let refusals: UnauthorizedState = NO_REFUSALS;
+  let checking = false;
+  let following: Promise<void> | null = null;
+
+  function enter(auth: Pick<AuthResponse, 'access_token' | 'user'>): void {
+    deps.forget();
+    refusals = NO_REFUSALS;
+    writeStoredAuth(storage, { token: auth.access_token, user: auth.user });
+    state.set({ ...SIGNED_OUT, token: auth.access_token, user: auth.user });
+  }
+
+  function clear(): void {
+    clearStoredAuth(storage);
+    deps.forget();
+    state.set(SIGNED_OUT);
+  }
+
+  /** Any failed sign-in ends what was there before, so that nobody works on in a stranger's session. */
+  async function enterBy(attempt: () => Promise<AuthResponse>): Promise<void> {
+    try {
+      enter(await attempt());
+    } catch (error) {
+      clear();
+      throw error;
+    }
+  }
+
+  async function reloadProfile(signal?: AbortSignal): Promise<void> {
+    const { token } = state.get();
+    const user = await api.call(accounts.me, { signal });
+    if (!token || state.get().token !== token) return;
+    const planChanged = state.get().user?.plan_info.plan_type !== user.plan_info.plan_type;
+    if (planChanged) deps.forget();
+    writeStoredAuth(storage, { token, user });
+    state.set({ ...state.get(), user, doubted: false });
+  }
+
+  async function check(): Promise<void> {
+    checking = true;
+    state.set({ ...state.get(), doubted: true });
+    try {
+      await reloadProfile();
+    } catch (error) {
+      // A refusal has already been counted; anything else says nothing about the session, so it goes on.
+      if (asClientError(error).status !== 401) state.set({ ...state.get(), doubted: false });
+    } finally {
+      checking = false;
+    }
+  }
+
+  async function expire(): Promise<void> {
+    state.set({ ...state.get(), doubted: true, leaving: 'expired' });
+    await deps.sleep(FAREWELL_MS);
+    await deps.leaveTo('session_expired');
+    clear();
+  }
+
+  return {
+    /** Reads what is stored and, with a token, asks who that is. */
+    start: async (): Promise<void> => {
+      const stored = readStoredAuth(storage);
+      if (!stored) return state.set(SIGNED_OUT);
+      state.set({ ...SIGNED_OUT, ...stored, phase: 'loading' });
+      const clock = AbortSignal.timeout(PROFILE_TIMEOUT_MS);
+      try {
+        await reloadProfile(clock);
+      } catch (error) {
+        const { code } = asClientError(error);
+        if (clock.aborted || code === 'timeout' || code === 'network_error') clear();
+        // A refused profile changes nothing here: the refusal is counted like every other one.
+      } finally {
+        if (state.get().phase === 'loading') state.set({ ...state.get(), phase: 'ready' });
+      }
+    },
+    /** Throws `ClientError` and is signed out afterwards when the pair is wrong. */
+    login: (body: BodyInput<typeof accounts.login>) => enterBy(() => api.call(accounts.login, { body })),
+    /** Creates the account and signs in; throws `ClientError`. */
+    register: (body: BodyInput<typeof accounts.register>) =>
+      enterBy(() => api.call(accounts.register, { body })),
+    /** Ends the session on the server if it can be reached, and here in any case. */
+    logout: async (): Promise<void> => {
+      state.set({ ...state.get(), leaving: 'logout' });
+      const revoked = api.call(accounts.logout, {}).catch(asClientError);
+      await Promise.race([Promise.all([revoked, deps.sleep(FAREWELL_MS)]), deps.sleep(4 * FAREWELL_MS)]);
+      await deps.leaveTo('logout');
+      clear();
+    },
+    reloadProfile,
+    /** Told by the API which plan an answer was for; another one than known means that it was changed meanwhile. */
+    planSeen: (plan: PlanType): void => {
+      const { user } = state.get();
+      if (!user || user.plan_info.plan_type === plan || following) return;
+      following = reloadProfile()
+        // The next answer names the plan again, so a failed look is repeated by itself.
+        .catch(() => undefined)
+        .finally(() => {
+          following = null;
+        });
+    },
+    /** Told by the API about every 401 to a call that carried `token`. */
+    refused: (token: string, endpoint: string): void => {
+      if (token !== state.get().token || state.get().leaving) return;
+      const next = afterRefusal(refusals, deps.now(), checking && endpoint === accounts.me.name);
+      refusals = next.state;
+      if (next.step === 'check') void check();
+      if (next.step === 'expire') void expire();
+    },
+    /** Another tab signed in or out: this one follows. */
+    follow: (): void => {
+      const stored = readStoredAuth(storage);
+      if (stored?.token === state.get().token) return;
+      deps.forget();
+      state.set({ ...SIGNED_OUT, token: stored?.token ?? null, user: stored?.user ?? null });
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { User } from '@candor/domain/model/user';
+import { z } from 'zod';
+
+const KEY = 'candor.auth';
+
+const StoredAuth = z.object({ token: z.string().min(1), user: User.nullable() });
+export type StoredAuth = z.infer<typeof StoredAuth>;
+
+/** What this browser remembers of a sign-in; null without one. A record of an older version loses its user, not its token. */
+export function readStoredAuth(storage: Storage): StoredAuth | null {
+  const raw = parse(storage.getItem(KEY));
+  const whole = StoredAuth.safeParse(raw);
+  if (whole.success) return whole.data;
+  const bare = StoredAuth.pick({ token: true }).safeParse(raw);
+  return bare.success ? { token: bare.data.token, user: null } : null;
+}
+
+export function writeStoredAuth(storage: Storage, auth: StoredAuth): void {
+  storage.setItem(KEY, JSON.stringify(auth));
+}
+
+export function clearStoredAuth(storage: Storage): void {
+  storage.removeItem(KEY);
+}
+
+/** Whether a storage event of another tab is about the sign-in. */
+export function isAuthKey(key: string | null): boolean {
+  return key === null || key === KEY;
+}
+
+function parse(text: string | null): unknown {
+  if (text === null) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Somebody edited the storage by hand: the same as nothing stored.
+    return null;
+  }
+}

@@ -1,0 +1,69 @@
+import type { AnswerOf, EndpointSpec } from '@candor/domain/api/endpoint';
+import {
+  type QueryClient,
+  type QueryKey,
+  type UseQueryOptions,
+  type UseQueryResult,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { CallInput } from '../api/call-input';
+import type { ClientError } from '../api/client-error';
+import type { Api } from '../api/create-api';
+import { useApp, useSessionState } from './app-context';
+import type { SessionState } from './session-state';
+
+/** What a cached read belongs to: nobody else's screen may show it, and no other plan's. */
+export type CacheScope = readonly [userId: string, plan: string];
+
+export function scopeOf(state: Pick<SessionState, 'user'>): CacheScope {
+  return [state.user?.id ?? 'visitor', state.user?.plan_info.plan_type ?? 'none'];
+}
+
+export function keyOf(scope: CacheScope, name: string, input: unknown): QueryKey {
+  return ['call', ...scope, name, input];
+}
+
+type Options<E extends EndpointSpec> = Omit<
+  UseQueryOptions<AnswerOf<E>, ClientError, AnswerOf<E>>,
+  'queryKey' | 'queryFn'
+>;
+
+/** A read of the contract as the cache wants it. */
+export function callOptions<E extends EndpointSpec>(
+  api: Api,
+  scope: CacheScope,
+  endpoint: E,
+  input: CallInput<E>,
+): { queryKey: QueryKey; queryFn: (context: { signal: AbortSignal }) => Promise<AnswerOf<E>> } {
+  return {
+    queryKey: keyOf(scope, endpoint.name, input),
+    queryFn: ({ signal }) => api.call(endpoint, { ...input, signal }),
+  };
+}
+
+/** Reads an endpoint through the cache. */
+export function useCall<E extends EndpointSpec>(
+  endpoint: E,
+  input: CallInput<E>,
+  options?: Options<E>,
+): UseQueryResult<AnswerOf<E>, ClientError> {
+  const { api } = useApp();
+  const scope = scopeOf(useSessionState());
+  return useQuery<AnswerOf<E>, ClientError, AnswerOf<E>>({
+    ...callOptions(api, scope, endpoint, input),
+    ...options,
+  });
+}
+
+/** Marks every cached answer of these endpoints as old; what is on screen is read again. */
+export function useInvalidate(): (...endpoints: readonly EndpointSpec[]) => Promise<void> {
+  const client = useQueryClient();
+  return useCallback((...endpoints) => invalidate(client, endpoints), [client]);
+}
+
+function invalidate(client: QueryClient, endpoints: readonly EndpointSpec[]): Promise<void> {
+  const names = endpoints.map((endpoint) => endpoint.name);
+  return client.invalidateQueries({ predicate: ({ queryKey }) => names.includes(String(queryKey[3])) });
+}

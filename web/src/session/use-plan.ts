@@ -1,0 +1,59 @@
+import { users } from '@candor/domain/api/users';
+import type { QuotaStatus, Subscription } from '@candor/domain/model/plan';
+import type { GuardInput } from '@candor/domain/rules/guard';
+import type { Allowance } from '@candor/domain/rules/plan-checks';
+import { useSessionState } from './app-context';
+import { useCall } from './use-call';
+
+/** The subscription: without it nothing that charges may start. */
+export function useSubscription() {
+  const { user } = useSessionState();
+  return useCall(users.subscription, {}, { enabled: user !== null });
+}
+
+/** What is left of the quota; kept true by the headers of every answer. */
+export function useQuota() {
+  const { user } = useSessionState();
+  return useCall(users.quotaStatus, {}, { enabled: user !== null });
+}
+
+/** Everything that the order of guards asks about this person. */
+export function useGuardInput(): GuardInput {
+  const { phase, user } = useSessionState();
+  const subscription = useSubscription();
+  const { data } = subscription;
+  return {
+    authLoading: phase === 'loading',
+    person: user && {
+      emailConfirmed: user.email_confirmed,
+      isOauth: user.is_oauth,
+      isPartner: user.is_integration_partner,
+    },
+    subscriptionLoading: user !== null && subscription.isPending,
+    plan:
+      user && data
+        ? {
+            plan: user.plan_info.plan_type,
+            features: data.features,
+            trialExpired: isTrialExpired(data, user.plan_info.trial_expired),
+          }
+        : null,
+  };
+}
+
+function isTrialExpired(subscription: Subscription, known: boolean): boolean {
+  return subscription.plan_type === 'trial' && (known || subscription.days_remaining === 0);
+}
+
+/** The limits that plan checks ask. Without a quota answer nothing is known to be left, so nothing is refused for it. */
+export function allowanceOf(subscription: Subscription, quota: QuotaStatus | undefined): Allowance {
+  return {
+    plan: subscription.plan_type,
+    allowedInputTypes: subscription.allowed_input_types,
+    features: subscription.features,
+    maxBatchSize: subscription.max_batch_size,
+    candidatesLimit: quota ? quota.candidates_limit : null,
+    candidatesRemaining: quota ? quota.candidates_remaining : null,
+    trialExpired: isTrialExpired(subscription, quota?.trial_expired ?? false),
+  };
+}

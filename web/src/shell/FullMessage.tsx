@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { PageTitle } from './PageTitle';
+
+type FullMessageProps = { title: string; children: ReactNode; actions?: ReactNode; foot?: ReactNode };
+
+/** A page that is one message: what is, why, one action, one way back. */
+export function FullMessage({ title, children, actions, foot }: FullMessageProps) {
+  return (
+    <div className="mx-auto flex max-w-[560px] flex-col items-center px-4 py-16 text-center sm:py-24">
+      <PageTitle title={title} />
+      <div className="mt-2 text-14 text-ink-2">{children}</div>
+      {actions && <div className="mt-6 flex flex-wrap items-center justify-center gap-3">{actions}</div>}
+      {foot && <div className="mt-8 flex flex-wrap items-center justify-center gap-x-6 gap-y-2 text-13">{foot}</div>}
+    </div>
+  );
+}
+
+/** A page that only says what it waits for. */
+export function WaitingPage({ children }: { children: string }) {
+  return (
+    <div role="status" className="grid min-h-[60dvh] place-items-center px-4 text-14 text-ink-3">
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { cx } from '../ui/class-names';
+
+type PageTitleProps = { title: string; children?: ReactNode; className?: string };
+
+/** The heading of a page. It names the browser tab and, after a navigation, takes the focus. */
+export function PageTitle({ title, children, className }: PageTitleProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key, pathname } = useLocation();
+  useEffect(() => {
+    document.title = `${title} · Candor`;
+  }, [title]);
+  // `key` is 'default' on the first page: there the browser's own start of the page is the right place.
+  useEffect(() => {
+    if (key !== 'default' && pathname) heading.current?.focus({ preventScroll: true });
+  }, [pathname, key === 'default']);
+  return (
+    <h1 ref={heading} tabIndex={-1} className={cx('text-28 font-strong', className)}>
+      {children ?? title}
+    </h1>
+  );
+}

@@ -1,0 +1,54 @@
+import { messages } from '@candor/domain/messages';
+import { ChevronDown, LogOut } from 'lucide-react';
+import type { Theme } from '../session/theme';
+import { useUser } from '../session/app-context';
+import { Menu } from '../ui/Menu';
+import { initialsOf } from './initials';
+import { useLogout } from './use-logout';
+import { useTheme } from './use-theme';
+
+const THEMES: readonly { theme: Theme; label: string }[] = [
+  { theme: 'system', label: 'System theme' },
+  { theme: 'light', label: 'Light theme' },
+  { theme: 'dark', label: 'Dark theme' },
+];
+
+/** Who is signed in, the look of the application, and the way out. */
+export function UserMenu() {
+  const user = useUser();
+  const { busy, logout } = useLogout();
+  const [theme, choose] = useTheme();
+  return (
+    <Menu
+      trigger={
+        <button
+          type="button"
+          aria-label={`Account of ${user.full_name}`}
+          className="inline-flex h-10 items-center gap-2 rounded-control border-l border-transparent px-1.5 hover:bg-hover"
+        >
+          <span
+            aria-hidden
+            className="inline-grid size-7 place-items-center rounded-full bg-hover text-12 font-strong text-ink-2"
+          >
+            {initialsOf(user.full_name)}
+          </span>
+          <span className="hidden max-w-44 truncate font-medium md:inline">
+            {busy ? messages.signingOut : user.full_name}
+          </span>
+          <ChevronDown size={14} strokeWidth={1.75} className="text-ink-3" aria-hidden />
+        </button>
+      }
+      items={[
+        { kind: 'heading', label: user.email },
+        ...THEMES.map((entry) => ({
+          kind: 'choice' as const,
+          label: entry.label,
+          chosen: entry.theme === theme,
+          onSelect: () => choose(entry.theme),
+        })),
+        { kind: 'line' },
+        { kind: 'action', label: busy ? messages.signingOut : 'Logout', icon: LogOut, onSelect: logout },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { CLIENT_VERSION } from '@candor/domain/api/headers';
+
+export type BugFacts = { errorId: string; route: string; time: string };
+
+/** A prefilled e-mail about an error. It names the place and the time, and nobody's data: the query is left out. */
+export function bugReportLink(address: string, { errorId, route, time }: BugFacts): string {
+  const lines = [
+    'What I was doing:',
+    '',
+    '',
+    `Error id: ${errorId}`,
+    `Page: ${route}`,
+    `Version: ${CLIENT_VERSION}`,
+    `Time: ${time}`,
+  ];
+  const subject = `Error ${errorId}`;
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.join('\n'))}`;
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { AppFooter } from '../AppFooter';
+import { AppNav } from '../AppNav';
+import { SkipLink } from '../SkipLink';
+
+/** The application's frame around a guard screen, without what a closed account may not load. */
+export function GuardFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <AppNav />
+      <main id="main" tabIndex={-1} className="flex-1">
+        {children}
+      </main>
+      <AppFooter />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { accounts } from '@candor/domain/api/accounts';
+import { analytics } from '@candor/domain/api/analytics';
+import { batches } from '@candor/domain/api/batches';
+import { system } from '@candor/domain/api/system';
+import { users } from '@candor/domain/api/users';
+import type { User } from '@candor/domain/model/user';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createApi } from '../api/create-api';
+import { createQueryClient } from '../api/query-client';
+import { createValue } from '../api/value';
+import { paths } from '../paths';
+import { routes } from '../routes';
+import { AppProvider } from '../session/app-context';
+import { applyLimits } from '../session/apply-limits';
+import { createSession } from '../session/create-session';
+import { type SessionState, SIGNED_OUT } from '../session/session-state';
+import { writeStoredAuth } from '../session/stored-auth';
+import { Toaster } from '../ui/toast';
+import { type FakeServer, fakeServer } from './fake-server';
+import { aQuota, aSubscription, aUser } from './samples';
+
+/** A server on which every read of the frame answers. */
+export function aServer(): FakeServer {
+  const server = fakeServer();
+  server.on(system.health, {
+    body: {
+      status: 'healthy',
+      overall_status: 'healthy',
+      response_time_ms: 20,
+      responseTime: 20,
+      timestamp: '2026-03-02T09:00:00.000Z',
+      error_message: null,
+      parts: { engine: 'healthy', database: 'healthy', queue: 'healthy' },
+    },
+  });
+  server.on(accounts.logout, { status: 204 });
+  server.on(accounts.me, { body: aUser() });
+  server.on(users.subscription, { body: aSubscription() });
+  server.on(users.quotaStatus, { body: aQuota() });
+  server.on(batches.list, { body: { jobs: [], total: 0, limit: 20, skip: 0, has_more: false } });
+  server.on(analytics.dashboard, {
+    body: {
+      total_analyses: 0,
+      total_candidates_processed: 0,
+      total_api_calls: 0,
+      subscription_info: {
+        plan_type: 'starter',
+        candidates_used: 100,
+        candidates_limit: 500,
+        status: 'active',
+        trial_ends_at: null,
+        is_trial: false,
+      },
+      recent_jobs: [],
+      plan_limits: aUser().plan_info.limits,
+    },
+  });
+  return server;
+}
+
+type Options = { server?: FakeServer; user?: User | null };
+
+/** The whole application at an address, over a fake network. */
+export async function renderApp(path: string, { server = aServer(), user = aUser() }: Options = {}) {
+  const storage = window.localStorage;
+  if (user) {
+    writeStoredAuth(storage, { token: 'token-1', user });
+    server.on(accounts.me, { body: user });
+  }
+  const state = createValue<SessionState>({ ...SIGNED_OUT, phase: 'loading' });
+  const queryClient = createQueryClient();
+  const api = createApi({
+    fetch: server.transport,
+    upload: server.transport,
+    token: () => state.get().token,
+    onUnauthorized: (token, endpoint) => session.refused(token, endpoint),
+    onLimits: (limits) => applyLimits(queryClient, limits),
+    sleep: () => Promise.resolve(),
+    newKey: () => 'key-1',
+  });
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const session = createSession({
+    state,
+    storage,
+    api,
+    now: () => 0,
+    sleep: () => Promise.resolve(),
+    forget: () => queryClient.clear(),
+    leaveTo: (reason) => router.navigate(reason === 'logout' ? paths.login : paths.loginExpired),
+  });
+  const view = render(
+    <QueryClientProvider client={queryClient}>
+      <AppProvider app={{ api, session, state }}>
+        <RouterProvider router={router} />
+        <Toaster />
+      </AppProvider>
+    </QueryClientProvider>,
+  );
+  await session.start();
+  return { ...view, server, router, session, state };
+}

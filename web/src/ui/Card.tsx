@@ -1,0 +1,13 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+import { cx } from './class-names';
+
+type CardProps = HTMLAttributes<HTMLElement> & { children: ReactNode };
+
+/** A self-contained task or reading. Things inside are parted by hairlines, not by more cards. */
+export function Card({ className, children, ...rest }: CardProps) {
+  return (
+    <section {...rest} className={cx('rounded-card border border-border bg-surface', className)}>
+      {children}
+    </section>
+  );
+}

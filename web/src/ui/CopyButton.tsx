@@ -1,0 +1,24 @@
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from './Button';
+
+type CopyButtonProps = { text: string; label: string };
+
+/** Copies a text and says so in place; when the browser refuses, it says that instead. */
+export function CopyButton({ text, label }: CopyButtonProps) {
+  const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setState('copied'),
+      () => setState('refused'),
+    );
+  return (
+    <span className="inline-flex items-center gap-1">
+      <IconButton label={label} icon={state === 'copied' ? Check : Copy} size="sm" onClick={copy} />
+      <span role="status" className="text-12 text-ink-3">
+        {state === 'copied' && 'Copied'}
+        {state === 'refused' && 'Select it and copy by hand'}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { IconButton } from './Button';
+import { cx } from './class-names';
+
+type DialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** `dialog` asks in the middle; `sheet` slides in from the right and may fill a phone. */
+  kind?: 'dialog' | 'sheet';
+  hideTitle?: boolean;
+  children: ReactNode;
+  className?: string;
+};
+
+const KIND = {
+  dialog:
+    'm-auto w-[min(440px,calc(100vw-32px))] rounded-dialog border border-border p-6 animate-[rise-in_180ms_var(--ease-out)]',
+  sheet:
+    'my-0 mr-0 ml-auto h-dvh max-h-dvh w-[min(560px,100vw)] max-w-none border-l border-border animate-[sheet-in_180ms_var(--ease-out)]',
+} as const;
+
+/** A modal box on the browser's own dialog: focus stays inside, Escape closes, focus returns to where it was. */
+export function Dialog({ open, onClose, title, kind = 'dialog', hideTitle, children, className }: DialogProps) {
+  const box = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const element = box.current;
+    if (!element || !open) return;
+    const before = document.activeElement;
+    element.showModal();
+    // The browser would choose the first button, which is rarely the one that is meant.
+    (element.querySelector<HTMLElement>('[data-autofocus]') ?? element).focus({ preventScroll: true });
+    return () => {
+      element.close();
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, [open]);
+
+  if (!open) return null;
+  return (
+    // The click outside is a convenience beside Escape and the close button, which serve the keyboard.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes through onCancel
+    <dialog
+      ref={box}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === box.current) onClose();
+      }}
+      className={cx('bg-surface text-ink shadow-dialog outline-none backdrop:bg-scrim', KIND[kind], className)}
+    >
+      <div className={cx('flex items-start gap-4', hideTitle && 'sr-only')}>
+        <h2 id={titleId} className="flex-1 text-16 font-strong">
+          {title}
+        </h2>
+        {!hideTitle && <IconButton label="Close" icon={X} onClick={onClose} className="-mt-1 -mr-2" />}
+      </div>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,99 @@
+import { Upload } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { cx } from './class-names';
+
+type DropzoneProps = {
+  /** What the button does: "Choose a CSV file". */
+  label: string;
+  accept: string;
+  children: ReactNode;
+  onFile: (file: File) => void;
+  /** Takes a drop anywhere on the page while it is mounted. */
+  wholePage?: boolean;
+  className?: string;
+};
+
+/** A file by click or by drop. A real button, so the keyboard works; the page lights up while something is dragged. */
+export function Dropzone({ label, accept, children, onFile, wholePage, className }: DropzoneProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const note = useId();
+  const over = usePageDrop(onFile, wholePage ?? false);
+  return (
+    <div
+      className={cx(
+        'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-[10px] border border-dashed px-4 py-4 transition-colors duration-120',
+        over ? 'border-accent bg-accent-soft' : 'border-border-strong bg-bg',
+        className,
+      )}
+    >
+      <button
+        type="button"
+        aria-describedby={note}
+        onClick={() => input.current?.click()}
+        className="inline-flex h-8 shrink-0 items-center gap-1.5 rounded-control border border-border bg-surface px-3 text-13 font-medium hover:bg-hover pointer-coarse:h-11"
+      >
+        <Upload size={16} strokeWidth={1.75} className="text-ink-2" aria-hidden />
+        {label}
+      </button>
+      <div id={note} className="min-w-0 flex-1 basis-60 text-13 text-ink-2">
+        {over ? 'Drop it here.' : children}
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        tabIndex={-1}
+        aria-label={label}
+        className="sr-only"
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          // Emptied so that choosing the same file again, corrected, is seen as a change.
+          event.target.value = '';
+          if (file) onFile(file);
+        }}
+      />
+    </div>
+  );
+}
+
+function usePageDrop(onFile: (file: File) => void, active: boolean): boolean {
+  const [over, setOver] = useState(false);
+  const latest = useRef(onFile);
+  latest.current = onFile;
+  useEffect(() => {
+    if (!active) return;
+    let depth = 0;
+    const carriesFile = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
+    const enter = (event: DragEvent) => {
+      if (!carriesFile(event)) return;
+      depth += 1;
+      setOver(true);
+    };
+    const leave = () => {
+      depth = Math.max(0, depth - 1);
+      if (depth === 0) setOver(false);
+    };
+    const allow = (event: DragEvent) => {
+      if (carriesFile(event)) event.preventDefault();
+    };
+    const drop = (event: DragEvent) => {
+      if (!carriesFile(event)) return;
+      event.preventDefault();
+      depth = 0;
+      setOver(false);
+      const file = event.dataTransfer?.files[0];
+      if (file) latest.current(file);
+    };
+    window.addEventListener('dragenter', enter);
+    window.addEventListener('dragleave', leave);
+    window.addEventListener('dragover', allow);
+    window.addEventListener('drop', drop);
+    return () => {
+      window.removeEventListener('dragenter', enter);
+      window.removeEventListener('dragleave', leave);
+      window.removeEventListener('dragover', allow);
+      window.removeEventListener('drop', drop);
+    };
+  }, [active]);
+  return over;
+}

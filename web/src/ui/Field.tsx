@@ -1,0 +1,82 @@
+import { CircleAlert } from 'lucide-react';
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { cx } from './class-names';
+
+/** The look of every text control. 16 px on touch screens keeps phones from zooming in. */
+export const CONTROL =
+  'w-full rounded-control border border-border-strong bg-surface px-2.5 text-ink pointer-coarse:text-16 ' +
+  'focus-visible:outline-2 focus-visible:outline-accent focus-visible:-outline-offset-1 ' +
+  'aria-invalid:border-danger disabled:bg-sunken disabled:text-ink-3';
+
+export type FieldWiring = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+};
+
+type FieldFrameProps = {
+  label: string;
+  optional?: boolean;
+  hint?: ReactNode;
+  error?: string | undefined;
+  aside?: ReactNode;
+  id?: string | undefined;
+  hideLabel?: boolean;
+  className?: string;
+  children: (wiring: FieldWiring) => ReactNode;
+};
+
+/** Label, control, hint and error, tied together for screen readers. */
+export function FieldFrame(props: FieldFrameProps) {
+  const own = useId();
+  const id = props.id ?? own;
+  const note = props.error || props.hint ? `${id}-note` : undefined;
+  return (
+    <div className={cx('flex flex-col', props.className)}>
+      <div className={cx('mb-1 flex items-center gap-2', props.hideLabel && 'sr-only')}>
+        <label htmlFor={id} className="text-13 font-medium whitespace-nowrap">
+          {props.label}
+          {props.optional && <span className="font-normal text-ink-3"> optional</span>}
+        </label>
+        {props.aside && <div className="ml-auto">{props.aside}</div>}
+      </div>
+      {props.children({ id, 'aria-describedby': note, 'aria-invalid': props.error ? true : undefined })}
+      {props.error ? (
+        <p id={note} className="mt-1.5 flex items-start gap-1.5 text-12 text-danger">
+          <CircleAlert size={14} strokeWidth={1.75} className="mt-px shrink-0" aria-hidden />
+          {props.error}
+        </p>
+      ) : (
+        props.hint && (
+          <div id={note} className="mt-1.5 text-12 text-ink-3">
+            {props.hint}
+          </div>
+        )
+      )}
+    </div>
+  );
+}
+
+type FieldProps = InputHTMLAttributes<HTMLInputElement> &
+  Omit<FieldFrameProps, 'children' | 'id'> & { tall?: boolean; ref?: Ref<HTMLInputElement> };
+
+/** A line of text with its label. */
+export function Field(props: FieldProps) {
+  const { label, optional, hint, error, aside, hideLabel, className, tall, id, ...input } = props;
+  return (
+    <FieldFrame
+      label={label}
+      hint={hint}
+      error={error}
+      aside={aside}
+      id={id}
+      {...(optional && { optional })}
+      {...(hideLabel && { hideLabel })}
+      {...(className && { className })}
+    >
+      {(wiring) => (
+        <input {...input} {...wiring} className={cx(CONTROL, tall ? 'h-10 text-14' : 'h-8 text-13', 'pointer-coarse:h-11')} />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,23 @@
+import { cx } from './class-names';
+
+export type HealthState = 'online' | 'slow' | 'offline' | 'unknown';
+
+const DOT: Record<HealthState, string> = {
+  online: 'bg-success',
+  slow: 'bg-warning',
+  offline: 'bg-danger',
+  unknown: 'bg-border-strong',
+};
+
+type HealthPillProps = { state: HealthState; label: string; detail?: string | undefined };
+
+/** The state of the service: a dot, a word and how fast it answers. */
+export function HealthPill({ state, label, detail }: HealthPillProps) {
+  return (
+    <span role="status" className="inline-flex items-center gap-2 text-12">
+      <span className={cx('size-1.5 rounded-full', DOT[state])} aria-hidden />
+      <span className="font-medium text-ink-2">{label}</span>
+      {detail && <span className="num text-ink-3">{detail}</span>}
+    </span>
+  );
+}

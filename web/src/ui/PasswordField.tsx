@@ -1,0 +1,41 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type InputHTMLAttributes, type ReactNode, type Ref, useState } from 'react';
+import { IconButton } from './Button';
+import { cx } from './class-names';
+import { CONTROL, FieldFrame } from './Field';
+
+type PasswordFieldProps = InputHTMLAttributes<HTMLInputElement> & {
+  label: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  aside?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** A password that its owner can look at. Pasting and password managers are welcome. */
+export function PasswordField({ label, hint, error, aside, id, className, ...input }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <FieldFrame label={label} hint={hint} error={error} aside={aside} id={id} {...(className && { className })}>
+      {(wiring) => (
+        <div className="relative">
+          <input
+            {...input}
+            {...wiring}
+            type={shown ? 'text' : 'password'}
+            spellCheck={false}
+            autoCapitalize="none"
+            className={cx(CONTROL, 'h-10 pr-11 text-14 pointer-coarse:h-11')}
+          />
+          <IconButton
+            label={shown ? 'Hide password' : 'Show password'}
+            icon={shown ? EyeOff : Eye}
+            aria-pressed={shown}
+            onClick={() => setShown(!shown)}
+            className="absolute inset-y-0 right-1 my-auto pointer-coarse:right-0"
+          />
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,41 @@
+import { ChevronDown } from 'lucide-react';
+import type { SelectHTMLAttributes } from 'react';
+import { cx } from './class-names';
+import { CONTROL, FieldFrame } from './Field';
+
+type SelectProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange'> & {
+  label: string;
+  hideLabel?: boolean;
+  options: readonly { value: string; label: string }[];
+  onChoose: (value: string) => void;
+};
+
+/** The browser's own list of options: the best one on a phone and for a screen reader. */
+export function Select({ label, hideLabel, options, onChoose, className, ...select }: SelectProps) {
+  return (
+    <FieldFrame label={label} {...(hideLabel && { hideLabel })} {...(className && { className })}>
+      {(wiring) => (
+        <div className="relative">
+          <select
+            {...select}
+            {...wiring}
+            onChange={(event) => onChoose(event.target.value)}
+            className={cx(CONTROL, 'h-8 appearance-none pr-8 text-13 pointer-coarse:h-11')}
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            size={16}
+            strokeWidth={1.75}
+            className="pointer-events-none absolute inset-y-0 right-2 my-auto text-ink-3"
+            aria-hidden
+          />
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,45 @@
+import { Tabs as Parts } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+type TabsProps<Value extends string> = {
+  label: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  tabs: readonly { value: Value; label: string; count?: number; content: ReactNode }[];
+  /** What stands at the right end of the row. */
+  aside?: ReactNode;
+};
+
+/** A row of tabs over their panels; arrows move between tabs. */
+export function Tabs<Value extends string>({ label, value, onChange, tabs, aside }: TabsProps<Value>) {
+  return (
+    <Parts.Root
+      value={value}
+      onValueChange={(next) => {
+        const found = tabs.find((tab) => tab.value === next);
+        if (found) onChange(found.value);
+      }}
+    >
+      <div className="flex items-center gap-5 border-b border-border">
+        <Parts.List aria-label={label} className="flex gap-5">
+          {tabs.map((tab) => (
+            <Parts.Trigger
+              key={tab.value}
+              value={tab.value}
+              className="-mb-px border-b-2 border-transparent py-2 text-13 font-medium whitespace-nowrap text-ink-2 transition-colors duration-120 hover:text-ink data-[state=active]:border-ink data-[state=active]:text-ink pointer-coarse:py-3"
+            >
+              {tab.label}
+              {tab.count !== undefined && <span className="num font-normal text-ink-3"> {tab.count}</span>}
+            </Parts.Trigger>
+          ))}
+        </Parts.List>
+        {aside && <div className="ml-auto">{aside}</div>}
+      </div>
+      {tabs.map((tab) => (
+        <Parts.Content key={tab.value} value={tab.value} className="rounded-control">
+          {tab.content}
+        </Parts.Content>
+      ))}
+    </Parts.Root>
+  );
+}

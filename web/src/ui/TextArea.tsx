@@ -1,0 +1,22 @@
+import type { ReactNode, Ref, TextareaHTMLAttributes } from 'react';
+import { cx } from './class-names';
+import { CONTROL, FieldFrame } from './Field';
+
+type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & {
+  label: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  aside?: ReactNode;
+  /** Extra classes of the control itself: its height. */
+  box?: string;
+  ref?: Ref<HTMLTextAreaElement>;
+};
+
+/** Several lines of text with their label. */
+export function TextArea({ label, hint, error, aside, box, className, id, ...area }: TextAreaProps) {
+  return (
+    <FieldFrame label={label} hint={hint} error={error} aside={aside} id={id} {...(className && { className })}>
+      {(wiring) => <textarea {...area} {...wiring} className={cx(CONTROL, 'resize-y px-3.5 py-3', box)} />}
+    </FieldFrame>
+  );
+}

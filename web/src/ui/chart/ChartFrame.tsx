@@ -1,0 +1,71 @@
+import { type ReactNode, useId, useState } from 'react';
+import { cx } from '../class-names';
+
+type ChartFrameProps = {
+  /** The finding as a sentence. */
+  title: ReactNode;
+  caption: string;
+  columns: readonly [string, string];
+  rows: readonly (readonly [string, string | number])[];
+  /** `side` puts the finding at the foot of a wide picture, left of it. */
+  layout?: 'stacked' | 'side';
+  children: ReactNode;
+  className?: string;
+};
+
+/** A picture of numbers with the same numbers as a table one click away. */
+export function ChartFrame(props: ChartFrameProps) {
+  const { title, caption, columns, rows, layout = 'stacked', children, className } = props;
+  const [asTable, setAsTable] = useState(false);
+  const region = useId();
+  const side = layout === 'side';
+  return (
+    <figure
+      className={cx('min-w-0', side && 'md:grid md:grid-cols-[minmax(200px,1fr)_minmax(0,560px)] md:items-end md:gap-8', className)}
+    >
+      <figcaption className={cx('flex gap-x-3 gap-y-1.5', side ? 'flex-col items-start md:pb-5' : 'items-baseline')}>
+        <span className="min-w-0 flex-1">{title}</span>
+        <button
+          type="button"
+          aria-expanded={asTable}
+          aria-controls={region}
+          onClick={() => setAsTable(!asTable)}
+          className="min-h-6 shrink-0 rounded-chip text-12 font-medium whitespace-nowrap text-ink-3 hover:text-ink pointer-coarse:min-h-11"
+        >
+          {asTable ? 'View as chart' : 'View as table'}
+        </button>
+      </figcaption>
+      <div id={region} className="min-w-0">
+        {asTable ? <NumberTable caption={caption} columns={columns} rows={rows} /> : children}
+      </div>
+    </figure>
+  );
+}
+
+function NumberTable({ caption, columns, rows }: Pick<ChartFrameProps, 'caption' | 'columns' | 'rows'>) {
+  return (
+    <div className="mt-2 max-h-48 overflow-y-auto">
+      <table className="w-full text-13">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="text-12 text-ink-3">
+            <th scope="col" className="py-1 text-left font-medium">
+              {columns[0]}
+            </th>
+            <th scope="col" className="py-1 text-right font-medium">
+              {columns[1]}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, value], index) => (
+            <tr key={`${name} ${index + 1}`}>
+              <td className="border-t border-hairline py-1">{name}</td>
+              <td className="num border-t border-hairline py-1 text-right">{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

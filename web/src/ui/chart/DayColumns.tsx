@@ -1,0 +1,47 @@
+type DayColumnsProps = {
+  points: readonly { date: string; value: number }[];
+  label: string;
+  /** The words under the first and the last column. */
+  ends: readonly [string, string];
+  height?: number;
+};
+
+const WIDTH = 320;
+
+/** One column per day from a zero line. */
+export function DayColumns({ points, label, ends, height = 72 }: DayColumnsProps) {
+  const most = Math.max(1, ...points.map((point) => point.value));
+  const step = WIDTH / Math.max(1, points.length);
+  const column = Math.max(1.5, step - 2);
+  return (
+    <div>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${height}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={label}
+        className="block h-[72px] w-full"
+      >
+        {points.map((point, index) => {
+          const tall = (point.value / most) * (height - 4);
+          return (
+            <rect
+              key={point.date}
+              x={index * step + (step - column) / 2}
+              y={height - tall}
+              width={column}
+              height={tall}
+              rx={1}
+              className="fill-ink-2"
+            />
+          );
+        })}
+        <line x1={0} x2={WIDTH} y1={height - 0.5} y2={height - 0.5} className="stroke-border" />
+      </svg>
+      <div className="mt-1 flex justify-between text-12 text-ink-3">
+        <span>{ends[0]}</span>
+        <span>{ends[1]}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useMemo } from 'react';
+import { cx } from '../class-names';
+import { placeDots, type ScoredDot, scoreDomain } from './place-dots';
+import { TIER_CLASS, TIER_WORD, type TierName } from './tier';
+
+export type StackDot = ScoredDot & { name: string; tier: TierName };
+
+export type TierBand = { tier: TierName; from: number; to: number; count: number };
+
+type DotStackProps = {
+  dots: readonly StackDot[];
+  bands: readonly TierBand[];
+  width: number;
+  chosen: string | null;
+  label: string;
+  onChoose: (id: string) => void;
+};
+
+const AXIS = 70;
+const RADIUS = 4.5;
+const STEP = 10.5;
+const MARGIN = 8;
+const GAP = 12;
+
+/** Every person as a dot over the score, parted at the tier borders. The picture is a help: the table holds the same. */
+export function DotStack({ dots, bands, width, chosen, label, onChoose }: DotStackProps) {
+  const [low, high] = useMemo(() => scoreDomain(dots.map((dot) => dot.score)), [dots]);
+  const borders = bands.map((band) => band.from).filter((from) => from > low);
+  const room = width - 2 * MARGIN - borders.length * GAP;
+  // Each tier border opens a gap, so that no dot stands on the line between two words.
+  const scale = (score: number) =>
+    MARGIN + ((score - low) / (high - low)) * room + GAP * borders.filter((from) => score >= from).length;
+  const placed = placeDots(dots, scale, RADIUS * 2 + 1);
+  const tallest = Math.max(0, ...placed.map((dot) => dot.level));
+  const lift = Math.max(0, (tallest - 3) * STEP);
+  const axis = AXIS + lift;
+  const byId = new Map(dots.map((dot) => [dot.id, dot]));
+  return (
+    <svg viewBox={`0 0 ${width} ${axis + 30}`} className="block h-auto w-full" role="img" aria-label={label}>
+      <line x1={0} x2={width} y1={axis} y2={axis} className="stroke-border" />
+      {bands
+        .filter((band) => band.from > low)
+        .map((band) => (
+          <g key={band.tier}>
+            <line
+              x1={scale(band.from) - GAP / 2}
+              x2={scale(band.from) - GAP / 2}
+              y1={20}
+              y2={axis}
+              className="stroke-border-strong opacity-80"
+              strokeDasharray="2 3"
+            />
+            <text x={scale(band.from) - GAP / 2} y={13} textAnchor="middle" className="num fill-ink-3 text-12">
+              {band.from}
+            </text>
+          </g>
+        ))}
+      {bands
+        .filter((band) => band.to > low)
+        .map((band) => (
+          <text
+            key={band.tier}
+            x={(scale(Math.max(band.from, low)) + scale(band.to)) / 2}
+            y={axis + 21}
+            textAnchor="middle"
+            className="num fill-ink-2 text-12"
+          >
+            {TIER_WORD[band.tier]} <tspan className="fill-ink-3">{band.count}</tspan>
+          </text>
+        ))}
+      {placed.map((dot) => {
+        const known = byId.get(dot.id);
+        return (
+          // Pointing is a shortcut; every person is also a row of the table below, which the keyboard reaches.
+          // biome-ignore lint/a11y/noStaticElementInteractions: mouse shortcut beside the table
+          // biome-ignore lint/a11y/useKeyWithClickEvents: mouse shortcut beside the table
+          <circle
+            key={dot.id}
+            cx={dot.x}
+            cy={axis - 6.5 - dot.level * STEP}
+            r={RADIUS}
+            onClick={() => onChoose(dot.id)}
+            className={cx('cursor-pointer fill-(--tier) hover:opacity-70', known && TIER_CLASS[known.tier])}
+          >
+            <title>{`${known?.name ?? ''}, ${dot.score}`}</title>
+          </circle>
+        );
+      })}
+      {placed
+        .filter((dot) => dot.id === chosen)
+        .map((dot) => (
+          <path key={dot.id} d={`M${dot.x} ${axis + 2}l-4.5 6h9z`} className="fill-accent" />
+        ))}
+    </svg>
+  );
+}
