@@ -1,3 +1,4 @@
+import { dieWithParent } from './pool/die-with-parent';
 import type { ChildMessage, ReadRequest } from './pool/protocol';
 import { readDocument } from './read/read-document';
 
@@ -16,5 +17,6 @@ process.on('message', (request: ReadRequest) => {
 process.on('unhandledRejection', () => undefined);
 
 process.on('disconnect', () => process.exit());
+dieWithParent();
 
 tell({ kind: 'ready' });

@@ -1,4 +1,5 @@
 import { decodeText } from '../text/decode-text';
+import { decoderOf } from '../text/decoder';
 
 const HEAD_BYTES = 2048;
 
@@ -9,7 +10,8 @@ export function decodeHtml(bytes: Uint8Array): string {
   const named = /<meta[^>]+charset\s*=\s*["']?([\w-]+)/i.exec(head)?.[1];
   if (hasMark || !named || /^utf-?16/i.test(named)) return decodeText(bytes);
   try {
-    return new TextDecoder(named, { fatal: true }).decode(bytes);
+    new TextDecoder(named, { fatal: true }).decode(bytes);
+    return decoderOf(named)(bytes);
   } catch (error) {
     // The page names an encoding that does not exist or that it is not in.
     if (error instanceof RangeError || error instanceof TypeError) return decodeText(bytes);

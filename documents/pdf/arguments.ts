@@ -28,16 +28,11 @@ export function matrixOf(value: unknown): Matrix | null {
 /** A glyph of `showText`: its text and its width in the font's units. */
 export type ShownGlyph = { unicode: string; width: number; isSpace: boolean };
 
-/** What `showText` shows: glyphs, and numbers that move the next one. */
-export function shownOf(value: unknown): (ShownGlyph | number)[] {
-  if (!Array.isArray(value)) return [];
-  return value.flatMap((item: unknown): (ShownGlyph | number)[] => {
-    if (typeof item === 'number') return [item];
-    if (typeof item !== 'object' || item === null) return [];
-    const unicode = 'unicode' in item && typeof item.unicode === 'string' ? item.unicode : '';
-    const width = 'width' in item && typeof item.width === 'number' ? item.width : 0;
-    return [{ unicode, width, isSpace: 'isSpace' in item && item.isSpace === true }];
-  });
+/** Whether an item of `showText` is a glyph. */
+export function isShownGlyph(item: unknown): item is ShownGlyph {
+  if (typeof item !== 'object' || item === null) return false;
+  if (!('unicode' in item && 'width' in item && 'isSpace' in item)) return false;
+  return typeof item.unicode === 'string' && typeof item.width === 'number';
 }
 
 /** What `setGState` sets, by the names of ISO 32000-1, table 58. */

@@ -1,6 +1,7 @@
 import type { Piece } from './piece';
+import { isRightToLeft } from './right-to-left';
 
-/** Pieces on one baseline, from left to right. */
+/** Pieces on one baseline in the order in which they are read. */
 export type Line = {
   pieces: Piece[];
   left: number;
@@ -25,7 +26,10 @@ export function linesOf(pieces: readonly Piece[]): Line[] {
       lines.push({ pieces: [piece], left, right, y, size });
     }
   }
-  for (const line of lines) line.pieces.sort((a, b) => a.left - b.left);
+  for (const line of lines) {
+    line.pieces.sort((a, b) => a.left - b.left);
+    if (isRightToLeft(line.pieces.map((piece) => piece.text).join(''))) line.pieces.reverse();
+  }
   return lines;
 }
 

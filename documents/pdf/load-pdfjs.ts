@@ -1,6 +1,14 @@
-import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
-// @ts-expect-error the package ships no types for its worker, which runs here in the same thread
-import * as worker from 'pdfjs-dist/legacy/build/pdf.worker.mjs';
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { InflateAtOnce } from './inflate-at-once';
+import { SameThreadPort } from './same-thread-port';
+
+// The build for Node 20 replaces `Array.prototype.push` to correct what it does on frozen arrays. Every
+// push then takes several times as long, and nothing here pushes to frozen arrays.
+const nativePush = Array.prototype.push;
+const { OPS, PDFWorker, getDocument } = await import('pdfjs-dist/legacy/build/pdf.min.mjs');
+// The worker runs here in the same thread: the whole process is a worker already.
+const { WorkerMessageHandler } = await import('pdfjs-dist/legacy/build/pdf.worker.min.mjs');
+Object.defineProperty(Array.prototype, 'push', { value: nativePush });
 
 /** A font that is never drawn is loaded at once. */
 class UndrawnFont {
@@ -17,16 +25,17 @@ class UndrawnFont {
  */
 const NO_SCREEN = { fonts: { add: () => undefined, delete: () => undefined } };
 
-Object.assign(globalThis, { pdfjsWorker: worker, FontFace: UndrawnFont });
-
-const { OPS, getDocument } = pdfjs;
+Object.assign(globalThis, {
+  FontFace: UndrawnFont,
+  DecompressionStream: InflateAtOnce,
+});
 
 /** Operator numbers of pdf.js by name. */
 export { OPS };
 
 /** A parsed PDF and its pages, as pdf.js gives them. */
-export type PdfDocument = pdfjs.PDFDocumentProxy;
-export type PdfPage = pdfjs.PDFPageProxy;
+export type PdfDocument = PDFDocumentProxy;
+export type PdfPage = PDFPageProxy;
 
 /** An opened document with the means to let go of it. */
 export type OpenPdf = { document: PdfDocument; close(): Promise<void> };
@@ -43,7 +52,11 @@ export function isPasswordError(error: unknown): boolean {
  * @throws what pdf.js throws for a damaged or encrypted document.
  */
 export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
+  const port = new SameThreadPort();
+  WorkerMessageHandler.initializeFromPort(port);
+  const worker = new PDFWorker({ ...{ port } });
   const task = getDocument({
+    worker,
     // pdf.js takes the buffer over.
     data: new Uint8Array(bytes),
     isEvalSupported: false,
@@ -59,5 +72,14 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
     verbosity: 0,
     ...{ ownerDocument: NO_SCREEN },
   });
-  return { document: await task.promise, close: () => task.destroy() };
+  const close = async (): Promise<void> => {
+    await task.destroy();
+    worker.destroy();
+  };
+  try {
+    return { document: await task.promise, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }

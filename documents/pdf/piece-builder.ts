@@ -23,10 +23,13 @@ const COLUMN_GAP = 1;
 /** Overlap of glyphs that kerning and accents explain, in ems. */
 const OVERLAP = 0.6;
 
+/** Upright text first, then what runs up and down the page, then the rest. */
+const TURNS: readonly Turn[] = [0, 1, 3, 2, null];
+
 /** Gathers glyphs other than white space into pieces, whatever way the document emits them. */
 export class PieceBuilder {
   readonly #pieces = new Map<Turn, Piece[]>();
-  readonly #drawn = new Set<string>();
+  readonly #drawn = new Map<string, Piece>();
   #glyphs: Glyph[] = [];
   #hidden = false;
 
@@ -44,24 +47,36 @@ export class PieceBuilder {
     const last = this.#glyphs.at(-1);
     if (!first || !last) return;
     const text = joinGlyphs(this.#glyphs);
-    const { y, size, turn } = first;
+    const { left, y, size, turn } = first;
+    const piece: Piece = { text, left, right: last.right, y, size, hidden: this.#hidden };
     this.#glyphs = [];
-    // Bold type is often faked by drawing the same text twice, a hair apart.
-    const key = `${turn}|${text}|${Math.round(first.left / 2)}|${Math.round(y / 2)}`;
-    if (text.trim() === '' || this.#drawn.has(key)) return;
-    this.#drawn.add(key);
-    const pieces = this.#pieces.get(turn) ?? [];
-    pieces.push({ text, left: first.left, right: last.right, y, size, hidden: this.#hidden });
-    this.#pieces.set(turn, pieces);
+    if (!this.#isRepeat(piece, turn)) this.#piecesOf(turn).push(piece);
   }
 
-  /** All pieces by their turn, upright ones first. */
+  /** All pieces by their turn. */
   finish(): Piece[][] {
     this.flush();
-    const turns: Turn[] = [0, 1, 3, 2, null];
-    return turns.flatMap((turn) => this.#pieces.get(turn) ?? []).length === 0
-      ? []
-      : turns.map((turn) => this.#pieces.get(turn) ?? []).filter((pieces) => pieces.length > 0);
+    return TURNS.map((turn) => this.#pieces.get(turn) ?? []).filter((pieces) => pieces.length > 0);
+  }
+
+  /**
+   * Bold type is often faked by drawing the same text twice, a hair apart. It is one text, and seen
+   * when one of the two is.
+   */
+  #isRepeat(piece: Piece, turn: Turn): boolean {
+    const key = `${turn}|${piece.text}|${Math.round(piece.left / 2)}|${Math.round(piece.y / 2)}`;
+    const known = this.#drawn.get(key);
+    if (known) known.hidden &&= piece.hidden;
+    else this.#drawn.set(key, piece);
+    return known !== undefined;
+  }
+
+  #piecesOf(turn: Turn): Piece[] {
+    const known = this.#pieces.get(turn);
+    if (known) return known;
+    const fresh: Piece[] = [];
+    this.#pieces.set(turn, fresh);
+    return fresh;
   }
 }
 

@@ -185,7 +185,7 @@ class PageTrace {
         return;
       case OPS.showText:
         this.#unused = false;
-        this.#text.show(args[0], state, this.#shown.includes(false));
+        this.#text.show(Array.isArray(args[0]) ? args[0] : [], state, this.#shown.includes(false));
     }
   }
 

@@ -1,7 +1,7 @@
 import { SMALLEST_POINTS } from '../visibility/contrast';
-import { shownOf } from './arguments';
+import { type Arguments, isShownGlyph } from './arguments';
 import type { Backdrop } from './backdrop';
-import { type Box, compose, contains, type Matrix, type Point, place } from './geometry';
+import { type Box, compose, type Matrix, type Point, place } from './geometry';
 import {
   type Font,
   type GraphicsState,
@@ -30,6 +30,7 @@ export class TextTrace {
   readonly #backdrop: Backdrop;
   readonly #page: Box;
   readonly #pieces = new PieceBuilder();
+  #lastGround: { key: readonly unknown[]; ground: Ground } | null = null;
   /** Whether the last glyph was a space. */
   #spaced = false;
   position: TextPosition = textStart();
@@ -53,15 +54,16 @@ export class TextTrace {
    *
    * @param gone whether nothing that is drawn now is shown.
    */
-  show(shown: unknown, state: GraphicsState, gone: boolean): void {
+  show(shown: Arguments, state: GraphicsState, gone: boolean): void {
     const { font, fontSize } = state;
     if (!font || fontSize === 0) return;
-    const ground = groundOf(state, this.position.matrix, font);
-    for (const item of shownOf(shown)) {
+    const ground = this.#groundOf(state, font);
+    for (const item of shown) {
       if (typeof item === 'number') {
         this.#advance((-item * fontSize) / 1000, state);
         continue;
       }
+      if (!isShownGlyph(item)) continue;
       const from = this.#pen(ground, state);
       const width = item.width * font.widthUnit * fontSize;
       this.#advance(width, state);
@@ -102,6 +104,18 @@ export class TextTrace {
     return this.#pieces.finish();
   }
 
+  /** Many files move from glyph to glyph without changing anything that this depends on. */
+  #groundOf(state: GraphicsState, font: Font): Ground {
+    const { ctm, fontSize, horizontalScale } = state;
+    const { matrix } = this.position;
+    const last = this.#lastGround;
+    const key = [ctm, matrix, font, fontSize, horizontalScale];
+    if (last && key.every((part, index) => part === last.key[index])) return last.ground;
+    const ground = groundOf(state, matrix, font);
+    this.#lastGround = { key, ground };
+    return ground;
+  }
+
   #advance(distance: number, state: GraphicsState): void {
     this.position.x += distance * state.horizontalScale;
   }
@@ -116,8 +130,8 @@ export class TextTrace {
       (from[1] + to[1]) / 2 - Math.cos(ground.angle) * ground.size * 0.3,
     ];
     if (!font.drawn && ground.size < SMALLEST_POINTS) return true;
-    if (![from, to, middle].some((point) => isWithin(this.#page, point))) return true;
-    if (![from, to, middle].some((point) => isWithin(state.clip, point))) return true;
+    if (isOutside(this.#page, from, to, middle)) return true;
+    if (isOutside(state.clip, from, to, middle)) return true;
     if (state.renderingMode === UNPAINTED || opacityOf(state) < CLEAR) {
       return !this.#backdrop.hasInk(middle, ground.size);
     }
@@ -126,12 +140,13 @@ export class TextTrace {
   }
 }
 
-function isWithin(box: Box, point: Point): boolean {
+function isOutside(box: Box, from: Point, to: Point, middle: Point): boolean {
+  return !isWithin(box, middle) && !isWithin(box, from) && !isWithin(box, to);
+}
+
+function isWithin(box: Box, [x, y]: Point): boolean {
   const { left, top, right, bottom } = box;
-  return contains(
-    { left: left - EDGE, top: top - EDGE, right: right + EDGE, bottom: bottom + EDGE },
-    point,
-  );
+  return x >= left - EDGE && x <= right + EDGE && y >= top - EDGE && y <= bottom + EDGE;
 }
 
 function groundOf(state: GraphicsState, textMatrix: Matrix, font: Font): Ground {

@@ -2,6 +2,7 @@ import type { TextWriter } from '../text/marked-text';
 import { type Line, linesOf } from './lines';
 import { orderBlocks } from './order-blocks';
 import type { Piece } from './piece';
+import { toReadingOrder } from './right-to-left';
 import { type LineBreak, lineBreaks } from './wrap';
 
 /** A gap wider than this many times the size parts what belongs to different things. */
@@ -27,7 +28,8 @@ function writeLine(line: Line, end: LineBreak, writer: TextWriter): void {
     const hidden = piece.hidden;
     if (before) writer.write(gapText(before, piece), hidden && before.hidden);
     const joined = piece === last && end === 'word';
-    writer.write(joined ? piece.text.replace(/[-\u2010\u00ad]$/, '') : piece.text, hidden);
+    const text = toReadingOrder(piece.text);
+    writer.write(joined ? text.replace(/[-\u2010\u00ad]$/, '') : text, hidden);
     before = piece;
   }
   const allHidden = line.pieces.every((piece) => piece.hidden);
@@ -44,7 +46,7 @@ const END_TEXT: Record<LineBreak, string> = {
 
 function gapText(before: Piece, piece: Piece): string {
   const size = Math.max(before.size, piece.size);
-  const gap = piece.left - before.right;
+  const gap = Math.max(piece.left - before.right, before.left - piece.right);
   if (gap < WORD_GAP * size) return '';
   const bullet = before.text.length === 1 && !/[\p{L}\p{N}]/u.test(before.text);
   return gap > TAB_GAP * size && !bullet ? '\t' : ' ';

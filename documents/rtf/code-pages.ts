@@ -1,3 +1,5 @@
+import { decoderOf } from '../text/decoder';
+
 /** Encodings by `\fcharset` number (RTF 1.9.1, 'Font Table'), as labels of `TextDecoder`. */
 const BY_CHARSET = new Map<number, string>([
   [0, 'windows-1252'],
@@ -41,5 +43,5 @@ export function encodingOfPage(page: number): string {
 
 /** Decodes a string of bytes, one per character. */
 export function decodeBytes(bytes: string, encoding: string): string {
-  return new TextDecoder(encoding).decode(Buffer.from(bytes, 'latin1'));
+  return decoderOf(encoding)(Buffer.from(bytes, 'latin1'));
 }

@@ -1,4 +1,5 @@
 import { analyse } from 'chardet';
+import { decoderOf } from './decoder';
 
 const SAMPLE_BYTES = 64 * 1024;
 
@@ -27,7 +28,7 @@ export function encodingOf(sample: Uint8Array): string {
 /** A text file's content, whatever its encoding; never throws. */
 export function decodeText(bytes: Uint8Array): string {
   const encoding = encodingOf(bytes.subarray(0, SAMPLE_BYTES));
-  return new TextDecoder(encoding).decode(bytes);
+  return decoderOf(encoding)(bytes);
 }
 
 function encodingByMark(sample: Uint8Array): string | null {

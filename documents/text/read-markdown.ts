@@ -16,7 +16,6 @@ export function readMarkdown(source: string): MarkedText {
   marked = rewrite(marked, /^\|[^\n]*\|[ \t]*$/gm, tableRow);
   marked = rewrite(marked, /!?\[[^\]\n]+\]\([^)\s]+(?: "[^"\n]*")?\)/g, linkText);
   marked = rewrite(marked, /\*\*[^*\n]+\*\*/g, (bold) => bold.slice(2, -2));
-  marked = rewrite(marked, /(?<![\w_])__[^_\n]+__(?![\w_])/g, (bold) => bold.slice(2, -2));
   return rewrite(marked, /`[^`\n]+`/g, (code) => code.slice(1, -1));
 }
 

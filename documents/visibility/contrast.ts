@@ -19,12 +19,26 @@ export function isUnreadableOn(text: Rgb, background: Rgb): boolean {
 
 /** Contrast ratio from 1 to 21 as WCAG 2.2 defines it. */
 export function contrastRatio(a: Rgb, b: Rgb): number {
-  const [dark, light] = [luminance(a), luminance(b)].sort((x, y) => x - y);
-  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
+  const [one, other] = [luminance(a), luminance(b)];
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+}
+
+/** A page asks for the same few colours thousands of times. */
+const luminances = new Map<number, number>();
+const MOST_KNOWN = 1_000;
+
+function luminance(color: Rgb): number {
+  const key = color[0] * 65_536 + color[1] * 256 + color[2];
+  const known = luminances.get(key);
+  if (known !== undefined) return known;
+  if (luminances.size >= MOST_KNOWN) luminances.clear();
+  const fresh = relativeLuminance(color);
+  luminances.set(key, fresh);
+  return fresh;
 }
 
 /** Relative luminance as WCAG 2.2 defines it. */
-function luminance(color: Rgb): number {
+function relativeLuminance(color: Rgb): number {
   const [red = 0, green = 0, blue = 0] = color.map((channel) => {
     const part = channel / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;

@@ -1,4 +1,5 @@
 import { encodingOf } from '../../text/decode-text';
+import { type Decode, decoderOf } from '../../text/decoder';
 
 /** Enough to tell an encoding by. */
 const SAMPLE_BYTES = 64 * 1024;
@@ -7,11 +8,11 @@ const SAMPLE_BYTES = 64 * 1024;
 export async function* decodeStream(bytes: AsyncIterable<unknown>): AsyncGenerator<string> {
   let held: Buffer[] = [];
   let heldBytes = 0;
-  let decoder: InstanceType<typeof TextDecoder> | null = null;
+  let decode: Decode | null = null;
   for await (const chunk of bytes) {
     const piece = bytesOf(chunk);
-    if (decoder) {
-      yield decoder.decode(piece, { stream: true });
+    if (decode) {
+      yield decode(piece, true);
       continue;
     }
     held.push(piece);
@@ -19,12 +20,12 @@ export async function* decodeStream(bytes: AsyncIterable<unknown>): AsyncGenerat
     if (heldBytes < SAMPLE_BYTES) continue;
     const sample = Buffer.concat(held);
     held = [];
-    decoder = new TextDecoder(encodingOf(sample));
-    yield decoder.decode(sample, { stream: true });
+    decode = decoderOf(encodingOf(sample));
+    yield decode(sample, true);
   }
   const rest = Buffer.concat(held);
-  decoder ??= new TextDecoder(encodingOf(rest));
-  yield decoder.decode(rest);
+  decode ??= decoderOf(encodingOf(rest));
+  yield decode(rest);
 }
 
 function bytesOf(chunk: unknown): Buffer {

@@ -55,10 +55,11 @@ class RecordSplitter {
       if (parsed.kind === 'record') {
         const { fields, next } = parsed;
         const line = this.#line;
+        const blank = fields.length === 1 && this.#text.slice(at, next).trim() === '';
         this.#consume(at, next);
         at = next;
         this.#columns ||= fields.length;
-        if (fields.length > 1 || fields[0]?.trim() !== '') yield { kind: 'fields', fields, line };
+        if (!blank) yield { kind: 'fields', fields, line };
         continue;
       }
       const held = this.#text.length - at;

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { hiddenTexts } from '../testing/hidden-texts';
+import { tidyText } from '../text/tidy-text';
+import { readHtml } from './read-html';
+
+function read(html: string): { text: string; hidden: string[] } {
+  const { text, hidden } = tidyText(readHtml(Buffer.from(html)));
+  return { text, hidden: hiddenTexts(text, hidden) };
+}
+
+test('blocks become lines, list items get bullets and inline tags vanish', () => {
+  const { text } = read(
+    '<h1>Ada <em>Quist</em></h1><p>Line one<br>Line two</p><ul><li>Welding</li><li>Joinery</li></ul>',
+  );
+  expect(text).toBe('Ada Quist\n\nLine one\nLine two\n\n\u2022 Welding\n\u2022 Joinery');
+});
+
+test('scripts, styles, titles and comments are no text', () => {
+  const { text } = read(
+    '<title>T</title><style>p{}</style><script>alert("x")</script><!-- c --><p>Body</p>',
+  );
+  expect(text).toBe('Body');
+});
+
+test('entities are resolved', () => {
+  expect(read('<p>R&amp;D &mdash; caf&eacute; &#8364;5</p>').text).toBe(
+    'R&D \u2014 caf\u00e9 \u20ac5',
+  );
+});
+
+test('a row of short cells is one line and cells of many lines are blocks', () => {
+  const { text } = read(
+    '<table><tr><td>Ada</td><td>4 years</td></tr><tr><td><p>One</p><p>Two</p></td><td>Three</td></tr></table>',
+  );
+  expect(text).toBe('Ada\t4 years\nOne\nTwo\nThree');
+});
+
+test.each([
+  ['display:none', 'display: none'],
+  ['no visibility', 'visibility:hidden'],
+  ['no opacity', 'opacity:0'],
+  ['a font of one pixel', 'font-size:1px'],
+  ['white on white', 'color:#fff'],
+  ['nearly white on white', 'color:rgb(252, 252, 252)'],
+  ['a transparent colour', 'color:transparent'],
+  ['a place far outside', 'position:absolute;left:-9999px'],
+  ['a box of no height', 'height:0;overflow:hidden'],
+])('text hidden by %s is marked', (_, style) => {
+  expect(read(`<p>Seen</p><p style="${style}">unseen</p>`).hidden).toEqual(['unseen']);
+});
+
+test('text hidden through a class of the style sheet is marked', () => {
+  expect(
+    read('<style>/* x */ .kw, #k { display:none }</style><p>Seen</p><p class="a kw">unseen</p>')
+      .hidden,
+  ).toEqual(['unseen']);
+});
+
+test('what is hidden only in print is seen', () => {
+  expect(
+    read('<style>@media print { .b { display:none } }</style><p class="b">Seen</p>').hidden,
+  ).toEqual([]);
+});
+
+test('white text on a dark background or a picture is seen', () => {
+  expect(read('<div style="background:#234"><p style="color:white">Seen</p></div>').hidden).toEqual(
+    [],
+  );
+  expect(
+    read('<div style="background:url(a.png)"><p style="color:white">Seen</p></div>').hidden,
+  ).toEqual([]);
+});
+
+test('the encoding that a page names is used', () => {
+  const page = Buffer.from(
+    '<meta charset="windows-1251"><p>\xd0\xe0\xe1\xee\xf2\xe0</p>',
+    'latin1',
+  );
+  expect(readHtml(page).text.trim()).toBe('\u0420\u0430\u0431\u043e\u0442\u0430');
+});

@@ -1,0 +1,208 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deflateRawSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeZip, patchDirectory } from '../../testing/make-zip';
+import type { SourceItem } from '../source-item';
+import { openZip, type ZipSource } from './open-zip';
+import { zipItems } from './zip-items';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'candor-zip-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function open(bytes: Uint8Array): Promise<ZipSource> {
+  const path = join(folder, 'upload.zip');
+  await writeFile(path, bytes);
+  return openZip(path);
+}
+
+/** The name and kind of every entry, with the cause where it is unreadable. */
+async function gist(bytes: Uint8Array): Promise<string[]> {
+  const zip = await open(bytes);
+  const found: string[] = [];
+  for await (const entry of zip.entries()) {
+    found.push(`${entry.name}: ${entry.kind === 'unreadable' ? entry.problem.code : entry.kind}`);
+  }
+  zip.close();
+  return found;
+}
+
+test('documents in subfolders are listed and system files are not', async () => {
+  const zip = await makeZip({
+    'a/b/cv.pdf': 'x',
+    '__MACOSX/a/cv.pdf': 'x',
+    'a/.DS_Store': 'x',
+    'Thumbs.db': 'x',
+    'list.csv': 'x',
+  });
+  expect(await gist(zip)).toEqual(['a/b/cv.pdf: document', 'list.csv: csv']);
+});
+
+test('what cannot be read is listed with its cause', async () => {
+  const zip = await makeZip({
+    'inner.zip': 'x',
+    'photo.png': 'x',
+    'empty.txt': '',
+    'huge.txt': Buffer.alloc(11 * 1024 * 1024),
+    'ok.txt': 'x',
+  });
+  expect(await gist(zip)).toEqual([
+    'inner.zip: nested_archive',
+    'photo.png: unsupported_type',
+    'empty.txt: empty',
+    'huge.txt: too_large',
+    'ok.txt: document',
+  ]);
+});
+
+test('an entry is read by its number, more than once', async () => {
+  const zip = await open(await makeZip({ 'a.txt': 'one', 'b.txt': 'two' }));
+  expect(Buffer.from(await zip.read(1)).toString()).toBe('two');
+  expect(Buffer.from(await zip.read(1)).toString()).toBe('two');
+  await expect(zip.read(2)).rejects.toThrow(RangeError);
+  zip.close();
+});
+
+test('rows of a CSV count one by one, and a CSV without its column is one unreadable item', async () => {
+  const zip = await open(
+    await makeZip({
+      'a.csv': 'candidate_text\nWelder\n""\nCook\n',
+      'b.csv': 'x\ny\n',
+      'c.txt': 'Clerk',
+    }),
+  );
+  const items: SourceItem[] = [];
+  for await (const item of zipItems(zip)) items.push(item);
+  expect(items.map((item) => `${item.name}: ${item.kind}`)).toEqual([
+    'a.csv: row',
+    'a.csv: unreadable',
+    'a.csv: row',
+    'b.csv: unreadable',
+    'c.txt: document',
+  ]);
+  zip.close();
+});
+
+test.each([
+  ['a parent folder', '../../etc/cv.txt'],
+  ['the root', '/etc/cv.txt'],
+  ['a drive', 'C:/cv.txt'],
+  ['backslashes', '..\\..\\cv.txt'],
+  ['a NUL', 'cv.txt\0.txt'],
+])('a name that points at %s is not opened', async (_, name) => {
+  expect(
+    await gist(
+      rawZip([
+        { name, content: 'x' },
+        { name: 'ok.txt', content: 'x' },
+      ]),
+    ),
+  ).toEqual([expect.stringMatching(/: damaged$/), 'ok.txt: document']);
+});
+
+test('a symbolic link is not followed', async () => {
+  const zip = patchDirectory(await makeZip({ 'cv.txt': '/etc/passwd' }), 38, [0, 0, 0xff, 0xa1]);
+  expect(await gist(zip)).toEqual(['cv.txt: damaged']);
+});
+
+test('names are shown without the marks that turn writing around', async () => {
+  expect(await gist(rawZip([{ name: 'cv\u202efdp.txt', content: 'x' }]))).toEqual([
+    'cvfdp.txt: document',
+  ]);
+});
+
+test('an archive with a password is refused, and one encrypted file among others is listed', async () => {
+  const zip = await makeZip({ 'a.txt': 'x', 'b.txt': 'y' });
+  await expect(open(patchDirectory(zip, 8, [1, 0]))).rejects.toMatchObject({ code: 'encrypted' });
+  const one = Buffer.from(zip);
+  one[one.indexOf('PK\x01\x02') + 8] = 1;
+  expect(await gist(one)).toEqual(['a.txt: encrypted', 'b.txt: document']);
+});
+
+test('a bomb is stopped on what comes out, whatever its header says', async () => {
+  const bomb = deflateRawSync(Buffer.alloc(60 * 1024 * 1024));
+  const honest = rawZip([{ name: 'a.txt', packed: bomb, size: 60 * 1024 * 1024 }]);
+  expect(await gist(honest)).toEqual(['a.txt: too_large']);
+  const lying = await open(rawZip([{ name: 'a.txt', packed: bomb, size: 100 }]));
+  await expect(lying.read(0)).rejects.toMatchObject({ code: 'damaged' });
+  lying.close();
+  const dense = deflateRawSync(Buffer.alloc(9 * 1024 * 1024));
+  const ratio = await open(rawZip([{ name: 'a.txt', packed: dense, size: 9 * 1024 * 1024 }]));
+  await expect(ratio.read(0)).rejects.toMatchObject({ code: 'too_large' });
+  ratio.close();
+});
+
+test('the limit on everything together holds over many files', async () => {
+  const path = join(folder, 'many.zip');
+  await writeFile(path, await makeZip({ 'a.txt': 'x'.repeat(600), 'b.txt': 'y'.repeat(600) }));
+  const limits = { maxEntries: 10, maxDocumentBytes: 1_000, maxRatio: 100 };
+  await expect(openZip(path, { ...limits, maxTotalBytes: 1_000 })).rejects.toMatchObject({
+    code: 'too_large',
+  });
+  const zip = await openZip(path, { ...limits, maxTotalBytes: 1_200 });
+  await zip.read(0);
+  expect((await zip.read(1)).length).toBe(600);
+  zip.close();
+});
+
+test('files that lie on top of each other are refused', async () => {
+  const zip = rawZip([
+    { name: 'a.txt', content: 'same' },
+    { name: 'b.txt', content: 'same' },
+  ]);
+  const second = zip.lastIndexOf('PK\x01\x02');
+  zip.writeUInt32LE(0, second + 42);
+  await expect(open(zip)).rejects.toMatchObject({ code: 'damaged' });
+});
+
+test('an archive of too many files, of none, and no archive at all are refused by cause', async () => {
+  const many = rawZip(
+    Array.from({ length: 2_001 }, (_, index) => ({ name: `${index}.txt`, content: 'x' })),
+  );
+  await expect(open(many)).rejects.toMatchObject({ code: 'too_many_entries' });
+  await expect(open(await makeZip({ '.hidden': 'x' }))).rejects.toMatchObject({ code: 'empty' });
+  await expect(open(Buffer.from('no archive'))).rejects.toMatchObject({ code: 'damaged' });
+  await expect(open(many.subarray(0, 5_000))).rejects.toMatchObject({ code: 'damaged' });
+});
+
+test('a file that is not there is no fault of the archive', async () => {
+  await expect(openZip(join(folder, 'missing.zip'))).rejects.toMatchObject({ code: 'ENOENT' });
+});
+
+type RawEntry = { name: string } & ({ content: string } | { packed: Buffer; size: number });
+
+/** An archive written byte by byte, so that it can say what no packer would (APPNOTE 4.3). */
+function rawZip(entries: readonly RawEntry[]): Buffer {
+  const files: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const entry of entries) {
+    const packed = 'packed' in entry ? entry.packed : Buffer.from(entry.content);
+    const size = 'packed' in entry ? entry.size : packed.length;
+    const name = Buffer.from(entry.name);
+    const common = Buffer.alloc(26);
+    common.writeUInt16LE(20, 0);
+    common.writeUInt16LE('packed' in entry ? 8 : 0, 4);
+    common.writeUInt32LE(packed.length, 14);
+    common.writeUInt32LE(size, 18);
+    common.writeUInt16LE(name.length, 22);
+    const local = Buffer.concat([Buffer.from('PK\x03\x04'), common, name, packed]);
+    const tail = Buffer.alloc(14);
+    tail.writeUInt32LE(offset, 10);
+    directory.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), common, tail, name]));
+    files.push(local);
+    offset += local.length;
+  }
+  const list = Buffer.concat(directory);
+  const end = Buffer.alloc(22);
+  end.write('PK\x05\x06');
+  end.writeUInt16LE(entries.length, 8);
+  end.writeUInt16LE(entries.length, 10);
+  end.writeUInt32LE(list.length, 12);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...files, list, end]);
+}
