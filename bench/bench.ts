@@ -2,11 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { batchPart } from './parts/batch';
 import { enginePart } from './parts/engine';
+import { memoryPart } from './parts/memory';
 import type { Part } from './parts/part';
 import { pdfPart } from './parts/pdf';
+import { readsPart } from './parts/reads';
 
-const PARTS: readonly Part[] = [enginePart, pdfPart];
+const PARTS: readonly Part[] = [enginePart, pdfPart, batchPart, memoryPart, readsPart];
 
 await main();
 

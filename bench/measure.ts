@@ -28,7 +28,7 @@ export async function inTurns(ours: Work, baseline: Work, rounds = 5): Promise<C
 }
 
 /** Wall time of one piece of work in seconds. */
-export async function secondsOf(work: Work): Promise<number> {
+async function secondsOf(work: Work): Promise<number> {
   const start = performance.now();
   await work();
   return (performance.now() - start) / 1_000;

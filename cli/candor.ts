@@ -9,11 +9,14 @@ import { addServe } from './commands/serve';
 import { addSkills } from './commands/skills';
 import { endWhenReaderIsGone } from './output/write-text';
 
-endWhenReaderIsGone(process.stdout);
-
 const program = new Command('candor')
   .description('Score candidates against a job and see the sentence that proves every point.')
   .showHelpAfterError('(candor --help tells more)');
+
+program.hook('preAction', (_, command) => {
+  // A server goes on working when nobody reads its log any more.
+  if (command.name() !== 'serve') endWhenReaderIsGone(process.stdout);
+});
 
 addServe(program);
 addMatch(program);

@@ -12,7 +12,7 @@ const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 export type Resume = { name: string; email: string; text: string };
 
 /** Writes a resume in some line of work. The same random numbers write the same resume. */
-export function writeResume(random: Random): Resume {
+function writeResume(random: Random): Resume {
   const trade = pick(random, TRADES);
   const first = pick(random, FIRST);
   const last = pick(random, LAST);

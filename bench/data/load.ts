@@ -4,7 +4,7 @@ import { readRows } from './read-rows';
 import { DocumentRow, PairsRow, PostingRow, RankingRow, ResumeRow, SkillsRow } from './rows';
 
 /** A resume with the grade that people gave it for one job. */
-export type GradedText = { text: string; grade: number };
+type GradedText = { text: string; grade: number };
 
 /** One job and the resumes to rank for it. */
 export type Query = { id: string; occupation: string; job: string; candidates: GradedText[] };

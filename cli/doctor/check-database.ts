@@ -4,6 +4,7 @@ import type { Config } from '@candor/server/config';
 import { findBinaries } from '@candor/server/db/embedded/binaries';
 import { withDatabase } from '../database/with-database';
 import { type Finding, reasonOf } from './check';
+import { checkMigrations } from './check-migrations';
 
 /**
  * The embedded server's programs are there (where no DATABASE_URL is set), the database answers and
@@ -37,18 +38,12 @@ function checkPrograms(): Finding {
 async function checkConnection(config: Config): Promise<Finding[]> {
   try {
     return await withDatabase(config, async ({ pool }) => {
-      const answer = await pool.query<{ version: string; migrated: boolean }>(
-        `select current_setting('server_version') as version,
-                to_regclass('drizzle.__drizzle_migrations') is not null as migrated`,
+      const answer = await pool.query<{ version: string }>(
+        "select current_setting('server_version') as version",
       );
-      const { version = 'of unknown version', migrated = false } = answer.rows[0] ?? {};
       const where = config.databaseUrl === null ? 'embedded' : 'at DATABASE_URL';
-      const reached: Finding = {
-        status: 'ok',
-        subject: 'Database',
-        found: `${where}, PostgreSQL ${version}`,
-      };
-      return [reached, migrationFinding(migrated)];
+      const found = `${where}, PostgreSQL ${answer.rows[0]?.version}`;
+      return [{ status: 'ok', subject: 'Database', found }, await checkMigrations(pool)];
     });
   } catch (error) {
     return [
@@ -63,10 +58,4 @@ async function checkConnection(config: Config): Promise<Finding[]> {
       },
     ];
   }
-}
-
-function migrationFinding(migrated: boolean): Finding {
-  const subject = 'Migrations';
-  if (migrated) return { status: 'ok', subject, found: 'applied' };
-  return { status: 'warn', subject, found: 'none applied yet', fix: 'Run candor migrate.' };
 }

@@ -1,5 +1,5 @@
 /** How a thing stands: it works, it works with a limit one should know, or it does not work. */
-export type Status = 'ok' | 'warn' | 'fail';
+type Status = 'ok' | 'warn' | 'fail';
 
 /** One thing looked at: what was found and, unless all is well, what to do about it. */
 export type Finding = { status: Status; subject: string; found: string; fix?: string };

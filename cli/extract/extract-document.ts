@@ -4,7 +4,7 @@ import { causeOf } from './cause';
 import { readFileWithinLimit } from './read-file';
 
 /** Something a person should know about how a document was read; `code` is for machines. */
-export type ExtractProblem = { code: string; message: string };
+type ExtractProblem = { code: string; message: string };
 
 /** What a document says. `text` is null where it could not be read, and then a problem says why. */
 export type Extracted = {

@@ -1,10 +1,10 @@
 import { type CompiledJob, compileJob } from '@candor/engine';
 
 /**
- * Compiled jobs kept. A pipeline sends the lines of one job together or in turns of a few jobs; more
+ * Compiled jobs kept. A pipeline sends the lines of one job together or in turns of some jobs; more
  * would only hold memory.
  */
-const KEPT = 16;
+const KEPT = 64;
 
 /** Compiles a job text, or gives the job compiled for the same text a short while ago. */
 export type JobMemo = (text: string) => CompiledJob;
