@@ -8,10 +8,7 @@ import { serveWeb } from './http/static-web';
 import { WEB_FOLDER } from './places';
 
 /** The whole HTTP side: every call of the contract, and the web application for every other address. */
-export async function buildApp(
-  deps: Deps,
-  options: { webFolder?: string } = {},
-): Promise<App> {
+export async function buildApp(deps: Deps, options: { webFolder?: string } = {}): Promise<App> {
   const app = await createApp(deps.config, deps.log);
   const requestLimit = createRequestLimit(deps.config.requestsPerMinute);
   serveFeatures(createServe(app, deps, { requestLimit }), deps);

@@ -4,7 +4,13 @@ import pino, { type Logger } from 'pino';
 import type { Config } from './config';
 
 /** What the log keeps of an error. */
-type LoggedError = { type: string; code?: string; message: string; stack: string; cause?: LoggedError };
+type LoggedError = {
+  type: string;
+  code?: string;
+  message: string;
+  stack: string;
+  cause?: LoggedError;
+};
 
 /**
  * The log of this process: JSON Lines on standard output. Credentials are cut out wherever they might appear, and errors

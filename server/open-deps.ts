@@ -17,7 +17,12 @@ export function outboxFolder(config: Pick<Config, 'dataDir'>): string {
 /** Builds what features use on a database that has been migrated. `close` ends all of it; nothing may run any more then. */
 export async function openDeps(
   config: Config,
-  { databaseUrl, connections, clock, log }: {
+  {
+    databaseUrl,
+    connections,
+    clock,
+    log,
+  }: {
     databaseUrl: string;
     connections: number;
     clock: Clock;

@@ -7,6 +7,8 @@ import { connect } from './db/connect';
 import { startEmbedded } from './db/embedded/start';
 import { migrate } from './db/migrate';
 import type { Deps } from './deps';
+import { checkHealth } from './features/health/check';
+import type { App } from './http/serve';
 import { openDeps } from './open-deps';
 import { systemClock } from './ports/clock';
 import { startPost } from './post';
@@ -33,6 +35,7 @@ export class StartError extends Error {
 const CONNECTIONS = 10;
 const MIGRATION_CONNECTIONS = 3;
 const DAY_MS = 86_400_000;
+const PATIENCE_MS = 7_000;
 
 /** Undoes what has been started, the last first. */
 type Undo = (() => Promise<void>)[];
@@ -68,6 +71,8 @@ async function startParts(
   const { deps, close } = await openDeps(config, options);
   undo.push(close);
   clearOldUploads(config.dataDir);
+  // Builds the engine's tables now, so that nobody waits for them later.
+  await checkHealth(deps);
 
   const stopWork = role === 'web' ? null : await startWork(deps);
   const listener = role === 'worker' ? null : await listenOrUndo(deps, stopWork);
@@ -81,7 +86,10 @@ async function startParts(
 async function openEmbedded(config: Config, log: Logger, undo: Undo): Promise<string> {
   const database = await startEmbedded(config.dataDir);
   undo.push(() => database.stop());
-  log.info({ postmaster: database.pid, started: database.started }, 'the embedded database is ready');
+  log.info(
+    { postmaster: database.pid, started: database.started },
+    'the embedded database is ready',
+  );
   return database.url;
 }
 
@@ -113,7 +121,7 @@ async function listenOrUndo(deps: Deps, stopWork: (() => Promise<void>) | null) 
   const { host, port } = deps.config;
   const app = await buildApp(deps);
   try {
-    return { address: await app.listen({ host, port }), stop: () => app.close() };
+    return { address: await app.listen({ host, port }), stop: () => finish(app) };
   } catch (error) {
     await Promise.all([app.close(), stopWork?.()]);
     const code = error instanceof Error && 'code' in error ? error.code : null;
@@ -126,6 +134,13 @@ async function listenOrUndo(deps: Deps, stopWork: (() => Promise<void>) | null) 
   }
 }
 
+/** Lets running calls end, but not for ever: a slow download must not outlast the process. */
+async function finish(app: App): Promise<void> {
+  const patience = setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS);
+  await app.close();
+  clearTimeout(patience);
+}
+
 /** Removes what interrupted uploads of earlier processes left. */
 function clearOldUploads(dataDir: string): void {
   const folder = path.join(dataDir, 'tmp');
@@ -133,6 +148,7 @@ function clearOldUploads(dataDir: string): void {
   for (const name of readdirSync(folder)) {
     const upload = path.join(folder, name);
     const facts = statSync(upload, { throwIfNoEntry: false });
-    if (facts && Date.now() - facts.mtimeMs > DAY_MS) rmSync(upload, { recursive: true, force: true });
+    if (facts && Date.now() - facts.mtimeMs > DAY_MS)
+      rmSync(upload, { recursive: true, force: true });
   }
 }

@@ -1,4 +1,5 @@
 import type { Deps } from './deps';
+import { accountChores } from './features/accounts/chores';
 import { batchChores } from './features/batches/chores';
 import { workOnGroup } from './features/batches/work-on-group';
 import { tableChores } from './jobs/chores';
@@ -11,7 +12,7 @@ const SLOTS = 4;
 export function startWorker(deps: Deps, options: { slots?: number } = {}): Promise<Jobs> {
   return startJobs(deps, {
     work: workOnGroup(deps),
-    chores: [...batchChores(deps), ...tableChores(deps)],
+    chores: [...batchChores(deps), ...tableChores(deps), ...accountChores(deps)],
     slots: options.slots ?? SLOTS,
   });
 }

@@ -1,6 +1,6 @@
+import type { Access } from '@candor/domain/api/endpoint';
 import { AppError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
-import type { Access } from '@candor/domain/api/endpoint';
 import { isConfirmed } from '@candor/domain/rules/guard';
 import type { Caller } from './authenticate';
 import { trialOver } from './refusals';

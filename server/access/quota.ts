@@ -57,7 +57,11 @@ async function lock(tx: Tx, userId: string, now: Date): Promise<SubscriptionRow>
   return { ...row, ...periodAt(row, now) };
 }
 
-async function write(tx: Tx, row: SubscriptionRow, change: Partial<SubscriptionRow>): Promise<void> {
+async function write(
+  tx: Tx,
+  row: SubscriptionRow,
+  change: Partial<SubscriptionRow>,
+): Promise<void> {
   const { periodStart, periodEnd, candidatesUsed } = row;
   await tx
     .update(subscriptions)

@@ -1,3 +1,4 @@
+import { AppError } from '@candor/domain/errors';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Db } from './database';
@@ -32,5 +33,25 @@ export function connect(
   pool.on('error', options.onIdleError);
   // The same for one that is inside a transaction: its next statement fails and tells.
   pool.on('connect', (client) => client.on('error', () => {}));
-  return { pool, db: drizzle(pool, { schema }), close: () => pool.end() };
+  return { pool, db: databaseOver(pool), close: () => pool.end() };
+}
+
+/**
+ * The query builder over a pool. Its own transactions never give a connection back on which `begin` failed, so that an
+ * outage would empty the pool for good: ours give every one back, and throw it away after an error.
+ */
+function databaseOver(pool: pg.Pool): Db {
+  const db = drizzle(pool, { schema });
+  db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    try {
+      const result = await drizzle(client, { schema }).transaction(work, config);
+      client.release();
+      return result;
+    } catch (error) {
+      client.release(!(error instanceof AppError));
+      throw error;
+    }
+  };
+  return db;
 }

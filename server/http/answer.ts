@@ -20,7 +20,8 @@ export type Reply = {
 export function replyOf(endpoint: EndpointSpec, body: unknown, headers: AnswerHeaders): Reply {
   const { ok } = endpoint;
   const status = ok.status;
-  if ('body' in ok) return { status, headers, payload: { kind: 'json', value: ok.body.parse(body) } };
+  if ('body' in ok)
+    return { status, headers, payload: { kind: 'json', value: ok.body.parse(body) } };
   if (!('attachment' in ok)) return { status, headers, payload: { kind: 'empty' } };
   if (!isAttachment(body)) throw new TypeError(`${endpoint.name} has to answer an attachment.`);
   return { status, headers, payload: { kind: 'attachment', value: body } };

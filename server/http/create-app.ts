@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import multipart from '@fastify/multipart';
 import { REQUEST_ID_HEADER } from '@candor/domain/api/headers';
+import multipart from '@fastify/multipart';
 import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '../config';
@@ -42,11 +42,24 @@ export async function createApp(
     const facts = { method, route: routeOptions.url ?? null, status: reply.statusCode };
     request.log.info({ ...facts, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
+  hangUpWhenClosing(app);
   answerErrors(app);
   readJson(app);
   await sendSecurityHeaders(app, config.publicUrl);
   await app.register(multipart);
   return app;
+}
+
+/** A connection that is kept open after its answer would hold up the end of the process. */
+function hangUpWhenClosing(app: App): void {
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  app.addHook('onSend', async (_request, reply, payload) => {
+    if (closing) reply.header('Connection', 'close');
+    return payload;
+  });
 }
 
 /** JSON alone is read, and an empty body is no body: clients send the content type of calls that have none. */

@@ -19,39 +19,45 @@ declare module 'fastify' {
 }
 
 /** Makes the one way in which features answer calls; see `Serve`. */
-export function createServe(
-  app: App,
-  deps: Deps,
-  options: { requestLimit: RequestLimit },
-): Serve {
+export function createServe(app: App, deps: Deps, options: { requestLimit: RequestLimit }): Serve {
   app.decorateRequest('caller', null);
   return (endpoint, handler) => {
     app.route({
       method: endpoint.method,
       url: endpoint.path,
       onRequest: async (request) => {
-        request.caller = await callerOf(deps, request);
+        if (endpoint.access.kind === 'account') request.caller = await callerOf(deps, request);
         await options.requestLimit(request.caller?.actor.userId ?? null, request.ip);
         admit(endpoint.access, request.caller);
       },
       handler: async (request, reply) => {
         if (endpoint.noStore) reply.header('Cache-Control', 'no-store');
-        const input = await readInput(endpoint, request, deps.config.dataDir);
-        try {
-          const answer = () => run(deps, endpoint, handler, request, input);
-          const asked = { endpoint, request, input };
-          return sendReply(reply, await onceOnly(deps, asked, answer));
-        } finally {
-          await input.dispose();
-        }
+        return sendReply(reply, await answerOf(deps, endpoint, handler, request));
       },
     });
   };
 }
 
 async function callerOf(deps: Deps, request: FastifyRequest): Promise<Caller | null> {
-  const [, token] = /^Bearer ([A-Za-z0-9_-]{1,200})$/i.exec(request.headers.authorization ?? '') ?? [];
+  const [, token] =
+    /^Bearer ([A-Za-z0-9_-]{1,200})$/i.exec(request.headers.authorization ?? '') ?? [];
   return token ? authenticate(deps, token, deps.clock.now()) : null;
+}
+
+/** Uploads are gone before the answer leaves, whatever it is. */
+async function answerOf<E extends EndpointSpec>(
+  deps: Deps,
+  endpoint: E,
+  handler: Handler<E>,
+  request: FastifyRequest,
+): Promise<Reply> {
+  const input = await readInput(endpoint, request, deps.config.dataDir);
+  try {
+    const asked = { endpoint, request, input };
+    return await onceOnly(deps, asked, () => run(deps, endpoint, handler, request, input));
+  } finally {
+    await input.dispose();
+  }
 }
 
 async function run<E extends EndpointSpec>(
@@ -89,4 +95,3 @@ function callFrom<E extends EndpointSpec>(request: FastifyRequest, input: Input)
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
   } as Call<E>;
 }
-

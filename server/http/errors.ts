@@ -60,10 +60,15 @@ function refusalOf(error: FastifyError): AppError | null {
 
 /** The database is away or full: what PostgreSQL (classes 08, 53 and 57) and the connection say then. */
 function isOutage(error: Error): boolean {
-  for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
+  for (
+    let at: unknown = error, depth = 0;
+    at instanceof Error && depth < 5;
+    at = at.cause, depth++
+  ) {
     const code = 'code' in at ? String(at.code) : '';
     if (/^(08|53|57P)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/.test(code)) return true;
-    if (/Connection terminated|timeout exceeded when trying to connect/.test(at.message)) return true;
+    if (/Connection terminated|timeout exceeded when trying to connect/.test(at.message))
+      return true;
   }
   return false;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { IDEMPOTENCY_HEADER } from '@candor/domain/api/headers';
 import type { EndpointSpec } from '@candor/domain/api/endpoint';
+import { IDEMPOTENCY_HEADER } from '@candor/domain/api/headers';
 import { AppError, validationError } from '@candor/domain/errors';
 import { and, eq, lt } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
@@ -60,7 +60,12 @@ function keyOf({ endpoint, request }: Asked): Key | null {
 }
 
 function fingerprint({ params, query, body, fields, files }: Input): string {
-  const sent = Object.entries(files).map(([name, file]) => [name, file.name, file.sha256, file.size]);
+  const sent = Object.entries(files).map(([name, file]) => [
+    name,
+    file.name,
+    file.sha256,
+    file.size,
+  ]);
   const text = JSON.stringify([params, query, body, fields, sent.sort()]);
   return createHash('sha256').update(text).digest('base64url');
 }

@@ -1,10 +1,10 @@
+import { ErrorBody } from '@candor/domain/errors';
 import * as analytics from '@candor/domain/model/analytics';
 import * as batch from '@candor/domain/model/batch';
 import * as health from '@candor/domain/model/health';
 import * as match from '@candor/domain/model/match';
 import * as plan from '@candor/domain/model/plan';
 import * as user from '@candor/domain/model/user';
-import { ErrorBody } from '@candor/domain/errors';
 import { z } from 'zod';
 
 /** An object of a JSON document. */
@@ -32,7 +32,11 @@ export function createSchemas(): Schemas {
 
   const convert = (schema: z.ZodType, io: 'input' | 'output'): Json => {
     const options = { io, metadata: names, unrepresentable: 'any' } as const;
-    const { $schema: _standard, $defs, ...found } = pointToComponents(z.toJSONSchema(schema, options));
+    const {
+      $schema: _standard,
+      $defs,
+      ...found
+    } = pointToComponents(z.toJSONSchema(schema, options));
     Object.assign(components, $defs);
     return found;
   };

@@ -5,7 +5,11 @@ import { ERROR_CATALOGUE, ErrorBody, type ServerErrorCode } from '@candor/domain
 import { createSchemas, type Json, type Schemas } from './openapi-schemas';
 
 /** What any call may answer besides its own errors. */
-const COMMON: readonly ServerErrorCode[] = ['validation_error', 'rate_limited', 'service_unavailable'];
+const COMMON: readonly ServerErrorCode[] = [
+  'validation_error',
+  'rate_limited',
+  'service_unavailable',
+];
 const SIGNED_IN: readonly ServerErrorCode[] = [...COMMON, 'authentication_required'];
 
 /** The whole contract as an OpenAPI 3.1 document. */
@@ -23,7 +27,8 @@ export function describeApi(version: string): Json {
     info: {
       title: 'Candor',
       version,
-      description: 'Scores candidates against a job and shows the sentence that proves every point.',
+      description:
+        'Scores candidates against a job and shows the sentence that proves every point.',
     },
     servers: [{ url: '/' }],
     paths,
@@ -80,13 +85,21 @@ function requestBodyOf({ body, form }: EndpointSpec, schemas: Schemas): Json | n
     return { required: true, content: { 'application/json': { schema: schemas.input(body) } } };
   }
   if (!form) return null;
-  return { required: true, content: { 'multipart/form-data': { schema: formSchema(form, schemas) } } };
+  return {
+    required: true,
+    content: { 'multipart/form-data': { schema: formSchema(form, schemas) } },
+  };
 }
 
 function formSchema(form: Form, schemas: Schemas): Json {
   const files = Object.entries(form.files).map(([name, { maxBytes, description }]) => [
     name,
-    { type: 'string', contentMediaType: 'application/octet-stream', maxLength: maxBytes, description },
+    {
+      type: 'string',
+      contentMediaType: 'application/octet-stream',
+      maxLength: maxBytes,
+      description,
+    },
   ]);
   const { properties, ...fields } = schemas.input(form.fields);
   return { ...fields, properties: { ...Object(properties), ...Object.fromEntries(files) } };
@@ -100,7 +113,9 @@ function successOf({ ok, access }: EndpointSpec, schemas: Schemas): Json {
       headers: headersOf([REQUEST_ID_HEADER, ...limits]),
       ...('body' in ok && { content: { 'application/json': { schema: schemas.output(ok.body) } } }),
       ...('attachment' in ok && {
-        content: Object.fromEntries(ok.attachment.map((type) => [type, { schema: { type: 'string' } }])),
+        content: Object.fromEntries(
+          ok.attachment.map((type) => [type, { schema: { type: 'string' } }]),
+        ),
       }),
     },
   };

@@ -30,7 +30,11 @@ export async function readInput(
   if (!endpoint.form && request.isMultipart()) throw new AppError('unsupported_type');
   const uploads = endpoint.form ? await receiveForm(request, endpoint.form, dataDir) : NO_UPLOADS;
   try {
-    return { ...parsed(endpoint, request, uploads), files: uploads.files, dispose: uploads.dispose };
+    return {
+      ...parsed(endpoint, request, uploads),
+      files: uploads.files,
+      dispose: uploads.dispose,
+    };
   } catch (error) {
     await uploads.dispose();
     throw error;

@@ -55,7 +55,7 @@ export async function receiveForm(
       }
       const maxBytes = form.files[part.fieldname]?.maxBytes;
       // A browser sends a file field that was left empty as a nameless file.
-      if (maxBytes === undefined || part.filename === '') {
+      if (maxBytes === undefined || !part.filename) {
         part.file.resume();
         continue;
       }
@@ -103,6 +103,7 @@ function refusalOf(error: unknown): unknown {
   if (/^FST_(REQ_FILE_TOO_LARGE|(FILES|FIELDS|PARTS)_LIMIT)$/.test(code)) {
     return new AppError('file_too_large');
   }
-  const isFormError = code.startsWith('FST_') || /multipart|form|boundary|part header/i.test(error.message);
+  const isFormError =
+    code.startsWith('FST_') || /multipart|form|boundary|part header/i.test(error.message);
   return isFormError ? new AppError('validation_error') : error;
 }

@@ -24,7 +24,8 @@ export type UploadedFile = {
   path: string;
 };
 
-type ForAccount<E extends EndpointSpec, T> = E['access'] extends { kind: 'account' } ? T : T | null;
+/** Public calls know nobody, even when a token comes along. */
+type ForAccount<E extends EndpointSpec, T> = E['access'] extends { kind: 'account' } ? T : null;
 
 export type Call<E extends EndpointSpec> = {
   params: ParamsOf<E>;

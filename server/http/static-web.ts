@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import staticFiles from '@fastify/static';
 import { AppError } from '@candor/domain/errors';
+import staticFiles from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { bodyOf, sendError } from './errors';
 import type { App } from './serve';
@@ -43,7 +43,9 @@ export async function serveWeb(app: App, folder: string): Promise<void> {
 function sendPage(request: FastifyRequest, reply: FastifyReply, folder: string): FastifyReply {
   const name = fileNameOf(request);
   if (name !== null && existsSync(path.join(folder, name))) {
-    const kept = name.startsWith('assets/') ? `public, max-age=${YEAR_MS / 1000}, immutable` : 'no-cache';
+    const kept = name.startsWith('assets/')
+      ? `public, max-age=${YEAR_MS / 1000}, immutable`
+      : 'no-cache';
     return reply.header('Cache-Control', kept).sendFile(name);
   }
   // A missing asset answered with a page would hide that an old page asks for a file of an older build.
@@ -54,7 +56,8 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, folder: string):
 /** The plain file name that an address asks for; null when it names none. */
 function fileNameOf({ url }: FastifyRequest): string | null {
   const name = (url.split('?')[0] ?? '').slice(1);
-  return /^[A-Za-z0-9_][A-Za-z0-9_.-]*(\/[A-Za-z0-9_][A-Za-z0-9_.-]*)*$/.test(name) && name.includes('.')
+  return /^[A-Za-z0-9_][A-Za-z0-9_.-]*(\/[A-Za-z0-9_][A-Za-z0-9_.-]*)*$/.test(name) &&
+    name.includes('.')
     ? name
     : null;
 }

@@ -1,8 +1,11 @@
 /** At most this many groups of one account wait in the queue, so that a large batch cannot starve the others. */
 export const WINDOW = 8;
 
-/** Candidates of one group: large enough that the queue costs little beside scoring, small enough to lose little. */
-export const GROUP_SIZE = 20;
+/**
+ * Candidates of one group: large enough that the queue costs little beside scoring, small enough to lose little. A text
+ * takes a millisecond, a document that must be read first up to some hundred.
+ */
+export const GROUP_SIZE = { texts: 50, documents: 20 } as const;
 
 /** How often a process says that it is alive, in milliseconds. */
 export const BEAT_EVERY_MS = 2_000;

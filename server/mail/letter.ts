@@ -12,8 +12,18 @@ export type Letter = {
 
 /** Writes a letter as text and as a plain page that every mail reader can show. */
 export function writeLetter({ to, subject, paragraphs, action, note }: Letter): Mail {
-  const lines = [...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : []), '-- ', note];
-  return { to, subject, text: `${lines.join('\n\n')}\n`, html: page({ subject, paragraphs, action, note }) };
+  const lines = [
+    ...paragraphs,
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    '-- ',
+    note,
+  ];
+  return {
+    to,
+    subject,
+    text: `${lines.join('\n\n')}\n`,
+    html: page({ subject, paragraphs, action, note }),
+  };
 }
 
 type Page = Pick<Letter, 'subject' | 'paragraphs' | 'note'> & { action: Letter['action'] };
@@ -21,18 +31,20 @@ type Page = Pick<Letter, 'subject' | 'paragraphs' | 'note'> & { action: Letter['
 /** Mail readers know tables and inline styles, little else. */
 function page({ subject, paragraphs, action, note }: Page): string {
   const text = 'font:16px/1.5 -apple-system,Segoe UI,Helvetica,Arial,sans-serif;color:#1f2430';
-  const body = paragraphs.map((words) => `<p style="margin:0 0 16px">${escape(words)}</p>`).join('');
+  const body = paragraphs
+    .map((words) => `<p style="margin:0 0 16px">${escapeHtml(words)}</p>`)
+    .join('');
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escape(subject)}</title></head>
+<title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:32px 16px;background:#f5f6f8">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#fff;border:1px solid #e3e6ec;border-radius:12px">
 <tr><td style="padding:32px;${text}">
 <p style="margin:0 0 24px;font-size:14px;font-weight:600;letter-spacing:.02em;color:#4f46e5">Candor</p>
-<h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escape(subject)}</h1>
+<h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escapeHtml(subject)}</h1>
 ${body}${action ? button(action) : ''}
-<p style="margin:24px 0 0;font-size:13px;color:#667085">${escape(note)}</p>
+<p style="margin:24px 0 0;font-size:13px;color:#667085">${escapeHtml(note)}</p>
 </td></tr></table></td></tr></table></body></html>
 `;
 }
@@ -40,11 +52,11 @@ ${body}${action ? button(action) : ''}
 function button({ label, url }: { label: string; url: string }): string {
   const look =
     'display:inline-block;padding:12px 20px;border-radius:8px;background:#4f46e5;color:#fff;text-decoration:none;font-weight:600';
-  return `<p style="margin:24px 0"><a href="${escape(url)}" style="${look}">${escape(label)}</a></p>
-<p style="margin:0;font-size:13px;color:#667085;word-break:break-all">Or open this address: ${escape(url)}</p>`;
+  return `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="${look}">${escapeHtml(label)}</a></p>
+<p style="margin:0;font-size:13px;color:#667085;word-break:break-all">Or open this address: ${escapeHtml(url)}</p>`;
 }
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -1,4 +1,5 @@
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, lte, sql } from 'drizzle-orm';
+import type { Executor } from '../db/database';
 import { mailOutbox } from '../db/schema';
 import type { Deps } from '../deps';
 import { type Mail, MailRefused } from '../ports/mailer';
@@ -7,6 +8,7 @@ import { LetterKind } from './owe-mail';
 /** A process that dies while sending leaves the mail to the next one after this time. */
 const CLAIM_MS = 5 * 60_000;
 const MINUTE_MS = 60_000;
+const FAILED_KEPT_MS = 30 * 24 * 60 * MINUTE_MS;
 /** Waits between tries: greylisting passes in minutes, an outage in hours. After the last one the mail is given up. */
 const WAITS_MS = [1, 5, 30, 120, 360, 720].map((minutes) => minutes * MINUTE_MS);
 
@@ -30,6 +32,12 @@ export async function sendOwedMail(deps: Needs, writers: LetterWriters): Promise
   }
 }
 
+/** Removes mails that were given up long ago; until then an operator may look why. */
+export async function forgetUndeliverableMail(executor: Executor, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - FAILED_KEPT_MS);
+  await executor.delete(mailOutbox).where(lt(mailOutbox.failedAt, before));
+}
+
 /** Takes the next due mail by moving its due moment, so that no transaction waits for a mail server. */
 async function claim({ db, clock }: Needs): Promise<Owed | null> {
   const now = clock.now();
@@ -37,7 +45,7 @@ async function claim({ db, clock }: Needs): Promise<Owed | null> {
     .select({ id: mailOutbox.id })
     .from(mailOutbox)
     .where(and(lte(mailOutbox.dueAt, now), isNull(mailOutbox.failedAt)))
-    .orderBy(asc(mailOutbox.dueAt))
+    .orderBy(asc(mailOutbox.dueAt), asc(mailOutbox.createdAt))
     .limit(1)
     .for('update', { skipLocked: true });
   const [mail] = await db
@@ -62,7 +70,10 @@ async function send(
     const wait = error instanceof MailRefused ? undefined : WAITS_MS[attempts - 1];
     const change =
       wait === undefined ? { failedAt: now } : { dueAt: new Date(now.getTime() + wait) };
-    await db.update(mailOutbox).set({ lastError, ...change }).where(eq(mailOutbox.id, id));
+    await db
+      .update(mailOutbox)
+      .set({ lastError, ...change })
+      .where(eq(mailOutbox.id, id));
     // The reason may repeat the address; the row keeps it, the log does not.
     log.warn({ mail: id, attempts, givenUp: wait === undefined }, 'a mail could not be sent');
     return false;

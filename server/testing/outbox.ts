@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** A mail as it lies in the outbox. */
@@ -7,8 +7,12 @@ export type SentMail = { to: string; subject: string; text: string; link: string
 /** Every mail of an outbox folder in the order of sending. */
 export function readOutbox(folder: string): SentMail[] {
   if (!existsSync(folder)) return [];
-  const files = readdirSync(folder).filter((name) => name.endsWith('.eml'));
-  return files.sort().map((name) => readMail(readFileSync(path.join(folder, name), 'utf8')));
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.eml'))
+    .map((name) => path.join(folder, name))
+    .map((file) => ({ file, at: statSync(file, { bigint: true }).mtimeNs }))
+    .sort((a, b) => Number(a.at - b.at))
+    .map(({ file }) => readMail(readFileSync(file, 'utf8')));
 }
 
 function readMail(eml: string): SentMail {
@@ -25,4 +29,20 @@ function plainPart(eml: string): string {
   return body
     .replace(/=\r?\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_match, code: string) => String.fromCharCode(parseInt(code, 16)));
+}
+
+/** The words of a header that is encoded for old mail programs (RFC 2047). */
+export function decodeHeader(value: string): string {
+  return value.replace(/=\?UTF-8\?([QB])\?([^?]*)\?=\s*/gi, (_word, how: string, text: string) =>
+    how.toUpperCase() === 'B'
+      ? Buffer.from(text, 'base64').toString('utf8')
+      : Buffer.from(
+          text
+            .replaceAll('_', ' ')
+            .replace(/=([0-9A-F]{2})/g, (_code, hex: string) =>
+              String.fromCharCode(parseInt(hex, 16)),
+            ),
+          'latin1',
+        ).toString('utf8'),
+  );
 }

@@ -18,7 +18,11 @@ import { readOutbox, type SentMail } from './outbox';
 /** Calls as one caller. */
 export type As = {
   get(url: string): Promise<LightMyRequestResponse>;
-  post(url: string, body?: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  post(
+    url: string,
+    body?: object,
+    headers?: Record<string, string>,
+  ): Promise<LightMyRequestResponse>;
   patch(url: string, body: object): Promise<LightMyRequestResponse>;
   delete(url: string): Promise<LightMyRequestResponse>;
   /** Posts a form: text fields as strings, files with their name and bytes. */

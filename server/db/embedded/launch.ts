@@ -46,7 +46,10 @@ export async function launch(
   for (;;) {
     if (failure !== null) throw new Error(failure);
     const found = runningPostmaster(cluster);
-    if (found?.ready && found.pid === child.pid) return found;
+    if (found?.ready && found.pid === child.pid) {
+      child.removeAllListeners();
+      return found;
+    }
     if (Date.now() > deadline) {
       child.kill('SIGQUIT');
       throw new Error('The embedded PostgreSQL did not get ready in time.');

@@ -79,7 +79,8 @@ function unprivilegedIds(): Ids | null {
   if (process.getuid?.() !== 0) return null;
   const accounts = readFileSync('/etc/passwd', 'utf8').split('\n');
   for (const wanted of ['postgres', 'nobody']) {
-    const [name, , uid, gid] = accounts.find((line) => line.startsWith(`${wanted}:`))?.split(':') ?? [];
+    const [name, , uid, gid] =
+      accounts.find((line) => line.startsWith(`${wanted}:`))?.split(':') ?? [];
     if (name) return { uid: Number(uid), gid: Number(gid) };
   }
   return { uid: 65534, gid: 65534 };

@@ -5,6 +5,7 @@ import { DATABASE_USER, passwordOf } from './cluster';
 import { launch, type Places, POLL_MS, START_TIMEOUT_MS } from './launch';
 import { withLock } from './lock';
 import { type Postmaster, runningPostmaster } from './postmaster-file';
+import { identityOf } from './process-identity';
 import { enter, leave } from './users';
 
 /** A PostgreSQL of our own on loopback. */
@@ -109,15 +110,15 @@ async function stopIfLast({ cluster, users }: Places, ticket: string): Promise<v
   if (!server) return;
   // PostgreSQL waits for connections that are just closing, then ends those that are not (its smart and fast shutdown).
   process.kill(server.pid, 'SIGTERM');
-  if (await isGone(cluster, CLOSING_MS)) return;
+  if (await isGone(server.pid, CLOSING_MS)) return;
   process.kill(server.pid, 'SIGINT');
-  await isGone(cluster, STOP_TIMEOUT_MS);
+  await isGone(server.pid, STOP_TIMEOUT_MS);
 }
 
-async function isGone(cluster: string, withinMs: number): Promise<boolean> {
+async function isGone(pid: number, withinMs: number): Promise<boolean> {
   const deadline = Date.now() + withinMs;
   while (Date.now() < deadline) {
-    if (runningPostmaster(cluster) === null) return true;
+    if (identityOf(pid) === null) return true;
     await sleep(POLL_MS);
   }
   return false;

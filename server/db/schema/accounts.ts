@@ -76,10 +76,7 @@ export const sessions = pgTable(
     lastUsedAt: moment('last_used_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
-  (t) => [
-    uniqueIndex('sessions_token_hash').on(t.tokenHash),
-    index('sessions_user').on(t.userId),
-  ],
+  (t) => [uniqueIndex('sessions_token_hash').on(t.tokenHash), index('sessions_user').on(t.userId)],
 );
 
 /** Mailed links: kind `confirm_email` or `reset_password`. */

@@ -1,4 +1,9 @@
-import type { JobRequirement, MatchResult, MatchResultSummary, Span } from '@candor/domain/model/match';
+import type {
+  JobRequirement,
+  MatchResult,
+  MatchResultSummary,
+  Span,
+} from '@candor/domain/model/match';
 import {
   bigint,
   bigserial,

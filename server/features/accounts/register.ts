@@ -38,7 +38,11 @@ export async function register(
     invitationCredits: TRIAL_INVITATION_CREDITS,
   };
   const answer = await db.transaction(async (tx) => {
-    const user = await insertUser(tx, { email, fullName, passwordHash, createdAt: now }, subscription);
+    const user = await insertUser(
+      tx,
+      { email, fullName, passwordHash, createdAt: now },
+      subscription,
+    );
     if (!user) return null;
     await oweMail(tx, { kind: 'confirm_email', recipient: emailKeyOf(email), now });
     return openSession(deps, tx, user, userAgent);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { hashToken, newToken } from '../../access/token';
 import type { Executor, Tx } from '../../db/database';
 import { oneTimeTokens, sessions, subscriptions, users } from '../../db/schema';
-import { hashToken, newToken } from '../../access/token';
 
 export type UserRow = typeof users.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
@@ -19,7 +19,10 @@ export async function findUser(executor: Executor, id: string): Promise<UserRow 
 }
 
 export async function findUserByEmail(executor: Executor, email: string): Promise<UserRow | null> {
-  const [user] = await executor.select().from(users).where(eq(users.emailKey, emailKeyOf(email)));
+  const [user] = await executor
+    .select()
+    .from(users)
+    .where(eq(users.emailKey, emailKeyOf(email)));
   return user ?? null;
 }
 
@@ -54,7 +57,12 @@ export async function setConfirmed(tx: Tx, userId: string, now: Date): Promise<v
 /** Opens a session and answers its token, which is nowhere else. */
 export async function insertSession(
   executor: Executor,
-  { userId, userAgent, now, expiresAt }: {
+  {
+    userId,
+    userAgent,
+    now,
+    expiresAt,
+  }: {
     userId: string;
     userAgent: string;
     now: Date;
@@ -108,7 +116,12 @@ export async function deleteSessions(tx: Tx, userId: string, keep?: string): Pro
 /** Makes a mailed link's token. Older ones of the same kind stay good until they expire or one is used. */
 export async function insertLink(
   executor: Executor,
-  { userId, kind, now, expiresAt }: {
+  {
+    userId,
+    kind,
+    now,
+    expiresAt,
+  }: {
     userId: string;
     kind: LinkKind;
     now: Date;
@@ -132,9 +145,7 @@ export async function useConfirmLink(tx: Tx, token: string, now: Date): Promise<
   const [used] = await tx
     .update(oneTimeTokens)
     .set({ usedAt: sql`coalesce(${oneTimeTokens.usedAt}, ${now.toISOString()}::timestamptz)` })
-    .where(
-      and(isLink('confirm_email', token), or(isUnused(now), isNotNull(oneTimeTokens.usedAt))),
-    )
+    .where(and(isLink('confirm_email', token), or(isUnused(now), isNotNull(oneTimeTokens.usedAt))))
     .returning({ userId: oneTimeTokens.userId });
   return used?.userId ?? null;
 }
@@ -165,7 +176,11 @@ export async function useResetLink(tx: Tx, token: string, now: Date): Promise<st
 }
 
 /** Voids the account's links of some kinds. */
-export async function deleteLinks(tx: Tx, userId: string, kinds: readonly LinkKind[]): Promise<void> {
+export async function deleteLinks(
+  tx: Tx,
+  userId: string,
+  kinds: readonly LinkKind[],
+): Promise<void> {
   await tx
     .delete(oneTimeTokens)
     .where(and(eq(oneTimeTokens.userId, userId), inArray(oneTimeTokens.kind, [...kinds])));

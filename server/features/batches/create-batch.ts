@@ -4,7 +4,6 @@ import { loadAllowance } from '../../access/allowance';
 import { reserve } from '../../access/quota';
 import { quotaShort } from '../../access/refusals';
 import type { Tx } from '../../db/database';
-import { storable } from '../../db/storable';
 import { addGroups, fillWindow } from '../../jobs/store';
 import { checkPlan } from './check-plan';
 import { nameJob } from './job-reading';
@@ -35,13 +34,12 @@ export async function createBatch(tx: Tx, draft: BatchDraft, now: Date): Promise
   if (!(await reserve(tx, userId, unpaid, now))) {
     throw quotaShort(await loadAllowance(tx, userId, now), unpaid);
   }
-  const jobText = storable(draft.jobText);
-  const job = nameJob(jobText);
+  const job = nameJob(draft.jobText);
   const batch = await insertBatch(tx, {
     id: randomUUID(),
     userId,
     jobTitle: draft.jobTitle ?? job.title,
-    jobText,
+    jobText: draft.jobText,
     requirements: job.requirements,
     engineVersion: job.engineVersion,
     inputType: draft.inputType,

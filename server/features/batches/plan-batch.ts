@@ -10,7 +10,7 @@ import { addGroups, fillWindow, settleGroup } from '../../jobs/store';
 import { endBatch, naturalEnding } from './end-batch';
 import { type Listing, listCandidates } from './list-candidates';
 import { type BatchRow, findBatch, lockBatch, markStarted, updateBatch } from './store/batch';
-import { insertCandidates } from './store/candidates';
+import { boundsOf, insertCandidates, type ListedCandidate } from './store/candidates';
 import { paidEarlier } from './store/charges';
 
 /** Reading a source is tried this often before the batch is given up: a crash of the process costs one try. */
@@ -78,15 +78,10 @@ async function planScoring(
 ): Promise<void> {
   const { id: batchId, userId, seq: batchSeq } = batch;
   await insertCandidates(tx, { batchId, userId }, candidates, now);
-  const ordinals = candidates.filter((one) => !one.problem).map((one) => one.ordinal);
-  const groups = Array.from({ length: Math.ceil(ordinals.length / GROUP_SIZE) }, (_, at) => {
-    const members = ordinals.slice(at * GROUP_SIZE, (at + 1) * GROUP_SIZE);
-    return {
-      ...{ batchId, userId, batchSeq, no: at + 1, kind: 'score' as const },
-      firstOrdinal: members[0] ?? 0,
-      lastOrdinal: members.at(-1) ?? 0,
-    };
-  });
+  const groups = portionsOf(candidates).map(([firstOrdinal, lastOrdinal], at) => ({
+    ...{ batchId, userId, batchSeq, no: at + 1, kind: 'score' as const },
+    ...{ firstOrdinal, lastOrdinal },
+  }));
   await addGroups(tx, groups);
   await updateBatch(tx, batchId, {
     status: candidates.length > CHUNKED_ABOVE ? 'processing_chunks' : 'processing',
@@ -98,4 +93,14 @@ async function planScoring(
     updatedAt: now,
   });
   if (groups.length === 0) await endBatch(tx, batch, await naturalEnding(tx, batchId, 0), now);
+}
+
+/** The scorable candidates in portions, as their first and last ordinals. */
+function portionsOf(candidates: readonly ListedCandidate[]): [first: number, last: number][] {
+  const scorable = candidates.filter((one) => !one.problem);
+  const hasDocuments = scorable.some((one) => one.sourceEntry !== null);
+  const size = hasDocuments ? GROUP_SIZE.documents : GROUP_SIZE.texts;
+  return Array.from({ length: Math.ceil(scorable.length / size) }, (_, at) =>
+    boundsOf(scorable.slice(at * size, (at + 1) * size)),
+  );
 }

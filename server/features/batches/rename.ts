@@ -1,6 +1,5 @@
 import type { BatchJob } from '@candor/domain/model/batch';
 import type { Actor } from '../../access/actor';
-import { storable } from '../../db/storable';
 import type { Deps } from '../../deps';
 import { findOwn, lockOwn } from './find-own';
 import { presentBatch } from './present';
@@ -15,7 +14,7 @@ export async function renameBatch(
 ): Promise<BatchJob> {
   const renamed = await deps.db.transaction(async (tx) => {
     await lockOwn(tx, actor, id);
-    await updateBatch(tx, id, { jobTitle: storable(jobTitle), updatedAt: deps.clock.now() });
+    await updateBatch(tx, id, { jobTitle: jobTitle, updatedAt: deps.clock.now() });
     return findOwn(tx, actor, id);
   });
   return presentBatch(renamed);

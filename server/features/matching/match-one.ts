@@ -10,7 +10,6 @@ import { loadAllowance } from '../../access/allowance';
 import { countUsage, insertCharges } from '../../access/ledger';
 import { chargeOne } from '../../access/quota';
 import { quotaShort } from '../../access/refusals';
-import { storable } from '../../db/storable';
 import type { Deps } from '../../deps';
 import type { Call } from '../../http/serve';
 import { monthOf } from '../../ports/clock';
@@ -99,7 +98,6 @@ async function keep(
 ): Promise<number> {
   const { userId } = actor;
   const id = randomUUID();
-  const label = (text: string | undefined) => (text === undefined ? null : storable(text));
   const charge = result.overall_score === null ? 0 : 1;
   await db.transaction(async (tx) => {
     if (charge > 0) {
@@ -114,9 +112,9 @@ async function keep(
       userId,
       score: result.overall_score,
       engineVersion: result.engine_version,
-      userIdContext: label(fields.user_id_context),
-      candidateIdContext: label(fields.candidate_id_context),
-      jobIdContext: label(fields.job_id_context),
+      userIdContext: fields.user_id_context ?? null,
+      candidateIdContext: fields.candidate_id_context ?? null,
+      jobIdContext: fields.job_id_context ?? null,
       createdAt: now,
     });
   });

@@ -1,15 +1,5 @@
 import { constants, createReadStream } from 'node:fs';
-import {
-  access,
-  chmod,
-  copyFile,
-  mkdir,
-  open,
-  opendir,
-  rename,
-  rm,
-  stat,
-} from 'node:fs/promises';
+import { access, chmod, copyFile, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { BlobMissing, type BlobStore } from '../../ports/blob-store';
 

@@ -1,6 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { randomUUID } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 import type { Clock } from '../../ports/clock';
@@ -32,7 +32,10 @@ export function openOutbox(
         ...mail,
       });
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const file = path.join(folder, `${now.toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`);
+      const file = path.join(
+        folder,
+        `${now.toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`,
+      );
       await writeFile(`${file}.draft`, built.message, { mode: 0o600 });
       await rename(`${file}.draft`, file);
       log.info({ file }, 'No mail server is configured: the mail was kept as a file');

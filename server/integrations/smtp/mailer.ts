@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { MailRefused, type Mailer } from '../../ports/mailer';
+import { type Mailer, MailRefused } from '../../ports/mailer';
 
 const CONNECT_MS = 10_000;
 const SOCKET_MS = 60_000;

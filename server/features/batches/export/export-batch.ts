@@ -25,7 +25,7 @@ export async function exportBatch(
   const rows = rankedRows(deps, batch.id, names ? (row) => row : hideNames);
   const content = format === 'csv' ? csvOf(batch, rows) : jsonOf(deps, batch, rows);
   return {
-    mediaType: format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8',
+    mediaType: format === 'csv' ? 'text/csv' : 'application/json',
     filename: `${fileNameOf(batch)}.${format}`,
     content: Readable.from(content),
   };

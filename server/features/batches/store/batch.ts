@@ -18,10 +18,10 @@ import { batches } from '../../../db/schema';
 
 const UNFINISHED = ['pending', 'processing', 'processing_chunks'] as const;
 
-/** 1 + the unfinished batches of the same account that were submitted before. */
+/** 1 + the unfinished batches of the same account that were submitted before. Columns by hand: the builder leaves the table out. */
 const queuePosition = sql<number>`(
   1 + (select count(*) from batches ahead
-    where ahead.user_id = ${batches.userId} and ahead.seq < ${batches.seq}
+    where ahead.user_id = batches.user_id and ahead.seq < batches.seq
       and ahead.status in ('pending', 'processing', 'processing_chunks'))
 )::int`;
 

@@ -1,0 +1,158 @@
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { subscriptions } from '../db/schema';
+import { aUser } from '../testing/factories';
+import { type TestApp, testApp } from '../testing/test-app';
+import { loadAllowance } from './allowance';
+import { chargeOne, reserve, settle } from './quota';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+const DAY = 86_400_000;
+const NOW = new Date('2026-03-02T09:00:00.000Z');
+
+async function rowOf(userId: string) {
+  const [row] = await t.db.select().from(subscriptions).where(eq(subscriptions.userId, userId));
+  if (!row) throw new Error('no subscription');
+  return row;
+}
+
+const reserving = (id: string, n: number, now = NOW) =>
+  t.db.transaction((tx) => reserve(tx, id, n, now));
+const charging = (id: string, now = NOW) => t.db.transaction((tx) => chargeOne(tx, id, now));
+const settling = (id: string, charge: number, release: number, now = NOW) =>
+  t.db.transaction((tx) => settle(tx, id, { charge, release, now }));
+
+describe('reserving', () => {
+  test('takes exactly what is left and not one more', async () => {
+    const { id } = await aUser(t.db, { used: 90 });
+    expect(await reserving(id, 11)).toBe(false);
+    expect((await rowOf(id)).candidatesReserved).toBe(0);
+    expect(await reserving(id, 10)).toBe(true);
+    expect(await reserving(id, 1)).toBe(false);
+  });
+
+  test('is refused after the trial', async () => {
+    const { id } = await aUser(t.db, { trialEndsAt: NOW });
+    expect(await reserving(id, 1)).toBe(false);
+    expect(await charging(id)).toBe(false);
+  });
+
+  test('has no end where the contract sets none, and follows a cap of its own', async () => {
+    const open = await aUser(t.db, { plan: 'enterprise' });
+    expect(await reserving(open.id, 1_000_000)).toBe(true);
+    const capped = await aUser(t.db, { plan: 'enterprise', candidatesLimit: 5 });
+    expect(await reserving(capped.id, 6)).toBe(false);
+    expect(await reserving(capped.id, 5)).toBe(true);
+  });
+
+  test('of twenty at once for the last credits exactly as many win as there are', async () => {
+    for (const left of [1, 7, 19]) {
+      const { id } = await aUser(t.db, { used: 100 - left });
+      const wins = await Promise.all(Array.from({ length: 20 }, () => reserving(id, 1)));
+      expect(wins.filter(Boolean)).toHaveLength(left);
+      expect((await rowOf(id)).candidatesReserved).toBe(left);
+    }
+  });
+});
+
+describe('settling', () => {
+  test('turns a part of the reservation into use and gives the rest back', async () => {
+    const { id } = await aUser(t.db);
+    await reserving(id, 30);
+    await settling(id, 20, 0);
+    await settling(id, 0, 10);
+    const row = await rowOf(id);
+    expect([row.candidatesUsed, row.candidatesReserved]).toEqual([20, 0]);
+  });
+
+  test('more than was reserved is a bug that changes nothing', async () => {
+    const { id } = await aUser(t.db, { reserved: 3 });
+    await expect(settling(id, 3, 1)).rejects.toThrow('More is settled');
+    const row = await rowOf(id);
+    expect([row.candidatesUsed, row.candidatesReserved]).toEqual([0, 3]);
+  });
+});
+
+describe('the end of a period', () => {
+  const start = new Date('2026-01-01T00:00:00.000Z');
+  const later = (days: number) => new Date(start.getTime() + days * DAY);
+
+  test('begins the next one with nothing used; unused quota does not carry over', async () => {
+    const { id } = await aUser(t.db, { plan: 'starter', periodStart: start, used: 500 });
+    expect(await reserving(id, 1, later(29))).toBe(false);
+    expect(await reserving(id, 500, later(30))).toBe(true);
+    const row = await rowOf(id);
+    expect(row.candidatesUsed).toBe(0);
+    expect(row.periodEnd).toEqual(later(60));
+  });
+
+  test('is read the same before anybody writes it', async () => {
+    const { id } = await aUser(t.db, { plan: 'starter', periodStart: start, used: 500 });
+    const allowance = await loadAllowance(t.db, id, later(95));
+    expect(allowance).toMatchObject({
+      candidatesUsed: 0,
+      candidatesRemaining: 500,
+      periodStart: later(90),
+      periodEnd: later(120),
+    });
+  });
+
+  test('keeps what running batches have reserved', async () => {
+    const { id } = await aUser(t.db, { plan: 'starter', periodStart: start, reserved: 40 });
+    expect(await reserving(id, 461, later(31))).toBe(false);
+    await settling(id, 40, 0, later(31));
+    expect((await rowOf(id)).candidatesUsed).toBe(40);
+  });
+
+  test('does not come for a trial', async () => {
+    const over = later(400);
+    const { id } = await aUser(t.db, { periodStart: start, trialEndsAt: over, used: 100 });
+    expect(await reserving(id, 1, later(30))).toBe(false);
+  });
+
+  test('comes once a year for a yearly pool', async () => {
+    const { id } = await aUser(t.db, {
+      plan: 'starter',
+      periodStart: start,
+      periodEnd: later(365),
+    });
+    const allowance = await loadAllowance(t.db, id, later(200));
+    expect(allowance).toMatchObject({ candidatesLimit: 6000, billingDays: 365 });
+  });
+});
+
+test('whatever happens in whatever order, used and reserved never pass the limit', async () => {
+  const step = fc.oneof(
+    fc.record({ kind: fc.constant('reserve' as const), n: fc.integer({ min: 1, max: 40 }) }),
+    fc.record({ kind: fc.constant('charge' as const) }),
+    fc.record({
+      kind: fc.constant('settle' as const),
+      charge: fc.integer({ min: 0, max: 20 }),
+      release: fc.integer({ min: 0, max: 20 }),
+    }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+      const { id } = await aUser(t.db);
+      await Promise.all(
+        steps.map(async (one) => {
+          if (one.kind === 'reserve') return reserving(id, one.n);
+          if (one.kind === 'charge') return charging(id);
+          // Settling more than is reserved at that moment is refused, which is part of the property.
+          return settling(id, one.charge, one.release).catch(() => false);
+        }),
+      );
+      const { candidatesUsed: used, candidatesReserved: reserved } = await rowOf(id);
+      expect(used).toBeGreaterThanOrEqual(0);
+      expect(reserved).toBeGreaterThanOrEqual(0);
+      expect(used + reserved).toBeLessThanOrEqual(100);
+    }),
+    { numRuns: 40 },
+  );
+});

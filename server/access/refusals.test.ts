@@ -1,0 +1,88 @@
+import { PLANS } from '@candor/domain/rules/plans';
+import { expect, test } from 'vitest';
+import type { Allowance } from './allowance';
+import {
+  apiKeysUsedUp,
+  batchTooLarge,
+  featureClosed,
+  inputTypeClosed,
+  quotaShort,
+  trialOver,
+} from './refusals';
+
+const now = new Date('2026-03-02T09:00:00.000Z');
+const allowance: Allowance = {
+  plan: 'starter',
+  status: 'active',
+  candidatesLimit: 500,
+  candidatesUsed: 450,
+  candidatesReserved: 40,
+  candidatesRemaining: 10,
+  apiKeyLimit: 3,
+  apiKeysUsed: 3,
+  maxBatchSize: 200,
+  allowedInputTypes: PLANS.starter.allowedInputTypes,
+  features: PLANS.starter.features,
+  billingDays: 30,
+  invitationCredits: 0,
+  trialExpired: false,
+  trialEndsAt: null,
+  periodStart: now,
+  periodEnd: now,
+};
+
+test.each([
+  [
+    trialOver({ plan: 'trial' }),
+    'quota_exceeded',
+    'Trial has expired. Please upgrade.',
+    { limit_type: 'trial_expired', required_plan: 'starter', plan_type: 'trial' },
+  ],
+  [
+    apiKeysUsedUp(allowance),
+    'api_key_limit_exceeded',
+    'API key limit (3) exceeded for starter plan. Upgrade to create more keys.',
+    { limit_type: 'api_key_limit', limit: 3, used: 3, required_plan: 'professional' },
+  ],
+  [
+    batchTooLarge(allowance, 201),
+    'batch_size_exceeded',
+    'Batch size (201) exceeds starter plan limit of 200 candidates.',
+    { limit_type: 'batch_size_limit', requested: 201, limit: 200, required_plan: 'professional' },
+  ],
+  [
+    inputTypeClosed(allowance, 'aws_s3'),
+    'input_type_not_allowed',
+    "Input type 'aws_s3' not available on starter plan. Upgrade for access.",
+    { limit_type: 'input_type_restricted', input_type: 'aws_s3', required_plan: 'professional' },
+  ],
+  [
+    featureClosed(allowance, 'meta_analytics'),
+    'feature_not_available',
+    "Feature 'meta_analytics' not available on starter plan. Upgrade for access.",
+    { limit_type: 'feature_restricted', feature: 'meta_analytics', required_plan: 'professional' },
+  ],
+  [
+    quotaShort(allowance, 11),
+    'candidate_quota_exceeded',
+    'Candidate quota exceeded for starter plan. Upgrade for more quota.',
+    {
+      limit_type: 'candidate_quota',
+      limit: 500,
+      used: 490,
+      remaining: 10,
+      requested: 11,
+      required_plan: 'professional',
+    },
+  ],
+])('%s carries its code, its sentence and what the screen needs', (error, code, detail, fields) => {
+  expect(error.code).toBe(code);
+  expect(error.status).toBe(402);
+  expect(error.details).toMatchObject({ detail, upgrade_required: true, ...fields });
+});
+
+test('what no plan cures asks for no upgrade', () => {
+  const { details } = featureClosed({ plan: 'enterprise' }, 'no such feature');
+  expect(details.upgrade_required).toBe(false);
+  expect(details.required_plan).toBeUndefined();
+});

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tableChores } from '../../jobs/chores';
+import type { Jobs } from '../../jobs/start-jobs';
+import { BATCHES, batchOf, ended, submitCsv, submitZip } from '../../testing/batch-calls';
+import { resumes } from '../../testing/documents/make-csv';
+import { makeScan } from '../../testing/documents/make-pdf';
+import { makeZip } from '../../testing/documents/make-zip';
+import { aUser } from '../../testing/factories';
+import { type As, type TestApp, testApp } from '../../testing/test-app';
+import { startWorker } from '../../worker';
+import { applyRetention, sweepFiles } from './chores';
+
+const DAY_MS = 86_400_000;
+
+let server: TestApp;
+let worker: Jobs;
+beforeAll(async () => {
+  server = await testApp();
+  worker = await startWorker(server.deps);
+});
+afterAll(async () => {
+  await worker.stop();
+  await server.close();
+});
+
+async function someone(): Promise<As> {
+  return server.as(await aUser(server.db, { plan: 'starter', now: server.clock.now() }));
+}
+
+async function files(): Promise<number> {
+  let count = 0;
+  for await (const _ of server.deps.blobs.list()) count += 1;
+  return count;
+}
+
+test('an upload is erased thirty days after its batch ended and the results stay', async () => {
+  const as = await someone();
+  const scan = await makeZip({ 'scan.pdf': makeScan() });
+  const { batch_job_id: id } = batchOf(await submitZip(as, scan));
+  await ended(as, id);
+  const before = await files();
+  server.clock.advance(29 * DAY_MS);
+  await applyRetention(server.deps);
+  expect(await files()).toBe(before);
+  server.clock.advance(2 * DAY_MS);
+  await applyRetention(server.deps);
+  expect(await files()).toBe(before - 1);
+  expect((await as.get(`${BATCHES}/${id}/results`)).json().total).toBe(1);
+  expect((await as.post(`${BATCHES}/${id}/rerun`)).statusCode).toBe(410);
+});
+
+test('results are erased a year after their batch ended and the usage stays', async () => {
+  const as = await someone();
+  const { batch_job_id: id } = batchOf(await submitCsv(as, resumes(2)));
+  await ended(as, id);
+  server.clock.advance(364 * DAY_MS);
+  await applyRetention(server.deps);
+  expect((await as.get(`${BATCHES}/${id}/status`)).statusCode).toBe(200);
+  server.clock.advance(2 * DAY_MS);
+  await applyRetention(server.deps);
+  expect((await as.get(`${BATCHES}/${id}/status`)).statusCode).toBe(404);
+  expect((await as.get('/api/analytics/dashboard')).json().total_analyses).toBe(2);
+});
+
+test('a stored file that belongs to no batch is swept after a day', async () => {
+  const as = await someone();
+  const { batch_job_id: id } = batchOf(await submitCsv(as, resumes(1)));
+  await ended(as, id);
+  const orphan = path.join(server.deps.config.dataDir, 'orphan');
+  await writeFile(orphan, 'half a submission');
+  await server.deps.blobs.putFile(randomUUID(), orphan);
+  const before = await files();
+  server.clock.set(new Date(Date.now() - DAY_MS));
+  await sweepFiles(server.deps);
+  expect(await files()).toBe(before);
+  server.clock.set(new Date(Date.now() + 2 * DAY_MS));
+  await sweepFiles(server.deps);
+  expect(await files()).toBe(before - 1);
+});
+
+test('old first answers and ended sessions are forgotten', async () => {
+  const user = await aUser(server.db, { now: server.clock.now() });
+  const now = server.clock.now();
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  for (const [key, at] of [
+    ['old', daysAgo(3)],
+    ['new', daysAgo(1)],
+  ] as const) {
+    await server.db.execute(sql`
+      insert into idempotency_keys (user_id, key, endpoint, request_hash, created_at)
+      values (${user.id}, ${key}, 'x', 'x', ${at})`);
+  }
+  await server.db.execute(
+    sql`update sessions set expires_at = ${daysAgo(1)} where id = ${user.sessionId}`,
+  );
+  for (const chore of tableChores(server.deps)) await chore.run();
+  const keys = await server.db.execute(
+    sql`select key from idempotency_keys where user_id = ${user.id}`,
+  );
+  expect(keys.rows).toEqual([{ key: 'new' }]);
+  const sessions = await server.db.execute(
+    sql`select 1 from sessions where id = ${user.sessionId}`,
+  );
+  expect(sessions.rows).toEqual([]);
+});

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Jobs } from '../../../jobs/start-jobs';
+import { BATCHES, batchOf, ended, fullResultsOf, submitCsv } from '../../../testing/batch-calls';
+import { resume, resumes } from '../../../testing/documents/make-csv';
+import { aUser } from '../../../testing/factories';
+import { type As, type TestApp, testApp } from '../../../testing/test-app';
+import { startWorker } from '../../../worker';
+import { csvLine } from './csv-cell';
+
+let server: TestApp;
+let worker: Jobs;
+let as: As;
+let id: string;
+
+beforeAll(async () => {
+  server = await testApp();
+  worker = await startWorker(server.deps);
+  as = server.as(await aUser(server.db, { plan: 'professional' }));
+  const named = { text: resume(1), name: '=cmd|calc', email: '@evil', filename: 'a, "b".txt' };
+  const people = [{ ...named, id: '-7' }, { text: '' }, ...resumes(128, 2)];
+  id = batchOf(await submitCsv(as, people)).batch_job_id;
+  await ended(as, id);
+});
+afterAll(async () => {
+  await worker.stop();
+  await server.close();
+});
+
+/** A plain reading of RFC 4180. */
+function readTable(text: string): string[][] {
+  const rows: string[][] = [[]];
+  const cells = /("(?:[^"]|"")*"|[^",\r\n]*)(,|\r\n|$)/g;
+  for (const [, cell = '', end] of text.matchAll(cells)) {
+    rows.at(-1)?.push(cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell);
+    if (end === '\r\n') rows.push([]);
+    if (end === '') break;
+  }
+  return rows.filter((row) => row.length > 1);
+}
+
+async function table(query = ''): Promise<{ header: string[]; rows: string[][] }> {
+  const { body } = await as.get(`${BATCHES}/${id}/export${query}`);
+  const [header = [], ...rows] = readTable(body.replace('\uFEFF', ''));
+  return { header, rows };
+}
+
+describe('the CSV export', () => {
+  test('is an attachment that spreadsheets read as UTF-8', async () => {
+    const reply = await as.get(`${BATCHES}/${id}/export`);
+    expect(reply.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(reply.headers['content-disposition']).toMatch(
+      /^attachment; filename="?Backend-Engineer-/,
+    );
+    expect(reply.body.startsWith('\uFEFF')).toBe(true);
+  });
+
+  test('has every candidate in ranking order', async () => {
+    const { header, rows } = await table();
+    const results = await fullResultsOf(as, id);
+    const ids = rows.map((row) => row[header.indexOf('candidate_id_internal')]);
+    expect(ids).toHaveLength(130);
+    expect(ids.slice(0, 100)).toEqual(
+      results.processed_items.map((item) => item.candidate_id_internal),
+    );
+    expect(rows[0]?.[0]).toBe('1');
+    expect(rows.at(-1)?.[0]).toBe('');
+  });
+
+  test('shows the verdict and the best proof of each requirement', async () => {
+    const { header, rows } = await table();
+    const { requirements, processed_items: items } = await fullResultsOf(as, id);
+    const [first] = items;
+    for (const [at, requirement] of requirements.entries()) {
+      const result = first?.match_results?.requirements.find((one) => one.id === requirement.id);
+      const column = 12 + at * 2;
+      expect(header[column]).toBe(requirement.text);
+      expect(rows[0]?.[column]).toBe(result?.verdict);
+      expect(rows[0]?.[column + 1]).toBe(result?.evidence[0]?.quote ?? '');
+    }
+  });
+
+  test('holds no cell that a spreadsheet would run', async () => {
+    const { header, rows } = await table();
+    const row = rows.find((cells) => cells[header.indexOf('candidate_name')] === "'=cmd|calc");
+    expect(row?.[header.indexOf('email')]).toBe("'@evil");
+    expect(row?.[header.indexOf('candidate_id')]).toBe("'-7");
+    expect(row?.[header.indexOf('original_filename')]).toBe('a, "b".txt');
+    expect(rows.flat().filter((cell) => /^[=+\-@\t\r\n\0＝＋－＠]/.test(cell))).toEqual([]);
+  });
+
+  test('without names tells nobody who it is', async () => {
+    const { body } = await as.get(`${BATCHES}/${id}/export?names=false`);
+    expect(body).not.toContain('cmd|calc');
+    expect(body).not.toContain('evil');
+    expect(body).not.toContain('a, ');
+    const { header, rows } = await table('?names=false');
+    expect(rows.every((row) => row[header.indexOf('candidate_name')] === '')).toBe(true);
+  });
+});
+
+describe('the JSON export', () => {
+  test('is one document with the whole matches', async () => {
+    const reply = await as.get(`${BATCHES}/${id}/export?format=json`);
+    const exported = reply.json();
+    const results = await fullResultsOf(as, id);
+    expect(exported).toMatchObject({ batch_job_id: id, job_title: 'Backend Engineer' });
+    expect(exported.summary_stats).toEqual(results.summary_stats);
+    expect(exported.candidates.slice(0, 100)).toEqual(results.processed_items);
+  });
+
+  test('without names leaves them out', async () => {
+    const exported = (await as.get(`${BATCHES}/${id}/export?format=json&names=false`)).json();
+    const names = exported.candidates.map((one: { candidate_name: unknown }) => one.candidate_name);
+    expect(new Set(names)).toEqual(new Set([null]));
+  });
+});
+
+test('an unknown format is refused', async () => {
+  expect((await as.get(`${BATCHES}/${id}/export?format=xml`)).statusCode).toBe(400);
+});
+
+test.each(['=1', '+1', '-1', '@x', '\tx', '\rx', '\nx', '\0x', '＝1', '＋1', '－1', '＠x'])(
+  'a cell that begins like %j is shown as text',
+  (cell) => {
+    expect(readTable(csvLine([cell, 'x']))[0]?.[0]).toBe(`'${cell}`);
+  },
+);

@@ -1,0 +1,348 @@
+import { randomUUID } from 'node:crypto';
+import { messages } from '@candor/domain/messages';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Jobs } from '../../jobs/start-jobs';
+import {
+  BATCHES,
+  batchOf,
+  ended,
+  resultsOf,
+  statusOf,
+  submitCsv,
+  submitZip,
+} from '../../testing/batch-calls';
+import { JOB_DESCRIPTION, resume, resumes } from '../../testing/documents/make-csv';
+import { makeScan } from '../../testing/documents/make-pdf';
+import { makeZip } from '../../testing/documents/make-zip';
+import { aUser, type UserWishes } from '../../testing/factories';
+import { brokenInvariants } from '../../testing/invariants';
+import { type As, type TestApp, testApp } from '../../testing/test-app';
+import { startWorker } from '../../worker';
+
+let server: TestApp;
+let worker: Jobs;
+beforeAll(async () => {
+  server = await testApp();
+  worker = await startWorker(server.deps);
+});
+afterAll(async () => {
+  await worker.stop();
+  await server.close();
+});
+
+async function someone(wishes: UserWishes = {}): Promise<As> {
+  return server.as(await aUser(server.db, wishes));
+}
+
+async function finished(as: As, count = 2): Promise<string> {
+  const { batch_job_id: id } = batchOf(await submitCsv(as, resumes(count)));
+  await ended(as, id);
+  return id;
+}
+
+/** A batch that nobody works on, because no worker runs meanwhile. */
+async function withoutWorker<Value>(work: () => Promise<Value>): Promise<Value> {
+  await worker.stop();
+  try {
+    return await work();
+  } finally {
+    worker = await startWorker(server.deps);
+  }
+}
+
+describe('the list', () => {
+  test('shows newest first and pages with totals', async () => {
+    const as = await someone();
+    const ids: string[] = [];
+    for (let n = 0; n < 3; n += 1) {
+      server.clock.advance(1_000);
+      ids.unshift(batchOf(await submitCsv(as, resumes(1))).batch_job_id);
+    }
+    const page = (await as.get(`${BATCHES}?limit=2`)).json();
+    expect(page.jobs.map((job: { batch_job_id: string }) => job.batch_job_id)).toEqual(
+      ids.slice(0, 2),
+    );
+    expect(page).toMatchObject({ total: 3, limit: 2, skip: 0, has_more: true });
+    const past = (await as.get(`${BATCHES}?skip=9`)).json();
+    expect(past).toMatchObject({ jobs: [], total: 3, limit: 20, has_more: false });
+  });
+
+  test('keeps what fits its filters', async () => {
+    const as = await someone();
+    const id = await finished(as);
+    await as.patch(`${BATCHES}/${id}`, { jobTitle: '100% remote_role' });
+    const day = server.clock.now().toISOString().slice(0, 10);
+    const total = async (query: string) => (await as.get(`${BATCHES}?${query}`)).json().total;
+    expect(await total('status=completed')).toBe(1);
+    expect(await total('status=failed')).toBe(0);
+    expect(await total('input_type=zip_file')).toBe(0);
+    expect(await total('search=REMOTE_')).toBe(1);
+    expect(await total('search=0%25%20x')).toBe(0);
+    expect(await total(`created_after=${day}&created_before=${day}`)).toBe(1);
+    expect(await total('created_before=2020-01-01')).toBe(0);
+  });
+
+  test.each([
+    ['limit=0', messages.limitRange],
+    ['limit=101', messages.limitRange],
+    ['limit=ten', messages.limitRange],
+    ['skip=-1', messages.skipRange],
+  ])('refuses %s', async (query, detail) => {
+    const reply = await (await someone()).get(`${BATCHES}?${query}`);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().detail).toBe(detail);
+  });
+
+  test('refuses a status that does not exist', async () => {
+    expect((await (await someone()).get(`${BATCHES}?status=asleep`)).statusCode).toBe(400);
+  });
+});
+
+describe('a foreign or unknown batch', () => {
+  const calls: [string, (as: As, id: string) => Promise<{ statusCode: number }>][] = [
+    ['status', (as, id) => as.get(`${BATCHES}/${id}/status`)],
+    ['results', (as, id) => as.get(`${BATCHES}/${id}/results`)],
+    ['results-full', (as, id) => as.get(`${BATCHES}/${id}/results-full`)],
+    ['candidate', (as, id) => as.get(`${BATCHES}/${id}/candidates/${randomUUID()}`)],
+    ['rerun', (as, id) => as.post(`${BATCHES}/${id}/rerun`)],
+    ['cancel', (as, id) => as.post(`${BATCHES}/${id}/cancel`)],
+    ['rename', (as, id) => as.patch(`${BATCHES}/${id}`, { jobTitle: 'Mine' })],
+    ['delete', (as, id) => as.delete(`${BATCHES}/${id}`)],
+    ['job description', (as, id) => as.get(`${BATCHES}/${id}/job-description`)],
+    ['export', (as, id) => as.get(`${BATCHES}/${id}/export`)],
+  ];
+  test.each(calls)('is not found: %s', async (_, call) => {
+    const foreign = await finished(await someone());
+    const as = await someone();
+    expect((await call(as, foreign)).statusCode).toBe(404);
+    expect((await call(as, randomUUID())).statusCode).toBe(404);
+    expect((await call(as, 'no-such-batch')).statusCode).toBe(404);
+  });
+
+  test('an id that is too short is refused with its own words', async () => {
+    const reply = await (await someone()).get(`${BATCHES}/x/status`);
+    expect(reply.json().detail).toBe('Valid batch ID is required');
+  });
+});
+
+test('results of a batch without any are an empty list', async () => {
+  const as = await someone();
+  await withoutWorker(async () => {
+    const { batch_job_id: id } = batchOf(await submitCsv(as, resumes(2)));
+    expect(await resultsOf(as, id)).toMatchObject({
+      status: 'pending',
+      processed_items: [],
+      total: 0,
+      summary_stats: { average_score: null, top_score: null, successful_matches: 0 },
+    });
+    expect((await as.get(`${BATCHES}/${id}/status`)).headers['retry-after']).toBe('2');
+  });
+});
+
+describe('cancelling', () => {
+  test('a waiting batch frees its reservation and ends it', async () => {
+    const as = await someone();
+    await withoutWorker(async () => {
+      const { batch_job_id: id } = batchOf(await submitCsv(as, resumes(10)));
+      const reply = await as.post(`${BATCHES}/${id}/cancel`);
+      expect(reply.json()).toMatchObject({ status: 'cancelled', candidates_charged: 0 });
+      expect(reply.headers['x-quota-remaining']).toBe('100');
+    });
+    expect(await brokenInvariants(server.db)).toEqual([]);
+  });
+
+  test('midway keeps what was scored and lists the rest as cancelled', async () => {
+    const as = await someone({ plan: 'professional' });
+    const { batch_job_id: id } = batchOf(await submitCsv(as, resumes(500)));
+    while ((await statusOf(as, id)).processed_candidates === 0);
+    const cancelled = batchOf(await as.post(`${BATCHES}/${id}/cancel`));
+    expect(cancelled.status).toBe('cancelled');
+    expect(cancelled.candidates_charged).toBeGreaterThan(0);
+    expect(cancelled.candidates_charged).toBeLessThan(500);
+    const { summary_stats: stats, total } = await resultsOf(as, id, '?limit=1');
+    expect(stats.successful_matches).toBe(cancelled.candidates_charged);
+    expect(stats.successful_matches + stats.failed_matches).toBe(500);
+    const last = await resultsOf(as, id, `?skip=${total - 1}`);
+    expect(last.processed_items[0]).toMatchObject({ error: messages.cancelled, match_score: null });
+    // Whoever was on a group finds it gone and writes nothing; the next batch runs as ever.
+    await finished(as);
+    expect(await statusOf(as, id)).toEqual(cancelled);
+    expect(await brokenInvariants(server.db)).toEqual([]);
+  });
+
+  test('an ended batch is refused', async () => {
+    const as = await someone();
+    const reply = await as.post(`${BATCHES}/${await finished(as)}/cancel`);
+    expect(reply.statusCode).toBe(409);
+    expect(reply.json().detail).toBe(messages.batchEnded);
+  });
+});
+
+describe('a rerun', () => {
+  const scan = async () => makeZip({ 'scan.pdf': makeScan() });
+
+  async function failed(as: As): Promise<string> {
+    const { batch_job_id: id } = batchOf(await submitZip(as, await scan()));
+    await ended(as, id);
+    return id;
+  }
+
+  /** A batch that failed after it had scored and charged: what only a fault of ours leaves behind. */
+  async function failedAfterCharging(as: As): Promise<string> {
+    const id = await finished(as, 3);
+    await server.deps.pool.query(`update batches set status = 'failed' where id = $1`, [id]);
+    return id;
+  }
+
+  test('of a failed batch is a new one that is linked to it', async () => {
+    const as = await someone();
+    const id = await failed(as);
+    const reply = await as.post(`${BATCHES}/${id}/rerun`);
+    expect(reply.statusCode).toBe(202);
+    const again = batchOf(reply);
+    expect(again).toMatchObject({ rerun_of: id, estimated_candidates: 1 });
+    expect(again.batch_job_id).not.toBe(id);
+    await ended(as, again.batch_job_id);
+    expect((await statusOf(as, id)).status).toBe('failed');
+  });
+
+  test('charges nothing that the failed batch has charged', async () => {
+    const as = await someone({ used: 0, candidatesLimit: 3 });
+    const id = await failedAfterCharging(as);
+    const again = batchOf(await as.post(`${BATCHES}/${id}/rerun`));
+    const batch = await ended(as, again.batch_job_id);
+    expect(batch).toMatchObject({
+      status: 'completed',
+      candidates_charged: 0,
+      processed_candidates: 3,
+    });
+    const { processed_items: items } = await resultsOf(as, again.batch_job_id);
+    expect(items.every((item) => item.match_score !== null && !item.charged_to_quota)).toBe(true);
+    expect((await as.get('/api/users/quota-status')).json().candidates_used).toBe(3);
+  });
+
+  test('stays free along a chain even when its first batch was erased', async () => {
+    const as = await someone({ candidatesLimit: 3 });
+    const first = await failedAfterCharging(as);
+    const second = batchOf(await as.post(`${BATCHES}/${first}/rerun`)).batch_job_id;
+    await ended(as, second);
+    await server.deps.pool.query(`update batches set status = 'failed' where id = $1`, [second]);
+    expect((await as.delete(`${BATCHES}/${first}`)).statusCode).toBe(204);
+    const third = batchOf(await as.post(`${BATCHES}/${second}/rerun`)).batch_job_id;
+    expect(await ended(as, third)).toMatchObject({ status: 'completed', candidates_charged: 0 });
+  });
+
+  test('of a batch that did not fail is refused', async () => {
+    const as = await someone();
+    const reply = await as.post(`${BATCHES}/${await finished(as)}/rerun`);
+    expect(reply.statusCode).toBe(409);
+    expect(reply.json().detail).toBe('Only a failed batch can be run again.');
+  });
+
+  test('of a batch without its file is gone', async () => {
+    const as = await someone();
+    const id = await failed(as);
+    await server.deps.pool.query('update batches set blob_key = null where id = $1', [id]);
+    const reply = await as.post(`${BATCHES}/${id}/rerun`);
+    expect(reply.statusCode).toBe(410);
+    expect(reply.json().detail).toBe('The candidate file of this batch is no longer stored.');
+  });
+
+  test('is held against the limits of today', async () => {
+    const user = await aUser(server.db, { plan: 'starter' });
+    const as = server.as(user);
+    const id = await finished(as, 30);
+    await server.deps.pool.query(`update batches set status = 'failed' where id = $1`, [id]);
+    await server.deps.pool.query(
+      `update subscriptions set plan_type = 'trial', trial_ends_at = '2026-12-01' where user_id = $1`,
+      [user.id],
+    );
+    const reply = await as.post(`${BATCHES}/${id}/rerun`);
+    expect(reply.json()).toMatchObject({ code: 'batch_size_exceeded', requested: 30 });
+  });
+});
+
+describe('erasing', () => {
+  test('takes texts, results and file away and leaves the usage', async () => {
+    const as = await someone();
+    const id = await finished(as, 4);
+    expect((await as.delete(`${BATCHES}/${id}`)).statusCode).toBe(204);
+    expect((await as.get(`${BATCHES}/${id}/status`)).statusCode).toBe(404);
+    const left = await server.deps.pool.query('select 1 from candidates where batch_id = $1', [id]);
+    expect(left.rowCount).toBe(0);
+    expect((await as.get('/api/analytics/dashboard')).json().total_analyses).toBe(4);
+  });
+
+  test('one of two batches that share a file leaves it to the other', async () => {
+    const as = await someone();
+    const archive = await makeZip({ 'scan.pdf': makeScan() });
+    const { batch_job_id: first } = batchOf(await submitZip(as, archive));
+    await ended(as, first);
+    const second = batchOf(await as.post(`${BATCHES}/${first}/rerun`)).batch_job_id;
+    await ended(as, second);
+    await as.delete(`${BATCHES}/${first}`);
+    expect((await as.post(`${BATCHES}/${second}/rerun`)).statusCode).toBe(202);
+  });
+
+  test('a running batch is refused', async () => {
+    const as = await someone();
+    await withoutWorker(async () => {
+      const { batch_job_id: id } = batchOf(await submitCsv(as, resumes(1)));
+      const reply = await as.delete(`${BATCHES}/${id}`);
+      expect(reply.statusCode).toBe(409);
+      expect(reply.json().detail).toBe(messages.batchRunning);
+    });
+  });
+});
+
+test('a batch can be renamed and keeps its name', async () => {
+  const as = await someone();
+  const id = await finished(as);
+  expect(batchOf(await as.patch(`${BATCHES}/${id}`, { jobTitle: '  Gardener ' })).jobTitle).toBe(
+    'Gardener',
+  );
+  expect((await statusOf(as, id)).jobTitle).toBe('Gardener');
+  expect((await as.patch(`${BATCHES}/${id}`, { jobTitle: ' ' })).statusCode).toBe(400);
+});
+
+test('the job description of a batch can be read again as it was sent', async () => {
+  const as = await someone();
+  const reply = await as.get(`${BATCHES}/${await finished(as)}/job-description`);
+  // A form sends line ends as CRLF.
+  const sent = JOB_DESCRIPTION.replaceAll('\n', '\r\n');
+  expect(reply.json()).toEqual({ job_description_text: sent });
+});
+
+describe('reading a job', () => {
+  test('answers title and requirements and charges nothing', async () => {
+    const as = await someone();
+    const body = { job_description_text: JOB_DESCRIPTION };
+    const answer = (await as.post('/api/v1/job-requirements', body)).json();
+    expect(answer.job_title).toBe('Backend Engineer');
+    expect(answer.requirements.length).toBeGreaterThan(2);
+    expect((await as.get('/api/users/quota-status')).json().candidates_used).toBe(0);
+  });
+
+  test.each([
+    [{}, messages.jobRequired],
+    [{ job_description_text: 'short' }, messages.jobTooShort],
+  ])('refuses %j with the words of a submission', async (body, detail) => {
+    const reply = await (await someone()).post('/api/v1/job-requirements', body);
+    expect(reply.json()).toMatchObject({ code: 'validation_error', detail });
+  });
+});
+
+test('an unreadable candidate shows its cause in the detail', async () => {
+  const as = await someone();
+  const archive = await makeZip({ 'scan.pdf': makeScan(), 'a.txt': resume(1) });
+  const { batch_job_id: id } = batchOf(await submitZip(as, archive));
+  await ended(as, id);
+  const { processed_items: items } = await resultsOf(as, id);
+  const scan = items.find((item) => item.error !== null);
+  const url = `${BATCHES}/${id}/candidates/${scan?.candidate_id_internal}`;
+  expect((await as.get(url)).json()).toMatchObject({
+    match_results: null,
+    document_text: null,
+    read_problems: [{ kind: 'could_not_read', message: scan?.error }],
+  });
+});

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { endpoint } from '@candor/domain/api/endpoint';
+import { AppError } from '@candor/domain/errors';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { createRequestLimit } from '../access/rate-limits';
+import { idempotencyKeys } from '../db/schema';
+import { aUser, type TestUser } from '../testing/factories';
+import { type TestApp, testApp } from '../testing/test-app';
+import { createApp } from './create-app';
+import { createServe } from './create-serve';
+import type { App } from './serve';
+
+const create = endpoint({
+  name: 'test.create',
+  method: 'POST',
+  path: '/api/create',
+  summary: 'For the test',
+  access: { kind: 'account' },
+  body: z.object({ name: z.string() }),
+  ok: { status: 201, body: z.object({ id: z.number(), name: z.string() }) },
+  errors: ['conflict'],
+  idempotent: true,
+});
+
+let t: TestApp;
+let app: App;
+let user: TestUser;
+let made = 0;
+beforeAll(async () => {
+  t = await testApp();
+  user = await aUser(t.db);
+  app = await createApp(t.deps.config, t.deps.log);
+  const serve = createServe(app, t.deps, { requestLimit: createRequestLimit(1_000_000) });
+  serve(create, async ({ body }) => {
+    if (body.name === 'slow') await sleep(200);
+    if (body.name === 'refused') throw new AppError('candidate_quota_exceeded');
+    made += 1;
+    return { body: { id: made, name: body.name }, headers: { 'X-Candidates-Charged': made } };
+  });
+  await app.ready();
+});
+afterAll(() => t.close());
+
+const post = (name: string, key?: string, caller = user) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/create',
+    payload: { name },
+    headers: {
+      authorization: `Bearer ${caller.token}`,
+      ...(key !== undefined && { 'idempotency-key': key }),
+    },
+  });
+
+test('a repeat gets the first answer with its status and headers', async () => {
+  const key = randomUUID();
+  const first = await post('one', key);
+  const second = await post('one', key);
+  expect(first.statusCode).toBe(201);
+  expect(second.statusCode).toBe(201);
+  expect(second.json()).toEqual(first.json());
+  expect(second.headers['x-candidates-charged']).toBe(first.headers['x-candidates-charged']);
+});
+
+test('without a key every call is a new one', async () => {
+  const first = await post('two');
+  const second = await post('two');
+  expect(second.json().id).toBe(first.json().id + 1);
+});
+
+test('the same key with another request is a conflict', async () => {
+  const key = randomUUID();
+  await post('three', key);
+  const reply = await post('four', key);
+  expect([reply.statusCode, reply.json().code]).toEqual([409, 'conflict']);
+  expect(reply.json().reason).toBe('idempotency_key_reused');
+});
+
+test('of fifty calls at once with one key exactly one runs', async () => {
+  const key = randomUUID();
+  const before = made;
+  const replies = await Promise.all(Array.from({ length: 50 }, () => post('slow', key)));
+  expect(made).toBe(before + 1);
+  const running = replies.filter((reply) => reply.statusCode === 409);
+  expect(replies.length - running.length).toBeGreaterThan(0);
+  expect(running.every((reply) => reply.headers['retry-after'] === '1')).toBe(true);
+  expect((await post('slow', key)).json().id).toBe(made);
+});
+
+test('a refused call had no effect and may be repeated with its key', async () => {
+  const key = randomUUID();
+  expect((await post('refused', key)).statusCode).toBe(402);
+  expect((await post('now possible', key)).statusCode).toBe(201);
+});
+
+test('keys of two accounts do not meet', async () => {
+  const other = await aUser(t.db);
+  const key = randomUUID();
+  const mine = await post('five', key);
+  const theirs = await post('five', key, other);
+  expect(theirs.json().id).not.toBe(mine.json().id);
+});
+
+test('a key is good for a day', async () => {
+  const key = randomUUID();
+  const first = await post('six', key);
+  t.clock.advance(24 * 3_600_000);
+  expect((await post('six', key)).json().id).toBe(first.json().id);
+  t.clock.advance(1);
+  expect((await post('six', key)).json().id).not.toBe(first.json().id);
+});
+
+test('a first call that was cut off is never run a second time', async () => {
+  const key = randomUUID();
+  await post('seven', key);
+  await t.db.update(idempotencyKeys).set({ status: null }).where(eq(idempotencyKeys.key, key));
+  t.clock.advance(151_000);
+  const reply = await post('seven', key);
+  expect([reply.statusCode, reply.json().reason]).toEqual([409, 'idempotency_outcome_unknown']);
+});
+
+test('a key has 1 to 255 characters', async () => {
+  expect((await post('eight', 'k'.repeat(255))).statusCode).toBe(201);
+  const long = await post('eight', 'k'.repeat(256));
+  expect(long.statusCode).toBe(400);
+  expect(long.json().errors[0].field).toBe('Idempotency-Key');
+});

@@ -1,0 +1,71 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../testing/test-app';
+
+let t: TestApp;
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'candor-web-'));
+  mkdirSync(path.join(folder, 'assets'));
+  writeFileSync(path.join(folder, 'index.html'), '<title>Candor</title>');
+  writeFileSync(path.join(folder, 'robots.txt'), 'User-agent: *');
+  writeFileSync(path.join(folder, 'assets', 'main-a1b2c3.js'), 'run()');
+  writeFileSync(path.join(folder, '..', 'candor-outside.txt'), 'outside');
+  t = await testApp({ webFolder: folder });
+});
+afterAll(async () => {
+  await t.close();
+  rmSync(folder, { recursive: true });
+  rmSync(path.join(folder, '..', 'candor-outside.txt'));
+});
+
+describe('the built web application', () => {
+  test.each(['/', '/dashboard', '/analytics?batchId=12345678', '/invite/a.b.c/start'])(
+    '%s opens it',
+    async (url) => {
+      const reply = await t.as().get(url);
+      expect(reply.statusCode).toBe(200);
+      expect(reply.body).toBe('<title>Candor</title>');
+      expect(reply.headers['content-type']).toContain('text/html');
+      expect(reply.headers['cache-control']).toBe('no-cache');
+    },
+  );
+
+  test('assets are kept for good, other files are asked for again', async () => {
+    const asset = await t.as().get('/assets/main-a1b2c3.js');
+    expect(asset.body).toBe('run()');
+    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const plain = await t.as().get('/robots.txt');
+    expect([plain.body, plain.headers['cache-control']]).toEqual(['User-agent: *', 'no-cache']);
+  });
+
+  test('an asset of an older build is missing, not a page', async () => {
+    expect((await t.as().get('/assets/main-000000.js')).statusCode).toBe(404);
+  });
+
+  test.each([
+    '/../candor-outside.txt',
+    '/%2e%2e/candor-outside.txt',
+    '/assets/..%2f..%2fcandor-outside.txt',
+    '//candor-outside.txt',
+    '/%00',
+  ])('%s leaves its folder closed', async (url) => {
+    const reply = await t.as().get(url);
+    expect(reply.body).not.toBe('outside');
+  });
+
+  test('only reading opens it', async () => {
+    expect((await t.as().post('/dashboard', {})).statusCode).toBe(404);
+  });
+});
+
+test('before it is built, a plain page names the command', async () => {
+  const bare = await testApp();
+  const reply = await bare.as().get('/dashboard');
+  expect(reply.statusCode).toBe(503);
+  expect(reply.headers['content-type']).toContain('text/plain');
+  expect(reply.body).toContain('npm run build');
+  await bare.close();
+});

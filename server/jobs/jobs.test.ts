@@ -1,0 +1,286 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { workOnGroup } from '../features/batches/work-on-group';
+import { batchOf, ended, resultsOf, statusOf, submitCsv, until } from '../testing/batch-calls';
+import { resumes } from '../testing/documents/make-csv';
+import { aUser, type TestUser } from '../testing/factories';
+import { brokenInvariants } from '../testing/invariants';
+import { type TestApp, testApp } from '../testing/test-app';
+import { startWorker } from '../worker';
+import { Fenced, type Group, HandBack } from './group';
+import { queueHealth } from './health';
+import { WINDOW } from './limits';
+import { reap, restoreLost } from './reap';
+import { type Jobs, startJobs } from './start-jobs';
+import { claim } from './store';
+
+let server: TestApp;
+let running: Jobs[] = [];
+beforeAll(async () => {
+  server = await testApp();
+});
+afterEach(async () => {
+  await Promise.all(running.map((jobs) => jobs.stop()));
+  running = [];
+});
+afterAll(() => server.close());
+
+const nobodyStops = new AbortController().signal;
+
+async function work(slots = 4): Promise<Jobs> {
+  const jobs = await startWorker(server.deps, { slots });
+  running.push(jobs);
+  return jobs;
+}
+
+/** Workers that do something else with each group. */
+async function workBy(doing: (group: Group, signal: AbortSignal) => Promise<void>, slots = 1) {
+  const jobs = await startJobs(server.deps, { work: doing, chores: [], slots });
+  running.push(jobs);
+  return jobs;
+}
+
+/** A batch that waits: no worker runs yet. */
+async function waiting(count: number, user?: TestUser) {
+  const owner = user ?? (await aUser(server.db, { plan: 'enterprise' }));
+  const as = server.as(owner);
+  const { batch_job_id: id } = batchOf(await submitCsv(as, resumes(count)));
+  return { as, id, owner };
+}
+
+/** The same after its source was read by hand: `count` groups of fifty wait to be scored. */
+async function planned(count: number) {
+  const batch = await waiting(count * 50);
+  const plan = await claimed(batch.id, 0);
+  await workOnGroup(server.deps)(plan, nobodyStops);
+  // The queue's job for it, which nobody ran.
+  await server.db.execute(sql`
+    select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs
+    where key = ${`${batch.id}:0`}`);
+  return batch;
+}
+
+async function claimed(id: string, no: number): Promise<Group> {
+  const group = await claim(server.db, id, no);
+  if (!group) throw new Error('The group is gone');
+  return group;
+}
+
+async function count(query: ReturnType<typeof sql>): Promise<number> {
+  const { rows } = await server.db.execute<{ n: number }>(query);
+  return rows[0]?.n ?? 0;
+}
+
+const jobsOf = (userId: string) =>
+  count(sql`
+    select count(*)::int as n from graphile_worker.jobs j
+    join batch_groups g on j.key = g.batch_id || ':' || g.no where g.user_id = ${userId}`);
+
+describe('the fence', () => {
+  test('keeps a worker out whose group was claimed again', async () => {
+    const { id, as } = await planned(1);
+    const late = await claimed(id, 1);
+    const current = await claimed(id, 1);
+    const doWork = workOnGroup(server.deps);
+    await doWork(current, nobodyStops);
+    const before = await statusOf(as, id);
+    await expect(doWork(late, nobodyStops)).rejects.toThrow(Fenced);
+    expect(await statusOf(as, id)).toEqual(before);
+    expect(before).toMatchObject({ status: 'completed', candidates_charged: 50 });
+  });
+
+  test('lets only one of two workers settle that finish at the same moment', async () => {
+    const { id, as } = await planned(1);
+    const late = await claimed(id, 1);
+    const current = await claimed(id, 1);
+    const doWork = workOnGroup(server.deps);
+    const ends = await Promise.allSettled([
+      doWork(late, nobodyStops),
+      doWork(current, nobodyStops),
+    ]);
+    expect(ends.map((end) => end.status)).toEqual(['rejected', 'fulfilled']);
+    expect(await statusOf(as, id)).toMatchObject({ candidates_charged: 50 });
+    await work();
+    await ended(as, id);
+  });
+});
+
+describe('the window', () => {
+  test('puts at most its size of one account into the queue', async () => {
+    const { owner } = await planned(20);
+    expect(await jobsOf(owner.id)).toBe(WINDOW);
+  });
+
+  test('lets a small batch pass the large one of another account', async () => {
+    const large = await planned(30);
+    const small = await waiting(10);
+    await work(2);
+    await ended(small.as, small.id);
+    const { processed_candidates: done } = await statusOf(large.as, large.id);
+    expect(done).toBeLessThan(30 * 50);
+    await ended(large.as, large.id);
+  });
+
+  test('works the batches of one account in order', async () => {
+    const first = await waiting(120);
+    const second = await waiting(120, first.owner);
+    expect((await statusOf(second.as, second.id)).queuePosition).toBe(2);
+    await work(1);
+    await ended(second.as, second.id);
+    expect((await statusOf(first.as, first.id)).status).toBe('completed');
+    expect(await brokenInvariants(server.db)).toEqual([]);
+  });
+});
+
+describe('work that got lost', () => {
+  test('comes back when the queue lost its job', async () => {
+    const { id, as, owner } = await planned(2);
+    await server.db.execute(
+      sql`select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs`,
+    );
+    expect(await jobsOf(owner.id)).toBe(0);
+    expect(await restoreLost(server.db)).toBe(2);
+    await work();
+    expect(await ended(as, id)).toMatchObject({ status: 'completed', candidates_charged: 100 });
+  });
+
+  test('comes back when the queue has given its job up', async () => {
+    const { id, as } = await planned(1);
+    await server.db.execute(sql`
+      select graphile_worker.reschedule_jobs(array_agg(id), attempts => 25, max_attempts => 25)
+      from graphile_worker.jobs`);
+    expect(await restoreLost(server.db)).toBe(1);
+    await work();
+    await ended(as, id);
+  });
+
+  test('is freed when its holder fell silent, and is the next to run', async () => {
+    const { id, as } = await planned(2);
+    const hold = (age: string) =>
+      server.db.execute(sql`
+        update graphile_worker._private_jobs set locked_by = 'dead-worker',
+          locked_at = now() - ${age}::interval, attempts = 3 where key like ${`${id}:%`}`);
+    await hold('5 seconds');
+    expect(await reap(server.db)).toBe(0);
+    await hold('7 seconds');
+    expect(await reap(server.db)).toBe(2);
+    const { rows } = await server.db.execute(
+      sql`select priority, attempts, locked_by from graphile_worker.jobs where key like ${`${id}:%`}`,
+    );
+    expect(rows).toEqual(Array(2).fill({ priority: -100, attempts: 0, locked_by: null }));
+    await work();
+    await ended(as, id);
+  });
+
+  test('stays with a holder that beats', async () => {
+    const { id, as } = await planned(1);
+    await server.db.execute(sql`
+      insert into worker_beats values ('00000000-0000-4000-8000-000000000001', array['living-worker'], now())`);
+    await server.db.execute(sql`
+      update graphile_worker._private_jobs set locked_by = 'living-worker', locked_at = now() - interval '1 hour'
+      where key like ${`${id}:%`}`);
+    expect(await reap(server.db)).toBe(0);
+    await server.db.execute(sql`update worker_beats set beat_at = now() - interval '7 seconds'`);
+    expect(await reap(server.db)).toBe(1);
+    await work();
+    await ended(as, id);
+  });
+});
+
+describe('a group that keeps killing its worker', () => {
+  test('is taken apart and its candidates are scored alone', async () => {
+    const { id, as } = await planned(1);
+    await claimed(id, 1);
+    await claimed(id, 1);
+    await work();
+    expect(await ended(as, id)).toMatchObject({ status: 'completed', candidates_charged: 50 });
+    expect(await brokenInvariants(server.db)).toEqual([]);
+  });
+
+  test('fails the one candidate that does it, uncharged, with a plain reason', async () => {
+    const { id, as } = await planned(1);
+    for (const no of [1, 1]) await claimed(id, no);
+    await workOnGroup(server.deps)(await claimed(id, 1), nobodyStops);
+    for (const no of [4, 4]) await claimed(id, no);
+    await work();
+    expect(await ended(as, id)).toMatchObject({ status: 'completed', candidates_charged: 49 });
+    const last = (await resultsOf(as, id)).processed_items.at(-1);
+    expect(last).toMatchObject({ ordinal: 3, match_score: null, charged_to_quota: false });
+    expect(last?.error).toBe('This candidate could not be processed. Please check the document.');
+  });
+
+  test('that was to read the source fails its batch in the end', async () => {
+    const { id, as } = await waiting(3);
+    for (let tries = 0; tries < 6; tries += 1) await claimed(id, 0);
+    await work();
+    expect(await ended(as, id)).toMatchObject({ status: 'failed', candidates_charged: 0 });
+    expect(await brokenInvariants(server.db)).toEqual([]);
+  });
+});
+
+describe('stopping', () => {
+  test('hands running groups back, and another worker takes them at once', async () => {
+    const { id, as } = await planned(1);
+    let begin = () => {};
+    const started = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const jobs = await workBy(async (_, signal) => {
+      begin();
+      await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      throw new HandBack();
+    });
+    await started;
+    await jobs.stop();
+    const { rows } = await server.db.execute(sql`
+      select attempts, locked_by, run_at <= now() as due from graphile_worker.jobs
+      where key like ${`${id}:%`}`);
+    expect(rows).toEqual([{ attempts: 0, locked_by: null, due: true }]);
+    expect(
+      await count(
+        sql`select count(*)::int as n from worker_beats where cardinality(worker_ids) > 0 and beat_at > now() - interval '6 s'`,
+      ),
+    ).toBe(0);
+    await work();
+    await ended(as, id);
+  });
+
+  test('finishes a group that is nearly done', async () => {
+    const { id, as } = await planned(1);
+    const jobs = await work();
+    await until(
+      () =>
+        count(sql`select count(*)::int as n from batch_groups where epoch > 0 or state = 'done'`),
+      (n) => n > 0,
+    );
+    await jobs.stop();
+    await work();
+    expect(await ended(as, id)).toMatchObject({ candidates_charged: 50 });
+    expect(await brokenInvariants(server.db)).toEqual([]);
+  });
+});
+
+test('workers come back after the database dropped their connections', async () => {
+  const { id, as } = await planned(10);
+  await work();
+  for (let round = 0; round < 3; round += 1) {
+    await server.db.execute(sql`
+      select count(pg_terminate_backend(pid)) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`);
+    await until(
+      () => statusOf(as, id).catch(() => null),
+      (status) => status !== null,
+    );
+  }
+  expect(await ended(as, id)).toMatchObject({ status: 'completed', candidates_charged: 500 });
+  expect(await brokenInvariants(server.db)).toEqual([]);
+}, 120_000);
+
+test('the queue is degraded when work waits and nobody is there', async () => {
+  const { as, id } = await waiting(1);
+  await server.db.execute(sql`delete from worker_beats`);
+  expect(await queueHealth(server.deps)).toBe('degraded');
+  const jobs = await work();
+  await ended(as, id);
+  expect(await jobs.health()).toBe('healthy');
+});

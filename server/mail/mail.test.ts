@@ -1,0 +1,138 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { mailOutbox } from '../db/schema';
+import { type Mail, type Mailer, MailRefused } from '../ports/mailer';
+import { type TestApp, testApp } from '../testing/test-app';
+import { writeLetter } from './letter';
+import { oweMail } from './owe-mail';
+import { forgetUndeliverableMail, type LetterWriters, sendOwedMail } from './send-owed-mail';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  await t.db.delete(mailOutbox);
+});
+
+const MINUTE = 60_000;
+const letter = async (to: string) =>
+  writeLetter({ to, subject: 'S', paragraphs: ['P'], note: 'N' });
+const writers: LetterWriters = {
+  confirm_email: letter,
+  reset_password: letter,
+  password_changed: async () => null,
+};
+
+/** A mailer whose answers a test decides. */
+function mailerThat(answer: (mail: Mail) => void): { mailer: Mailer; tried: string[] } {
+  const tried: string[] = [];
+  const mailer: Mailer = {
+    kind: 'smtp',
+    send: async (mail) => {
+      tried.push(mail.to);
+      answer(mail);
+    },
+    close: async () => {},
+  };
+  return { mailer, tried };
+}
+
+const owe = (recipient: string, kind: keyof LetterWriters = 'confirm_email') =>
+  oweMail(t.db, { kind, recipient, now: t.clock.now() });
+
+describe('owed mail', () => {
+  test('is sent once by whoever comes first and then forgotten', async () => {
+    for (let i = 0; i < 20; i++) await owe(`person-${i}@example.com`);
+    const { mailer, tried } = mailerThat(() => {});
+    const deps = { ...t.deps, mailer };
+    const sent = await Promise.all([1, 2, 3, 4].map(() => sendOwedMail(deps, writers)));
+    expect(sent.reduce((sum, n) => sum + n)).toBe(20);
+    expect(new Set(tried).size).toBe(20);
+    expect(await t.db.select().from(mailOutbox)).toEqual([]);
+  });
+
+  test('of a transaction that does not commit is never sent', async () => {
+    const undone = t.db.transaction(async (tx) => {
+      await oweMail(tx, { kind: 'confirm_email', recipient: 'a@example.com', now: t.clock.now() });
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await t.db.select().from(mailOutbox)).toEqual([]);
+  });
+
+  test('is tried again after 1, 5 and 30 minutes and more, then given up', async () => {
+    await owe('b@example.com');
+    const { mailer, tried } = mailerThat(() => {
+      throw new Error('451 come again');
+    });
+    const deps = { ...t.deps, mailer };
+    await sendOwedMail(deps, writers);
+    for (const minutes of [1, 5, 30, 120, 360, 720]) {
+      t.clock.advance(minutes * MINUTE - 1);
+      await sendOwedMail(deps, writers);
+      const before = tried.length;
+      t.clock.advance(1);
+      await sendOwedMail(deps, writers);
+      expect(tried.length).toBe(before + 1);
+    }
+    const [row] = await t.db.select().from(mailOutbox);
+    expect(row).toMatchObject({ attempts: 7, lastError: '451 come again' });
+    expect(row?.failedAt).not.toBeNull();
+  });
+
+  test('that is refused for good is not tried again', async () => {
+    await owe('c@example.com');
+    const { mailer, tried } = mailerThat(() => {
+      throw new MailRefused('550 no such mailbox');
+    });
+    await sendOwedMail({ ...t.deps, mailer }, writers);
+    t.clock.advance(24 * 60 * MINUTE);
+    await sendOwedMail({ ...t.deps, mailer }, writers);
+    expect(tried).toHaveLength(1);
+    await forgetUndeliverableMail(t.db, t.clock.now());
+    expect(await t.db.select().from(mailOutbox)).toHaveLength(1);
+    t.clock.advance(30 * 24 * 60 * MINUTE);
+    await forgetUndeliverableMail(t.db, t.clock.now());
+    expect(await t.db.select().from(mailOutbox)).toEqual([]);
+  });
+
+  test('of a process that died while sending is sent by another one after five minutes', async () => {
+    await owe('d@example.com');
+    const claimed = new Date(t.clock.now().getTime() + 5 * MINUTE);
+    await t.db
+      .update(mailOutbox)
+      .set({ dueAt: claimed })
+      .where(eq(mailOutbox.recipient, 'd@example.com'));
+    const { mailer, tried } = mailerThat(() => {});
+    await sendOwedMail({ ...t.deps, mailer }, writers);
+    expect(tried).toEqual([]);
+    t.clock.advance(5 * MINUTE);
+    await sendOwedMail({ ...t.deps, mailer }, writers);
+    expect(tried).toEqual(['d@example.com']);
+  });
+
+  test('that has become pointless is dropped', async () => {
+    await owe('e@example.com', 'password_changed');
+    const { mailer, tried } = mailerThat(() => {});
+    await sendOwedMail({ ...t.deps, mailer }, writers);
+    expect(tried).toEqual([]);
+    expect(await t.db.select().from(mailOutbox)).toEqual([]);
+  });
+});
+
+test('a letter says the same as text and as a page, and its values are no markup', () => {
+  const mail = writeLetter({
+    to: 'a@example.com',
+    subject: 'Hello',
+    paragraphs: ['1 < 2 & "so on"'],
+    action: { label: 'Go', url: 'https://candor.example/x?a=1&b=2' },
+    note: 'Bye',
+  });
+  expect(mail.text).toContain('1 < 2 & "so on"');
+  expect(mail.text).toContain('https://candor.example/x?a=1&b=2');
+  expect(mail.html).toContain('1 &lt; 2 &amp; &quot;so on&quot;');
+  expect(mail.html).toContain('href="https://candor.example/x?a=1&amp;b=2"');
+  expect(mail.html).not.toMatch(/<img|<script|src=/);
+});

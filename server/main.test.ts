@@ -1,0 +1,128 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { HealthStatus } from '@candor/domain/model/health';
+import { AuthResponse } from '@candor/domain/model/user';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from './testing/database';
+
+let dataDir: string;
+let database: TestDatabase;
+beforeAll(async () => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'candor-main-'));
+  database = await createTestDatabase();
+});
+afterAll(async () => {
+  await database.drop();
+  rmSync(dataDir, { recursive: true });
+});
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+
+type Run = { child: ChildProcess; said(): string; logged(): string; ended: Promise<number | null> };
+
+/** Starts the product as its command does. */
+function start(role: string, environment: Record<string, string>): Run {
+  const code = `import(${JSON.stringify(MAIN)}).then((m) => m.startServer({ role: '${role}' }))`;
+  const child = spawn(process.execPath, ['--import', 'tsx', '--eval', code], {
+    cwd: ROOT,
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: database.url, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  let logged = '';
+  child.stderr.on('data', (bytes) => {
+    said += bytes;
+  });
+  child.stdout.on('data', (bytes) => {
+    logged += bytes;
+  });
+  const ended = once(child, 'exit').then(([exitCode]) => exitCode as number | null);
+  return { child, said: () => said, logged: () => logged, ended };
+}
+
+async function addressOf(run: Run): Promise<string> {
+  for (;;) {
+    const [found] = /http:\/\/\S+/.exec(run.said()) ?? [];
+    if (found) return found;
+    if (run.child.exitCode !== null) throw new Error(run.said() + run.logged());
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+test('starts, says where it is and how to sign in, works, and stops on SIGTERM', async () => {
+  const run = start('all', { PORT: '0' });
+  const address = await addressOf(run);
+  expect(run.said()).toContain('create an account');
+  expect(run.said()).toContain(path.join(dataDir, 'outbox'));
+  const health = await fetch(`${address}/health`);
+  expect(HealthStatus.parse(await health.json()).status).toBe('healthy');
+
+  const reply = await fetch(`${address}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email: 'canary@example.com',
+      full_name: 'Canary Person',
+      password: 'canary-secret',
+    }),
+  });
+  expect(reply.status).toBe(201);
+  const { access_token: token } = AuthResponse.parse(await reply.json());
+  while (!run.logged().includes('.eml')) await new Promise((resolve) => setTimeout(resolve, 50));
+
+  run.child.kill('SIGTERM');
+  expect(await run.ended).toBe(0);
+  expect(run.logged()).not.toContain(token);
+  expect(run.logged()).not.toMatch(/canary/i);
+});
+
+test('a call that is running when SIGTERM comes is answered', async () => {
+  const run = start('web', { PORT: '0' });
+  const address = await addressOf(run);
+  const call = fetch(`${address}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'nobody@example.com', password: 'not a password' }),
+  });
+  while (!(await isBusy(address))) await new Promise((resolve) => setTimeout(resolve, 1));
+  run.child.kill('SIGTERM');
+  expect((await call).status).toBe(401);
+  expect(await run.ended).toBe(0);
+});
+
+/** A second call is answered only after the first has reached the server: they come in order. */
+async function isBusy(address: string): Promise<boolean> {
+  return (await fetch(`${address}/api/config`)).ok;
+}
+
+test('a wrong configuration ends it with every wrong variable named', async () => {
+  const run = start('all', { PORT: 'eighty', LOG_LEVEL: 'loud' });
+  expect(await run.ended).toBe(1);
+  expect(run.said()).toContain('PORT: must be a whole number');
+  expect(run.said()).toContain('LOG_LEVEL: must be one of');
+  expect(run.said()).not.toContain('    at ');
+});
+
+test('a port that is in use is named in one line', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const address = other.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const run = start('web', { PORT: String(port) });
+  expect(await run.ended).toBe(1);
+  expect(run.said().trim()).toBe(`Port ${port} is in use. Stop the other program or set PORT.`);
+  other.close();
+});
+
+test('a database that cannot be reached is named, without its password', async () => {
+  const run = start('web', { DATABASE_URL: 'postgres://app:hunter2@127.0.0.1:1/x', PORT: '0' });
+  expect(await run.ended).toBe(1);
+  expect(run.said()).toContain('The database cannot be used');
+  expect(run.said() + run.logged()).not.toContain('hunter2');
+});

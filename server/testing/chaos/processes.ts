@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Role } from '../../run-server';
+
+const ENTRY = fileURLToPath(new URL('./entry.ts', import.meta.url));
+
+export type Surroundings = { databaseUrl: string; dataDir: string };
+
+/** One real process of the product. */
+export type ServerProcess = {
+  /** Where it listens; empty for a worker. */
+  address: string;
+  /** Ends it without a word, as a power switch would. */
+  kill(): Promise<void>;
+  /** Asks it to stop and answers its exit code. */
+  stop(): Promise<number | null>;
+};
+
+/** Starts a process and waits until it says that it is ready. Throws with its last words when it ends before. */
+export async function startProcess(role: Role, around: Surroundings): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', ENTRY, role], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: {
+      ...process.env,
+      DATABASE_URL: around.databaseUrl,
+      DATA_DIR: around.dataDir,
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+    },
+  });
+  const said = await readiness(child);
+  const end = async (signal: NodeJS.Signals) => {
+    const exit = once(child, 'exit');
+    child.kill(signal);
+    const [code] = await exit;
+    return typeof code === 'number' ? code : null;
+  };
+  return {
+    address: /running on (\S+)/.exec(said)?.[1] ?? '',
+    kill: async () => {
+      await end('SIGKILL');
+    },
+    stop: () => end('SIGTERM'),
+  };
+}
+
+function readiness(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    child.stderr?.on('data', (chunk) => {
+      said += String(chunk);
+      if (/Candor is (running on|working)/.test(said)) resolve(said);
+    });
+    child.once('error', reject);
+    child.once('exit', () => reject(new Error(`The process ended before it was ready: ${said}`)));
+  });
+}

@@ -1,0 +1,158 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { connect } from '../../db/connect';
+import type { Db } from '../../db/database';
+import { JOB_DESCRIPTION, makeCsv, resume, resumes } from '../documents/make-csv';
+import { makePdf } from '../documents/make-pdf';
+import { makeZip } from '../documents/make-zip';
+import { aUser } from '../factories';
+import { brokenInvariants } from '../invariants';
+import { type ServerProcess, type Surroundings, startProcess } from './processes';
+import { between, type Random, randomFrom } from './random';
+
+/** `worker`: one of two workers dies, the web process lives. `server`: the only process dies, web and worker in one. */
+export type ChaosKind = 'worker' | 'server';
+
+export type ChaosOutcome = {
+  seed: number;
+  kind: ChaosKind;
+  kills: number;
+  candidates: number;
+  seconds: number;
+  /** What does not hold afterwards; empty when all is well. */
+  broken: string[];
+};
+
+const KILLS = 3;
+const LONGEST_PAUSE_MS = 2_000;
+const GIVE_UP_MS = 90_000;
+
+/**
+ * One run on a migrated, empty database: two accounts submit batches, processes are killed at moments that follow from
+ * the seed and started again, and when everything has ended the invariants are checked.
+ */
+export async function runOnce(
+  seed: number,
+  kind: ChaosKind,
+  databaseUrl: string,
+): Promise<ChaosOutcome> {
+  const started = performance.now();
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'candor-chaos-'));
+  const { db, close } = connect(databaseUrl, { size: 2, onIdleError: () => {} });
+  const random = randomFrom(seed);
+  try {
+    const alive = await startAll(kind, { databaseUrl, dataDir });
+    try {
+      const candidates = await submitWork(db, random, alive);
+      for (let kill = 0; kill < KILLS; kill += 1) await killOne(random, alive);
+      const late = await waitForEnd(db);
+      const broken = [...late, ...(await brokenInvariants(db)), ...(await lostFiles(db, dataDir))];
+      const counted = await countScored(db);
+      if (counted !== candidates) broken.push(`${counted} of ${candidates} candidates are scored`);
+      const seconds = (performance.now() - started) / 1000;
+      return { seed, kind, kills: KILLS, candidates, seconds, broken };
+    } finally {
+      await Promise.all(alive.map(({ process }) => process.kill()));
+    }
+  } finally {
+    await close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+type Alive = { process: ServerProcess; mortal: boolean; restart(): Promise<ServerProcess> };
+
+async function startAll(kind: ChaosKind, around: Surroundings): Promise<Alive[]> {
+  const roles = kind === 'server' ? (['all'] as const) : (['web', 'worker', 'worker'] as const);
+  return Promise.all(
+    roles.map(async (role) => {
+      const restart = () => startProcess(role, around);
+      return { process: await restart(), mortal: role !== 'web', restart };
+    }),
+  );
+}
+
+/** Submits batches of chosen sizes for two accounts and answers how many candidates they have. */
+async function submitWork(db: Db, random: Random, [first]: Alive[]): Promise<number> {
+  const address = first?.process.address ?? '';
+  let candidates = 0;
+  for (let account = 0; account < 2; account += 1) {
+    const { token } = await aUser(db, { plan: 'enterprise', now: new Date() });
+    const rows = between(random, 40, 500);
+    const documents = between(random, 2, 25);
+    await submit(address, token, 'csv_file', makeCsv(resumes(rows, account * 1_000)));
+    await submit(address, token, 'zip_file', await archiveOf(documents));
+    candidates += rows + documents;
+  }
+  return candidates;
+}
+
+function archiveOf(documents: number): Promise<Uint8Array<ArrayBuffer>> {
+  const names = Array.from({ length: documents }, (_, at) => at + 5_000);
+  return makeZip(
+    Object.fromEntries(names.map((n) => [`${n}.pdf`, makePdf(resume(n).split('\n'))])),
+  );
+}
+
+async function submit(
+  address: string,
+  token: string,
+  type: 'csv_file' | 'zip_file',
+  content: string | Uint8Array<ArrayBuffer>,
+): Promise<void> {
+  const form = new FormData();
+  form.append('job_description_text', JOB_DESCRIPTION);
+  form.append('input_type', type);
+  form.append('candidate_source_file', new Blob([content]), `people.${type.slice(0, 3)}`);
+  const reply = await fetch(`${address}/api/v1/batch-jobs`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  });
+  if (reply.status !== 202) throw new Error(`Submission answered ${reply.status}`);
+}
+
+async function killOne(random: Random, alive: Alive[]): Promise<void> {
+  await sleep(between(random, 0, 1_200));
+  const mortals = alive.filter(({ mortal }) => mortal);
+  const victim = mortals[between(random, 0, mortals.length - 1)];
+  if (!victim) return;
+  await victim.process.kill();
+  await sleep(between(random, 0, LONGEST_PAUSE_MS));
+  victim.process = await victim.restart();
+}
+
+async function waitForEnd(db: Db): Promise<string[]> {
+  const limit = performance.now() + GIVE_UP_MS;
+  while (performance.now() < limit) {
+    const { rows } = await db.execute(
+      sql`select 1 from batches where status not in ('completed', 'failed', 'cancelled') limit 1`,
+    );
+    if (rows.length === 0) return [];
+    await sleep(100);
+  }
+  return [`not ended after ${GIVE_UP_MS / 1000} s`];
+}
+
+async function countScored(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ scored: number }>(
+    sql`select count(*)::int as scored from candidates where state = 'scored'`,
+  );
+  return rows[0]?.scored ?? 0;
+}
+
+/** Stored files without a batch, and batches without their file. */
+async function lostFiles(db: Db, dataDir: string): Promise<string[]> {
+  const stored = new Set(readdirSync(path.join(dataDir, 'blobs')));
+  const { rows } = await db.execute<{ key: string }>(
+    sql`select blob_key as key from batches where blob_key is not null`,
+  );
+  const missing = rows.filter(({ key }) => !stored.delete(key));
+  return [
+    ...missing.map(({ key }) => `batch without its file ${key}`),
+    ...[...stored].map((key) => `file without a batch ${key}`),
+  ];
+}

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Mailer } from '../../ports/mailer';
+
+/** A mail as its reader's program would take it apart. */
+export type Received = { to: string; subject: string; source: string };
+
+export type MailerSubject = {
+  mailer: Mailer;
+  received(): Promise<Received[]>;
+  close(): Promise<void>;
+};
+
+/** What every mailer promises. */
+export function mailerSuite(name: string, open: () => Promise<MailerSubject>): void {
+  describe(`${name} as a mailer`, () => {
+    let subject: MailerSubject;
+    beforeAll(async () => {
+      subject = await open();
+    });
+    afterAll(() => subject.close());
+
+    test('hands a mail over with text, page and sender', async () => {
+      await subject.mailer.send({
+        to: 'zoe@example.com',
+        subject: 'Grüße aus Köln',
+        text: 'Plain words.',
+        html: '<p>Fine words.</p>',
+      });
+      const [mail] = await subject.received();
+      expect(mail?.to).toContain('zoe@example.com');
+      expect(mail?.subject).toBe('Grüße aus Köln');
+      expect(mail?.source).toMatch(/^From: Candor <no-reply@example.com>/m);
+      expect(mail?.source).toMatch(/^Auto-Submitted: auto-generated/m);
+      expect(mail?.source).toContain('Plain words.');
+      expect(mail?.source).toContain('<p>Fine words.</p>');
+    });
+
+    test('a line break in an address or a subject adds no header', async () => {
+      const before = (await subject.received()).length;
+      await subject.mailer
+        .send({
+          to: 'eve@example.com\r\nBcc: all@example.com',
+          subject: 'Hello\r\nBcc: all@example.com',
+          text: 'x',
+          html: 'x',
+        })
+        // Refusing it is as good as sending it in one line.
+        .catch(() => {});
+      for (const mail of (await subject.received()).slice(before)) {
+        expect(mail.source).not.toMatch(/^Bcc:/m);
+      }
+    });
+  });
+}

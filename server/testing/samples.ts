@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { batches, batchGroups, candidates } from '../db/schema';
+import { aSession, type TestUser } from './factories';
+import type { TestApp } from './test-app';
+
+/** Something that an account owns, as the parameters of the paths that lead to it, and a body that such a call takes. */
+export type Sample = { params: Readonly<Record<string, string>>; body?: object };
+
+/** Makes one for an account. */
+export type Sampler = (t: TestApp, owner: TestUser) => Promise<Sample>;
+
+/**
+ * For every call whose path names something: how to make it. A call of the contract that is missing here fails the
+ * isolation test, so nobody can add one without saying whose it is.
+ */
+export const SAMPLES: Readonly<Record<string, Sampler>> = {
+  'accounts.endSession': async (t, owner) => {
+    const { sessionId } = await aSession(t.db, owner.id, t.clock.now());
+    return { params: { id: sessionId } };
+  },
+  'batches.status': completedBatch,
+  'batches.results': completedBatch,
+  'batches.resultsFull': completedBatch,
+  'batches.candidate': completedBatch,
+  'batches.rerun': (t, owner) => aBatch(t, owner, 'failed'),
+  'batches.cancel': (t, owner) => aBatch(t, owner, 'pending'),
+  'batches.rename': async (t, owner) => ({
+    ...(await completedBatch(t, owner)),
+    body: { jobTitle: 'Another title' },
+  }),
+  'batches.remove': completedBatch,
+  'batches.jobText': completedBatch,
+  'batches.export': completedBatch,
+};
+
+/** Calls whose path names something that everybody shares. */
+export const SHARED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'users.featureAccess': { feature: 'csv_upload' },
+};
+
+function completedBatch(t: TestApp, owner: TestUser): Promise<Sample> {
+  return aBatch(t, owner, 'completed');
+}
+
+/** A batch with one candidate, put straight into the tables. */
+async function aBatch(
+  { db, clock }: TestApp,
+  { id: userId }: TestUser,
+  status: 'completed' | 'failed' | 'pending',
+): Promise<Sample> {
+  const now = clock.now();
+  const id = randomUUID();
+  const cid = randomUUID();
+  const ended = status === 'pending' ? null : now;
+  const [batch] = await db
+    .insert(batches)
+    .values({
+      id,
+      userId,
+      status,
+      jobTitle: 'Lighthouse keeper',
+      jobText:
+        'Lighthouse keeper. Keeps the lamp burning and the logbook up to date, in all weather.',
+      requirements: [],
+      engineVersion: '1.0.0',
+      inputType: 'csv_file',
+      originalFilename: 'keepers.csv',
+      estimatedCandidates: 1,
+      totalCandidates: 1,
+      createdAt: now,
+      updatedAt: now,
+      completedAt: ended,
+    })
+    .returning({ seq: batches.seq });
+  await db.insert(batchGroups).values({
+    batchId: id,
+    no: 0,
+    userId,
+    batchSeq: batch?.seq ?? 0,
+    kind: 'plan',
+    firstOrdinal: 0,
+    lastOrdinal: 0,
+    state: ended ? 'done' : 'open',
+    updatedAt: now,
+  });
+  await db.insert(candidates).values({
+    batchId: id,
+    ordinal: 1,
+    id: cid,
+    userId,
+    originalFilename: 'keepers.csv',
+    documentText: 'Kept a lighthouse for ten years.',
+    state: 'failed',
+    error: 'The document is empty.',
+    errorCode: 'empty',
+    finishedAt: now,
+  });
+  return { params: { id, cid } };
+}
