@@ -19,6 +19,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     launchOptions,
+    actionTimeout: 15_000,
+    navigationTimeout: 15_000,
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',

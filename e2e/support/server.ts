@@ -18,7 +18,16 @@ export async function startServer(): Promise<RunningServer> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, [CANDOR, 'serve'], {
-    env: { ...process.env, PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATA_DIR: dataDir,
+      // Always the embedded database, whatever the shell that runs the journeys is set up for.
+      DATABASE_URL: '',
+      // Lets each journey come from an address of its own, as visitors do.
+      TRUSTED_PROXIES: '127.0.0.1',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = collect(child);

@@ -1,0 +1,89 @@
+import { register } from '../support/accounts/account';
+import { inventPerson } from '../support/accounts/person';
+import { sendSignIn } from '../support/accounts/sign-in';
+import { expect, test } from '../support/test';
+
+const PROTECTED = [
+  { path: '/dashboard', heading: 'Dashboard' },
+  { path: '/analytics', heading: 'Analytics' },
+  { path: '/analytics?status=completed&page=1#batches-title', heading: 'Analytics' },
+  { path: '/billing', heading: 'Billing' },
+];
+
+for (const { path, heading } of PROTECTED) {
+  test(`a visitor who asks for ${path} signs in and then gets it`, async ({ page, account, baseURL }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/login$/);
+    await sendSignIn(page, account);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(page.url()).toBe(`${baseURL}${path}`);
+  });
+}
+
+test('the front door leads a visitor to the public page and a user to the dashboard', async ({
+  page,
+  account,
+}) => {
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/comparison$/);
+  await page.goto('/login');
+  await sendSignIn(page, account);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto('/#pricing');
+  await expect(page).toHaveURL(/\/comparison#pricing$/);
+  await expect(page.getByRole('heading', { name: 'Pay for candidates read' })).toBeInViewport();
+});
+
+test('somebody who is signed in has no use for the sign-in page', async ({ page, signedIn }) => {
+  expect(signedIn.id).toBeTruthy();
+  for (const path of ['/login', '/signup']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/dashboard$/);
+  }
+});
+
+test('an address that nobody confirmed opens nothing yet', async ({ page, visitor }) => {
+  const account = await register(visitor, inventPerson());
+  await page.goto('/login');
+  await sendSignIn(page, account);
+  const gate = page.getByRole('heading', { name: 'Confirm your e-mail address' });
+  await expect(gate).toBeVisible();
+  for (const path of ['/dashboard', '/analytics', '/billing']) {
+    await page.goto(path);
+    await expect(gate).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(account.email);
+    expect(new URL(page.url()).pathname).toBe(path);
+  }
+  await page.getByRole('button', { name: 'I have confirmed' }).click();
+  await expect(page.getByText('Not confirmed yet. Open the link in the e-mail first.')).toBeVisible();
+});
+
+test('an unknown address says so and leads back, signed in or not', async ({ page, account }) => {
+  await page.goto('/no/such/page?x=1');
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  await expect(page.getByText('/no/such/page')).toBeVisible();
+  await page.getByRole('link', { name: 'To the start page', exact: true }).click();
+  await expect(page).toHaveURL(/\/comparison$/);
+
+  await page.goto('/login');
+  await sendSignIn(page, account);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto('/no/such/page');
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test("somebody else's batch is as unknown as one that never was", async ({
+  page,
+  signedIn,
+  complaints,
+}) => {
+  expect(signedIn.id).toBeTruthy();
+  complaints.expect(/^404 \/api\/v1\/batch-jobs\//, /^400 \/api\/v1\/batch-jobs\//);
+  await page.goto('/analytics?batchId=00000000-0000-4000-8000-000000000000');
+  await expect(page.getByRole('heading', { level: 1, name: 'Batch not found' })).toBeVisible();
+  await page.goto('/analytics?batchId=%3Cimg%20src%3Dx%3E');
+  await expect(page.getByText('Valid batch ID is required')).toBeVisible();
+});

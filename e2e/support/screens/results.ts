@@ -1,0 +1,61 @@
+import type { RequirementResult } from '@candor/domain/model/match';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The ranked people. */
+export function rankedTable(page: Page): Locator {
+  return page.getByRole('table', { name: /ranked by match$/ });
+}
+
+/** The rows of the ranked people, without the head. */
+export function rankedRows(page: Page): Locator {
+  return rankedTable(page).locator('tbody').getByRole('row');
+}
+
+/** The shelf of what could not be read. */
+export function unreadShelf(page: Page): Locator {
+  return page.getByRole('region', { name: /^Could not read/ });
+}
+
+/** The pane of the open candidate. */
+export function candidatePane(page: Page): Locator {
+  return page.getByRole('complementary', { name: 'Candidate' });
+}
+
+/** Opens somebody by name and waits for the evidence. */
+export async function openCandidate(page: Page, name: string): Promise<Locator> {
+  await rankedTable(page).getByRole('button', { name, exact: true }).click();
+  const pane = candidatePane(page);
+  await expect(pane.getByRole('heading', { level: 2, name })).toBeVisible();
+  return pane;
+}
+
+/** Waits until the batch that is open says that it is done. */
+export async function untilShownAs(page: Page, state: 'Completed' | 'Failed' | 'Cancelled') {
+  await expect(page.locator('main').getByText(state, { exact: true }).first()).toBeVisible();
+}
+
+/** The requirements of the open candidate, each a button that shows its evidence. */
+export function requirementButtons(pane: Locator): Locator {
+  return pane.getByRole('button', { name: /\d+\/\d+$/ });
+}
+
+/** What a requirement shows as earned and as possible. */
+export async function shownPoints(button: Locator): Promise<{ points: number; most: number }> {
+  const [, points, most] = /(\d+)\/(\d+)$/.exec((await button.textContent()) ?? '') ?? [];
+  return { points: Number(points), most: Number(most) };
+}
+
+/** Everything that is filled as evidence of the chosen requirement, in reading order. */
+export async function highlighted(pane: Locator): Promise<string> {
+  return (await pane.locator('mark[data-on="true"]').allTextContents()).join('');
+}
+
+/** The letters of a document that evidence covers, in reading order, overlaps once, without line breaks. */
+export function coveredBy(evidence: RequirementResult['evidence'], text: string): string {
+  const covered = new Set<number>();
+  for (const { start, end } of evidence) {
+    for (let index = start; index < end; index += 1) covered.add(index);
+  }
+  const letters = [...covered].sort((a, b) => a - b).map((index) => text[index]);
+  return letters.filter((letter) => letter !== '\n').join('');
+}

@@ -1,0 +1,40 @@
+import { test as base, expect } from '@playwright/test';
+import { type Account, openAccount } from './accounts/account';
+import { signIn } from './accounts/sign-in';
+import { Complaints } from './complaints';
+import { productUrl } from './places';
+import { ADDRESS_HEADER, newVisitor, type Visitor } from './visitor';
+
+type Fixtures = {
+  /** The place that this journey's browser and calls come from. */
+  visitor: Visitor;
+  /** Listens in every journey; whatever it hears unexpectedly fails the journey. */
+  complaints: Complaints;
+  /** A confirmed account on trial. The browser is not signed in. */
+  account: Account;
+  /** The same with the browser signed in and on the dashboard. */
+  signedIn: Account;
+};
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of the fixtures out of this pattern
+  visitor: async ({}, use) => use(newVisitor()),
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of the fixtures out of this pattern
+  baseURL: async ({}, use) => use(productUrl()),
+  extraHTTPHeaders: async ({ visitor }, use) => use({ [ADDRESS_HEADER]: visitor.address }),
+  complaints: [
+    async ({ context }, use) => {
+      const complaints = new Complaints(context);
+      await use(complaints);
+      expect(complaints.unexpected(), 'what the browser complained about').toEqual([]);
+    },
+    { auto: true },
+  ],
+  account: async ({ visitor }, use) => use(await openAccount(visitor)),
+  signedIn: async ({ account, page }, use) => {
+    await signIn(page, account);
+    await use(account);
+  },
+});
+
+export { expect };
