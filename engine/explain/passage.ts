@@ -1,4 +1,4 @@
-import { originalOffset } from '../read/fold';
+import { originalEnd, originalOffset } from '../read/fold';
 import { LINE_BREAK, type ScannedText } from '../read/scan';
 
 /** A quotable stretch of a text in original offsets, with the words that it covers. */
@@ -39,6 +39,6 @@ function canJoin(scanned: ScannedText, at: number): boolean {
 
 /** The end of word `at` with a closing mark such as '+', ')' or '%' that belongs to it. */
 function closingMark(scanned: ScannedText, at: number): number {
-  const end = originalOffset(scanned.folded, scanned.words.end[at] ?? 0);
+  const end = originalEnd(scanned.folded, scanned.text, scanned.words.end[at] ?? 0);
   return /[+)%.]/.test(scanned.text.charAt(end)) ? end + 1 : end;
 }

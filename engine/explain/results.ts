@@ -20,24 +20,24 @@ export function resultsOf(
     if (known === undefined) byLine.set(hit.line, [hit]);
     else known.push(hit);
   }
+  const named = new Set(assessment.hits.map((hit) => hit.line));
   return job.reading.requirements.map((requirement, at) => {
     const own = byLine.get(at) ?? [];
     const strength = assessment.strengths[at] ?? 0;
-    const evidence = evidenceOf(candidate, own);
     return {
       ...requirement,
-      verdict: verdictOf(strength, own.length > 0),
+      verdict: verdictOf(strength, named.has(at)),
       strength,
       points: combined.lines[at]?.points ?? 0,
       max_points: combined.lines[at]?.max_points ?? 0,
-      evidence,
+      evidence: strength === 0 ? [] : evidenceOf(candidate, own),
     };
   });
 }
 
-/** Met, partly met or not; unclear where the text touches the thing but proves little or denies it. */
-function verdictOf(strength: number, touched: boolean): Verdict {
+/** Met, partly met or not; unclear where the text names the thing but proves little, or denies it. */
+function verdictOf(strength: number, isNamed: boolean): Verdict {
   if (strength >= MET_FROM) return 'met';
   if (strength >= PARTIAL_FROM) return 'partial';
-  return touched || strength > 0 ? 'unclear' : 'unmet';
+  return isNamed || strength > 0 ? 'unclear' : 'unmet';
 }

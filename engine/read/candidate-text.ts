@@ -13,6 +13,7 @@ import { type Role, readRoles } from './roles';
 import { type ScannedText, scanText } from './scan';
 import { schoolSpans } from './schools';
 import { isHeading, readSections, type SectionMap } from './sections';
+import { findStatedYears, type StatedYears } from './stated-years';
 
 /** A resume read once: everything that scoring and explaining need. */
 export type CandidateText = {
@@ -25,6 +26,8 @@ export type CandidateText = {
   readonly degrees: readonly DegreeMention[];
   readonly periods: readonly Period[];
   readonly roles: readonly Role[];
+  /** Years of work that the text states in words. */
+  readonly stated: readonly StatedYears[];
   readonly header: Header;
   /** Passages of the job text found in the resume, as original offsets. */
   readonly pasted: readonly Span[];
@@ -87,6 +90,7 @@ function analyse(scanned: ScannedText, now: number): Omit<CandidateText, 'header
     degrees,
     periods,
     roles,
+    stated: findStatedYears(scanned),
   };
 }
 

@@ -30,6 +30,15 @@ export function originalOffset(folded: Folded, offset: number): number {
   return folded.origin === null ? offset : (folded.origin[offset] ?? offset);
 }
 
+/** The original end of a stretch that ends before folded offset `end`, without marks that folding removed after it. */
+export function originalEnd(folded: Folded, text: string, end: number): number {
+  if (folded.origin === null || end === 0) return end;
+  const last = originalOffset(folded, end - 1);
+  const code = text.charCodeAt(last);
+  const isPair = code >= 0xd800 && code <= 0xdbff;
+  return last + (isPair ? 2 : 1);
+}
+
 function foldCharacters(text: string): Folded {
   const parts: string[] = [];
   const origin: number[] = [];

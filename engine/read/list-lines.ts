@@ -1,14 +1,19 @@
-import { NO_BREAK, type ScannedText } from './scan';
+import type { ScannedText } from './scan';
 import { SECTIONS, type SectionMap } from './sections';
 
-/** Mean words between breaks up to which a line is a list of things and not a sentence. */
+/** Mean words between commas up to which a line is a list of things and not a sentence. */
 const WORDS_PER_ITEM = 3.4;
 const FEWEST_ITEMS = 4;
-/** Short lines in a row that make a list set one below the other. */
-const SHORT_LINE = 5;
-const LINES_IN_A_ROW = 4;
+/** A list opens with a short item; a sentence with commas does not. */
+const LONGEST_FIRST_ITEM = 4;
+/** A line of so few words names a thing and tells nothing about it. */
+const BARE_LINE = 3;
+const SEPARATOR = /[,;|•·▪/]/;
 
-/** Marks the lines that only list things: comma lists, and columns of short lines. All of a skills section is one. */
+/**
+ * Marks the lines that only list things: comma lists, lines of one bare term, and everything in a skills section. What a
+ * line is depends on the line and its heading alone, so that adding text elsewhere never turns a sentence into a list.
+ */
 export function listLines(
   scanned: ScannedText,
   firstWord: Int32Array,
@@ -17,26 +22,23 @@ export function listLines(
   const lines = scanned.lines.start.length;
   const lists = new Uint8Array(lines);
   const skills = SECTIONS.indexOf('skills');
-  let shortRun = 0;
   for (let line = 0; line < lines; line++) {
     const from = firstWord[line] ?? 0;
     const to = firstWord[line + 1] ?? from;
     if (to === from) continue;
-    if (sections.ofLine[line] === skills || isCommaList(scanned, from, to)) lists[line] = 1;
-    shortRun = to - from <= SHORT_LINE && sections.heading[line] === 0 ? shortRun + 1 : 0;
-    if (shortRun > LINES_IN_A_ROW) lists[line] = 1;
-    if (shortRun !== LINES_IN_A_ROW) continue;
-    for (let back = line, left = shortRun; back >= 0 && left > 0; back--) {
-      if ((firstWord[back + 1] ?? 0) === (firstWord[back] ?? 0)) continue;
-      lists[back] = 1;
-      left--;
-    }
+    const isList =
+      sections.ofLine[line] === skills || to - from <= BARE_LINE || isCommaList(scanned, from, to);
+    lists[line] = isList ? 1 : 0;
   }
   return lists;
 }
 
 function isCommaList(scanned: ScannedText, from: number, to: number): boolean {
+  const { start, end } = scanned.words;
   let items = 1;
-  for (let at = from + 1; at < to; at++) if (scanned.words.gap[at] !== NO_BREAK) items++;
+  for (let at = from + 1; at < to; at++) {
+    if (SEPARATOR.test(scanned.folded.text.slice(end[at - 1] ?? 0, start[at] ?? 0))) items++;
+    else if (items === 1 && at - from >= LONGEST_FIRST_ITEM) return false;
+  }
   return items >= FEWEST_ITEMS && (to - from) / items <= WORDS_PER_ITEM;
 }

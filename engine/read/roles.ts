@@ -27,14 +27,30 @@ const CLOSED_SECTIONS = new Set(
 );
 /** Longest line, in words, that is a title and nothing more. */
 const TITLE_LINE = 9;
+/** Longest line, in words, on which one date alone tells when somebody held a job. */
+const SINGLE_DATE_LINE = 12;
 /** Share of a line's words that a title must fill where no date stands beside it. */
 const TITLE_SHARE = 0.4;
+/** The same under a heading of education, where course names look like titles. */
+const STUDY_TITLE_SHARE = 0.6;
 /** Words within which a title begins on a line near a date. */
 const TITLE_START = 8;
 const LABELS = new Set(['designation', 'role', 'position', 'title']);
 const LABEL_REACH = 5;
 const ARTICLES = new Set(['a', 'an', 'the', 'senior', 'lead', 'junior']);
-const WORKING = new Set(['working', 'worked', 'work', 'experience', 'served', 'employed', 'serving', 'career', 'years', 'hired', 'promoted']);
+const WORKING = new Set([
+  'working',
+  'worked',
+  'work',
+  'experience',
+  'served',
+  'employed',
+  'serving',
+  'career',
+  'years',
+  'hired',
+  'promoted',
+]);
 
 /**
  * Reads the jobs of a resume: date ranges outside education with the title on their line or beside it, lines that are
@@ -64,6 +80,8 @@ export function readRoles(
     const at = line[period.firstWord] ?? 0;
     const last = line[period.lastWord] ?? at;
     if (isStudy(at) || isStudy(last) || CLOSED_SECTIONS.has(sections.ofLine[at] ?? 0)) continue;
+    // A year alone in a sentence or a list belongs to a product or an event: 'SQL Server 2014'.
+    if (period.single && (first[at + 1] ?? 0) - (first[at] ?? 0) > SINGLE_DATE_LINE) continue;
     const near = [at, last, last + 1, at - 1, last + 2].find(
       (candidate) =>
         !used.has(candidate) &&
@@ -84,8 +102,15 @@ export function readRoles(
     if (section !== EDUCATION && CLOSED_SECTIONS.has(section)) continue;
     // Resumes without a heading for their jobs go on from education to bare title lines.
     const isRole =
-      isTitleLine(scanned, first, found, at) ||
-      (section !== EDUCATION && (followsLabel(scanned, first, found, at) || followsAs(scanned, found)));
+      isTitleLine(
+        scanned,
+        first,
+        found,
+        at,
+        section === EDUCATION ? STUDY_TITLE_SHARE : TITLE_SHARE,
+      ) ||
+      (section !== EDUCATION &&
+        (followsLabel(scanned, first, found, at) || followsAs(scanned, found)));
     if (isRole) places.push({ line: at, titles: found, period: null });
   }
   places.sort((a, b) => a.line - b.line);
@@ -125,11 +150,15 @@ function isTitleLine(
   first: Int32Array,
   titles: readonly TitleMention[],
   line: number,
+  share: number,
 ): boolean {
   const length = (first[line + 1] ?? 0) - (first[line] ?? 0);
   if (length > TITLE_LINE || endsSentence(scanned, line)) return false;
-  const covered = titles.reduce((sum, title) => sum + (title.nested ? 0 : title.last - title.first + 1), 0);
-  return covered >= TITLE_SHARE * length;
+  const covered = titles.reduce(
+    (sum, title) => sum + (title.nested ? 0 : title.last - title.first + 1),
+    0,
+  );
+  return covered >= share * length;
 }
 
 function followsLabel(

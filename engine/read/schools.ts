@@ -5,14 +5,17 @@ import type { SkipSpan } from './private';
 const SCHOOL =
   /\b(?:university|universities|college|institute|polytechnic|universidad|universite|universitat)\b/g;
 const HINTS = ['universit', 'college', 'institute', 'polytechnic', 'universidad'];
-/** Words that belong to a degree and never to the name of the school beside it. */
-const DEGREE_WORDS = new Set(
-  `bachelor bachelors master masters associate science sciences arts art degree diploma engineering business administration
-  computer education in major minor certificate phd mba bsc msc ba bs ma ms be btech mtech bca mca honors commerce`.split(
-    /\s+/,
-  ),
+/** Words that name a degree or a person at a school, and so end the name of the school to their right. */
+const STOPS = new Set(
+  `bachelor bachelors master masters associate associates degree diploma in major minor certificate phd mba bsc msc ba bs ma
+  ms be btech mtech bca mca honors professor lecturer teacher assistant researcher fellow instructor tutor intern student
+  coordinator director manager advisor adviser dean analyst engineer technician librarian administrator specialist officer
+  associate at from`
+    .split(/\s+/)
+    .filter((word) => word !== ''),
 );
-const LONGEST_NAME = 4;
+/** Most words before 'University' that are taken for its name. */
+const LONGEST_NAME = 3;
 const BEFORE = /([\p{L}&.'-]+)([ ]+)$/u;
 const OF_PLACE = /^ (?:of|at|for)(?: (?:the|and|&|of|[\p{Lu}][\p{L}.'-]*))+/u;
 
@@ -33,7 +36,7 @@ function lengthBefore(text: string, folded: Folded, at: number): number {
   for (let words = 0; words < LONGEST_NAME; words++) {
     const before = BEFORE.exec(folded.text.slice(Math.max(0, at - length - 40), at - length));
     const word = before?.[1];
-    if (before === null || word === undefined || DEGREE_WORDS.has(word.replaceAll('.', ''))) break;
+    if (before === null || word === undefined || STOPS.has(word.replaceAll('.', ''))) break;
     const original = text.charAt(originalOffset(folded, at - length - before[0].length));
     const joins = word === 'of' || word === 'and' || word === '&';
     if (!joins && original === original.toLowerCase()) break;

@@ -26,7 +26,10 @@ function placeAffinity(a: IndexedFamily, b: IndexedFamily): number {
 
 /** Cosine of the two vocabularies, every term counting the same. */
 function overlap(a: IndexedFamily, b: IndexedFamily): number {
-  const shared = b.terms.size === 0 || a.terms.size === 0 ? 0 : [...a.terms].filter((term) => b.terms.has(term)).length;
+  const shared =
+    b.terms.size === 0 || a.terms.size === 0
+      ? 0
+      : [...a.terms].filter((term) => b.terms.has(term)).length;
   return shared === 0 ? 0 : shared / Math.sqrt(a.terms.size * b.terms.size);
 }
 

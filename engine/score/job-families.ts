@@ -47,7 +47,9 @@ export function findJobFamilies(
   const titleStems = scanned.words.word.slice(0, titleWords).map((word) => word.stem);
   const signs = index.families.map((family, at) => {
     const qualifiers = titleStems.filter((stem) => family.telling.has(stem)).length;
-    return FIT_SIGN * (fits[at] ?? 0) + TITLE_SIGN * (titleSign[at] ?? 0) + QUALIFIER_SIGN * qualifiers;
+    return (
+      FIT_SIGN * (fits[at] ?? 0) + TITLE_SIGN * (titleSign[at] ?? 0) + QUALIFIER_SIGN * qualifiers
+    );
   });
   const families = keepBest(signs);
   const best = families[0];

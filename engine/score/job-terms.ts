@@ -34,8 +34,7 @@ export function coverageTerms(
     .map(([stem, { form, count: times, title }]) => ({
       stem,
       form,
-      weight:
-        (1 + Math.log(times) + (title ? TITLE_REPEATS : 0)) * termWeight(stem),
+      weight: (1 + Math.log(times) + (title ? TITLE_REPEATS : 0)) * termWeight(stem),
     }))
     .sort((a, b) => b.weight - a.weight || (a.stem < b.stem ? -1 : 1));
 }

@@ -38,7 +38,7 @@ export function ledgerLines(
     });
     lines.push({
       ...DERIVED,
-      text: `Knows the field of ${occupation}`,
+      text: `Knows the work of ${occupation}`,
       kind: 'domain',
       weight: points.domain * sure,
       task: { type: 'domain' },
@@ -73,11 +73,11 @@ export function ledgerLines(
 
 const DERIVED = { importance: 'must', alternatives: [], source: null } as const;
 
-/** 'accountant' or 'an accountant': the name of the strongest family with its article; null where none is known. */
+/** 'an accountant': the name of the strongest family with its article; null where none is known. */
 function occupationName(families: JobFamilies): string | null {
   const best = families.families[0];
   const name = best === undefined ? undefined : taxonomyIndex().families[best.family]?.name;
-  return name === undefined ? null : lowerFirst(name);
+  return name === undefined ? null : `${/^[aeio]/i.test(name) ? 'an' : 'a'} ${lowerFirst(name)}`;
 }
 
 function lowerFirst(name: string): string {

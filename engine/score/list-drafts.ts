@@ -1,3 +1,4 @@
+import type { Draft } from '../read/job/draft';
 import type { ListItem } from '../read/job/keyword-list';
 import type { ScannedText } from '../read/scan';
 import type { FoundNames } from '../skills/find-names';
@@ -17,22 +18,17 @@ export function listDrafts(
     const words = scanned.words.word.slice(item.first, item.last + 1);
     const stems = [...new Set(words.filter(tells).map((word) => word.stem))];
     if (named === undefined && stems.length === 0) return [];
-    const shared = {
+    const draft: Draft = {
+      text: named === undefined ? item.text : (concepts[named.concept]?.name ?? item.text),
+      kind: named === undefined ? 'other' : 'skill',
       importance: 'must',
+      ask: { type: 'phrase', stems, concepts: named === undefined ? [] : [named.concept] },
       alternatives: [],
       first: item.first,
       last: item.last,
+      stated: true,
       mentions: 1,
-    } as const;
-    const draft =
-      named === undefined
-        ? ({ ...shared, text: item.text, kind: 'other', ask: { type: 'phrase', stems } } as const)
-        : ({
-            ...shared,
-            text: concepts[named.concept]?.name ?? item.text,
-            kind: 'skill',
-            ask: { type: 'skill', concepts: [named.concept], years: null },
-          } as const);
+    };
     return [{ draft, weight: 1 }];
   });
 }

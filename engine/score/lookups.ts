@@ -1,6 +1,8 @@
+import { NO_BREAK, type ScannedText } from '../read/scan';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import type { JobLine } from './job-lines';
 import type { WeighedPhrase, WeighedStem } from './job-terms';
+import { type PhraseGroup, phraseGroups } from './phrase-groups';
 import { IMPLIED_SHARE } from './weights';
 
 /** A concept that earns credit on a line. */
@@ -16,8 +18,8 @@ export type StemUse = {
   term: number;
   /** Number among the title words, or -1. */
   title: number;
-  /** Phrase lines with this word and its number among their stems. */
-  readonly phrases: { readonly line: number; readonly at: number }[];
+  /** Phrase groups with this word and its number among their stems. */
+  readonly phrases: { readonly group: number; readonly at: number }[];
   /** Vocabulary terms that begin with this stem, the longest first. */
   readonly domain: { readonly number: number; readonly rest: readonly string[] }[];
 };
@@ -28,8 +30,7 @@ export type Lookups = {
   readonly termWeights: Float64Array;
   readonly domainWeights: Float64Array;
   readonly titleWeights: Float64Array;
-  /** Weight of each stem of each phrase line, by line; empty for other lines. */
-  readonly phraseWeights: readonly Float64Array[];
+  readonly groups: readonly PhraseGroup[];
 };
 
 /** Turns a job's lines and terms into tables that one pass over a candidate's words can use. */
@@ -58,26 +59,36 @@ export function buildLookups(
     useOf(first).domain.push({ number, rest });
   });
   for (const use of stems.values()) use.domain.sort((a, b) => b.rest.length - a.rest.length);
-  lines.forEach((line, number) => {
-    if (line.task.type !== 'phrase') return;
-    line.task.stems.forEach((stem, at) => {
-      useOf(stem).phrases.push({ line: number, at });
+  const groups = phraseGroups(lines);
+  groups.forEach((group, number) => {
+    group.stems.forEach((stem, at) => {
+      useOf(stem).phrases.push({ group: number, at });
     });
   });
-  const weightOf = new Map(terms.map((term) => [term.stem, term.weight]));
   return {
     concepts: conceptUses(lines),
     stems,
     termWeights: Float64Array.from(terms, (term) => term.weight),
     domainWeights: Float64Array.from(domain, (phrase) => phrase.weight),
     titleWeights: Float64Array.from(title, (term) => term.weight),
-    phraseWeights: lines.map((line) =>
-      Float64Array.from(
-        line.task.type === 'phrase' ? line.task.stems : [],
-        (stem) => weightOf.get(stem) ?? 1,
-      ),
-    ),
+    groups,
   };
+}
+
+/** The longest vocabulary term that begins at word `at` of a text; null where none does. */
+export function domainTermAt(
+  use: StemUse,
+  scanned: ScannedText,
+  at: number,
+): StemUse['domain'][number] | null {
+  const { word, gap } = scanned.words;
+  for (const term of use.domain) {
+    const stands = term.rest.every(
+      (stem, step) => word[at + 1 + step]?.stem === stem && gap[at + 1 + step] === NO_BREAK,
+    );
+    if (stands) return term;
+  }
+  return null;
 }
 
 function conceptUses(lines: readonly JobLine[]): Map<number, ConceptUse[]> {
@@ -91,7 +102,7 @@ function conceptUses(lines: readonly JobLine[]): Map<number, ConceptUse[]> {
     uses.set(concept, known);
   };
   lines.forEach((line, number) => {
-    if (line.task.type !== 'skill') return;
+    if (line.task.type !== 'skill' && line.task.type !== 'phrase') return;
     for (const asked of line.task.concepts) {
       put(asked, { line: number, share: 1, reason: 'named' });
       for (const narrower of concepts[asked]?.provenBy ?? []) {

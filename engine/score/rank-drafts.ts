@@ -7,6 +7,9 @@ export type RankedDraft = { readonly draft: Draft; readonly weight: number };
 
 /** More lines than this do not fit a screen; the words of the rest still count in the last line. */
 const MOST_REQUIREMENTS = 10;
+/** Where a job states so many requirements, what only its duties mention weighs less. */
+const FEWEST_STATED = 3;
+const DUTY_SHARE = 0.5;
 const EVERYDAY = new Set([
   'Microsoft Office',
   'Microsoft Excel',
@@ -38,9 +41,13 @@ export function rankDrafts(
     joined.set(key, known === undefined ? draft : joinDrafts(known, draft));
   }
   const inTitle = new Set(names.concepts.filter((m) => m.last < titleWords).map((m) => m.concept));
+  const hasStated = drafts.filter((draft) => draft.stated).length >= FEWEST_STATED;
   return [...joined.values()]
     .filter((draft) => !isPartOfAnother(draft, joined))
-    .map((draft) => ({ draft, weight: weightOf(draft, inTitle) }))
+    .map((draft) => ({
+      draft,
+      weight: weightOf(draft, inTitle) * (draft.stated || !hasStated ? 1 : DUTY_SHARE),
+    }))
     .sort((a, b) => b.weight - a.weight || a.draft.first - b.draft.first)
     .slice(0, MOST_REQUIREMENTS)
     .sort((a, b) => a.draft.first - b.draft.first);
@@ -60,7 +67,12 @@ function joinDrafts(a: Draft, b: Draft): Draft {
     a.ask.type === 'skill' && a.ask.years === null && b.ask.type === 'skill' && b.ask.years !== null
       ? b
       : a;
-  return { ...keep, importance: must ? 'must' : 'nice', mentions: a.mentions + b.mentions };
+  return {
+    ...keep,
+    importance: must ? 'must' : 'nice',
+    stated: a.stated || b.stated,
+    mentions: a.mentions + b.mentions,
+  };
 }
 
 /** 'React' asked for alone and again in 'React or Vue': the lone demand stands, the choice adds nothing. */

@@ -1,15 +1,20 @@
 import type { CandidateText } from '../read/candidate-text';
-import type { TitleMention } from '../skills/find-names';
 import type { Role } from '../read/roles';
+import { SECTIONS } from '../read/sections';
+import type { TitleMention } from '../skills/find-names';
 
 /** A title inside a longer one says less than the longer one: an IT project manager is a kind of project manager. */
 const NESTED_SHARE = 0.7;
 /** How much the latest role counts against the one before it, and so on. */
 const DECAY = 0.5;
-const PARTS = { share: 0.45, best: 0.3, summary: 0.15, body: 0.1 } as const;
+const PARTS = { share: 0.35, best: 0.4, summary: 0.15, body: 0.1 } as const;
 const BODY_HALF = 3;
-/** Words of the text within which a title describes the person and not the work. */
-const OPENING_WORDS = 80;
+/**
+ * A bare title without dates counts only where it fits: a line such as 'Customer service' may be a role or a skill, and
+ * naming a skill must not lower a score.
+ */
+const UNDATED_FIT = 0.5;
+const SUMMARY = SECTIONS.indexOf('summary');
 /** Most that the vocabulary of the trade can stand in for a role line that the text does not show. */
 const STAND_IN = { most: 0.45, perDomain: 1.2 } as const;
 
@@ -33,6 +38,7 @@ export function roleStrength(
   let best = 0;
   for (const role of roles) {
     const fit = fitOf(role, affinity);
+    if (role.period === null && fit < UNDATED_FIT) continue;
     fitting += weight * fit;
     best = Math.max(best, weight * fit);
     sum += weight;
@@ -42,14 +48,16 @@ export function roleStrength(
   let body = 0;
   for (const mention of candidate.names.titles) {
     const fit = titleFit(mention, affinity);
-    if (mention.first < OPENING_WORDS) opening = Math.max(opening, fit);
+    if (isSummary(candidate, mention.first)) opening = Math.max(opening, fit);
     body += fit;
   }
-  const fromRoles =
-    sum === 0
-      ? Math.min(STAND_IN.most, STAND_IN.perDomain * domain)
-      : PARTS.share * (fitting / sum) + PARTS.best * best;
+  const standIn = Math.min(STAND_IN.most, STAND_IN.perDomain * domain);
+  const fromRoles = sum === 0 ? standIn : PARTS.share * (fitting / sum) + PARTS.best * best;
   return fromRoles + PARTS.summary * opening + PARTS.body * (body / (body + BODY_HALF));
+}
+
+function isSummary(candidate: CandidateText, word: number): boolean {
+  return candidate.sections.ofLine[candidate.scanned.words.line[word] ?? 0] === SUMMARY;
 }
 
 function fitOf(role: Role, affinity: Float64Array): number {

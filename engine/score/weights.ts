@@ -4,13 +4,13 @@
  */
 
 /** Having done the job under its name tells more than any word of the text; measured on ranked resumes. */
-export const ROLE_POINTS = 42;
+export const ROLE_POINTS = 46;
 /** The vocabulary of the trade: people write about their work in its words even where titles differ. */
-export const DOMAIN_POINTS = 20;
+export const DOMAIN_POINTS = 22;
 /** What the posting asks for by name. Recruiters read these lines first, so they weigh as much as the domain. */
-export const REQUIREMENT_POINTS = 24;
+export const REQUIREMENT_POINTS = 22;
 /** All other words of the posting, together. */
-export const TERM_POINTS = 14;
+export const TERM_POINTS = 10;
 
 /** Relative weight of one requirement by what it is; shares of REQUIREMENT_POINTS. */
 export const KIND_WEIGHT = {
@@ -51,18 +51,28 @@ export const MET_FROM = 0.75;
 export const PARTIAL_FROM = 0.3;
 
 /** A list of key words is asked for item by item; the occupation only settles ties. */
-export const LIST_JOB_POINTS = { role: 12, domain: 24, items: 64 } as const;
+export const LIST_JOB_POINTS = { role: 8, domain: 27, items: 65 } as const;
 
 /** Confidence in the occupation below which its lines earn nothing, and the range over which they grow to full. */
 export const SURE_FROM = 0.3;
 export const SURE_RANGE = 0.5;
 
 /** Raw role, domain, coverage values at which a line is fully earned: what people of the same occupation reach. */
-export const ROLE_FULL = 0.9;
-export const DOMAIN_FULL = 0.4;
-export const TERMS_FULL = 2;
+export const ROLE_FULL = 0.75;
+export const DOMAIN_SCALE = 0.1;
+export const TERMS_SCALE = 0.35;
 export const TITLE_FULL = 0.8;
 /** Share of the role line that rests on the words of the job's own title. */
-export const TITLE_SHARE = 0.2;
+export const TITLE_SHARE = 0.1;
 /** Mentions at which a word of the text is half proven. */
-export const HALF_PROVEN = 1;
+export const HALF_PROVEN = 0.5;
+/** Credit for all words of a name on one line in another order or form: 'managed the inventory'. */
+export const ALL_WORDS_SHARE = 0.8;
+/** Credit for the words of a phrase scattered over the text. */
+export const SCATTERED_SHARE = 0.7;
+/** Credit for years that a text states but does not date. */
+export const STATED_SHARE = 0.7;
+/** Credit for a skill that is shown where the years asked for are not. */
+export const YEARS_FLOOR = 0.5;
+/** Finds of one word that can count: three places show use, more show length. */
+export const MOST_MENTIONS = 3;

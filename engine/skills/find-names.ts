@@ -65,11 +65,33 @@ export function findNames(scanned: ScannedText): FoundNames {
     const entry = name === -1 || first < conceptFrom ? undefined : conceptNames[name];
     if (entry === undefined) continue;
     const mention = { concept: entry.concept, first, last: nameEnd, canonical: entry.canonical };
+    conceptFrom = nameEnd + 1;
+    if (isDate(scanned, mention)) continue;
     if (entry.ambiguous) unsure.push({ mention, at: concepts.length });
     concepts.push(mention);
-    conceptFrom = nameEnd + 1;
   }
-  return { concepts: unsure.length === 0 ? concepts : settle(scanned, concepts, unsure), titles };
+  const settled = unsure.length === 0 ? concepts : settle(scanned, concepts, unsure);
+  return { concepts: settled, titles: titles.filter((title) => !isPartOfName(title, settled)) };
+}
+
+/** 'Server' in 'SQL Server' is no waiter: a title inside a longer name is no title. */
+function isPartOfName(title: TitleMention, concepts: readonly ConceptMention[]): boolean {
+  let low = 0;
+  let high = concepts.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((concepts[middle]?.last ?? 0) < title.last) low = middle + 1;
+    else high = middle;
+  }
+  const name = concepts[low];
+  if (name === undefined || name.first > title.first) return false;
+  return name.last - name.first > title.last - title.first;
+}
+
+/** 'Spring 2014' and 'May 2014' are dates, whatever else the word may name. */
+function isDate(scanned: ScannedText, mention: ConceptMention): boolean {
+  const { word } = scanned.words;
+  return (word[mention.last]?.month ?? 0) > 0 && (word[mention.last + 1]?.year ?? 0) > 0;
 }
 
 function settle(

@@ -1,4 +1,4 @@
-import { foldText, originalOffset } from '../read/fold';
+import { foldText, originalEnd, originalOffset } from '../read/fold';
 import { scanText } from '../read/scan';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import { findNames } from './find-names';
@@ -22,7 +22,7 @@ export function findSkills(text: string): SkillMention[] {
     mentions.push({
       name: concept.name,
       start: originalOffset(scanned.folded, scanned.words.start[mention.first] ?? 0),
-      end: originalOffset(scanned.folded, scanned.words.end[mention.last] ?? 0),
+      end: originalEnd(scanned.folded, text, scanned.words.end[mention.last] ?? 0),
       type: concept.kind === 'soft_skill' ? 'soft' : 'hard',
     });
   }

@@ -13,8 +13,12 @@ export type Ask =
       readonly fields: readonly number[];
       readonly orExperience: boolean;
     }
-  /** Words that should stand together. */
-  | { readonly type: 'phrase'; readonly stems: readonly string[] };
+  /** Words that should stand together, or one of the concepts that they name. */
+  | {
+      readonly type: 'phrase';
+      readonly stems: readonly string[];
+      readonly concepts: readonly number[];
+    };
 
 /** A requirement as read from the job text, before it is given points. */
 export type Draft = {
@@ -26,6 +30,8 @@ export type Draft = {
   /** Words of the job text that ask for it, both included. */
   readonly first: number;
   readonly last: number;
+  /** The sentence or its heading says that it is asked for; false for what only the duties mention. */
+  readonly stated: boolean;
   /** How often the job names it. */
   readonly mentions: number;
 };

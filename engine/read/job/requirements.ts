@@ -4,7 +4,7 @@ import { taxonomyIndex } from '../../taxonomy/index-taxonomy';
 import type { ConceptKind } from '../../taxonomy/types';
 import { DEGREE_LEVELS, type DegreeMention } from '../degrees';
 import { originalOffset } from '../fold';
-import type { ScannedText } from '../scan';
+import { LINE_BREAK, type ScannedText } from '../scan';
 import { askedYears } from './asked-years';
 import type { Draft } from './draft';
 import { groupChoices } from './group-skills';
@@ -23,6 +23,11 @@ const DEGREE_NAMES = [
   "Master's degree",
   'Doctorate',
 ];
+/** Degrees that the taxonomy lists beside fields of study. */
+const DEGREE_WORD = /degree|diploma|bachelor|master|doctor|phd|mba|ged/i;
+/** How sentences begin or what they hold that ask something of the candidate. */
+const ASKING =
+  /^(?:strong|proven|excellent|good|solid|demonstrated|working|hands|basic|advanced|thorough|deep|prior|previous|valid|current|active|extensive|in-depth|general|exceptional|outstanding|effective|superior|great|must|able|ability|capable|comfortable|willing|experience|experienced|knowledge|understanding|familiar|familiarity|proficien|skill|expertise|background|track|exposure|competen|certif|licen|fluen|minimum|at least|a |an |own|hold|possess|eligib|availab|flexib|self|detail|team|organi[sz]ed|motivated|commit|passion|you have|you are|should|need)|\b(?:experience|knowledge|ability|skills?|understanding|proficien\w*|required|must|preferred|familiar\w*|certif\w*|licen\w*|degree)\b/;
 const PHRASE_WORDS = { fewest: 2, most: 14 };
 const LONGEST_TEXT = 90;
 
@@ -111,6 +116,7 @@ function skillDraft(
     alternatives: names.length > 1 ? names : [],
     first: group[0]?.first ?? sentence.first,
     last: group.at(-1)?.last ?? sentence.last,
+    stated: sentence.importance !== null,
     mentions: 1,
   };
 }
@@ -123,7 +129,9 @@ function degreeDraft(
   if (degrees.length === 0) return null;
   const level = Math.min(...degrees.map((degree) => degree.level));
   const { concepts } = taxonomyIndex();
-  const names = fields.map((mention) => concepts[mention.concept]?.name ?? '');
+  const names = [...new Set(fields.map((mention) => concepts[mention.concept]?.name ?? ''))].filter(
+    (field) => !DEGREE_WORD.test(field),
+  );
   const name = DEGREE_NAMES[level] ?? DEGREE_LEVELS[level] ?? '';
   const orExperience = INSTEAD.test(sentence.folded);
   return {
@@ -134,6 +142,7 @@ function degreeDraft(
     alternatives: orExperience ? [name, 'Equivalent experience'] : [],
     first: sentence.first,
     last: sentence.last,
+    stated: sentence.importance !== null,
     mentions: 1,
   };
 }
@@ -147,6 +156,7 @@ function yearsDraft(scanned: ScannedText, sentence: Sentence, years: number): Dr
     alternatives: [],
     first: sentence.first,
     last: sentence.last,
+    stated: sentence.importance !== null,
     mentions: 1,
   };
 }
@@ -160,17 +170,27 @@ function phraseDraft(scanned: ScannedText, sentence: Sentence, soft: boolean): D
         .map((word) => word.stem),
     ),
   ];
-  if (soft || stems.length < PHRASE_WORDS.fewest || stems.length > PHRASE_WORDS.most) return null;
+  const asks = ASKING.test(sentence.folded) || isBulletOfRequirements(scanned, sentence);
+  if (!asks || soft || stems.length < PHRASE_WORDS.fewest || stems.length > PHRASE_WORDS.most)
+    return null;
   return {
     text: wordingOf(scanned, sentence),
     kind: 'other',
     importance: importanceOf(sentence),
-    ask: { type: 'phrase', stems },
+    ask: { type: 'phrase', stems, concepts: [] },
     alternatives: [],
     first: sentence.first,
     last: sentence.last,
+    stated: sentence.importance !== null,
     mentions: 1,
   };
+}
+
+/** A short line of its own under a heading that announces requirements. */
+function isBulletOfRequirements(scanned: ScannedText, sentence: Sentence): boolean {
+  const opens = scanned.words.gap[sentence.first] === LINE_BREAK;
+  const closes = (scanned.words.gap[sentence.last + 1] ?? LINE_BREAK) === LINE_BREAK;
+  return opens && closes && (sentence.purpose === 'must' || sentence.purpose === 'nice');
 }
 
 /** The sentence as the job writes it, cut at a word where it is long. */

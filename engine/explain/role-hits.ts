@@ -1,0 +1,65 @@
+import type { CandidateText } from '../read/candidate-text';
+import type { Hit } from '../score/assess';
+import type { CompiledJob } from '../score/compile-job';
+import type { JobLine } from '../score/job-lines';
+import { titleWordsOf } from '../score/title-share';
+
+/** Work of ten years or more is shown first among dated roles. */
+const LONG_ROLE_MONTHS = 120;
+/** A fitting title outside a role's own line is worth half. */
+const PASSING_SHARE = 0.5;
+const TITLE_WORD_CREDIT = 0.3;
+const LEVEL_BELOW_CREDIT = 0.4;
+
+/** Places where a candidate's titles fit the job; failing that, role lines that hold a word of the job's title. */
+export function roleHits(job: CompiledJob, candidate: CandidateText, line: number): Hit[] {
+  const inRoles = new Set(candidate.roles.flatMap((role) => role.titles));
+  const titles = candidate.names.titles.flatMap((title): Hit[] => {
+    const fit = job.titleAffinity[title.title] ?? 0;
+    if (fit === 0) return [];
+    const credit = inRoles.has(title) ? fit : fit * PASSING_SHARE;
+    return [
+      {
+        line,
+        first: title.first,
+        last: title.last,
+        credit,
+        reason: fit === 1 ? 'exact' : 'related',
+      },
+    ];
+  });
+  return titles.length > 0 ? titles : titleWordHits(job, candidate, line);
+}
+
+function titleWordHits(job: CompiledJob, candidate: CandidateText, line: number): Hit[] {
+  return candidate.roles.flatMap((role): Hit[] => {
+    const found = titleWordsOf(job, candidate, role)[0];
+    if (found === undefined) return [];
+    return [{ line, first: found.at, last: found.at, credit: TITLE_WORD_CREDIT, reason: 'phrase' }];
+  });
+}
+
+/** The dates of the roles, the longest first in worth, and years that the text states. */
+export function datedHits(candidate: CandidateText, line: number): Hit[] {
+  const dated = candidate.roles.flatMap(({ period }): Hit[] => {
+    if (period === null || period.single) return [];
+    const credit = Math.min(1, (period.to - period.from) / LONG_ROLE_MONTHS);
+    return [{ line, first: period.firstWord, last: period.lastWord, credit, reason: 'exact' }];
+  });
+  const stated = candidate.stated.map(
+    ({ first, last }): Hit => ({ line, first, last, credit: TITLE_WORD_CREDIT, reason: 'phrase' }),
+  );
+  return [...dated, ...stated];
+}
+
+/** Degrees at the level that a line asks for, or one below. */
+export function degreeHits(task: JobLine['task'], candidate: CandidateText, line: number): Hit[] {
+  if (task.type !== 'degree') return [];
+  const degrees = candidate.degrees
+    .filter(({ level }) => level >= task.level || (level === task.level - 1 && level > 0))
+    .map(({ level, first, last }): Hit => {
+      const credit = level >= task.level ? 1 : LEVEL_BELOW_CREDIT;
+      return { line, first, last, credit, reason: 'exact' };
+    });
+  return task.orExperience ? [...degrees, ...datedHits(candidate, line)] : degrees;
+}

@@ -1,0 +1,86 @@
+import type { CandidateText } from '../read/candidate-text';
+import type { Hit } from '../score/assess';
+import type { CompiledJob } from '../score/compile-job';
+import { domainTermAt } from '../score/lookups';
+
+/** Passages kept for one line of the ledger. */
+const MOST_PLACES = 4;
+
+type Place = { readonly first: number; last: number; worth: number; found: number };
+
+/**
+ * For each line of the ledger that counts words, the lines of the text where those words stand closest, best first.
+ * Names of concepts count only where all their words stand together.
+ */
+export function wordHits(job: CompiledJob, candidate: CandidateText): Map<number, Hit[]> {
+  const { lookups } = job;
+  const { word, line } = candidate.scanned.words;
+  const domain = job.lines.findIndex((entry) => entry.task.type === 'domain');
+  const terms = job.lines.findIndex((entry) => entry.task.type === 'terms');
+  const domainPlaces = new Map<number, Place>();
+  const termPlaces = new Map<number, Place>();
+  const groupPlaces = lookups.groups.map(() => new Map<number, Place>());
+  for (let at = 0; at < word.length; at++) {
+    const use = lookups.stems.get(word[at]?.stem ?? '');
+    if (use === undefined) continue;
+    const row = line[at] ?? 0;
+    if (use.term !== -1) note(termPlaces, row, at, at, lookups.termWeights[use.term] ?? 0, 0);
+    for (const { group, at: stem } of use.phrases) {
+      const places = groupPlaces[group];
+      if (places !== undefined)
+        note(places, row, at, at, lookups.groups[group]?.weights[stem] ?? 0, 1 << stem);
+    }
+    const term = domainTermAt(use, candidate.scanned, at);
+    if (term !== null)
+      note(
+        domainPlaces,
+        row,
+        at,
+        at + term.rest.length,
+        lookups.domainWeights[term.number] ?? 0,
+        0,
+      );
+  }
+  const hits = new Map<number, Hit[]>();
+  if (domain !== -1) hits.set(domain, bestOf(domain, [...domainPlaces.values()]));
+  if (terms !== -1) hits.set(terms, bestOf(terms, [...termPlaces.values()]));
+  lookups.groups.forEach((group, number) => {
+    const all = (1 << group.stems.length) - 1;
+    const places = [...(groupPlaces[number]?.values() ?? [])].filter(
+      (place) => !group.whole || place.found === all,
+    );
+    hits.set(group.line, [...(hits.get(group.line) ?? []), ...bestOf(group.line, places)]);
+  });
+  return hits;
+}
+
+function note(
+  places: Map<number, Place>,
+  row: number,
+  first: number,
+  last: number,
+  worth: number,
+  bit: number,
+): void {
+  const known = places.get(row);
+  if (known === undefined) {
+    places.set(row, { first, last, worth, found: bit });
+    return;
+  }
+  // The same word again on a line adds nothing to a phrase.
+  if (bit !== 0 && (known.found & bit) !== 0) return;
+  known.worth += worth;
+  known.found |= bit;
+}
+
+function bestOf(target: number, places: Place[]): Hit[] {
+  places.sort((a, b) => b.worth - a.worth || a.first - b.first);
+  const most = places[0]?.worth ?? 0;
+  return places.slice(0, MOST_PLACES).map(({ first, last, worth }) => ({
+    line: target,
+    first,
+    last,
+    credit: most === 0 ? 0.5 : worth / most,
+    reason: 'phrase' as const,
+  }));
+}

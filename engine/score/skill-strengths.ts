@@ -1,0 +1,42 @@
+import type { CandidateText } from '../read/candidate-text';
+import { isDenied } from '../skills/denial';
+import type { Hit } from './assess';
+import type { CompiledJob } from './compile-job';
+import { skillYearsFactor } from './years-strength';
+
+/**
+ * Writes the strength of every line that asks for named things: the best mention counts, repeats add nothing, and where
+ * years are asked for, the dated roles around the mentions decide how much of it stands. Places go to `keep`.
+ */
+export function skillStrengths(
+  job: CompiledJob,
+  candidate: CandidateText,
+  credits: Float64Array,
+  strengths: Float64Array,
+  keep: ((hit: Hit) => void) | null,
+): void {
+  const { line } = candidate.scanned.words;
+  const mentionedOn = new Map<number, Set<number>>();
+  for (const mention of candidate.names.concepts) {
+    const uses = job.lookups.concepts.get(mention.concept);
+    if (uses === undefined) continue;
+    const row = line[mention.first] ?? 0;
+    const credit = isDenied(candidate.scanned, mention.first) ? 0 : (credits[row] ?? 0);
+    for (const use of uses) {
+      const worth = credit * use.share;
+      strengths[use.line] = Math.max(strengths[use.line] ?? 0, worth);
+      if (credit > 0 && use.reason !== 'related') {
+        const rows = mentionedOn.get(use.line);
+        if (rows === undefined) mentionedOn.set(use.line, new Set([row]));
+        else rows.add(row);
+      }
+      const reason = use.reason === 'named' ? (mention.canonical ? 'exact' : 'alias') : use.reason;
+      keep?.({ line: use.line, first: mention.first, last: mention.last, credit: worth, reason });
+    }
+  }
+  job.lines.forEach(({ task }, number) => {
+    if (task.type !== 'skill' || task.years === null) return;
+    const factor = skillYearsFactor(candidate, mentionedOn.get(number) ?? new Set(), task.years);
+    strengths[number] = (strengths[number] ?? 0) * factor;
+  });
+}
