@@ -1,7 +1,15 @@
 // Builds what runs: the web application (Vite) and the command line with the server in it (esbuild). Each part is built
 // only when its bundle is missing or older than its sources.
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -9,16 +17,19 @@ const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const SKIPPED = new Set(['node_modules', 'dist', 'test-results']);
 const WORKSPACES = ['domain', 'engine', 'documents', 'server', 'cli'];
 
-/** Builds every stale part. `log` receives one line for each part that is built. */
-export async function ensureBuilt(log = console.error) {
-  if (isStale('cli/dist/candor.mjs', WORKSPACES)) {
-    log('Building the server and the command line...');
-    await buildNode();
-  }
-  if (isStale('web/dist/index.html', ['web', 'domain', 'engine'])) {
-    log('Building the web application...');
-    buildWeb();
-  }
+/** Builds every stale part. */
+export async function ensureBuilt() {
+  await ensureCommandBuilt();
+  if (!isStale('web/dist/index.html', ['web', 'domain', 'engine'])) return;
+  console.error('Building the web application...');
+  buildWeb();
+}
+
+/** Builds the command line alone: all that a command needs which serves no pages. */
+export async function ensureCommandBuilt() {
+  if (!isStale('cli/dist/candor.mjs', WORKSPACES)) return;
+  console.error('Building the server and the command line...');
+  await buildNode();
 }
 
 function isStale(bundle, folders) {
@@ -40,12 +51,17 @@ function newest(folder) {
 
 async function buildNode() {
   const { build } = await import('esbuild');
+  // Built aside and then moved, so that nobody ever starts half a bundle.
+  const target = path.join(ROOT, 'cli/dist');
+  const aside = `${target}-${process.pid}`;
   await build({
     absWorkingDir: ROOT,
     entryPoints: { candor: 'cli/candor.ts', 'read-child': 'documents/child.ts' },
-    outdir: 'cli/dist',
+    outdir: aside,
     outExtension: { '.js': '.mjs' },
     bundle: true,
+    // A command loads only what it needs: `score` starts without the server.
+    splitting: true,
     platform: 'node',
     format: 'esm',
     target: 'node20.19',
@@ -53,9 +69,11 @@ async function buildNode() {
     sourcemap: true,
     logLevel: 'warning',
   });
-  const migrations = path.join(ROOT, 'server/db/migrations');
-  mkdirSync(path.join(ROOT, 'cli/dist/migrations'), { recursive: true });
-  cpSync(migrations, path.join(ROOT, 'cli/dist/migrations'), { recursive: true });
+  cpSync(path.join(ROOT, 'server/db/migrations'), path.join(aside, 'migrations'), {
+    recursive: true,
+  });
+  rmSync(target, { recursive: true, force: true });
+  renameSync(aside, target);
 }
 
 /** Packages of the registry stay outside the bundle; our own workspaces go in. */

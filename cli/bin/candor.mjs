@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { ensureBuilt } from '../../scripts/build.mjs';
+import { ensureBuilt, ensureCommandBuilt } from '../../scripts/build.mjs';
 
-await ensureBuilt();
+await (process.argv[2] === 'serve' ? ensureBuilt() : ensureCommandBuilt());
 await import('../dist/candor.mjs');
