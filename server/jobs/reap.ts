@@ -22,7 +22,6 @@ export async function reap(db: Db): Promise<number> {
       from graphile_worker.jobs j left join worker_beats w on j.locked_by = any(w.worker_ids)
       where j.locked_by is not null
         and coalesce(w.beat_at, j.locked_at) < now() - make_interval(secs => ${DEAD_AFTER_SECONDS})`);
-    await tx.execute(sql`delete from worker_beats where beat_at < now() - interval '1 minute'`);
     if (rows.length === 0) return 0;
     const holders = [...new Set(rows.map((row) => row.holder))];
     await tx.execute(sql`select graphile_worker.force_unlock_workers(${sql.param(holders)})`);
@@ -53,6 +52,8 @@ export async function putInFront(executor: Tx | Db, jobIds: readonly string[]): 
 export async function restoreLost(db: Db): Promise<number> {
   return db.transaction(async (tx) => {
     if (!(await tryLock(tx, BACKSTOP_LOCK))) return 0;
+    // Long dead: what they held is judged by the age of its lock.
+    await tx.execute(sql`delete from worker_beats where beat_at < now() - interval '1 minute'`);
     const lost = await tx.execute(sql`
       update batch_groups g set state = 'open', updated_at = now()
       where g.state = 'armed'

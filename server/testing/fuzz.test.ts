@@ -15,16 +15,7 @@ afterAll(() => t.close());
 
 const nasty = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
-  fc.constantFrom(
-    '__proto__',
-    '\0',
-    '\ud800',
-    "' or 1=1 --",
-    '../../x',
-    '%00',
-    '${7*7}',
-    'x'.repeat(5000),
-  ),
+  fc.constantFrom('__proto__', '\0', '\ud800', "' or 1=1 --", '../../x', '%00', 'x'.repeat(5000)),
   fc.integer(),
   fc.double(),
   fc.boolean(),

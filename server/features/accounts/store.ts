@@ -13,11 +13,13 @@ export function emailKeyOf(email: string): string {
   return email.trim().toLowerCase();
 }
 
+/** The account with this id; null for none. */
 export async function findUser(executor: Executor, id: string): Promise<UserRow | null> {
   const [user] = await executor.select().from(users).where(eq(users.id, id));
   return user ?? null;
 }
 
+/** The account of an address, however it is written; null for none. */
 export async function findUserByEmail(executor: Executor, email: string): Promise<UserRow | null> {
   const [user] = await executor
     .select()
@@ -42,6 +44,7 @@ export async function insertUser(
   return created;
 }
 
+/** Replaces the password of an account by the one with this hash. */
 export async function setPassword(tx: Tx, userId: string, passwordHash: string): Promise<void> {
   await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
 }
@@ -82,6 +85,7 @@ export async function insertSession(
   return token;
 }
 
+/** The account's sessions that are still good, last used first. */
 export async function listSessions(
   executor: Executor,
   userId: string,

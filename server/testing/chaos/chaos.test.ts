@@ -1,6 +1,15 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { connect } from '../../db/connect';
 import { createTestDatabase } from '../database';
+import { brokenInvariants } from '../invariants';
+import { startProcess } from './processes';
+import { randomFrom } from './random';
 import { type ChaosKind, runOnce } from './run-once';
+import { countScored, submitWork, waitForEnd } from './workload';
 
 test.each<[number, ChaosKind]>([
   [20_260_301, 'worker'],
@@ -18,3 +27,29 @@ test.each<[number, ChaosKind]>([
   },
   180_000,
 );
+
+test('a worker that is asked to stop in the middle of a batch ends in good order', async () => {
+  const database = await createTestDatabase();
+  const { db, close } = connect(database.url, { size: 2, onIdleError: () => {} });
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'candor-stop-'));
+  const around = { databaseUrl: database.url, dataDir };
+  try {
+    const web = await startProcess('web', around);
+    const first = await startProcess('worker', around);
+    const candidates = await submitWork(db, randomFrom(5), web.address);
+    expect(await first.stop()).toBe(0);
+    const { rows } = await db.execute(
+      sql`select 1 from graphile_worker.jobs where locked_by is not null`,
+    );
+    expect(rows).toEqual([]);
+    const second = await startProcess('worker', around);
+    expect(await waitForEnd(db)).toEqual([]);
+    expect(await countScored(db)).toBe(candidates);
+    expect(await brokenInvariants(db)).toEqual([]);
+    expect(await Promise.all([web.stop(), second.stop()])).toEqual([0, 0]);
+  } finally {
+    await close();
+    await database.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}, 180_000);

@@ -5,13 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { connect } from '../../db/connect';
 import type { Db } from '../../db/database';
-import { JOB_DESCRIPTION, makeCsv, resume, resumes } from '../documents/make-csv';
-import { makePdf } from '../documents/make-pdf';
-import { makeZip } from '../documents/make-zip';
-import { aUser } from '../factories';
 import { brokenInvariants } from '../invariants';
 import { type ServerProcess, type Surroundings, startProcess } from './processes';
 import { between, type Random, randomFrom } from './random';
+import { countScored, submitWork, waitForEnd } from './workload';
 
 /** `worker`: one of two workers dies, the web process lives. `server`: the only process dies, web and worker in one. */
 export type ChaosKind = 'worker' | 'server';
@@ -28,7 +25,6 @@ export type ChaosOutcome = {
 
 const KILLS = 3;
 const LONGEST_PAUSE_MS = 2_000;
-const GIVE_UP_MS = 90_000;
 
 /**
  * One run on a migrated, empty database: two accounts submit batches, processes are killed at moments that follow from
@@ -46,7 +42,7 @@ export async function runOnce(
   try {
     const alive = await startAll(kind, { databaseUrl, dataDir });
     try {
-      const candidates = await submitWork(db, random, alive);
+      const candidates = await submitWork(db, random, alive[0]?.process.address ?? '');
       for (let kill = 0; kill < KILLS; kill += 1) await killOne(random, alive);
       const late = await waitForEnd(db);
       const broken = [...late, ...(await brokenInvariants(db)), ...(await lostFiles(db, dataDir))];
@@ -75,46 +71,6 @@ async function startAll(kind: ChaosKind, around: Surroundings): Promise<Alive[]>
   );
 }
 
-/** Submits batches of chosen sizes for two accounts and answers how many candidates they have. */
-async function submitWork(db: Db, random: Random, [first]: Alive[]): Promise<number> {
-  const address = first?.process.address ?? '';
-  let candidates = 0;
-  for (let account = 0; account < 2; account += 1) {
-    const { token } = await aUser(db, { plan: 'enterprise', now: new Date() });
-    const rows = between(random, 40, 500);
-    const documents = between(random, 2, 25);
-    await submit(address, token, 'csv_file', makeCsv(resumes(rows, account * 1_000)));
-    await submit(address, token, 'zip_file', await archiveOf(documents));
-    candidates += rows + documents;
-  }
-  return candidates;
-}
-
-function archiveOf(documents: number): Promise<Uint8Array<ArrayBuffer>> {
-  const names = Array.from({ length: documents }, (_, at) => at + 5_000);
-  return makeZip(
-    Object.fromEntries(names.map((n) => [`${n}.pdf`, makePdf(resume(n).split('\n'))])),
-  );
-}
-
-async function submit(
-  address: string,
-  token: string,
-  type: 'csv_file' | 'zip_file',
-  content: string | Uint8Array<ArrayBuffer>,
-): Promise<void> {
-  const form = new FormData();
-  form.append('job_description_text', JOB_DESCRIPTION);
-  form.append('input_type', type);
-  form.append('candidate_source_file', new Blob([content]), `people.${type.slice(0, 3)}`);
-  const reply = await fetch(`${address}/api/v1/batch-jobs`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-    body: form,
-  });
-  if (reply.status !== 202) throw new Error(`Submission answered ${reply.status}`);
-}
-
 async function killOne(random: Random, alive: Alive[]): Promise<void> {
   await sleep(between(random, 0, 1_200));
   const mortals = alive.filter(({ mortal }) => mortal);
@@ -123,25 +79,6 @@ async function killOne(random: Random, alive: Alive[]): Promise<void> {
   await victim.process.kill();
   await sleep(between(random, 0, LONGEST_PAUSE_MS));
   victim.process = await victim.restart();
-}
-
-async function waitForEnd(db: Db): Promise<string[]> {
-  const limit = performance.now() + GIVE_UP_MS;
-  while (performance.now() < limit) {
-    const { rows } = await db.execute(
-      sql`select 1 from batches where status not in ('completed', 'failed', 'cancelled') limit 1`,
-    );
-    if (rows.length === 0) return [];
-    await sleep(100);
-  }
-  return [`not ended after ${GIVE_UP_MS / 1000} s`];
-}
-
-async function countScored(db: Db): Promise<number> {
-  const { rows } = await db.execute<{ scored: number }>(
-    sql`select count(*)::int as scored from candidates where state = 'scored'`,
-  );
-  return rows[0]?.scored ?? 0;
 }
 
 /** Stored files without a batch, and batches without their file. */
