@@ -2,7 +2,8 @@ import { dieWithParent } from './pool/die-with-parent';
 import type { ChildMessage, ReadRequest } from './pool/protocol';
 import { readDocument } from './read/read-document';
 
-// The entry of a child process: documents come in over the channel, texts go out, nothing else.
+// The entry of a child process: documents come in over the channel, texts go out, nothing else. Its one
+// argument is the process id of its parent.
 
 function tell(message: ChildMessage): void {
   process.send?.(message);
@@ -17,6 +18,6 @@ process.on('message', (request: ReadRequest) => {
 process.on('unhandledRejection', () => undefined);
 
 process.on('disconnect', () => process.exit());
-dieWithParent();
+dieWithParent(Number(process.argv[2]));
 
 tell({ kind: 'ready' });

@@ -1,4 +1,8 @@
-import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type {
+  PDFDocumentProxy,
+  PDFPageProxy,
+  PDFWorker as PDFWorkerType,
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { InflateAtOnce } from './inflate-at-once';
 import { SameThreadPort } from './same-thread-port';
 
@@ -54,7 +58,8 @@ export function isPasswordError(error: unknown): boolean {
 export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
   const port = new SameThreadPort();
   WorkerMessageHandler.initializeFromPort(port);
-  const worker = new PDFWorker({ ...{ port } });
+  // The declared types allow no port; the documentation of the class does.
+  const worker: PDFWorkerType = Reflect.construct(PDFWorker, [{ port, verbosity: 0 }]);
   const task = getDocument({
     worker,
     // pdf.js takes the buffer over.

@@ -5,13 +5,17 @@ import { expect, test } from 'vitest';
 import { isAlive } from '../testing/processes';
 import { childEntry } from './child-path';
 
-test('a child in an endless document ends when its parent is killed', async () => {
-  const script = fileURLToPath(new URL('../testing/endless-parent.ts', import.meta.url));
-  const parent = fork(script, [], { execArgv: childEntry().execArgv });
-  const [pid] = await once(parent, 'message');
-  expect(isAlive(pid)).toBe(true);
-  const gone = once(parent, 'exit');
-  parent.kill('SIGKILL');
-  await gone;
-  await expect.poll(() => isAlive(pid), { timeout: 20_000 }).toBe(false);
-});
+const script = fileURLToPath(new URL('../testing/endless-parent.ts', import.meta.url));
+
+test.each(['starting', 'reading'])(
+  'a child that is %s ends when its parent is killed',
+  async (moment) => {
+    const parent = fork(script, [moment], { execArgv: childEntry().execArgv });
+    const [pid] = await once(parent, 'message');
+    expect(isAlive(pid)).toBe(true);
+    const gone = once(parent, 'exit');
+    parent.kill('SIGKILL');
+    await gone;
+    await expect.poll(() => isAlive(pid), { timeout: 20_000 }).toBe(false);
+  },
+);

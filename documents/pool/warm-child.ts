@@ -37,7 +37,7 @@ export class WarmChild {
   constructor(limits: ReaderLimits) {
     const entry = childEntry();
     this.#limits = limits;
-    this.#process = fork(entry.file, [], {
+    this.#process = fork(entry.file, [String(process.pid)], {
       execArgv: [
         ...entry.execArgv,
         // V8 ends a child whose heap alone fills the limit; the watch covers what V8 does not count.

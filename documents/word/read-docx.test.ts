@@ -1,3 +1,4 @@
+import { Document, Packer, Paragraph, Tab, TextRun } from 'docx';
 import { expect, test } from 'vitest';
 import { hiddenTexts } from '../testing/hidden-texts';
 import { makeDocx, paragraph } from '../testing/make-docx';
@@ -106,4 +107,24 @@ test('styles that are based on each other do not hang the reader', async () => {
   expect(
     (await read(paragraph('Body', '<w:rStyle w:val="A"/>'), { 'word/styles.xml': styles })).text,
   ).toBe('Body');
+});
+
+test('a file as a word processor packs it is read with its styles and lists', async () => {
+  const file = new Document({
+    sections: [
+      {
+        children: [
+          new Paragraph({ text: 'Experience', heading: 'Heading1' }),
+          new Paragraph({
+            children: [new TextRun('Foreman'), new TextRun({ children: [new Tab(), '2019'] })],
+          }),
+          new Paragraph({ text: 'Led a crew', bullet: { level: 0 } }),
+          new Paragraph({ children: [new TextRun({ text: 'guru', vanish: true })] }),
+        ],
+      },
+    ],
+  });
+  const { text, hidden } = tidyText(await readDocx(await Packer.toBuffer(file)));
+  expect(text).toBe('Experience\nForeman\t2019\n\u2022 Led a crew\nguru');
+  expect(hiddenTexts(text, hidden)).toEqual(['guru']);
 });
