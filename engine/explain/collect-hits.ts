@@ -1,6 +1,6 @@
 import type { CandidateText } from '../read/candidate-text';
-import type { Hit } from '../score/assess';
 import type { CompiledJob } from '../score/compile-job';
+import type { Hit } from '../score/hit';
 import { datedHits, degreeHits, roleHits } from './role-hits';
 import { wordHits } from './word-hits';
 

@@ -1,7 +1,7 @@
 import type { Evidence } from '@candor/domain/model/match';
 import type { CandidateText } from '../read/candidate-text';
-import { SECTIONS } from '../read/sections';
-import type { Hit } from '../score/assess';
+import { SECTIONS } from '../read/section-headings';
+import type { Hit } from '../score/hit';
 import { passageAround } from './passage';
 
 /** Most quotes for one requirement: enough to check, few enough to read. */

@@ -1,9 +1,10 @@
 import type { RequirementResult, Verdict } from '@candor/domain/model/match';
 import type { CandidateText } from '../read/candidate-text';
-import type { Assessment, Hit } from '../score/assess';
+import type { Assessment } from '../score/assess';
 import type { Combined } from '../score/combine';
 import type { CompiledJob } from '../score/compile-job';
-import { MET_FROM, PARTIAL_FROM } from '../score/weights';
+import type { Hit } from '../score/hit';
+import { MET_FROM, PARTIAL_FROM, YEARS_MET_FROM } from '../score/weights';
 import { evidenceOf } from './evidence';
 
 /** One result for each line of the job, in its order. */
@@ -26,7 +27,7 @@ export function resultsOf(
     const strength = assessment.strengths[at] ?? 0;
     return {
       ...requirement,
-      verdict: verdictOf(strength, named.has(at)),
+      verdict: verdictOf(strength, requirement.kind === 'experience', named.has(at)),
       strength,
       points: combined.lines[at]?.points ?? 0,
       max_points: combined.lines[at]?.max_points ?? 0,
@@ -36,8 +37,8 @@ export function resultsOf(
 }
 
 /** Met, partly met or not; unclear where the text names the thing but proves little, or denies it. */
-function verdictOf(strength: number, isNamed: boolean): Verdict {
-  if (strength >= MET_FROM) return 'met';
+function verdictOf(strength: number, asksForYears: boolean, isNamed: boolean): Verdict {
+  if (strength >= (asksForYears ? YEARS_MET_FROM : MET_FROM)) return 'met';
   if (strength >= PARTIAL_FROM) return 'partial';
   return isNamed || strength > 0 ? 'unclear' : 'unmet';
 }

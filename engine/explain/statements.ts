@@ -6,7 +6,7 @@ const MOST_QUESTIONS = 4;
 /** What speaks for the candidate: the lines met, the weightiest first. */
 export function strengthsOf(results: readonly RequirementResult[]): Statement[] {
   return results
-    .filter((result) => result.verdict === 'met')
+    .filter((result) => result.verdict === 'met' && isSpecific(result))
     .sort((a, b) => b.points - a.points)
     .slice(0, MOST_STATEMENTS)
     .map((result) => ({ text: strengthText(result), requirement_ids: [result.id] }));
@@ -30,12 +30,13 @@ export function questionsOf(results: readonly RequirementResult[]): Question[] {
 /** Lines that are not met, without those too general to act on; must-haves first. */
 export function openLines(results: readonly RequirementResult[]): RequirementResult[] {
   return results
-    .filter(
-      (result) =>
-        result.verdict !== 'met' &&
-        (result.source !== null || result.kind === 'role' || result.kind === 'domain'),
-    )
+    .filter((result) => result.verdict !== 'met' && isSpecific(result))
     .sort((a, b) => rank(a) - rank(b) || lost(b) - lost(a));
+}
+
+/** False for the line that gathers the remaining words of the job. */
+function isSpecific(result: RequirementResult): boolean {
+  return result.source !== null || result.kind === 'role' || result.kind === 'domain';
 }
 
 function rank(result: RequirementResult): number {
@@ -47,7 +48,7 @@ function lost(result: RequirementResult): number {
 }
 
 function strengthText(result: RequirementResult): string {
-  if (result.kind === 'role') return result.text;
+  if (result.kind === 'role' || result.kind === 'domain') return result.text;
   const section = result.evidence[0]?.section;
   return section === undefined ? result.text : `${result.text}: shown under ${section}`;
 }

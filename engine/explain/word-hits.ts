@@ -1,6 +1,6 @@
 import type { CandidateText } from '../read/candidate-text';
-import type { Hit } from '../score/assess';
 import type { CompiledJob } from '../score/compile-job';
+import type { Hit } from '../score/hit';
 import { domainTermAt } from '../score/lookups';
 
 /** Passages kept for one line of the ledger. */

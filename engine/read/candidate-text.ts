@@ -12,7 +12,8 @@ import { mergeSpans, privateSpans, type SkipSpan } from './private';
 import { type Role, readRoles } from './roles';
 import { type ScannedText, scanText } from './scan';
 import { schoolSpans } from './schools';
-import { isHeading, readSections, type SectionMap } from './sections';
+import { isHeading } from './section-headings';
+import { readSections, type SectionMap } from './sections';
 import { findStatedYears, type StatedYears } from './stated-years';
 
 /** A resume read once: everything that scoring and explaining need. */

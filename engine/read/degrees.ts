@@ -1,9 +1,6 @@
+import { SCHOOL_PHRASES } from './degree-names';
 import { originalOffset } from './fold';
 import { NO_BREAK, type ScannedText } from './scan';
-
-/** Levels of education, from the lowest. Gaps leave no room: the order alone counts. */
-export const DEGREE_LEVELS = ['school', 'associate', 'bachelor', 'master', 'doctorate'] as const;
-export type DegreeLevel = (typeof DEGREE_LEVELS)[number];
 
 /** A degree named in a text; words `first` to `last`. `level` is an index into DEGREE_LEVELS. */
 export type DegreeMention = {
@@ -11,62 +8,6 @@ export type DegreeMention = {
   readonly first: number;
   readonly last: number;
 };
-
-const SINGLE: ReadonlyMap<string, number> = new Map(
-  Object.entries({
-    ged: 0,
-    ssc: 0,
-    hsc: 0,
-    matriculation: 0,
-    associate: 1,
-    associates: 1,
-    bachelor: 2,
-    bachelors: 2,
-    baccalaureate: 2,
-    bsc: 2,
-    btech: 2,
-    bba: 2,
-    bcom: 2,
-    bca: 2,
-    bsn: 2,
-    undergraduate: 2,
-    bfa: 2,
-    bs: 2,
-    ba: 2,
-    beng: 2,
-    llb: 2,
-    be: 2,
-    undergrad: 2,
-    graduation: 2,
-    master: 3,
-    masters: 3,
-    msc: 3,
-    mtech: 3,
-    mba: 3,
-    mca: 3,
-    msn: 3,
-    mfa: 3,
-    ms: 3,
-    ma: 3,
-    meng: 3,
-    mcom: 3,
-    mph: 3,
-    msw: 3,
-    llm: 3,
-    postgraduate: 3,
-    pgdm: 3,
-    pgdca: 3,
-    phd: 4,
-    doctorate: 4,
-    doctoral: 4,
-    jd: 4,
-    md: 4,
-    edd: 4,
-    pharmd: 4,
-    dphil: 4,
-    dnp: 4,
-  }),
-);
 
 /**
  * Short forms that are also words, states or makers ('MS Office', 'Boston, MA'): they count only when written in
@@ -97,22 +38,21 @@ const TITLE_WORDS = new Set([
   'undergraduate',
   'postgraduate',
 ]);
-const SCHOOL_PHRASES = ['high school', 'secondary school', 'senior secondary', 'higher secondary'];
 
 /** Finds the degrees that a text names, of a candidate or of a job. */
 export function findDegrees(scanned: ScannedText): DegreeMention[] {
   const { word, gap } = scanned.words;
   const mentions: DegreeMention[] = [];
   for (let at = 0; at < word.length; at++) {
-    const form = word[at]?.form ?? '';
+    const here = word[at];
+    if (here === undefined) continue;
+    const schools = here.form.length < 4 ? undefined : SCHOOL_PHRASES.get(here.form);
+    if (here.degree === -1 && schools === undefined) continue;
     const next = gap[at + 1] === NO_BREAK ? (word[at + 1]?.form ?? '') : '';
-    if (SCHOOL_PHRASES.includes(`${form} ${next}`)) {
-      mentions.push({ level: 0, first: at, last: at + 1 });
-      continue;
+    if (schools?.includes(next) === true) mentions.push({ level: 0, first: at, last: at + 1 });
+    else if (here.degree !== -1 && isMeant(scanned, at, here.form, next)) {
+      mentions.push({ level: here.degree, first: at, last: at });
     }
-    const level = SINGLE.get(form);
-    if (level === undefined || !isMeant(scanned, at, form, next)) continue;
-    mentions.push({ level, first: at, last: at });
   }
   return mentions;
 }

@@ -7,6 +7,7 @@ export type Folded = {
 };
 
 const PLAIN = /^[\n\t\r\x20-\x7e]*$/;
+const UNPLAIN = /[^\n\t\r\x20-\x7e]/gu;
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]/;
 const COMBINING = /[\u0300-\u036f]/g;
 const DASHES = /[\u2010-\u2015\u2212]/;
@@ -18,11 +19,8 @@ const HYPHEN_BREAK = /[a-z]-\r?\n[ \t]*(?=[a-z])/g;
  * one kind of dash and apostrophe, words broken by a hyphen at the line end joined. Offsets of the original are kept.
  */
 export function foldText(text: string): Folded {
-  const lower = PLAIN.test(text) ? text.toLowerCase() : null;
-  if (lower === null) return foldCharacters(text);
-  return lower.includes('-\n')
-    ? joinHyphenBreaks(lower, null, text.length)
-    : { text: lower, origin: null };
+  if (PLAIN.test(text)) return joinHyphenBreaks(text.toLowerCase(), null, text.length);
+  return foldInPlace(text) ?? foldCharacters(text);
 }
 
 /** The original offset of a folded one. */
@@ -37,6 +35,17 @@ export function originalEnd(folded: Folded, text: string, end: number): number {
   const code = text.charCodeAt(last);
   const isPair = code >= 0xd800 && code <= 0xdbff;
   return last + (isPair ? 2 : 1);
+}
+
+/** Folding where every sign becomes exactly one: most bullets, quotes, dashes and accents. Null where one does not. */
+function foldInPlace(text: string): Folded | null {
+  let inPlace = true;
+  const folded = text.replace(UNPLAIN, (character) => {
+    const sign = foldCharacter(character);
+    if (sign.length !== character.length) inPlace = false;
+    return sign;
+  });
+  return inPlace ? joinHyphenBreaks(folded.toLowerCase(), null, text.length) : null;
 }
 
 function foldCharacters(text: string): Folded {
@@ -62,6 +71,7 @@ function foldCharacter(character: string): string {
 }
 
 function joinHyphenBreaks(text: string, origin: Uint32Array | null, length: number): Folded {
+  if (!text.includes('-\n') && !text.includes('-\r\n')) return { text, origin };
   const cuts = [...text.matchAll(HYPHEN_BREAK)].map(
     (m) => [m.index + 1, m.index + m[0].length] as const,
   );

@@ -1,5 +1,6 @@
 import type { ScannedText } from './scan';
-import { SECTIONS, type SectionMap } from './sections';
+import { SECTIONS } from './section-headings';
+import type { SectionMap } from './sections';
 
 /** Mean words between commas up to which a line is a list of things and not a sentence. */
 const WORDS_PER_ITEM = 3.4;

@@ -4,12 +4,15 @@ import type { Words } from './scan';
 const RUN = 8;
 /** Runs in a row, that is 12 words, before a passage counts as pasted. */
 const RUNS_IN_A_ROW = 5;
+const BASE = 31;
+const BASE_TO_RUN = Array.from({ length: RUN }).reduce<number>(
+  (power) => Math.imul(power, BASE),
+  1,
+);
 
 /** The numbers of all runs of eight words in a text. */
 export function wordRuns(words: Words): Set<number> {
-  const runs = new Set<number>();
-  for (let at = 0; at + RUN <= words.word.length; at++) runs.add(runAt(words, at));
-  return runs;
+  return new Set(runNumbers(words));
 }
 
 /**
@@ -19,9 +22,10 @@ export function wordRuns(words: Words): Set<number> {
 export function pastedPassages(words: Words, runs: ReadonlySet<number>): [number, number][] {
   const passages: [number, number][] = [];
   if (runs.size === 0) return passages;
+  const numbers = runNumbers(words);
   let first = -1;
-  for (let at = 0; at + RUN <= words.word.length + 1; at++) {
-    const isShared = at + RUN <= words.word.length && runs.has(runAt(words, at));
+  for (let at = 0; at <= numbers.length; at++) {
+    const isShared = at < numbers.length && runs.has(numbers[at] ?? 0);
     if (isShared && first === -1) first = at;
     if (isShared || first === -1) continue;
     if (at - first >= RUNS_IN_A_ROW) passages.push([first, at + RUN - 2]);
@@ -30,8 +34,16 @@ export function pastedPassages(words: Words, runs: ReadonlySet<number>): [number
   return passages;
 }
 
-function runAt(words: Words, at: number): number {
+/** A number for the run that begins at each word: a polynomial in the hashes of its words, rolled along the text. */
+function runNumbers(words: Words): Int32Array {
+  const { word } = words;
+  const numbers = new Int32Array(Math.max(0, word.length - RUN + 1));
   let run = 0;
-  for (let i = 0; i < RUN; i++) run = Math.imul(run, 31) + (words.word[at + i]?.hash ?? 0);
-  return run >>> 0;
+  for (let at = 0; at < word.length; at++) {
+    run = Math.imul(run, BASE) + (word[at]?.hash ?? 0);
+    if (at >= RUN) run -= Math.imul(word[at - RUN]?.hash ?? 0, BASE_TO_RUN);
+    run |= 0;
+    if (at >= RUN - 1) numbers[at - RUN + 1] = run;
+  }
+  return numbers;
 }

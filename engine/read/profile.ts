@@ -1,7 +1,7 @@
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import { type CandidateText, readCandidateText } from './candidate-text';
 import { type Contact, readContact } from './contact';
-import { DEGREE_LEVELS, type DegreeLevel } from './degrees';
+import { DEGREE_LEVELS, type DegreeLevel } from './degree-names';
 import { originalOffset } from './fold';
 import { monthNumber, type YearMonth } from './month';
 import { monthsWorked } from './months-worked';

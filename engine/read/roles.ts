@@ -1,8 +1,9 @@
-import type { TitleMention } from '../skills/find-names';
+import type { TitleMention } from '../skills/mentions';
 import type { DegreeMention } from './degrees';
 import type { Period } from './periods';
 import type { ScannedText } from './scan';
-import { SECTIONS, type SectionMap } from './sections';
+import { SECTIONS } from './section-headings';
+import type { SectionMap } from './sections';
 
 /** A job that somebody held, as far as the text tells. */
 export type Role = {

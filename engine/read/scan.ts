@@ -3,7 +3,7 @@ import { isDottedAbbreviation } from './abbreviation';
 import { BREAK, characterClass, IDEOGRAPH, NEWLINE, WORD } from './characters';
 import type { Folded } from './fold';
 import { originalOffset } from './fold';
-import { type Word, wordOf } from './word';
+import { type Word, wordAt } from './word';
 
 /** The words of a text in order. Parallel arrays: one entry a word; offsets point into the folded text. */
 export type Words = {
@@ -141,17 +141,26 @@ class Scanner {
     return this.known.has(form) ? this.add(start, signed) : this.addParted(start, end);
   }
 
+  /** "Bachelor's" loses its ending; "don't" and "O'Brien" are one word without the mark. */
   private readPossessive(start: number, end: number): number {
-    if (this.source.charCodeAt(end + 1) === LETTER_S && !this.isWord(end + 2)) {
+    let after = end + 1;
+    while (this.isWord(after)) after++;
+    if (after === end + 1) return this.addParted(start, end);
+    if (after === end + 2 && this.source.charCodeAt(end + 1) === LETTER_S) {
       this.addParted(start, end);
-      return end + 2;
+      return after;
     }
-    return this.addParted(start, end);
+    return this.add(
+      start,
+      after,
+      this.source.slice(start, end) + this.source.slice(end + 1, after),
+    );
   }
 
   /** Adds one word, or several where a lower-case letter runs into a capital and the whole is no known name. */
   private addParted(start: number, end: number): number {
-    if (!this.mayBeGlued || end - start < 6) return this.add(start, end);
+    if (!this.mayBeGlued || end - start < 6 || !this.hasGlue(start, end))
+      return this.add(start, end);
     if (this.known.has(this.source.slice(start, end))) return this.add(start, end);
     let from = start;
     for (let at = start + 3; at < end - 2; at++) {
@@ -163,15 +172,20 @@ class Scanner {
     return this.add(from, end);
   }
 
+  private hasGlue(start: number, end: number): boolean {
+    for (let at = start + 3; at < end - 2; at++) if (this.isGlue(at)) return true;
+    return false;
+  }
+
   private isGlue(at: number): boolean {
     const before = this.text.charCodeAt(originalOffset(this.folded, at - 1));
     const here = this.text.charCodeAt(originalOffset(this.folded, at));
     return before >= 97 && before <= 122 && here >= 65 && here <= 90;
   }
 
-  private add(start: number, end: number, form = this.source.slice(start, end)): number {
+  private add(start: number, end: number, form: string | null = null): number {
     if (this.isSkipped(start)) return end;
-    const word = wordOf(form);
+    const word = form === null ? wordAt(this.source, start, end) : wordAt(form, 0, form.length);
     if (word.person) {
       // 'Mr.' must leave no more trace than 'she'.
       return this.source.charCodeAt(end) === DOT ? end + 1 : end;

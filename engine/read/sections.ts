@@ -1,60 +1,5 @@
-import type { Section } from '@candor/domain/model/match';
 import type { ScannedText } from './scan';
-
-/** The sections of a resume, in the order of their numbers. */
-export const SECTIONS = [
-  'other',
-  'summary',
-  'experience',
-  'projects',
-  'education',
-  'skills',
-  'certifications',
-  'languages',
-  'publications',
-] as const satisfies readonly Section[];
-
-const HEADINGS: Readonly<Record<(typeof SECTIONS)[number], string>> = {
-  summary: `summary|professional summary|executive summary|career summary|summary of qualifications|profile|professional
-    profile|career profile|about me|about|objective|career objective|professional objective|career overview|overview|
-    personal statement|personal summary|professional overview|introduction|headline`,
-  experience: `experience|work experience|professional experience|employment|employment history|work history|career
-    history|relevant experience|professional background|experience highlights|career experience|company details|
-    internship|internships|military experience|volunteer experience|teaching experience|clinical experience|industry
-    experience|professional history|career graph|work background|positions held|employment experience|additional
-    experience|other experience|selected experience|leadership experience|volunteer work|volunteering`,
-  projects: `projects|project|academic projects|personal projects|project details|key projects|selected projects|project
-    experience|projects undertaken|portfolio`,
-  education: `education|education details|academic background|academic qualifications|educational qualifications|
-    educational background|education and training|academic qualification|educational qualification|academics|academic
-    history|education training|academic details|scholastics|schooling|education background|qualification`,
-  skills: `skills|technical skills|skill details|core competencies|competencies|key skills|professional skills|areas of
-    expertise|expertise|highlights|core qualifications|technologies|technical expertise|skill set|skills set|skills
-    summary|core strengths|strengths|skill highlights|technical proficiencies|computer skills|tools|technical summary|
-    it skills|additional skills|qualifications|key competencies|skills and abilities|technical profile|core skills|
-    skills and expertise|skills and tools|tools and technologies|software|specialties|areas of strength|abilities|
-    technical knowledge|software skills|relevant skills|hard skills|soft skills|summary of skills|key strengths`,
-  certifications: `certifications|certification|licenses|licences|licenses and certifications|certificates|credentials|
-    professional certifications|licensure|certifications and licenses|training and certifications|professional
-    development|training|trainings|courses|licences and certifications|certifications and training|licenses certifications`,
-  languages:
-    'languages|language skills|languages known|language|linguistic skills|spoken languages',
-  publications: `publications|research|papers|presentations|patents|publications and presentations|research and
-    publications|selected publications`,
-  other: `references|interests|hobbies|activities|awards|accomplishments|achievements|honors|honours|affiliations|
-    professional affiliations|memberships|personal information|personal details|additional information|awards and
-    honors|professional memberships|personal interests|extracurricular activities|declaration|personal interest|hobbies
-    and interests|community involvement|strength|interests and hobbies|personal profile|personal data|contact|contact
-    information|other information|miscellaneous|military service|community service`,
-};
-
-const SECTION_OF_HEADING: ReadonlyMap<string, number> = new Map(
-  SECTIONS.flatMap((section, number) =>
-    HEADINGS[section]
-      .split('|')
-      .map((heading) => [heading.replace(/\s+/g, ' ').trim(), number] as const),
-  ),
-);
+import { SECTIONS, sectionOfHeading } from './section-headings';
 
 const LONGEST_HEADING = 4;
 /** Words that may follow a heading on its line without making it a sentence: 'Experience (continued)'. */
@@ -95,11 +40,6 @@ export function readSections(scanned: ScannedText): SectionMap {
   return { ofLine, heading, firstHeading };
 }
 
-/** True where a folded line is a section heading and nothing else. */
-export function isHeading(line: string): boolean {
-  return SECTION_OF_HEADING.has(line.replace(/[^\p{L}\p{N}]+/gu, ' ').trim());
-}
-
 function headingOf(
   scanned: ScannedText,
   line: number,
@@ -107,12 +47,13 @@ function headingOf(
   end: number,
 ): { section: number; alone: boolean } | null {
   const { words, folded, lines } = scanned;
+  if (words.word[first]?.opensHeading !== true) return null;
   let phrase = '';
   let best: { section: number; words: number } | null = null;
   for (let at = first; at < Math.min(end, first + LONGEST_HEADING); at++) {
     phrase =
       phrase === '' ? (words.word[at]?.form ?? '') : `${phrase} ${words.word[at]?.form ?? ''}`;
-    const section = SECTION_OF_HEADING.get(phrase);
+    const section = sectionOfHeading(phrase);
     if (section !== undefined) best = { section, words: at - first + 1 };
   }
   if (best === null) return null;

@@ -1,7 +1,10 @@
 import type { NameNode } from '../skills/name-trie';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
+import { degreeLevelOf } from './degree-names';
+import { opensHeading } from './section-headings';
 import { stemOf } from './stem';
 import { MONTHS, PERSON_WORDS, PRESENT_WORDS, SEASONS, STOP_WORDS } from './word-lists';
+import { WordMemo } from './word-memo';
 
 /** What is known about a word, whatever text it stands in. */
 export type Word = {
@@ -22,23 +25,20 @@ export type Word = {
   readonly present: boolean;
   /** 32-bit number of the form, for comparing runs of words. */
   readonly hash: number;
+  /** Level of education that the word names, as an index into DEGREE_LEVELS, or -1. */
+  readonly degree: number;
+  /** Some section heading of a resume begins with it. */
+  readonly opensHeading: boolean;
 };
 
-// A memo, not state: a word always reads the same, and the bound keeps memory flat over any number of texts.
-const MEMO_LIMIT = 120_000;
-const memo = new Map<string, Word>();
+const memo = new WordMemo(describe);
 
-/** The word of a folded form. */
-export function wordOf(form: string): Word {
-  const known = memo.get(form);
-  if (known !== undefined) return known;
-  if (memo.size >= MEMO_LIMIT) memo.clear();
-  const word = describe(form);
-  memo.set(form, word);
-  return word;
+/** The word that stands at `[start, end)` of a folded text. */
+export function wordAt(source: string, start: number, end: number): Word {
+  return memo.at(source, start, end);
 }
 
-function describe(form: string): Word {
+function describe(form: string, hash: number): Word {
   const index = taxonomyIndex();
   const id = index.wordIds.get(form) ?? 0;
   return {
@@ -50,7 +50,9 @@ function describe(form: string): Word {
     person: PERSON_WORDS.has(form),
     ...dateParts(form),
     present: PRESENT_WORDS.has(form),
-    hash: hashOf(form),
+    hash,
+    degree: degreeLevelOf(form),
+    opensHeading: opensHeading(form),
   };
 }
 
@@ -62,11 +64,4 @@ function dateParts(form: string): { year: number; month: number } {
   const dotted = DOTTED_MONTH.exec(form);
   if (dotted !== null) return { year: Number(dotted[2]), month: Number(dotted[1]) };
   return { year: 0, month: MONTHS.get(form) ?? SEASONS.get(form) ?? 0 };
-}
-
-/** FNV-1a, 32 bits: http://www.isthe.com/chongo/tech/comp/fnv/ */
-function hashOf(form: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < form.length; at++) hash = Math.imul(hash ^ form.charCodeAt(at), 0x01000193);
-  return hash >>> 0;
 }

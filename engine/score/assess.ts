@@ -1,24 +1,13 @@
-import type { EvidenceReason } from '@candor/domain/model/match';
 import type { CandidateText } from '../read/candidate-text';
 import type { CompiledJob } from './compile-job';
 import { degreeStrength } from './degree-strength';
+import type { Hit } from './hit';
 import { lineCredits } from './line-credit';
 import { roleStrength } from './role-strength';
 import { skillStrengths } from './skill-strengths';
 import { textValues } from './text-values';
 import { DOMAIN_SCALE, ROLE_FULL, TERMS_SCALE, TITLE_FULL, TITLE_SHARE } from './weights';
 import { yearsStrength } from './years-strength';
-
-/** A place in a candidate's text that touches a line of the job. */
-export type Hit = {
-  readonly line: number;
-  /** Words, both included. */
-  readonly first: number;
-  readonly last: number;
-  /** 0 to 1: what the place is worth for the line; 0 where it is denied. */
-  readonly credit: number;
-  readonly reason: EvidenceReason;
-};
 
 export type Assessment = {
   /** Strength of each line, 0 to 1. */

@@ -1,5 +1,5 @@
 import type { ScannedText } from '../read/scan';
-import type { TitleMention } from '../skills/find-names';
+import type { TitleMention } from '../skills/mentions';
 import type { FamilyTerm } from '../taxonomy/index-families';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 

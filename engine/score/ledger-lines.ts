@@ -80,6 +80,9 @@ function occupationName(families: JobFamilies): string | null {
   return name === undefined ? null : `${/^[aeio]/i.test(name) ? 'an' : 'a'} ${lowerFirst(name)}`;
 }
 
+/** Names keep their capital: 'registered nurse', but 'Java developer' and 'DevOps engineer'. */
 function lowerFirst(name: string): string {
-  return /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+  const first = name.split(' ')[0] ?? '';
+  const isPlain = /^[A-Z][a-z]+$/.test(first) && !taxonomyIndex().conceptByName.has(first);
+  return isPlain ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }

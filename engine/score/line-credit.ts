@@ -1,5 +1,5 @@
 import type { CandidateText } from '../read/candidate-text';
-import { SECTIONS } from '../read/sections';
+import { SECTIONS } from '../read/section-headings';
 import { CREDIT } from './weights';
 
 const EXPERIENCE = SECTIONS.indexOf('experience');

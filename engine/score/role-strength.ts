@@ -1,7 +1,7 @@
 import type { CandidateText } from '../read/candidate-text';
 import type { Role } from '../read/roles';
-import { SECTIONS } from '../read/sections';
-import type { TitleMention } from '../skills/find-names';
+import { SECTIONS } from '../read/section-headings';
+import type { TitleMention } from '../skills/mentions';
 
 /** A title inside a longer one says less than the longer one: an IT project manager is a kind of project manager. */
 const NESTED_SHARE = 0.7;
@@ -13,7 +13,7 @@ const BODY_HALF = 3;
  * A bare title without dates counts only where it fits: a line such as 'Customer service' may be a role or a skill, and
  * naming a skill must not lower a score.
  */
-const UNDATED_FIT = 0.5;
+const UNDATED_FIT = 0.3;
 const SUMMARY = SECTIONS.indexOf('summary');
 /** Most that the vocabulary of the trade can stand in for a role line that the text does not show. */
 const STAND_IN = { most: 0.45, perDomain: 1.2 } as const;

@@ -1,7 +1,7 @@
 import type { CandidateText } from '../read/candidate-text';
 import { isDenied } from '../skills/denial';
-import type { Hit } from './assess';
 import type { CompiledJob } from './compile-job';
+import type { Hit } from './hit';
 import { skillYearsFactor } from './years-strength';
 
 /**

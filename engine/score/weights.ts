@@ -4,13 +4,13 @@
  */
 
 /** Having done the job under its name tells more than any word of the text; measured on ranked resumes. */
-export const ROLE_POINTS = 46;
+export const ROLE_POINTS = 48;
 /** The vocabulary of the trade: people write about their work in its words even where titles differ. */
-export const DOMAIN_POINTS = 22;
+export const DOMAIN_POINTS = 20;
 /** What the posting asks for by name. Recruiters read these lines first, so they weigh as much as the domain. */
-export const REQUIREMENT_POINTS = 22;
+export const REQUIREMENT_POINTS = 24;
 /** All other words of the posting, together. */
-export const TERM_POINTS = 10;
+export const TERM_POINTS = 8;
 
 /** Relative weight of one requirement by what it is; shares of REQUIREMENT_POINTS. */
 export const KIND_WEIGHT = {
@@ -49,6 +49,8 @@ export const GATE_FULL = 0.5;
 /** Strength from which a requirement is met, and from which it is partly met. */
 export const MET_FROM = 0.75;
 export const PARTIAL_FROM = 0.3;
+/** Years are a number: a year short of five is not five. */
+export const YEARS_MET_FROM = 0.95;
 
 /** A list of key words is asked for item by item; the occupation only settles ties. */
 export const LIST_JOB_POINTS = { role: 8, domain: 27, items: 65 } as const;
@@ -58,9 +60,9 @@ export const SURE_FROM = 0.3;
 export const SURE_RANGE = 0.5;
 
 /** Raw role, domain, coverage values at which a line is fully earned: what people of the same occupation reach. */
-export const ROLE_FULL = 0.75;
-export const DOMAIN_SCALE = 0.1;
-export const TERMS_SCALE = 0.35;
+export const ROLE_FULL = 0.72;
+export const DOMAIN_SCALE = 0.08;
+export const TERMS_SCALE = 0.25;
 export const TITLE_FULL = 0.8;
 /** Share of the role line that rests on the words of the job's own title. */
 export const TITLE_SHARE = 0.1;

@@ -1,7 +1,7 @@
 import { originalOffset } from '../read/fold';
 import { NO_BREAK, type ScannedText } from '../read/scan';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
-import type { ConceptMention } from './find-names';
+import type { ConceptMention } from './mentions';
 
 /** How far away a context word may stand: about one line of text on either side. */
 const WINDOW = 12;

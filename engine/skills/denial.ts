@@ -71,7 +71,7 @@ const WANTING = new Set([
   'desire',
 ]);
 /** Words that end the reach of what was said before them. */
-const TURNS = new Set(['but', 'however', 'although', 'while', 'and']);
+const TURNS = new Set(['but', 'however', 'although', 'while']);
 
 /**
  * True where the words before position `first` deny the thing or only wish for it: 'no experience with Go', 'have not
@@ -84,7 +84,7 @@ export function isDenied(scanned: ScannedText, first: number): boolean {
   for (let at = first - 1; at >= 0 && first - at <= REACH; at--) {
     if (gap[at + 1] !== NO_BREAK && !isSameList(scanned, at, sawHaving || sawWish)) return false;
     const form = word[at]?.form ?? '';
-    if (TURNS.has(form) && (sawHaving || sawWish)) return false;
+    if (TURNS.has(form) || (form === 'and' && (sawHaving || sawWish))) return false;
     if (NEGATIONS.has(form)) {
       const next = word[at + 1]?.form;
       if (next === 'only' || next === 'just') return false;

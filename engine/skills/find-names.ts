@@ -1,23 +1,7 @@
 import { NO_BREAK, type ScannedText } from '../read/scan';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import { countsInContext } from './context';
-
-/** A concept named in a text: words `first` to `last`, both included. */
-export type ConceptMention = {
-  readonly concept: number;
-  readonly first: number;
-  readonly last: number;
-  readonly canonical: boolean;
-};
-
-/** A working title in a text. */
-export type TitleMention = {
-  readonly title: number;
-  readonly first: number;
-  readonly last: number;
-  /** Held by a longer title: 'project manager' in 'IT project manager'. */
-  readonly nested: boolean;
-};
+import type { ConceptMention, TitleMention } from './mentions';
 
 export type FoundNames = {
   readonly concepts: ConceptMention[];

@@ -1,7 +1,13 @@
 import type { NameNode } from '../skills/name-trie';
-import type { ConceptName } from './index-taxonomy';
 import { otherNumber, splitName } from './split-name';
 import type { Concept, ConceptKind } from './types';
+
+/** A name of a concept. An ambiguous one is also a plain word and needs words around it to count. */
+export type ConceptName = {
+  readonly concept: number;
+  readonly canonical: boolean;
+  readonly ambiguous: boolean;
+};
 
 export type IndexedConcept = {
   readonly name: string;

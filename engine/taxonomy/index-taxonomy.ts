@@ -1,7 +1,7 @@
 import { stemOf } from '../read/stem';
 import { emptyNode, growPath, type NameNode } from '../skills/name-trie';
 import { TAXONOMY } from './data/index';
-import { type IndexedConcept, indexConcepts } from './index-concepts';
+import { type ConceptName, type IndexedConcept, indexConcepts } from './index-concepts';
 import { type IndexedFamily, type IndexedTitle, indexFamilies } from './index-families';
 import { splitName } from './split-name';
 
@@ -18,12 +18,6 @@ export type TaxonomyIndex = {
   readonly families: readonly IndexedFamily[];
   /** Stems of all words in vocabularies and in names of hard concepts. */
   readonly tradeStems: ReadonlySet<string>;
-};
-
-export type ConceptName = {
-  readonly concept: number;
-  readonly canonical: boolean;
-  readonly ambiguous: boolean;
 };
 
 let built: TaxonomyIndex | null = null;

@@ -80,8 +80,12 @@ export async function startJobs(deps: Deps, options: JobsOptions): Promise<Jobs>
   const stop = async () => {
     await Promise.all([reaper.stop(), backstop.stop()]);
     const handedBack = await workers.stop();
-    await putInFront(db, handedBack);
-    await heartbeat.stop();
+    try {
+      await putInFront(db, handedBack);
+      await heartbeat.stop();
+    } catch (error) {
+      log.warn({ err: new JobFailed(error) }, 'work was not handed back; others will find it');
+    }
     await pool.end();
   };
   return {

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
+import { config } from 'zod';
 import { createApi } from './api/create-api';
 import { fetchTransport } from './api/fetch-transport';
 import { createQueryClient } from './api/query-client';
@@ -15,8 +16,10 @@ import { createSession } from './session/create-session';
 import { type SessionState, SIGNED_OUT } from './session/session-state';
 import { isAuthKey } from './session/stored-auth';
 import { readTheme, showTheme } from './session/theme';
-import { Toaster } from './ui/toast';
 import './styles.css';
+
+// The content security policy forbids code made of text, which the schemas would otherwise try first.
+config({ jitless: true });
 
 const storage = window.localStorage;
 const sleep = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
@@ -66,7 +69,6 @@ createRoot(root).render(
     <QueryClientProvider client={queryClient}>
       <AppProvider app={{ api, session, state }}>
         <RouterProvider router={router} />
-        <Toaster />
       </AppProvider>
     </QueryClientProvider>
   </StrictMode>,

@@ -14,5 +14,5 @@ export const paths = {
   loginExpired: '/login?reason=session_expired',
   batch: (batchId: string) => `/analytics?batchId=${encodeURIComponent(batchId)}`,
   /** The dashboard with the job text of an earlier batch in its form. */
-  useAgain: (batchId: string) => `/dashboard?job=${encodeURIComponent(batchId)}`,
+  again: (batchId: string) => `/dashboard?job=${encodeURIComponent(batchId)}`,
 } as const;

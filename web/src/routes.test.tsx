@@ -8,11 +8,14 @@ import { aSubscription, aUser } from './testing/samples';
 
 const PROTECTED = [paths.dashboard, paths.analytics, paths.batch('batch-0001'), paths.billing];
 
-test.each(PROTECTED)('a visitor of %s signs in first and the path is carried along', async (path) => {
-  const { router } = await renderApp(path, { user: null });
-  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-  expect(router.state.location.state).toEqual({ from: path });
-});
+test.each(PROTECTED)(
+  'a visitor of %s signs in first and the path is carried along',
+  async (path) => {
+    const { router } = await renderApp(path, { user: null });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(router.state.location.state).toEqual({ from: path });
+  },
+);
 
 test.each(PROTECTED)('an unconfirmed address is asked to confirm before %s opens', async (path) => {
   await renderApp(path, { user: aUser({ email_confirmed: false }) });
@@ -57,13 +60,18 @@ test.each([
 
 test('an anchor of the public page is kept, also for those who are signed in', async () => {
   const { router } = await renderApp('/#pricing');
-  await waitFor(() => expect(router.state.location.pathname + router.state.location.hash).toBe('/comparison#pricing'));
+  await waitFor(() =>
+    expect(router.state.location.pathname + router.state.location.hash).toBe('/comparison#pricing'),
+  );
 });
 
-test.each(['/login', '/signup'])('%s sends those who are signed in on to their work', async (path) => {
-  const { router } = await renderApp(path);
-  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
-});
+test.each(['/login', '/signup'])(
+  '%s sends those who are signed in on to their work',
+  async (path) => {
+    const { router } = await renderApp(path);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  },
+);
 
 test('an unknown address says which one', async () => {
   await renderApp('/nowhere', { user: null });
@@ -75,6 +83,8 @@ test('on trial the way to billing is called Upgrade', async () => {
   const server = aServer();
   server.on(users.subscription, { body: aSubscription({ plan_type: 'trial', days_remaining: 5 }) });
   await renderApp(paths.dashboard, { server, user: aUser({}, 'trial') });
-  expect((await screen.findByRole('link', { name: 'Upgrade' })).getAttribute('href')).toBe('/billing');
+  expect((await screen.findByRole('link', { name: 'Upgrade' })).getAttribute('href')).toBe(
+    '/billing',
+  );
   expect(screen.getByText('5 days left')).toBeDefined();
 });

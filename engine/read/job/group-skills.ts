@@ -1,4 +1,4 @@
-import type { ConceptMention } from '../../skills/find-names';
+import type { ConceptMention } from '../../skills/mentions';
 import type { ScannedText } from '../scan';
 
 const LIST_SIGN = /^[\s"')]*(?:,|\/|,?\s*(?:and\/or|or|and|&)|,\s*(?:and\/or|or|and))[\s"'(]*$/;

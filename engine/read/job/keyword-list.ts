@@ -1,11 +1,13 @@
 import { originalOffset } from '../fold';
 import type { ScannedText } from '../scan';
+import { askedYears } from './asked-years';
+import { purposeOf } from './headings';
 
 /** An item of a job that is only a list of key words: words `first` to `last`, both included. */
 export type ListItem = { readonly text: string; readonly first: number; readonly last: number };
 
 const LABELS =
-  /^(?:role|roles|key skills?|skills?|job title|title|keywords?|position|required skills?|requirements?)$/;
+  /^(?:role|roles|key skills?|skills?|job title|title|keywords?|position|required skills?)$/;
 const LONGEST_LIST = 130;
 const LONGEST_ITEM = 6;
 const FEWEST_ITEMS = 2;
@@ -24,7 +26,7 @@ export function keywordItems(scanned: ScannedText): ListItem[] | null {
     if (!parts) continue;
     const last = next - 1;
     const folded = scanned.folded.text.slice(start[first] ?? 0, end[last] ?? 0);
-    if (last - first + 1 > LONGEST_ITEM) return null;
+    if (last - first + 1 > LONGEST_ITEM || isOfPosting(folded)) return null;
     if (!LABELS.test(folded) && !seen.has(folded)) {
       seen.add(folded);
       const from = originalOffset(scanned.folded, start[first] ?? 0);
@@ -37,4 +39,12 @@ export function keywordItems(scanned: ScannedText): ListItem[] | null {
     first = next;
   }
   return items.length >= FEWEST_ITEMS ? items : null;
+}
+
+/** Headings, years and degrees belong to a posting, however short its lines are. */
+function isOfPosting(item: string): boolean {
+  if (LABELS.test(item)) return false;
+  return (
+    purposeOf(item) !== null || askedYears(item) !== null || /\bdegree\b|\bdiploma\b/.test(item)
+  );
 }

@@ -1,8 +1,9 @@
 import type { Importance, RequirementKind } from '@candor/domain/model/match';
-import type { ConceptMention } from '../../skills/find-names';
+import type { ConceptMention } from '../../skills/mentions';
 import { taxonomyIndex } from '../../taxonomy/index-taxonomy';
 import type { ConceptKind } from '../../taxonomy/types';
-import { DEGREE_LEVELS, type DegreeMention } from '../degrees';
+import { DEGREE_LEVELS } from '../degree-names';
+import type { DegreeMention } from '../degrees';
 import { originalOffset } from '../fold';
 import { LINE_BREAK, type ScannedText } from '../scan';
 import { askedYears } from './asked-years';

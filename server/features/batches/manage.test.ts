@@ -152,16 +152,16 @@ describe('cancelling', () => {
   });
 
   test('midway keeps what was scored and lists the rest as cancelled', async () => {
-    const as = await someone({ plan: 'professional' });
-    const { batch_job_id: id } = batchOf(await submitCsv(as, resumes(500)));
+    const as = await someone({ plan: 'enterprise' });
+    const { batch_job_id: id } = batchOf(await submitCsv(as, resumes(1_000)));
     while ((await statusOf(as, id)).processed_candidates === 0);
     const cancelled = batchOf(await as.post(`${BATCHES}/${id}/cancel`));
     expect(cancelled.status).toBe('cancelled');
     expect(cancelled.candidates_charged).toBeGreaterThan(0);
-    expect(cancelled.candidates_charged).toBeLessThan(500);
+    expect(cancelled.candidates_charged).toBeLessThan(1_000);
     const { summary_stats: stats, total } = await resultsOf(as, id, '?limit=1');
     expect(stats.successful_matches).toBe(cancelled.candidates_charged);
-    expect(stats.successful_matches + stats.failed_matches).toBe(500);
+    expect(stats.successful_matches + stats.failed_matches).toBe(1_000);
     const last = await resultsOf(as, id, `?skip=${total - 1}`);
     expect(last.processed_items[0]).toMatchObject({ error: messages.cancelled, match_score: null });
     // Whoever was on a group finds it gone and writes nothing; the next batch runs as ever.

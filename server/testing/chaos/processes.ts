@@ -5,7 +5,12 @@ import type { Role } from '../../run-server';
 
 const ENTRY = fileURLToPath(new URL('./entry.ts', import.meta.url));
 
-export type Surroundings = { databaseUrl: string; dataDir: string };
+export type Surroundings = {
+  databaseUrl: string;
+  dataDir: string;
+  /** A built command line to run; without it the sources run. */
+  command?: string | undefined;
+};
 
 /** One real process of the product. */
 export type ServerProcess = {
@@ -19,7 +24,10 @@ export type ServerProcess = {
 
 /** Starts a process and waits until it says that it is ready. Throws with its last words when it ends before. */
 export async function startProcess(role: Role, around: Surroundings): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', ENTRY, role], {
+  const program = around.command
+    ? [around.command, 'serve', '--role', role]
+    : ['--import', 'tsx', ENTRY, role];
+  const child = spawn(process.execPath, program, {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {
       ...process.env,

@@ -19,10 +19,15 @@ const TIMEOUT_MS = 30_000;
 const MATCH_TIMEOUT_MS = 120_000;
 
 /** A call as a request. Text that is absent or a file that is not chosen is left out. */
-export function buildRequest(endpoint: EndpointSpec, input: LooseInput, token: string | null): WireRequest {
+export function buildRequest(
+  endpoint: EndpointSpec,
+  input: LooseInput,
+  token: string | null,
+): WireRequest {
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (token) headers.Authorization = `Bearer ${token}`;
-  if (endpoint.idempotent && input.idempotencyKey) headers[IDEMPOTENCY_HEADER] = input.idempotencyKey;
+  if (endpoint.idempotent && input.idempotencyKey)
+    headers[IDEMPOTENCY_HEADER] = input.idempotencyKey;
   const form = endpoint.form ? formOf(input) : null;
   if (endpoint.body) headers['Content-Type'] = 'application/json';
   return {

@@ -10,7 +10,9 @@ type QueryPart<E extends EndpointSpec> = E extends { query: z.ZodType }
   ? { query?: Partial<QueryInput<E>> }
   : { query?: never };
 
-type BodyPart<E extends EndpointSpec> = E extends { body: z.ZodType } ? { body: BodyInput<E> } : { body?: never };
+type BodyPart<E extends EndpointSpec> = E extends { body: z.ZodType }
+  ? { body: BodyInput<E> }
+  : { body?: never };
 
 type FormPart<E extends EndpointSpec> = E extends { form: { fields: infer F extends z.ZodType } }
   ? { fields?: Partial<z.input<F>>; files?: { [Name in FileNameOf<E>]?: File | null } }
@@ -29,4 +31,6 @@ export type CallInput<E extends EndpointSpec> = ParamsInput<E> &
 
 /** The input may be left out where nothing in it is required. */
 export type CallArguments<E extends EndpointSpec> =
-  Record<string, never> extends Omit<CallInput<E>, 'signal'> ? [input?: CallInput<E>] : [input: CallInput<E>];
+  Record<string, never> extends Omit<CallInput<E>, 'signal'>
+    ? [input?: CallInput<E>]
+    : [input: CallInput<E>];

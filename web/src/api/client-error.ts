@@ -1,4 +1,9 @@
-import { ERROR_CATALOGUE, type ErrorBody, type ErrorCode, type FieldError } from '@candor/domain/errors';
+import {
+  ERROR_CATALOGUE,
+  type ErrorBody,
+  type ErrorCode,
+  type FieldError,
+} from '@candor/domain/errors';
 
 /** What a person can do about an error. */
 export type ErrorAction = 'sign_in' | 'upgrade' | 'try_again' | 'none';

@@ -39,14 +39,19 @@ test('parameters fill the path and absent ones stay out of the query', async () 
   const { api, server } = anApi();
   server.on(batches.list, { body: { jobs: [], total: 0, limit: 20, skip: 0, has_more: false } });
   await api.call(batches.list, { query: { limit: '20', search: 'night porter' } });
-  expect(server.requestsTo(batches.list)[0]?.url).toBe('/api/v1/batch-jobs?limit=20&search=night+porter');
+  expect(server.requestsTo(batches.list)[0]?.url).toBe(
+    '/api/v1/batch-jobs?limit=20&search=night+porter',
+  );
 });
 
 test('an answer that breaks the contract is an error, not a guess', async () => {
   const { api, server } = anApi();
   server.on(batches.status, { body: { ...aBatch(), progress: 'half' } });
   const failed = api.call(batches.status, { params: { id: 'batch-0001' } });
-  await expect(failed).rejects.toMatchObject({ code: 'unknown', message: 'An unexpected error occurred' });
+  await expect(failed).rejects.toMatchObject({
+    code: 'unknown',
+    message: 'An unexpected error occurred',
+  });
 });
 
 test('a read that fails twice succeeds at the third try', async () => {
@@ -56,7 +61,9 @@ test('a read that fails twice succeeds at the third try', async () => {
     tries += 1;
     return tries < 3 ? refusal('service_unavailable') : { body: aBatch() };
   });
-  await expect(api.call(batches.status, { params: { id: 'batch-0001' } })).resolves.toMatchObject({ jobTitle: 'Night Porter' });
+  await expect(api.call(batches.status, { params: { id: 'batch-0001' } })).resolves.toMatchObject({
+    jobTitle: 'Night Porter',
+  });
   expect(waited).toEqual([1000, 2000]);
 });
 
@@ -68,17 +75,27 @@ test('a submission is repeated with the same key', async () => {
     if (tries === 1) throw new ClientError({ code: 'network_error' });
     return { status: 202, body: aBatch() };
   });
-  await api.call(batches.submit, { fields: { input_type: 'csv_file' }, idempotencyKey: 'attempt-7' });
-  const keys = server.requestsTo(batches.submit).map((request) => request.headers['Idempotency-Key']);
+  await api.call(batches.submit, {
+    fields: { input_type: 'csv_file' },
+    idempotencyKey: 'attempt-7',
+  });
+  const keys = server
+    .requestsTo(batches.submit)
+    .map((request) => request.headers['Idempotency-Key']);
   expect(keys).toEqual(['attempt-7', 'attempt-7']);
 });
 
 test('a 401 to a call with our token is reported, a wrong password is not', async () => {
   const { api, server, refused } = anApi();
   server.on(accounts.me, refusal('authentication_required'));
-  server.on(accounts.login, refusal('authentication_required', { detail: 'Invalid email or password.' }));
+  server.on(
+    accounts.login,
+    refusal('authentication_required', { detail: 'Invalid email or password.' }),
+  );
   await expect(api.call(accounts.me, {})).rejects.toBeInstanceOf(ClientError);
-  const login = api.call(accounts.login, { body: { email: 'mira@example.com', password: 'wrong' } });
+  const login = api.call(accounts.login, {
+    body: { email: 'mira@example.com', password: 'wrong' },
+  });
   await expect(login).rejects.toMatchObject({ message: 'Invalid email or password.' });
   expect(refused.mock.calls).toEqual([['token-1', 'accounts.me']]);
 });

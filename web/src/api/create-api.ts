@@ -31,7 +31,9 @@ export type Api = {
 /** The one way to the server: retries, timeouts, error reading and limit headers in one place. */
 export function createApi(deps: ApiDeps): Api {
   async function send(endpoint: EndpointSpec, input: LooseInput): Promise<WireResponse> {
-    const idempotencyKey = endpoint.idempotent ? (input.idempotencyKey ?? deps.newKey()) : undefined;
+    const idempotencyKey = endpoint.idempotent
+      ? (input.idempotencyKey ?? deps.newKey())
+      : undefined;
     for (let tries = 1; ; tries += 1) {
       try {
         return await attempt(endpoint, { ...input, idempotencyKey });
@@ -58,7 +60,13 @@ export function createApi(deps: ApiDeps): Api {
     if (response.status >= 200 && response.status < 300) return response;
     if (response.status === 401 && token) deps.onUnauthorized(token, endpoint.name);
     const { status, statusText, header } = response;
-    throw interpretError({ status, statusText, header, text: await response.body.text(), signedIn: token !== null });
+    throw interpretError({
+      status,
+      statusText,
+      header,
+      text: await response.body.text(),
+      signedIn: token !== null,
+    });
   }
 
   return {

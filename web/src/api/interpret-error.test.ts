@@ -21,12 +21,18 @@ test.each([
   [502, 'service_unavailable', 'Service temporarily unavailable. Please try again.', 'try_again'],
 ])('an empty %i is %s with its sentence and the action %s', (status, code, message, action) => {
   const error = interpretError(answer(status, ''));
-  expect({ code: error.code, message: error.message, action: error.action }).toEqual({ code, message, action });
+  expect({ code: error.code, message: error.message, action: error.action }).toEqual({
+    code,
+    message,
+    action,
+  });
 });
 
 test('a wrong password keeps the words of the server, an ended session does not', () => {
   const refused = answer(401, { detail: 'Invalid email or password.' });
-  expect(interpretError({ ...refused, signedIn: false }).message).toBe('Invalid email or password.');
+  expect(interpretError({ ...refused, signedIn: false }).message).toBe(
+    'Invalid email or password.',
+  );
   expect(interpretError(refused).message).toBe('Authentication required. Please log in.');
 });
 
@@ -34,18 +40,18 @@ test('the words of the server stand before the default of 400, 403 and 429', () 
   expect(interpretError(answer(400, { detail: 'Limit must be between 1 and 100' })).message).toBe(
     'Limit must be between 1 and 100',
   );
-  expect(interpretError(answer(403, { detail: 'Please confirm your e-mail address first.' })).message).toBe(
-    'Please confirm your e-mail address first.',
-  );
+  expect(
+    interpretError(answer(403, { detail: 'Please confirm your e-mail address first.' })).message,
+  ).toBe('Please confirm your e-mail address first.');
 });
 
 test('a failing server is not quoted unless the sentence is one of ours', () => {
   expect(interpretError(answer(500, { detail: 'relation "x" does not exist' })).message).toBe(
     'Service temporarily unavailable. Please try again.',
   );
-  expect(interpretError(answer(503, { detail: 'Batch submission failed. Please try again.' })).message).toBe(
-    'Batch submission failed. Please try again.',
-  );
+  expect(
+    interpretError(answer(503, { detail: 'Batch submission failed. Please try again.' })).message,
+  ).toBe('Batch submission failed. Please try again.');
 });
 
 test('a batch that is too large names the requested size first and the limit second', () => {
@@ -61,26 +67,63 @@ test('a batch that is too large names the requested size first and the limit sec
 });
 
 test.each([
-  ['api_key_limit', { limit: 3 }, 'api_key_limit_exceeded', 'API key limit (3) exceeded for starter plan. Upgrade to create more keys.'],
-  ['input_type_restricted', { input_type: 'aws_s3' }, 'input_type_not_allowed', "Input type 'aws_s3' not available on starter plan. Upgrade for access."],
-  ['feature_restricted', { feature: 'meta_analytics' }, 'feature_not_available', "Feature 'meta_analytics' not available on starter plan. Upgrade for access."],
-  ['candidate_quota', {}, 'candidate_quota_exceeded', 'Candidate quota exceeded for starter plan. Upgrade for more quota.'],
+  [
+    'api_key_limit',
+    { limit: 3 },
+    'api_key_limit_exceeded',
+    'API key limit (3) exceeded for starter plan. Upgrade to create more keys.',
+  ],
+  [
+    'input_type_restricted',
+    { input_type: 'aws_s3' },
+    'input_type_not_allowed',
+    "Input type 'aws_s3' not available on starter plan. Upgrade for access.",
+  ],
+  [
+    'feature_restricted',
+    { feature: 'meta_analytics' },
+    'feature_not_available',
+    "Feature 'meta_analytics' not available on starter plan. Upgrade for access.",
+  ],
+  [
+    'candidate_quota',
+    {},
+    'candidate_quota_exceeded',
+    'Candidate quota exceeded for starter plan. Upgrade for more quota.',
+  ],
 ])('a 402 for %s has its own code and sentence', (limit_type, facts, code, message) => {
-  const body = { detail: 'x', code: 'quota_exceeded', request_id: 'r-12345678', plan_type: 'starter', limit_type, ...facts };
+  const body = {
+    detail: 'x',
+    code: 'quota_exceeded',
+    request_id: 'r-12345678',
+    plan_type: 'starter',
+    limit_type,
+    ...facts,
+  };
   const error = interpretError(answer(402, body));
   expect({ code: error.code, message: error.message }).toEqual({ code, message });
 });
 
 test('the limit type of the header stands before the one of the body', () => {
-  const body = { detail: 'x', code: 'quota_exceeded', request_id: 'r-12345678', plan_type: 'trial', limit_type: 'api_key_limit' };
-  expect(interpretError(answer(402, body, { 'X-Limit-Type': 'candidate_quota' })).code).toBe('candidate_quota_exceeded');
+  const body = {
+    detail: 'x',
+    code: 'quota_exceeded',
+    request_id: 'r-12345678',
+    plan_type: 'trial',
+    limit_type: 'api_key_limit',
+  };
+  expect(interpretError(answer(402, body, { 'X-Limit-Type': 'candidate_quota' })).code).toBe(
+    'candidate_quota_exceeded',
+  );
 });
 
 test('any other status takes detail, then message, then error, then its number', () => {
   expect(interpretError(answer(404, { message: 'b', error: 'c' })).message).toBe('b');
   expect(interpretError(answer(409, { error: 'c' })).message).toBe('c');
   expect(interpretError(answer(418, '<html>')).message).toBe('API error: 418 Status text');
-  expect(interpretError({ ...answer(0, ''), statusText: '' }).message).toBe('An unexpected error occurred');
+  expect(interpretError({ ...answer(0, ''), statusText: '' }).message).toBe(
+    'An unexpected error occurred',
+  );
 });
 
 test('Retry-After is kept in seconds', () => {

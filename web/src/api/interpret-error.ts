@@ -64,13 +64,18 @@ function planRefusal(
 ): Pick<ErrorFacts, 'code' | 'message'> {
   const limit = LimitType.safeParse(answer.header('X-Limit-Type') ?? body?.limit_type).data;
   if (!limit) {
-    const code: ErrorCode = body?.code === 'professional_subscription_required' ? body.code : 'quota_exceeded';
+    const code: ErrorCode =
+      body?.code === 'professional_subscription_required' ? body.code : 'quota_exceeded';
     return { code, message: said };
   }
   return { code: CODE_OF_LIMIT[limit], message: limitSentence(limit, answer, body) ?? said };
 }
 
-function limitSentence(limit: LimitType, answer: FailedAnswer, body: ErrorBody | undefined): string | undefined {
+function limitSentence(
+  limit: LimitType,
+  answer: FailedAnswer,
+  body: ErrorBody | undefined,
+): string | undefined {
   const plan = body?.plan_type ?? answer.header('X-Plan-Type');
   if (!plan) return undefined;
   if (limit === 'api_key_limit') {
@@ -80,7 +85,9 @@ function limitSentence(limit: LimitType, answer: FailedAnswer, body: ErrorBody |
   if (limit === 'batch_size_limit') {
     const asked = numberOf(body?.requested ?? answer.header('X-Batch-Size-Requested'));
     const most = numberOf(body?.limit ?? answer.header('X-Max-Batch-Size'));
-    return asked === undefined || most === undefined ? undefined : messages.batchSize(asked, plan, most);
+    return asked === undefined || most === undefined
+      ? undefined
+      : messages.batchSize(asked, plan, most);
   }
   if (limit === 'input_type_restricted') {
     const type = body?.input_type ?? answer.header('X-Input-Type-Requested');

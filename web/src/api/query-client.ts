@@ -7,7 +7,15 @@ export const CACHE_MS = 5 * 60 * 1000;
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: CACHE_MS, gcTime: CACHE_MS, retry: false, refetchOnWindowFocus: false, networkMode: 'always' },
+      queries: {
+        staleTime: CACHE_MS,
+        gcTime: CACHE_MS,
+        retry: false,
+        // A failed read waits for its retry button. Asked again by every part that shows it, it would never come to rest.
+        retryOnMount: false,
+        refetchOnWindowFocus: false,
+        networkMode: 'always',
+      },
       mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -7,21 +7,29 @@ const attempt = (method: string, code: ErrorCode, tries = 1, hasIdempotencyKey =
   waitBeforeRetry({ method, hasIdempotencyKey, tries, error: new ClientError({ code }) });
 
 test('a read is tried three times in all, after one and two seconds', () => {
-  expect([attempt('GET', 'network_error', 1), attempt('GET', 'network_error', 2), attempt('GET', 'network_error', 3)]).toEqual([
-    1000, 2000, null,
-  ]);
+  expect([
+    attempt('GET', 'network_error', 1),
+    attempt('GET', 'network_error', 2),
+    attempt('GET', 'network_error', 3),
+  ]).toEqual([1000, 2000, null]);
 });
 
-test.each(['timeout', 'network_error', 'rate_limited', 'service_unavailable'] as const)('%s may pass by itself', (code) => {
-  expect(attempt('GET', code)).toBe(1000);
-});
-
-test.each(['authentication_required', 'permission_denied', 'validation_error', 'quota_exceeded', 'not_found'] as const)(
-  '%s is not tried again',
+test.each(['timeout', 'network_error', 'rate_limited', 'service_unavailable'] as const)(
+  '%s may pass by itself',
   (code) => {
-    expect(attempt('GET', code)).toBeNull();
+    expect(attempt('GET', code)).toBe(1000);
   },
 );
+
+test.each([
+  'authentication_required',
+  'permission_denied',
+  'validation_error',
+  'quota_exceeded',
+  'not_found',
+] as const)('%s is not tried again', (code) => {
+  expect(attempt('GET', code)).toBeNull();
+});
 
 test('a POST is sent once unless it carries an idempotency key', () => {
   expect(attempt('POST', 'timeout')).toBeNull();

@@ -9,7 +9,12 @@ const LONGEST_WAIT_MS = 15_000;
 
 const SAFE_METHODS = ['GET', 'PUT', 'DELETE'];
 
-const PASSING: readonly ErrorCode[] = ['timeout', 'network_error', 'rate_limited', 'service_unavailable'];
+const PASSING: readonly ErrorCode[] = [
+  'timeout',
+  'network_error',
+  'rate_limited',
+  'service_unavailable',
+];
 
 type Attempt = { method: string; hasIdempotencyKey: boolean; tries: number; error: ClientError };
 
@@ -17,11 +22,17 @@ type Attempt = { method: string; hasIdempotencyKey: boolean; tries: number; erro
  * How long to wait before the next try, in milliseconds; null when there is none. Calls that may be repeated without
  * harm are repeated on what may pass by itself: 1 s, then 2 s, or as long as the server asks.
  */
-export function waitBeforeRetry({ method, hasIdempotencyKey, tries, error }: Attempt): number | null {
+export function waitBeforeRetry({
+  method,
+  hasIdempotencyKey,
+  tries,
+  error,
+}: Attempt): number | null {
   if (tries >= MAX_TRIES) return null;
   if (!SAFE_METHODS.includes(method) && !hasIdempotencyKey) return null;
   if (!PASSING.includes(error.code)) return null;
-  const asked = error.code === 'rate_limited' && error.retryAfter !== null ? error.retryAfter * 1000 : 0;
+  const asked =
+    error.code === 'rate_limited' && error.retryAfter !== null ? error.retryAfter * 1000 : 0;
   if (asked > LONGEST_WAIT_MS) return null;
   return Math.max(asked, FIRST_WAIT_MS * 2 ** (tries - 1));
 }

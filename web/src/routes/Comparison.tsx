@@ -51,8 +51,8 @@ export function Component() {
       <Band id="about" title="About us">
         <div className="max-w-[600px] text-16 text-ink-2">
           <p>
-            A number without a reason helps neither the person who must make the call nor the person who asks why. So every
-            number here can be opened.
+            A number without a reason helps neither the person who must make the call nor the person
+            who asks why. So every number here can be opened.
           </p>
           <p className="mt-3 font-medium text-ink">It supports a decision. It does not make one.</p>
         </div>

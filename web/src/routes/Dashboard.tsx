@@ -34,7 +34,9 @@ export function Component() {
         {quota.data && (
           <QuotaLine
             quota={quota.data}
-            aside={period && user.plan_info.plan_type !== 'trial' ? `resets ${formatDay(period)}` : null}
+            aside={
+              period && user.plan_info.plan_type !== 'trial' ? `resets ${formatDay(period)}` : null
+            }
             className="w-full lg:w-[376px]"
           />
         )}

@@ -2,8 +2,8 @@ import { messages } from '@candor/domain/messages';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { paths } from '../paths';
-import { carriedPath } from '../session/carried-path';
 import { useSessionState } from '../session/app-context';
+import { carriedPath } from '../session/carried-path';
 import { WaitingPage } from '../shell/FullMessage';
 
 /** Pages for those who are not signed in yet: everybody else goes on to where they wanted to go. */

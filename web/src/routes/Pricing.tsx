@@ -12,8 +12,8 @@ export function Component() {
     <div className="mx-auto max-w-[1232px] px-4 pt-12 pb-24 sm:px-6">
       <PageTitle title="Pay for candidates read" className="mb-1" />
       <p className="mb-8 max-w-[600px] text-14 text-ink-2">
-        A plan sets how many candidates you may score, not how well. Every plan scores with the same engine. A file that
-        could not be read is never charged.
+        A plan sets how many candidates you may score, not how well. Every plan scores with the same
+        engine. A file that could not be read is never charged.
       </p>
       <PlanTable
         current={user?.plan_info.plan_type ?? null}

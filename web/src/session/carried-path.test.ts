@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { carriedPath } from './carried-path';
 
 test('query and hash come along', () => {
-  expect(carriedPath({ from: '/analytics?batchId=batch-0001#x' })).toBe('/analytics?batchId=batch-0001#x');
+  expect(carriedPath({ from: '/analytics?batchId=batch-0001#x' })).toBe(
+    '/analytics?batchId=batch-0001#x',
+  );
 });
 
 test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', ''])(

@@ -36,7 +36,15 @@ function aSession() {
     leaveTo,
   });
   const signedIn = () => writeStoredAuth(window.localStorage, { token: 'token-1', user: aUser() });
-  return { server, state, session, leaveTo, forget, signedIn, passTime: (by: number) => (now += by) };
+  return {
+    server,
+    state,
+    session,
+    leaveTo,
+    forget,
+    signedIn,
+    passTime: (by: number) => (now += by),
+  };
 }
 
 const credentials = { email: 'mira@example.com', password: 'long enough' };
@@ -58,19 +66,26 @@ test('a stored token brings its owner back', async () => {
   const { state, session, signedIn } = aSession();
   signedIn();
   await session.start();
-  expect(state.get()).toMatchObject({ phase: 'ready', token: 'token-1', user: { full_name: 'Mira Tolland' } });
+  expect(state.get()).toMatchObject({
+    phase: 'ready',
+    token: 'token-1',
+    user: { full_name: 'Mira Tolland' },
+  });
 });
 
-test.each(['timeout', 'network_error'] as const)('a profile that ends in %s signs out', async (code) => {
-  const { server, state, session, signedIn } = aSession();
-  signedIn();
-  server.on(accounts.me, () => {
-    throw new ClientError({ code });
-  });
-  await session.start();
-  expect(state.get().token).toBeNull();
-  expect(readStoredAuth(window.localStorage)).toBeNull();
-});
+test.each(['timeout', 'network_error'] as const)(
+  'a profile that ends in %s signs out',
+  async (code) => {
+    const { server, state, session, signedIn } = aSession();
+    signedIn();
+    server.on(accounts.me, () => {
+      throw new ClientError({ code });
+    });
+    await session.start();
+    expect(state.get().token).toBeNull();
+    expect(readStoredAuth(window.localStorage)).toBeNull();
+  },
+);
 
 test('a failing server on load leaves the sign-in as it was', async () => {
   const { server, state, session, signedIn } = aSession();
@@ -84,7 +99,10 @@ test('signing in keeps token and user in this browser', async () => {
   const { server, session } = aSession();
   server.on(accounts.login, { body: authAnswer });
   await session.login(credentials);
-  expect(readStoredAuth(window.localStorage)).toMatchObject({ token: 'token-2', user: { id: 'user-0001' } });
+  expect(readStoredAuth(window.localStorage)).toMatchObject({
+    token: 'token-2',
+    user: { id: 'user-0001' },
+  });
 });
 
 test('a failed sign-in ends the session that was there before', async () => {

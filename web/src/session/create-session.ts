@@ -106,7 +106,8 @@ export function createSession(deps: SessionDeps) {
       }
     },
     /** Throws `ClientError` and is signed out afterwards when the pair is wrong. */
-    login: (body: BodyInput<typeof accounts.login>) => enterBy(() => api.call(accounts.login, { body })),
+    login: (body: BodyInput<typeof accounts.login>) =>
+      enterBy(() => api.call(accounts.login, { body })),
     /** Creates the account and signs in; throws `ClientError`. */
     register: (body: BodyInput<typeof accounts.register>) =>
       enterBy(() => api.call(accounts.register, { body })),
@@ -114,7 +115,10 @@ export function createSession(deps: SessionDeps) {
     logout: async (): Promise<void> => {
       state.set({ ...state.get(), leaving: 'logout' });
       const revoked = api.call(accounts.logout, {}).catch(asClientError);
-      await Promise.race([Promise.all([revoked, deps.sleep(FAREWELL_MS)]), deps.sleep(4 * FAREWELL_MS)]);
+      await Promise.race([
+        Promise.all([revoked, deps.sleep(FAREWELL_MS)]),
+        deps.sleep(4 * FAREWELL_MS),
+      ]);
       await deps.leaveTo('logout');
       clear();
     },

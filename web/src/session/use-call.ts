@@ -65,5 +65,7 @@ export function useInvalidate(): (...endpoints: readonly EndpointSpec[]) => Prom
 
 function invalidate(client: QueryClient, endpoints: readonly EndpointSpec[]): Promise<void> {
   const names = endpoints.map((endpoint) => endpoint.name);
-  return client.invalidateQueries({ predicate: ({ queryKey }) => names.includes(String(queryKey[3])) });
+  return client.invalidateQueries({
+    predicate: ({ queryKey }) => names.includes(String(queryKey[3])),
+  });
 }

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router';
 import { BatchWatcher } from '../features/batches/BatchWatcher';
+import { Toaster } from '../ui/toast';
 import { AppFooter } from './AppFooter';
 import { AppNav } from './AppNav';
 import { GlobalBanner } from './GlobalBanner';
@@ -17,6 +18,7 @@ export function AppLayout() {
       </main>
       <AppFooter />
       <BatchWatcher />
+      <Toaster />
     </div>
   );
 }

@@ -21,7 +21,11 @@ export function AppNav() {
   const items = navigationFor(plan === 'trial');
   return (
     <header className="sticky top-0 z-40 flex h-14 items-center gap-1 border-b border-border bg-surface pr-2 pl-4 text-13 sm:px-6">
-      <Link to={paths.dashboard} className="mr-4 inline-flex rounded-control" aria-label="Candor, to the dashboard">
+      <Link
+        to={paths.dashboard}
+        className="mr-4 inline-flex rounded-control"
+        aria-label="Candor, to the dashboard"
+      >
         <Logo />
       </Link>
       <nav aria-label="Main" className="hidden h-full items-center gap-0.5 sm:flex">

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import { PageTitle } from './PageTitle';
 
-type FullMessageProps = { title: string; children: ReactNode; actions?: ReactNode; foot?: ReactNode };
+type FullMessageProps = {
+  title: string;
+  children: ReactNode;
+  actions?: ReactNode;
+  foot?: ReactNode;
+};
 
 /** A page that is one message: what is, why, one action, one way back. */
 export function FullMessage({ title, children, actions, foot }: FullMessageProps) {
@@ -9,8 +14,14 @@ export function FullMessage({ title, children, actions, foot }: FullMessageProps
     <div className="mx-auto flex max-w-[560px] flex-col items-center px-4 py-16 text-center sm:py-24">
       <PageTitle title={title} />
       <div className="mt-2 text-14 text-ink-2">{children}</div>
-      {actions && <div className="mt-6 flex flex-wrap items-center justify-center gap-3">{actions}</div>}
-      {foot && <div className="mt-8 flex flex-wrap items-center justify-center gap-x-6 gap-y-2 text-13">{foot}</div>}
+      {actions && (
+        <div className="mt-6 flex flex-wrap items-center justify-center gap-3">{actions}</div>
+      )}
+      {foot && (
+        <div className="mt-8 flex flex-wrap items-center justify-center gap-x-6 gap-y-2 text-13">
+          {foot}
+        </div>
+      )}
     </div>
   );
 }

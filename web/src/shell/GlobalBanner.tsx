@@ -52,7 +52,8 @@ function Action({ action, onRetry }: { action: BannerAction; onRetry: () => void
       </Button>
     );
   }
-  const [to, label] = action === 'login' ? [paths.login, 'Sign In'] : [paths.pricing, 'Upgrade Plan'];
+  const [to, label] =
+    action === 'login' ? [paths.login, 'Sign In'] : [paths.pricing, 'Upgrade Plan'];
   return (
     <Link to={to} className={buttonClass({ size: 'sm' })}>
       {label}

@@ -32,7 +32,11 @@ function Header() {
   return (
     <header className="sticky top-0 z-40 bg-bg">
       <div className="mx-auto flex h-16 max-w-[1232px] items-center gap-2 px-4 sm:px-6">
-        <Link to={paths.comparison} className="inline-flex rounded-control" aria-label="Candor, to the start page">
+        <Link
+          to={paths.comparison}
+          className="inline-flex rounded-control"
+          aria-label="Candor, to the start page"
+        >
           <Logo />
         </Link>
         <nav aria-label="Main" className="mr-2 ml-auto hidden items-center gap-1 sm:flex">
@@ -64,7 +68,9 @@ function Footer() {
       <div className="mx-auto flex max-w-[1232px] flex-wrap gap-x-16 gap-y-8 px-4 py-10 sm:px-6">
         <div className="min-w-60 flex-1">
           <Logo />
-          <p className="mt-2 text-13 text-ink-3">Decision support. Read the evidence before deciding.</p>
+          <p className="mt-2 text-13 text-ink-3">
+            Decision support. Read the evidence before deciding.
+          </p>
         </div>
         <ul className="text-13 leading-7 text-ink-2">
           <li>

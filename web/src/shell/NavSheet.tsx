@@ -2,7 +2,7 @@ import { messages } from '@candor/domain/messages';
 import { LogOut, X } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { useUser } from '../session/app-context';
-import { Theme } from '../session/theme';
+import type { Theme } from '../session/theme';
 import { Button, IconButton } from '../ui/Button';
 import { cx } from '../ui/class-names';
 import { Dialog } from '../ui/Dialog';
@@ -53,7 +53,12 @@ export function NavSheet({ open, items, onClose }: NavSheetProps) {
             </NavLink>
           ))}
         </nav>
-        <SegmentedControl legend="Theme" value={theme} segments={THEME_SEGMENTS} onChange={choose} />
+        <SegmentedControl
+          legend="Theme"
+          value={theme}
+          segments={THEME_SEGMENTS}
+          onChange={choose}
+        />
         <Button icon={LogOut} size="lg" busy={busy} onClick={logout} className="mt-auto">
           {busy ? messages.signingOut : 'Logout'}
         </Button>

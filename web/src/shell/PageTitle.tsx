@@ -11,10 +11,11 @@ export function PageTitle({ title, children, className }: PageTitleProps) {
   useEffect(() => {
     document.title = `${title} · Candor`;
   }, [title]);
+  const opened = key === 'default';
   // `key` is 'default' on the first page: there the browser's own start of the page is the right place.
   useEffect(() => {
-    if (key !== 'default' && pathname) heading.current?.focus({ preventScroll: true });
-  }, [pathname, key === 'default']);
+    if (!opened && pathname) heading.current?.focus({ preventScroll: true });
+  }, [pathname, opened]);
   return (
     <h1 ref={heading} tabIndex={-1} className={cx('text-28 font-strong', className)}>
       {children ?? title}

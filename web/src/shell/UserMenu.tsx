@@ -1,7 +1,7 @@
 import { messages } from '@candor/domain/messages';
 import { ChevronDown, LogOut } from 'lucide-react';
-import type { Theme } from '../session/theme';
 import { useUser } from '../session/app-context';
+import type { Theme } from '../session/theme';
 import { Menu } from '../ui/Menu';
 import { initialsOf } from './initials';
 import { useLogout } from './use-logout';
@@ -47,7 +47,12 @@ export function UserMenu() {
           onSelect: () => choose(entry.theme),
         })),
         { kind: 'line' },
-        { kind: 'action', label: busy ? messages.signingOut : 'Logout', icon: LogOut, onSelect: logout },
+        {
+          kind: 'action',
+          label: busy ? messages.signingOut : 'Logout',
+          icon: LogOut,
+          onSelect: logout,
+        },
       ]}
     />
   );

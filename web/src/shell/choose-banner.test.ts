@@ -14,7 +14,12 @@ test('an account in order has no banner', () => {
 });
 
 test('the most severe message comes first', () => {
-  const facts = { ...calm, sessionDoubted: true, subscriptionFailed: true, quota: aQuota({ candidates_used: 260 }) };
+  const facts = {
+    ...calm,
+    sessionDoubted: true,
+    subscriptionFailed: true,
+    quota: aQuota({ candidates_used: 260 }),
+  };
   expect(bannersFor(facts).map((notice) => notice.text)).toEqual([
     'Failed to load critical subscription data',
     'Your session has expired. Please log in again.',
@@ -28,7 +33,9 @@ test.each([
   [375, ['warning']],
   [450, ['error']],
 ])('%i of 500 candidates used is told as %j', (candidates_used, tones) => {
-  expect(bannersFor({ ...calm, quota: aQuota({ candidates_used }) }).map((notice) => notice.tone)).toEqual(tones);
+  expect(
+    bannersFor({ ...calm, quota: aQuota({ candidates_used }) }).map((notice) => notice.tone),
+  ).toEqual(tones);
 });
 
 test.each([

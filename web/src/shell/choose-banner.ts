@@ -22,14 +22,20 @@ export type BannerFacts = {
 /** From this many days on the end of a trial is announced. */
 const TRIAL_NOTICE_DAYS = 2;
 
-const LEVEL_TONE = { info: 'info', warning: 'warning', critical: 'error' } as const satisfies Record<
-  Exclude<QuotaLevel, 'none'>,
-  BannerNotice['tone']
->;
+const LEVEL_TONE = {
+  info: 'info',
+  warning: 'warning',
+  critical: 'error',
+} as const satisfies Record<Exclude<QuotaLevel, 'none'>, BannerNotice['tone']>;
 
 /** The banners that apply right now, most severe first. One is shown; a closed one makes room for the next. */
 export function bannersFor(facts: BannerFacts): BannerNotice[] {
-  const found = [sessionNotice(facts), subscriptionNotice(facts), trialNotice(facts), quotaNotice(facts)];
+  const found = [
+    sessionNotice(facts),
+    subscriptionNotice(facts),
+    trialNotice(facts),
+    quotaNotice(facts),
+  ];
   const weight = { error: 0, warning: 1, info: 2 };
   return found.filter((notice) => notice !== null).sort((a, b) => weight[a.tone] - weight[b.tone]);
 }
@@ -41,15 +47,26 @@ function sessionNotice({ sessionDoubted }: BannerFacts): BannerNotice | null {
 
 function subscriptionNotice({ subscriptionFailed }: BannerFacts): BannerNotice | null {
   if (!subscriptionFailed) return null;
-  return { id: 'subscription', tone: 'error', text: messages.subscriptionFailed, action: 'retry_subscription' };
+  return {
+    id: 'subscription',
+    tone: 'error',
+    text: messages.subscriptionFailed,
+    action: 'retry_subscription',
+  };
 }
 
 function trialNotice({ subscription }: BannerFacts): BannerNotice | null {
   const days = subscription?.plan_type === 'trial' ? subscription.days_remaining : null;
   if (days === null || days > TRIAL_NOTICE_DAYS) return null;
-  if (days === 0) return { id: 'trial-over', tone: 'error', text: messages.trialExpired, action: 'upgrade' };
+  if (days === 0)
+    return { id: 'trial-over', tone: 'error', text: messages.trialExpired, action: 'upgrade' };
   const left = days === 1 ? '1 day' : `${days} days`;
-  return { id: `trial-${days}`, tone: 'warning', text: `Your trial ends in ${left}.`, action: 'upgrade' };
+  return {
+    id: `trial-${days}`,
+    tone: 'warning',
+    text: `Your trial ends in ${left}.`,
+    action: 'upgrade',
+  };
 }
 
 function quotaNotice({ quota }: BannerFacts): BannerNotice | null {

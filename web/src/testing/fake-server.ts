@@ -37,8 +37,12 @@ export function refusal(code: ServerErrorCode, details: Record<string, unknown> 
 
 function endpointOf(request: WireRequest): EndpointSpec | undefined {
   const path = request.url.split('?')[0] ?? '';
-  const all: EndpointSpec[] = Object.values(contract).flatMap((resource) => Object.values<EndpointSpec>(resource));
-  return all.find((endpoint) => endpoint.method === request.method && patternOf(endpoint.path).test(path));
+  const all: EndpointSpec[] = Object.values(contract).flatMap((resource) =>
+    Object.values<EndpointSpec>(resource),
+  );
+  return all.find(
+    (endpoint) => endpoint.method === request.method && patternOf(endpoint.path).test(path),
+  );
 }
 
 function patternOf(path: string): RegExp {
@@ -46,7 +50,9 @@ function patternOf(path: string): RegExp {
 }
 
 function responseOf({ status = 200, body, headers = {} }: FakeAnswer): WireResponse {
-  const lower = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+  const lower = new Map(
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
+  );
   return {
     status,
     statusText: '',

@@ -17,7 +17,6 @@ import { applyLimits } from '../session/apply-limits';
 import { createSession } from '../session/create-session';
 import { type SessionState, SIGNED_OUT } from '../session/session-state';
 import { writeStoredAuth } from '../session/stored-auth';
-import { Toaster } from '../ui/toast';
 import { type FakeServer, fakeServer } from './fake-server';
 import { aQuota, aSubscription, aUser } from './samples';
 
@@ -63,7 +62,10 @@ export function aServer(): FakeServer {
 type Options = { server?: FakeServer; user?: User | null };
 
 /** The whole application at an address, over a fake network. */
-export async function renderApp(path: string, { server = aServer(), user = aUser() }: Options = {}) {
+export async function renderApp(
+  path: string,
+  { server = aServer(), user = aUser() }: Options = {},
+) {
   const storage = window.localStorage;
   if (user) {
     writeStoredAuth(storage, { token: 'token-1', user });
@@ -94,7 +96,6 @@ export async function renderApp(path: string, { server = aServer(), user = aUser
     <QueryClientProvider client={queryClient}>
       <AppProvider app={{ api, session, state }}>
         <RouterProvider router={router} />
-        <Toaster />
       </AppProvider>
     </QueryClientProvider>,
   );

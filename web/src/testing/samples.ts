@@ -1,5 +1,10 @@
 import type { BatchJob, ProcessedItem } from '@candor/domain/model/batch';
-import type { JobRequirement, MatchResult, RequirementResult, Verdict } from '@candor/domain/model/match';
+import type {
+  JobRequirement,
+  MatchResult,
+  RequirementResult,
+  Verdict,
+} from '@candor/domain/model/match';
 import type { QuotaStatus, Subscription } from '@candor/domain/model/plan';
 import type { User } from '@candor/domain/model/user';
 import { PLANS, type PlanType } from '@candor/domain/rules/plans';
@@ -126,8 +131,20 @@ export function aRequirement(id: string, over: Partial<JobRequirement> = {}): Jo
   };
 }
 
-export function aRequirementResult(id: string, verdict: Verdict, over: Partial<RequirementResult> = {}): RequirementResult {
-  return { ...aRequirement(id), verdict, strength: 1, points: 10, max_points: 10, evidence: [], ...over };
+export function aRequirementResult(
+  id: string,
+  verdict: Verdict,
+  over: Partial<RequirementResult> = {},
+): RequirementResult {
+  return {
+    ...aRequirement(id),
+    verdict,
+    strength: 1,
+    points: 10,
+    max_points: 10,
+    evidence: [],
+    ...over,
+  };
 }
 
 export function aMatch(over: Partial<MatchResult> = {}): MatchResult {
@@ -148,7 +165,11 @@ export function aMatch(over: Partial<MatchResult> = {}): MatchResult {
   };
 }
 
-export function anItem(ordinal: number, score: number | null, over: Partial<ProcessedItem> = {}): ProcessedItem {
+export function anItem(
+  ordinal: number,
+  score: number | null,
+  over: Partial<ProcessedItem> = {},
+): ProcessedItem {
   return {
     candidate_id_internal: `person-${String(ordinal).padStart(4, '0')}`,
     ordinal,

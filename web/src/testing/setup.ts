@@ -32,6 +32,7 @@ window.ResizeObserver ??= NoResizeObserver;
 Element.prototype.scrollIntoView ??= () => undefined;
 Element.prototype.scrollTo ??= () => undefined;
 Element.prototype.hasPointerCapture ??= () => false;
+Element.prototype.setPointerCapture ??= () => undefined;
 window.scrollTo = () => undefined;
 
 if (typeof HTMLDialogElement.prototype.showModal !== 'function') {

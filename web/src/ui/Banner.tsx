@@ -26,7 +26,11 @@ export function Banner({ tone, children, action, onClose, className }: BannerPro
   return (
     <div
       role={tone === 'error' ? 'alert' : 'status'}
-      className={cx('flex min-h-11 items-center gap-3 rounded-control py-1.5 pr-2 pl-3 text-13', ground, className)}
+      className={cx(
+        'flex min-h-11 items-center gap-3 rounded-control py-1.5 pr-2 pl-3 text-13',
+        ground,
+        className,
+      )}
     >
       <Icon size={16} strokeWidth={1.75} className={cx('shrink-0', ink)} aria-hidden />
       <div className="min-w-0 flex-1">{children}</div>

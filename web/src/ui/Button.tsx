@@ -49,7 +49,10 @@ export function Button(props: ButtonProps) {
     <button
       type="button"
       {...rest}
-      className={cx(buttonClass({ ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) }), className)}
+      className={cx(
+        buttonClass({ ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) }),
+        className,
+      )}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
     >
@@ -72,7 +75,13 @@ type IconButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
 };
 
 /** A button of one symbol. Its name is also its tooltip. */
-export function IconButton({ label, icon: Icon, size = 'md', className, ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon: Icon,
+  size = 'md',
+  className,
+  ...rest
+}: IconButtonProps) {
   return (
     <button
       type="button"

@@ -22,7 +22,15 @@ const KIND = {
 } as const;
 
 /** A modal box on the browser's own dialog: focus stays inside, Escape closes, focus returns to where it was. */
-export function Dialog({ open, onClose, title, kind = 'dialog', hideTitle, children, className }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  kind = 'dialog',
+  hideTitle,
+  children,
+  className,
+}: DialogProps) {
   const box = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -31,7 +39,9 @@ export function Dialog({ open, onClose, title, kind = 'dialog', hideTitle, child
     const before = document.activeElement;
     element.showModal();
     // The browser would choose the first button, which is rarely the one that is meant.
-    (element.querySelector<HTMLElement>('[data-autofocus]') ?? element).focus({ preventScroll: true });
+    (element.querySelector<HTMLElement>('[data-autofocus]') ?? element).focus({
+      preventScroll: true,
+    });
     return () => {
       element.close();
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
@@ -53,13 +63,19 @@ export function Dialog({ open, onClose, title, kind = 'dialog', hideTitle, child
       onClick={(event) => {
         if (event.target === box.current) onClose();
       }}
-      className={cx('bg-surface text-ink shadow-dialog outline-none backdrop:bg-scrim', KIND[kind], className)}
+      className={cx(
+        'bg-surface text-ink shadow-dialog outline-none backdrop:bg-scrim',
+        KIND[kind],
+        className,
+      )}
     >
       <div className={cx('flex items-start gap-4', hideTitle && 'sr-only')}>
         <h2 id={titleId} className="flex-1 text-16 font-strong">
           {title}
         </h2>
-        {!hideTitle && <IconButton label="Close" icon={X} onClick={onClose} className="-mt-1 -mr-2" />}
+        {!hideTitle && (
+          <IconButton label="Close" icon={X} onClick={onClose} className="-mt-1 -mr-2" />
+        )}
       </div>
       {children}
     </dialog>

@@ -40,7 +40,11 @@ export function FieldFrame(props: FieldFrameProps) {
         </label>
         {props.aside && <div className="ml-auto">{props.aside}</div>}
       </div>
-      {props.children({ id, 'aria-describedby': note, 'aria-invalid': props.error ? true : undefined })}
+      {props.children({
+        id,
+        'aria-describedby': note,
+        'aria-invalid': props.error ? true : undefined,
+      })}
       {props.error ? (
         <p id={note} className="mt-1.5 flex items-start gap-1.5 text-12 text-danger">
           <CircleAlert size={14} strokeWidth={1.75} className="mt-px shrink-0" aria-hidden />
@@ -75,7 +79,11 @@ export function Field(props: FieldProps) {
       {...(className && { className })}
     >
       {(wiring) => (
-        <input {...input} {...wiring} className={cx(CONTROL, tall ? 'h-10 text-14' : 'h-8 text-13', 'pointer-coarse:h-11')} />
+        <input
+          {...input}
+          {...wiring}
+          className={cx(CONTROL, tall ? 'h-10 text-14' : 'h-8 text-13', 'pointer-coarse:h-11')}
+        />
       )}
     </FieldFrame>
   );

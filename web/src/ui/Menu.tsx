@@ -4,7 +4,14 @@ import type { ReactNode } from 'react';
 import { cx } from './class-names';
 
 export type MenuItem =
-  | { kind: 'action'; label: string; hint?: string; icon?: LucideIcon; danger?: boolean; onSelect: () => void }
+  | {
+      kind: 'action';
+      label: string;
+      hint?: string;
+      icon?: LucideIcon;
+      danger?: boolean;
+      onSelect: () => void;
+    }
   | { kind: 'choice'; label: string; chosen: boolean; onSelect: () => void }
   | { kind: 'heading'; label: string }
   | { kind: 'line' };
@@ -30,7 +37,10 @@ export function Menu({ trigger, items, align = 'end', width = 'min-w-52' }: Menu
           align={align}
           sideOffset={6}
           collisionPadding={12}
-          className={cx('z-50 max-h-96 overflow-y-auto rounded-card border border-border bg-surface p-1.5 shadow-pop', width)}
+          className={cx(
+            'z-50 max-h-96 overflow-y-auto rounded-card border border-border bg-surface p-1.5 shadow-pop',
+            width,
+          )}
         >
           {items.map((item, index) => (
             <Entry key={item.kind === 'line' ? `line-${index}` : item.label} item={item} />
@@ -44,7 +54,11 @@ export function Menu({ trigger, items, align = 'end', width = 'min-w-52' }: Menu
 function Entry({ item }: { item: MenuItem }) {
   if (item.kind === 'line') return <DropdownMenu.Separator className="my-1.5 h-px bg-border" />;
   if (item.kind === 'heading') {
-    return <DropdownMenu.Label className="px-2.5 py-1 text-12 text-ink-3">{item.label}</DropdownMenu.Label>;
+    return (
+      <DropdownMenu.Label className="px-2.5 py-1 text-12 text-ink-3">
+        {item.label}
+      </DropdownMenu.Label>
+    );
   }
   if (item.kind === 'choice') {
     return (
@@ -57,7 +71,14 @@ function Entry({ item }: { item: MenuItem }) {
   const Icon = item.icon;
   return (
     <DropdownMenu.Item onSelect={item.onSelect} className={cx(ITEM, item.danger && 'text-danger')}>
-      {Icon && <Icon size={16} strokeWidth={1.75} className={item.danger ? '' : 'text-ink-2'} aria-hidden />}
+      {Icon && (
+        <Icon
+          size={16}
+          strokeWidth={1.75}
+          className={item.danger ? '' : 'text-ink-2'}
+          aria-hidden
+        />
+      )}
       <span className="min-w-0 flex-1 truncate">{item.label}</span>
       {item.hint && <span className="text-12 text-ink-3">{item.hint}</span>}
     </DropdownMenu.Item>

@@ -13,10 +13,25 @@ type PasswordFieldProps = InputHTMLAttributes<HTMLInputElement> & {
 };
 
 /** A password that its owner can look at. Pasting and password managers are welcome. */
-export function PasswordField({ label, hint, error, aside, id, className, ...input }: PasswordFieldProps) {
+export function PasswordField({
+  label,
+  hint,
+  error,
+  aside,
+  id,
+  className,
+  ...input
+}: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
-    <FieldFrame label={label} hint={hint} error={error} aside={aside} id={id} {...(className && { className })}>
+    <FieldFrame
+      label={label}
+      hint={hint}
+      error={error}
+      aside={aside}
+      id={id}
+      {...(className && { className })}
+    >
       {(wiring) => (
         <div className="relative">
           <input

@@ -19,11 +19,26 @@ const FILL = {
 } as const;
 
 /** A bullet bar: used in ink (or the colour of its level), what comes on top in the accent, ticks at 50, 75 and 90%. */
-export function QuotaMeter({ label, used, adding = 0, limit, level, ticks = true, className }: QuotaMeterProps) {
+export function QuotaMeter({
+  label,
+  used,
+  adding = 0,
+  limit,
+  level,
+  ticks = true,
+  className,
+}: QuotaMeterProps) {
   const share = (value: number) => `${limit === 0 ? 100 : Math.min(100, (value / limit) * 100)}%`;
   return (
-    <div role="img" aria-label={label} className={cx('relative h-2 rounded-[2px] bg-hover', className)}>
-      <div className={cx('absolute inset-y-0 left-0 rounded-l-[2px]', FILL[level])} style={{ width: share(used) }} />
+    <div
+      role="img"
+      aria-label={label}
+      className={cx('relative h-2 rounded-[2px] bg-hover', className)}
+    >
+      <div
+        className={cx('absolute inset-y-0 left-0 rounded-l-[2px]', FILL[level])}
+        style={{ width: share(used) }}
+      />
       {adding > 0 && (
         <div
           className="absolute inset-y-0 rounded-r-[2px] bg-accent"
@@ -32,7 +47,11 @@ export function QuotaMeter({ label, used, adding = 0, limit, level, ticks = true
       )}
       {ticks &&
         [50, 75, 90].map((at) => (
-          <div key={at} className="absolute -inset-y-0.5 w-[1.5px] bg-border-strong" style={{ left: `${at}%` }} />
+          <div
+            key={at}
+            className="absolute -inset-y-0.5 w-[1.5px] bg-border-strong"
+            style={{ left: `${at}%` }}
+          />
         ))}
     </div>
   );

@@ -46,7 +46,14 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
               onChange={() => props.onChange(value)}
               className="absolute inset-0 cursor-pointer appearance-none rounded-badge outline-none"
             />
-            {Icon && <Icon size={14} strokeWidth={1.75} className={locked ? '' : 'max-sm:hidden'} aria-hidden />}
+            {Icon && (
+              <Icon
+                size={14}
+                strokeWidth={1.75}
+                className={locked ? '' : 'max-sm:hidden'}
+                aria-hidden
+              />
+            )}
             {label}
             {locked && <span className="sr-only">, {locked}</span>}
           </label>

@@ -5,7 +5,10 @@ export function Skeleton({ className }: { className?: string }) {
   return (
     <span
       aria-hidden
-      className={cx('block animate-[shimmer_1.6s_ease-in-out_infinite] rounded-chip bg-hover', className)}
+      className={cx(
+        'block animate-[shimmer_1.6s_ease-in-out_infinite] rounded-chip bg-hover',
+        className,
+      )}
     />
   );
 }

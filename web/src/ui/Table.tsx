@@ -3,7 +3,15 @@ import type { ReactNode, TdHTMLAttributes, ThHTMLAttributes } from 'react';
 import { cx } from './class-names';
 
 /** A native table with 13 px text; only it scrolls sideways. */
-export function Table({ caption, children, className }: { caption: string; children: ReactNode; className?: string }) {
+export function Table({
+  caption,
+  children,
+  className,
+}: {
+  caption: string;
+  children: ReactNode;
+  className?: string;
+}) {
   return (
     <table className={cx('w-full border-separate border-spacing-0 text-13', className)}>
       <caption className="sr-only">{caption}</caption>
@@ -47,7 +55,10 @@ export function SortHead({ label, direction, onSort, end, className }: SortHeadP
       <button
         type="button"
         onClick={onSort}
-        className={cx('inline-flex min-h-6 items-center gap-1 rounded-chip hover:text-ink', direction && 'text-ink-2')}
+        className={cx(
+          'inline-flex min-h-6 items-center gap-1 rounded-chip hover:text-ink',
+          direction && 'text-ink-2',
+        )}
       >
         {label}
         {direction && <Arrow size={12} strokeWidth={1.75} aria-hidden />}
@@ -63,7 +74,11 @@ export function Cell({ children, end, className, ...rest }: CellProps) {
   return (
     <td
       {...rest}
-      className={cx('h-11 border-b border-hairline px-2 align-middle', end && 'num text-right', className)}
+      className={cx(
+        'h-11 border-b border-hairline px-2 align-middle',
+        end && 'num text-right',
+        className,
+      )}
     >
       {children}
     </td>

@@ -11,7 +11,13 @@ type TabsProps<Value extends string> = {
 };
 
 /** A row of tabs over their panels; arrows move between tabs. */
-export function Tabs<Value extends string>({ label, value, onChange, tabs, aside }: TabsProps<Value>) {
+export function Tabs<Value extends string>({
+  label,
+  value,
+  onChange,
+  tabs,
+  aside,
+}: TabsProps<Value>) {
   return (
     <Parts.Root
       value={value}
@@ -29,7 +35,9 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs, aside
               className="-mb-px border-b-2 border-transparent py-2 text-13 font-medium whitespace-nowrap text-ink-2 transition-colors duration-120 hover:text-ink data-[state=active]:border-ink data-[state=active]:text-ink pointer-coarse:py-3"
             >
               {tab.label}
-              {tab.count !== undefined && <span className="num font-normal text-ink-3"> {tab.count}</span>}
+              {tab.count !== undefined && (
+                <span className="num font-normal text-ink-3"> {tab.count}</span>
+              )}
             </Parts.Trigger>
           ))}
         </Parts.List>

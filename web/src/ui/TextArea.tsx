@@ -13,10 +13,28 @@ type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & {
 };
 
 /** Several lines of text with their label. */
-export function TextArea({ label, hint, error, aside, box, className, id, ...area }: TextAreaProps) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  aside,
+  box,
+  className,
+  id,
+  ...area
+}: TextAreaProps) {
   return (
-    <FieldFrame label={label} hint={hint} error={error} aside={aside} id={id} {...(className && { className })}>
-      {(wiring) => <textarea {...area} {...wiring} className={cx(CONTROL, 'resize-y px-3.5 py-3', box)} />}
+    <FieldFrame
+      label={label}
+      hint={hint}
+      error={error}
+      aside={aside}
+      id={id}
+      {...(className && { className })}
+    >
+      {(wiring) => (
+        <textarea {...area} {...wiring} className={cx(CONTROL, 'resize-y px-3.5 py-3', box)} />
+      )}
     </FieldFrame>
   );
 }

@@ -3,5 +3,9 @@ export function isTyping(event: KeyboardEvent): boolean {
   const target = event.target;
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable) return true;
-  return target.closest('input:not([type=radio]):not([type=checkbox]), textarea, select, [role=menu]') !== null;
+  return (
+    target.closest(
+      'input:not([type=radio]):not([type=checkbox]), textarea, select, [role=menu]',
+    ) !== null
+  );
 }

@@ -2,7 +2,8 @@
 export function scrollWithin(element: Element): void {
   const box = scrollBoxOf(element);
   if (!box) return;
-  const middle = element.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 2;
+  const middle =
+    element.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 2;
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   box.scrollTo({ top: box.scrollTop + middle, behavior: calm ? 'auto' : 'smooth' });
 }

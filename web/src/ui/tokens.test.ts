@@ -34,16 +34,25 @@ function lowest(token: string, grounds: readonly string[]): number {
 
 const GROUNDS = ['bg', 'surface', 'sunken', 'hover'];
 
-test.each(['text', 'text-2', 'text-3', 'accent-text', 'excellent-text', 'good-text', 'fair-text', 'poor-text'])(
-  '%s can be read on every ground',
+test.each([
+  'text',
+  'text-2',
+  'text-3',
+  'accent-text',
+  'excellent-text',
+  'good-text',
+  'fair-text',
+  'poor-text',
+])('%s can be read on every ground', (token) => {
+  expect(lowest(token, GROUNDS)).toBeGreaterThanOrEqual(4.6);
+});
+
+test.each(['excellent', 'good', 'fair', 'poor', 'accent'])(
+  '%s can be told from every ground',
   (token) => {
-    expect(lowest(token, GROUNDS)).toBeGreaterThanOrEqual(4.6);
+    expect(lowest(token, GROUNDS)).toBeGreaterThanOrEqual(3);
   },
 );
-
-test.each(['excellent', 'good', 'fair', 'poor', 'accent'])('%s can be told from every ground', (token) => {
-  expect(lowest(token, GROUNDS)).toBeGreaterThanOrEqual(3);
-});
 
 test('the border of a field can be told from where fields stand', () => {
   expect(lowest('border-strong', ['bg', 'surface', 'sunken'])).toBeGreaterThanOrEqual(3);

@@ -11,7 +11,10 @@ import { Field } from '../../ui/Field';
 import { FormProblem } from './FormProblem';
 import { ResendConfirmation } from './ResendConfirmation';
 
-type State = { at: 'verifying' } | { at: 'confirmed'; email: string } | { at: 'failed'; error: ClientError };
+type State =
+  | { at: 'verifying' }
+  | { at: 'confirmed'; email: string }
+  | { at: 'failed'; error: ClientError };
 
 /** Confirms the address of a mailed link, once, and says what came of it. */
 export function ConfirmEmail({ token }: { token: string | null }) {
@@ -51,7 +54,10 @@ export function ConfirmEmail({ token }: { token: string | null }) {
       <p role="status" className="mb-6 text-14 text-ink-2">
         <b className="font-medium text-ink">{state.email}</b> is confirmed.
       </p>
-      <Link to={signedIn ? paths.home : paths.login} className={buttonClass({ variant: 'primary', size: 'lg', wide: true })}>
+      <Link
+        to={signedIn ? paths.home : paths.login}
+        className={buttonClass({ variant: 'primary', size: 'lg', wide: true })}
+      >
         Continue
       </Link>
     </>
@@ -74,7 +80,7 @@ function Failed({ text, onRetry }: { text: string; onRetry?: (() => void) | unde
         onChange={(event) => setEmail(event.target.value)}
         error={email !== '' && !valid && email.includes(' ') ? messages.email : undefined}
       />
-      <div className="mt-4 flex gap-2">
+      <div className="mt-4 flex flex-wrap gap-2">
         {valid ? <ResendConfirmation email={email.trim()} /> : <Button disabled>Resend</Button>}
         {onRetry && <Button onClick={onRetry}>Try Again</Button>}
       </div>

@@ -16,7 +16,12 @@ export function FormProblem({ text, children }: { text: string | null; children?
       tabIndex={-1}
       className="mb-5 flex items-start gap-2.5 rounded-control bg-danger-soft px-3 py-2.5 text-13"
     >
-      <CircleAlert size={16} strokeWidth={1.75} className="mt-0.5 shrink-0 text-danger" aria-hidden />
+      <CircleAlert
+        size={16}
+        strokeWidth={1.75}
+        className="mt-0.5 shrink-0 text-danger"
+        aria-hidden
+      />
       <div className="min-w-0">
         {text}
         {children}

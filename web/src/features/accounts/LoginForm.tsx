@@ -1,5 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { LoginForm as LoginSchema } from '@candor/domain/model/user';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router';
 import { paths } from '../../paths';
@@ -14,7 +14,10 @@ import { useSubmission } from './use-submission';
 export function LoginForm() {
   const { session } = useApp();
   const { state } = useLocation();
-  const form = useForm({ resolver: zodResolver(LoginSchema), defaultValues: { email: '', password: '' } });
+  const form = useForm({
+    resolver: zodResolver(LoginSchema),
+    defaultValues: { email: '', password: '' },
+  });
   const { errors, isSubmitting } = form.formState;
   const { problem, run } = useSubmission(['email', 'password'], form.setError, session.login);
   return (
@@ -34,7 +37,10 @@ export function LoginForm() {
         autoComplete="current-password"
         error={errors.password?.message}
         aside={
-          <Link to={paths.forgotPassword} className="text-12 font-medium text-accent-ink hover:underline">
+          <Link
+            to={paths.forgotPassword}
+            className="text-12 font-medium text-accent-ink hover:underline"
+          >
             Forgot password?
           </Link>
         }
@@ -45,7 +51,11 @@ export function LoginForm() {
       </Button>
       <p className="text-center text-13 text-ink-2">
         New here?{' '}
-        <Link to={paths.signup} state={state} className="font-medium text-accent-ink hover:underline">
+        <Link
+          to={paths.signup}
+          state={state}
+          className="font-medium text-accent-ink hover:underline"
+        >
           Create an account
         </Link>
       </p>

@@ -1,6 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { accounts } from '@candor/domain/api/accounts';
 import { NewPassword } from '@candor/domain/model/user';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
@@ -23,19 +23,29 @@ const Form = z
 export function NewPasswordForm({ token }: { token: string }) {
   const { api } = useApp();
   const [done, setDone] = useState(false);
-  const form = useForm({ resolver: zodResolver(Form), defaultValues: { new_password: '', repeat: '' } });
-  const { errors, isSubmitting } = form.formState;
-  const { problem, run } = useSubmission(['new_password'], form.setError, async ({ new_password }) => {
-    await api.call(accounts.confirmPasswordReset, { body: { token, new_password } });
-    setDone(true);
+  const form = useForm({
+    resolver: zodResolver(Form),
+    defaultValues: { new_password: '', repeat: '' },
   });
+  const { errors, isSubmitting } = form.formState;
+  const { problem, run } = useSubmission(
+    ['new_password'],
+    form.setError,
+    async ({ new_password }) => {
+      await api.call(accounts.confirmPasswordReset, { body: { token, new_password } });
+      setDone(true);
+    },
+  );
   if (done) {
     return (
       <>
         <p role="status" className="mb-6 text-14 text-ink-2">
           Your new password is set. Every other session was signed out.
         </p>
-        <Link to={paths.login} className={buttonClass({ variant: 'primary', size: 'lg', wide: true })}>
+        <Link
+          to={paths.login}
+          className={buttonClass({ variant: 'primary', size: 'lg', wide: true })}
+        >
           Sign in
         </Link>
       </>

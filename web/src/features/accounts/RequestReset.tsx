@@ -1,7 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { accounts } from '@candor/domain/api/accounts';
 import { messages } from '@candor/domain/messages';
 import { FormEmail } from '@candor/domain/model/user';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
@@ -39,7 +39,9 @@ export function RequestReset() {
   return (
     <form noValidate onSubmit={form.handleSubmit(run)} className="flex flex-col gap-4">
       <FormProblem text={problem?.message ?? null} />
-      <p className="text-14 text-ink-2">Enter your address and we send a link to set a new password.</p>
+      <p className="text-14 text-ink-2">
+        Enter your address and we send a link to set a new password.
+      </p>
       <Field
         label="E-mail"
         type="email"
@@ -48,10 +50,20 @@ export function RequestReset() {
         error={form.formState.errors.email?.message}
         {...form.register('email')}
       />
-      <Button type="submit" variant="primary" size="lg" wide busy={form.formState.isSubmitting} className="mt-2">
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        wide
+        busy={form.formState.isSubmitting}
+        className="mt-2"
+      >
         Send the link
       </Button>
-      <Link to={paths.login} className="text-center text-13 font-medium text-accent-ink hover:underline">
+      <Link
+        to={paths.login}
+        className="text-center text-13 font-medium text-accent-ink hover:underline"
+      >
         Back to sign in
       </Link>
     </form>

@@ -3,27 +3,27 @@ import { messages } from '@candor/domain/messages';
 import { useState } from 'react';
 import { useApp } from '../../session/app-context';
 import { Button } from '../../ui/Button';
-import { notify } from '../../ui/toast';
 
-/** Sends the confirmation e-mail once more and says how that went. */
+/** Sends the confirmation e-mail once more and says beside the button how that went. */
 export function ResendConfirmation({ email }: { email: string }) {
   const { api } = useApp();
-  const [busy, setBusy] = useState(false);
-  const resend = async () => {
-    setBusy(true);
-    try {
-      await api.call(accounts.resendConfirmation, { body: { email } });
-      notify({ kind: 'success', title: messages.confirmationSent });
-    } catch {
-      // Whatever the cause, the person can only try again: the sentence says that.
-      notify({ kind: 'error', title: messages.confirmationNotSent });
-    } finally {
-      setBusy(false);
-    }
+  const [state, setState] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle');
+  const resend = () => {
+    setState('sending');
+    api.call(accounts.resendConfirmation, { body: { email } }).then(
+      () => setState('sent'),
+      () => setState('failed'),
+    );
   };
   return (
-    <Button busy={busy} onClick={resend}>
-      Resend
-    </Button>
+    <>
+      <Button busy={state === 'sending'} onClick={resend}>
+        Resend
+      </Button>
+      <span role="status" className="basis-full text-13">
+        {state === 'sent' && <span className="text-success">{messages.confirmationSent}</span>}
+        {state === 'failed' && <span className="text-danger">{messages.confirmationNotSent}</span>}
+      </span>
+    </>
   );
 }

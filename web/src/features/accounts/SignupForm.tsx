@@ -1,5 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { RegisterForm } from '@candor/domain/model/user';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { Check, Circle } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router';
@@ -23,7 +23,11 @@ export function SignupForm() {
     defaultValues: { full_name: '', email: '', password: '' },
   });
   const { errors, isSubmitting } = form.formState;
-  const { problem, run } = useSubmission(['full_name', 'email', 'password'], form.setError, session.register);
+  const { problem, run } = useSubmission(
+    ['full_name', 'email', 'password'],
+    form.setError,
+    session.register,
+  );
   const longEnough = form.watch('password').length >= ENOUGH;
   const Mark = longEnough ? Check : Circle;
   return (
@@ -62,7 +66,11 @@ export function SignupForm() {
       </Button>
       <p className="text-center text-13 text-ink-2">
         Already have an account?{' '}
-        <Link to={paths.login} state={state} className="font-medium text-accent-ink hover:underline">
+        <Link
+          to={paths.login}
+          state={state}
+          className="font-medium text-accent-ink hover:underline"
+        >
           Sign in
         </Link>
       </p>

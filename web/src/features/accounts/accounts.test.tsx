@@ -40,7 +40,10 @@ test('signing in leads to the dashboard', async () => {
 
 test('a wrong password shows the words of the server and keeps the address', async () => {
   const server = aServer();
-  server.on(accounts.login, refusal('authentication_required', { detail: 'Invalid email or password.' }));
+  server.on(
+    accounts.login,
+    refusal('authentication_required', { detail: 'Invalid email or password.' }),
+  );
   await renderApp('/login', { server, user: null });
   await userEvent.type(await screen.findByLabelText('E-mail'), 'mira@example.com');
   await userEvent.type(screen.getByLabelText('Password'), 'wrong one{Enter}');
@@ -69,7 +72,10 @@ test('a password of seven characters is refused, one of eight is sent', async ()
 test('an address in use is told at its field', async () => {
   const server = aServer();
   const message = 'An account with this email already exists. Sign in or reset your password.';
-  server.on(accounts.register, refusal('validation_error', { detail: message, errors: [{ field: 'email', message }] }));
+  server.on(
+    accounts.register,
+    refusal('validation_error', { detail: message, errors: [{ field: 'email', message }] }),
+  );
   await renderApp('/signup', { server, user: null });
   await userEvent.type(await screen.findByLabelText('Full name'), 'Mira Tolland');
   await userEvent.type(screen.getByLabelText('E-mail'), 'mira@example.com');
@@ -93,7 +99,9 @@ test('a confirmation link without a token offers a new one', async () => {
 
 test('a confirmation link confirms once', async () => {
   const server = aServer();
-  server.on(accounts.confirmEmail, { body: { success: true, message: 'ok', email: 'mira@example.com' } });
+  server.on(accounts.confirmEmail, {
+    body: { success: true, message: 'ok', email: 'mira@example.com' },
+  });
   await renderApp('/confirm-email?token=abc', { server, user: null });
   expect(await screen.findByText(/is confirmed/)).toBeDefined();
   expect(server.requestsTo(accounts.confirmEmail)).toHaveLength(1);
@@ -104,10 +112,14 @@ test('resending says whether the mail is on its way', async () => {
   server.on(accounts.resendConfirmation, refusal('rate_limited'));
   await renderApp('/dashboard', { server, user: aUser({ email_confirmed: false }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Resend' }));
-  expect(await screen.findByText('Failed to send confirmation email. Please try again.')).toBeDefined();
+  expect(
+    await screen.findByText('Failed to send confirmation email. Please try again.'),
+  ).toBeDefined();
   server.on(accounts.resendConfirmation, { body: { success: true, message: 'ok' } });
   await userEvent.click(screen.getByRole('button', { name: 'Resend' }));
-  expect(await screen.findByText('Confirmation email sent! Please check your inbox.')).toBeDefined();
+  expect(
+    await screen.findByText('Confirmation email sent! Please check your inbox.'),
+  ).toBeDefined();
 });
 
 test('logging out says so and ends at the sign-in page', async () => {

@@ -1,6 +1,6 @@
 import { BatchStatus } from '@candor/domain/rules/batch-status';
 import { ChevronLeft, ChevronRight, Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { asClientError } from '../../api/client-error';
 import { paths } from '../../paths';
@@ -65,7 +65,11 @@ export function BatchBrowser() {
       return (
         <EmptyState
           title="No batch matches"
-          action={<Button onClick={() => change({ status: '', search: '', page: '' })}>Clear filters</Button>}
+          action={
+            <Button onClick={() => change({ status: '', search: '', page: '' })}>
+              Clear filters
+            </Button>
+          }
         >
           Nothing was found for this state and search.
         </EmptyState>
@@ -123,10 +127,14 @@ export function BatchBrowser() {
 function SearchBox({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {
   const [text, setText] = useState(value);
   const settled = useDebounced(text, 300);
+  const sent = useRef(value);
+  const search = useRef(onSearch);
+  search.current = onSearch;
   useEffect(() => {
-    if (settled.trim() !== value) onSearch(settled.trim());
-    // Only typing searches; a new address must not write the old text back into it.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: follows the typed text alone
+    const wanted = settled.trim();
+    if (wanted === sent.current) return;
+    sent.current = wanted;
+    search.current(wanted);
   }, [settled]);
   return (
     <label className="flex h-8 w-full items-center gap-2 rounded-control border border-border-strong bg-surface px-2.5 focus-within:outline-2 focus-within:outline-accent sm:w-56 pointer-coarse:h-11">
@@ -153,12 +161,25 @@ type PagerProps = {
 
 function Pager({ first, last, total, onBack, onNext }: PagerProps) {
   return (
-    <nav aria-label="Pages" className="num flex items-center justify-end gap-1 pt-3 text-12 text-ink-3">
+    <nav
+      aria-label="Pages"
+      className="num flex items-center justify-end gap-1 pt-3 text-12 text-ink-3"
+    >
       <span className="mr-2">
         {formatCount(first)} to {formatCount(last)} of {formatCount(total)}
       </span>
-      <IconButton label="Previous page" icon={ChevronLeft} disabled={!onBack} onClick={() => onBack?.()} />
-      <IconButton label="Next page" icon={ChevronRight} disabled={!onNext} onClick={() => onNext?.()} />
+      <IconButton
+        label="Previous page"
+        icon={ChevronLeft}
+        disabled={!onBack}
+        onClick={() => onBack?.()}
+      />
+      <IconButton
+        label="Next page"
+        icon={ChevronRight}
+        disabled={!onNext}
+        onClick={() => onNext?.()}
+      />
     </nav>
   );
 }

@@ -4,11 +4,17 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths';
+import { cx } from '../../ui/class-names';
 import { formatMoment, plural } from '../../ui/format';
 import { BatchMenu } from './BatchMenu';
 import { BatchTag } from './BatchTag';
 
-type BatchHeadProps = { job: BatchJob; title: ReactNode; actions: ReactNode; onRemoved: () => void };
+type BatchHeadProps = {
+  job: BatchJob;
+  title: ReactNode;
+  actions: ReactNode;
+  onRemoved: () => void;
+};
 
 /** The head of one batch: where it belongs, its title, its state and what can be done with it. */
 export function BatchHead({ job, title, actions, onRemoved }: BatchHeadProps) {
@@ -28,7 +34,11 @@ export function BatchHead({ job, title, actions, onRemoved }: BatchHeadProps) {
         </p>
         <div className="flex min-w-0 items-center gap-2.5">
           {title}
-          {isFinal(job.status) && <BatchTag job={job} />}
+          {isFinal(job.status) && (
+            <span className={cx('inline-flex', job.status === 'completed' && 'max-sm:hidden')}>
+              <BatchTag job={job} />
+            </span>
+          )}
         </div>
       </div>
       <div className="flex items-center gap-2">

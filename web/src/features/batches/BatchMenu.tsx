@@ -22,7 +22,12 @@ export function BatchMenu({ job, onRemoved }: BatchMenuProps) {
   const close = () => setAsking(null);
   const ended = isFinal(job.status);
   const items: MenuItem[] = [
-    { kind: 'action', label: 'Use job again', icon: FileText, onSelect: () => navigate(paths.useAgain(job.batch_job_id)) },
+    {
+      kind: 'action',
+      label: 'Use job again',
+      icon: FileText,
+      onSelect: () => navigate(paths.again(job.batch_job_id)),
+    },
     { kind: 'action', label: 'Rename', icon: Pencil, onSelect: () => setAsking('rename') },
   ];
   if (job.status === 'failed') {
@@ -30,18 +35,34 @@ export function BatchMenu({ job, onRemoved }: BatchMenuProps) {
       kind: 'action',
       label: 'Run again',
       icon: RotateCw,
-      onSelect: () => rerun.mutate(job, { onSuccess: (next) => navigate(paths.batch(next.batch_job_id)) }),
+      onSelect: () =>
+        rerun.mutate(job, { onSuccess: (next) => navigate(paths.batch(next.batch_job_id)) }),
     });
   }
   items.push(
     { kind: 'line' },
     ended
-      ? { kind: 'action', label: 'Delete', icon: Trash2, danger: true, onSelect: () => setAsking('delete') }
-      : { kind: 'action', label: 'Cancel', icon: CircleSlash, danger: true, onSelect: () => setAsking('cancel') },
+      ? {
+          kind: 'action',
+          label: 'Delete',
+          icon: Trash2,
+          danger: true,
+          onSelect: () => setAsking('delete'),
+        }
+      : {
+          kind: 'action',
+          label: 'Cancel',
+          icon: CircleSlash,
+          danger: true,
+          onSelect: () => setAsking('cancel'),
+        },
   );
   return (
     <>
-      <Menu trigger={<IconButton label={`Actions for ${job.jobTitle}`} icon={Ellipsis} />} items={items} />
+      <Menu
+        trigger={<IconButton label={`Actions for ${job.jobTitle}`} icon={Ellipsis} />}
+        items={items}
+      />
       {asking === 'rename' && <RenameDialog job={job} onClose={close} />}
       <ConfirmDialog
         open={asking === 'delete'}
@@ -52,8 +73,8 @@ export function BatchMenu({ job, onRemoved }: BatchMenuProps) {
         onClose={close}
         onConfirm={() => remove.mutate(job, { onSuccess: () => onRemoved?.(), onSettled: close })}
       >
-        Its job text, {job.processed_candidates} results and the candidates' texts are erased. This cannot be undone. What
-        was charged stays charged.
+        Its job text, {job.processed_candidates} results and the candidates' texts are erased. This
+        cannot be undone. What was charged stays charged.
       </ConfirmDialog>
       <ConfirmDialog
         open={asking === 'cancel'}

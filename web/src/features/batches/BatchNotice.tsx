@@ -15,7 +15,9 @@ export function BatchNotice({ job }: { job: BatchJob }) {
     case 'completed':
       return null;
     case 'cancelled':
-      return <Banner tone="info">{messages.cancelled}. What was scored before stays readable.</Banner>;
+      return (
+        <Banner tone="info">{messages.cancelled}. What was scored before stays readable.</Banner>
+      );
     case 'failed':
       return (
         <Banner
@@ -24,7 +26,9 @@ export function BatchNotice({ job }: { job: BatchJob }) {
             <Button
               size="sm"
               busy={rerun.isPending}
-              onClick={() => rerun.mutate(job, { onSuccess: (next) => navigate(paths.batch(next.batch_job_id)) })}
+              onClick={() =>
+                rerun.mutate(job, { onSuccess: (next) => navigate(paths.batch(next.batch_job_id)) })
+              }
             >
               Run again
             </Button>

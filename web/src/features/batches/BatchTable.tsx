@@ -44,7 +44,10 @@ function BatchRow({ job }: { job: BatchJob }) {
   return (
     <tr className="hover:[&>td]:bg-row-hover">
       <Cell className="py-1.5 pl-0">
-        <Link to={paths.batch(job.batch_job_id)} className="block truncate font-medium hover:underline">
+        <Link
+          to={paths.batch(job.batch_job_id)}
+          className="block truncate font-medium hover:underline"
+        >
           {job.jobTitle}
         </Link>
         <span className="block truncate text-12 text-ink-3">

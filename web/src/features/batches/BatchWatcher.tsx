@@ -19,7 +19,9 @@ export function BatchWatcher() {
       if (!isFinal(job.status)) running.current.add(job.batch_job_id);
       else if (wasRunning) {
         running.current.delete(job.batch_job_id);
-        const onItsPage = pathname === paths.analytics && new URLSearchParams(search).get('batchId') === job.batch_job_id;
+        const onItsPage =
+          pathname === paths.analytics &&
+          new URLSearchParams(search).get('batchId') === job.batch_job_id;
         if (!onItsPage) announce(job, () => void navigate(paths.batch(job.batch_job_id)));
       }
     }
@@ -31,10 +33,22 @@ function announce(job: BatchJob, open: () => void): void {
   const id = `batch-${job.batch_job_id}`;
   if (job.status === 'completed') {
     const detail = `${job.candidates_charged} of ${job.total_candidates ?? job.processed_candidates} scored.`;
-    notify({ id, kind: 'success', title: `${job.jobTitle} is scored`, detail, action: { label: 'Open results', run: open } });
+    notify({
+      id,
+      kind: 'success',
+      title: `${job.jobTitle} is scored`,
+      detail,
+      action: { label: 'Open results', run: open },
+    });
   }
   if (job.status === 'failed') {
     const detail = job.error_message ?? undefined;
-    notify({ id, kind: 'error', title: `${job.jobTitle} failed`, detail, action: { label: 'Open', run: open } });
+    notify({
+      id,
+      kind: 'error',
+      title: `${job.jobTitle} failed`,
+      detail,
+      action: { label: 'Open', run: open },
+    });
   }
 }

@@ -14,7 +14,16 @@ type ConfirmDialogProps = {
 };
 
 /** Asks before something that cannot be taken back; names the thing and the consequence. */
-export function ConfirmDialog({ open, title, children, verb, keep, busy, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  verb,
+  keep,
+  busy,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={title}>
       <div className="mt-2 text-14 text-ink-2">{children}</div>

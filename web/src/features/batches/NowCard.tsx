@@ -5,8 +5,8 @@ import { paths } from '../../paths';
 import { Card } from '../../ui/Card';
 import { formatRemaining } from '../../ui/format';
 import { ProgressBar } from '../../ui/ProgressBar';
-import { countsOf } from './progress-of';
 import { batchWords } from './batch-state';
+import { countsOf } from './progress-of';
 import { useProgress } from './use-progress';
 
 /** The batches that wait or run right now. Nothing runs, no card. */
@@ -41,9 +41,15 @@ function RunningJob({ job }: { job: BatchJob }) {
         ) : (
           <span className="num">{percent}%</span>
         )}
-        {!queued && remaining !== null && <span className="text-ink-3">{formatRemaining(remaining)}</span>}
+        {!queued && remaining !== null && (
+          <span className="text-ink-3">{formatRemaining(remaining)}</span>
+        )}
       </span>
-      <ProgressBar percent={queued ? 0 : percent} label={`Progress of ${job.jobTitle}`} className="my-1.5" />
+      <ProgressBar
+        percent={queued ? 0 : percent}
+        label={`Progress of ${job.jobTitle}`}
+        className="my-1.5"
+      />
       <span className="num block truncate text-12 text-ink-3">
         {queued ? countsOf(job) : `${words}, ${countsOf(job)}`}
       </span>

@@ -18,11 +18,17 @@ export function RecentJobs({ jobs }: { jobs: readonly BatchJob[] }) {
         <h2 id="recent-title" className="text-16 font-strong">
           Recent jobs
         </h2>
-        <Link to={paths.analytics} className="ml-auto text-13 font-medium text-accent-ink hover:underline">
+        <Link
+          to={paths.analytics}
+          className="ml-auto text-13 font-medium text-accent-ink hover:underline"
+        >
           All jobs
         </Link>
       </header>
-      <Table caption="Recent jobs" className="max-sm:block [&_tbody]:max-sm:block [&_thead]:max-sm:hidden">
+      <Table
+        caption="Recent jobs"
+        className="max-sm:block [&_tbody]:max-sm:block [&_thead]:max-sm:hidden"
+      >
         <thead>
           <tr>
             <Head className="pl-6">Job</Head>
@@ -51,11 +57,16 @@ function JobRow({ job }: { job: BatchJob }) {
   return (
     <tr className="hover:[&>td]:bg-row-hover max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:items-center max-sm:gap-x-3 max-sm:gap-y-1 max-sm:border-t max-sm:border-hairline max-sm:px-4 max-sm:py-3">
       <Cell className={`${PHONE_CELL} max-w-0 w-[40%] pl-6 max-sm:w-auto max-sm:max-w-none`}>
-        <Link to={paths.batch(job.batch_job_id)} className="block truncate font-medium hover:underline">
+        <Link
+          to={paths.batch(job.batch_job_id)}
+          className="block truncate font-medium hover:underline"
+        >
           {job.jobTitle}
         </Link>
       </Cell>
-      <Cell className={`${PHONE_CELL} max-w-0 w-[30%] max-sm:col-start-1 max-sm:w-auto max-sm:max-w-none`}>
+      <Cell
+        className={`${PHONE_CELL} max-w-0 w-[30%] max-sm:col-start-1 max-sm:w-auto max-sm:max-w-none`}
+      >
         <span className="flex min-w-0 items-center gap-2">
           <BatchTag job={job} />
           <span className="truncate text-ink-3" title={detail}>
@@ -69,7 +80,10 @@ function JobRow({ job }: { job: BatchJob }) {
       <Cell end className={`${PHONE_CELL} text-ink-3 max-sm:hidden`}>
         <TimeLabel iso={job.created_at} />
       </Cell>
-      <Cell end className={`${PHONE_CELL} pr-4 max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1`}>
+      <Cell
+        end
+        className={`${PHONE_CELL} pr-4 max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1`}
+      >
         <JobAction job={job} />
       </Cell>
     </tr>
@@ -81,7 +95,12 @@ function JobAction({ job }: { job: BatchJob }) {
   const { cancel, rerun } = useBatchActions();
   if (batchWords(job).running) {
     return (
-      <Button size="sm" busy={cancel.isPending} onClick={() => cancel.mutate(job)} aria-label={`Cancel ${job.jobTitle}`}>
+      <Button
+        size="sm"
+        busy={cancel.isPending}
+        onClick={() => cancel.mutate(job)}
+        aria-label={`Cancel ${job.jobTitle}`}
+      >
         Cancel
       </Button>
     );
@@ -92,7 +111,9 @@ function JobAction({ job }: { job: BatchJob }) {
         size="sm"
         busy={rerun.isPending}
         aria-label={`Run ${job.jobTitle} again`}
-        onClick={() => rerun.mutate(job, { onSuccess: (next) => navigate(paths.batch(next.batch_job_id)) })}
+        onClick={() =>
+          rerun.mutate(job, { onSuccess: (next) => navigate(paths.batch(next.batch_job_id)) })
+        }
       >
         Run again
       </Button>
@@ -100,7 +121,7 @@ function JobAction({ job }: { job: BatchJob }) {
   }
   return (
     <Link
-      to={paths.useAgain(job.batch_job_id)}
+      to={paths.again(job.batch_job_id)}
       className={buttonClass({ size: 'sm' })}
       aria-label={`Use the job ${job.jobTitle} again`}
     >

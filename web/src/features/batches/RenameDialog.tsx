@@ -1,4 +1,4 @@
-import { RenameBatchBody, type BatchJob } from '@candor/domain/model/batch';
+import { type BatchJob, RenameBatchBody } from '@candor/domain/model/batch';
 import { useState } from 'react';
 import { asClientError } from '../../api/client-error';
 import { Button } from '../../ui/Button';

@@ -24,7 +24,9 @@ export function RunStrip({ job }: { job: BatchJob }) {
         className="order-last min-w-full flex-1 sm:order-none sm:min-w-16"
       />
       {!queued && <span className="num">{percent}%</span>}
-      {remaining !== null && <span className="whitespace-nowrap text-ink-3">{formatRemaining(remaining)}</span>}
+      {remaining !== null && (
+        <span className="whitespace-nowrap text-ink-3">{formatRemaining(remaining)}</span>
+      )}
       <StageAnnouncer stage={stage} percent={queued ? 0 : percent} />
     </div>
   );

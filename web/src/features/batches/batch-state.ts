@@ -1,7 +1,7 @@
 import { messages } from '@candor/domain/messages';
 import type { BatchJob } from '@candor/domain/model/batch';
-import type { Tone } from '../../ui/Tag';
 import { formatCount } from '../../ui/format';
+import type { Tone } from '../../ui/Tag';
 
 export type BatchWords = { tone: Tone; word: string; detail: string; running: boolean };
 
@@ -26,7 +26,12 @@ export function batchWords(job: BatchJob): BatchWords {
         running: false,
       };
     case 'failed':
-      return { tone: 'danger', word: 'Failed', detail: job.error_message ?? 'No cause was given', running: false };
+      return {
+        tone: 'danger',
+        word: 'Failed',
+        detail: job.error_message ?? 'No cause was given',
+        running: false,
+      };
     case 'cancelled':
       return { tone: 'plain', word: 'Cancelled', detail: messages.cancelled, running: false };
   }

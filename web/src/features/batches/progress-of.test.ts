@@ -4,10 +4,19 @@ import { countsOf, progressOf, remainingOf } from './progress-of';
 
 const started = '2026-03-02T09:00:00.000Z';
 const after = (seconds: number) => new Date(Date.parse(started) + seconds * 1000);
-const running = aBatch({ status: 'processing', created_at: started, progress: 0, total_candidates: 100, processed_candidates: 0 });
+const running = aBatch({
+  status: 'processing',
+  created_at: started,
+  progress: 0,
+  total_candidates: 100,
+  processed_candidates: 0,
+});
 
 test('without a word from the server the elapsed time tells the stage', () => {
-  expect(progressOf(running, after(20))).toEqual({ percent: 35, words: 'Extracting skills and requirements' });
+  expect(progressOf(running, after(20))).toEqual({
+    percent: 35,
+    words: 'Extracting skills and requirements',
+  });
 });
 
 test('the progress and stage of the server win', () => {

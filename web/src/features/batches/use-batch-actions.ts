@@ -14,10 +14,19 @@ export function useBatchActions() {
   const { api } = useApp();
   const invalidate = useInvalidate();
   const refresh = () =>
-    invalidate(batches.list, batches.status, analytics.dashboard, users.quotaStatus, batches.results);
+    invalidate(
+      batches.list,
+      batches.status,
+      analytics.dashboard,
+      users.quotaStatus,
+      batches.results,
+    );
   const told = (fallback: string) => (error: unknown) => {
     const known = asClientError(error);
-    notify({ kind: 'error', title: known.code === 'unknown' && known.status === 0 ? fallback : known.message });
+    notify({
+      kind: 'error',
+      title: known.code === 'unknown' && known.status === 0 ? fallback : known.message,
+    });
   };
 
   const cancel = useMutation({

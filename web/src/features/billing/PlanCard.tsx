@@ -18,7 +18,10 @@ export function PlanCard({ plan }: { plan: PlanInfo }) {
   const status = STATUS[plan.trial_expired ? 'expired' : plan.status];
   const { limits, usage } = plan;
   const facts = [
-    ['Candidates', `${formatCount(usage.candidates_used)} of ${limitWords(usage.candidates_limit)}`],
+    [
+      'Candidates',
+      `${formatCount(usage.candidates_used)} of ${limitWords(usage.candidates_limit)}`,
+    ],
     ['API keys', `${formatCount(usage.api_keys_used)} of ${limitWords(usage.api_keys_limit)}`],
     ['Largest batch', limitWords(limits.max_batch_size)],
     ['Period', `${limits.billing_period_days} days`],
@@ -52,8 +55,11 @@ function periodWords(plan: PlanInfo, now: Date): string {
   if (plan.trial_expires && plan.plan_type === 'trial') {
     const day = formatDay(plan.trial_expires);
     const left = daysRemaining(new Date(plan.trial_expires), now);
-    if (plan.trial_expired || left === 0) return `Your trial ended on ${day}. Everything you made is kept.`;
+    if (plan.trial_expired || left === 0)
+      return `Your trial ended on ${day}. Everything you made is kept.`;
     return `Your trial ends on ${day}, in ${left === 1 ? '1 day' : `${left} days`}.`;
   }
-  return plan.current_period_end ? `The quota starts anew on ${formatDay(plan.current_period_end)}.` : 'No end date.';
+  return plan.current_period_end
+    ? `The quota starts anew on ${formatDay(plan.current_period_end)}.`
+    : 'No end date.';
 }

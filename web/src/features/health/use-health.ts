@@ -15,11 +15,15 @@ export type HealthReading = {
 
 /** The state of the service, asked every 30 s while the tab is in sight, once when it comes back, and on retry. */
 export function useHealth(): HealthReading {
-  const query = useCall(system.health, {}, {
-    staleTime: 0,
-    refetchInterval: EVERY_MS,
-    refetchOnWindowFocus: 'always',
-  });
+  const query = useCall(
+    system.health,
+    {},
+    {
+      staleTime: 0,
+      refetchInterval: EVERY_MS,
+      refetchOnWindowFocus: 'always',
+    },
+  );
   const retry = () => void query.refetch();
   if (query.isPending) return { label: 'Checking', speed: null, problem: null, retry };
   if (query.isError) {

@@ -25,7 +25,9 @@ export function SampleMatch() {
         <span className="mark-met">met</span>
         <span className="mark-partial">partial</span>
         <span className="mark-unclear">unclear</span>
-        <span className="text-12 text-ink-3 sm:ml-auto">Width is what a requirement can earn, fill is what was earned.</span>
+        <span className="text-12 text-ink-3 sm:ml-auto">
+          Width is what a requirement can earn, fill is what was earned.
+        </span>
       </footer>
     </Card>
   );
@@ -58,7 +60,9 @@ function Line({ line }: { line: SampleLine }) {
     <li className="flex items-start gap-3.5">
       <span
         className={`num mt-[3px] grid h-[18px] w-[30px] shrink-0 place-items-center rounded-chip text-12 leading-4 ${
-          on ? 'bg-mark font-strong' : 'font-medium text-ink-2 shadow-[inset_0_0_0_1px_var(--border)]'
+          on
+            ? 'bg-mark font-strong'
+            : 'font-medium text-ink-2 shadow-[inset_0_0_0_1px_var(--border)]'
         }`}
       >
         {line.label}

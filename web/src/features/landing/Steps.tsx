@@ -1,8 +1,20 @@
 const STEPS = [
-  ['Read the job', 'Requirements come out of the job text: must-have or nice-to-have, each with a weight. Together they are 100 points.'],
-  ['Find the sentence', 'Each requirement is looked for in dated work, not only in keyword lists. What is found is marked in place.'],
-  ['Add it up', 'Points per requirement, in plain view. They add up to the score. Three points apart is a tie.'],
-  ['You decide', 'Missing evidence becomes a question for the call. Nobody is turned down by software.'],
+  [
+    'Read the job',
+    'Requirements come out of the job text: must-have or nice-to-have, each with a weight. Together they are 100 points.',
+  ],
+  [
+    'Find the sentence',
+    'Each requirement is looked for in dated work, not only in keyword lists. What is found is marked in place.',
+  ],
+  [
+    'Add it up',
+    'Points per requirement, in plain view. They add up to the score. Three points apart is a tie.',
+  ],
+  [
+    'You decide',
+    'Missing evidence becomes a question for the call. Nobody is turned down by software.',
+  ],
 ] as const;
 
 /** How a score is made, in order. */

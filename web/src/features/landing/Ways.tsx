@@ -35,7 +35,8 @@ export function Ways() {
             'py-6 md:px-8',
             index > 0 && 'md:border-l md:border-border',
             index === 0 && 'md:pl-0',
-            way.ours && 'bg-surface max-md:-mx-4 max-md:px-4 md:-mt-px md:border-t-2 md:pt-[23px] md:border-t-ink',
+            way.ours &&
+              'bg-surface max-md:-mx-4 max-md:px-4 md:-mt-px md:border-t-2 md:pt-[23px] md:border-t-ink',
           )}
         >
           <h3 className="flex items-baseline gap-2 text-16 font-strong">

@@ -2,7 +2,13 @@ import type { BreakdownPart } from '../../ui/score/BreakdownBar';
 import type { TierName } from '../../ui/score/tier';
 import type { VerdictName } from '../../ui/score/verdict';
 
-export type SampleLine = { label: string; verdict: VerdictName; before: string; marked: string; after: string };
+export type SampleLine = {
+  label: string;
+  verdict: VerdictName;
+  before: string;
+  marked: string;
+  after: string;
+};
 
 export type SamplePerson = {
   name: string;
@@ -38,9 +44,27 @@ export const SAMPLE_PEOPLE: readonly SamplePerson[] = [
     tier: 'excellent',
     sentence: 'She never wrote “manager”. The sentence that counts is marked.',
     lines: [
-      { label: 'R2', verdict: 'met', before: '', marked: 'Eight years on a 26-bed orthopaedic ward', after: ', days and nights.' },
-      { label: 'R3', verdict: 'met', before: '', marked: 'In charge of up to twelve nurses per shift since 2020', after: ': rota, breaks, call-outs.' },
-      { label: 'R5', verdict: 'met', before: '', marked: 'Cut falls by a quarter in one year', after: ' after a bedside audit.' },
+      {
+        label: 'R2',
+        verdict: 'met',
+        before: '',
+        marked: 'Eight years on a 26-bed orthopaedic ward',
+        after: ', days and nights.',
+      },
+      {
+        label: 'R3',
+        verdict: 'met',
+        before: '',
+        marked: 'In charge of up to twelve nurses per shift since 2020',
+        after: ': rota, breaks, call-outs.',
+      },
+      {
+        label: 'R5',
+        verdict: 'met',
+        before: '',
+        marked: 'Cut falls by a quarter in one year',
+        after: ' after a bedside audit.',
+      },
     ],
     parts: partsOf([22, 22, 20, 14, 12, 0]),
   },
@@ -51,8 +75,20 @@ export const SAMPLE_PEOPLE: readonly SamplePerson[] = [
     tier: 'fair',
     sentence: 'Every keyword is in the list. Dated work shows less.',
     lines: [
-      { label: 'R2', verdict: 'partial', before: '', marked: 'Six months on a surgical ward', after: ', three years in an outpatient clinic.' },
-      { label: 'R3', verdict: 'unclear', before: 'Skills: ', marked: 'leadership, ward management, rostering', after: ', quality.' },
+      {
+        label: 'R2',
+        verdict: 'partial',
+        before: '',
+        marked: 'Six months on a surgical ward',
+        after: ', three years in an outpatient clinic.',
+      },
+      {
+        label: 'R3',
+        verdict: 'unclear',
+        before: 'Skills: ',
+        marked: 'leadership, ward management, rostering',
+        after: ', quality.',
+      },
       { label: 'R6', verdict: 'met', before: '', marked: 'Speaks English and Irish', after: '.' },
     ],
     parts: partsOf([22, 11, 4, 4, 0, 10]),

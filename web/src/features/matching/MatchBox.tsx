@@ -48,7 +48,10 @@ export function MatchBox({ renderMatch }: MatchBoxProps) {
   const submit = () => {
     const jobError = sideError(job, messages.jobMissing);
     const candidateError = sideError(candidate, messages.candidateMissing);
-    setErrors({ ...(jobError && { job: jobError }), ...(candidateError && { candidate: candidateError }) });
+    setErrors({
+      ...(jobError && { job: jobError }),
+      ...(candidateError && { candidate: candidateError }),
+    });
     if (!jobError && !candidateError) match.mutate();
   };
 
@@ -58,7 +61,13 @@ export function MatchBox({ renderMatch }: MatchBoxProps) {
         Match one candidate
       </h2>
       <div className="flex flex-col gap-4">
-        <SideField label="Job" placeholder="Paste the job description" side={job} error={errors.job} onChange={setJob} />
+        <SideField
+          label="Job"
+          placeholder="Paste the job description"
+          side={job}
+          error={errors.job}
+          onChange={setJob}
+        />
         <SideField
           label="Candidate"
           placeholder="Paste the resume"
@@ -72,19 +81,32 @@ export function MatchBox({ renderMatch }: MatchBoxProps) {
           </p>
         )}
         <div className="flex items-center gap-3">
-          <p className="flex-1 text-12 text-ink-3">{blocked ?? 'Charges one candidate when it can be read.'}</p>
+          <p className="flex-1 text-12 text-ink-3">
+            {blocked ?? 'Charges one candidate when it can be read.'}
+          </p>
           {match.isPending ? <Working /> : null}
           <Button disabled={blocked !== null} busy={match.isPending} onClick={submit}>
             Match
           </Button>
         </div>
         {match.data && !open && (
-          <Button variant="link" size="sm" className="self-start px-0" onClick={() => setOpen(true)}>
+          <Button
+            variant="link"
+            size="sm"
+            className="self-start px-0"
+            onClick={() => setOpen(true)}
+          >
             Open the last match
           </Button>
         )}
       </div>
-      <Dialog open={open && match.data !== undefined} onClose={() => setOpen(false)} title="Match" kind="sheet" hideTitle>
+      <Dialog
+        open={open && match.data !== undefined}
+        onClose={() => setOpen(false)}
+        title="Match"
+        kind="sheet"
+        hideTitle
+      >
         <div className="flex h-full flex-col">
           <div className="flex justify-end px-4 pt-3">
             <IconButton label="Close" icon={X} onClick={() => setOpen(false)} />

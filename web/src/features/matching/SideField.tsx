@@ -6,14 +6,26 @@ import { formatBytes } from '../../ui/format';
 import { TextArea } from '../../ui/TextArea';
 import { MATCH_TYPES, type Side } from './match-input';
 
-type SideFieldProps = { label: string; placeholder: string; side: Side; error: string | undefined; onChange: (side: Side) => void };
+type SideFieldProps = {
+  label: string;
+  placeholder: string;
+  side: Side;
+  error: string | undefined;
+  onChange: (side: Side) => void;
+};
 
 /** A text to type or a document to attach. */
 export function SideField({ label, placeholder, side, error, onChange }: SideFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const attach = (
     <>
-      <Button variant="quiet" size="sm" icon={Paperclip} className="-my-1 -mr-2" onClick={() => input.current?.click()}>
+      <Button
+        variant="quiet"
+        size="sm"
+        icon={Paperclip}
+        className="-my-1 -mr-2"
+        onClick={() => input.current?.click()}
+      >
         Attach a file
       </Button>
       <input
@@ -48,10 +60,18 @@ export function SideField({ label, placeholder, side, error, onChange }: SideFie
   return (
     <FieldFrame label={label} error={error}>
       {(wiring) => (
-        <div {...wiring} className="flex items-center gap-2 rounded-control border border-border bg-bg py-1 pr-1 pl-3 text-13">
+        <div
+          {...wiring}
+          className="flex items-center gap-2 rounded-control border border-border bg-bg py-1 pr-1 pl-3 text-13"
+        >
           <span className="min-w-0 flex-1 truncate font-medium">{file.name}</span>
           <span className="num text-12 text-ink-3">{formatBytes(file.size)}</span>
-          <IconButton label={`Remove ${file.name}`} icon={X} size="sm" onClick={() => onChange({ ...side, file: null })} />
+          <IconButton
+            label={`Remove ${file.name}`}
+            icon={X}
+            size="sm"
+            onClick={() => onChange({ ...side, file: null })}
+          />
         </div>
       )}
     </FieldFrame>

@@ -12,8 +12,10 @@ const SOURCE: Record<InputType, string> = {
 /** The big number of a plan and what it counts. */
 export function quotaWords(plan: Plan): { figure: string; unit: string } {
   const quota = plan.candidateQuota;
-  if (quota === 'custom') return { figure: 'Custom', unit: `candidates, ${plan.billingDays}-day terms` };
-  if (typeof quota === 'number') return { figure: formatCount(quota), unit: `candidates in ${plan.billingDays} days` };
+  if (quota === 'custom')
+    return { figure: 'Custom', unit: `candidates, ${plan.billingDays}-day terms` };
+  if (typeof quota === 'number')
+    return { figure: formatCount(quota), unit: `candidates in ${plan.billingDays} days` };
   return { figure: formatCount(quota.monthly), unit: 'candidates a month' };
 }
 
@@ -25,11 +27,20 @@ export function yearlyWords(plan: Plan): string | null {
 
 /** What is included, as short lines. `below` is the plan one step down, whose features are not repeated. */
 export function planLines(plan: Plan, below: Plan | null): string[] {
-  const keys = plan.apiKeyLimit === 'custom' ? 'API keys by agreement' : plural(plan.apiKeyLimit, 'API key');
-  const size = plan.maxBatchSize === 'custom' ? 'Batch size by agreement' : `Batches up to ${formatCount(plan.maxBatchSize)}`;
-  const sources = plan.allowedInputTypes.length === 5 ? 'All five sources' : sentenceList(plan.allowedInputTypes.map((type) => SOURCE[type]));
+  const keys =
+    plan.apiKeyLimit === 'custom' ? 'API keys by agreement' : plural(plan.apiKeyLimit, 'API key');
+  const size =
+    plan.maxBatchSize === 'custom'
+      ? 'Batch size by agreement'
+      : `Batches up to ${formatCount(plan.maxBatchSize)}`;
+  const sources =
+    plan.allowedInputTypes.length === 5
+      ? 'All five sources'
+      : sentenceList(plan.allowedInputTypes.map((type) => SOURCE[type]));
   const owned: readonly FeatureName[] = below?.features ?? [];
-  const added = plan.features.filter((feature) => !owned.includes(feature)).flatMap((feature) => FEATURE[feature] ?? []);
+  const added = plan.features
+    .filter((feature) => !owned.includes(feature))
+    .flatMap((feature) => FEATURE[feature] ?? []);
   return [keys, size, sources, ...added];
 }
 
@@ -40,4 +51,3 @@ const FEATURE: Partial<Record<FeatureName, string>> = {
   all_features: 'Every feature',
   custom_support: 'Support by contract',
 };
-

@@ -19,7 +19,14 @@ export type CandidatePaneProps = {
 };
 
 /** One person beside the table: where in the order, the match and its evidence. */
-export function CandidatePane({ batchId, candidateId, requirementId, rows, onOpen, onClose }: CandidatePaneProps) {
+export function CandidatePane({
+  batchId,
+  candidateId,
+  requirementId,
+  rows,
+  onOpen,
+  onClose,
+}: CandidatePaneProps) {
   const index = rows.findIndex((row) => row.id === candidateId);
   const [before, after] = [rows[index - 1], rows[index + 1]];
   return (
@@ -45,7 +52,13 @@ export function CandidatePane({ batchId, candidateId, requirementId, rows, onOpe
         <IconButton label="Close (Esc)" icon={X} onClick={onClose} className="ml-auto" />
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-2 pb-6 sm:px-6">
-        <Body key={candidateId} batchId={batchId} candidateId={candidateId} requirementId={requirementId} rows={rows} />
+        <Body
+          key={candidateId}
+          batchId={batchId}
+          candidateId={candidateId}
+          requirementId={requirementId}
+          rows={rows}
+        />
       </div>
     </div>
   );
@@ -70,7 +83,11 @@ function Body({ batchId, candidateId, requirementId, rows }: BodyProps) {
     );
   }
   if (!data.match_results || data.document_text === null) {
-    return <p className="py-12 text-center text-14 text-ink-2">{data.error ?? 'This document could not be read.'}</p>;
+    return (
+      <p className="py-12 text-center text-14 text-ink-2">
+        {data.error ?? 'This document could not be read.'}
+      </p>
+    );
   }
   return (
     <MatchReading
@@ -90,7 +107,9 @@ const NAMED = 3;
 
 function TieNote({ rows, openId }: { rows: readonly RankedRow[]; openId: string }) {
   const open = rows.find((row) => row.id === openId);
-  const near = open ? rows.filter((row) => row.id !== openId && Math.abs(row.score - open.score) <= TIE_WIDTH) : [];
+  const near = open
+    ? rows.filter((row) => row.id !== openId && Math.abs(row.score - open.score) <= TIE_WIDTH)
+    : [];
   if (near.length === 0) return null;
   const named = near.slice(0, NAMED).map((row) => `${row.name} ${row.score}`);
   const more = near.length - named.length;

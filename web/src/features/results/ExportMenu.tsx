@@ -16,7 +16,10 @@ export function ExportMenu({ job }: { job: BatchJob }) {
   const save = async (format: 'csv' | 'json') => {
     setBusy(true);
     try {
-      const file = await api.download(batches.export, { params: { id: job.batch_job_id }, query: { format } });
+      const file = await api.download(batches.export, {
+        params: { id: job.batch_job_id },
+        query: { format },
+      });
       saveDownload(file, `results-${job.batch_job_id}.${format}`);
     } catch (error) {
       notify({ kind: 'error', title: asClientError(error).message });
@@ -32,8 +35,18 @@ export function ExportMenu({ job }: { job: BatchJob }) {
         </Button>
       }
       items={[
-        { kind: 'action', label: 'CSV for a spreadsheet', icon: Table2, onSelect: () => void save('csv') },
-        { kind: 'action', label: 'JSON with all evidence', icon: Braces, onSelect: () => void save('json') },
+        {
+          kind: 'action',
+          label: 'CSV for a spreadsheet',
+          icon: Table2,
+          onSelect: () => void save('csv'),
+        },
+        {
+          kind: 'action',
+          label: 'JSON with all evidence',
+          icon: Braces,
+          onSelect: () => void save('json'),
+        },
       ]}
     />
   );

@@ -19,6 +19,10 @@ type FiltersProps = {
 export function Filters({ rows, show, search, onShow, onSearch }: FiltersProps) {
   const [open, setOpen] = useState(search !== '');
   const field = useRef<HTMLInputElement>(null);
+  const closeSearch = () => {
+    onSearch('');
+    setOpen(false);
+  };
   const chips: { value: Show; label: string; count: number }[] = [
     { value: 'all', label: 'All', count: rows.scored.length + rows.unread.length },
     ...Tier.options.map((tier) => ({
@@ -30,7 +34,8 @@ export function Filters({ rows, show, search, onShow, onSearch }: FiltersProps) 
   ];
   return (
     <div className="flex items-center gap-1.5 pb-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-3 max-sm:[scrollbar-width:none]">
-      <div role="group" aria-label="Show" className="flex gap-1.5">
+      <fieldset className="flex gap-1.5">
+        <legend className="sr-only">Show</legend>
         {chips
           .filter((chip) => chip.count > 0 || chip.value === 'all' || chip.value === show)
           .map((chip) => (
@@ -46,11 +51,15 @@ export function Filters({ rows, show, search, onShow, onSearch }: FiltersProps) 
                   : 'border-border bg-surface text-ink-2 hover:bg-hover',
               )}
             >
-              {chip.label}
-              <span className={cx('num font-normal', chip.value === show ? 'opacity-70' : 'text-ink-3')}>{chip.count}</span>
+              {chip.label}{' '}
+              <span
+                className={cx('num font-normal', chip.value === show ? 'opacity-70' : 'text-ink-3')}
+              >
+                {chip.count}
+              </span>
             </button>
           ))}
-      </div>
+      </fieldset>
       <div className="ml-auto flex items-center">
         {open ? (
           <label className="flex h-8 w-48 items-center gap-2 rounded-control border border-border-strong bg-surface pl-2.5 focus-within:outline-2 focus-within:outline-accent">
@@ -63,21 +72,20 @@ export function Filters({ rows, show, search, onShow, onSearch }: FiltersProps) 
               autoFocus
               value={search}
               onChange={(event) => onSearch(event.target.value)}
-              onKeyDown={(event) => event.key === 'Escape' && (onSearch(''), setOpen(false))}
+              onKeyDown={(event) => {
+                if (event.key === 'Escape') closeSearch();
+              }}
               className="min-w-0 flex-1 bg-transparent text-13 outline-none pointer-coarse:text-16"
             />
-            <IconButton
-              label="Clear search"
-              icon={X}
-              size="sm"
-              onClick={() => {
-                onSearch('');
-                setOpen(false);
-              }}
-            />
+            <IconButton label="Clear search" icon={X} size="sm" onClick={closeSearch} />
           </label>
         ) : (
-          <IconButton label="Search in this batch" icon={Search} aria-keyshortcuts="/" onClick={() => setOpen(true)} />
+          <IconButton
+            label="Search in this batch"
+            icon={Search}
+            aria-keyshortcuts="/"
+            onClick={() => setOpen(true)}
+          />
         )}
       </div>
     </div>

@@ -20,10 +20,16 @@ export function NothingScored({ job, unread }: { job: BatchJob; unread: readonly
 function wordsFor(job: BatchJob, unread: number): [title: string, text: string] {
   switch (job.status) {
     case 'pending':
-      return ['Waiting for its turn', 'People appear here as soon as the first ones are scored. You can leave this page.'];
+      return [
+        'Waiting for its turn',
+        'People appear here as soon as the first ones are scored. You can leave this page.',
+      ];
     case 'processing':
     case 'processing_chunks':
-      return ['Reading the first documents', 'People appear here one by one. You can leave this page.'];
+      return [
+        'Reading the first documents',
+        'People appear here one by one. You can leave this page.',
+      ];
     case 'failed':
       return ['Nothing was scored', 'Nothing was charged for what was not scored.'];
     case 'cancelled':

@@ -1,9 +1,9 @@
 import { TIER_FLOOR, Tier } from '@candor/domain/rules/tiers';
-import { useMediaQuery } from '../../ui/use-media-query';
 import { ChartFrame } from '../../ui/chart/ChartFrame';
 import { DotStack, type TierBand } from '../../ui/score/DotStack';
 import { TIER_WORD } from '../../ui/score/tier';
-import type { Rows, Row } from './build-rows';
+import { useMediaQuery } from '../../ui/use-media-query';
+import type { Row, Rows } from './build-rows';
 import { summaryOf } from './summary-sentence';
 
 type OverviewProps = { rows: Rows; openId: string | null; onOpen: (id: string) => void };
@@ -29,7 +29,9 @@ export function Overview({ rows, openId, onOpen }: OverviewProps) {
       title={sentence}
       caption="Scores of this batch"
       columns={['Candidate', 'Match']}
-      rows={[...rows.scored].sort((a, b) => b.score - a.score).map((row) => [row.name, row.score] as const)}
+      rows={[...rows.scored]
+        .sort((a, b) => b.score - a.score)
+        .map((row) => ({ id: row.id, name: row.name, value: row.score }))}
     >
       <div className="max-md:mt-2">
         <DotStack
@@ -57,6 +59,8 @@ function bandsOf(rows: readonly Row[]): TierBand[] {
 
 function spoken(rows: readonly Row[], bands: readonly TierBand[]): string {
   const scores = rows.map((row) => row.score);
-  const counts = bands.map((band) => `${band.count} ${TIER_WORD[band.tier].toLowerCase()}`).join(', ');
+  const counts = bands
+    .map((band) => `${band.count} ${TIER_WORD[band.tier].toLowerCase()}`)
+    .join(', ');
   return `${rows.length} scores from ${Math.min(...scores)} to ${Math.max(...scores)}: ${counts}`;
 }

@@ -8,8 +8,15 @@ export function ResultCards({ title, rows, requirements, onOpen }: ResultsTableP
   return (
     <ol aria-label={`${rows.length} candidates for ${title}, ranked by match`}>
       {rows.map((row) => (
-        <li key={row.id} className="border-b border-hairline [contain-intrinsic-size:auto_96px] [content-visibility:auto]">
-          <button type="button" onClick={() => onOpen(row.id)} className="block w-full rounded-control py-3 text-left">
+        <li
+          key={row.id}
+          className="border-b border-hairline [contain-intrinsic-size:auto_96px] [content-visibility:auto]"
+        >
+          <button
+            type="button"
+            onClick={() => onOpen(row.id)}
+            className="block w-full rounded-control py-3 text-left"
+          >
             <span className="flex items-start gap-3">
               <span className="min-w-0 flex-1">
                 <span className="block truncate text-16 font-medium">{row.name}</span>

@@ -18,16 +18,23 @@ type ResultRowProps = {
 const CELL = 'h-11 border-b border-hairline px-2 align-middle';
 
 /** One person: rank, name over role, score, coverage, must-haves. Clicking anywhere opens the evidence. */
-export const ResultRow = memo(function ResultRow({ row, requirements, open, tie, onOpen }: ResultRowProps) {
+export const ResultRow = memo(function ResultRow({
+  row,
+  requirements,
+  open,
+  tie,
+  onOpen,
+}: ResultRowProps) {
   return (
     // The row is a larger target for the pointer; the button with the name serves everybody else.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the name in the row is the button
     <tr
       data-row={row.id}
       onClick={() => onOpen(row.id)}
       className={cx(
         'scroll-mt-24 scroll-mb-4 cursor-pointer',
-        open ? '[&>td]:bg-accent-soft [&>td:first-child]:shadow-[inset_2px_0_0_var(--accent)]' : 'hover:[&>td]:bg-row-hover',
+        open
+          ? '[&>td]:bg-accent-soft [&>td:first-child]:shadow-[inset_2px_0_0_var(--accent)]'
+          : 'hover:[&>td]:bg-row-hover',
       )}
     >
       <td className={cx(CELL, 'num relative px-0 pl-1 text-right text-ink-3')}>
@@ -56,13 +63,18 @@ export const ResultRow = memo(function ResultRow({ row, requirements, open, tie,
         <ScoreBadge score={row.score} tier={row.tier} />
       </td>
       <td className={cx(CELL, 'hidden md:table-cell')}>
-        <CoverageDots dots={dotsOf(row, requirements)} onOpen={(requirementId) => onOpen(row.id, requirementId)} />
+        <CoverageDots
+          dots={dotsOf(row, requirements)}
+          onOpen={(requirementId) => onOpen(row.id, requirementId)}
+        />
       </td>
       <td className={cx(CELL, 'num hidden text-right text-ink-2 sm:table-cell')}>
         {row.mustTotal > 0 && (
           <>
-            <b className={row.mustMet === row.mustTotal ? 'font-strong text-ink' : 'font-medium'}>{row.mustMet}</b>/
-            {row.mustTotal}
+            <b className={row.mustMet === row.mustTotal ? 'font-strong text-ink' : 'font-medium'}>
+              {row.mustMet}
+            </b>
+            /{row.mustTotal}
           </>
         )}
       </td>
@@ -79,6 +91,9 @@ const BRACKET: Record<TiePlace, string> = {
 
 function Bracket({ place }: { place: TiePlace }) {
   return (
-    <span aria-hidden className={cx('absolute left-2 w-1.5 border-l-[1.5px] border-accent', BRACKET[place])} />
+    <span
+      aria-hidden
+      className={cx('absolute left-2 w-1.5 border-l-[1.5px] border-accent', BRACKET[place])}
+    />
   );
 }

@@ -105,7 +105,9 @@ export function Results({ job, refreshEvery, head }: ResultsProps) {
         {view.show !== 'unread' && visible.length === 0 && (
           <EmptyState
             title="Nobody here"
-            action={<Button onClick={() => change({ show: 'all', search: '' })}>Clear filters</Button>}
+            action={
+              <Button onClick={() => change({ show: 'all', search: '' })}>Clear filters</Button>
+            }
           >
             No candidate of this batch matches what you chose.
           </EmptyState>
@@ -133,7 +135,12 @@ export function Results({ job, refreshEvery, head }: ResultsProps) {
   );
 }
 
-type SplitProps = { pane: React.ReactNode; wide: boolean; onClose: () => void; children: React.ReactNode };
+type SplitProps = {
+  pane: React.ReactNode;
+  wide: boolean;
+  onClose: () => void;
+  children: React.ReactNode;
+};
 
 /** From 1280 px the pane is a column beside the work; below it is a sheet over it, on a phone the whole screen. */
 function Split({ pane, wide, onClose, children }: SplitProps) {

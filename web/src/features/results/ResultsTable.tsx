@@ -3,8 +3,8 @@ import { useEffect, useMemo, useRef } from 'react';
 import { CoverageHeads } from '../../ui/score/CoverageDots';
 import { Head, SortHead, Table } from '../../ui/Table';
 import type { LabelledRequirement } from './build-rows';
-import { type RankedRow, type Sort, type SortKey, tieBracket } from './rank-rows';
 import { ResultRow } from './ResultRow';
+import { type RankedRow, type Sort, type SortKey, tieBracket } from './rank-rows';
 
 export type ResultsTableProps = {
   title: string;
@@ -21,7 +21,15 @@ const VIRTUAL_ABOVE = 60;
 const ROW_HEIGHT = 44;
 
 /** The ranked people. Above sixty, only the rows in sight and the open one are drawn. */
-export function ResultsTable({ title, rows, requirements, sort, openId, onSort, onOpen }: ResultsTableProps) {
+export function ResultsTable({
+  title,
+  rows,
+  requirements,
+  sort,
+  openId,
+  onSort,
+  onOpen,
+}: ResultsTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const virtual = rows.length > VIRTUAL_ABOVE;
   const virtualizer = useWindowVirtualizer({
@@ -32,7 +40,10 @@ export function ResultsTable({ title, rows, requirements, sort, openId, onSort, 
     scrollMargin: body.current?.offsetTop ?? 0,
   });
   const inOrder = sort.key === 'score' && sort.direction === 'descending';
-  const ties = useMemo(() => (inOrder ? tieBracket(rows, openId) : new Map()), [rows, openId, inOrder]);
+  const ties = useMemo(
+    () => (inOrder ? tieBracket(rows, openId) : new Map()),
+    [rows, openId, inOrder],
+  );
   const openIndex = rows.findIndex((row) => row.id === openId);
   useEffect(() => {
     if (openIndex === -1) return;
@@ -52,7 +63,10 @@ export function ResultsTable({ title, rows, requirements, sort, openId, onSort, 
   };
   const directionOf = (key: SortKey) => (sort.key === key ? sort.direction : null);
   return (
-    <Table caption={`${rows.length} candidates for ${title}, ranked by match`} className="table-fixed">
+    <Table
+      caption={`${rows.length} candidates for ${title}, ranked by match`}
+      className="table-fixed"
+    >
       <thead className="[&_th]:sticky [&_th]:top-14 [&_th]:z-[5] [&_th]:bg-bg">
         <tr>
           <Head end className="w-9 px-0 pl-1">
@@ -61,8 +75,17 @@ export function ResultsTable({ title, rows, requirements, sort, openId, onSort, 
           <Head className="w-5 px-0">
             <span className="sr-only">Tie</span>
           </Head>
-          <SortHead label="Candidate" direction={directionOf('name')} onSort={() => sortBy('name')} />
-          <SortHead label="Match" direction={directionOf('score')} onSort={() => sortBy('score')} className="w-[132px]" />
+          <SortHead
+            label="Candidate"
+            direction={directionOf('name')}
+            onSort={() => sortBy('name')}
+          />
+          <SortHead
+            label="Match"
+            direction={directionOf('score')}
+            onSort={() => sortBy('score')}
+            className="w-[132px]"
+          />
           <th
             scope="col"
             className="hidden h-[34px] border-b border-border px-2 text-left text-12 font-medium text-ink-3 md:table-cell"

@@ -9,7 +9,9 @@ export function UnreadShelf({ rows }: { rows: readonly UnreadRow[] }) {
     <section aria-labelledby="unread-title" className="mt-6">
       <h2 id="unread-title" className="border-b border-border pb-2 text-13 font-medium">
         Could not read{' '}
-        <span className="num font-normal text-ink-3">{rows.length}, not scored and not charged</span>
+        <span className="num font-normal text-ink-3">
+          {rows.length}, not scored and not charged
+        </span>
       </h2>
       <ul>
         {rows.map((row) => (

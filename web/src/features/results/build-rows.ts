@@ -26,7 +26,10 @@ export type UnreadRow = { id: string; name: string; cause: string; ordinal: numb
 export type Rows = { scored: Row[]; unread: UnreadRow[]; requirements: LabelledRequirement[] };
 
 /** Parts what was scored from what could not be read, and reads each person's verdicts. */
-export function buildRows(items: readonly ProcessedItem[], jobRequirements: readonly JobRequirement[]): Rows {
+export function buildRows(
+  items: readonly ProcessedItem[],
+  jobRequirements: readonly JobRequirement[],
+): Rows {
   const requirements = labelRequirements(jobRequirements);
   const scored: Row[] = [];
   const unread: UnreadRow[] = [];
@@ -39,12 +42,19 @@ export function buildRows(items: readonly ProcessedItem[], jobRequirements: read
 }
 
 /** What to call a person: the name, else the file, else the place in the source. */
-export function nameOf(item: Pick<ProcessedItem, 'candidate_name' | 'original_filename' | 'ordinal'>): string {
+export function nameOf(
+  item: Pick<ProcessedItem, 'candidate_name' | 'original_filename' | 'ordinal'>,
+): string {
   return item.candidate_name?.trim() || item.original_filename || `Candidate ${item.ordinal}`;
 }
 
-function scoredRow(item: ProcessedItem, score: number, requirements: readonly LabelledRequirement[]): Row {
-  const outcomes = item.match_results_summary?.requirements ?? item.match_results?.requirements ?? [];
+function scoredRow(
+  item: ProcessedItem,
+  score: number,
+  requirements: readonly LabelledRequirement[],
+): Row {
+  const outcomes =
+    item.match_results_summary?.requirements ?? item.match_results?.requirements ?? [];
   const verdictOf = new Map(outcomes.map((outcome) => [outcome.id, outcome.verdict]));
   const verdicts = requirements.map(({ id }) => verdictOf.get(id) ?? 'unclear');
   const musts = requirements.map(({ importance }) => importance === 'must');

@@ -5,7 +5,12 @@ import { holdOrder } from './hold-order';
 import { rankRows } from './rank-rows';
 
 const rows = (scores: Record<number, number>) =>
-  rankRows(buildRows(Object.entries(scores).map(([ordinal, score]) => anItem(Number(ordinal), score)), []).scored);
+  rankRows(
+    buildRows(
+      Object.entries(scores).map(([ordinal, score]) => anItem(Number(ordinal), score)),
+      [],
+    ).scored,
+  );
 
 test('a better newcomer waits at the end until the order is settled again', () => {
   const order = rows({ 1: 80, 2: 70 }).map((row) => row.id);

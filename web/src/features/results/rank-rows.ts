@@ -27,7 +27,9 @@ export function rankRows(rows: readonly Row[]): RankedRow[] {
 /** Puts ranked rows into the order of a column; the rank settles what the column leaves equal. */
 export function sortRows(rows: readonly RankedRow[], sort: Sort): RankedRow[] {
   const sign = sort.direction === 'ascending' ? 1 : -1;
-  return [...rows].sort((a, b) => sign * compare(a, b, sort.key) || a.rank - b.rank || a.ordinal - b.ordinal);
+  return [...rows].sort(
+    (a, b) => sign * compare(a, b, sort.key) || a.rank - b.rank || a.ordinal - b.ordinal,
+  );
 }
 
 function compare(a: RankedRow, b: RankedRow, key: SortKey): number {
@@ -39,7 +41,10 @@ function compare(a: RankedRow, b: RankedRow, key: SortKey): number {
 export type TiePlace = 'only' | 'first' | 'middle' | 'last';
 
 /** The bracket beside everybody whose score is within the tie of `openId`, by row id. Empty when nobody else is. */
-export function tieBracket(rows: readonly RankedRow[], openId: string | null): Map<string, TiePlace> {
+export function tieBracket(
+  rows: readonly RankedRow[],
+  openId: string | null,
+): Map<string, TiePlace> {
   const open = rows.find((row) => row.id === openId);
   if (!open) return new Map();
   const near = rows.filter((row) => Math.abs(row.score - open.score) <= TIE_WIDTH);

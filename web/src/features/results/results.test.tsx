@@ -3,10 +3,10 @@ import type { ProcessedItem } from '@candor/domain/model/batch';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { paths } from '../../paths';
 import { refusal } from '../../testing/fake-server';
 import { aServer, renderApp } from '../../testing/render-app';
 import { aBatch, aMatch, anItem, aRequirement, aRequirementResult } from '../../testing/samples';
-import { paths } from '../../paths';
 
 const TEXT = 'Six years of night work\nHeld every key of the house';
 
@@ -22,7 +22,10 @@ function results(items: readonly ProcessedItem[]) {
       failed_matches: 0,
       tiers: { excellent: 0, good: 0, fair: 0, poor: 0 },
     },
-    requirements: [aRequirement('nights', { text: 'Night work' }), aRequirement('keys', { text: 'Key handling' })],
+    requirements: [
+      aRequirement('nights', { text: 'Night work' }),
+      aRequirement('keys', { text: 'Key handling' }),
+    ],
     total: items.length,
     limit: 100,
     skip: 0,
@@ -37,11 +40,23 @@ function aResultsServer(items: readonly ProcessedItem[], job = aBatch()) {
   server.on(batches.candidate, (request) => {
     const id = request.url.split('/').at(-1);
     const item = items.find((candidate) => candidate.candidate_id_internal === id) ?? anItem(1, 90);
-    const evidence = { start: 0, end: 23, quote: TEXT.slice(0, 23), section: 'experience' as const, reason: 'exact' as const, strength: 1 };
+    const evidence = {
+      start: 0,
+      end: 23,
+      quote: TEXT.slice(0, 23),
+      section: 'experience' as const,
+      reason: 'exact' as const,
+      strength: 1,
+    };
     const match = aMatch({
       overall_score: item.match_score,
       requirements: [
-        aRequirementResult('nights', 'met', { text: 'Night work', points: 50, max_points: 50, evidence: [evidence] }),
+        aRequirementResult('nights', 'met', {
+          text: 'Night work',
+          points: 50,
+          max_points: 50,
+          evidence: [evidence],
+        }),
         aRequirementResult('keys', 'unmet', { text: 'Key handling', points: 0, max_points: 50 }),
       ],
     });
@@ -56,19 +71,29 @@ test('people are ranked by score, equal scores share a rank, and what could not 
   await renderApp(paths.batch('batch-0001'), { server: aResultsServer(people) });
   const table = await screen.findByRole('table', { name: /ranked by match/ });
   const rows = within(table).getAllByRole('row').slice(1);
-  expect(rows.map((row) => within(row).getAllByRole('cell')[0]?.textContent)).toEqual(['1', '2=', '2=']);
-  expect(screen.getByRole('heading', { name: /Could not read 1, not scored and not charged/ })).toBeDefined();
+  expect(rows.map((row) => within(row).getAllByRole('cell')[0]?.textContent)).toEqual([
+    '1',
+    '2=',
+    '2=',
+  ]);
+  expect(
+    screen.getByRole('heading', { name: /Could not read 1, not scored and not charged/ }),
+  ).toBeDefined();
 });
 
 test('a score is spoken as one name with its tier', async () => {
   await renderApp(paths.batch('batch-0001'), { server: aResultsServer(people) });
-  expect((await screen.findAllByRole('img', { name: 'Match 90 of 100, excellent' })).length).toBeGreaterThan(0);
+  expect(
+    (await screen.findAllByRole('img', { name: 'Match 90 of 100, excellent' })).length,
+  ).toBeGreaterThan(0);
 });
 
 test('opening a person shows the sentence behind the points', async () => {
   const { router } = await renderApp(paths.batch('batch-0001'), { server: aResultsServer(people) });
   await userEvent.click(await screen.findByRole('button', { name: 'Person 3' }));
-  await userEvent.click(await screen.findByRole('button', { name: /R1 Night work , met, 1 sentence/ }));
+  await userEvent.click(
+    await screen.findByRole('button', { name: /R1 Night work, met, 1 sentence/ }),
+  );
   expect(screen.getByText('Six years of night work').closest('mark')?.dataset.on).toBe('true');
   expect(router.state.location.search).toContain('candidate=person-0003');
 });
@@ -87,7 +112,9 @@ test('J and K walk through the people and Escape closes', async () => {
 test('a tier filter leaves only its people and is kept in the address', async () => {
   const { router } = await renderApp(paths.batch('batch-0001'), { server: aResultsServer(people) });
   await userEvent.click(await screen.findByRole('button', { name: 'Fair 2' }));
-  await waitFor(() => expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(3));
+  await waitFor(() =>
+    expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(3),
+  );
   await waitFor(() => expect(router.state.location.search).toContain('show=fair'));
 });
 
@@ -111,9 +138,16 @@ test('an address with a malformed id asks for a valid one without asking the ser
 });
 
 test('a failed batch shows its cause and runs again as a new one', async () => {
-  const failed = aBatch({ status: 'failed', error_message: 'The archive is damaged', processed_candidates: 0 });
+  const failed = aBatch({
+    status: 'failed',
+    error_message: 'The archive is damaged',
+    processed_candidates: 0,
+  });
   const server = aResultsServer([], failed);
-  server.on(batches.rerun, { status: 202, body: aBatch({ batch_job_id: 'batch-0002', status: 'pending', queuePosition: 1 }) });
+  server.on(batches.rerun, {
+    status: 202,
+    body: aBatch({ batch_job_id: 'batch-0002', status: 'pending', queuePosition: 1 }),
+  });
   const { router } = await renderApp(paths.batch('batch-0001'), { server });
   expect(await screen.findByText('The archive is damaged')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Run again' }));
@@ -121,19 +155,29 @@ test('a failed batch shows its cause and runs again as a new one', async () => {
 });
 
 test('a cancelled batch says so and keeps what was scored', async () => {
-  await renderApp(paths.batch('batch-0001'), { server: aResultsServer(people, aBatch({ status: 'cancelled' })) });
+  await renderApp(paths.batch('batch-0001'), {
+    server: aResultsServer(people, aBatch({ status: 'cancelled' })),
+  });
   expect(await screen.findByText(/Processing was cancelled/)).toBeDefined();
   expect(await screen.findByRole('table')).toBeDefined();
 });
 
 test('a waiting batch tells its place in the queue', async () => {
-  const job = aBatch({ status: 'pending', queuePosition: 4, processed_candidates: 0, total_candidates: null, progress: 0 });
+  const job = aBatch({
+    status: 'pending',
+    queuePosition: 4,
+    processed_candidates: 0,
+    total_candidates: null,
+    progress: 0,
+  });
   await renderApp(paths.batch('batch-0001'), { server: aResultsServer([], job) });
   expect((await screen.findAllByText('queue no. 4')).length).toBeGreaterThan(0);
 });
 
 test('all pages of the results are loaded before anybody is ranked', async () => {
-  const everybody = Array.from({ length: 130 }, (_, index) => anItem(index + 1, 100 - Math.floor(index / 2)));
+  const everybody = Array.from({ length: 130 }, (_, index) =>
+    anItem(index + 1, 100 - Math.floor(index / 2)),
+  );
   const server = aResultsServer(everybody);
   server.on(batches.results, (request) => {
     const query = new URL(request.url, 'http://x').searchParams;

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import { anItem, aMatch, aRequirement } from '../../testing/samples';
+import { aMatch, anItem, aRequirement } from '../../testing/samples';
 import { buildRows } from './build-rows';
 import { summaryOf } from './summary-sentence';
 
-const requirements = [aRequirement('keys', { text: 'Key handling' }), aRequirement('nights', { text: 'Night work' })];
+const requirements = [
+  aRequirement('keys', { text: 'Key handling' }),
+  aRequirement('nights', { text: 'Night work' }),
+];
 
 function people(nights: readonly ('met' | 'partial' | 'unmet')[]) {
   const items = nights.map((verdict, index) =>
@@ -30,5 +33,8 @@ test('the summary counts people and names the must-have that the fewest show', (
 
 test('when everybody shows everything nothing is called scarce', () => {
   const { scored, requirements: labelled } = people(['met', 'met']);
-  expect(summaryOf(scored, 0, labelled)).toEqual({ lead: '2 scored.', rest: 'Within 3 points is a tie.' });
+  expect(summaryOf(scored, 0, labelled)).toEqual({
+    lead: '2 scored.',
+    rest: 'Within 3 points is a tie.',
+  });
 });

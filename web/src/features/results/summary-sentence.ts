@@ -10,7 +10,10 @@ export function summaryOf(
   requirements: readonly LabelledRequirement[],
 ): Summary {
   const scored = formatCount(rows.length);
-  const lead = unread === 0 ? `${scored} scored.` : `${scored} scored, ${formatCount(unread)} could not be read.`;
+  const lead =
+    unread === 0
+      ? `${scored} scored.`
+      : `${scored} scored, ${formatCount(unread)} could not be read.`;
   const rare = scarcestMust(rows, requirements);
   const rest = rare
     ? `The scarcest must-have is ${rare.text}: ${formatCount(rare.shown)} of ${scored} show it. Within 3 points is a tie.`
@@ -27,7 +30,9 @@ function scarcestMust(
     .map((requirement, index) => ({
       text: requirement.text,
       must: requirement.importance === 'must',
-      shown: rows.filter((row) => row.verdicts[index] === 'met' || row.verdicts[index] === 'partial').length,
+      shown: rows.filter(
+        (row) => row.verdicts[index] === 'met' || row.verdicts[index] === 'partial',
+      ).length,
     }))
     .filter(({ must }) => must)
     .sort((a, b) => a.shown - b.shown);

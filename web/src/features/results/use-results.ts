@@ -22,7 +22,11 @@ export function useResults(batchId: string, refreshEvery: number | false) {
 
 async function loadAll(api: Api, id: string, signal: AbortSignal): Promise<BatchResults> {
   const load = (skip: number) =>
-    api.call(batches.results, { params: { id }, query: { limit: String(PAGE), skip: String(skip) }, signal });
+    api.call(batches.results, {
+      params: { id },
+      query: { limit: String(PAGE), skip: String(skip) },
+      signal,
+    });
   const first = await load(0);
   const items = [...first.processed_items];
   let last = first;

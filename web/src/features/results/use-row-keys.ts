@@ -1,7 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { isTyping } from '../../ui/is-typing';
 
-type RowKeys = { ids: readonly string[]; openId: string | null; onOpen: (id: string) => void; onClose: () => void };
+type RowKeys = {
+  ids: readonly string[];
+  openId: string | null;
+  onOpen: (id: string) => void;
+  onClose: () => void;
+};
 
 /** J and K (and the arrows, once somebody is open) walk through the people, Escape closes. Never while typing. */
 export function useRowKeys({ ids, openId, onOpen, onClose }: RowKeys): void {
@@ -11,7 +16,8 @@ export function useRowKeys({ ids, openId, onOpen, onClose }: RowKeys): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
-      const inTabs = event.target instanceof HTMLElement && event.target.closest('[role=tablist]') !== null;
+      const inTabs =
+        event.target instanceof HTMLElement && event.target.closest('[role=tablist]') !== null;
       const step = stepOf(event.key, openId !== null && !inTabs);
       if (step !== 0) {
         const index = at.current === null ? -1 : ids.indexOf(at.current);

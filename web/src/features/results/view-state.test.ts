@@ -9,14 +9,21 @@ test('the address keeps filter, order, person and search, and leaves defaults ou
     candidate: 'person-0007',
     search: 'night',
   });
-  expect(written.toString()).toBe('batchId=batch-0001&show=good&sort=-must&candidate=person-0007&find=night');
+  expect(written.toString()).toBe(
+    'batchId=batch-0001&show=good&sort=-must&candidate=person-0007&find=night',
+  );
   expect(readView(written)).toEqual({
     show: 'good',
     sort: { key: 'must', direction: 'descending' },
     candidate: 'person-0007',
     search: 'night',
   });
-  const back = writeView(written, { show: 'all', sort: { key: 'score', direction: 'descending' }, candidate: null, search: '' });
+  const back = writeView(written, {
+    show: 'all',
+    sort: { key: 'score', direction: 'descending' },
+    candidate: null,
+    search: '',
+  });
   expect(back.toString()).toBe('batchId=batch-0001');
 });
 

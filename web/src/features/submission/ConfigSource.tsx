@@ -18,7 +18,8 @@ const HINT: Record<string, string> = {
   bucket_name: 'Lower-case letters, digits, dots and hyphens.',
   folder_path: 'Empty reads the whole bucket.',
   connection_string: 'Sent once, never stored in this browser.',
-  query: 'One SELECT that names candidate_text; candidate_name, candidate_id, email and filename are optional.',
+  query:
+    'One SELECT that names candidate_text; candidate_name, candidate_id, email and filename are optional.',
 };
 
 /** The settings of a source that is not a file, and how many candidates to expect of it. */
@@ -37,10 +38,19 @@ export function ConfigSource({ form, type, errors, onChange }: ConfigSourceProps
             onChange({ config: { ...form.config, [key]: event.target.value } }),
         };
         if (key === 'connection_string') {
-          return <PasswordField key={key} {...shared} autoComplete="off" className="sm:col-span-2" />;
+          return (
+            <PasswordField key={key} {...shared} autoComplete="off" className="sm:col-span-2" />
+          );
         }
         if (key === 'query') {
-          return <TextArea key={key} {...shared} box="min-h-24 font-mono text-13" className="sm:col-span-2" />;
+          return (
+            <TextArea
+              key={key}
+              {...shared}
+              box="min-h-24 font-mono text-13"
+              className="sm:col-span-2"
+            />
+          );
         }
         return <Field key={key} {...shared} tall autoComplete="off" optional={!required} />;
       })}

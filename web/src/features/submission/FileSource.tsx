@@ -38,16 +38,17 @@ export function FileSource({ form, error, onChange, onFile }: FileSourceProps) {
       >
         {csv ? (
           <>
-            Or drop it on this page, or paste rows from a spreadsheet. One row per person, up to {rule.maxMegabytes} MB,
-            with a column <code className="font-mono text-12">candidate_text</code>.{' '}
+            Or drop it on this page, or paste rows from a spreadsheet. One row per person, up to{' '}
+            {rule.maxMegabytes} MB, with a column{' '}
+            <code className="font-mono text-12">candidate_text</code>.{' '}
             <Button variant="link" size="sm" className="-mx-2.5 h-5" onClick={saveTemplate}>
               Template
             </Button>
           </>
         ) : (
           <>
-            Or drop it on this page. One document per person: PDF, DOCX, DOC, ODT, RTF, HTML, MD or TXT, up to{' '}
-            {rule.maxMegabytes} MB together.
+            Or drop it on this page. One document per person: PDF, DOCX, DOC, ODT, RTF, HTML, MD or
+            TXT, up to {rule.maxMegabytes} MB together.
           </>
         )}
       </Dropzone>

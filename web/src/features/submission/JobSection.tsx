@@ -4,8 +4,8 @@ import { type RefObject, useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { formatCount } from '../../ui/format';
 import { TextArea } from '../../ui/TextArea';
-import { isJobFile, JOB_FILE_TYPES, readJobFile } from './read-job-file';
 import { RequirementsPreview } from './RequirementsPreview';
+import { isJobFile, JOB_FILE_TYPES, readJobFile } from './read-job-file';
 import { SavedJobs } from './SavedJobs';
 
 type JobSectionProps = {

@@ -44,7 +44,9 @@ export function NewBatch() {
           New batch
         </h2>
         <span role="status" className="num text-12 text-ink-3">
-          {draft.failed ? 'Drafts cannot be saved in this browser' : draft.savedAt && `Draft saved ${formatClock(draft.savedAt)}`}
+          {draft.failed
+            ? 'Drafts cannot be saved in this browser'
+            : draft.savedAt && `Draft saved ${formatClock(draft.savedAt)}`}
         </span>
       </header>
       <JobSection

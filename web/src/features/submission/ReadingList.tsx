@@ -3,7 +3,12 @@ import type { ReactNode } from 'react';
 import { cx } from '../../ui/class-names';
 import { formatCount, plural } from '../../ui/format';
 import { Select } from '../../ui/Select';
-import { type CandidateReading, type CsvReading, countOf, type ZipReading } from './candidate-reading';
+import {
+  type CandidateReading,
+  type CsvReading,
+  countOf,
+  type ZipReading,
+} from './candidate-reading';
 import { likelyTextColumn, withTextColumn } from './rows-to-file';
 
 type ReadingListProps = { file: File; reading: CandidateReading; onFile: (file: File) => void };
@@ -12,7 +17,9 @@ type ReadingListProps = { file: File; reading: CandidateReading; onFile: (file: 
 export function ReadingList({ file, reading, onFile }: ReadingListProps) {
   return (
     <ul aria-label="What was found in the file" className="bg-surface text-13 text-ink-2">
-      {reading.kind === 'failed' && <Item tone="bad" where="File" lead="Could not be read." rest={reading.cause} />}
+      {reading.kind === 'failed' && (
+        <Item tone="bad" where="File" lead="Could not be read." rest={reading.cause} />
+      )}
       {reading.kind === 'csv' && <CsvItems file={file} reading={reading} onFile={onFile} />}
       {reading.kind === 'zip' && <ZipItems reading={reading} />}
       <Ready reading={reading} />
@@ -24,7 +31,8 @@ type CsvItemsProps = { file: File; reading: CsvReading; onFile: (file: File) => 
 
 function CsvItems({ file, reading, onFile }: CsvItemsProps) {
   const { emptyRows, duplicates } = reading;
-  if (reading.textColumn === null) return <ColumnChooser file={file} reading={reading} onFile={onFile} />;
+  if (reading.textColumn === null)
+    return <ColumnChooser file={file} reading={reading} onFile={onFile} />;
   return (
     <>
       {emptyRows.length > 0 && (
@@ -38,7 +46,9 @@ function CsvItems({ file, reading, onFile }: CsvItemsProps) {
       {duplicates.length > 0 && (
         <Item
           tone="merge"
-          where={rowsWords(duplicates.flatMap(({ row, of }) => (duplicates.length === 1 ? [of, row] : [row])))}
+          where={rowsWords(
+            duplicates.flatMap(({ row, of }) => (duplicates.length === 1 ? [of, row] : [row])),
+          )}
           lead="Same text as another row."
           rest="Scored once, charged once, shown twice."
         />
@@ -59,7 +69,9 @@ function ColumnChooser({ file, reading, onFile }: CsvItemsProps) {
       tone="bad"
       where="Row 1"
       lead="The column candidate_text is missing."
-      rest={likely ? `Perhaps it is called ${likely} here.` : 'Choose the column that holds the resume.'}
+      rest={
+        likely ? `Perhaps it is called ${likely} here.` : 'Choose the column that holds the resume.'
+      }
       action={
         <Select
           label="Column with the resume text"
@@ -68,7 +80,9 @@ function ColumnChooser({ file, reading, onFile }: CsvItemsProps) {
           onChoose={(column) => void choose(column)}
           options={[
             { value: '', label: 'Choose the column' },
-            ...reading.headers.filter((name) => name !== '').map((name) => ({ value: name, label: name })),
+            ...reading.headers
+              .filter((name) => name !== '')
+              .map((name) => ({ value: name, label: name })),
           ]}
           className="w-48"
         />
@@ -97,7 +111,13 @@ function Ready({ reading }: { reading: CandidateReading }) {
   const more = count - reading.names.length;
   const named = reading.names.join(', ');
   const who = named === '' ? '' : `: ${named}${more > 0 ? ` and ${formatCount(more)} more` : ''}`;
-  return <Item tone="ok" where={plural(count, reading.kind === 'csv' ? 'row' : 'file')} rest={`Ready${who}.`} />;
+  return (
+    <Item
+      tone="ok"
+      where={plural(count, reading.kind === 'csv' ? 'row' : 'file')}
+      rest={`Ready${who}.`}
+    />
+  );
 }
 
 const TONES = {
@@ -107,7 +127,13 @@ const TONES = {
   ok: { icon: CircleCheck, className: 'text-success', word: 'Ready' },
 } as const;
 
-type ItemProps = { tone: keyof typeof TONES; where: string; lead?: string; rest: string; action?: ReactNode };
+type ItemProps = {
+  tone: keyof typeof TONES;
+  where: string;
+  lead?: string;
+  rest: string;
+  action?: ReactNode;
+};
 
 function Item({ tone, where, lead, rest, action }: ItemProps) {
   const { icon: Icon, className, word } = TONES[tone];

@@ -23,17 +23,24 @@ export function RequirementsPreview({ jobText }: { jobText: string }) {
     );
   }
   if (answer.isPending) return <Loading />;
-  const heaviest = Math.max(...requirements.map(({ weight }) => weight));
   return (
-    <Frame head={`${plural(requirements.length, 'requirement')} found`} busy={answer.isFetching}>
+    <Frame
+      head={`${plural(requirements.length, 'requirement')} found`}
+      aside="Points"
+      busy={answer.isFetching}
+    >
       {requirements.length === 0 ? (
         <p className="text-13 text-ink-2">
-          Nothing to look for was found. Name skills, years, degrees or certificates that the job needs.
+          Nothing to look for was found. Name skills, years, degrees or certificates that the job
+          needs.
         </p>
       ) : (
         <ul className="border-t border-hairline">
           {requirements.map((requirement) => (
-            <li key={requirement.id} className="flex h-[29px] items-center gap-2 border-b border-hairline text-13">
+            <li
+              key={requirement.id}
+              className="flex h-[29px] items-center gap-2 border-b border-hairline text-13"
+            >
               <span className="num w-6 text-12 text-ink-3">{requirement.label}</span>
               <span className="min-w-0 flex-1 truncate" title={titleOf(requirement)}>
                 {requirement.text}
@@ -46,7 +53,10 @@ export function RequirementsPreview({ jobText }: { jobText: string }) {
               >
                 {requirement.importance === 'must' ? 'Must' : 'Nice'}
               </span>
-              <Weight points={requirement.weight} share={requirement.weight / heaviest} />
+              <span className="num w-7 text-right text-ink-3">
+                {Math.round(requirement.weight)}
+                <span className="sr-only"> of 100 points</span>
+              </span>
             </li>
           ))}
         </ul>
@@ -55,33 +65,27 @@ export function RequirementsPreview({ jobText }: { jobText: string }) {
   );
 }
 
-function titleOf({ text, alternatives }: { text: string; alternatives: readonly string[] }): string {
+function titleOf({
+  text,
+  alternatives,
+}: {
+  text: string;
+  alternatives: readonly string[];
+}): string {
   return alternatives.length > 0 ? `${text}; also counts: ${alternatives.join(', ')}` : text;
 }
 
-const PIPS = [1, 2, 3, 4, 5] as const;
+type FrameProps = { head: string; aside?: string; busy?: boolean; children: React.ReactNode };
 
-/** A weight as five pips against the heaviest requirement, and its points for those who want the number. */
-function Weight({ points, share }: { points: number; share: number }) {
-  const filled = Math.max(1, Math.round(share * PIPS.length));
-  const words = `${Math.round(points)} of 100 points`;
-  return (
-    <span role="img" aria-label={words} title={words} className="inline-flex gap-0.5">
-      {PIPS.map((pip) => (
-        <span key={pip} className={cx('h-2.5 w-[5px] rounded-[1px]', pip <= filled ? 'bg-ink-3' : 'bg-border')} />
-      ))}
-    </span>
-  );
-}
-
-type FrameProps = { head: string; busy?: boolean; children: React.ReactNode };
-
-function Frame({ head, busy, children }: FrameProps) {
+function Frame({ head, aside, busy, children }: FrameProps) {
   return (
     <section aria-label="Requirements" aria-busy={busy} className="flex min-w-0 flex-col">
-      <p role="status" className="mb-1 text-13 font-medium">
-        {head}
-      </p>
+      <div className="mb-1 flex items-baseline gap-4">
+        <p role="status" className="text-13 font-medium">
+          {head}
+        </p>
+        {aside && <span className="ml-auto text-12 text-ink-3">{aside}</span>}
+      </div>
       {children}
     </section>
   );

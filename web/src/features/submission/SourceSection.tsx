@@ -52,7 +52,12 @@ export function SourceSection({ form, allowed, errors, onChange, onFile }: Sourc
       {isLocked(form.inputType) ? (
         <LockedSource type={form.inputType} />
       ) : isFileInput(form.inputType) ? (
-        <FileSource form={form} error={errors.candidate_source_file} onChange={onChange} onFile={onFile} />
+        <FileSource
+          form={form}
+          error={errors.candidate_source_file}
+          onChange={onChange}
+          onFile={onFile}
+        />
       ) : (
         <ConfigSource form={form} type={form.inputType} errors={errors} onChange={onChange} />
       )}
@@ -64,7 +69,9 @@ function lockedSentence(locked: readonly { value: InputType; label: string }[]):
   const plans = [...new Set(locked.map(({ value }) => lowestPlanTaking(value)))];
   return plans
     .map((plan) => {
-      const names = locked.filter(({ value }) => lowestPlanTaking(value) === plan).map(({ label }) => label);
+      const names = locked
+        .filter(({ value }) => lowestPlanTaking(value) === plan)
+        .map(({ label }) => label);
       return `${sentenceList(names)} ${names.length === 1 ? 'needs' : 'need'} ${PLANS[plan].name}`;
     })
     .join(', ');

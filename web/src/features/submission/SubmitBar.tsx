@@ -69,7 +69,8 @@ function sendingWords(uploaded: number): string {
 function Use({ count, quota }: { count: CandidateCount | null; quota: QuotaStatus | undefined }) {
   const limit = quota?.candidates_limit;
   const left = quota?.candidates_remaining;
-  if (!quota || limit === null || limit === undefined || left === null || left === undefined) return null;
+  if (!quota || limit === null || limit === undefined || left === null || left === undefined)
+    return null;
   const adding = count?.charged ?? 0;
   const words = count
     ? `Uses ${count.exact ? '' : 'about '}${formatCount(adding)} of ${formatCount(left)} left`
@@ -77,7 +78,8 @@ function Use({ count, quota }: { count: CandidateCount | null; quota: QuotaStatu
   return (
     <div className="w-[260px] text-13 max-sm:w-full">
       <p className="num mb-1.5">
-        {words} {count && <span className="text-ink-3">({shareOf(limit, adding)}% of the quota)</span>}
+        {words}{' '}
+        {count && <span className="text-ink-3">({shareOf(limit, adding)}% of the quota)</span>}
       </p>
       <QuotaMeter
         label={words}

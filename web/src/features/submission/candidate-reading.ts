@@ -30,7 +30,8 @@ export type FailedReading = { kind: 'failed'; cause: string };
 
 /** How many candidates a reading will use up; null when the browser could not tell. */
 export function countOf(reading: CandidateReading | null): number | null {
-  if (reading?.kind === 'csv') return reading.textColumn === null ? null : reading.rows - reading.emptyRows.length;
+  if (reading?.kind === 'csv')
+    return reading.textColumn === null ? null : reading.rows - reading.emptyRows.length;
   return reading?.kind === 'zip' ? reading.documents : null;
 }
 

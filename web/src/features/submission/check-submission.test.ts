@@ -33,15 +33,20 @@ test('a complete form has nothing against it', () => {
 });
 
 test('the first error of an empty form is the job description', () => {
-  expect(messagesOf(EMPTY_FORM)).toEqual(['Job description is required', 'File is required for csv_file input type']);
+  expect(messagesOf(EMPTY_FORM)).toEqual([
+    'Job description is required',
+    'File is required for csv_file input type',
+  ]);
 });
 
 test('the true count stands against the plan, not the size of the file', () => {
   const form = aForm({ reading: csv(26) });
-  expect(messagesOf(form, aSubscription({ plan_type: 'trial' }), aQuota({ plan_type: 'trial' }))).toEqual([
-    'Batch size 26 exceeds trial plan limit of 25',
-  ]);
-  expect(messagesOf(aForm({ reading: csv(25) }), aSubscription({ plan_type: 'trial' }))).toEqual([]);
+  expect(
+    messagesOf(form, aSubscription({ plan_type: 'trial' }), aQuota({ plan_type: 'trial' })),
+  ).toEqual(['Batch size 26 exceeds trial plan limit of 25']);
+  expect(messagesOf(aForm({ reading: csv(25) }), aSubscription({ plan_type: 'trial' }))).toEqual(
+    [],
+  );
 });
 
 test('the same text twice is paid once', () => {
@@ -53,7 +58,12 @@ test('the same text twice is paid once', () => {
 });
 
 test('a source of a higher plan is refused with the way to it', () => {
-  const form = aForm({ inputType: 'aws_s3', file: null, reading: null, config: { bucket_name: 'night-desk' } });
+  const form = aForm({
+    inputType: 'aws_s3',
+    file: null,
+    reading: null,
+    config: { bucket_name: 'night-desk' },
+  });
   expect(checkSubmission(form, aSubscription(), aQuota()).errors).toEqual([
     {
       field: 'plan',
@@ -65,7 +75,11 @@ test('a source of a higher plan is refused with the way to it', () => {
 
 test('more than 80% of what is left warns, exactly 80% does not', () => {
   const warnings = (candidates: number) =>
-    checkSubmission(aForm({ reading: csv(candidates) }), aSubscription(), aQuota({ candidates_remaining: 100 })).warnings;
+    checkSubmission(
+      aForm({ reading: csv(candidates) }),
+      aSubscription(),
+      aQuota({ candidates_remaining: 100 }),
+    ).warnings;
   expect(warnings(80)).toEqual([]);
   expect(warnings(81)).toEqual(['This operation will use 16% of your total quota']);
 });
@@ -75,7 +89,9 @@ test('an unknown quota passes with a warning, an unknown subscription does not p
     errors: [],
     warnings: ['Your remaining quota could not be checked. The server checks it on submission.'],
   });
-  expect(checkSubmission(aForm(), undefined, aQuota()).errors[0]?.message).toBe('Subscription data not loaded.');
+  expect(checkSubmission(aForm(), undefined, aQuota()).errors[0]?.message).toBe(
+    'Subscription data not loaded.',
+  );
 });
 
 test('an account without validation is left to the server', () => {
@@ -90,7 +106,9 @@ test.each(['0', '-1', 'many'])('an estimate of %s is refused', (estimate) => {
 });
 
 test('a table without the text column cannot be sent', () => {
-  expect(messagesOf(aForm({ reading: csv(3, { textColumn: null }) }))).toEqual(['The column candidate_text is missing']);
+  expect(messagesOf(aForm({ reading: csv(3, { textColumn: null }) }))).toEqual([
+    'The column candidate_text is missing',
+  ]);
 });
 
 test('a long job description only warns', () => {

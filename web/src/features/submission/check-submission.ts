@@ -2,7 +2,11 @@ import type { FieldError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
 import type { QuotaStatus, Subscription } from '@candor/domain/model/plan';
 import { planProblems, quotaWarning } from '@candor/domain/rules/plan-checks';
-import { estimateError, submissionErrors, submissionWarnings } from '@candor/domain/rules/submission';
+import {
+  estimateError,
+  submissionErrors,
+  submissionWarnings,
+} from '@candor/domain/rules/submission';
 import { allowanceOf } from '../../session/use-plan';
 import { countCandidates } from './count-candidates';
 import { type FormState, submissionOf } from './form-state';
@@ -27,7 +31,10 @@ export function checkSubmission(
   const count = countCandidates(form);
   const warnings = submissionWarnings(form.jobText, count.size);
   if (!subscription) {
-    return { errors: [...errors, { field: 'plan', message: messages.subscriptionMissing, upgrade: false }], warnings };
+    return {
+      errors: [...errors, { field: 'plan', message: messages.subscriptionMissing, upgrade: false }],
+      warnings,
+    };
   }
   if (!subscription.validation_enabled) return { errors, warnings };
   const allowance = allowanceOf(subscription, quota);
@@ -40,7 +47,11 @@ export function checkSubmission(
     { ...allowance, maxBatchSize: null },
     { inputType: form.inputType, candidates: count.charged, feature: null },
   ).filter((problem) => problem.limitType === 'candidate_quota');
-  const planErrors = [...problems, ...short].map(({ message }) => ({ field: 'plan', message, upgrade: true }));
+  const planErrors = [...problems, ...short].map(({ message }) => ({
+    field: 'plan',
+    message,
+    upgrade: true,
+  }));
   const share = quotaWarning(allowance, count.charged);
   return {
     errors: [...errors, ...planErrors],
@@ -60,5 +71,7 @@ function sourceErrors(form: FormState): FieldError[] {
   if (reading.kind === 'csv' && reading.textColumn === null) {
     return [{ field, message: 'The column candidate_text is missing' }];
   }
-  return countCandidates(form).size === 0 ? [{ field, message: 'There is no candidate in this file' }] : [];
+  return countCandidates(form).size === 0
+    ? [{ field, message: 'There is no candidate in this file' }]
+    : [];
 }

@@ -5,12 +5,20 @@ import { EMPTY_FORM } from './form-state';
 const fileOf = (bytes: number) => new File(['x'.repeat(bytes)], 'people.csv');
 
 test('a file that is still being read is estimated by its size', () => {
-  expect(countCandidates({ ...EMPTY_FORM, file: fileOf(2049) })).toEqual({ size: 3, charged: 3, exact: false });
+  expect(countCandidates({ ...EMPTY_FORM, file: fileOf(2049) })).toEqual({
+    size: 3,
+    charged: 3,
+    exact: false,
+  });
 });
 
 test('documents of an archive are counted exactly', () => {
   const reading = { kind: 'zip', documents: 7, names: [], skipped: [] } as const;
-  const form = { ...EMPTY_FORM, inputType: 'zip_file' as const, reading: { ...reading, names: [], skipped: [] } };
+  const form = {
+    ...EMPTY_FORM,
+    inputType: 'zip_file' as const,
+    reading: { ...reading, names: [], skipped: [] },
+  };
   expect(countCandidates(form)).toEqual({ size: 7, charged: 7, exact: true });
 });
 

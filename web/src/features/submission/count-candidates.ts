@@ -16,9 +16,13 @@ export type CandidateCount = {
 export function countCandidates(form: FormState): CandidateCount {
   const size = countOf(form.reading);
   const charged = chargedOf(form.reading);
-  if (isFileInput(form.inputType) && size !== null && charged !== null) return { size, charged, exact: true };
+  if (isFileInput(form.inputType) && size !== null && charged !== null)
+    return { size, charged, exact: true };
   const typed = Number(form.estimate.trim() || Number.NaN);
-  const guess = Number.isFinite(typed) && typed >= 1 ? typed : estimateCandidates(form.inputType, form.file?.size ?? 0);
+  const guess =
+    Number.isFinite(typed) && typed >= 1
+      ? typed
+      : estimateCandidates(form.inputType, form.file?.size ?? 0);
   return { size: guess, charged: guess, exact: false };
 }
 

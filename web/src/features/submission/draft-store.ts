@@ -19,7 +19,9 @@ const keyOf = (userId: string) => `draft:${userId}`;
 
 /** What is kept of a form. */
 export function draftOf(form: FormState): Draft {
-  const config = Object.fromEntries(Object.entries(form.config).filter(([key]) => !SECRETS.includes(key)));
+  const config = Object.fromEntries(
+    Object.entries(form.config).filter(([key]) => !SECRETS.includes(key)),
+  );
   const { jobText, inputType, file, estimate } = form;
   return { jobText, inputType, file, config, estimate };
 }

@@ -24,10 +24,19 @@ function aSubmissionServer() {
   const server = aServer();
   server.on(batches.submit, {
     status: 202,
-    body: aBatch({ batch_job_id: 'batch-0007', status: 'pending', queuePosition: 2, jobTitle: 'Night Porter' }),
+    body: aBatch({
+      batch_job_id: 'batch-0007',
+      status: 'pending',
+      queuePosition: 2,
+      jobTitle: 'Night Porter',
+    }),
   });
   server.on(batches.jobRequirements, {
-    body: { job_title: 'Night Porter', requirements: [aRequirement('keys', { text: 'Key handling' })], engine_version: '1' },
+    body: {
+      job_title: 'Night Porter',
+      requirements: [aRequirement('keys', { text: 'Key handling' })],
+      engine_version: '1',
+    },
   });
   return server;
 }
@@ -37,7 +46,10 @@ async function fillJob(text = JOB) {
 }
 
 async function chooseFile(text: string, name = 'people.csv') {
-  await userEvent.upload(screen.getByLabelText('Choose a CSV file', { selector: 'input' }), new File([text], name));
+  await userEvent.upload(
+    screen.getByLabelText('Choose a CSV file', { selector: 'input' }),
+    new File([text], name),
+  );
 }
 
 test('an empty form sends nothing and tells the first error by toast and in place', async () => {
@@ -52,7 +64,9 @@ test('a job text of 49 characters is too short', async () => {
   await fillJob('x'.repeat(49));
   await chooseFile('candidate_text\nA porter\n');
   await userEvent.click(await screen.findByRole('button', { name: /^Score/ }));
-  expect((await screen.findAllByText('Job description must be at least 50 characters')).length).toBeGreaterThan(0);
+  expect(
+    (await screen.findAllByText('Job description must be at least 50 characters')).length,
+  ).toBeGreaterThan(0);
   expect(server.requestsTo(batches.submit)).toHaveLength(0);
 });
 
@@ -74,7 +88,10 @@ test('a submission carries job, source, file, metadata and a key, and leads to i
   const form = request?.body instanceof FormData ? request.body : new FormData();
   expect(form.get('job_description_text')).toBe(JOB);
   expect(form.get('input_type')).toBe('csv_file');
-  expect(JSON.parse(String(form.get('metadata_json')))).toMatchObject({ clientVersion: '2.0.0', planType: 'starter' });
+  expect(JSON.parse(String(form.get('metadata_json')))).toMatchObject({
+    clientVersion: '2.0.0',
+    planType: 'starter',
+  });
   expect(request?.headers['Idempotency-Key']).toBeTruthy();
   await waitFor(() => expect(router.state.location.search).toBe('?batchId=batch-0007'));
 });
@@ -87,11 +104,15 @@ test('a failed submission keeps everything and repeats with the same key', async
   await chooseFile('candidate_text\nA porter\n');
   const button = await screen.findByRole('button', { name: 'Score 1 candidate' });
   await userEvent.click(button);
-  expect((await screen.findAllByText('Batch submission failed. Please try again.')).length).toBeGreaterThan(0);
+  expect(
+    (await screen.findAllByText('Batch submission failed. Please try again.')).length,
+  ).toBeGreaterThan(0);
   expect(screen.getByLabelText('Job description')).toHaveProperty('value', JOB);
   await userEvent.click(await screen.findByRole('button', { name: 'Score 1 candidate' }));
   await waitFor(() => expect(server.requestsTo(batches.submit).length).toBeGreaterThan(3));
-  const keys = new Set(server.requestsTo(batches.submit).map((request) => request.headers['Idempotency-Key']));
+  const keys = new Set(
+    server.requestsTo(batches.submit).map((request) => request.headers['Idempotency-Key']),
+  );
   expect(keys.size).toBe(1);
 });
 
@@ -107,7 +128,13 @@ test('Ctrl and Enter submits', async () => {
 
 test('a draft comes back with its file', async () => {
   const file = new File(['candidate_text\nA porter\n'], 'kept.csv');
-  await saveDraft('user-0001', { jobText: JOB, inputType: 'csv_file', file, config: {}, estimate: '' });
+  await saveDraft('user-0001', {
+    jobText: JOB,
+    inputType: 'csv_file',
+    file,
+    config: {},
+    estimate: '',
+  });
   await renderApp('/dashboard', { server: aSubmissionServer() });
   expect(await screen.findByText('kept.csv')).toBeDefined();
   expect(screen.getByLabelText('Job description')).toHaveProperty('value', JOB);
@@ -116,7 +143,9 @@ test('a draft comes back with its file', async () => {
 test('what is typed is saved for this user within about a second', async () => {
   await renderApp('/dashboard', { server: aSubmissionServer() });
   await fillJob();
-  await waitFor(async () => expect((await loadDraft('user-0001'))?.jobText).toBe(JOB), { timeout: 4000 });
+  await waitFor(async () => expect((await loadDraft('user-0001'))?.jobText).toBe(JOB), {
+    timeout: 4000,
+  });
   expect(await loadDraft('user-0002')).toBeNull();
 });
 
@@ -137,7 +166,9 @@ test('the job of an earlier batch is used again', async () => {
   const server = aSubmissionServer();
   server.on(batches.jobText, { body: { job_description_text: JOB } });
   const { router } = await renderApp('/dashboard?job=batch-0001', { server });
-  await waitFor(() => expect(screen.getByLabelText('Job description')).toHaveProperty('value', JOB));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Job description')).toHaveProperty('value', JOB),
+  );
   expect(router.state.location.search).toBe('');
 });
 
@@ -145,6 +176,9 @@ test('a table without the text column lets its owner name the column', async () 
   await renderApp('/dashboard', { server: aSubmissionServer() });
   await screen.findByLabelText('Job description');
   await chooseFile('who,story\nMara,A porter\n');
-  await userEvent.selectOptions(await screen.findByLabelText('Column with the resume text'), 'story');
+  await userEvent.selectOptions(
+    await screen.findByLabelText('Column with the resume text'),
+    'story',
+  );
   expect(await screen.findByRole('button', { name: 'Score 1 candidate' })).toBeDefined();
 });

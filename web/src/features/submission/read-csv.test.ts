@@ -12,7 +12,12 @@ test('rows are counted as a spreadsheet numbers them, with empty and repeated on
   const found = reading(
     'candidate_text,candidate_name\r\nA ward nurse,Mara\r\n"Two\nlines",Abel\r\n,Nobody\r\nA ward nurse,Mara again\r\n',
   );
-  expect(found).toMatchObject({ rows: 4, emptyRows: [4], duplicates: [{ row: 5, of: 2 }], names: ['Mara', 'Abel'] });
+  expect(found).toMatchObject({
+    rows: 4,
+    emptyRows: [4],
+    duplicates: [{ row: 5, of: 2 }],
+    names: ['Mara', 'Abel'],
+  });
   expect([countOf(found), chargedOf(found)]).toEqual([3, 2]);
 });
 

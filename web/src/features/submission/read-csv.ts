@@ -20,7 +20,9 @@ export function readCsv(text: string): CsvReading | FailedReading {
     headers,
     rows: 0,
     textColumn: headers[textAt] ?? null,
-    recognised: headers.filter((_, index) => index !== textAt && KNOWN_COLUMNS.includes(lower[index] ?? '')),
+    recognised: headers.filter(
+      (_, index) => index !== textAt && KNOWN_COLUMNS.includes(lower[index] ?? ''),
+    ),
     emptyRows: [],
     duplicates: [],
     names: [],
@@ -30,12 +32,24 @@ export function readCsv(text: string): CsvReading | FailedReading {
     if (cells.every((cell) => cell.trim() === '')) continue;
     reading.rows += 1;
     if (textAt === -1) continue;
-    note(reading, firstRowOf, index + 2, (cells[textAt] ?? '').trim(), (cells[nameAt] ?? '').trim());
+    note(
+      reading,
+      firstRowOf,
+      index + 2,
+      (cells[textAt] ?? '').trim(),
+      (cells[nameAt] ?? '').trim(),
+    );
   }
   return reading;
 }
 
-function note(reading: CsvReading, firstRowOf: Map<string, number>, row: number, text: string, name: string): void {
+function note(
+  reading: CsvReading,
+  firstRowOf: Map<string, number>,
+  row: number,
+  text: string,
+  name: string,
+): void {
   if (text === '') {
     reading.emptyRows.push(row);
     return;

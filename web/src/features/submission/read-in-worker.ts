@@ -3,13 +3,16 @@ import type { CandidateReading } from './candidate-reading';
 /** Reads a candidate file beside the page. `signal` ends the work of a file that was replaced meanwhile. */
 export function readInWorker(file: File, signal: AbortSignal): Promise<CandidateReading> {
   return new Promise((resolve) => {
-    const worker = new Worker(new URL('./candidate-file.worker.ts', import.meta.url), { type: 'module' });
+    const worker = new Worker(new URL('./candidate-file.worker.ts', import.meta.url), {
+      type: 'module',
+    });
     const end = (reading: CandidateReading) => {
       worker.terminate();
       resolve(reading);
     };
     worker.onmessage = (event: MessageEvent<CandidateReading>) => end(event.data);
-    worker.onerror = () => end({ kind: 'failed', cause: 'This file could not be read in the browser.' });
+    worker.onerror = () =>
+      end({ kind: 'failed', cause: 'This file could not be read in the browser.' });
     signal.addEventListener('abort', () => worker.terminate());
     worker.postMessage(file);
   });

@@ -9,15 +9,23 @@ export function isJobFile(name: string): boolean {
 /** The text of a job file; HTML loses its markup but keeps its lines. */
 export async function readJobFile(file: File): Promise<string> {
   const text = await file.text();
-  return file.name.toLowerCase().endsWith('.html') ? htmlToText(text) : text.replace(/\r\n?/g, '\n');
+  return file.name.toLowerCase().endsWith('.html')
+    ? htmlToText(text)
+    : text.replace(/\r\n?/g, '\n');
 }
 
-const BLOCKS = 'p, div, li, h1, h2, h3, h4, h5, h6, tr, section, article, header, footer, ul, ol, table, br';
+const BLOCKS =
+  'p, div, li, h1, h2, h3, h4, h5, h6, tr, section, article, header, footer, ul, ol, table, br';
 
 function htmlToText(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html');
   for (const element of page.querySelectorAll('script, style, template')) element.remove();
   for (const block of page.querySelectorAll(BLOCKS)) block.append('\n');
-  const lines = (page.body.textContent ?? '').split('\n').map((line) => line.replace(/\s+/g, ' ').trim());
-  return lines.join('\n').replace(/\n{3,}/g, '\n\n').trim();
+  const lines = (page.body.textContent ?? '')
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim());
+  return lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
 }

@@ -3,18 +3,34 @@ import { expect, test } from 'vitest';
 import { readZip } from './read-zip';
 
 function archive(files: Record<string, string>): Blob {
-  const entries = Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)]));
+  const entries = Object.fromEntries(
+    Object.entries(files).map(([name, text]) => [name, strToU8(text)]),
+  );
   return new Blob([new Uint8Array(zipSync(entries))]);
 }
 
 test('documents in folders are counted without unpacking the archive', async () => {
-  const found = await readZip(archive({ 'a/ellingsen.pdf': 'x', 'b/ofori.docx': 'y', 'dahl.TXT': 'z' }));
-  expect(found).toEqual({ kind: 'zip', documents: 3, names: ['ellingsen.pdf', 'ofori.docx', 'dahl.TXT'], skipped: [] });
+  const found = await readZip(
+    archive({ 'a/ellingsen.pdf': 'x', 'b/ofori.docx': 'y', 'dahl.TXT': 'z' }),
+  );
+  expect(found).toEqual({
+    kind: 'zip',
+    documents: 3,
+    names: ['ellingsen.pdf', 'ofori.docx', 'dahl.TXT'],
+    skipped: [],
+  });
 });
 
 test('what cannot be read is named with its cause, hidden files are not mentioned', async () => {
   const found = await readZip(
-    archive({ 'photo.png': 'x', 'more.zip': 'x', 'empty.pdf': '', '__MACOSX/a.pdf': 'x', '.DS_Store': 'x', 'a.pdf': 'x' }),
+    archive({
+      'photo.png': 'x',
+      'more.zip': 'x',
+      'empty.pdf': '',
+      '__MACOSX/a.pdf': 'x',
+      '.DS_Store': 'x',
+      'a.pdf': 'x',
+    }),
   );
   expect(found).toMatchObject({
     documents: 1,

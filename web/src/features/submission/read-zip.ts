@@ -24,7 +24,8 @@ export async function readZip(file: Blob): Promise<ZipReading | FailedReading> {
     if (entry.name.endsWith('/') || isHidden(entry.name)) continue;
     const cause = causeToSkip(entry);
     if (cause) {
-      if (reading.skipped.length < MOST_SKIPPED) reading.skipped.push({ name: lastPart(entry.name), cause });
+      if (reading.skipped.length < MOST_SKIPPED)
+        reading.skipped.push({ name: lastPart(entry.name), cause });
       continue;
     }
     reading.documents += 1;
@@ -50,14 +51,17 @@ function lastPart(name: string): string {
   return name.split('/').at(-1) ?? name;
 }
 
-async function findDirectory(file: Blob): Promise<{ offset: number; size: number; entries: number } | null> {
+async function findDirectory(
+  file: Blob,
+): Promise<{ offset: number; size: number; entries: number } | null> {
   const tailStart = Math.max(0, file.size - END_SIZE - LONGEST_COMMENT);
   const tail = await viewOf(file.slice(tailStart));
   for (let at = tail.byteLength - END_SIZE; at >= 0; at -= 1) {
     if (tail.getUint32(at, true) !== END) continue;
     const size = tail.getUint32(at + 12, true);
     const offset = tail.getUint32(at + 16, true);
-    if (offset + size <= tailStart + at) return { offset, size, entries: tail.getUint16(at + 10, true) };
+    if (offset + size <= tailStart + at)
+      return { offset, size, entries: tail.getUint16(at + 10, true) };
   }
   return null;
 }

@@ -15,7 +15,10 @@ export function readingWords(reading: CandidateReading | null): string {
   if (reading.kind === 'zip') return plural(reading.documents, 'document');
   const rows = plural(reading.rows, 'row');
   if (reading.textColumn === null) return `${rows}. Columns: ${reading.headers.join(', ')}`;
-  const found = ['resume text', ...reading.recognised.map((name) => COLUMN_WORD[name.toLowerCase()] ?? name)];
+  const found = [
+    'resume text',
+    ...reading.recognised.map((name) => COLUMN_WORD[name.toLowerCase()] ?? name),
+  ];
   return `${rows}. ${capitalised(sentenceList(found))} recognised`;
 }
 

@@ -4,7 +4,9 @@ import { looksLikeRows, rowsToFile, withTextColumn } from './rows-to-file';
 test('pasted rows become a CSV with the names that a submission knows', async () => {
   const file = rowsToFile('Name\tResume\tNotes\nMara\tA ward nurse, 9 years\tcall her\n');
   expect(file?.name).toBe('pasted-rows.csv');
-  expect(await file?.text()).toBe('candidate_name,candidate_text,Notes\r\nMara,"A ward nurse, 9 years",call her\r\n');
+  expect(await file?.text()).toBe(
+    'candidate_name,candidate_text,Notes\r\nMara,"A ward nurse, 9 years",call her\r\n',
+  );
 });
 
 test('only the first column of a meaning is renamed', async () => {

@@ -2,7 +2,11 @@ import { parseTable, TEXT_COLUMN } from './read-csv';
 import { writeCsv } from './write-csv';
 
 const MEANINGS: readonly { column: string; words: RegExp }[] = [
-  { column: TEXT_COLUMN, words: /^(candidate[ _]?text|resume|résumé|cv|curriculum|resume[ _]?text|cv[ _]?text|profile|text)$/i },
+  {
+    column: TEXT_COLUMN,
+    words:
+      /^(candidate[ _]?text|resume|résumé|cv|curriculum|resume[ _]?text|cv[ _]?text|profile|text)$/i,
+  },
   { column: 'candidate_name', words: /^(candidate[ _]?name|candidate|full[ _]?name|name)$/i },
   { column: 'candidate_id', words: /^(candidate[ _]?id|id|ref|reference)$/i },
   { column: 'email', words: /^(e-?mail|e-?mail[ _]?address|mail)$/i },
@@ -42,7 +46,9 @@ export function likelyTextColumn(headers: readonly string[]): string | null {
 function nameColumns(head: readonly string[]): string[] {
   const taken = new Set<string>();
   return head.map((name) => {
-    const meaning = MEANINGS.find(({ column, words }) => words.test(name.trim()) && !taken.has(column));
+    const meaning = MEANINGS.find(
+      ({ column, words }) => words.test(name.trim()) && !taken.has(column),
+    );
     if (!meaning) return name;
     taken.add(meaning.column);
     return meaning.column;

@@ -7,7 +7,11 @@ const SAVE_AFTER_MS = 1000;
 export type DraftState = { loaded: boolean; savedAt: Date | null; failed: boolean };
 
 /** Brings back the draft of this user and saves the form a second after each change. */
-export function useDraft(userId: string, form: FormState, restore: (form: FormState) => void): DraftState {
+export function useDraft(
+  userId: string,
+  form: FormState,
+  restore: (form: FormState) => void,
+): DraftState {
   const [state, setState] = useState<DraftState>({ loaded: false, savedAt: null, failed: false });
   const restoring = useRef(restore);
   restoring.current = restore;

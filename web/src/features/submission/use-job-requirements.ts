@@ -12,10 +12,17 @@ const STILL_MS = 600;
 export function useJobRequirements(jobText: string) {
   const text = useDebounced(jobText.trim(), STILL_MS);
   const enough = text.length >= JOB_TEXT.min && text.length <= JOB_TEXT.max;
-  const answer = useCall(batches.jobRequirements, { body: { job_description_text: text } }, {
-    enabled: enough,
-    placeholderData: (before) => before,
-  });
-  const requirements = useMemo(() => labelRequirements(answer.data?.requirements ?? []), [answer.data]);
+  const answer = useCall(
+    batches.jobRequirements,
+    { body: { job_description_text: text } },
+    {
+      enabled: enough,
+      placeholderData: (before) => before,
+    },
+  );
+  const requirements = useMemo(
+    () => labelRequirements(answer.data?.requirements ?? []),
+    [answer.data],
+  );
   return { enough, answer, requirements, title: answer.data?.job_title ?? null };
 }

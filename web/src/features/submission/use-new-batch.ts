@@ -64,7 +64,9 @@ export function useNewBatch() {
   const applySavedJob = useCallback(
     async (batchId: string) => {
       try {
-        const { job_description_text } = await api.call(batches.jobText, { params: { id: batchId } });
+        const { job_description_text } = await api.call(batches.jobText, {
+          params: { id: batchId },
+        });
         change({ jobText: job_description_text });
       } catch (error) {
         notify({ kind: 'error', title: asClientError(error).message });
@@ -77,7 +79,9 @@ export function useNewBatch() {
     if (submission.isPending) return;
     const check = checkSubmission(form, subscription.data, quota.data);
     const [first] = check.errors;
-    setErrors(Object.fromEntries([...check.errors].reverse().map(({ field, message }) => [field, message])));
+    setErrors(
+      Object.fromEntries([...check.errors].reverse().map(({ field, message }) => [field, message])),
+    );
     if (first) {
       setProblem(first.field === 'plan' ? first : null);
       notify({ kind: 'error', title: first.message });
@@ -95,14 +99,19 @@ export function useNewBatch() {
           kind: 'success',
           title: `${job.jobTitle} is submitted`,
           detail: place,
-          action: { label: 'Open results', run: () => void navigate(paths.batch(job.batch_job_id)) },
+          action: {
+            label: 'Open results',
+            run: () => void navigate(paths.batch(job.batch_job_id)),
+          },
         });
       },
       onError: (thrown) => {
         const error = asClientError(thrown);
         const known = error.status >= 400 && error.status < 500;
         const message = known ? error.message : messages.submissionFailed;
-        setErrors(Object.fromEntries(error.fields.map(({ field, message: text }) => [field, text])));
+        setErrors(
+          Object.fromEntries(error.fields.map(({ field, message: text }) => [field, text])),
+        );
         setProblem({ message, upgrade: error.action === 'upgrade' });
         notify({ kind: 'error', title: message });
       },

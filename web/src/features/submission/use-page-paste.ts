@@ -7,10 +7,13 @@ export function usePagePaste(onFile: (file: File) => void): void {
   latest.current = onFile;
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {
-      const inField = event.target instanceof HTMLElement && event.target.closest('input, textarea, select') !== null;
+      const inField =
+        event.target instanceof HTMLElement &&
+        event.target.closest('input, textarea, select') !== null;
       if (inField || !event.clipboardData) return;
       const text = event.clipboardData.getData('text/plain');
-      const pasted = event.clipboardData.files[0] ?? (looksLikeRows(text) ? rowsToFile(text) : null);
+      const pasted =
+        event.clipboardData.files[0] ?? (looksLikeRows(text) ? rowsToFile(text) : null);
       if (!pasted) return;
       event.preventDefault();
       latest.current(pasted);

@@ -1,7 +1,7 @@
 import { analytics } from '@candor/domain/api/analytics';
 import { batches } from '@candor/domain/api/batches';
-import { users } from '@candor/domain/api/users';
 import { CLIENT_VERSION } from '@candor/domain/api/headers';
+import { users } from '@candor/domain/api/users';
 import { isFileInput } from '@candor/domain/rules/submission';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';

@@ -2,7 +2,10 @@ import { Card } from '../../ui/Card';
 
 const STEPS = [
   ['Paste a job description', 'What it asks for appears beside it, must-haves first.'],
-  ['Add your candidates', 'A CSV or a ZIP of documents. They are counted before anything is charged.'],
+  [
+    'Add your candidates',
+    'A CSV or a ZIP of documents. They are counted before anything is charged.',
+  ],
   ['Read the evidence', 'Every point has a sentence of the resume behind it. You decide.'],
 ] as const;
 

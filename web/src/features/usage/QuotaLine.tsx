@@ -23,7 +23,9 @@ export function QuotaLine({ quota, aside, className }: QuotaLineProps) {
       <p className="num mb-1.5 flex gap-1.5">
         <span>
           <b className="font-strong">{formatCount(used)}</b>
-          {limit === null ? ' candidates used, no limit' : ` of ${formatCount(limit)} candidates used`}
+          {limit === null
+            ? ' candidates used, no limit'
+            : ` of ${formatCount(limit)} candidates used`}
         </span>
         {word && <span className={cx('font-medium', word.className)}>{word.text}</span>}
         {aside && <span className="ml-auto text-ink-3">{aside}</span>}

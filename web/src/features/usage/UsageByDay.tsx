@@ -30,7 +30,11 @@ export function UsageByDay() {
             title={<h2 className="text-14 font-strong">{usageFinding(usage.data)}</h2>}
             caption="Candidates by day"
             columns={['Day', 'Candidates']}
-            rows={usage.data.candidates_by_day.map(({ date, value }) => [formatDay(date), value] as const)}
+            rows={usage.data.candidates_by_day.map(({ date, value }) => ({
+              id: date,
+              name: formatDay(date),
+              value,
+            }))}
           >
             <div className="mt-4">
               <DayColumns
@@ -57,7 +61,9 @@ export function UsageByDay() {
         </>
       )}
       {quota.data && quotaOutlook(quota.data) && (
-        <p className="mt-3 border-t border-border pt-3 text-13 text-ink-2">{quotaOutlook(quota.data)}</p>
+        <p className="mt-3 border-t border-border pt-3 text-13 text-ink-2">
+          {quotaOutlook(quota.data)}
+        </p>
       )}
     </Card>
   );

@@ -6,7 +6,8 @@ export function usageFinding(usage: UsageStats): string {
   if (usage.total_candidates_processed === 0) return 'No candidates in the last 30 days';
   const busiest = [...usage.candidates_by_day].sort((a, b) => b.value - a.value)[0];
   const total = plural(usage.total_candidates_processed, 'candidate');
-  if (!busiest || usage.candidates_by_day.filter(({ value }) => value > 0).length < 2) return `${total} in 30 days`;
+  if (!busiest || usage.candidates_by_day.filter(({ value }) => value > 0).length < 2)
+    return `${total} in 30 days`;
   return `${total} in 30 days, most on ${formatDay(busiest.date)}`;
 }
 

@@ -1,5 +1,5 @@
 import { system } from '@candor/domain/api/system';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation, useRevalidator, useRouteError } from 'react-router';
 import { ClientError } from '../../api/client-error';
 import { paths } from '../../paths';
@@ -15,7 +15,8 @@ import { UpdateRequired } from './UpdateRequired';
 export function RouteError() {
   const error = useRouteError();
   if (isChunkError(error)) return <UpdateRequired />;
-  if (error instanceof ClientError && error.code === 'authentication_required') return <SessionExpired />;
+  if (error instanceof ClientError && error.code === 'authentication_required')
+    return <SessionExpired />;
   return <SomethingWentWrong error={error} />;
 }
 
@@ -46,10 +47,6 @@ function SomethingWentWrong({ error }: { error: unknown }) {
   const { revalidate } = useRevalidator();
   const config = useCall(system.config, {});
   const address = config.data?.support_email ?? config.data?.contact_email ?? '';
-  useEffect(() => {
-    // The browser's own console keeps the stack; it is never shown to the person.
-    if (error instanceof Error) reportError(error);
-  }, [error]);
   return (
     <FullMessage
       title="Oops! Something went wrong"
@@ -61,7 +58,10 @@ function SomethingWentWrong({ error }: { error: unknown }) {
           <Link to={paths.dashboard} className={buttonClass()}>
             Go to Dashboard
           </Link>
-          <a href={bugReportLink(address, { errorId, route: pathname, time })} className={buttonClass({ variant: 'quiet' })}>
+          <a
+            href={bugReportLink(address, { errorId, route: pathname, time })}
+            className={buttonClass({ variant: 'quiet' })}
+          >
             Report Bug
           </a>
         </>

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { bugReportLink } from './bug-report';
 
 test('a report names error, page, version and time', () => {
-  const link = bugReportLink('help@example.com', { errorId: 'e-42', route: '/analytics', time: '2026-03-02T09:00:00Z' });
+  const link = bugReportLink('help@example.com', {
+    errorId: 'e-42',
+    route: '/analytics',
+    time: '2026-03-02T09:00:00Z',
+  });
   expect(decodeURIComponent(link)).toBe(
     'mailto:help@example.com?subject=Error e-42&body=What I was doing:\n\n\nError id: e-42\nPage: /analytics\nVersion: 2.0.0\nTime: 2026-03-02T09:00:00Z',
   );

@@ -3,7 +3,11 @@ import { isChunkError, mayReload } from './reload-once';
 
 test('a page reloads itself once in five seconds', () => {
   const storage = window.sessionStorage;
-  expect([mayReload(storage, 1000), mayReload(storage, 5999), mayReload(storage, 6000)]).toEqual([true, false, true]);
+  expect([mayReload(storage, 1000), mayReload(storage, 5999), mayReload(storage, 6000)]).toEqual([
+    true,
+    false,
+    true,
+  ]);
 });
 
 test.each([

@@ -6,8 +6,8 @@ import { useSessionState } from '../../session/app-context';
 import { useGuardInput } from '../../session/use-plan';
 import { AppLayout } from '../AppLayout';
 import { FullMessage, WaitingPage } from '../FullMessage';
-import { GuardFrame } from './GuardFrame';
 import { ConfirmEmailScreen } from './ConfirmEmailScreen';
+import { GuardFrame } from './GuardFrame';
 import { TrialExpiredScreen } from './TrialExpiredScreen';
 import { UpgradeScreen } from './UpgradeScreen';
 
@@ -25,7 +25,13 @@ export function Protected({ needs }: { needs: RouteNeeds }) {
   return <GuardScreen outcome={outcome} needs={needs} />;
 }
 
-function GuardScreen({ outcome, needs }: { outcome: Exclude<GuardOutcome, 'open' | 'sign_in'>; needs: RouteNeeds }) {
+function GuardScreen({
+  outcome,
+  needs,
+}: {
+  outcome: Exclude<GuardOutcome, 'open' | 'sign_in'>;
+  needs: RouteNeeds;
+}) {
   switch (outcome) {
     case 'checking':
       return <WaitingPage>{messages.checkingAuth}</WaitingPage>;

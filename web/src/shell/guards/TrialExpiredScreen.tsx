@@ -29,8 +29,8 @@ export function TrialExpiredScreen() {
         </Button>
       }
     >
-      {ended ? `Your trial ended on ${formatDay(ended)}.` : 'Your trial has ended.'} Your jobs, results and files are
-      kept. A plan opens them again.
+      {ended ? `Your trial ended on ${formatDay(ended)}.` : 'Your trial has ended.'} Your jobs,
+      results and files are kept. A plan opens them again.
     </FullMessage>
   );
 }

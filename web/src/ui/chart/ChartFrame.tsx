@@ -1,12 +1,14 @@
 import { type ReactNode, useId, useState } from 'react';
 import { cx } from '../class-names';
 
+export type NumberRow = { id: string; name: string; value: string | number };
+
 type ChartFrameProps = {
   /** The finding as a sentence. */
   title: ReactNode;
   caption: string;
   columns: readonly [string, string];
-  rows: readonly (readonly [string, string | number])[];
+  rows: readonly NumberRow[];
   /** `side` puts the finding at the foot of a wide picture, left of it. */
   layout?: 'stacked' | 'side';
   children: ReactNode;
@@ -21,9 +23,18 @@ export function ChartFrame(props: ChartFrameProps) {
   const side = layout === 'side';
   return (
     <figure
-      className={cx('min-w-0', side && 'md:grid md:grid-cols-[minmax(200px,1fr)_minmax(0,560px)] md:items-end md:gap-8', className)}
+      className={cx(
+        'min-w-0',
+        side && 'md:grid md:grid-cols-[minmax(200px,1fr)_minmax(0,560px)] md:items-end md:gap-8',
+        className,
+      )}
     >
-      <figcaption className={cx('flex gap-x-3 gap-y-1.5', side ? 'flex-col items-start md:pb-5' : 'items-baseline')}>
+      <figcaption
+        className={cx(
+          'flex gap-x-3 gap-y-1.5',
+          side ? 'flex-col items-start md:pb-5' : 'items-baseline',
+        )}
+      >
         <span className="min-w-0 flex-1">{title}</span>
         <button
           type="button"
@@ -42,7 +53,11 @@ export function ChartFrame(props: ChartFrameProps) {
   );
 }
 
-function NumberTable({ caption, columns, rows }: Pick<ChartFrameProps, 'caption' | 'columns' | 'rows'>) {
+function NumberTable({
+  caption,
+  columns,
+  rows,
+}: Pick<ChartFrameProps, 'caption' | 'columns' | 'rows'>) {
   return (
     <div className="mt-2 max-h-48 overflow-y-auto">
       <table className="w-full text-13">
@@ -58,8 +73,8 @@ function NumberTable({ caption, columns, rows }: Pick<ChartFrameProps, 'caption'
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name, value], index) => (
-            <tr key={`${name} ${index + 1}`}>
+          {rows.map(({ id, name, value }) => (
+            <tr key={id}>
               <td className="border-t border-hairline py-1">{name}</td>
               <td className="num border-t border-hairline py-1 text-right">{value}</td>
             </tr>

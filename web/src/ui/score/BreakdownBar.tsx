@@ -9,7 +9,11 @@ export type BreakdownPart = {
   maxPoints: number;
 };
 
-type BreakdownBarProps = { parts: readonly BreakdownPart[]; tier: TierName; chosen?: string | null };
+type BreakdownBarProps = {
+  parts: readonly BreakdownPart[];
+  tier: TierName;
+  chosen?: string | null;
+};
 
 /** Below this share of the bar a label would run into the next one. */
 const ROOM_FOR_LABEL = 0.045;
@@ -17,13 +21,19 @@ const ROOM_FOR_LABEL = 0.045;
 /** Where the points come from: width is what a requirement can earn, fill is what was earned, hatch is nothing earned. */
 export function BreakdownBar({ parts, tier, chosen }: BreakdownBarProps) {
   const total = parts.reduce((sum, part) => sum + part.maxPoints, 0);
-  const kinds = (['must', 'nice'] as const).map((kind) => parts.filter((part) => part.importance === kind));
+  const kinds = (['must', 'nice'] as const).map((kind) =>
+    parts.filter((part) => part.importance === kind),
+  );
   return (
     <div aria-hidden className={cx('flex gap-3', TIER_CLASS[tier])}>
       {kinds
         .filter((group) => group.length > 0)
         .map((group) => (
-          <div key={group[0]?.importance} className="flex min-w-0 gap-0.5" style={{ flex: `${widthOf(group)} 1 0` }}>
+          <div
+            key={group[0]?.importance}
+            className="flex min-w-0 gap-0.5"
+            style={{ flex: `${widthOf(group)} 1 0` }}
+          >
             {group.map((part, index) => (
               <Segment
                 key={part.id}
@@ -40,7 +50,13 @@ export function BreakdownBar({ parts, tier, chosen }: BreakdownBarProps) {
   );
 }
 
-type SegmentProps = { part: BreakdownPart; first: boolean; last: boolean; named: boolean; chosen: boolean };
+type SegmentProps = {
+  part: BreakdownPart;
+  first: boolean;
+  last: boolean;
+  named: boolean;
+  chosen: boolean;
+};
 
 function Segment({ part, first, last, named, chosen }: SegmentProps) {
   const share = part.maxPoints === 0 ? 0 : part.points / part.maxPoints;
@@ -56,7 +72,9 @@ function Segment({ part, first, last, named, chosen }: SegmentProps) {
       >
         <div className="h-full bg-(--tier)" style={{ width: `${share * 100}%` }} />
       </div>
-      <span className={cx('num mt-1 block text-12', chosen ? 'font-medium text-ink' : 'text-ink-3')}>
+      <span
+        className={cx('num mt-1 block text-12', chosen ? 'font-medium text-ink' : 'text-ink-3')}
+      >
         {named ? part.label : '\u00a0'}
       </span>
     </div>

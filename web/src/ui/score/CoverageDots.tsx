@@ -36,7 +36,11 @@ export function CoverageDots({ dots, onOpen }: CoverageDotsProps) {
             event.stopPropagation();
             onOpen(dot.id);
           }}
-          className={cx(DOT_WIDTH, 'grid h-6 place-items-center rounded-chip hover:bg-hover', gapBefore(index, firstNice))}
+          className={cx(
+            DOT_WIDTH,
+            'grid h-6 place-items-center rounded-chip hover:bg-hover',
+            gapBefore(index, firstNice),
+          )}
         >
           <VerdictGlyph verdict={dot.verdict} />
         </button>
@@ -46,7 +50,13 @@ export function CoverageDots({ dots, onOpen }: CoverageDotsProps) {
 }
 
 /** The heads above the dots. */
-export function CoverageHeads({ dots }: { dots: readonly Pick<CoverageDot, 'id' | 'label' | 'text' | 'importance'>[] }) {
+export function CoverageHeads({
+  dots,
+}: {
+  dots: readonly Pick<CoverageDot, 'id' | 'label' | 'text' | 'importance'>[];
+}) {
+  // From ten on, R10 would run into R11.
+  const digitsOnly = dots.length > 9;
   const firstNice = dots.findIndex((dot) => dot.importance === 'nice');
   return (
     <span className="inline-flex items-center">
@@ -56,7 +66,7 @@ export function CoverageHeads({ dots }: { dots: readonly Pick<CoverageDot, 'id' 
           title={dot.text}
           className={cx(DOT_WIDTH, 'num text-center no-underline', gapBefore(index, firstNice))}
         >
-          {dot.label}
+          {digitsOnly ? dot.label.slice(1) : dot.label}
         </abbr>
       ))}
     </span>

@@ -29,14 +29,21 @@ export function DotStack({ dots, bands, width, chosen, label, onChoose }: DotSta
   const room = width - 2 * MARGIN - borders.length * GAP;
   // Each tier border opens a gap, so that no dot stands on the line between two words.
   const scale = (score: number) =>
-    MARGIN + ((score - low) / (high - low)) * room + GAP * borders.filter((from) => score >= from).length;
+    MARGIN +
+    ((score - low) / (high - low)) * room +
+    GAP * borders.filter((from) => score >= from).length;
   const placed = placeDots(dots, scale, RADIUS * 2 + 1);
   const tallest = Math.max(0, ...placed.map((dot) => dot.level));
   const lift = Math.max(0, (tallest - 3) * STEP);
   const axis = AXIS + lift;
   const byId = new Map(dots.map((dot) => [dot.id, dot]));
   return (
-    <svg viewBox={`0 0 ${width} ${axis + 30}`} className="block h-auto w-full" role="img" aria-label={label}>
+    <svg
+      viewBox={`0 0 ${width} ${axis + 30}`}
+      className="block h-auto w-full"
+      role="img"
+      aria-label={label}
+    >
       <line x1={0} x2={width} y1={axis} y2={axis} className="stroke-border" />
       {bands
         .filter((band) => band.from > low)
@@ -50,7 +57,12 @@ export function DotStack({ dots, bands, width, chosen, label, onChoose }: DotSta
               className="stroke-border-strong opacity-80"
               strokeDasharray="2 3"
             />
-            <text x={scale(band.from) - GAP / 2} y={13} textAnchor="middle" className="num fill-ink-3 text-12">
+            <text
+              x={scale(band.from) - GAP / 2}
+              y={13}
+              textAnchor="middle"
+              className="num fill-ink-3 text-12"
+            >
               {band.from}
             </text>
           </g>
@@ -73,14 +85,16 @@ export function DotStack({ dots, bands, width, chosen, label, onChoose }: DotSta
         return (
           // Pointing is a shortcut; every person is also a row of the table below, which the keyboard reaches.
           // biome-ignore lint/a11y/noStaticElementInteractions: mouse shortcut beside the table
-          // biome-ignore lint/a11y/useKeyWithClickEvents: mouse shortcut beside the table
           <circle
             key={dot.id}
             cx={dot.x}
             cy={axis - 6.5 - dot.level * STEP}
             r={RADIUS}
             onClick={() => onChoose(dot.id)}
-            className={cx('cursor-pointer fill-(--tier) hover:opacity-70', known && TIER_CLASS[known.tier])}
+            className={cx(
+              'cursor-pointer fill-(--tier) hover:opacity-70',
+              known && TIER_CLASS[known.tier],
+            )}
           >
             <title>{`${known?.name ?? ''}, ${dot.score}`}</title>
           </circle>

@@ -4,8 +4,16 @@ import { TIER_BARS, TIER_CLASS, TIER_WORD, type TierName } from './tier';
 type ScoreBadgeProps = { score: number; tier: TierName; size?: 'row' | 'head' };
 
 const BAR = {
-  row: { box: 'h-3.5 w-[15px] gap-px', heights: ['h-[5px]', 'h-2', 'h-[11px]', 'h-3.5'], round: 'rounded-[1px]' },
-  head: { box: 'mb-1 h-7 w-[31px] gap-0.5', heights: ['h-2.5', 'h-4', 'h-[22px]', 'h-7'], round: 'rounded-[1.5px]' },
+  row: {
+    box: 'h-3.5 w-[15px] gap-px',
+    heights: ['h-[5px]', 'h-2', 'h-[11px]', 'h-3.5'],
+    round: 'rounded-[1px]',
+  },
+  head: {
+    box: 'mb-1 h-7 w-[31px] gap-0.5',
+    heights: ['h-2.5', 'h-4', 'h-[22px]', 'h-7'],
+    round: 'rounded-[1.5px]',
+  },
 } as const;
 
 /** A score: rising bars, the number and the word, always all three. Spoken as one name. */
@@ -15,18 +23,26 @@ export function ScoreBadge({ score, tier, size = 'row' }: ScoreBadgeProps) {
     <span
       role="img"
       aria-label={`Match ${score} of 100, ${tier}`}
-      className={cx('inline-flex whitespace-nowrap', head ? 'items-end gap-3' : 'items-center gap-2', TIER_CLASS[tier])}
+      className={cx(
+        'inline-flex whitespace-nowrap',
+        head ? 'items-end gap-3' : 'items-center gap-2',
+        TIER_CLASS[tier],
+      )}
     >
       <Bars tier={tier} size={size} />
       <span
         className={cx(
           'num font-strong text-ink',
-          head ? 'text-[40px] leading-9 tracking-[-0.035em]' : 'min-w-[19px] text-right text-[15px] leading-5',
+          head
+            ? 'text-[40px] leading-9 tracking-[-0.035em]'
+            : 'min-w-[19px] text-right text-[15px] leading-5',
         )}
       >
         {score}
       </span>
-      <span className={cx('text-13 font-medium text-(--tier-text)', head && 'leading-[18px]')}>{TIER_WORD[tier]}</span>
+      <span className={cx('text-13 font-medium text-(--tier-text)', head && 'leading-[18px]')}>
+        {TIER_WORD[tier]}
+      </span>
     </span>
   );
 }

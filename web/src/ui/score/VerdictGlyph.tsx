@@ -1,16 +1,19 @@
 import { cx } from '../class-names';
-import { VERDICT_WORD, type VerdictName } from './verdict';
+import type { VerdictName } from './verdict';
 
-type VerdictGlyphProps = { verdict: VerdictName; label?: string; className?: string };
+type VerdictGlyphProps = { verdict: VerdictName; className?: string };
 
-/** A disc, a half, a dotted question mark or a ring. Ink, never a tier colour; hidden from speech without a label. */
-export function VerdictGlyph({ verdict, label, className }: VerdictGlyphProps) {
-  const name = label && `${label} ${VERDICT_WORD[verdict]}`;
+/** A disc, a half, a dotted question mark or a ring. Ink, never a tier colour; the words stand beside it. */
+export function VerdictGlyph({ verdict, className }: VerdictGlyphProps) {
   return (
     <svg
       viewBox="0 0 14 14"
-      {...(name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
-      className={cx('size-3.5 shrink-0', verdict === 'unmet' ? 'text-border-strong' : 'text-ink-2', className)}
+      aria-hidden="true"
+      className={cx(
+        'size-3.5 shrink-0',
+        verdict === 'unmet' ? 'text-border-strong' : 'text-ink-2',
+        className,
+      )}
     >
       <Shape verdict={verdict} />
     </svg>
@@ -31,7 +34,15 @@ function Shape({ verdict }: { verdict: VerdictName }) {
   }
   return (
     <>
-      <circle cx="7" cy="7" r="5.1" fill="none" stroke="currentColor" strokeWidth="1.2" strokeDasharray="1.6 1.6" />
+      <circle
+        cx="7"
+        cy="7"
+        r="5.1"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.2"
+        strokeDasharray="1.6 1.6"
+      />
       <path
         d="M5.6 5.7a1.45 1.45 0 1 1 2.1 1.3c-.45.24-.7.5-.7 1"
         fill="none"

@@ -7,5 +7,9 @@ test('must-haves are numbered before nice-to-haves and keep their order', () => 
     { id: 'b', importance: 'must' as const },
     { id: 'c', importance: 'must' as const },
   ];
-  expect(labelRequirements(given).map(({ id, label }) => `${label}${id}`)).toEqual(['R1b', 'R2c', 'R3a']);
+  expect(labelRequirements(given).map(({ id, label }) => `${label}${id}`)).toEqual([
+    'R1b',
+    'R2c',
+    'R3a',
+  ]);
 });

@@ -14,7 +14,9 @@ export function placeDots(
   const sorted = [...dots].sort((a, b) => a.score - b.score || a.id.localeCompare(b.id));
   for (const dot of sorted) {
     const x = scale(dot.score);
-    const near = placed.filter((other) => Math.abs(other.x - x) < diameter).map((other) => other.level);
+    const near = placed
+      .filter((other) => Math.abs(other.x - x) < diameter)
+      .map((other) => other.level);
     let level = 0;
     while (near.includes(level)) level += 1;
     placed.push({ ...dot, x, level });

@@ -1,9 +1,9 @@
 import type { MatchResult } from '@candor/domain/model/match';
 import { useEffect, useMemo } from 'react';
 import { Button } from '../../../ui/Button';
+import { isTyping } from '../../../ui/is-typing';
 import { Kbd } from '../../../ui/Kbd';
 import { BreakdownBar } from '../../../ui/score/BreakdownBar';
-import { isTyping } from '../../../ui/is-typing';
 import { FlagList } from './FlagList';
 import { marksOf, stepsOf } from './marks';
 import { type PointedRequirement, RequirementList } from './RequirementList';
@@ -20,7 +20,10 @@ type EvidenceTabProps = {
 
 /** Where the points come from, requirement by requirement, down to the marked words of the document. */
 export function EvidenceTab({ result, requirements, text, filename, wanted }: EvidenceTabProps) {
-  const marks = useMemo(() => marksOf(requirements, result.flags, text.length), [requirements, result.flags, text]);
+  const marks = useMemo(
+    () => marksOf(requirements, result.flags, text.length),
+    [requirements, result.flags, text],
+  );
   const steps = useMemo(() => stepsOf(requirements), [requirements]);
   const choice = useEvidence(steps, wanted);
   useEvidenceKeys(choice.step);
@@ -28,12 +31,19 @@ export function EvidenceTab({ result, requirements, text, filename, wanted }: Ev
   return (
     <>
       <Points result={result} requirements={requirements} chosen={choice.requirementId} />
-      <RequirementList requirements={requirements} chosen={choice.requirementId} onChoose={choice.chooseRequirement} />
+      <RequirementList
+        requirements={requirements}
+        chosen={choice.requirementId}
+        onChoose={choice.chooseRequirement}
+      />
       <FlagList flags={result.flags} />
       <div className="sticky -top-px z-[2] -mx-4 mt-4 mb-4 flex min-h-9 items-center gap-3 border-y border-border bg-bg px-4 text-12 sm:-mx-6 sm:px-6">
         <span className="min-w-0 truncate font-medium">{filename ?? 'Resume text'}</span>
         <span role="status" className="num ml-auto whitespace-nowrap text-ink-3">
-          {chosen && (choice.of > 0 ? `${chosen.label}, ${choice.position} of ${choice.of}` : `${chosen.label}, no evidence found`)}
+          {chosen &&
+            (choice.of > 0
+              ? `${chosen.label}, ${choice.position} of ${choice.of}`
+              : `${chosen.label}, no evidence found`)}
         </span>
         <Button
           variant="quiet"
@@ -56,19 +66,26 @@ export function EvidenceTab({ result, requirements, text, filename, wanted }: Ev
   );
 }
 
-type PointsProps = { result: MatchResult; requirements: readonly PointedRequirement[]; chosen: string | null };
+type PointsProps = {
+  result: MatchResult;
+  requirements: readonly PointedRequirement[];
+  chosen: string | null;
+};
 
 function Points({ result, requirements, chosen }: PointsProps) {
   if (result.overall_score === null || result.tier === null) return null;
   const pointsOf = (importance: 'must' | 'nice') =>
-    requirements.filter((part) => part.importance === importance).reduce((sum, part) => sum + part.shown.points, 0);
+    requirements
+      .filter((part) => part.importance === importance)
+      .reduce((sum, part) => sum + part.shown.points, 0);
   const [must, nice] = [pointsOf('must'), pointsOf('nice')];
   return (
     <div className="pt-4 pb-3">
       <p className="num mb-2 flex justify-between text-12 text-ink-3">
         <span>Where the points come from</span>
         <span>
-          <b className="font-medium text-ink">{must}</b> + <b className="font-medium text-ink">{nice}</b> ={' '}
+          <b className="font-medium text-ink">{must}</b> +{' '}
+          <b className="font-medium text-ink">{nice}</b> ={' '}
           <b className="font-medium text-ink">{must + nice}</b> of 100
         </span>
       </p>
@@ -91,7 +108,14 @@ function Points({ result, requirements, chosen }: PointsProps) {
 function useEvidenceKeys(step: (by: 1 | -1) => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'e' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
+      if (
+        event.key.toLowerCase() !== 'e' ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        isTyping(event)
+      )
+        return;
       event.preventDefault();
       step(event.shiftKey ? -1 : 1);
     };

@@ -15,8 +15,8 @@ export function HowScored({ result }: { result: MatchResult }) {
       }
     >
       <p>
-        The job text is read into requirements that share 100 points. Each one is looked for in the document. A sentence
-        that shows it earns its points; no sentence, no points.
+        The job text is read into requirements that share 100 points. Each one is looked for in the
+        document. A sentence that shows it earns its points; no sentence, no points.
       </p>
       <p className="mt-2">Name, age, gender words and school prestige never count.</p>
       <dl className="mt-3 border-t border-border pt-2">
@@ -28,7 +28,8 @@ export function HowScored({ result }: { result: MatchResult }) {
         ))}
       </dl>
       <p className="mt-2 border-t border-border pt-2 text-12 text-ink-3">
-        Engine {result.engine_version}. {Math.round(result.confidence * 100)}% of job and document could be used.
+        Engine {result.engine_version}. {Math.round(result.confidence * 100)}% of job and document
+        could be used.
       </p>
     </Popover>
   );

@@ -22,7 +22,15 @@ type MatchReadingProps = {
 };
 
 /** One match, read from its sentence to the sentence of the document that proves each point. */
-export function MatchReading({ name, headline, filename, result, text, wanted, note }: MatchReadingProps) {
+export function MatchReading({
+  name,
+  headline,
+  filename,
+  result,
+  text,
+  wanted,
+  note,
+}: MatchReadingProps) {
   const [tab, setTab] = useState<'evidence' | 'questions'>('evidence');
   const requirements = useMemo(() => {
     const labelled = labelRequirements(result.requirements);

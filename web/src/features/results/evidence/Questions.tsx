@@ -29,7 +29,13 @@ export function Questions({ result, requirements }: QuestionsProps) {
   );
 }
 
-function Statements({ title, statements }: { title: string; statements: MatchResult['strengths'] }) {
+function Statements({
+  title,
+  statements,
+}: {
+  title: string;
+  statements: MatchResult['strengths'];
+}) {
   if (statements.length === 0) return null;
   return (
     <section>

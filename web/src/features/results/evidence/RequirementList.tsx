@@ -1,8 +1,8 @@
 import { cx } from '../../../ui/class-names';
 import { VerdictGlyph } from '../../../ui/score/VerdictGlyph';
 import { VERDICT_WORD } from '../../../ui/score/verdict';
-import type { LabelledResult } from './marks';
 import type { PointPart } from './apportion-points';
+import type { LabelledResult } from './marks';
 
 export type PointedRequirement = LabelledResult & { shown: PointPart };
 
@@ -18,7 +18,7 @@ export function RequirementList({ requirements, chosen, onChoose }: RequirementL
   const nices = requirements.filter((requirement) => requirement.importance === 'nice');
   return (
     <div className="@container">
-      <div className="grid gap-x-6 gap-y-3 @md:grid-cols-2">
+      <div className="gap-x-6 @md:columns-2">
         <Group title="Must-haves" requirements={musts} chosen={chosen} onChoose={onChoose} />
         <Group title="Nice-to-haves" requirements={nices} chosen={chosen} onChoose={onChoose} />
       </div>
@@ -26,13 +26,18 @@ export function RequirementList({ requirements, chosen, onChoose }: RequirementL
   );
 }
 
-function Group({ title, requirements, chosen, onChoose }: RequirementListProps & { title: string }) {
+function Group({
+  title,
+  requirements,
+  chosen,
+  onChoose,
+}: RequirementListProps & { title: string }) {
   if (requirements.length === 0) return null;
   const points = requirements.reduce((sum, { shown }) => sum + shown.points, 0);
   const most = requirements.reduce((sum, { shown }) => sum + shown.maxPoints, 0);
   return (
-    <div className="min-w-0">
-      <h3 className="flex justify-between pb-1 text-12 font-medium text-ink-3">
+    <div className="min-w-0 not-first:mt-3">
+      <h3 className="flex break-inside-avoid break-after-avoid justify-between pb-1 text-12 font-medium text-ink-3">
         {title}
         <span className="num font-normal">
           <b className="font-medium text-ink">{points}</b>/{most}
@@ -40,8 +45,12 @@ function Group({ title, requirements, chosen, onChoose }: RequirementListProps &
       </h3>
       <ul>
         {requirements.map((requirement) => (
-          <li key={requirement.id}>
-            <Requirement requirement={requirement} on={requirement.id === chosen} onChoose={onChoose} />
+          <li key={requirement.id} className="break-inside-avoid">
+            <Requirement
+              requirement={requirement}
+              on={requirement.id === chosen}
+              onChoose={onChoose}
+            />
           </li>
         ))}
       </ul>
@@ -49,7 +58,11 @@ function Group({ title, requirements, chosen, onChoose }: RequirementListProps &
   );
 }
 
-type RequirementProps = { requirement: PointedRequirement; on: boolean; onChoose: (id: string) => void };
+type RequirementProps = {
+  requirement: PointedRequirement;
+  on: boolean;
+  onChoose: (id: string) => void;
+};
 
 function Requirement({ requirement, on, onChoose }: RequirementProps) {
   const { id, label, text, verdict, shown, evidence } = requirement;
@@ -65,8 +78,13 @@ function Requirement({ requirement, on, onChoose }: RequirementProps) {
         on ? 'bg-mark' : 'hover:bg-hover',
       )}
     >
-      <VerdictGlyph verdict={verdict} className={cx('mt-[3px] pointer-coarse:mt-0', on && 'text-ink')} />
-      <span className={cx('num w-6 shrink-0 text-12 leading-5', on ? 'text-ink' : 'text-ink-3')}>{label}</span>
+      <VerdictGlyph
+        verdict={verdict}
+        className={cx('mt-[3px] pointer-coarse:mt-0', on && 'text-ink')}
+      />
+      <span className={cx('num w-6 shrink-0 text-12 leading-5', on ? 'text-ink' : 'text-ink-3')}>
+        {label}
+      </span>{' '}
       <span className="line-clamp-2 min-w-0 flex-1 leading-5">{text}</span>
       <span className="sr-only">
         , {VERDICT_WORD[verdict]}, {count},{' '}

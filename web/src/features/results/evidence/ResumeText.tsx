@@ -22,7 +22,8 @@ export function ResumeText({ text, marks, requirementId, markKey, onChoose }: Re
   useSpreadChips(box, lines);
   useEffect(() => {
     if (!markKey) return;
-    const mark = box.current?.querySelector(`[data-mark~="${CSS.escape(markKey)}"]`);
+    const pieces = box.current?.querySelectorAll<HTMLElement>('[data-mark]') ?? [];
+    const mark = [...pieces].find((piece) => piece.dataset.mark?.split(' ').includes(markKey));
     if (mark) scrollWithin(mark);
   }, [markKey]);
   return (
@@ -34,9 +35,20 @@ export function ResumeText({ text, marks, requirementId, markKey, onChoose }: Re
         line.segments.length === 0 ? (
           <div key={line.start} className="h-3" />
         ) : (
-          <p key={line.start} className={cx('whitespace-pre-wrap', line.heading && 'mt-2 text-12 font-medium text-ink-3')}>
+          <p
+            key={line.start}
+            className={cx(
+              'whitespace-pre-wrap',
+              line.heading && 'mt-2 text-12 font-medium text-ink-3',
+            )}
+          >
             {line.segments.map((segment) => (
-              <Piece key={segment.start} segment={segment} requirementId={requirementId} onChoose={onChoose} />
+              <Piece
+                key={segment.start}
+                segment={segment}
+                requirementId={requirementId}
+                onChoose={onChoose}
+              />
             ))}
           </p>
         ),
@@ -45,16 +57,24 @@ export function ResumeText({ text, marks, requirementId, markKey, onChoose }: Re
   );
 }
 
-type PieceProps = { segment: Segment; requirementId: string | null; onChoose: (markKey: string) => void };
+type PieceProps = {
+  segment: Segment;
+  requirementId: string | null;
+  onChoose: (markKey: string) => void;
+};
 
 function Piece({ segment, requirementId, onChoose }: PieceProps) {
   const { text, marks, begins, ends } = segment;
   if (marks.length === 0) return text;
-  const top = marks.find((mark) => mark.requirementId !== null && mark.requirementId === requirementId) ?? strongest(marks);
+  const top =
+    marks.find((mark) => mark.requirementId !== null && mark.requirementId === requirementId) ??
+    strongest(marks);
   const on = top.requirementId !== null && top.requirementId === requirementId;
   return (
     <>
-      {begins.length > 0 && <Chip marks={begins} requirementId={requirementId} onChoose={onChoose} />}
+      {begins.length > 0 && (
+        <Chip marks={begins} requirementId={requirementId} onChoose={onChoose} />
+      )}
       {begins.map((mark) => (
         <span key={mark.key} className="sr-only">
           {mark.verdict === 'flag' ? `${mark.note}: ` : `${mark.label} evidence start: `}
@@ -83,11 +103,21 @@ const ORDER = ['flag', 'met', 'partial', 'unclear', 'unmet'] as const;
 function strongest(marks: readonly Mark[]): Mark {
   const [first, ...rest] = marks;
   if (!first) throw new Error('strongest needs at least one mark');
-  return rest.reduce((best, mark) => (ORDER.indexOf(mark.verdict) < ORDER.indexOf(best.verdict) ? mark : best), first);
+  return rest.reduce(
+    (best, mark) => (ORDER.indexOf(mark.verdict) < ORDER.indexOf(best.verdict) ? mark : best),
+    first,
+  );
 }
 
-/** The margin label of a mark. Absolutely placed without a top, it stands at the height of the word it belongs to. */
-function Chip({ marks, requirementId, onChoose }: { marks: readonly Mark[] } & Omit<PieceProps, 'segment'>) {
+/**
+ * The margin label of a mark. Absolutely placed without a top, it stands at the height of the word it belongs to; as an
+ * inline box, because a block would stand under the line.
+ */
+function Chip({
+  marks,
+  requirementId,
+  onChoose,
+}: { marks: readonly Mark[] } & Omit<PieceProps, 'segment'>) {
   const mark = marks.find((candidate) => candidate.requirementId === requirementId) ?? marks[0];
   if (!mark) return null;
   const on = mark.requirementId !== null && mark.requirementId === requirementId;
@@ -102,8 +132,10 @@ function Chip({ marks, requirementId, onChoose }: { marks: readonly Mark[] } & O
       aria-label={`${mark.label}${others}, choose this evidence`}
       onClick={() => onChoose(mark.key)}
       className={cx(
-        'num absolute left-0 mt-[3px] grid h-[18px] min-w-[30px] place-items-center rounded-chip px-1 text-12 leading-4',
-        on ? 'bg-mark font-strong text-ink' : 'bg-surface font-medium text-ink-2 shadow-[inset_0_0_0_1px_var(--border)]',
+        'num absolute left-0 mt-[3px] inline-grid h-[18px] min-w-[30px] place-items-center rounded-chip px-1 text-12 leading-4',
+        on
+          ? 'bg-mark font-strong text-ink'
+          : 'bg-surface font-medium text-ink-2 shadow-[inset_0_0_0_1px_var(--border)]',
       )}
     >
       {mark.label}

@@ -19,7 +19,10 @@ test('a requirement that earned everything is shown in full', () => {
 });
 
 test('the shown points add up to the score and none exceeds its maximum', () => {
-  const part = fc.tuple(fc.integer({ min: 1, max: 50 }), fc.double({ min: 0, max: 1, noNaN: true }));
+  const part = fc.tuple(
+    fc.integer({ min: 1, max: 50 }),
+    fc.double({ min: 0, max: 1, noNaN: true }),
+  );
   fc.assert(
     fc.property(fc.array(part, { minLength: 1, maxLength: 14 }), (raw) => {
       const weights = sum(raw.map(([weight]) => weight));

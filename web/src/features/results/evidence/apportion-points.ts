@@ -16,12 +16,22 @@ export function apportionPoints(parts: readonly PointPart[], score: number): Poi
     parts.map((part, index) => (full[index] ? 0 : part.points)),
     Math.max(0, score - spent),
   );
-  const shown = parts.map((_, index) => Math.min(maxima[index] ?? 0, (full[index] ? maxima[index] : partial[index]) ?? 0));
-  return settle(shown, maxima, parts, score).map((points, index) => ({ points, maxPoints: maxima[index] ?? 0 }));
+  const shown = parts.map((_, index) =>
+    Math.min(maxima[index] ?? 0, (full[index] ? maxima[index] : partial[index]) ?? 0),
+  );
+  return settle(shown, maxima, parts, score).map((points, index) => ({
+    points,
+    maxPoints: maxima[index] ?? 0,
+  }));
 }
 
 /** Moves single units until the sum is the score, never above a maximum and never giving to what earned nothing. */
-function settle(shown: number[], maxima: readonly number[], parts: readonly PointPart[], score: number): number[] {
+function settle(
+  shown: number[],
+  maxima: readonly number[],
+  parts: readonly PointPart[],
+  score: number,
+): number[] {
   const result = [...shown];
   for (let missing = score - sum(result); missing !== 0; missing = score - sum(result)) {
     const step = Math.sign(missing);
@@ -42,7 +52,8 @@ function hamilton(values: readonly number[], total: number): number[] {
   const byFraction = exact
     .map((value, index) => ({ index, fraction: value - Math.floor(value) }))
     .sort((a, b) => b.fraction - a.fraction || a.index - b.index);
-  for (const { index } of byFraction.slice(0, total - sum(floors))) floors[index] = (floors[index] ?? 0) + 1;
+  for (const { index } of byFraction.slice(0, total - sum(floors)))
+    floors[index] = (floors[index] ?? 0) + 1;
   return floors;
 }
 

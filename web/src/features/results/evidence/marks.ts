@@ -1,6 +1,5 @@
-import type { Flag, Verdict } from '@candor/domain/model/match';
+import type { Flag, RequirementResult, Verdict } from '@candor/domain/model/match';
 import type { Labelled } from '../../../ui/score/label-requirements';
-import type { RequirementResult } from '@candor/domain/model/match';
 
 export type LabelledResult = Labelled<RequirementResult>;
 
@@ -18,10 +17,14 @@ export type Mark = {
 };
 
 /** Every mark of a document in reading order. Spans outside of the text are left out: they would mark the wrong words. */
-export function marksOf(requirements: readonly LabelledResult[], flags: readonly Flag[], length: number): Mark[] {
+export function marksOf(
+  requirements: readonly LabelledResult[],
+  flags: readonly Flag[],
+  length: number,
+): Mark[] {
   const evidence = requirements.flatMap((requirement) =>
     requirement.evidence.map(({ start, end }, index) => ({
-      key: `${requirement.id}:${index}`,
+      key: keyOf(requirement, index),
       requirementId: requirement.id,
       label: requirement.label,
       verdict: requirement.verdict,
@@ -46,9 +49,19 @@ export function marksOf(requirements: readonly LabelledResult[], flags: readonly
     .sort((a, b) => a.start - b.start || a.end - b.end);
 }
 
+/** Names one piece of evidence. Labels have no spaces, which lets several keys stand in one attribute. */
+function keyOf({ label }: LabelledResult, index: number): string {
+  return `${label}:${index}`;
+}
+
 /** The evidence in the order of stepping through it: requirement by requirement, best first. */
-export function stepsOf(requirements: readonly LabelledResult[]): { key: string; requirementId: string }[] {
+export function stepsOf(
+  requirements: readonly LabelledResult[],
+): { key: string; requirementId: string }[] {
   return requirements.flatMap((requirement) =>
-    requirement.evidence.map((_, index) => ({ key: `${requirement.id}:${index}`, requirementId: requirement.id })),
+    requirement.evidence.map((_, index) => ({
+      key: keyOf(requirement, index),
+      requirementId: requirement.id,
+    })),
   );
 }

@@ -9,8 +9,13 @@ export function scoreSentence(result: MatchResult): string | null {
   if (result.overall_score === null || result.tier === null) return null;
   const musts = result.requirements.filter((requirement) => requirement.importance === 'must');
   const nices = result.requirements.filter((requirement) => requirement.importance === 'nice');
-  const counts = [countOf(musts, 'must-haves'), countOf(nices, 'nice-to-haves')].filter((text) => text !== null);
-  const evidence = counts.length > 0 ? ` The resume shows evidence for ${counts.join(' and ')}${nothingFor(result)}.` : '';
+  const counts = [countOf(musts, 'must-haves'), countOf(nices, 'nice-to-haves')].filter(
+    (text) => text !== null,
+  );
+  const evidence =
+    counts.length > 0
+      ? ` The resume shows evidence for ${counts.join(' and ')}${nothingFor(result)}.`
+      : '';
   return (
     `${result.overall_score} of 100, ${result.tier} match.${evidence} ` +
     'It reflects only this job text and this document, and can miss things. You decide.'

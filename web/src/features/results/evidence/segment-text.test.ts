@@ -4,7 +4,16 @@ import type { Mark } from './marks';
 import { segmentText } from './segment-text';
 
 function aMark(start: number, end: number, over: Partial<Mark> = {}): Mark {
-  return { key: `m${start}-${end}`, requirementId: 'a', label: 'R1', verdict: 'met', note: '', start, end, ...over };
+  return {
+    key: `m${start}-${end}`,
+    requirementId: 'a',
+    label: 'R1',
+    verdict: 'met',
+    note: '',
+    start,
+    end,
+    ...over,
+  };
 }
 
 const textOf = (text: string, marks: readonly Mark[]) =>
@@ -13,8 +22,13 @@ const textOf = (text: string, marks: readonly Mark[]) =>
     .join('\n');
 
 test('overlapping marks are cut where they cross, and each piece knows what covers it', () => {
-  const [line] = segmentText('Leads a ward team', [aMark(0, 12, { key: 'one' }), aMark(8, 17, { key: 'two' })]);
-  expect(line?.segments.map((segment) => [segment.text, segment.marks.map((mark) => mark.key)])).toEqual([
+  const [line] = segmentText('Leads a ward team', [
+    aMark(0, 12, { key: 'one' }),
+    aMark(8, 17, { key: 'two' }),
+  ]);
+  expect(
+    line?.segments.map((segment) => [segment.text, segment.marks.map((mark) => mark.key)]),
+  ).toEqual([
     ['Leads a ', ['one']],
     ['ward', ['one', 'two']],
     [' team', ['two']],
@@ -23,7 +37,9 @@ test('overlapping marks are cut where they cross, and each piece knows what cove
 
 test('a mark over a line break goes on in the next line and begins only once', () => {
   const lines = segmentText('runs a ward\nof forty beds', [aMark(5, 20)]);
-  const begun = lines.flatMap((line) => line.segments).filter((segment) => segment.begins.length > 0);
+  const begun = lines
+    .flatMap((line) => line.segments)
+    .filter((segment) => segment.begins.length > 0);
   expect(begun.map((segment) => segment.text)).toEqual(['a ward']);
   expect(lines[1]?.segments[0]?.marks).toHaveLength(1);
 });

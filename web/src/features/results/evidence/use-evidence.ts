@@ -15,7 +15,9 @@ export type EvidenceChoice = {
 
 /** Which piece of evidence is in focus, and how to move to another. `wanted` opens at a requirement. */
 export function useEvidence(steps: readonly Step[], wanted: string | null): EvidenceChoice {
-  const [chosen, setChosen] = useState<{ requirementId: string | null; markKey: string | null }>(() => firstOf(steps, wanted));
+  const [chosen, setChosen] = useState<{ requirementId: string | null; markKey: string | null }>(
+    () => firstOf(steps, wanted),
+  );
   const asked = useRef(wanted);
   useEffect(() => {
     if (asked.current === wanted) return;
@@ -41,7 +43,13 @@ export function useEvidence(steps: readonly Step[], wanted: string | null): Evid
   };
 }
 
-function firstOf(steps: readonly Step[], wanted: string | null): { requirementId: string | null; markKey: string | null } {
+function firstOf(
+  steps: readonly Step[],
+  wanted: string | null,
+): { requirementId: string | null; markKey: string | null } {
   if (!wanted) return { requirementId: null, markKey: null };
-  return { requirementId: wanted, markKey: steps.find((step) => step.requirementId === wanted)?.key ?? null };
+  return {
+    requirementId: wanted,
+    markKey: steps.find((step) => step.requirementId === wanted)?.key ?? null,
+  };
 }

@@ -1,0 +1,72 @@
+/** Levels of education, from the lowest. Gaps leave no room: the order alone counts. */
+export const DEGREE_LEVELS = ['school', 'associate', 'bachelor', 'master', 'doctorate'] as const;
+export type DegreeLevel = (typeof DEGREE_LEVELS)[number];
+
+const LEVEL_OF: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    ged: 0,
+    ssc: 0,
+    hsc: 0,
+    matriculation: 0,
+    associate: 1,
+    associates: 1,
+    bachelor: 2,
+    bachelors: 2,
+    baccalaureate: 2,
+    bsc: 2,
+    btech: 2,
+    bba: 2,
+    bcom: 2,
+    bca: 2,
+    bsn: 2,
+    undergraduate: 2,
+    bfa: 2,
+    bs: 2,
+    ba: 2,
+    beng: 2,
+    llb: 2,
+    be: 2,
+    undergrad: 2,
+    graduation: 2,
+    master: 3,
+    masters: 3,
+    msc: 3,
+    mtech: 3,
+    mba: 3,
+    mca: 3,
+    msn: 3,
+    mfa: 3,
+    ms: 3,
+    ma: 3,
+    meng: 3,
+    mcom: 3,
+    mph: 3,
+    msw: 3,
+    llm: 3,
+    postgraduate: 3,
+    pgdm: 3,
+    pgdca: 3,
+    phd: 4,
+    doctorate: 4,
+    doctoral: 4,
+    jd: 4,
+    md: 4,
+    edd: 4,
+    pharmd: 4,
+    dphil: 4,
+    dnp: 4,
+  }),
+);
+
+/** The level of education that one word names, as an index into DEGREE_LEVELS; -1 for any other word. */
+export function degreeLevelOf(form: string): number {
+  return LEVEL_OF.get(form) ?? -1;
+}
+
+/** Words that begin the name of a school leaving certificate, with the words that may follow. */
+export const SCHOOL_PHRASES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['high', ['school']],
+  ['secondary', ['school']],
+  ['senior', ['secondary']],
+  ['higher', ['secondary']],
+]);

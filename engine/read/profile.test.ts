@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { readCandidate } from './profile';
+
+const AS_OF = { year: 2026, month: 5 };
+const RESUME = `Priya Ramanathan
+priya.r@example.com | +351 912 345 678 | Lisbon, Portugal
+
+Summary
+Solutions engineer between customers and code.
+
+Experience
+Lead Solutions Engineer, Orrery Cloud, Mar. 2021 - present
+- Designed webhooks for forty customers.
+Solutions Engineer, Brightwater, 06/2016 to 02/2021
+- Built migration tools in Python.
+
+Education
+M.Sc. Computer Science, 2014 - 2016`;
+
+describe('readCandidate', () => {
+  const profile = readCandidate(RESUME, AS_OF);
+
+  test('the contact comes from the top of the page', () => {
+    expect(profile.contact).toEqual({
+      name: 'Priya Ramanathan',
+      email: 'priya.r@example.com',
+      phone: '+351 912 345 678',
+    });
+  });
+
+  test('roles have titles and dates, and the latest gives the headline', () => {
+    expect(profile.headline).toBe('Lead Solutions Engineer');
+    expect(profile.roles).toEqual([
+      { title: 'Lead Solutions Engineer', from: { year: 2021, month: 3 }, to: null, current: true },
+      {
+        title: 'Solutions Engineer',
+        from: { year: 2016, month: 6 },
+        to: { year: 2021, month: 2 },
+        current: false,
+      },
+    ]);
+  });
+
+  test('years of work leave out the years of study', () => {
+    expect(profile.years).toBe(9.9);
+  });
+
+  test('overlapping roles count once', () => {
+    const text =
+      'Experience\nCook, Bluebell Hotel, Jan 2020 - Dec 2021\nWaiter, Copper Pan, Jan 2021 - Dec 2022';
+    expect(readCandidate(text, AS_OF).years).toBe(3);
+  });
+
+  test('the highest degree and the skills are read', () => {
+    expect(profile.education).toBe('master');
+    expect(profile.skills).toContain('Python');
+  });
+
+  test('a title on the first line is no name', () => {
+    expect(
+      readCandidate('Senior Accountant\nLedger work since 2019', AS_OF).contact.name,
+    ).toBeNull();
+  });
+
+  test('a text about nobody gives an empty profile', () => {
+    expect(readCandidate('', AS_OF)).toEqual({
+      contact: { name: null, email: null, phone: null },
+      headline: null,
+      roles: [],
+      years: null,
+      education: null,
+      skills: [],
+    });
+  });
+});

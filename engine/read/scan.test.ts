@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { foldText } from './fold';
+import { LINE_BREAK, NO_BREAK, scanText } from './scan';
+
+const wordsOf = (text: string): string[] =>
+  scanText(text, foldText(text), []).words.word.map((word) => word.form);
+
+describe('scanText', () => {
+  test.each([
+    ['C++, C# and .NET', ['c++', 'c#', 'and', '.net']],
+    ['Node.js, ASP.NET', ['node.js', 'asp.net']],
+    ['B.Sc. and Ph.D. in the U.S.', ['bsc', 'and', 'phd', 'in', 'the', 'us']],
+    ["Bachelor's degree, don't", ['bachelor', 'degree', 'dont']],
+    ['CI/CD and R&D', ['ci', 'cd', 'and', 'r', 'd']],
+    ['grew by 3.5 percent', ['grew', 'by', '3.5', 'percent']],
+    ['software applications.Identifies needs', ['software', 'applications', 'identifies', 'needs']],
+    ['Required SkillsJava', ['required', 'skills', 'java']],
+    ['JavaScript and PostgreSQL', ['javascript', 'and', 'postgresql']],
+    ['数据', ['数', '据']],
+  ])('%j is read as %j', (text, expected) => {
+    expect(wordsOf(text)).toEqual(expected);
+  });
+
+  test('words about who somebody is leave no trace', () => {
+    expect(wordsOf('Mr. Holt said she led')).toEqual(wordsOf('Holt said he led'));
+  });
+
+  test('skipped spans are not read', () => {
+    const text = 'Java hidden Python';
+    const { words } = scanText(text, foldText(text), [[5, 11]]);
+    expect(words.word.map((word) => word.form)).toEqual(['java', 'python']);
+  });
+
+  test('a long line that runs on in lower case was broken by the page', () => {
+    const wrapped =
+      'Prepared the monthly management accounts and the general\nledger for three companies';
+    const { gap, line } = scanText(wrapped, foldText(wrapped), []).words;
+    expect(gap[line.indexOf(1)]).toBe(NO_BREAK);
+    const list = 'Java\nscript writing';
+    const separate = scanText(list, foldText(list), []).words;
+    expect(separate.gap[1]).toBe(LINE_BREAK);
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { foldText } from './fold';
+import { scanText } from './scan';
+import { SECTIONS } from './section-headings';
+import { readSections } from './sections';
+
+const sectionsOf = (text: string): (string | undefined)[] =>
+  [...readSections(scanText(text, foldText(text), [])).ofLine].map((section) => SECTIONS[section]);
+
+describe('readSections', () => {
+  test('headings in any case, with or without a colon, open their section', () => {
+    expect(
+      sectionsOf('WORK EXPERIENCE\nCook\nEducation:\nDiploma\nTechnical Skills\nKnives'),
+    ).toEqual(['experience', 'experience', 'education', 'education', 'skills', 'skills']);
+  });
+
+  test('a heading with its content on one line counts from that line', () => {
+    expect(sectionsOf('Cooked for ten years\nSkills: grilling, baking')).toEqual([
+      'summary',
+      'skills',
+    ]);
+  });
+
+  test('a sentence that begins with a heading word is no heading', () => {
+    expect(sectionsOf('Experience with large kitchens taught patience')).toEqual(['summary']);
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { findSkills } from './find-skills';
+
+const namesIn = (text: string): string[] => findSkills(text).map((skill) => skill.name);
+
+describe('findSkills', () => {
+  test('offsets are those of the text, with accents, ligatures and emoji before them', () => {
+    const text = 'Café 🍰 of\uFB01ce — PostgreSQL and Kubernetes';
+    for (const { start, end, name } of findSkills(text)) expect(text.slice(start, end)).toBe(name);
+    expect(namesIn(text)).toEqual(['PostgreSQL', 'Kubernetes']);
+  });
+
+  test('other ways to write a name give the same name', () => {
+    expect(namesIn('Postgres')).toEqual(namesIn('PostgreSQL'));
+    expect(namesIn('golang')).toEqual(['Go']);
+  });
+
+  test('the longest name wins', () => {
+    expect(namesIn('Writes JavaScript, not Java Script')).not.toContain('Java');
+    expect(namesIn('SQL Server')).not.toContain('SQL');
+  });
+
+  test('a name never crosses a comma or a line', () => {
+    expect(namesIn('power, BI')).not.toContain('Power BI');
+    expect(namesIn('machine\nLearning')).not.toContain('Machine learning');
+  });
+
+  test.each([
+    ['We go to market and excel at it', ['Go', 'Excel']],
+    ['Ready to go, with a spark of rust in the voice', ['Go', 'Rust', 'Apache Spark']],
+    ['Section C, plan R', ['C', 'R']],
+    ['Opened in Spring 2014', ['Spring']],
+  ])('%j names no technology', (text, absent) => {
+    for (const name of absent) expect(namesIn(text)).not.toContain(name);
+  });
+
+  test.each([
+    ['Python, Go, Rust, PostgreSQL', ['Go', 'Rust']],
+    ['Statistics in R and Python, with SQL', ['R']],
+    ['Backend services in Go with PostgreSQL', ['Go']],
+    ['C, C++, Python', ['C', 'C++']],
+  ])('%j names %j', (text, present) => {
+    expect(namesIn(text)).toEqual(expect.arrayContaining(present));
+  });
+
+  test('soft skills are told from hard ones', () => {
+    const types = new Map(
+      findSkills('Teamwork and Kubernetes').map((skill) => [skill.name, skill.type]),
+    );
+    expect(types.get('Kubernetes')).toBe('hard');
+    expect([...types.values()]).toContain('soft');
+  });
+});
