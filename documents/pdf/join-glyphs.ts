@@ -1,4 +1,4 @@
-import type { Glyph } from './piece-builder';
+import type { Glyph } from './glyph';
 
 /** A gap wider than this share of the em is a space. Kerning stays below, the tightest set spaces above. */
 const SPACE_GAP = 0.12;

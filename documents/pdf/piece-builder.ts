@@ -1,21 +1,6 @@
+import type { Glyph } from './glyph';
 import { joinGlyphs } from './join-glyphs';
 import type { Piece, Turn } from './piece';
-
-/** One glyph as it is drawn, in the same space as a piece. */
-export type Glyph = {
-  text: string;
-  left: number;
-  right: number;
-  y: number;
-  size: number;
-  /** Width of the font's em, which differs from its size where text is stretched. */
-  em: number;
-  /** Letter spacing that was asked for; it parts no words. */
-  spacing: number;
-  turn: Turn;
-  /** Whether the document sets a space before it. */
-  spaced: boolean;
-};
 
 /** A gap wider than this many ems may part columns. */
 const COLUMN_GAP = 1;
