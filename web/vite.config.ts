@@ -19,8 +19,32 @@ function withoutInjectedStyles(): Plugin {
   };
 }
 
+/** Asks for the text font together with the page, so that the first words are drawn in it. */
+function preloadTextFont(): Plugin {
+  return {
+    name: 'preload-text-font',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) => {
+        const font = Object.keys(bundle ?? {}).find((name) =>
+          /inter-latin-wght.*\.woff2$/.test(name),
+        );
+        if (!font) return [];
+        const attrs = {
+          rel: 'preload',
+          as: 'font',
+          type: 'font/woff2',
+          href: `/${font}`,
+          crossorigin: '',
+        };
+        return [{ tag: 'link', attrs, injectTo: 'head' as const }];
+      },
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [react(), tailwindcss(), withoutInjectedStyles()],
+  plugins: [react(), tailwindcss(), withoutInjectedStyles(), preloadTextFont()],
   build: { outDir: 'dist', target: 'es2023', sourcemap: false },
   server: { proxy: { '/api': API, '/health': API } },
   test: {

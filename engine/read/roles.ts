@@ -115,11 +115,14 @@ export function readRoles(
     if (isRole) places.push({ line: at, titles: found, period: null });
   }
   places.sort((a, b) => a.line - b.line);
-  return places.map((place, number) => ({
-    ...place,
-    firstLine: place.line,
-    lastLine: lastLineOf(sections, place.line, places[number + 1]?.line ?? sections.ofLine.length),
-  }));
+  return places.map((place, number) => {
+    // A bare title inside a dated role may be a topic of that role, so it does not end it.
+    const next = places
+      .slice(number + 1)
+      .find((later) => place.period === null || later.period !== null);
+    const lastLine = lastLineOf(sections, place.line, next?.line ?? sections.ofLine.length);
+    return { ...place, firstLine: place.line, lastLine };
+  });
 }
 
 function standsAsTitle(

@@ -10,7 +10,7 @@ const STOPS = new Set(
   `bachelor bachelors master masters associate associates degree diploma in major minor certificate phd mba bsc msc ba bs ma
   ms be btech mtech bca mca honors professor lecturer teacher assistant researcher fellow instructor tutor intern student
   coordinator director manager advisor adviser dean analyst engineer technician librarian administrator specialist officer
-  associate at from`
+  education general studies program coursework at from`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );

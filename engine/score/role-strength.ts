@@ -14,6 +14,10 @@ const BODY_HALF = 3;
  * naming a skill must not lower a score.
  */
 const UNDATED_FIT = 0.3;
+/** A title without dates is easily written: it proves less than one with them. */
+const UNDATED_SHARE = 0.85;
+/** A title with neither dates nor a sentence about the work. */
+const BARE_SHARE = 0.7;
 const SUMMARY = SECTIONS.indexOf('summary');
 /** Most that the vocabulary of the trade can stand in for a role line that the text does not show. */
 const STAND_IN = { most: 0.45, perDomain: 1.2 } as const;
@@ -37,7 +41,7 @@ export function roleStrength(
   let fitting = 0;
   let best = 0;
   for (const role of roles) {
-    const fit = fitOf(role, affinity);
+    const fit = fitOf(candidate, role, affinity);
     if (role.period === null && fit < UNDATED_FIT) continue;
     fitting += weight * fit;
     best = Math.max(best, weight * fit);
@@ -60,18 +64,31 @@ function isSummary(candidate: CandidateText, word: number): boolean {
   return candidate.sections.ofLine[candidate.scanned.words.line[word] ?? 0] === SUMMARY;
 }
 
-function fitOf(role: Role, affinity: Float64Array): number {
-  return Math.max(0, ...role.titles.map((title) => titleFit(title, affinity)));
+function fitOf(candidate: CandidateText, role: Role, affinity: Float64Array): number {
+  const fit = Math.max(0, ...role.titles.map((title) => titleFit(title, affinity)));
+  if (role.period !== null) return fit;
+  return fit * (isDescribed(candidate, role) ? UNDATED_SHARE : BARE_SHARE);
+}
+
+/** True where a sentence stands below the title of a role. */
+function isDescribed(candidate: CandidateText, role: Role): boolean {
+  for (let line = role.line + 1; line <= role.lastLine; line++) {
+    const length = (candidate.firstWord[line + 1] ?? 0) - (candidate.firstWord[line] ?? 0);
+    if (length > 0 && candidate.lists[line] === 0) return true;
+  }
+  return false;
 }
 
 function titleFit(title: TitleMention, affinity: Float64Array): number {
   return (affinity[title.title] ?? 0) * (title.nested ? NESTED_SHARE : 1);
 }
 
-/** Roles in the order of the text with repeats of one title line left out. */
+/** Dated roles first, each kind in the order of the text, with repeats of one title line left out. */
 function distinct(roles: readonly Role[], candidate: CandidateText): Role[] {
   const seen = new Set<string>();
-  return roles.filter((role) => {
+  const dated = roles.filter((role) => role.period !== null);
+  const undated = roles.filter((role) => role.period === null);
+  return [...dated, ...undated].filter((role) => {
     const key = role.titles.map((title) => title.title).join(' ');
     const isNew = !seen.has(key) || candidate.roles.length < 2;
     seen.add(key);

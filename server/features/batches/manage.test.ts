@@ -127,7 +127,7 @@ describe('a foreign or unknown batch', () => {
 
 test('results of a batch without any are an empty list', async () => {
   const as = await someone();
-  await withoutWorker(async () => {
+  const id = await withoutWorker(async () => {
     const { batch_job_id: id } = batchOf(await submitCsv(as, resumes(2)));
     expect(await resultsOf(as, id)).toMatchObject({
       status: 'pending',
@@ -136,7 +136,9 @@ test('results of a batch without any are an empty list', async () => {
       summary_stats: { average_score: null, top_score: null, successful_matches: 0 },
     });
     expect((await as.get(`${BATCHES}/${id}/status`)).headers['retry-after']).toBe('2');
+    return id;
   });
+  await ended(as, id);
 });
 
 describe('cancelling', () => {
@@ -286,12 +288,14 @@ describe('erasing', () => {
 
   test('a running batch is refused', async () => {
     const as = await someone();
-    await withoutWorker(async () => {
+    const id = await withoutWorker(async () => {
       const { batch_job_id: id } = batchOf(await submitCsv(as, resumes(1)));
       const reply = await as.delete(`${BATCHES}/${id}`);
       expect(reply.statusCode).toBe(409);
       expect(reply.json().detail).toBe(messages.batchRunning);
+      return id;
     });
+    await ended(as, id);
   });
 });
 

@@ -28,9 +28,3 @@ export type CallInput<E extends EndpointSpec> = ParamsInput<E> &
     idempotencyKey?: string | undefined;
     onProgress?: ((progress: UploadProgress) => void) | undefined;
   };
-
-/** The input may be left out where nothing in it is required. */
-export type CallArguments<E extends EndpointSpec> =
-  Record<string, never> extends Omit<CallInput<E>, 'signal'>
-    ? [input?: CallInput<E>]
-    : [input: CallInput<E>];

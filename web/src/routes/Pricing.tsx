@@ -15,6 +15,7 @@ export function Component() {
         A plan sets how many candidates you may score, not how well. Every plan scores with the same
         engine. A file that could not be read is never charged.
       </p>
+      <h2 className="sr-only">Plans</h2>
       <PlanTable
         current={user?.plan_info.plan_type ?? null}
         action={(plan) =>

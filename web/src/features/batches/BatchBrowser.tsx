@@ -139,7 +139,7 @@ function SearchBox({ value, onSearch }: { value: string; onSearch: (text: string
   return (
     <label className="flex h-8 w-full items-center gap-2 rounded-control border border-border-strong bg-surface px-2.5 focus-within:outline-2 focus-within:outline-accent sm:w-56 pointer-coarse:h-11">
       <Search size={16} strokeWidth={1.75} className="shrink-0 text-ink-3" aria-hidden />
-      <span className="sr-only">Search batches by job title</span>
+      <span className="sr-only">Search batches</span>
       <input
         type="search"
         value={text}

@@ -55,7 +55,7 @@ const PHONE_CELL = 'max-sm:block max-sm:h-auto max-sm:border-0 max-sm:p-0';
 function JobRow({ job }: { job: BatchJob }) {
   const { detail } = batchWords(job);
   return (
-    <tr className="hover:[&>td]:bg-row-hover max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:items-center max-sm:gap-x-3 max-sm:gap-y-1 max-sm:border-t max-sm:border-hairline max-sm:px-4 max-sm:py-3">
+    <tr className="hover:[&>td]:bg-row-hover max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center max-sm:gap-x-3 max-sm:gap-y-1 max-sm:border-t max-sm:border-hairline max-sm:px-4 max-sm:py-3">
       <Cell className={`${PHONE_CELL} max-w-0 w-[40%] pl-6 max-sm:w-auto max-sm:max-w-none`}>
         <Link
           to={paths.batch(job.batch_job_id)}

@@ -49,7 +49,7 @@ type PlanColumnProps = { plan: Plan; below: Plan | null; current: boolean; actio
 function PlanColumn({ plan, below, current, action }: PlanColumnProps) {
   const { figure, unit } = quotaWords(plan);
   return (
-    <section
+    <article
       aria-label={plan.name}
       className={cx(
         '-mt-px -ml-px border-t border-l border-border p-6',
@@ -78,7 +78,7 @@ function PlanColumn({ plan, below, current, action }: PlanColumnProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </article>
   );
 }
 

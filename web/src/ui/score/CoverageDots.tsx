@@ -24,29 +24,42 @@ export function CoverageDots({ dots, onOpen }: CoverageDotsProps) {
   return (
     <span className="inline-flex items-center align-middle">
       <span className="sr-only">{spoken(dots)}</span>
-      {dots.map((dot, index) => (
-        <button
-          key={dot.id}
-          type="button"
-          tabIndex={-1}
-          aria-hidden
-          title={`${dot.label} ${dot.text}: ${VERDICT_WORD[dot.verdict]}${dot.quote ? `\n“${dot.quote}”` : ''}`}
-          onClick={(event) => {
-            if (!onOpen) return;
-            event.stopPropagation();
-            onOpen(dot.id);
-          }}
-          className={cx(
-            DOT_WIDTH,
-            'grid h-6 place-items-center rounded-chip hover:bg-hover',
-            gapBefore(index, firstNice),
-          )}
-        >
-          <VerdictGlyph verdict={dot.verdict} />
-        </button>
-      ))}
+      {dots.map((dot, index) => {
+        const shared = {
+          'aria-hidden': true,
+          title: titleOf(dot),
+          className: cx(DOT_WIDTH, 'grid h-6 place-items-center', gapBefore(index, firstNice)),
+        };
+        const glyph = <VerdictGlyph verdict={dot.verdict} />;
+        if (!onOpen) {
+          return (
+            <span key={dot.id} {...shared}>
+              {glyph}
+            </span>
+          );
+        }
+        return (
+          <button
+            key={dot.id}
+            type="button"
+            tabIndex={-1}
+            {...shared}
+            className={cx(shared.className, 'rounded-chip hover:bg-hover')}
+            onClick={(event) => {
+              event.stopPropagation();
+              onOpen(dot.id);
+            }}
+          >
+            {glyph}
+          </button>
+        );
+      })}
     </span>
   );
+}
+
+function titleOf({ label, text, verdict, quote }: CoverageDot): string {
+  return `${label} ${text}: ${VERDICT_WORD[verdict]}${quote ? `\n“${quote}”` : ''}`;
 }
 
 /** The heads above the dots. */

@@ -1,0 +1,42 @@
+import { CREDIT, HALF_PROVEN, LIST_ALLOWANCE, MOST_MENTIONS } from './weights';
+
+/**
+ * Counts finds of weighed terms in one text. What stands only in lists counts as far as work is described in the same
+ * words, and a little beyond: a page of key words is no career.
+ */
+export class TermCounter {
+  private readonly told: Float64Array;
+  private readonly all: Float64Array;
+
+  constructor(private readonly weights: Float64Array) {
+    this.told = new Float64Array(weights.length);
+    this.all = new Float64Array(weights.length);
+  }
+
+  /** Notes one find of a term at a place that is worth `credit`. */
+  see(term: number, credit: number): void {
+    this.all[term] = Math.min(MOST_MENTIONS, (this.all[term] ?? 0) + credit);
+    if (credit > CREDIT.list)
+      this.told[term] = Math.min(MOST_MENTIONS, (this.told[term] ?? 0) + credit);
+  }
+
+  /** Weighted share of the terms that the text shows, 0 to 1. */
+  share(): number {
+    const told = shareOf(this.told, this.weights);
+    const all = shareOf(this.all, this.weights);
+    return told + Math.min(all - told, LIST_ALLOWANCE + told);
+  }
+}
+
+/** The first find of a term counts most; each further one adds less. */
+function shareOf(found: Float64Array, weights: Float64Array): number {
+  let sum = 0;
+  let most = 0;
+  for (let at = 0; at < weights.length; at++) {
+    const weight = weights[at] ?? 0;
+    const value = found[at] ?? 0;
+    most += weight;
+    sum += weight * (value / (value + HALF_PROVEN));
+  }
+  return most === 0 ? 0 : sum / most;
+}

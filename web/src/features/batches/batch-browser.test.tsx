@@ -1,0 +1,100 @@
+import { batches } from '@candor/domain/api/batches';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { aServer, renderApp } from '../../testing/render-app';
+import { aBatch } from '../../testing/samples';
+
+function aListServer(jobs = [aBatch()]) {
+  const server = aServer();
+  server.on(batches.list, {
+    body: { jobs, total: jobs.length, limit: 20, skip: 0, has_more: false },
+  });
+  return server;
+}
+
+async function openMenu(item: string) {
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Night Porter' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+}
+
+test('each state of a batch is told in its own words', async () => {
+  const jobs = [
+    aBatch({ batch_job_id: 'batch-0001', processed_candidates: 24 }),
+    aBatch({
+      batch_job_id: 'batch-0002',
+      status: 'failed',
+      error_message: 'The archive is damaged',
+    }),
+    aBatch({ batch_job_id: 'batch-0003', status: 'cancelled' }),
+    aBatch({ batch_job_id: 'batch-0004', status: 'pending', queuePosition: 2 }),
+    aBatch({ batch_job_id: 'batch-0005', status: 'processing', progress: 40 }),
+  ];
+  await renderApp('/analytics', { server: aListServer(jobs) });
+  const table = await screen.findByRole('table', { name: 'Batches, newest first' });
+  for (const words of [
+    '24 processed',
+    'The archive is damaged',
+    'Processing was cancelled',
+    'queue no. 2',
+    '40%',
+  ]) {
+    expect(within(table).getAllByText(words, { exact: false }).length).toBeGreaterThan(0);
+  }
+});
+
+test('state and search are asked of the server and kept in the address', async () => {
+  const { server, router } = await renderApp('/analytics', { server: aListServer() });
+  await userEvent.selectOptions(await screen.findByLabelText('State'), 'failed');
+  await userEvent.type(screen.getByLabelText('Search batches'), 'porter');
+  await waitFor(() => expect(router.state.location.search).toBe('?status=failed&search=porter'));
+  await waitFor(() =>
+    expect(server.requestsTo(batches.list).at(-1)?.url).toBe(
+      '/api/v1/batch-jobs?limit=20&skip=0&status=failed&search=porter',
+    ),
+  );
+});
+
+test('a filter without a result offers to clear it', async () => {
+  const { router } = await renderApp('/analytics?status=failed', { server: aListServer([]) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+test('an account without a batch is led to the form', async () => {
+  await renderApp('/analytics', { server: aListServer([]) });
+  expect((await screen.findByRole('link', { name: 'Start a batch' })).getAttribute('href')).toBe(
+    '/dashboard',
+  );
+});
+
+test('deleting names the batch and happens only when confirmed', async () => {
+  const server = aListServer();
+  server.on(batches.remove, { status: 204 });
+  await renderApp('/analytics', { server });
+  await openMenu('Delete');
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep it' }));
+  expect(server.requestsTo(batches.remove)).toHaveLength(0);
+  await openMenu('Delete');
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete the batch' }));
+  await waitFor(() => expect(server.requestsTo(batches.remove)).toHaveLength(1));
+});
+
+test('a title of blanks is no title', async () => {
+  const server = aListServer();
+  await renderApp('/analytics', { server });
+  await openMenu('Rename');
+  const field = await screen.findByLabelText('Job title');
+  await userEvent.clear(field);
+  await userEvent.type(field, '  ');
+  await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
+  expect(await screen.findByText('This field is required')).toBeDefined();
+  expect(server.requestsTo(batches.rename)).toHaveLength(0);
+});
+
+test('only a failed batch can be run again, only a running one cancelled', async () => {
+  await renderApp('/analytics', { server: aListServer() });
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Night Porter' }));
+  const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
+  expect(items).toEqual(['Use job again', 'Rename', 'Delete']);
+});

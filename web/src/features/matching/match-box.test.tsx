@@ -1,0 +1,71 @@
+import { analytics } from '@candor/domain/api/analytics';
+import { users } from '@candor/domain/api/users';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { aServer, renderApp } from '../../testing/render-app';
+import { aMatch, aQuota } from '../../testing/samples';
+
+function aMatchServer() {
+  const server = aServer();
+  server.on(analytics.match, {
+    body: {
+      match_score: { overall_score: 72 },
+      match_results: aMatch({ overall_score: 72 }),
+      used: { candidate: 'text', job: 'text' },
+      document_text: 'Six years of night work',
+      user_id_context: null,
+      candidate_id_context: null,
+      job_id_context: null,
+    },
+  });
+  return server;
+}
+
+async function give(label: 'Job' | 'Candidate', kind: 'text' | 'file') {
+  if (kind === 'text') {
+    fireEvent.change(await screen.findByLabelText(label), { target: { value: `${label} text` } });
+    return;
+  }
+  const input = await screen.findByLabelText(`${label} as a file`);
+  await userEvent.upload(input, new File(['x'], `${label.toLowerCase()}.pdf`));
+}
+
+test.each([
+  ['text', 'text', ['candidate_text', 'job_text']],
+  ['text', 'file', ['candidate_file', 'job_text']],
+  ['file', 'text', ['candidate_text', 'job_file']],
+  ['file', 'file', ['candidate_file', 'job_file']],
+] as const)(
+  'a job as %s and a candidate as %s are sent as such and show their match',
+  async (job, candidate, sent) => {
+    const server = aMatchServer();
+    await renderApp('/analytics', { server });
+    await give('Job', job);
+    await give('Candidate', candidate);
+    await userEvent.click(screen.getByRole('button', { name: 'Match' }));
+    expect(await screen.findByRole('img', { name: 'Match 72 of 100, good' })).toBeDefined();
+    const body = server.requestsTo(analytics.match)[0]?.body;
+    expect(body instanceof FormData ? [...body.keys()].sort() : []).toEqual(sent);
+  },
+);
+
+test('a side that is missing is named and nothing is sent', async () => {
+  const { server } = await renderApp('/analytics', { server: aMatchServer() });
+  await userEvent.click(await screen.findByRole('button', { name: 'Match' }));
+  expect(await screen.findByText('Job text or file is required')).toBeDefined();
+  expect(screen.getByText('Candidate text or file is required')).toBeDefined();
+  expect(server.requestsTo(analytics.match)).toHaveLength(0);
+});
+
+test('with nothing left of the quota the button says why it is closed', async () => {
+  const server = aMatchServer();
+  server.on(users.quotaStatus, { body: aQuota({ candidates_remaining: 0 }) });
+  await renderApp('/analytics', { server });
+  await waitFor(() =>
+    expect(
+      screen.getByText('Insufficient candidate quota: 1 requested, 0 available.'),
+    ).toBeDefined(),
+  );
+  expect(screen.getByRole('button', { name: 'Match' })).toHaveProperty('disabled', true);
+});
