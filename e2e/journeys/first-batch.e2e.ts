@@ -1,5 +1,5 @@
-import { batches } from '@candor/domain/api/batches';
 import { accounts } from '@candor/domain/api/accounts';
+import { batches } from '@candor/domain/api/batches';
 import { mailedLink } from '../support/accounts/outbox';
 import { inventPerson } from '../support/accounts/person';
 import { csvUpload, rowsOf } from '../support/batches';
@@ -29,7 +29,11 @@ test('a visitor becomes a user, scores a table of candidates and can prove every
   const people = CANDIDATES.slice(0, 13);
   const rows = [
     ...rowsOf(people),
-    { candidate_name: FORMULA_NAME, email: '', candidate_text: 'Data Engineer\nFive years of Python.' },
+    {
+      candidate_name: FORMULA_NAME,
+      email: '',
+      candidate_text: 'Data Engineer\nFive years of Python.',
+    },
   ];
 
   await test.step('signs up and confirms the address', async () => {
@@ -59,13 +63,17 @@ test('a visitor becomes a user, scores a table of candidates and can prove every
       body: { job_description_text: JOB_TEXT },
     });
     const preview = page.getByRole('region', { name: 'Requirements' });
-    await expect(preview.getByRole('status')).toHaveText(`${requirements.length} requirements found`);
+    await expect(preview.getByRole('status')).toHaveText(
+      `${requirements.length} requirements found`,
+    );
     await expect(preview.getByRole('listitem')).toHaveCount(requirements.length);
     for (const { text } of requirements) {
       await expect(preview.getByText(text, { exact: true })).toBeVisible();
     }
     await chooseFile(page, csvUpload(rows));
-    await expect(page.getByRole('list', { name: 'What was found in the file' })).toContainText('14 rows');
+    await expect(page.getByRole('list', { name: 'What was found in the file' })).toContainText(
+      '14 rows',
+    );
     await expect(submitButton(page)).toHaveText('Score 14 candidates');
   });
 
@@ -77,7 +85,9 @@ test('a visitor becomes a user, scores a table of candidates and can prove every
     await expect(rankedRows(page)).toHaveCount(14);
     const { processed_items } = await call(caller, batches.results, { params: { id: batchId } });
     const scores = processed_items.map(({ match_score }) => match_score);
-    const shown = await rankedRows(page).getByRole('img', { name: /^Match/ }).all();
+    const shown = await rankedRows(page)
+      .getByRole('img', { name: /^Match/ })
+      .all();
     const names = await Promise.all(shown.map((badge) => badge.getAttribute('aria-label')));
     expect(names.map((name) => Number(/\d+/.exec(name ?? '')?.[0]))).toEqual(scores);
   });
@@ -106,7 +116,9 @@ test('a visitor becomes a user, scores a table of candidates and can prove every
       for (const { start, end, quote } of requirement.evidence) {
         expect(text.slice(start, end)).toBe(quote);
       }
-      await requirementButtons(pane).and(pane.getByTitle(requirement.text, { exact: true })).click();
+      await requirementButtons(pane)
+        .and(pane.getByTitle(requirement.text, { exact: true }))
+        .click();
       expect(await highlighted(pane)).toBe(coveredBy(requirement.evidence, text));
     }
   });

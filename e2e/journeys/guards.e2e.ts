@@ -11,7 +11,11 @@ const PROTECTED = [
 ];
 
 for (const { path, heading } of PROTECTED) {
-  test(`a visitor who asks for ${path} signs in and then gets it`, async ({ page, account, baseURL }) => {
+  test(`a visitor who asks for ${path} signs in and then gets it`, async ({
+    page,
+    account,
+    baseURL,
+  }) => {
     await page.goto(path);
     await expect(page).toHaveURL(/\/login$/);
     await sendSignIn(page, account);
@@ -57,7 +61,9 @@ test('an address that nobody confirmed opens nothing yet', async ({ page, visito
     expect(new URL(page.url()).pathname).toBe(path);
   }
   await page.getByRole('button', { name: 'I have confirmed' }).click();
-  await expect(page.getByText('Not confirmed yet. Open the link in the e-mail first.')).toBeVisible();
+  await expect(
+    page.getByText('Not confirmed yet. Open the link in the e-mail first.'),
+  ).toBeVisible();
 });
 
 test('an unknown address says so and leads back, signed in or not', async ({ page, account }) => {

@@ -44,6 +44,7 @@ function nameOfFocus(page: Page): Promise<string> {
 test('the whole way from sign-in to evidence needs no mouse', async ({ page, account }) => {
   await test.step('signs in', async () => {
     await page.goto('/login');
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -58,7 +59,9 @@ test('the whole way from sign-in to evidence needs no mouse', async ({ page, acc
   await test.step('fills in and sends a batch', async () => {
     await tabTo(page, jobField(page));
     await page.keyboard.insertText(JOB_TEXT);
-    const choose = page.getByRole('button', { name: 'Choose a CSV file' }).and(page.locator('button'));
+    const choose = page
+      .getByRole('button', { name: 'Choose a CSV file' })
+      .and(page.locator('button'));
     await tabTo(page, choose);
     const chooser = page.waitForEvent('filechooser');
     await page.keyboard.press('Enter');
@@ -76,7 +79,9 @@ test('the whole way from sign-in to evidence needs no mouse', async ({ page, acc
   await test.step('walks through the people with J and K', async () => {
     await untilShownAs(page, 'Completed');
     await expect(rankedRows(page)).toHaveCount(8);
-    const names = await rankedTable(page).getByRole('button', { expanded: false }).allTextContents();
+    const names = await rankedTable(page)
+      .getByRole('button', { expanded: false })
+      .allTextContents();
     const pane = candidatePane(page);
     await page.keyboard.press('j');
     await expect(pane.getByRole('heading', { level: 2, name: names[0] ?? '' })).toBeVisible();
@@ -90,7 +95,9 @@ test('the whole way from sign-in to evidence needs no mouse', async ({ page, acc
     const chosen = candidatePane(page).locator('mark[data-on="true"]');
     await page.keyboard.press('e');
     await expect(chosen.first()).toBeInViewport();
-    const pressed = requirementButtons(candidatePane(page)).and(page.locator('[aria-pressed="true"]'));
+    const pressed = requirementButtons(candidatePane(page)).and(
+      page.locator('[aria-pressed="true"]'),
+    );
     const first = await pressed.textContent();
     await page.keyboard.press('e');
     await page.keyboard.press('Shift+E');
@@ -117,7 +124,10 @@ test('a person opened with Enter gives the focus back when closed', async ({ pag
   await expect(person).toBeFocused();
 });
 
-test('keys that move through people stay letters while somebody writes', async ({ page, signedIn }) => {
+test('keys that move through people stay letters while somebody writes', async ({
+  page,
+  signedIn,
+}) => {
   const job = await runBatch(signedIn, csvUpload(rowsOf(CANDIDATES.slice(0, 3))));
   await page.goto(`/analytics?batchId=${job.batch_job_id}`);
   await page.getByRole('button', { name: 'Search in this batch' }).click();

@@ -1,11 +1,18 @@
 import { batches } from '@candor/domain/api/batches';
 import { agreeOn } from '../support/accounts/plan';
 import { signIn } from '../support/accounts/sign-in';
-import { csvUpload, plainRows, runBatch, submitBatch, untilEnded, zipUpload } from '../support/batches';
+import {
+  csvUpload,
+  plainRows,
+  runBatch,
+  submitBatch,
+  untilEnded,
+  zipUpload,
+} from '../support/batches';
 import { call } from '../support/call';
 import { writeBrokenPdf, writeScan } from '../support/documents/pdf';
 import { writeZip } from '../support/documents/zip';
-import { candidate, CANDIDATES, JOB_TEXT, JOB_TITLE } from '../support/samples';
+import { CANDIDATES, candidate, JOB_TEXT, JOB_TITLE } from '../support/samples';
 import { chooseFile, fillJob, submitButton } from '../support/screens/new-batch';
 import { rankedRows, untilShownAs } from '../support/screens/results';
 import { expect, test } from '../support/test';
@@ -14,7 +21,10 @@ import { expect, test } from '../support/test';
 function longBatch(count: number) {
   const rows = Array.from({ length: count }, (_, index) => {
     const { name, text } = CANDIDATES[index % CANDIDATES.length] ?? candidate('amara-okonjo');
-    return { candidate_name: `${name} ${index + 1}`, candidate_text: `${text}\nApplication ${index + 1}` };
+    return {
+      candidate_name: `${name} ${index + 1}`,
+      candidate_text: `${text}\nApplication ${index + 1}`,
+    };
   });
   return csvUpload(rows);
 }
@@ -63,7 +73,9 @@ test('a table without the resume column is refused on the spot', async ({ page, 
     'The column candidate_text is missing.',
   );
   await submitButton(page).click();
-  await expect(page.getByRole('main').getByText('The column candidate_text is missing', { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText('The column candidate_text is missing', { exact: true }),
+  ).toBeVisible();
   await page.getByRole('combobox', { name: 'Column with the resume text' }).selectOption('cv');
   await expect(page.getByRole('button', { name: 'Score 1 candidate' })).toBeEnabled();
 });
@@ -79,7 +91,9 @@ test('a batch of nothing but unreadable files fails, says why and can be run aga
   const job = await runBatch(signedIn, zipUpload(archive));
   expect(job).toMatchObject({ status: 'failed', candidates_charged: 0 });
   await page.goto(`/analytics?batchId=${job.batch_job_id}`);
-  await expect(page.getByRole('alert').filter({ hasText: 'No candidate could be read.' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'No candidate could be read.' }),
+  ).toBeVisible();
   await expect(page.getByText('first.pdf')).toBeVisible();
   await page.getByRole('button', { name: 'Run again' }).click();
   await expect(page).not.toHaveURL(new RegExp(job.batch_job_id));

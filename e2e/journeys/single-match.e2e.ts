@@ -39,7 +39,9 @@ for (const job of ['text', 'file'] as const) {
       await page.getByRole('button', { name: 'Match', exact: true }).click();
 
       const match = page.getByRole('dialog', { name: 'Match' });
-      await expect(match.getByRole('img', { name: /^Match \d+ of 100, (excellent|good)$/ })).toBeVisible();
+      await expect(
+        match.getByRole('img', { name: /^Match \d+ of 100, (excellent|good)$/ }),
+      ).toBeVisible();
       const airflow = requirementButtons(match).filter({ hasText: /airflow/i });
       await airflow.click();
       await expect(match.locator('mark[data-on="true"]').first()).toContainText(/airflow/i);

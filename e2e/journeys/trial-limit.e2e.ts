@@ -29,7 +29,9 @@ test('a batch of 26 is too large for a trial, in the form and at the server', as
   await fillJob(page, JOB_TEXT);
   await chooseFile(page, upload);
   await submitButton(page).click();
-  await expect(page.getByRole('main').getByText('Batch size 26 exceeds trial plan limit of 25')).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText('Batch size 26 exceeds trial plan limit of 25'),
+  ).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Upgrade Plan' })).toBeVisible();
   expect(sent).toEqual([]);
 
@@ -50,8 +52,12 @@ test('a trial scores a hundred candidates and not one more', async ({ page, acco
   await signIn(page, account);
 
   await test.step('the meter says that nothing is left', async () => {
-    await expect(page.getByRole('img', { name: '100 of 100 candidates used, almost used up' })).toBeVisible();
-    await expect(page.getByRole('alert').filter({ hasText: '100 of 100 candidates used.' })).toBeVisible();
+    await expect(
+      page.getByRole('img', { name: '100 of 100 candidates used, almost used up' }),
+    ).toBeVisible();
+    await expect(
+      page.getByRole('alert').filter({ hasText: '100 of 100 candidates used.' }),
+    ).toBeVisible();
   });
 
   await test.step('the form refuses before a request leaves', async () => {
@@ -59,16 +65,25 @@ test('a trial scores a hundred candidates and not one more', async ({ page, acco
     await fillJob(page, JOB_TEXT);
     await chooseFile(page, csvUpload(plainRows(1, 'extra')));
     await submitButton(page).click();
-    await expect(page.getByRole('main').getByText('Insufficient quota: 1 required, 0 available')).toBeVisible();
+    await expect(
+      page.getByRole('main').getByText('Insufficient quota: 1 required, 0 available'),
+    ).toBeVisible();
     expect(sent).toEqual([]);
   });
 
   await test.step('the server refuses a program that asks all the same', async () => {
-    const response = await send(account, batches.submit, submission(csvUpload(plainRows(1, 'extra'))));
+    const response = await send(
+      account,
+      batches.submit,
+      submission(csvUpload(plainRows(1, 'extra'))),
+    );
     expect(response.status).toBe(402);
     expect(response.headers.get('X-Limit-Type')).toBe('candidate_quota');
     expect(response.headers.get('X-Quota-Remaining')).toBe('0');
-    expect(await response.json()).toMatchObject({ code: 'candidate_quota_exceeded', upgrade_required: true });
+    expect(await response.json()).toMatchObject({
+      code: 'candidate_quota_exceeded',
+      upgrade_required: true,
+    });
   });
 });
 

@@ -6,7 +6,7 @@ import { writeBrokenPdf, writePdf, writeScan } from '../support/documents/pdf';
 import { writeZip } from '../support/documents/zip';
 import { candidate, JOB_TEXT } from '../support/samples';
 import { chooseFile, fillJob, submitAndOpen } from '../support/screens/new-batch';
-import { openCandidate, rankedRows, untilShownAs, unreadShelf } from '../support/screens/results';
+import { openCandidate, rankedRows, unreadShelf, untilShownAs } from '../support/screens/results';
 import { expect, test } from '../support/test';
 
 test('an archive of documents is ranked, and what cannot be read stands aside with its cause and costs nothing', async ({
@@ -47,8 +47,12 @@ test('an archive of documents is ranked, and what cannot be read stands aside wi
     const shelf = unreadShelf(page);
     await expect(shelf.getByRole('heading')).toContainText('2, not scored and not charged');
     await expect(shelf.getByRole('listitem')).toHaveCount(2);
-    await expect(shelf.getByRole('listitem').filter({ hasText: 'photographed.pdf' })).toContainText(/scan|image|picture/i);
-    await expect(shelf.getByRole('listitem').filter({ hasText: 'cut-off.pdf' })).toContainText(/damaged/i);
+    await expect(shelf.getByRole('listitem').filter({ hasText: 'photographed.pdf' })).toContainText(
+      /scan|image|picture/i,
+    );
+    await expect(shelf.getByRole('listitem').filter({ hasText: 'cut-off.pdf' })).toContainText(
+      /damaged/i,
+    );
   });
 
   await test.step('charges the readable ones only', async () => {

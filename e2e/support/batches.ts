@@ -65,7 +65,10 @@ export async function runBatch(account: Account, upload: Upload, text?: string):
 export async function untilEnded(account: Account, batchId: string): Promise<BatchJob> {
   const read = () => call(account, batches.status, { params: { id: batchId } });
   await expect
-    .poll(async () => isFinal((await read()).status), { message: `batch ${batchId} ends`, intervals: [250] })
+    .poll(async () => isFinal((await read()).status), {
+      message: `batch ${batchId} ends`,
+      intervals: [250],
+    })
     .toBe(true);
   return read();
 }

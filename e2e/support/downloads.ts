@@ -9,5 +9,8 @@ export async function downloaded(
   const arriving = page.waitForEvent('download');
   await start();
   const download = await arriving;
-  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
+  return {
+    name: download.suggestedFilename(),
+    text: await readFile(await download.path(), 'utf8'),
+  };
 }

@@ -44,7 +44,9 @@ async function linksOf(email: string, page: LinkPage): Promise<string[]> {
   );
   return mails
     .filter((mail) => mail.toLowerCase().includes(`\r\nto: ${email.toLowerCase()}\r\n`))
-    .flatMap((mail) => new RegExp(`https?://\\S+/${page}\\?token=[\\w-]+`).exec(joined(mail)) ?? []);
+    .flatMap(
+      (mail) => new RegExp(`https?://\\S+/${page}\\?token=[\\w-]+`).exec(joined(mail)) ?? [],
+    );
 }
 
 /** Undoes quoted-printable, which breaks long lines and writes `=` as `=3D`. */

@@ -16,7 +16,10 @@ export async function chooseFile(page: Page, upload: Upload): Promise<void> {
   const kind = upload.name.endsWith('.zip') ? 'ZIP' : 'CSV';
   await page.getByRole('radio', { name: kind }).check();
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: `Choose a ${kind} file` }).and(page.locator('button')).click();
+  await page
+    .getByRole('button', { name: `Choose a ${kind} file` })
+    .and(page.locator('button'))
+    .click();
   await (await chooser).setFiles(upload);
   await expect(page.getByText(upload.name, { exact: true })).toBeVisible();
 }

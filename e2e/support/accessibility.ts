@@ -1,0 +1,31 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** WCAG 2.2 AA is what the four sets ask for together. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
+
+/** Holds the page as it stands against every accessibility rule, and against those about colour in its dark dress too. */
+export async function expectAccessible(page: Page, state: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await expectNoViolation(new AxeBuilder({ page }).withTags(RULES), `${state}, light`);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await expectNoViolation(new AxeBuilder({ page }).withRules(['color-contrast']), `${state}, dark`);
+}
+
+async function expectNoViolation(axe: AxeBuilder, state: string): Promise<void> {
+  const { violations } = await axe.analyze();
+  const found = violations.map(({ id, help, nodes }) => {
+    const [first] = nodes;
+    return `${id} at ${nodes.length} places (${help}), first ${first?.target.join(' ')}: ${first?.html}`;
+  });
+  expect.soft(found, state).toEqual([]);
+}
+
+/** Holds the page against the rule that nothing makes it scroll sideways. */
+export async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> {
+  const overflow = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect.soft(overflow, `${state}: pixels beyond the right edge`).toBeLessThanOrEqual(0);
+}
