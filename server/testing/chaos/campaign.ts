@@ -10,17 +10,15 @@ import { type ChaosKind, runOnce } from './run-once';
 /**
  * Kills real processes at random points of real batches and checks what must hold afterwards, again and again:
  *
- *   npx tsx server/testing/chaos/campaign.ts --runs 30 --seed 1 --kind worker
+ *   npm run chaos -- --runs 30 --seed 1 --kind worker
  *
- * `--command cli/dist/candor.mjs` runs the built product, which starts faster than the sources. Run number n uses
- * seed + n, so that a failing one can be repeated alone. Ends with code 1 when anything did not hold.
+ * Run number n uses seed + n, so that a failing one can be repeated alone. Ends with code 1 when anything did not hold.
  */
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '10' },
     seed: { type: 'string', default: '1' },
     kind: { type: 'string', default: 'both' },
-    command: { type: 'string' },
   },
 });
 const kinds: ChaosKind[] =
@@ -48,7 +46,7 @@ try {
     for (const kind of kinds) {
       const seed = Number(values.seed) + run;
       const url = await freshDatabase(server.url, `chaos_${kind}_${seed}`);
-      const outcome = await runOnce(seed, kind, url, values.command);
+      const outcome = await runOnce(seed, kind, url);
       const verdict = outcome.broken.length === 0 ? 'ok' : `BROKEN: ${outcome.broken.join('; ')}`;
       tell(
         `${kind} seed ${seed}: ${outcome.kills} kills, ${outcome.candidates} candidates, ${outcome.seconds.toFixed(1)} s, ${verdict}`,

@@ -3,13 +3,12 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Role } from '../../run-server';
 
-const ENTRY = fileURLToPath(new URL('./entry.ts', import.meta.url));
+/** The built product, as an operator runs it; a stale build is renewed first. */
+const CANDOR = fileURLToPath(new URL('../../../cli/bin/candor.mjs', import.meta.url));
 
 export type Surroundings = {
   databaseUrl: string;
   dataDir: string;
-  /** A built command line to run; without it the sources run. */
-  command?: string | undefined;
 };
 
 /** One real process of the product. */
@@ -24,10 +23,7 @@ export type ServerProcess = {
 
 /** Starts a process and waits until it says that it is ready. Throws with its last words when it ends before. */
 export async function startProcess(role: Role, around: Surroundings): Promise<ServerProcess> {
-  const program = around.command
-    ? [around.command, 'serve', '--role', role]
-    : ['--import', 'tsx', ENTRY, role];
-  const child = spawn(process.execPath, program, {
+  const child = spawn(process.execPath, [CANDOR, 'serve', '--role', role], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {
       ...process.env,

@@ -34,14 +34,13 @@ export async function runOnce(
   seed: number,
   kind: ChaosKind,
   databaseUrl: string,
-  command?: string,
 ): Promise<ChaosOutcome> {
   const started = performance.now();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'candor-chaos-'));
   const { db, close } = connect(databaseUrl, { size: 2, onIdleError: () => {} });
   const random = randomFrom(seed);
   try {
-    const alive = await startAll(kind, { databaseUrl, dataDir, command });
+    const alive = await startAll(kind, { databaseUrl, dataDir });
     try {
       const candidates = await submitWork(db, random, alive[0]?.process.address ?? '');
       for (let kill = 0; kill < KILLS; kill += 1) await killOne(random, alive);
