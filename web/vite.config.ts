@@ -43,16 +43,20 @@ function preloadTextFont(): Plugin {
   };
 }
 
-export default defineConfig({
-  plugins: [react(), tailwindcss(), withoutInjectedStyles(), preloadTextFont()],
-  build: { outDir: 'dist', target: 'es2023', sourcemap: false },
-  server: { proxy: { '/api': API, '/health': API } },
-  test: {
-    name: 'web',
-    environment: 'jsdom',
-    testTimeout: 30_000,
-    include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['src/testing/setup.ts'],
-    css: false,
-  },
+export default defineConfig(({ command }) => {
+  // A build started by a test or a tool inherits its NODE_ENV, and would ship the development copy of React.
+  if (command === 'build') process.env.NODE_ENV = 'production';
+  return {
+    plugins: [react(), tailwindcss(), withoutInjectedStyles(), preloadTextFont()],
+    build: { outDir: 'dist', target: 'es2023', sourcemap: false },
+    server: { proxy: { '/api': API, '/health': API } },
+    test: {
+      name: 'web',
+      environment: 'jsdom',
+      testTimeout: 30_000,
+      include: ['src/**/*.test.{ts,tsx}'],
+      setupFiles: ['src/testing/setup.ts'],
+      css: false,
+    },
+  };
 });

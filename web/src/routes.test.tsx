@@ -1,3 +1,5 @@
+import { accounts } from '@candor/domain/api/accounts';
+import { batches } from '@candor/domain/api/batches';
 import { users } from '@candor/domain/api/users';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -87,4 +89,17 @@ test('on trial the way to billing is called Upgrade', async () => {
     '/billing',
   );
   expect(screen.getByText('5 days left')).toBeDefined();
+});
+
+test('an ended session leads to the sign-in page with its reason and the way back', async () => {
+  const server = aServer();
+  const { router, session } = await renderApp(paths.analytics, { server });
+  await screen.findByRole('heading', { name: 'Analytics' });
+  server.on(accounts.me, refusal('authentication_required'));
+  server.on(batches.list, refusal('authentication_required'));
+  session.refused('token-1', batches.list.name);
+  expect(await screen.findByText(/Your session has expired. Please log in again./)).toBeDefined();
+  expect(router.state.location.pathname + router.state.location.search).toBe(
+    '/login?reason=session_expired',
+  );
 });

@@ -122,6 +122,8 @@ test('signing out clears everything even when the server cannot be reached', asy
     throw new ClientError({ code: 'network_error' });
   });
   await session.logout();
+  expect(state.get()).toEqual({ ...SIGNED_OUT, leaving: 'logout' });
+  session.arrived();
   expect(state.get()).toEqual(SIGNED_OUT);
   expect(leaveTo).toHaveBeenCalledWith('logout');
   expect(forget).toHaveBeenCalled();

@@ -42,10 +42,10 @@ export function createSession(deps: SessionDeps) {
     state.set({ ...SIGNED_OUT, token: auth.access_token, user: auth.user });
   }
 
-  function clear(): void {
+  function clear(leaving: SessionState['leaving'] = null): void {
     clearStoredAuth(storage);
     deps.forget();
-    state.set(SIGNED_OUT);
+    state.set({ ...SIGNED_OUT, leaving });
   }
 
   /** Any failed sign-in ends what was there before, so that nobody works on in a stranger's session. */
@@ -85,7 +85,7 @@ export function createSession(deps: SessionDeps) {
     state.set({ ...state.get(), doubted: true, leaving: 'expired' });
     await deps.sleep(FAREWELL_MS);
     await deps.leaveTo('session_expired');
-    clear();
+    clear('expired');
   }
 
   return {
@@ -120,7 +120,11 @@ export function createSession(deps: SessionDeps) {
         deps.sleep(4 * FAREWELL_MS),
       ]);
       await deps.leaveTo('logout');
-      clear();
+      clear('logout');
+    },
+    /** Told by the sign-in page when it is on screen: whoever was leaving has arrived. */
+    arrived: (): void => {
+      if (!state.get().token) state.set({ ...state.get(), leaving: null });
     },
     reloadProfile,
     /** Told by the API which plan an answer was for; another one than known means that it was changed meanwhile. */

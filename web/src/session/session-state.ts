@@ -8,7 +8,7 @@ export type SessionState = {
   user: User | null;
   /** A call was refused and it is being checked whether the session still holds. */
   doubted: boolean;
-  /** The person is on the way out. */
+  /** The person is on the way out, until the sign-in page is on screen: pages that close behind them send nobody anywhere. */
   leaving: 'logout' | 'expired' | null;
 };
 

@@ -32,8 +32,8 @@ export function FieldFrame(props: FieldFrameProps) {
   const id = props.id ?? own;
   const note = props.error || props.hint ? `${id}-note` : undefined;
   return (
-    <div className={cx('flex flex-col', props.className)}>
-      <div className={cx('mb-1 flex items-center gap-2', props.hideLabel && 'sr-only')}>
+    <div className={cx('flex min-w-0 flex-col', props.className)}>
+      <div className={cx('mb-1 flex flex-wrap items-center gap-x-2', props.hideLabel && 'sr-only')}>
         <label htmlFor={id} className="text-13 font-medium whitespace-nowrap">
           {props.label}
           {props.optional && <span className="font-normal text-ink-3"> optional</span>}

@@ -41,11 +41,11 @@ function Body({ notice, onClose }: { notice: Notice; onClose: () => void }) {
   return (
     <div
       role={notice.kind === 'error' ? 'alert' : 'status'}
-      className="flex w-full items-start gap-3 rounded-card border border-border bg-surface py-2.5 pr-2 pl-3.5 text-13 text-ink shadow-pop sm:w-[380px]"
+      className="flex w-full items-start gap-3 rounded-card font-sans border border-border bg-surface py-2.5 pr-2 pl-3.5 text-13 text-ink shadow-pop sm:w-[380px]"
     >
       <Icon size={16} strokeWidth={1.75} className={cx('mt-1 shrink-0', ink)} aria-hidden />
       <div className="min-w-0 flex-1 py-0.5">
-        <p className="font-medium break-words">{notice.title}</p>
+        <p className="line-clamp-2 font-medium break-words">{notice.title}</p>
         {notice.detail && <p className="text-ink-2 break-words">{notice.detail}</p>}
       </div>
       {action && (

@@ -46,7 +46,8 @@ export function useBatchActions() {
   });
   const remove = useMutation({
     mutationFn: (job: BatchJob) => api.call(batches.remove, { params: { id: job.batch_job_id } }),
-    onSettled: refresh,
+    // Its own page is on the way out; asking for what was just erased would only be refused.
+    onSettled: () => invalidate(batches.list, analytics.dashboard),
     onError: told('This batch could not be deleted.'),
   });
   const rename = useMutation({

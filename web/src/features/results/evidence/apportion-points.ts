@@ -19,44 +19,56 @@ export function apportionPoints(parts: readonly PointPart[], score: number): Poi
   const shown = parts.map((_, index) =>
     Math.min(maxima[index] ?? 0, (full[index] ? maxima[index] : partial[index]) ?? 0),
   );
-  return settle(shown, maxima, parts, score).map((points, index) => ({
-    points,
-    maxPoints: maxima[index] ?? 0,
-  }));
+  return settle(
+    shown.map((points, index) => ({ points, maxPoints: maxima[index] ?? 0 })),
+    parts,
+    score,
+  );
 }
 
-/** Moves single units until the sum is the score, never above a maximum and never giving to what earned nothing. */
-function settle(
-  shown: number[],
-  maxima: readonly number[],
-  parts: readonly PointPart[],
-  score: number,
-): number[] {
-  const result = [...shown];
-  for (let missing = score - sum(result); missing !== 0; missing = score - sum(result)) {
+/**
+ * Moves single units until the sum is the score, never above a maximum and never giving to what earned nothing. Where
+ * everything that earned is already at its rounded maximum, one that earned less lends it a unit of room.
+ */
+function settle(shown: PointPart[], parts: readonly PointPart[], score: number): PointPart[] {
+  const earned = (index: number) => (parts[index]?.points ?? 0) > 0;
+  for (let missing = score - total(shown); missing !== 0; missing = score - total(shown)) {
     const step = Math.sign(missing);
-    const index = result.findLastIndex((points, at) =>
-      step > 0 ? points < (maxima[at] ?? 0) && (parts[at]?.points ?? 0) > 0 : points > 0,
+    const part = shown.findLast((candidate, index) =>
+      step > 0 ? earned(index) && candidate.points < candidate.maxPoints : candidate.points > 0,
     );
-    if (index === -1) return result;
-    result[index] = (result[index] ?? 0) + step;
+    if (part) {
+      part.points += step;
+      continue;
+    }
+    const taker = shown.find((_, index) => earned(index));
+    const lender = shown.find(
+      (candidate) => candidate !== taker && candidate.maxPoints > candidate.points,
+    );
+    if (!taker || !lender) return shown;
+    lender.maxPoints -= 1;
+    taker.maxPoints += 1;
   }
-  return result;
+  return shown;
 }
 
-function hamilton(values: readonly number[], total: number): number[] {
+function total(parts: readonly PointPart[]): number {
+  return sum(parts.map((part) => part.points));
+}
+
+function hamilton(values: readonly number[], units: number): number[] {
   const all = sum(values);
   if (all === 0) return values.map(() => 0);
-  const exact = values.map((value) => (value / all) * total);
+  const exact = values.map((value) => (value / all) * units);
   const floors = exact.map(Math.floor);
   const byFraction = exact
     .map((value, index) => ({ index, fraction: value - Math.floor(value) }))
     .sort((a, b) => b.fraction - a.fraction || a.index - b.index);
-  for (const { index } of byFraction.slice(0, total - sum(floors)))
+  for (const { index } of byFraction.slice(0, units - sum(floors)))
     floors[index] = (floors[index] ?? 0) + 1;
   return floors;
 }
 
 function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
+  return values.reduce((before, value) => before + value, 0);
 }
