@@ -143,8 +143,6 @@ async function takeReadmePicture(
   const page = await newPage(browser, url, look);
   await signIn(page, account);
   await page.goto(`/analytics?batchId=${job.batch_job_id}`);
-  await page.getByRole('table', { name: /ranked by match$/ }).waitFor();
-  await page.keyboard.press('j');
   const pane = page.getByRole('complementary', { name: 'Candidate' });
   await requirementButtons(pane).first().click();
   await page.locator('mark[data-on="true"]').first().waitFor();

@@ -3,7 +3,9 @@ import { register } from '../support/accounts/account';
 import { inventPerson } from '../support/accounts/person';
 import { endTrial } from '../support/accounts/plan';
 import { sendSignIn } from '../support/accounts/sign-in';
-import { csvUpload, rowsOf, runBatch } from '../support/batches';
+import { csvUpload, rowsOf, runBatch, zipUpload } from '../support/batches';
+import { writeScan } from '../support/documents/pdf';
+import { writeZip } from '../support/documents/zip';
 import { CANDIDATES } from '../support/samples';
 import { FIRST_DAY_STOPS, PUBLIC_STOPS, workingStops } from '../support/screens/tour';
 import { expect, test } from '../support/test';
@@ -66,6 +68,7 @@ test('no screen scrolls sideways on the narrowest phone', async ({ page, account
     await stop.open(page);
     await expectNoSidewaysScroll(page, stop.name);
   }
+  await runBatch(account, zipUpload(await writeZip({ 'scan.pdf': await writeScan() })));
   const job = await runBatch(account, csvUpload(rowsOf(CANDIDATES.slice(0, 6))));
   await page.goto('/login');
   await sendSignIn(page, account);

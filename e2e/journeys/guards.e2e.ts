@@ -1,7 +1,9 @@
-import { register } from '../support/accounts/account';
+import { openAccount, register } from '../support/accounts/account';
 import { inventPerson } from '../support/accounts/person';
 import { sendSignIn } from '../support/accounts/sign-in';
+import { csvUpload, plainRows, runBatch } from '../support/batches';
 import { expect, test } from '../support/test';
+import { newVisitor } from '../support/visitor';
 
 const PROTECTED = [
   { path: '/dashboard', heading: 'Dashboard' },
@@ -87,9 +89,13 @@ test("somebody else's batch is as unknown as one that never was", async ({
   complaints,
 }) => {
   expect(signedIn.id).toBeTruthy();
-  complaints.expect(/^404 \/api\/v1\/batch-jobs\//, /^400 \/api\/v1\/batch-jobs\//);
-  await page.goto('/analytics?batchId=00000000-0000-4000-8000-000000000000');
-  await expect(page.getByRole('heading', { level: 1, name: 'Batch not found' })).toBeVisible();
+  complaints.expect(/^404 \/api\/v1\/batch-jobs\//);
+  const stranger = await openAccount(newVisitor());
+  const foreign = await runBatch(stranger, csvUpload(plainRows(1, 'foreign')));
+  for (const id of [foreign.batch_job_id, '00000000-0000-4000-8000-000000000000']) {
+    await page.goto(`/analytics?batchId=${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Batch not found' })).toBeVisible();
+  }
   await page.goto('/analytics?batchId=%3Cimg%20src%3Dx%3E');
   await expect(page.getByText('Valid batch ID is required')).toBeVisible();
 });

@@ -21,11 +21,16 @@ async function expectNoViolation(axe: AxeBuilder, state: string): Promise<void> 
   expect.soft(found, state).toEqual([]);
 }
 
-/** Holds the page against the rule that nothing makes it scroll sideways. */
+/** Holds the page against the rule that it is not wider than its window and that nothing in it has moved sideways. */
 export async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> {
-  const overflow = await page.evaluate(() => {
+  const { overflow, moved } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
+    const elements = [...document.querySelectorAll('*')].filter(({ scrollLeft }) => scrollLeft > 0);
+    return {
+      overflow: scrollWidth - clientWidth,
+      moved: elements.map(({ tagName, className }) => `${tagName} ${className}`),
+    };
   });
   expect.soft(overflow, `${state}: pixels beyond the right edge`).toBeLessThanOrEqual(0);
+  expect.soft(moved, `${state}: boxes that scrolled sideways`).toEqual([]);
 }

@@ -29,7 +29,7 @@ export function flagsOf(
   const { scanned } = candidate;
   const flags: Flag[] = [];
   const words = scanned.words.word.length;
-  if (words === 0) {
+  if (!candidate.readable) {
     return [
       {
         kind: 'could_not_read',

@@ -32,7 +32,7 @@ export function match(
     monthNumber(asOf),
   );
   const flags = flagsOf(candidate, text, asOf);
-  if (text.scanned.words.word.length === 0) return { ...UNREAD, flags };
+  if (!text.readable) return { ...UNREAD, flags };
   const assessment = assess(job, text, true);
   const combined = combine(
     job.lines.map((line, at) => ({

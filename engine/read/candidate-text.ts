@@ -19,6 +19,8 @@ import { findStatedYears, type StatedYears } from './stated-years';
 /** A resume read once: everything that scoring and explaining need. */
 export type CandidateText = {
   readonly scanned: ScannedText;
+  /** False where nothing in the text can be read. A text made of copied passages can be read, and shows nothing. */
+  readonly readable: boolean;
   readonly firstWord: Int32Array;
   readonly sections: SectionMap;
   /** Lines that list things rather than say something: 1. */
@@ -60,13 +62,15 @@ export function readCandidateText(
   ];
   const scanned = scanText(text, folded, mergeSpans(skip));
   const passages = pastedPassages(scanned.words, jobRuns);
-  if (passages.length === 0) return { ...analyse(scanned, now), header, pasted: [] };
+  const readable = scanned.words.word.length > 0;
+  if (passages.length === 0) return { ...analyse(scanned, now), readable, header, pasted: [] };
   const pasted = passages.map(
     ([first, last]): SkipSpan => [scanned.words.start[first] ?? 0, scanned.words.end[last] ?? 0],
   );
   const without = scanText(text, folded, mergeSpans([...skip, ...pasted]));
   return {
     ...analyse(without, now),
+    readable,
     header,
     pasted: pasted.map(([start, end]) => ({
       start: originalOffset(folded, start),
@@ -75,7 +79,10 @@ export function readCandidateText(
   };
 }
 
-function analyse(scanned: ScannedText, now: number): Omit<CandidateText, 'header' | 'pasted'> {
+function analyse(
+  scanned: ScannedText,
+  now: number,
+): Omit<CandidateText, 'readable' | 'header' | 'pasted'> {
   const firstWord = firstWordOfLines(scanned);
   const sections = readSections(scanned);
   const names = findNames(scanned);

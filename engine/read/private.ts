@@ -5,59 +5,43 @@ export type SkipSpan = readonly [start: number, end: number];
 
 const EMAIL_OR_LINK =
   /[\w.+-]+@[\w.-]+|(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:com|org|net|io|edu|co)\/\S*/g;
-const HINTS = ['@', 'http', 'www.', '.com/', '.org/', '.net/', '.io/', '.edu/', '.co/'];
-/** Labels of personal details; what follows them on the line says who somebody is. */
-const PERSONAL =
-  /(?:date of birth|birth ?date|birthday|d\.?o\.?b\b|place of birth|born|marital status|nationality|citizenship|religion|gender|\bsex\b|passport|father'?s? name|mother'?s? name|husband'?s? name|spouse|caste|permanent address|present address|current address|home address|\baddress|\bage)\s*(?:no\.?|name)?\s*[:\-–=][^\n]*|\b(?:born (?:on|in)|aged?) [^\n,.;]*/g;
-const PERSONAL_HINTS = [
-  'birth',
-  'dob',
-  'd.o.b',
-  'born',
-  'marital',
-  'nationality',
-  'citizenship',
-  'religion',
-  'gender',
-  'sex:',
-  'sex :',
-  'sex -',
-  'passport',
-  'father',
-  'mother',
-  'husband',
-  'spouse',
-  'caste',
-  'address:',
-  'address :',
-  'address -',
-  'address-',
-  'age:',
-  'age :',
-  'age -',
-  'age-',
-  'aged ',
-];
+const LINK_SIGNS = ['@', '://', 'www.', '.com/', '.org/', '.net/', '.io/', '.edu/', '.co/'];
+/** Labels of personal details, as they stand before a colon, a dash or an equals sign. */
+const LABEL =
+  /(?:date of birth|birth ?date|birthday|d\.?o\.?b\.?|place of birth|born|marital status|nationality|citizenship|religion|gender|\bsex|passport|father'?s? name|mother'?s? name|husband'?s? name|spouse|caste|permanent address|present address|current address|home address|\baddress|\bage)\s*(?:no\.?|name)?\s*$/;
+const SEPARATOR = /[:=-]/g;
+const LONGEST_LABEL = 30;
+const BORN = /\b(?:born (?:on|in)|aged) [^\n,.;]*/g;
 /** A personal line may run on into other labels where the text lost its line breaks. */
 const LONGEST_DETAIL = 90;
 
 /**
  * The spans of a resume that say who somebody is rather than what they can do: addresses of every kind, and the values
- * of personal labels such as birth date, marital status or nationality. Sorted, without overlap.
+ * of personal labels such as birth date, marital status or nationality.
  */
 export function privateSpans(folded: Folded): SkipSpan[] {
   const { text } = folded;
+  const spans: SkipSpan[] = labelledSpans(text);
+  if (LINK_SIGNS.some((sign) => text.includes(sign))) spans.push(...matchesOf(text, EMAIL_OR_LINK));
+  if (text.includes('born ') || text.includes('aged ')) spans.push(...matchesOf(text, BORN));
+  return spans;
+}
+
+function labelledSpans(text: string): SkipSpan[] {
   const spans: SkipSpan[] = [];
-  if (HINTS.some((hint) => text.includes(hint))) {
-    for (const found of text.matchAll(EMAIL_OR_LINK))
-      spans.push([found.index, found.index + found[0].length]);
-  }
-  if (PERSONAL_HINTS.some((hint) => text.includes(hint))) {
-    for (const found of text.matchAll(PERSONAL)) {
-      spans.push([found.index, found.index + Math.min(found[0].length, LONGEST_DETAIL)]);
-    }
+  for (const found of text.matchAll(SEPARATOR)) {
+    const before = text.slice(Math.max(0, found.index - LONGEST_LABEL), found.index);
+    const label = LABEL.exec(before);
+    if (label === null) continue;
+    const newline = text.indexOf('\n', found.index);
+    const end = Math.min(newline === -1 ? text.length : newline, found.index + LONGEST_DETAIL);
+    spans.push([found.index - before.length + label.index, end]);
   }
   return spans;
+}
+
+function matchesOf(text: string, pattern: RegExp): SkipSpan[] {
+  return [...text.matchAll(pattern)].map((found) => [found.index, found.index + found[0].length]);
 }
 
 /** Spans in order, overlaps joined. */

@@ -1,4 +1,4 @@
-import type { ScannedText } from './scan';
+import { PHRASE_BREAK, type ScannedText } from './scan';
 import { SECTIONS, sectionOfHeading } from './section-headings';
 
 const LONGEST_HEADING = 4;
@@ -36,8 +36,25 @@ export function readSections(scanned: ScannedText): SectionMap {
       firstHeading = Math.min(firstHeading, line);
     }
     ofLine[line] = current;
+    current = headingGluedTo(scanned, line, first, word) ?? current;
   }
   return { ofLine, heading, firstHeading };
+}
+
+/** The section of a heading that lost its line break and hangs on the end of a line: '24 monthsWork History'. */
+function headingGluedTo(
+  scanned: ScannedText,
+  line: number,
+  first: number,
+  end: number,
+): number | null {
+  const { start, end: ends, gap } = scanned.words;
+  for (let at = end - 1; at > Math.max(first, end - 1 - LONGEST_HEADING); at--) {
+    if (gap[at] !== PHRASE_BREAK || start[at] !== ends[at - 1]) continue;
+    const found = headingOf(scanned, line, at, end);
+    return found?.alone === true ? found.section : null;
+  }
+  return null;
 }
 
 function headingOf(

@@ -26,10 +26,8 @@ function placeAffinity(a: IndexedFamily, b: IndexedFamily): number {
 
 /** Cosine of the two vocabularies, every term counting the same. */
 function overlap(a: IndexedFamily, b: IndexedFamily): number {
-  const shared =
-    b.terms.size === 0 || a.terms.size === 0
-      ? 0
-      : [...a.terms].filter((term) => b.terms.has(term)).length;
+  let shared = 0;
+  for (const term of a.terms) if (b.terms.has(term)) shared++;
   return shared === 0 ? 0 : shared / Math.sqrt(a.terms.size * b.terms.size);
 }
 
@@ -39,8 +37,13 @@ export function titleAffinities(families: readonly JobFamily[]): Float64Array {
   const closeness = all.map((_, to) =>
     families.reduce((sum, { family, share }) => sum + share * affinity(family, to), 0),
   );
-  const best = Math.max(0, ...closeness);
-  return Float64Array.from(titles, (title) =>
-    best === 0 ? 0 : Math.max(...title.families.map((family) => closeness[family] ?? 0)) / best,
-  );
+  const highest = Math.max(0, ...closeness);
+  const fits = new Float64Array(titles.length);
+  if (highest === 0) return fits;
+  titles.forEach((title, number) => {
+    let best = 0;
+    for (const family of title.families) best = Math.max(best, closeness[family] ?? 0);
+    fits[number] = best / highest;
+  });
+  return fits;
 }

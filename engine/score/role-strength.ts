@@ -9,6 +9,8 @@ const NESTED_SHARE = 0.7;
 const DECAY = 0.5;
 const PARTS = { share: 0.35, best: 0.4, summary: 0.15, body: 0.1 } as const;
 const BODY_HALF = 3;
+/** A title in a list or on a bare line, against one in a sentence. */
+const LISTED_SHARE = 0.5;
 /**
  * A bare title without dates counts only where it fits: a line such as 'Customer service' may be a role or a skill, and
  * naming a skill must not lower a score.
@@ -17,8 +19,9 @@ const UNDATED_FIT = 0.3;
 /** A title without dates is easily written: it proves less than one with them. */
 const UNDATED_SHARE = 0.85;
 /** A title with neither dates nor a sentence about the work. */
-const BARE_SHARE = 0.7;
+const BARE_SHARE = 0.5;
 const SUMMARY = SECTIONS.indexOf('summary');
+const EXPERIENCE = SECTIONS.indexOf('experience');
 /** Most that the vocabulary of the trade can stand in for a role line that the text does not show. */
 const STAND_IN = { most: 0.45, perDomain: 1.2 } as const;
 
@@ -51,13 +54,18 @@ export function roleStrength(
   let opening = 0;
   let body = 0;
   for (const mention of candidate.names.titles) {
-    const fit = titleFit(mention, affinity);
+    const fit =
+      titleFit(mention, affinity) * (isListed(candidate, mention.first) ? LISTED_SHARE : 1);
     if (isSummary(candidate, mention.first)) opening = Math.max(opening, fit);
     body += fit;
   }
   const standIn = Math.min(STAND_IN.most, STAND_IN.perDomain * domain);
   const fromRoles = sum === 0 ? standIn : PARTS.share * (fitting / sum) + PARTS.best * best;
   return fromRoles + PARTS.summary * opening + PARTS.body * (body / (body + BODY_HALF));
+}
+
+function isListed(candidate: CandidateText, word: number): boolean {
+  return candidate.lists[candidate.scanned.words.line[word] ?? 0] === 1;
 }
 
 function isSummary(candidate: CandidateText, word: number): boolean {
@@ -70,11 +78,14 @@ function fitOf(candidate: CandidateText, role: Role, affinity: Float64Array): nu
   return fit * (isDescribed(candidate, role) ? UNDATED_SHARE : BARE_SHARE);
 }
 
-/** True where a sentence stands below the title of a role. */
+/** True where a sentence stands below the title of a role, or anywhere under a heading of work. */
 function isDescribed(candidate: CandidateText, role: Role): boolean {
-  for (let line = role.line + 1; line <= role.lastLine; line++) {
-    const length = (candidate.firstWord[line + 1] ?? 0) - (candidate.firstWord[line] ?? 0);
-    if (length > 0 && candidate.lists[line] === 0) return true;
+  const { firstWord, lists, sections } = candidate;
+  for (let line = 0; line < lists.length; line++) {
+    const isEmpty = firstWord[line] === firstWord[line + 1];
+    if (isEmpty || lists[line] === 1 || sections.heading[line] === 1) continue;
+    if (sections.ofLine[line] === EXPERIENCE || (line > role.line && line <= role.lastLine))
+      return true;
   }
   return false;
 }

@@ -26,7 +26,7 @@ export function score(
     job.runs,
     monthNumber(asOf),
   );
-  if (text.scanned.words.word.length === 0) return null;
+  if (!text.readable) return null;
   const { strengths } = assess(job, text, false);
   return combine(
     job.lines.map((line, at) => ({

@@ -79,4 +79,4 @@ export const YEARS_FLOOR = 0.5;
 /** Finds of one word that can count: three places show use, more show length. */
 export const MOST_MENTIONS = 3;
 /** Share of a job's words that a list may show beyond what is told of work. */
-export const LIST_ALLOWANCE = 0.05;
+export const LIST_ALLOWANCE = 0.03;
