@@ -32,7 +32,15 @@ const pureRules = Object.entries(PURE_PACKAGES).map(([workspace, packages]) => (
   severity: 'error',
   from: { path: `^${workspace}/`, pathNot: '\\.test\\.ts$' },
   to: {
-    dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'unknown'],
+    dependencyTypes: [
+      'core',
+      'npm',
+      'npm-dev',
+      'npm-optional',
+      'npm-peer',
+      'npm-no-pkg',
+      'unknown',
+    ],
     pathNot: [`node_modules/(${packages.join('|')})/`, '^(domain|engine)/'],
   },
 }));

@@ -25,8 +25,8 @@ import { newVisitor } from './support/visitor';
 const README_PICTURE = fileURLToPath(new URL('../docs/results.png', import.meta.url));
 const SCHEMES = ['light', 'dark'] as const;
 const SIZES = [
-  { width: 1440, height: 900, deviceScaleFactor: 1 },
-  { width: 390, height: 844, deviceScaleFactor: 2 },
+  { width: 1440, height: 900, deviceScaleFactor: 1, touch: false },
+  { width: 390, height: 844, deviceScaleFactor: 2, touch: true },
 ];
 
 type Look = { size: (typeof SIZES)[number]; scheme: (typeof SCHEMES)[number] };
@@ -154,11 +154,13 @@ async function takeReadmePicture(
 }
 
 async function newPage(browser: Browser, baseURL: string, { size, scheme }: Look): Promise<Page> {
-  const { deviceScaleFactor, ...viewport } = size;
+  const { deviceScaleFactor, touch, ...viewport } = size;
   const context = await browser.newContext({
     baseURL,
     viewport,
     deviceScaleFactor,
+    isMobile: touch,
+    hasTouch: touch,
     colorScheme: scheme,
     reducedMotion: 'reduce',
     locale: 'en-GB',

@@ -116,7 +116,7 @@ test('a batch is renamed, found by its new name and deleted for good', async ({
   await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click();
   await expect(page.getByRole('link', { name: 'Second Data Engineer' })).toBeVisible();
 
-  await page.getByRole('searchbox', { name: 'Search batches by job title' }).fill('second');
+  await page.getByRole('searchbox', { name: 'Search batches' }).fill('second');
   await expect(page).toHaveURL(/search=second/);
   await page.getByRole('link', { name: 'Second Data Engineer' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Second Data Engineer' })).toBeVisible();

@@ -47,11 +47,10 @@ export function readCandidateText(
   now: number,
 ): CandidateText {
   const folded = foldText(text);
-  const header = readHeader(
-    text,
-    folded,
-    (line) => isHeading(line.toLowerCase()) || isWholeTitle(line),
-  );
+  const header = readHeader(text, folded, {
+    isHeading: (line) => isHeading(line.toLowerCase()),
+    isTitle: isWholeTitle,
+  });
   const skip: SkipSpan[] = [
     ...header.spans,
     ...privateSpans(folded),

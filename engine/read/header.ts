@@ -22,15 +22,14 @@ export type Header = {
   readonly spans: readonly SkipSpan[];
 };
 
-/**
- * Finds the name and the address lines at the top of a resume. `isKnown` tells whether a line is wholly a heading or a
- * working title, so that 'Head Chef' is not read as somebody's name.
- */
-export function readHeader(
-  text: string,
-  folded: Folded,
-  isKnown: (line: string) => boolean,
-): Header {
+/** What a line wholly is, so that 'Head Chef' is not read as a name, nor 'Head Chef, Harbour Hotel' as a city. */
+export type KnownLines = {
+  readonly isHeading: (line: string) => boolean;
+  readonly isTitle: (line: string) => boolean;
+};
+
+/** Finds the name and the address lines at the top of a resume. The top ends where the first part begins. */
+export function readHeader(text: string, folded: Folded, known: KnownLines): Header {
   const spans: SkipSpan[] = [];
   let name: Header['name'] = null;
   let seen = 0;
@@ -40,13 +39,14 @@ export function readHeader(
     const end = newline === -1 ? folded.text.length : newline;
     const line = text.slice(originalOffset(folded, start), originalOffset(folded, end));
     const trimmed = line.trim();
+    if (known.isHeading(trimmed)) break;
     if (trimmed !== '') {
       seen++;
-      if (name === null && seen <= 2 && isName(trimmed) && !isKnown(trimmed)) {
+      if (name === null && seen <= 2 && isName(trimmed) && !known.isTitle(trimmed)) {
         const from = originalOffset(folded, start) + line.indexOf(trimmed);
         name = { start: from, end: from + trimmed.length };
         spans.push([start, end]);
-      } else spans.push(...addressParts(text, folded, start, end));
+      } else spans.push(...addressParts(text, folded, start, end, known));
     }
     start = end + 1;
   }
@@ -58,7 +58,13 @@ function isName(line: string): boolean {
 }
 
 /** The parts of a header line that hold an address or a way to reach somebody; a title beside them stays readable. */
-function addressParts(text: string, folded: Folded, start: number, end: number): SkipSpan[] {
+function addressParts(
+  text: string,
+  folded: Folded,
+  start: number,
+  end: number,
+  known: KnownLines,
+): SkipSpan[] {
   if (end - start > LONGEST_ADDRESS) return [];
   const written = (from: number, to: number): string =>
     text.slice(originalOffset(folded, from), originalOffset(folded, to)).trim();
@@ -67,7 +73,8 @@ function addressParts(text: string, folded: Folded, start: number, end: number):
   let at = start;
   for (const part of folded.text.slice(start, end).split(PART_SIGNS)) {
     const line = written(at, at + part.length);
-    if (CONTACT.test(line) || CITY.test(line) || (hasStreet && /\d|,/.test(line))) {
+    const isCity = CITY.test(line) && !known.isTitle(line.slice(0, line.indexOf(',')));
+    if (CONTACT.test(line) || isCity || (hasStreet && /\d|,/.test(line))) {
       spans.push([at, at + part.length]);
     }
     at += part.length + 1;

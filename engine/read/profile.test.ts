@@ -73,3 +73,12 @@ describe('readCandidate', () => {
     });
   });
 });
+
+test('a title with its employer under the first heading is a role, not a city', () => {
+  const profile = readCandidate(
+    'Ann Boone\n\nExperience\nStaff Data Engineer, Fjellbank\nMay 2020 - Present\nBuilt the lake.\n\nData Analyst, Northlight\nMay 2015 - April 2020\nWrote reports.',
+    { year: 2026, month: 3 },
+  );
+  expect(profile.headline).toBe('Staff Data Engineer');
+  expect(profile.roles[0]).toMatchObject({ current: true, from: { year: 2020, month: 5 } });
+});

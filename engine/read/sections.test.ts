@@ -24,4 +24,12 @@ describe('readSections', () => {
   test('a sentence that begins with a heading word is no heading', () => {
     expect(sectionsOf('Experience with large kitchens taught patience')).toEqual(['summary']);
   });
+
+  test('a heading that lost its line break opens its section on the next line', () => {
+    expect(sectionsOf('Skills\nGrilling for 24 monthsWork History\nCooked for a hotel')).toEqual([
+      'skills',
+      'skills',
+      'experience',
+    ]);
+  });
 });

@@ -17,7 +17,7 @@ const LISTED_SHARE = 0.5;
  */
 const UNDATED_FIT = 0.3;
 /** A title without dates is easily written: it proves less than one with them. */
-const UNDATED_SHARE = 0.85;
+const UNDATED_SHARE = 0.95;
 /** A title with neither dates nor a sentence about the work. */
 const BARE_SHARE = 0.5;
 const SUMMARY = SECTIONS.indexOf('summary');

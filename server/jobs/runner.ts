@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   type ParsedCronItem,
   Logger as QueueLogger,
@@ -14,6 +15,9 @@ import { JobFailed } from './safe-error';
 
 const POLL_EVERY_MS = 1_000;
 const RESTART_AFTER_MS = 1_000;
+
+/** A runner whose connections are gone may wait for ever; its work is fenced off, so nobody needs to wait for it. */
+const LEFT_BEHIND_AFTER_MS = 5_000;
 
 type Options = {
   pool: Pool;
@@ -75,7 +79,7 @@ export async function startWorkers(options: Options): Promise<Workers> {
     current = null;
     options.onLoss();
     log.warn('a worker stopped unasked; starting new ones');
-    if (lost) await endQuietly(lost, log);
+    if (lost) await Promise.race([endQuietly(lost, log), pause(LEFT_BEHIND_AFTER_MS)]);
     while (!stopping && current === null) {
       await start().catch((error) => {
         log.warn({ err: new JobFailed(error) }, 'the workers could not be started');

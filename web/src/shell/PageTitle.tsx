@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { cx } from '../ui/class-names';
 
@@ -11,11 +11,12 @@ export function PageTitle({ title, children, className }: PageTitleProps) {
   useEffect(() => {
     document.title = `${title} · Candor`;
   }, [title]);
-  const opened = key === 'default';
-  // `key` is 'default' on the first page: there the browser's own start of the page is the right place.
+  // `key` is 'default' on the first page, where the browser's own start of the page is the right place; it changes with
+  // the first query, so it counts only at the moment this heading appears.
+  const [openedWith] = useState(key === 'default' ? pathname : null);
   useEffect(() => {
-    if (!opened && pathname) heading.current?.focus({ preventScroll: true });
-  }, [pathname, opened]);
+    if (pathname !== openedWith) heading.current?.focus({ preventScroll: true });
+  }, [pathname, openedWith]);
   return (
     <h1 ref={heading} tabIndex={-1} className={cx('text-28 font-strong', className)}>
       {children ?? title}

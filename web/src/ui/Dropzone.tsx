@@ -10,12 +10,19 @@ type DropzoneProps = {
   onFile: (file: File) => void;
   /** Takes a drop anywhere on the page while it is mounted. */
   wholePage?: boolean;
+  /** Set where it replaces what had the focus. */
+  takesFocus?: boolean;
   className?: string;
 };
 
 /** A file by click or by drop. A real button, so the keyboard works; the page lights up while something is dragged. */
-export function Dropzone({ label, accept, children, onFile, wholePage, className }: DropzoneProps) {
+export function Dropzone(props: DropzoneProps) {
+  const { label, accept, children, onFile, wholePage, takesFocus, className } = props;
   const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
   const note = useId();
   const over = usePageDrop(onFile, wholePage ?? false);
   return (
@@ -27,6 +34,7 @@ export function Dropzone({ label, accept, children, onFile, wholePage, className
       )}
     >
       <button
+        ref={button}
         type="button"
         aria-describedby={note}
         onClick={() => input.current?.click()}
@@ -43,7 +51,7 @@ export function Dropzone({ label, accept, children, onFile, wholePage, className
         type="file"
         accept={accept}
         tabIndex={-1}
-        aria-label={label}
+        aria-hidden
         className="sr-only"
         onChange={(event) => {
           const file = event.target.files?.[0];

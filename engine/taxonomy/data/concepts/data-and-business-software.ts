@@ -71,7 +71,7 @@ const BIG_DATA = readConcepts(
   Stream processing | real-time data processing, streaming data, event streaming
   Apache Airflow | Airflow, Luigi pipelines / Dagster, Prefect < Data pipelines
   Databricks | Azure Databricks, Delta Lake, Delta lakehouse < Apache Spark
-  Data build tool | dbt Core, dbt Cloud, dbt Labs < ETL
+  Data build tool | dbt Core, dbt Cloud, dbt Labs, dbt models < ETL
   Data pipelines | data pipeline, data ingestion, data integration pipelines < Data engineering
   Data engineering | data platform engineering, data infrastructure
   Data lakes | data lake, lakehouse, data lake architecture < Big data

@@ -128,7 +128,7 @@ const CLINICAL = readConcepts(
   Psychotherapy | individual therapy, talk therapy, therapeutic counseling, counselling therapy < Mental health
   Cognitive behavioural therapy | CBT, cognitive behavioral therapy, cognitive-behavioral therapy < Psychotherapy ? therapy, dbt, clients,
     mental, cognitive, counseling, behavioral
-  Dialectical behaviour therapy | DBT, dialectical behavior therapy < Psychotherapy ? therapy, cbt, clients, mental, counseling
+  Dialectical behaviour therapy | dialectical behavior therapy, DBT skills, DBT therapy < Psychotherapy ? therapy, cbt, clients, mental, counseling
   Motivational interviewing | solution-focused therapy, brief therapy < Psychotherapy
   Group therapy | group counseling, facilitating groups, group facilitation, psychoeducation groups, support groups < Psychotherapy
   Family therapy | couples therapy, marriage counseling, family counseling, marriage and family therapy < Psychotherapy

@@ -1,13 +1,20 @@
 import type { BatchJob } from '@candor/domain/model/batch';
 import { isFinal } from '@candor/domain/rules/batch-status';
+import { guard } from '@candor/domain/rules/guard';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../paths';
+import { useGuardInput } from '../../session/use-plan';
 import { notify } from '../../ui/toast';
 import { useRecentBatches } from './use-batch-list';
 
-/** Tells when a batch ended while its page is not the one on screen. Draws nothing. */
+/** Watches the batches of whoever may read them. Draws nothing. */
 export function BatchWatcher() {
+  return guard(useGuardInput(), {}) === 'open' ? <Watch /> : null;
+}
+
+/** Tells when a batch ended while its page is not the one on screen. */
+function Watch() {
   const { data } = useRecentBatches();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -1,5 +1,6 @@
 import { FILE_RULES } from '@candor/domain/rules/submission';
 import { CircleAlert, FileText, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '../../ui/Button';
 import { Dropzone } from '../../ui/Dropzone';
 import { formatBytes } from '../../ui/format';
@@ -17,12 +18,28 @@ type FileSourceProps = {
 
 /** A CSV or a ZIP: chosen, dropped anywhere on the page or pasted, then read on the spot. */
 export function FileSource({ form, error, onChange, onFile }: FileSourceProps) {
+  // Choosing and removing a file swap the control that had the focus: the one that comes takes it, a restored draft not.
+  const [swapped, setSwapped] = useState(false);
+  const choose = (file: File) => {
+    setSwapped(true);
+    onFile(file);
+  };
+  const change = (next: Partial<FormState>) => {
+    setSwapped(true);
+    onChange(next);
+  };
   const csv = form.inputType !== 'zip_file';
   const rule = FILE_RULES[csv ? 'csv_file' : 'zip_file'];
   if (form.file) {
     return (
       <>
-        <ChosenFile file={form.file} form={form} onChange={onChange} onFile={onFile} />
+        <ChosenFile
+          file={form.file}
+          form={form}
+          takesFocus={swapped}
+          onChange={change}
+          onFile={choose}
+        />
         <Problem text={error} />
       </>
     );
@@ -31,9 +48,10 @@ export function FileSource({ form, error, onChange, onFile }: FileSourceProps) {
     <>
       <Dropzone
         wholePage
+        takesFocus={swapped}
         label={csv ? 'Choose a CSV file' : 'Choose a ZIP file'}
         accept={rule.extension}
-        onFile={onFile}
+        onFile={choose}
         {...(error && { className: 'border-danger' })}
       >
         {csv ? (
@@ -57,11 +75,22 @@ export function FileSource({ form, error, onChange, onFile }: FileSourceProps) {
   );
 }
 
-type ChosenFileProps = { file: File } & Pick<FileSourceProps, 'form' | 'onChange' | 'onFile'>;
+type ChosenFileProps = { file: File; takesFocus: boolean } & Pick<
+  FileSourceProps,
+  'form' | 'onChange' | 'onFile'
+>;
 
-function ChosenFile({ file, form, onChange, onFile }: ChosenFileProps) {
+function ChosenFile({ file, form, takesFocus, onChange, onFile }: ChosenFileProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) frame.current?.focus();
+  }, [takesFocus]);
   return (
-    <div className="overflow-hidden rounded-[10px] border border-border bg-bg">
+    <div
+      ref={frame}
+      tabIndex={-1}
+      className="overflow-hidden rounded-[10px] border border-border bg-bg"
+    >
       <div className="flex items-center gap-3 py-2.5 pr-3 pl-3.5">
         <FileText size={20} strokeWidth={1.75} className="shrink-0 text-ink-2" aria-hidden />
         <div className="min-w-0 flex-1">
