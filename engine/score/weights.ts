@@ -4,21 +4,24 @@
  */
 
 /** Having done the job under its name tells more than any word of the text; measured on ranked resumes. */
-export const ROLE_POINTS = 48;
+export const ROLE_POINTS = 45;
 /** The vocabulary of the trade: people write about their work in its words even where titles differ. */
-export const DOMAIN_POINTS = 20;
-/** What the posting asks for by name. Recruiters read these lines first, so they weigh as much as the domain. */
-export const REQUIREMENT_POINTS = 24;
+export const DOMAIN_POINTS = 19;
+/** What the posting asks for by name: recruiters read these lines first. More points rank a little worse; see DESIGN.md. */
+export const REQUIREMENT_POINTS = 28;
 /** All other words of the posting, together. */
 export const TERM_POINTS = 8;
 
-/** Relative weight of one requirement by what it is; shares of REQUIREMENT_POINTS. */
+/**
+ * Relative weight of one requirement by what it is; shares of REQUIREMENT_POINTS. Without a licence the law may forbid the
+ * work, and a certificate is seldom asked for without need.
+ */
 export const KIND_WEIGHT = {
   skill: 1,
   experience: 0.7,
   degree: 0.6,
-  certification: 0.9,
-  licence: 0.9,
+  certification: 1.4,
+  licence: 2,
   language: 0.9,
   other: 0.6,
 } as const;
