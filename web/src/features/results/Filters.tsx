@@ -1,6 +1,6 @@
 import { Tier } from '@candor/domain/rules/tiers';
 import { Search, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { IconButton } from '../../ui/Button';
 import { cx } from '../../ui/class-names';
 import { TIER_WORD } from '../../ui/score/tier';
@@ -18,9 +18,14 @@ type FiltersProps = {
 /** The parts of a batch as chips with their counts, and a search by name. */
 export function Filters({ rows, show, search, onShow, onSearch }: FiltersProps) {
   const [open, setOpen] = useState(search !== '');
-  const field = useRef<HTMLInputElement>(null);
+  // The address follows the typing with a delay, so the field keeps its own text.
+  const [text, setText] = useState(search);
+  const searchFor = (wanted: string) => {
+    setText(wanted);
+    onSearch(wanted);
+  };
   const closeSearch = () => {
-    onSearch('');
+    searchFor('');
     setOpen(false);
   };
   const chips: { value: Show; label: string; count: number }[] = [
@@ -66,12 +71,11 @@ export function Filters({ rows, show, search, onShow, onSearch }: FiltersProps) 
             <Search size={16} strokeWidth={1.75} className="shrink-0 text-ink-3" aria-hidden />
             <span className="sr-only">Search in this batch</span>
             <input
-              ref={field}
               // The field exists because its button was pressed a moment ago: focus belongs here.
               // biome-ignore lint/a11y/noAutofocus: opened by the person
               autoFocus
-              value={search}
-              onChange={(event) => onSearch(event.target.value)}
+              value={text}
+              onChange={(event) => searchFor(event.target.value)}
               onKeyDown={(event) => {
                 if (event.key === 'Escape') closeSearch();
               }}
@@ -80,12 +84,7 @@ export function Filters({ rows, show, search, onShow, onSearch }: FiltersProps) 
             <IconButton label="Clear search" icon={X} size="sm" onClick={closeSearch} />
           </label>
         ) : (
-          <IconButton
-            label="Search in this batch"
-            icon={Search}
-            aria-keyshortcuts="/"
-            onClick={() => setOpen(true)}
-          />
+          <IconButton label="Search in this batch" icon={Search} onClick={() => setOpen(true)} />
         )}
       </div>
     </div>
