@@ -1,3 +1,4 @@
+import { SENIORITY } from '../skills/seniority';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import { type CandidateText, readCandidateText } from './candidate-text';
 import { type Contact, readContact } from './contact';
@@ -57,21 +58,6 @@ function latestOf(roles: readonly Role[]): Role | null {
   }
   return latest;
 }
-
-const SENIORITY = new Set([
-  'senior',
-  'junior',
-  'lead',
-  'sr',
-  'jr',
-  'head',
-  'principal',
-  'chief',
-  'assistant',
-  'deputy',
-  'staff',
-  'associate',
-]);
 
 /** The title as written, with a word of seniority before it. */
 function titleOf(candidate: CandidateText, role: Role): string {

@@ -1,18 +1,6 @@
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import { splitName } from '../taxonomy/split-name';
-
-const SENIORITY = new Set([
-  'senior',
-  'junior',
-  'lead',
-  'sr',
-  'jr',
-  'head',
-  'principal',
-  'chief',
-  'assistant',
-  'staff',
-]);
+import { SENIORITY } from './seniority';
 
 /** True where a line is a working title and nothing else, with or without a word of seniority before it. */
 export function isWholeTitle(line: string): boolean {
