@@ -15,7 +15,7 @@ test('the sentence names score, tier, what is shown and what is missing', () => 
     nice('d', 'unmet', 'German'),
   ];
   expect(scoreSentence(aMatch({ overall_score: 90, requirements }))).toBe(
-    '90 of 100, excellent match. The resume shows evidence for 2 of 2 must-haves and 1 of 2 nice-to-haves; nothing found for German. It reflects only this job text and this document, and can miss things. You decide.',
+    '90 of 100, excellent match. The resume shows evidence for 2 of 2 must-haves (1 partly) and 1 of 2 nice-to-haves; nothing found for German. It reflects only this job text and this document, and can miss things. You decide.',
   );
 });
 

@@ -28,7 +28,10 @@ function isShown(requirement: RequirementResult): boolean {
 
 function countOf(requirements: readonly RequirementResult[], kind: string): string | null {
   if (requirements.length === 0) return null;
-  return `${requirements.filter(isShown).length} of ${requirements.length} ${kind}`;
+  const partly = requirements.filter(({ verdict }) => verdict === 'partial').length;
+  const shown = requirements.filter(isShown).length;
+  // The table counts what is fully met, so the sentence says how many of its own are not.
+  return `${shown} of ${requirements.length} ${kind}${partly > 0 ? ` (${partly} partly)` : ''}`;
 }
 
 function nothingFor(result: MatchResult): string {
