@@ -5,7 +5,7 @@ import type { Hit } from '../score/hit';
 import { passageAround } from './passage';
 
 /** Most quotes for one requirement: enough to check, few enough to read. */
-const MOST_QUOTES = 4;
+export const MOST_QUOTES = 4;
 
 /** The best quotes for one line of the ledger, best first. Quotes never overlap. Denied places give none. */
 export function evidenceOf(candidate: CandidateText, hits: readonly Hit[]): Evidence[] {

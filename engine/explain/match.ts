@@ -1,7 +1,7 @@
 import type { MatchResult, MatchResultSummary } from '@candor/domain/model/match';
-import { tierOf } from '@candor/domain/rules/tiers';
-import { readCandidateText } from '../read/candidate-text';
+import { type CandidateText, readCandidateText } from '../read/candidate-text';
 import { monthNumber, type YearMonth } from '../read/month';
+import { type CandidateProfile, profileOf } from '../read/profile';
 import { assess } from '../score/assess';
 import { combine } from '../score/combine';
 import type { CompiledJob } from '../score/compile-job';
@@ -9,11 +9,9 @@ import type { CandidateDocument } from '../score/score';
 import { ENGINE_VERSION } from '../version';
 import { collectHits } from './collect-hits';
 import { confidenceOf } from './confidence';
-import { dimensionsOf } from './dimensions';
 import { flagsOf } from './flags';
+import { type Measured, resultFrom } from './result-from';
 import { resultsOf } from './results';
-import { gapsOf, questionsOf, strengthsOf } from './statements';
-import { wouldChange } from './would-change';
 
 /**
  * Matches one candidate with a job and explains every point. The overall score is the rounded sum of the points of all
@@ -25,14 +23,43 @@ export function match(
   candidate: CandidateDocument,
   asOf: YearMonth,
 ): MatchResult {
-  const text = readCandidateText(
+  return resultFrom(measure(job, candidate, readFor(job, candidate, asOf), asOf));
+}
+
+/**
+ * What `match` measures, without the words that follow from it (`resultFrom` adds them), together with what the resume
+ * says about the person's work. The text is read once.
+ */
+export function examine(
+  job: CompiledJob,
+  candidate: CandidateDocument,
+  asOf: YearMonth,
+): { readonly measured: Measured; readonly profile: CandidateProfile } {
+  const text = readFor(job, candidate, asOf);
+  return {
+    measured: measure(job, candidate, text, asOf),
+    profile: profileOf(candidate.text, text),
+  };
+}
+
+function readFor(job: CompiledJob, candidate: CandidateDocument, asOf: YearMonth): CandidateText {
+  return readCandidateText(
     candidate.text,
     candidate.hiddenSpans ?? [],
     job.runs,
     monthNumber(asOf),
   );
+}
+
+function measure(
+  job: CompiledJob,
+  candidate: CandidateDocument,
+  text: CandidateText,
+  asOf: YearMonth,
+): Measured {
   const flags = flagsOf(candidate, text, asOf);
-  if (!text.readable) return { ...UNREAD, flags };
+  const common = { flags, engine_version: ENGINE_VERSION };
+  if (!text.readable) return { ...common, overall_score: null, requirements: [], confidence: 0 };
   const assessment = assess(job, text, true);
   const combined = combine(
     job.lines.map((line, at) => ({
@@ -42,34 +69,13 @@ export function match(
     })),
   );
   const hits = [...assessment.hits, ...collectHits(job, text)];
-  const requirements = resultsOf(job, text, assessment, hits, combined);
   return {
+    ...common,
     overall_score: combined.total,
-    tier: tierOf(combined.total),
-    dimensions: dimensionsOf(requirements),
-    requirements,
-    strengths: strengthsOf(requirements),
-    gaps: gapsOf(requirements),
-    questions: questionsOf(requirements),
-    would_change: wouldChange(requirements, combined.total),
-    flags,
+    requirements: resultsOf(job, text, assessment, hits, combined),
     confidence: confidenceOf(job, text, flags),
-    engine_version: ENGINE_VERSION,
   };
 }
-
-const UNREAD = {
-  overall_score: null,
-  tier: null,
-  dimensions: [],
-  requirements: [],
-  strengths: [],
-  gaps: [],
-  questions: [],
-  would_change: [],
-  confidence: 0,
-  engine_version: ENGINE_VERSION,
-} satisfies Omit<MatchResult, 'flags'>;
 
 /** The short form of a result for lists: no quotes, one outcome for each requirement. */
 export function summarise(result: MatchResult): MatchResultSummary {

@@ -1,11 +1,12 @@
-import type { RequirementResult, Verdict } from '@candor/domain/model/match';
+import type { Evidence, RequirementResult } from '@candor/domain/model/match';
 import type { CandidateText } from '../read/candidate-text';
 import type { Assessment } from '../score/assess';
 import type { Combined } from '../score/combine';
 import type { CompiledJob } from '../score/compile-job';
 import type { Hit } from '../score/hit';
-import { MET_FROM, PARTIAL_FROM, YEARS_MET_FROM } from '../score/weights';
-import { evidenceOf } from './evidence';
+import { type Gate, opensGate, readGate } from '../score/must-have-gate';
+import { verdictOf } from '../score/verdict';
+import { evidenceOf, MOST_QUOTES } from './evidence';
 
 /** One result for each line of the job, in its order. */
 export function resultsOf(
@@ -22,23 +23,39 @@ export function resultsOf(
     else known.push(hit);
   }
   const named = new Set(assessment.hits.map((hit) => hit.line));
-  return job.reading.requirements.map((requirement, at) => {
+  const results = job.reading.requirements.map((requirement, at): RequirementResult => {
     const own = byLine.get(at) ?? [];
     const strength = assessment.strengths[at] ?? 0;
     return {
       ...requirement,
-      verdict: verdictOf(strength, requirement.kind === 'experience', named.has(at)),
+      verdict: verdictOf(strength, {
+        asksForYears: requirement.kind === 'experience',
+        isNamed: named.has(at),
+      }),
       strength,
       points: combined.lines[at]?.points ?? 0,
       max_points: combined.lines[at]?.max_points ?? 0,
       evidence: strength === 0 ? [] : evidenceOf(candidate, own),
     };
   });
+  const gate = readGate(results.map((line) => ({ line, strength: line.strength })));
+  return gate === null
+    ? results
+    : results.map((result, at) => (at === gate.at ? gateResult(result, gate, results) : result));
 }
 
-/** Met, partly met or not; unclear where the text names the thing but proves little, or denies it. */
-function verdictOf(strength: number, asksForYears: boolean, isNamed: boolean): Verdict {
-  if (strength >= (asksForYears ? YEARS_MET_FROM : MET_FROM)) return 'met';
-  if (strength >= PARTIAL_FROM) return 'partial';
-  return isNamed || strength > 0 ? 'unclear' : 'unmet';
+/** The gate is proven by the best quotes of the must-haves that open it, and met where it holds nothing back. */
+function gateResult(
+  result: RequirementResult,
+  gate: Gate,
+  results: readonly RequirementResult[],
+): RequirementResult {
+  const evidence: Evidence[] = [];
+  const keys = results.filter(opensGate).sort((a, b) => b.points - a.points);
+  for (const best of keys.flatMap((key) => key.evidence.slice(0, 1))) {
+    if (evidence.length === MOST_QUOTES) break;
+    const overlaps = evidence.some((known) => best.start < known.end && known.start < best.end);
+    if (!overlaps) evidence.push(best);
+  }
+  return { ...result, verdict: verdictOf(gate.opened), evidence };
 }

@@ -1,4 +1,5 @@
 import type { Question, RequirementResult, Statement } from '@candor/domain/model/match';
+import { heldBack } from './held-back';
 
 const MOST_STATEMENTS = 4;
 const MOST_QUESTIONS = 4;
@@ -12,11 +13,16 @@ export function strengthsOf(results: readonly RequirementResult[]): Statement[] 
     .map((result) => ({ text: strengthText(result), requirement_ids: [result.id] }));
 }
 
-/** What the document does not show: must-haves first, by the points they would earn. */
+/**
+ * What the document does not show: first what missing must-haves hold back, then must-haves and the rest, each by the
+ * points they would earn.
+ */
 export function gapsOf(results: readonly RequirementResult[]): Statement[] {
-  return openLines(results)
-    .slice(0, MOST_STATEMENTS)
-    .map((result) => ({ text: gapText(result), requirement_ids: [result.id] }));
+  const own = openLines(results).map((result) => ({
+    text: gapText(result),
+    requirement_ids: [result.id],
+  }));
+  return [...heldBack(results), ...own].slice(0, MOST_STATEMENTS);
 }
 
 /** One question for a first call for each important gap. */

@@ -1,6 +1,6 @@
 import type { RequirementResult, Statement } from '@candor/domain/model/match';
 import { TIER_FLOOR, type Tier, tierOf } from '@candor/domain/rules/tiers';
-import { combine } from '../score/combine';
+import { combineWithGate } from '../score/must-have-gate';
 import { openLines } from './statements';
 
 const NEXT: Readonly<Record<Tier, Tier | null>> = {
@@ -21,46 +21,49 @@ export function wouldChange(results: readonly RequirementResult[], score: number
   if (next === null) return [];
   const open = openLines(results);
   const asked = open.filter((result) => result.source !== null);
-  const chosen =
-    fewestThatReach(results, asked, TIER_FLOOR[next]) ??
-    fewestThatReach(results, open, TIER_FLOOR[next]);
+  const floor = TIER_FLOOR[next];
+  const chosen = fewestThatReach(results, asked, floor) ?? fewestThatReach(results, open, floor);
   if (chosen === null) return [];
   return [
     {
-      text: `Full evidence for ${listed(chosen.map((result) => result.text))} would lift this match to ${next} (${TIER_FLOOR[next]} or more)`,
+      text: `Full evidence for ${listed(chosen.map((result) => result.text))} would lift this match to ${next} (${floor} or more)`,
       requirement_ids: chosen.map((result) => result.id),
     },
   ];
 }
 
-/** The lines with most to gain first: points add up, so the largest gains make the smallest set. */
+/** Takes the line that lifts the points most, again and again; null where MOST_LINES of them do not reach `floor`. */
 function fewestThatReach(
   results: readonly RequirementResult[],
   open: readonly RequirementResult[],
   floor: number,
 ): RequirementResult[] | null {
-  const byGain = [...open].sort((a, b) => b.max_points - b.points - (a.max_points - a.points));
-  for (let size = 1; size <= Math.min(MOST_LINES, byGain.length); size++) {
-    const chosen = byGain.slice(0, size);
-    if (totalWith(results, chosen) >= floor) return chosen;
+  const chosen: RequirementResult[] = [];
+  while (chosen.length < Math.min(MOST_LINES, open.length)) {
+    const left = open.filter((result) => !chosen.includes(result));
+    const tried = left.map((result) => ({
+      result,
+      points: pointsWith(results, [...chosen, result]),
+    }));
+    const best = tried.reduce((a, b) => (b.points > a.points ? b : a));
+    chosen.push(best.result);
+    if (Math.round(best.points) >= floor) return chosen;
   }
   return null;
+}
+
+/** All points where `shown` were fully shown, with the gate as far open as that opens it. Not rounded. */
+function pointsWith(
+  results: readonly RequirementResult[],
+  shown: readonly RequirementResult[],
+): number {
+  const { lines } = combineWithGate(
+    results.map((line) => (shown.includes(line) ? { ...line, strength: 1 } : line)),
+  );
+  return lines.reduce((sum, line) => sum + line.points, 0);
 }
 
 function listed(names: readonly string[]): string {
   const last = names.at(-1) ?? '';
   return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last;
-}
-
-function totalWith(
-  results: readonly RequirementResult[],
-  shown: readonly RequirementResult[],
-): number {
-  return combine(
-    results.map((result) => ({
-      strength: shown.includes(result) ? 1 : result.strength,
-      importance: result.importance,
-      weight: result.weight,
-    })),
-  ).total;
 }

@@ -45,9 +45,8 @@ describe.each(GOLDEN_CASES)('$name', ({ job, candidates }) => {
     }
   });
 
-  test('the points that can be earned add up to 100 over a screen of lines', () => {
+  test('the points that can be earned add up to 100', () => {
     const most = compiled.reading.requirements.map((requirement) => requirement.weight);
     expect(most.reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(100, 6);
-    expect(most.length).toBeLessThanOrEqual(14);
   });
 });

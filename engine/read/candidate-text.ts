@@ -6,6 +6,7 @@ import { type Folded, foldText, originalOffset } from './fold';
 import { type Header, readHeader } from './header';
 import { firstWordOfLines } from './line-words';
 import { listLines } from './list-lines';
+import { blankMarkup } from './markup';
 import { pastedPassages } from './pasted';
 import { findPeriods, type Period } from './periods';
 import { mergeSpans, privateSpans, type SkipSpan } from './private';
@@ -46,7 +47,7 @@ export function readCandidateText(
   jobRuns: ReadonlySet<number>,
   now: number,
 ): CandidateText {
-  const folded = foldText(text);
+  const folded = foldText(blankMarkup(text));
   const header = readHeader(text, folded, {
     isHeading: (line) => isHeading(line.toLowerCase()),
     isTitle: isWholeTitle,

@@ -1,11 +1,13 @@
+import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import type { Folded } from './fold';
 
 /** A span of folded text that is not read. */
 export type SkipSpan = readonly [start: number, end: number];
 
+/** Frameworks such as ASP.NET end like an address and are none. */
 const EMAIL_OR_LINK =
-  /[\w.+-]+@[\w.-]+|(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:com|org|net|io|edu|co)\/\S*/g;
-const LINK_SIGNS = ['@', '://', 'www.', '.com/', '.org/', '.net/', '.io/', '.edu/', '.co/'];
+  /[\w.+-]+@[\w.-]+|(?:https?:\/\/|www\.)[^\s<>]+|\b(?!(?:asp|vb|ado|ml)\.net\b)[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|edu|co)\/[^\s<>]*|\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|edu|gov)\b(?:\.[a-z]{2}\b)?/g;
+const LINK_SIGNS = ['@', '://', 'www.', '.com', '.org', '.net/', '.io/', '.edu', '.gov', '.co/'];
 /** Labels of personal details, as they stand before a colon, a dash or an equals sign. */
 const LABEL =
   /(?:date of birth|birth ?date|birthday|d\.?o\.?b\.?|place of birth|born|marital status|nationality|citizenship|religion|gender|\bsex|passport|father'?s? name|mother'?s? name|husband'?s? name|spouse|caste|permanent address|present address|current address|home address|\baddress|\bage)\s*(?:no\.?|name)?\s*$/;
@@ -22,9 +24,18 @@ const LONGEST_DETAIL = 90;
 export function privateSpans(folded: Folded): SkipSpan[] {
   const { text } = folded;
   const spans: SkipSpan[] = labelledSpans(text);
-  if (LINK_SIGNS.some((sign) => text.includes(sign))) spans.push(...matchesOf(text, EMAIL_OR_LINK));
+  spans.push(...linkSpans(folded));
   if (text.includes('born ') || text.includes('aged ')) spans.push(...matchesOf(text, BORN));
   return spans;
+}
+
+/** E-mail addresses, links and names of web sites; a product that is called like one, such as Monday.com, is read. */
+export function linkSpans({ text }: Folded): SkipSpan[] {
+  if (!LINK_SIGNS.some((sign) => text.includes(sign))) return [];
+  const { wordIds } = taxonomyIndex();
+  return matchesOf(text, EMAIL_OR_LINK).filter(
+    ([start, end]) => !wordIds.has(text.slice(start, end)),
+  );
 }
 
 function labelledSpans(text: string): SkipSpan[] {

@@ -32,7 +32,11 @@ export type CandidateProfile = {
 
 /** Reads a resume without a job. `asOf` is the moment that 'present' means. */
 export function readCandidate(text: string, asOf: YearMonth): CandidateProfile {
-  const candidate = readCandidateText(text, [], new Set(), monthNumber(asOf));
+  return profileOf(text, readCandidateText(text, [], new Set(), monthNumber(asOf)));
+}
+
+/** The same for a text that was read already. */
+export function profileOf(text: string, candidate: CandidateText): CandidateProfile {
   const roles = candidate.roles.filter((role) => role.titles.length > 0);
   const months = monthsWorked(candidate.roles);
   const level = Math.max(-1, ...candidate.degrees.map((degree) => degree.level));

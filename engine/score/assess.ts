@@ -3,6 +3,7 @@ import type { CompiledJob } from './compile-job';
 import { degreeStrength } from './degree-strength';
 import type { Hit } from './hit';
 import { lineCredits } from './line-credit';
+import { readGate } from './must-have-gate';
 import { roleStrength } from './role-strength';
 import { skillStrengths } from './skill-strengths';
 import { textValues } from './text-values';
@@ -55,6 +56,8 @@ export function assess(job: CompiledJob, candidate: CandidateText, keepHits: boo
         break;
     }
   });
+  const gate = readGate(job.lines.map((line, at) => ({ line, strength: strengths[at] ?? 0 })));
+  if (gate !== null) strengths[gate.at] = gate.strength;
   return { strengths, hits };
 }
 

@@ -6,7 +6,9 @@ import { keywordItems } from '../read/job/keyword-list';
 import { draftsOf } from '../read/job/requirements';
 import { readSentences, type Sentence } from '../read/job/sentences';
 import { readTitle } from '../read/job/title';
+import { blankMarkup } from '../read/markup';
 import { wordRuns } from '../read/pasted';
+import { linkSpans, mergeSpans } from '../read/private';
 import { type ScannedText, scanText } from '../read/scan';
 import { type FoundNames, findNames } from '../skills/find-names';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
@@ -44,11 +46,11 @@ export type CompiledJob = {
 
 /** Reads a job description and prepares everything that matching needs. */
 export function compileJob(text: string): CompiledJob {
-  const scanned = scanText(text, foldText(text), []);
+  const scanned = scanJob(text);
   const title = readTitle(scanned);
   const titleWords = title === null ? 0 : title.last + 1;
-  const names = findNames(scanned);
   const items = keywordItems(scanned);
+  const names = findNames(scanned, items === null ? titleWords : null);
   const sentences = readSentences(scanned, titleWords);
   const stems = keptStems(scanned, titleWords, sentences, items !== null);
   const titles = names.titles.filter(
@@ -70,6 +72,13 @@ export function compileJob(text: string): CompiledJob {
     lookups: buildLookups(lines, terms, domain, titleTerms(scanned, titleWords)),
     runs: items === null ? wordRuns(scanned.words) : new Set(),
   };
+}
+
+/** The words of a job text, without what is left of a web page and without addresses of any kind. */
+function scanJob(text: string): ScannedText {
+  const plain = blankMarkup(text);
+  const folded = foldText(plain);
+  return scanText(plain, folded, mergeSpans(linkSpans(folded)));
 }
 
 function readDrafts(

@@ -8,6 +8,8 @@ export type LineTask =
   | { readonly type: 'role' }
   /** The vocabulary of the job's families. */
   | { readonly type: 'domain' }
+  /** The points that the must-haves open. */
+  | { readonly type: 'gate' }
   /** The remaining words of the job. */
   | { readonly type: 'terms' };
 

@@ -12,6 +12,7 @@ export type WeighedPhrase = { readonly stems: readonly string[]; readonly weight
 const TITLE_REPEATS = 4;
 /** Weight of a word that no family's vocabulary and no concept holds. */
 const OUTSIDE_SHARE = 0.3;
+const ROMAN = /^(?:i{2,3}|iv|vi{1,3})$/;
 
 /** The words of the title and of the kept sentences with their weights, the heaviest first. */
 export function coverageTerms(
@@ -21,7 +22,7 @@ export function coverageTerms(
 ): WeighedStem[] {
   const counts = new Map<string, { form: string; count: number; title: boolean }>();
   const count = (word: Word | undefined, title: boolean): void => {
-    if (word === undefined || !tells(word)) return;
+    if (word === undefined || !tells(word) || isMark(word)) return;
     const known = counts.get(word.stem) ?? { form: word.form, count: 0, title: false };
     counts.set(word.stem, { ...known, count: known.count + 1, title: known.title || title });
   };
@@ -48,10 +49,15 @@ function termWeight(stem: string): number {
 export function titleTerms(scanned: ScannedText, titleWords: number): WeighedStem[] {
   const terms = new Map<string, WeighedStem>();
   for (const word of scanned.words.word.slice(0, titleWords)) {
-    if (tells(word))
+    if (tells(word) && !isMark(word))
       terms.set(word.stem, { stem: word.stem, form: word.form, weight: wordWeight(word.stem) });
   }
   return [...terms.values()];
+}
+
+/** Letters and numbers that order jobs ('Technician III', 'M/F/D') and name nothing by themselves. */
+function isMark(word: Word): boolean {
+  return word.form.length === 1 || ROMAN.test(word.form);
 }
 
 /** The vocabulary of the job's families as one list; a term of several families adds up. */

@@ -1,9 +1,11 @@
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import type { JobFamilies } from './job-families';
 import type { JobLine } from './job-lines';
-import type { RankedDraft } from './rank-drafts';
+import { GATE_ID } from './must-have-gate';
+import type { RankedDrafts } from './rank-drafts';
 import {
   DOMAIN_POINTS,
+  GATE_POINTS,
   LIST_JOB_POINTS,
   REQUIREMENT_POINTS,
   ROLE_POINTS,
@@ -13,11 +15,11 @@ import {
 } from './weights';
 
 /**
- * The ledger of a job: the role and domain lines as far as the occupation is known, one line for each requirement, and
- * one for the remaining words. Weights add up to 100.
+ * The ledger of a job: the role and domain lines as far as the occupation is known, the gate of the must-haves, one line
+ * for each requirement, and one for the remaining words. Weights add up to 100.
  */
 export function ledgerLines(
-  drafts: readonly RankedDraft[],
+  { kept: drafts, left }: RankedDrafts,
   families: JobFamilies,
   hasTerms: boolean,
   isList: boolean,
@@ -44,6 +46,15 @@ export function ledgerLines(
       task: { type: 'domain' },
     });
   }
+  const hasGate = !isList && drafts.some(({ draft }) => draft.importance === 'must');
+  if (hasGate)
+    lines.push({
+      ...DERIVED,
+      text: 'Must-haves as a whole',
+      kind: 'other',
+      weight: 0,
+      task: { type: 'gate' },
+    });
   for (const { draft, weight } of drafts) {
     lines.push({
       text: draft.text,
@@ -58,17 +69,25 @@ export function ledgerLines(
   if (hasTerms)
     lines.push({
       ...DERIVED,
-      text: 'Other terms of the job',
+      text: otherTermsText(left),
       kind: 'other',
       weight: TERM_POINTS,
       task: { type: 'terms' },
     });
   const sum = lines.reduce((total, line) => total + line.weight, 0);
+  const others = hasGate ? 100 - GATE_POINTS : 100;
   return lines.map((line, at) => ({
     ...line,
-    id: `r${at + 1}`,
-    weight: (line.weight / sum) * 100,
+    ...(line.task.type === 'gate'
+      ? { id: GATE_ID, weight: GATE_POINTS }
+      : { id: `r${at + 1}`, weight: (line.weight / sum) * others }),
   }));
+}
+
+/** Names the last line, and says so where a job asks for more than can be listed. */
+function otherTermsText(left: number): string {
+  if (left === 0) return 'Other terms of the job';
+  return `Other terms of the job, with ${left} more ${left === 1 ? 'requirement' : 'requirements'} than are listed`;
 }
 
 const DERIVED = { importance: 'must', alternatives: [], source: null } as const;
@@ -80,9 +99,11 @@ function occupationName(families: JobFamilies): string | null {
   return name === undefined ? null : `${/^[aeio]/i.test(name) ? 'an' : 'a'} ${lowerFirst(name)}`;
 }
 
-/** Names keep their capital: 'registered nurse', but 'Java developer' and 'DevOps engineer'. */
+/** Names of products keep their capital: 'registered nurse', 'marketing manager', but 'Java developer'. */
 function lowerFirst(name: string): string {
   const first = name.split(' ')[0] ?? '';
-  const isPlain = /^[A-Z][a-z]+$/.test(first) && !taxonomyIndex().conceptByName.has(first);
-  return isPlain ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+  const { concepts, conceptByName } = taxonomyIndex();
+  const kind = concepts[conceptByName.get(first) ?? -1]?.kind;
+  const isName = kind === 'tool' || kind === 'technology' || !/^[A-Z][a-z]+$/.test(first);
+  return isName ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }

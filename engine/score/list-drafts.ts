@@ -4,16 +4,16 @@ import type { ScannedText } from '../read/scan';
 import type { FoundNames } from '../skills/find-names';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import { tells } from './job-terms';
-import type { RankedDraft } from './rank-drafts';
+import type { RankedDraft, RankedDrafts } from './rank-drafts';
 
 /** One requirement for each item of a job that is a list of key words; all weigh the same. */
 export function listDrafts(
   scanned: ScannedText,
   items: readonly ListItem[],
   names: FoundNames,
-): RankedDraft[] {
+): RankedDrafts {
   const { concepts } = taxonomyIndex();
-  return items.flatMap((item): RankedDraft[] => {
+  const kept = items.flatMap((item): RankedDraft[] => {
     const named = names.concepts.find((m) => m.first === item.first && m.last === item.last);
     const words = scanned.words.word.slice(item.first, item.last + 1);
     const stems = [...new Set(words.filter(tells).map((word) => word.stem))];
@@ -31,4 +31,5 @@ export function listDrafts(
     };
     return [{ draft, weight: 1 }];
   });
+  return { kept, left: 0 };
 }

@@ -5,9 +5,12 @@ import { EVERYDAY_TOOL_SHARE, KIND_WEIGHT, NICE_SHARE, TITLE_BOOST } from './wei
 
 export type RankedDraft = { readonly draft: Draft; readonly weight: number };
 
-/** More lines than this do not fit a screen; the words of the rest still count in the last line. */
-const MOST_REQUIREMENTS = 10;
-/** Where a job states so many requirements, what only its duties mention weighs less. */
+/** What can be kept of a job, and how many distinct requirements stand beyond it. */
+export type RankedDrafts = { readonly kept: readonly RankedDraft[]; readonly left: number };
+
+/** Nobody reads more lines than this; the words of the rest count in the last line, which says how many they are. */
+const MOST_REQUIREMENTS = 40;
+/** Where a job states so many requirements, what only its duties mention weighs less and is no must-have. */
 const FEWEST_STATED = 3;
 const DUTY_SHARE = 0.5;
 const EVERYDAY = new Set([
@@ -28,12 +31,15 @@ const EVERYDAY = new Set([
   'Google Workspace',
 ]);
 
-/** Joins drafts that ask for the same thing, weighs them and keeps the weightiest, in the order of the job text. */
+/**
+ * Joins drafts that ask for the same thing, weighs them and keeps the stated and the weightiest, in the order of the job
+ * text.
+ */
 export function rankDrafts(
   drafts: readonly Draft[],
   names: FoundNames,
   titleWords: number,
-): RankedDraft[] {
+): RankedDrafts {
   const joined = new Map<string, Draft>();
   for (const draft of drafts) {
     const key = keyOf(draft);
@@ -41,16 +47,25 @@ export function rankDrafts(
     joined.set(key, known === undefined ? draft : joinDrafts(known, draft));
   }
   const inTitle = new Set(names.concepts.filter((m) => m.last < titleWords).map((m) => m.concept));
-  const hasStated = drafts.filter((draft) => draft.stated).length >= FEWEST_STATED;
-  return [...joined.values()]
+  const hasStated =
+    drafts.filter((draft) => draft.stated && draft.importance === 'must').length >= FEWEST_STATED;
+  const ranked = [...joined.values()]
     .filter((draft) => !isPartOfAnother(draft, joined))
-    .map((draft) => ({
-      draft,
-      weight: weightOf(draft, inTitle) * (draft.stated || !hasStated ? 1 : DUTY_SHARE),
-    }))
-    .sort((a, b) => b.weight - a.weight || a.draft.first - b.draft.first)
-    .slice(0, MOST_REQUIREMENTS)
-    .sort((a, b) => a.draft.first - b.draft.first);
+    .map((draft): RankedDraft => {
+      const weight = weightOf(draft, inTitle);
+      if (draft.stated || !hasStated) return { draft, weight };
+      return { draft: { ...draft, importance: 'nice' }, weight: DUTY_SHARE * weight };
+    })
+    .sort(
+      (a, b) =>
+        Number(b.draft.stated) - Number(a.draft.stated) ||
+        b.weight - a.weight ||
+        a.draft.first - b.draft.first,
+    );
+  return {
+    kept: ranked.slice(0, MOST_REQUIREMENTS).sort((a, b) => a.draft.first - b.draft.first),
+    left: Math.max(0, ranked.length - MOST_REQUIREMENTS),
+  };
 }
 
 /** What two drafts must share to be one requirement. A job has one demand for a degree and one for years in all. */

@@ -1,6 +1,6 @@
 /**
- * Every number that shapes a score, with its reason. The 100 points of a job are shared between these lines; what a job
- * does not ask for gives its points to the others.
+ * Every number that shapes a score, with its reason. The 100 points of a job are shared between these lines, after the gate
+ * has taken its own; what a job does not ask for gives its points to the others.
  */
 
 /** Having done the job under its name tells more than any word of the text; measured on ranked resumes. */
@@ -46,6 +46,18 @@ export const CREDIT = {
 /** A narrower skill proves the broader one, but does not name it. */
 export const IMPLIED_SHARE = 0.9;
 
+/**
+ * Points that the must-haves open: with none of them shown a match cannot come near the tier 'good', whatever else fits.
+ * More of them rank people of the right occupation worse, since resumes leave out what a posting takes for granted.
+ */
+export const GATE_POINTS = 25;
+/** Strength up to which a must-have opens nothing: stray words of a phrase prove none of it. */
+export const GATE_FROM = 0.2;
+/** Strength from which a must-have opens its full share of the gate: being listed is enough to be asked about. */
+export const GATE_SHOWN = 0.5;
+/** Share of the must-haves from which the gate holds nothing back; beyond it their own lines tell the rest. */
+export const GATE_OPEN = 1 / 3;
+
 /** Must-have coverage at which nice-to-haves count in full; below it they count in proportion. */
 export const GATE_FULL = 0.5;
 
@@ -63,8 +75,8 @@ export const SURE_FROM = 0.3;
 export const SURE_RANGE = 0.5;
 
 /** Raw role, domain, coverage values at which a line is fully earned: what people of the same occupation reach. */
-export const ROLE_FULL = 0.72;
-export const DOMAIN_SCALE = 0.08;
+export const ROLE_FULL = 0.68;
+export const DOMAIN_SCALE = 0.07;
 export const TERMS_SCALE = 0.25;
 export const TITLE_FULL = 0.8;
 /** Share of the role line that rests on the words of the job's own title. */

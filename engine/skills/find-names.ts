@@ -2,6 +2,7 @@ import { NO_BREAK, type ScannedText } from '../read/scan';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import { countsInContext } from './context';
 import type { ConceptMention, TitleMention } from './mentions';
+import { standsForItself } from './stands-for-itself';
 
 export type FoundNames = {
   readonly concepts: ConceptMention[];
@@ -10,9 +11,10 @@ export type FoundNames = {
 
 /**
  * Finds concept names and working titles in one pass, the longest match first, never across a comma, a full stop or a
- * line end. A name that is also a plain word counts only where its surroundings say so.
+ * line end. A name that is also a plain word counts only where its surroundings say so. From word `askedFrom` on, the text
+ * lists what a job asks for, so that such a name also counts where it stands for itself; null for any other text.
  */
-export function findNames(scanned: ScannedText): FoundNames {
+export function findNames(scanned: ScannedText, askedFrom: number | null = null): FoundNames {
   const { word, gap } = scanned.words;
   const { conceptNames } = taxonomyIndex();
   const concepts: ConceptMention[] = [];
@@ -54,7 +56,7 @@ export function findNames(scanned: ScannedText): FoundNames {
     if (entry.ambiguous) unsure.push({ mention, at: concepts.length });
     concepts.push(mention);
   }
-  const settled = unsure.length === 0 ? concepts : settle(scanned, concepts, unsure);
+  const settled = unsure.length === 0 ? concepts : settle(scanned, concepts, unsure, askedFrom);
   return { concepts: settled, titles: titles.filter((title) => !isPartOfName(title, settled)) };
 }
 
@@ -82,12 +84,16 @@ function settle(
   scanned: ScannedText,
   concepts: ConceptMention[],
   unsure: readonly { mention: ConceptMention; at: number }[],
+  askedFrom: number | null,
 ): ConceptMention[] {
   const doubtful = new Set(unsure.map(({ mention }) => mention));
   const sureAt = new Set(
     concepts.filter((mention) => !doubtful.has(mention)).flatMap((m) => [m.first, m.last]),
   );
+  const isAsked = (mention: ConceptMention): boolean =>
+    askedFrom !== null && mention.first >= askedFrom && standsForItself(scanned, mention, sureAt);
   return concepts.filter(
-    (mention) => !doubtful.has(mention) || countsInContext(scanned, mention, sureAt),
+    (mention) =>
+      !doubtful.has(mention) || countsInContext(scanned, mention, sureAt) || isAsked(mention),
   );
 }

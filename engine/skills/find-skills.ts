@@ -1,4 +1,5 @@
 import { foldText, originalEnd, originalOffset } from '../read/fold';
+import { blankMarkup } from '../read/markup';
 import { scanText } from '../read/scan';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import { findNames } from './find-names';
@@ -13,7 +14,7 @@ export type SkillMention = {
 
 /** Finds every skill of the taxonomy that a text names, in the order of the text. Mentions never overlap. */
 export function findSkills(text: string): SkillMention[] {
-  const scanned = scanText(text, foldText(text), []);
+  const scanned = scanText(text, foldText(blankMarkup(text)), []);
   const { concepts } = taxonomyIndex();
   const mentions: SkillMention[] = [];
   for (const mention of findNames(scanned).concepts) {

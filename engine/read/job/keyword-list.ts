@@ -8,6 +8,9 @@ export type ListItem = { readonly text: string; readonly first: number; readonly
 
 const LABELS =
   /^(?:role|roles|key skills?|skills?|job title|title|keywords?|position|required skills?)$/;
+/** Words of sentences: nobody lists them as key skills. */
+const OF_SENTENCES =
+  /\b(?:you|we|your|our|will|must|should|are|is|needs?|looking|preferred|required|plus|ideally|nice to have)\b/;
 const LONGEST_LIST = 130;
 const LONGEST_ITEM = 6;
 const FEWEST_ITEMS = 2;
@@ -31,7 +34,9 @@ export function keywordItems(scanned: ScannedText): ListItem[] | null {
       seen.add(folded);
       const from = originalOffset(scanned.folded, start[first] ?? 0);
       items.push({
-        text: scanned.text.slice(from, originalOffset(scanned.folded, end[last] ?? 0)),
+        text: scanned.text
+          .slice(from, originalOffset(scanned.folded, end[last] ?? 0))
+          .replace(/\s+/g, ' '),
         first,
         last,
       });
@@ -41,10 +46,13 @@ export function keywordItems(scanned: ScannedText): ListItem[] | null {
   return items.length >= FEWEST_ITEMS ? items : null;
 }
 
-/** Headings, years and degrees belong to a posting, however short its lines are. */
+/** Headings, years, degrees and the words of sentences belong to a posting, however short its lines are. */
 function isOfPosting(item: string): boolean {
   if (LABELS.test(item)) return false;
   return (
-    purposeOf(item) !== null || askedYears(item) !== null || /\bdegree\b|\bdiploma\b/.test(item)
+    purposeOf(item) !== null ||
+    askedYears(item) !== null ||
+    OF_SENTENCES.test(item) ||
+    /\bdegree\b|\bdiploma\b/.test(item)
   );
 }

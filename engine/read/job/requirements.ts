@@ -6,15 +6,15 @@ import { DEGREE_LEVELS } from '../degree-names';
 import type { DegreeMention } from '../degrees';
 import { originalOffset } from '../fold';
 import { LINE_BREAK, type ScannedText } from '../scan';
+import { askedLanguages } from './asked-languages';
 import { askedYears } from './asked-years';
 import type { Draft } from './draft';
 import { groupChoices } from './group-skills';
 import type { Sentence } from './sentences';
+import { type UnlistedName, unlistedNames } from './unlisted-names';
 
 const HARD: ReadonlySet<ConceptKind> = new Set(['skill', 'tool', 'technology', 'method']);
 const PAPERS: ReadonlySet<ConceptKind> = new Set(['certification', 'licence']);
-const SPEAKING =
-  /fluen|bilingual|speak|spoken|written|native|proficien|languages?\b|conversational|verbal/;
 const INSTEAD =
   /equivalent (?:work |professional |practical |relevant )?(?:experience|combination)|or equivalent|(?:and|or) experience|in lieu/;
 const DEGREE_NAMES = [
@@ -58,13 +58,9 @@ export function draftsOf(
       skillDraft(sentence, group, kind === 'licence' ? 'licence' : 'certification', null),
     );
   }
-  if (SPEAKING.test(sentence.folded)) {
-    for (const group of groupChoices(
-      scanned,
-      concepts.filter((m) => kindOf(m) === 'spoken_language'),
-    )) {
-      drafts.push(skillDraft(sentence, group, 'language', null));
-    }
+  const spoken = concepts.filter((m) => kindOf(m) === 'spoken_language');
+  for (const group of groupChoices(scanned, askedLanguages(scanned, sentence, spoken))) {
+    drafts.push(skillDraft(sentence, group, 'language', null));
   }
   const degree = degreeDraft(
     sentence,
@@ -73,6 +69,9 @@ export function draftsOf(
   );
   if (degree !== null) drafts.push(degree);
   if (years !== null && hard.length === 0) drafts.push(yearsDraft(scanned, sentence, years));
+  const taken = new Set([...concepts, ...degrees].flatMap(wordsOf));
+  for (const name of unlistedNames(scanned, sentence, taken))
+    drafts.push(nameDraft(scanned, sentence, name));
   if (drafts.length === 0 && sentence.importance !== null) {
     const phrase = phraseDraft(
       scanned,
@@ -158,6 +157,27 @@ function yearsDraft(scanned: ScannedText, sentence: Sentence, years: number): Dr
     first: sentence.first,
     last: sentence.last,
     stated: sentence.importance !== null,
+    mentions: 1,
+  };
+}
+
+/** Every word position of a mention. */
+function wordsOf({ first, last }: { first: number; last: number }): number[] {
+  return Array.from({ length: last - first + 1 }, (_, step) => first + step);
+}
+
+/** A name that the taxonomy does not hold, asked for by its words. */
+function nameDraft(scanned: ScannedText, sentence: Sentence, name: UnlistedName): Draft {
+  const words = scanned.words.word.slice(name.first, name.last + 1);
+  return {
+    text: wordingOf(scanned, name),
+    kind: 'other',
+    importance: importanceOf(sentence),
+    ask: { type: 'phrase', stems: [...new Set(words.map((word) => word.stem))], concepts: [] },
+    alternatives: [],
+    first: name.first,
+    last: name.last,
+    stated: true,
     mentions: 1,
   };
 }

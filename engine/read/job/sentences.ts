@@ -1,7 +1,9 @@
 import type { Importance } from '@candor/domain/model/match';
 import { LINE_BREAK, NO_BREAK, type ScannedText } from '../scan';
 import { isBoilerplate } from './boilerplate';
+import { clausesOf } from './clauses';
 import { LONGEST_JOB_HEADING, type Purpose, purposeOf } from './headings';
+import { wordedPurpose } from './worded-heading';
 
 /** One statement of a job description: words `first` to `last`, both included. */
 export type Sentence = {
@@ -17,29 +19,46 @@ export type Sentence = {
 };
 
 const ENDS = /[.!?;\n•·▪●◦❖✔►‣➢★■□*|]|\s[-–]\s|^\s*-/;
-const NICE =
-  /\b(?:preferred|preferably|a plus|is a plus|nice to have|bonus|desired|desirable|helpful|an? advantage|advantageous|ideally|optional|an asset|not required|good to have|would be great|beneficial)\b/;
-const MUST = /\b(?:required|must|mandatory|minimum|essential|at least|need to have|requires)\b/;
 const UNKEPT: ReadonlySet<Purpose> = new Set(['about', 'offer', 'legal']);
 const LONGEST_SENTENCE = 60;
+/** Most words in a heading that no list holds. */
+const LONGEST_WORDED = 8;
+/** Signs that open a bullet. */
+const BULLET = /^[\s>]*[-*•·▪●◦❖✔►‣➢★■□–]/;
 
 /** Cuts a job description into statements, each with the purpose of the part that it stands in. The title is left out. */
 export function readSentences(scanned: ScannedText, from: number): Sentence[] {
   const sentences: Sentence[] = [];
   let purpose: Purpose = 'open';
+  // A label such as '- Preferred: Kafka' speaks for its own line only.
+  let own: { readonly purpose: Purpose; readonly line: number } | null = null;
   let first = from;
   while (first < scanned.words.word.length) {
+    const line = scanned.words.line[first] ?? 0;
+    if (own !== null && own.line !== line) own = null;
     const heading = readHeading(scanned, first);
     if (heading !== null) {
-      purpose = heading.purpose;
+      const goesOn = scanned.words.line[heading.next] === line;
+      if (goesOn && speaksForLine(scanned, first, heading.purpose))
+        own = { purpose: heading.purpose, line };
+      else purpose = heading.purpose;
       first = heading.next;
       continue;
     }
     const last = lastWordOf(scanned, first);
-    sentences.push(describe(scanned, first, last, purpose));
+    sentences.push(...describe(scanned, first, last, own?.purpose ?? purpose));
     first = last + 1;
   }
   return sentences;
+}
+
+/** A label in a bullet, or a wish in the middle of a line: 'Required: Java. Nice to have: Kafka.' */
+function speaksForLine(scanned: ScannedText, first: number, purpose: Purpose): boolean {
+  const { words, lines, folded } = scanned;
+  const line = words.line[first] ?? 0;
+  if (BULLET.test(folded.text.slice(lines.start[line] ?? 0, lines.end[line] ?? 0))) return true;
+  const opensLine = words.line[first - 1] !== line;
+  return purpose === 'nice' && !opensLine && /\s$/.test(gapBefore(scanned, first));
 }
 
 function lastWordOf(scanned: ScannedText, first: number): number {
@@ -71,7 +90,25 @@ function readHeading(
     if (purpose === null || !closesHeading(scanned, at + 1)) continue;
     found = { purpose, next: at + 1 };
   }
-  return found;
+  return found ?? readWordedHeading(scanned, first);
+}
+
+/** A short phrase before a colon, or alone on its line, that says in its own words what follows. */
+function readWordedHeading(
+  scanned: ScannedText,
+  first: number,
+): { purpose: Purpose; next: number } | null {
+  const { word, gap, start, end } = scanned.words;
+  let next = first + 1;
+  while (next < word.length && gap[next] === NO_BREAK && next - first < LONGEST_WORDED) next++;
+  const closes = next >= word.length || gap[next] === LINE_BREAK;
+  const colon = /^\s*\**\s*:/.test(
+    scanned.folded.text.slice(end[next - 1] ?? 0, (end[next - 1] ?? 0) + 4),
+  );
+  if (!closes && !colon) return null;
+  const folded = scanned.folded.text.slice(start[first] ?? 0, end[next - 1] ?? 0);
+  const purpose = wordedPurpose(folded, colon);
+  return purpose === null ? null : { purpose, next };
 }
 
 function closesHeading(scanned: ScannedText, next: number): boolean {
@@ -85,24 +122,27 @@ function gapBefore(scanned: ScannedText, at: number): string {
   return scanned.folded.text.slice(scanned.words.end[at - 1] ?? 0, scanned.words.start[at] ?? 0);
 }
 
-function describe(scanned: ScannedText, first: number, last: number, purpose: Purpose): Sentence {
-  const folded = scanned.folded.text.slice(
-    scanned.words.start[first] ?? 0,
-    scanned.words.end[last] ?? 0,
-  );
-  return {
-    first,
-    last,
-    purpose,
-    kept: !UNKEPT.has(purpose) && !isBoilerplate(folded),
-    importance: importanceOf(folded, purpose),
-    folded,
-  };
+/** The sentence as one statement, or as several where it asks for some things and wishes for others. */
+function describe(scanned: ScannedText, first: number, last: number, purpose: Purpose): Sentence[] {
+  const { start, end } = scanned.words;
+  const from = start[first] ?? 0;
+  const whole = scanned.folded.text.slice(from, end[last] ?? 0);
+  const kept = !UNKEPT.has(purpose) && !isBoilerplate(whole);
+  return clausesOf(whole).flatMap((clause): Sentence[] => {
+    const inside = (at: number): boolean =>
+      (start[at] ?? 0) - from >= clause.start && (start[at] ?? 0) - from < clause.end;
+    let opens = first;
+    while (opens <= last && !inside(opens)) opens++;
+    let closes = last;
+    while (closes >= opens && !inside(closes)) closes--;
+    if (closes < opens) return [];
+    const folded = scanned.folded.text.slice(start[opens] ?? 0, end[closes] ?? 0);
+    const importance = importanceOf(clause.importance, purpose);
+    return [{ first: opens, last: closes, purpose, kept, importance, folded }];
+  });
 }
 
-function importanceOf(folded: string, purpose: Purpose): Importance | null {
-  if (NICE.test(folded)) return 'nice';
-  if (MUST.test(folded)) return purpose === 'nice' ? 'nice' : 'must';
-  if (purpose === 'must') return 'must';
-  return purpose === 'nice' ? 'nice' : null;
+function importanceOf(said: Importance | null, purpose: Purpose): Importance | null {
+  if (said === 'nice' || purpose === 'nice') return 'nice';
+  return said ?? (purpose === 'must' ? 'must' : null);
 }

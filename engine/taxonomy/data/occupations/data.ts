@@ -7,8 +7,9 @@ export const DATA_OCCUPATIONS = readFamilies('it', [
     name: 'Data scientist',
     group: 'data',
     titles: `data scientist, machine learning engineer, statistician, data analyst, machine learning scientist, applied scientist,
-      senior data scientist, lead data scientist, data science consultant, data science intern, decision scientist, head of data science,
-      data science manager, research scientist machine learning, ai scientist`,
+      senior data scientist, lead data scientist, data science consultant, data science intern, decision scientist, head of data
+      science, data science manager, research scientist machine learning, ai scientist, data science trainee, data science
+      analyst, data science engineer, machine learning intern, quantitative modeler, predictive modeler`,
     vocabulary: `machine learning, python, r, statistics, regression, models, predictive, clustering, nlp, deep learning, classification,
       random forest, pandas, scikit-learn, tensorflow, feature engineering, data mining, numpy, algorithms, xgboost, jupyter,
       neural networks, time series, a/b testing, hypothesis, sql, visualization, data science, modelling, text mining, tableau,
@@ -41,9 +42,10 @@ export const DATA_OCCUPATIONS = readFamilies('it', [
     id: 'statistician',
     name: 'Statistician',
     group: 'data',
-    titles: `statistician, data scientist, biostatistician, statistical programmer, sas programmer, statistical analyst,
-      clinical sas programmer, quantitative researcher, mathematician, econometrician, sas developer, sas analyst, survey statistician,
-      biometrician, statistical consultant, psychometrician`,
+    titles: `statistician, data scientist, biostatistician, statistical programmer, sas programmer, statistical analyst, clinical sas
+      programmer, quantitative researcher, mathematician, econometrician, sas developer, sas analyst, survey statistician,
+      biometrician, statistical consultant, psychometrician, sas consultant, clinical programmer, mathematical statistician,
+      statistical modeler, sas data analyst`,
     vocabulary: `statistical, statistics, sas, r, regression, sample size, clinical trials, proc sql, macros, survival analysis, anova,
       tables listings figures, cdisc, sdtm, adam, hypothesis, mixed models, spss, stata, probability, multivariate, experimental design,
       statistical analysis plan, inference, logistic, randomization, datasets, bayesian, estimation`,

@@ -7,14 +7,15 @@ export const ENGINEERING_OCCUPATIONS = readFamilies('engineering', [
     name: 'Mechanical engineer',
     group: 'mechanical_engineering',
     titles: `mechanical engineer, project engineer, process engineer, production engineer, manufacturing engineer, graduate engineer,
-      design engineer, mechanical design engineer, product engineer, r&d engineer, mechanical engineering intern,
-      senior mechanical engineer, piping engineer, hvac engineer, mep engineer, cad engineer mechanical, mechanical project engineer,
-      product design engineer mechanical, graduate engineer trainee, mechanical engineering technologist, mechanical design, cae engineer,
-      fea engineer, stress engineer, equipment engineer, rotating equipment engineer, static equipment engineer, thermal engineer,
-      tooling engineer, packaging engineer, diploma engineer, junior engineer mechanical, development engineer, powertrain engineer,
-      simulation engineer, cfd engineer, staff mechanical engineer, lead mechanical engineer, mechanical systems engineer,
-      research and development engineer, product development engineer, extrusion engineer, mechanical hardware engineer,
-      automotive engineer, vehicle engineer, mechanical site engineer, nvh engineer, engineer trainee mechanical`,
+      design engineer, mechanical design engineer, product engineer, r&d engineer, mechanical engineering intern, senior
+      mechanical engineer, piping engineer, hvac engineer, mep engineer, cad engineer mechanical, mechanical project engineer,
+      product design engineer mechanical, graduate engineer trainee, mechanical engineering technologist, mechanical design, cae
+      engineer, fea engineer, stress engineer, equipment engineer, rotating equipment engineer, static equipment engineer,
+      thermal engineer, tooling engineer, packaging engineer, diploma engineer, junior engineer mechanical, development
+      engineer, powertrain engineer, simulation engineer, cfd engineer, staff mechanical engineer, lead mechanical engineer,
+      mechanical systems engineer, research and development engineer, product development engineer, extrusion engineer,
+      mechanical hardware engineer, automotive engineer, vehicle engineer, mechanical site engineer, nvh engineer, engineer
+      trainee mechanical, mechanical maintenance engineer, hvac design engineer, tool design engineer, npd engineer`,
     vocabulary: `mechanical, autocad, solidworks, catia, design, cad, ansys, drawings, tooling, machine, thermal, pro-e, hvac, fabrication,
       creo, gd&t, fea, assembly, sheet metal, injection molding, prototypes, 3d modeling, pumps, piping, machining, tolerance, dfmea,
       manufacturing, engineering, hydraulic, pneumatic, nx, unigraphics, stress analysis, materials, heat transfer, product design, bom,
@@ -55,35 +56,44 @@ export const ENGINEERING_OCCUPATIONS = readFamilies('engineering', [
     id: 'electrical_engineer',
     name: 'Electrical engineer',
     group: 'electrical_engineering',
-    titles: `electrical engineer, project engineer, electronics engineer, instrumentation engineer, electronic engineer, power engineer,
-      electrical design engineer, electrical project engineer, electrical maintenance engineer, power systems engineer, substation engineer,
-      protection engineer, electrical supervisor engineer, electrical engineering intern, electrical site engineer,
-      senior electrical engineer, electrical and instrumentation engineer, lighting engineer, transmission line engineer,
-      electrical testing engineer, commissioning engineer, relay engineer, distribution engineer, electrical engineer trainee,
-      high voltage engineer, power electronics engineer, electrical construction engineer, junior engineer electrical,
-      electrical commissioning engineer, lead electrical engineer, motor design engineer, electrical planning engineer, e&i engineer,
-      electrical officer, electrical inspector, electrical estimator engineer, electrical systems engineer`,
+    titles: `electrical engineer, project engineer, electronics engineer, instrumentation engineer, electronic engineer, power
+      engineer, electrical design engineer, electrical project engineer, electrical maintenance engineer, power systems
+      engineer, substation engineer, protection engineer, electrical supervisor engineer, electrical engineering intern,
+      electrical site engineer, senior electrical engineer, electrical and instrumentation engineer, lighting engineer,
+      transmission line engineer, electrical testing engineer, commissioning engineer, relay engineer, distribution engineer,
+      electrical engineer trainee, high voltage engineer, power electronics engineer, electrical construction engineer, junior
+      engineer electrical, electrical commissioning engineer, lead electrical engineer, motor design engineer, electrical
+      planning engineer, e&i engineer, electrical officer, electrical inspector, electrical estimator engineer, electrical
+      systems engineer, electrical engineering technologist, automation and electrical engineer, electrical and electronics
+      engineer, electrical power engineer, electrical graduate engineer, graduate electrical engineer, electrical plant
+      engineer, electrical maintenance manager, electrical quality engineer, electrical site supervisor, mep electrical
+      engineer, electrical consultant, electrical operations engineer, railway electrical engineer, traction engineer`,
     vocabulary: `electrical, power, transformer, transformers, substation, wiring, panel, panels, motors, voltage, switchgear, hv, lv,
-      relays, etap, cables, autocad, circuit, single line diagrams, earthing, generators, ups, distribution, breakers, load calculations,
-      lighting, protection, schematics, ht, lt panels, dg set, power systems, transmission, arc flash, short circuit, nec, testing,
-      commissioning, electrical design, mcc, vfd, grounding, inverters, solar, mva, busbar, plc, capacitor bank`,
+      relays, etap, cables, autocad, circuit, single line diagrams, earthing, generators, ups, distribution, breakers, load
+      calculations, lighting, protection, schematics, ht, lt panels, dg set, power systems, transmission, arc flash, short
+      circuit, nec, testing, commissioning, electrical design, mcc, vfd, grounding, inverters, solar, mva, busbar, plc,
+      capacitor bank, harmonics, cable sizing, cable trays, motor control, insulation testing, scada`,
   },
   {
     id: 'electronics_engineer',
     name: 'Electronics and hardware engineer',
     group: 'electrical_engineering',
     titles: `electronics engineer, electrical engineer, embedded engineer, firmware engineer, hardware engineer, electronic engineer,
-      hardware design engineer, pcb designer, vlsi engineer, fpga engineer, asic engineer, analog design engineer, rf design engineer,
-      electronics design engineer, rf engineer hardware, verification engineer, digital design engineer, chip design engineer,
-      physical design engineer, microwave engineer, signal integrity engineer, asic design engineer, design verification engineer,
-      electronics and communication engineer, validation engineer hardware, pcb design engineer, circuit design engineer,
-      ic design engineer, test engineer hardware, pcb layout engineer, electronics engineering intern, antenna engineer, radar engineer,
-      semiconductor engineer, hardware test engineer, emc engineer, power supply design engineer, layout engineer,
-      product engineer electronics, silicon validation engineer, system on chip engineer`,
+      hardware design engineer, pcb designer, vlsi engineer, fpga engineer, asic engineer, analog design engineer, rf design
+      engineer, electronics design engineer, rf engineer hardware, verification engineer, digital design engineer, chip design
+      engineer, physical design engineer, microwave engineer, signal integrity engineer, asic design engineer, design
+      verification engineer, electronics and communication engineer, validation engineer hardware, pcb design engineer, circuit
+      design engineer, ic design engineer, test engineer hardware, pcb layout engineer, electronics engineering intern, antenna
+      engineer, radar engineer, semiconductor engineer, hardware test engineer, emc engineer, power supply design engineer,
+      layout engineer, product engineer electronics, silicon validation engineer, system on chip engineer, electronics design
+      intern, electronics test engineer, embedded hardware engineer, instrumentation and electronics engineer, electronics
+      hardware engineer, rf hardware engineer, electronics research engineer, hardware validation engineer, electro-mechanical
+      engineer, sensor engineer, mixed signal engineer, analog engineer`,
     vocabulary: `electronics, pcb, circuit, circuits, schematic, analog, digital, verilog, fpga, oscilloscope, vhdl, altium, rf, signal,
-      microcontroller, embedded, orcad, cadence, layout, asic, simulation, soldering, power supplies, board bring-up, components, emi, emc,
-      prototype, amplifier, matlab, antenna, spice, systemverilog, uvm, rtl, timing, vlsi, spectrum analyzer, i2c, spi, transistors, cmos,
-      semiconductor, eagle, sensors, communication, debugging, fcc, radar`,
+      microcontroller, embedded, orcad, cadence, layout, asic, simulation, soldering, power supplies, board bring-up,
+      components, emi, emc, prototype, amplifier, matlab, antenna, spice, systemverilog, uvm, rtl, timing, vlsi, spectrum
+      analyzer, i2c, spi, transistors, cmos, semiconductor, eagle, sensors, communication, debugging, fcc, radar, logic
+      analyzer, multimeter, breadboard, microwave, filters, adc, link budget`,
   },
   {
     id: 'controls_engineer',

@@ -6,13 +6,18 @@ export const IT_OPERATIONS_OCCUPATIONS = readFamilies('it', [
     id: 'devops_engineer',
     name: 'DevOps engineer',
     group: 'infrastructure',
-    titles: `devops engineer, systems engineer, cloud engineer, infrastructure engineer, site reliability engineer, sre, release engineer,
-      build engineer, platform engineer, devops consultant, build and release engineer, devops architect, release manager,
-      devops specialist, infrastructure automation engineer, devsecops engineer, kubernetes engineer, devops administrator,
-      build release engineer, configuration manager, production engineer software, release program manager, software configuration manager`,
+    titles: `devops engineer, systems engineer, cloud engineer, infrastructure engineer, site reliability engineer, sre, release
+      engineer, build engineer, platform engineer, devops consultant, build and release engineer, devops architect, release
+      manager, devops specialist, infrastructure automation engineer, devsecops engineer, kubernetes engineer, devops
+      administrator, build release engineer, configuration manager, production engineer software, release program manager,
+      software configuration manager, devops lead, devops manager, devops intern, devops trainee, site reliability manager,
+      platform reliability engineer, deployment engineer, cloud devops engineer, aws devops engineer, azure devops engineer,
+      devops and cloud engineer, build and deployment engineer, observability engineer, release and configuration engineer,
+      tools and automation engineer`,
     vocabulary: `devops, jenkins, docker, kubernetes, ansible, puppet, chef, aws, terraform, ci/cd, continuous integration, linux, git,
-      automation, nagios, deployment, deployments, maven, cloudformation, monitoring, scripting, bash, python, helm, prometheus, grafana,
-      splunk, containers, releases, build, branching, ec2, s3, elk, nexus, artifactory, sonarqube, svn, provisioning, uptime`,
+      automation, nagios, deployment, deployments, maven, cloudformation, monitoring, scripting, bash, python, helm, prometheus,
+      grafana, splunk, containers, releases, build, branching, ec2, s3, elk, nexus, artifactory, sonarqube, svn, provisioning,
+      uptime, argocd, datadog, on-call, incident postmortems, error budgets, rollbacks, blue green, pagerduty`,
   },
   {
     id: 'cloud_engineer',
@@ -44,11 +49,13 @@ export const IT_OPERATIONS_OCCUPATIONS = readFamilies('it', [
     id: 'network_engineer',
     name: 'Network engineer',
     group: 'network',
-    titles: `network engineer, network administrator, network architect, network manager, network analyst, network technician,
-      network specialist, network support engineer, network operations engineer, noc engineer, noc technician, noc analyst,
-      wireless engineer, lan administrator, network consultant, network and systems administrator, network security engineer,
-      voice engineer, voip engineer, network administrator ii, cisco engineer, network support technician, network operations manager,
-      network design engineer, firewall engineer, network security manager, network security administrator`,
+    titles: `network engineer, network administrator, network architect, network manager, network analyst, network technician, network
+      specialist, network support engineer, network operations engineer, noc engineer, noc technician, noc analyst, wireless
+      engineer, lan administrator, network consultant, network and systems administrator, network security engineer, voice
+      engineer, voip engineer, network administrator ii, cisco engineer, network support technician, network operations manager,
+      network design engineer, firewall engineer, network security manager, network security administrator, network and security
+      engineer, firewall administrator, network support, network implementation engineer, network deployment engineer, network
+      operations center engineer, network intern, network trainee, wan engineer`,
     vocabulary: `network, networks, cisco, router, routers, switches, vpn, lan, wan, tcp/ip, firewall, firewalls, bgp, ospf, vlan, ccna,
       asa, eigrp, juniper, palo alto, checkpoint, fortinet, f5, wireless, mpls, access points, nexus, hsrp, wireshark, solarwinds, dns,
       cabling, ids, ips, topology, ccnp, voip, meraki, routing, nat, acl, stp, ipsec, qos, load balancer`,
@@ -60,10 +67,11 @@ export const IT_OPERATIONS_OCCUPATIONS = readFamilies('it', [
     titles: `information security analyst, network security engineer, cyber security analyst, cybersecurity analyst, security engineer,
       security analyst, soc analyst, information security engineer, penetration tester, ethical hacker, security consultant,
       security architect, information security manager, ciso, chief information security officer, cyber security engineer,
-      cybersecurity engineer, application security engineer, cloud security engineer, incident responder, information security officer,
-      vulnerability analyst, iam engineer, information assurance analyst, it security specialist, threat analyst, cyber security specialist,
-      network security analyst, information systems security officer, isso, cyber analyst, it security analyst, forensic analyst,
-      identity access management analyst, grc analyst, information security specialist`,
+      cybersecurity engineer, application security engineer, cloud security engineer, incident responder, information security
+      officer, vulnerability analyst, iam engineer, information assurance analyst, it security specialist, threat analyst, cyber
+      security specialist, network security analyst, information systems security officer, isso, cyber analyst, it security
+      analyst, forensic analyst, identity access management analyst, grc analyst, information security specialist, network
+      security consultant, network security lead, soc engineer, security operations engineer`,
     vocabulary: `security, siem, vulnerability, vulnerabilities, incident response, splunk, firewall, ids, ips, threat, threats, malware,
       penetration testing, nessus, nist, risk assessments, phishing, soc, endpoint, encryption, iso 27001, owasp, compliance, qualys,
       forensics, intrusion, access control, cissp, pci, security policies, qradar, crowdstrike, metasploit, burp suite, hipaa, remediation,

@@ -6,15 +6,16 @@ export const LOGISTICS_OCCUPATIONS = readFamilies('logistics', [
     id: 'procurement',
     name: 'Buyer and procurement manager',
     group: 'supply_chain',
-    titles: `procurement manager, buyer, purchasing manager, purchasing agent, procurement specialist, procurement officer, senior buyer,
-      purchasing coordinator, purchasing assistant, sourcing manager, strategic sourcing manager, category manager procurement,
-      director of procurement, purchasing clerk, procurement analyst, commodity manager, purchasing specialist, procurement agent,
-      purchase executive, purchasing director, purchase manager, procurement coordinator, vendor manager, procurement executive,
-      junior buyer, buyer/planner, procurement engineer, strategic buyer, sourcing specialist, supplier manager, chief procurement officer,
-      purchase officer, sourcing analyst, global sourcing manager, purchasing supervisor, director of purchasing, buyer planner,
-      purchasing administrator, procurement assistant, technical buyer, procurement director, supply manager, purchasing buyer,
-      sourcing executive, subcontract buyer, procurement category manager, purchase engineer, vendor management specialist,
-      indirect procurement manager, purchasing, procurement`,
+    titles: `procurement manager, buyer, purchasing manager, purchasing agent, procurement specialist, procurement officer, senior
+      buyer, purchasing coordinator, purchasing assistant, sourcing manager, strategic sourcing manager, category manager
+      procurement, director of procurement, purchasing clerk, procurement analyst, commodity manager, purchasing specialist,
+      procurement agent, purchase executive, purchasing director, purchase manager, procurement coordinator, vendor manager,
+      procurement executive, junior buyer, buyer/planner, procurement engineer, strategic buyer, sourcing specialist, supplier
+      manager, chief procurement officer, purchase officer, sourcing analyst, global sourcing manager, purchasing supervisor,
+      director of purchasing, buyer planner, purchasing administrator, procurement assistant, technical buyer, procurement
+      director, supply manager, purchasing buyer, sourcing executive, subcontract buyer, procurement category manager, purchase
+      engineer, vendor management specialist, indirect procurement manager, purchasing, procurement, procurement lead, commodity
+      buyer, subcontracts administrator, indirect buyer, tender officer`,
     vocabulary: `procurement, purchasing, purchase orders, suppliers, vendors, negotiation, sourcing, contracts, rfq, rfp, vendor, quotes,
       materials, cost savings, supplier, bids, strategic sourcing, spend, inventory, lead times, purchase, pricing, commodities, negotiated,
       supply chain, sap, cost reduction, requisitions, terms, delivery, quotations, supplier performance, mrp, e-procurement, expediting,
@@ -77,20 +78,23 @@ export const LOGISTICS_OCCUPATIONS = readFamilies('logistics', [
     name: 'Warehouse worker',
     group: 'supply_chain',
     titles: `warehouse worker, warehouse associate, material handler, forklift operator, shipping and receiving clerk, order picker,
-      picker packer, package handler, warehouse clerk, order selector, shipping clerk, receiving clerk, stock handler, inventory specialist,
-      storekeeper, inventory clerk, forklift driver, warehouse operative, inventory control specialist, warehouse specialist, loader,
-      warehouse laborer, picker, packer warehouse, shipping associate, warehouse person, freight handler, inventory associate,
-      shipping receiving clerk, fulfillment associate, inventory control clerk, warehouse technician, stockroom clerk, dock worker,
-      warehouse assistant, order filler, warehouse helper, order builder, reach truck driver, store keeper, receiving associate,
-      stores clerk, supply clerk, unloader, truck loader, lumper, warehouse staff, shipper, warehouse, inventory coordinator, parts clerk,
-      storeman, shipping and receiving associate, warehouse forklift operator, shipping receiving, stores assistant, cycle counter,
-      receiver, material handling specialist, inventory auditor, baggage handler, warehouseman, cargo handler, picker/packer, stower,
-      tool crib attendant, order puller, warehouse attendant, logistics associate warehouse, shipping/receiving clerk,
-      warehouse package handler, cherry picker operator`,
+      picker packer, package handler, warehouse clerk, order selector, shipping clerk, receiving clerk, stock handler, inventory
+      specialist, storekeeper, inventory clerk, forklift driver, warehouse operative, inventory control specialist, warehouse
+      specialist, loader, warehouse laborer, picker, packer warehouse, shipping associate, warehouse person, freight handler,
+      inventory associate, shipping receiving clerk, fulfillment associate, inventory control clerk, warehouse technician,
+      stockroom clerk, dock worker, warehouse assistant, order filler, warehouse helper, order builder, reach truck driver,
+      store keeper, receiving associate, stores clerk, supply clerk, unloader, truck loader, lumper, warehouse staff, shipper,
+      warehouse, inventory coordinator, parts clerk, storeman, shipping and receiving associate, warehouse forklift operator,
+      shipping receiving, stores assistant, cycle counter, receiver, material handling specialist, inventory auditor, baggage
+      handler, warehouseman, cargo handler, picker/packer, stower, tool crib attendant, order puller, warehouse attendant,
+      logistics associate warehouse, shipping/receiving clerk, warehouse package handler, cherry picker operator, aviation
+      supply specialist, warehouse selector, night selector, pick packer, dock associate, materials handler, automated
+      logistical specialist, reach truck operator, pallet jack operator, goods in operative, despatch operative, depot worker`,
     vocabulary: `warehouse, forklift, inventory, shipping, receiving, pallet, pallets, loading, unloading, packing, orders, rf scanner,
-      stock, trucks, pallet jack, picking, boxes, cycle counts, packages, freight, labels, shipments, scanning, shelves, deliveries,
-      lifting, merchandise, staging, supplies, sorting, wrapping, shrink wrap, order picker, reach truck, scanner, materials, dock,
-      packing slips, containers, cherry picker, ups, storage, goods, bins, conveyor, pull orders, stockroom, heavy lifting`,
+      stock, trucks, pallet jack, picking, boxes, cycle counts, packages, freight, labels, shipments, scanning, shelves,
+      deliveries, lifting, merchandise, staging, supplies, sorting, wrapping, shrink wrap, order picker, reach truck, scanner,
+      materials, dock, packing slips, containers, cherry picker, ups, storage, goods, bins, conveyor, pull orders, stockroom,
+      heavy lifting, put away, cartons, voice picking, stock rotation`,
   },
   {
     id: 'truck_driver',

@@ -22,13 +22,15 @@ export const MARKETING_OCCUPATIONS = readFamilies('marketing', [
     id: 'digital_marketing',
     name: 'Digital marketing specialist',
     group: 'marketing',
-    titles: `digital marketing specialist, digital marketing manager, seo specialist, digital marketing executive, seo analyst,
-      seo executive, ppc specialist, paid media specialist, email marketing specialist, digital marketing coordinator, seo manager,
-      digital strategist, performance marketing manager, sem specialist, online marketing manager, e-commerce manager, digital marketer,
-      email marketing manager, growth hacker, marketing automation specialist, digital marketing analyst, internet marketing specialist,
-      ecommerce specialist, paid search specialist, ecommerce coordinator, digital marketing consultant, web marketing manager,
-      digital marketing, seo consultant, affiliate marketing manager, search engine optimization specialist, demand generation manager,
-      ecommerce manager, digital campaign manager, ppc manager, acquisition manager, search engine marketer, digital marketing strategist`,
+    titles: `digital marketing specialist, digital marketing manager, seo specialist, digital marketing executive, seo analyst, seo
+      executive, ppc specialist, paid media specialist, email marketing specialist, digital marketing coordinator, seo manager,
+      digital strategist, performance marketing manager, sem specialist, online marketing manager, e-commerce manager, digital
+      marketer, email marketing manager, growth hacker, marketing automation specialist, digital marketing analyst, internet
+      marketing specialist, ecommerce specialist, paid search specialist, ecommerce coordinator, digital marketing consultant,
+      web marketing manager, digital marketing, seo consultant, affiliate marketing manager, search engine optimization
+      specialist, demand generation manager, ecommerce manager, digital campaign manager, ppc manager, acquisition manager,
+      search engine marketer, digital marketing strategist, digital marketing intern, digital marketing associate, growth
+      marketer, marketing technologist, ecommerce marketing manager`,
     vocabulary: `seo, sem, google analytics, adwords, google ads, ppc, email marketing, social media, keywords, campaigns, digital,
       facebook ads, content, website, landing pages, conversion, traffic, organic, backlinks, wordpress, mailchimp, ctr, roi, hubspot,
       keyword research, analytics, link building, paid search, remarketing, display, a/b testing, e-commerce, google search console,

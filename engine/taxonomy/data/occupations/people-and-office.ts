@@ -6,15 +6,17 @@ export const PEOPLE_AND_OFFICE_OCCUPATIONS = readFamilies('business', [
     id: 'hr_generalist',
     name: 'Human resources generalist',
     group: 'hr',
-    titles: `hr generalist, human resources generalist, hr manager, human resources manager, hr business partner, hr coordinator,
-      human resources assistant, hr assistant, hr specialist, hr director, human resources director, human resources coordinator,
+    titles: `hr generalist, human resources generalist, hr manager, human resources manager, hr business partner, hr coordinator, human
+      resources assistant, hr assistant, hr specialist, hr director, human resources director, human resources coordinator,
       human resources specialist, hr administrator, human resource manager, human resource assistant, human resource executive,
-      hr executive, hr officer, people operations manager, people partner, vp of human resources, vp human resources,
-      chief human resources officer, chief people officer, chro, director of human resources, employee relations specialist,
-      employee relations manager, hr advisor, hr associate, hr intern, personnel manager, human resources administrator,
-      human resource generalist, hr representative, people and culture manager, human resources, human resource, hr consultant, hr clerk,
-      personnel specialist, hr supervisor, labor relations specialist, human resources business partner, hr admin,
-      human resources representative, human resource administrative assistant, hr operations specialist`,
+      hr executive, hr officer, people operations manager, people partner, vp of human resources, vp human resources, chief
+      human resources officer, chief people officer, chro, director of human resources, employee relations specialist, employee
+      relations manager, hr advisor, hr associate, hr intern, personnel manager, human resources administrator, human resource
+      generalist, hr representative, people and culture manager, human resources, human resource, hr consultant, hr clerk,
+      personnel specialist, hr supervisor, labor relations specialist, human resources business partner, hr admin, human
+      resources representative, human resource administrative assistant, hr operations specialist, human resources
+      administrative assistant, hr administrative assistant, hr trainee, human resource intern, people coordinator, human
+      resource officer`,
     vocabulary: `human resources, hr, recruitment, recruiting, onboarding, employee relations, benefits, payroll, hris, compensation,
       orientation, fmla, staffing, employees, interviews, hiring, performance management, personnel, labor, shrm, policies, talent,
       workers compensation, grievance, new hire, eeo, disciplinary, background checks, personnel files, i-9, ada, employment law,

@@ -73,25 +73,33 @@ export const SOFTWARE_OCCUPATIONS = readFamilies('it', [
   {
     id: 'front_end_developer',
     name: 'Front-end developer',
-    group: 'software',
-    titles: `front end developer, frontend developer, front-end developer, front end engineer, frontend engineer, ui developer,
-      ui engineer, javascript developer, react developer, react.js developer, reactjs developer, angular developer, angularjs developer,
-      vue developer, html developer, front end web developer, javascript engineer, web ui developer`,
+    group: 'web',
+    titles: `front end developer, frontend developer, front-end developer, front end engineer, frontend engineer, ui developer, ui
+      engineer, javascript developer, react developer, react.js developer, reactjs developer, angular developer, angularjs
+      developer, vue developer, html developer, front end web developer, javascript engineer, web ui developer, ui web
+      developer, web front end developer, html css developer, frontend web developer, ui front end developer, user interface
+      developer, javascript programmer, next.js developer, svelte developer, front end lead, frontend lead, web interface
+      designer, ui web designer, css developer, ui architect`,
     vocabulary: `html, css, javascript, typescript, react, angular, angularjs, vue, jquery, bootstrap, responsive, html5, css3, sass, less,
-      webpack, redux, ajax, json, cross browser, single page, spa, components, accessibility, dom, figma, mockups, ui, npm, material ui,
-      web pages, pixel perfect, wireframes, rxjs, node.js`,
+      webpack, redux, ajax, json, cross browser, single page, spa, components, accessibility, dom, figma, mockups, ui, npm,
+      material ui, web pages, pixel perfect, wireframes, rxjs, node.js, flexbox, css grid, vite, storybook, web components,
+      design tokens, web vitals, tailwind`,
   },
   {
     id: 'web_developer',
     name: 'Web developer',
-    group: 'software',
+    group: 'web',
     titles: `web developer, web designer, php developer, wordpress developer, full stack developer, full stack web developer,
-      full-stack developer, fullstack developer, full stack engineer, web engineer, web programmer, webmaster, website developer,
-      drupal developer, magento developer, laravel developer, website designer, mean stack developer, mern stack developer,
-      shopify developer, ecommerce developer, web administrator, web application developer`,
+      full-stack developer, fullstack developer, full stack engineer, web engineer, web programmer, webmaster, website
+      developer, drupal developer, magento developer, laravel developer, website designer, mean stack developer, mern stack
+      developer, shopify developer, ecommerce developer, web administrator, web application developer, web and graphics
+      designer, graphics and web designer, web designer and developer, web design engineer, web development intern, web
+      developer intern, web design intern, web design trainer, website manager, web design specialist, cms developer, wordpress
+      designer, web content developer, web producer, joomla developer, php programmer, web production artist`,
     vocabulary: `html, css, php, javascript, jquery, mysql, wordpress, website, websites, web, bootstrap, laravel, codeigniter, ajax,
-      dreamweaver, responsive, cms, html5, css3, json, drupal, magento, node.js, web hosting, cpanel, photoshop, plugins, themes,
-      landing pages, seo, browser, mongodb, angularjs, domain, e-commerce, flash, joomla, git`,
+      dreamweaver, responsive, cms, html5, css3, json, drupal, magento, node.js, web hosting, cpanel, photoshop, plugins,
+      themes, landing pages, seo, browser, mongodb, angularjs, domain, e-commerce, flash, joomla, git, website redesign,
+      banners, page templates`,
   },
   {
     id: 'mobile_developer',
@@ -174,11 +182,12 @@ export const SOFTWARE_OCCUPATIONS = readFamilies('it', [
     id: 'qa_tester',
     name: 'Software tester',
     group: 'testing',
-    titles: `qa engineer, qa analyst, test engineer, software tester, quality assurance engineer, quality assurance analyst, test analyst,
-      sdet, qa tester, manual tester, automation tester, test automation engineer, automation test engineer, qa automation engineer,
-      software test engineer, sqa engineer, test lead, qa lead, quality assurance tester, testing engineer, software quality engineer,
-      software qa engineer, uat tester, performance tester, performance test engineer, game tester, quality analyst, automation engineer,
-      test manager, software quality analyst, software testing`,
+    titles: `qa engineer, qa analyst, test engineer, software tester, quality assurance engineer, quality assurance analyst, test
+      analyst, sdet, qa tester, manual tester, automation tester, test automation engineer, automation test engineer, qa
+      automation engineer, software test engineer, sqa engineer, test lead, qa lead, quality assurance tester, testing engineer,
+      software quality engineer, software qa engineer, uat tester, performance tester, performance test engineer, game tester,
+      quality analyst, automation engineer, test manager, software quality analyst, software testing, software testing engineer,
+      junior testing engineer, jr testing engineer, selenium tester, qa intern, mobile tester, validation tester`,
     vocabulary: `testing, test cases, selenium, test plans, regression testing, defects, bugs, automation, test scripts, qtp,
       manual testing, functional testing, jira, testng, smoke, sanity, defect tracking, load testing, jmeter, uat, quality center, alm,
       test data, black box, system testing, integration testing, traceability matrix, cucumber, loadrunner, postman, junit, appium,

@@ -1,0 +1,24 @@
+import type { RequirementResult, Statement } from '@candor/domain/model/match';
+import { opensGate, readGate } from '../score/must-have-gate';
+import { GATE_SHOWN } from '../score/weights';
+
+/** Fewer points than this are not worth a sentence. */
+const FEWEST_POINTS = 0.5;
+
+/** One sentence on the points that missing must-haves hold back beside their own; none where they hold back nothing. */
+export function heldBack(results: readonly RequirementResult[]): Statement[] {
+  const gate = readGate(results.map((line) => ({ line, strength: line.strength })));
+  const line = gate === null ? undefined : results[gate.at];
+  if (gate === null || line === undefined) return [];
+  const points = line.max_points * (gate.others - gate.strength);
+  if (points < FEWEST_POINTS) return [];
+  const keys = results.filter(opensGate);
+  const open = keys.filter((key) => key.strength < GATE_SHOWN);
+  const cost = Math.round(points);
+  return [
+    {
+      text: `${keys.length - open.length} of ${keys.length} must-haves shown: this holds ${cost} more ${cost === 1 ? 'point' : 'points'} back`,
+      requirement_ids: [line.id, ...open.map((key) => key.id)],
+    },
+  ];
+}

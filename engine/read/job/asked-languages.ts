@@ -1,0 +1,32 @@
+import type { ConceptMention } from '../../skills/mentions';
+import { LINE_BREAK, NO_BREAK, type ScannedText } from '../scan';
+import type { Sentence } from './sentences';
+
+const SPEAKING =
+  /fluen|bilingual|speak|spoken|written|native|proficien|languages?\b|conversational|verbal/;
+/** Levels of the Common European Framework, and words that follow a language in its own right. */
+const AFTER =
+  /^(?:a[12]|b[12]|c[12]|level|skills|speaker|speakers|speaking|required|preferred|desirable|desired|essential|mandatory|helpful|fluency|native|is|are|and|or|for|because|since|as|at|to|with|would|if|when|so|in|on|ideally|preferably)$/;
+
+/**
+ * The spoken languages that a sentence asks for. 'Spanish, because two depots work in it' and 'Spanish is a plus' ask for
+ * one without the word 'language'; 'German tax law' does not.
+ */
+export function askedLanguages(
+  scanned: ScannedText,
+  sentence: Sentence,
+  spoken: readonly ConceptMention[],
+): readonly ConceptMention[] {
+  if (spoken.length === 0 || SPEAKING.test(sentence.folded)) return spoken;
+  const opens = spoken.some((mention) => mention.first === sentence.first);
+  if (sentence.importance === null && !opens) return [];
+  return spoken.filter((mention) => standsAlone(scanned, sentence, mention));
+}
+
+/** True where no noun follows that the language would only describe. */
+function standsAlone(scanned: ScannedText, sentence: Sentence, mention: ConceptMention): boolean {
+  const { word, gap } = scanned.words;
+  const next = mention.last + 1;
+  if (mention.last === sentence.last || (gap[next] ?? LINE_BREAK) !== NO_BREAK) return true;
+  return AFTER.test(word[next]?.form ?? '');
+}

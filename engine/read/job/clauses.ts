@@ -1,0 +1,52 @@
+import type { Importance } from '@candor/domain/model/match';
+
+/** A part of a folded sentence, as offsets in it, with what the part itself says of its importance. */
+export type Clause = {
+  readonly start: number;
+  readonly end: number;
+  readonly importance: Importance | null;
+};
+
+const NICE_BEFORE =
+  'ideally|preferably|nice to haves?|good to have|bonus points|bonus if|optionally';
+const NICE_AFTER =
+  'preferred|a (?:big |huge |strong |definite |real )?plus|pluses|a bonus|desired|desirable|helpful|an? (?:big |strong |distinct |clear )?advantage|advantageous|optional|an asset|not (?:required|essential|necessary|a must)|would be (?:great|nice|good|ideal)|beneficial|welcome';
+const MUST_BEFORE =
+  "must(?: |-)haves?|must|minimum|at least|requires|need to have|you(?: will|'ll| would)? need|we (?:need|require|expect)|(?:we are|we're|were) looking for|you (?:should )?(?:have|bring)";
+const MUST_AFTER = 'required|mandatory|essential|a must|needed|necessary|a requirement';
+const NICE = new RegExp(String.raw`\b(?:${NICE_BEFORE}|${NICE_AFTER}|bonus)\b`);
+const MUST = new RegExp(String.raw`\b(?:${MUST_BEFORE}|${MUST_AFTER})\b`);
+/** Where a new clause may begin: before a word that opens a wish or a demand, or after one that closes it. */
+const EDGE = new RegExp(
+  String.raw`(?<=[\s,(])(?<!\b(?:is|are|be|as|would|also) )(?=(?:and |but |or )?(?:${NICE_BEFORE})\b)|(?<=\S[,;]?\s)(?=(?:and|but) you must\b)|(?<=\s)(?=\([a-z][^()]{2,60}\s(?:${NICE_AFTER})\))|(?<=\b(?:${NICE_AFTER}|${MUST_AFTER})\)?[,;]?\s(?:(?:and|but|with|while)\s)?)(?=[a-z])|(?<=[,;]\s(?:and |but |or )?)(?=(?:preferred|desired)\s)`,
+  'g',
+);
+
+/**
+ * Cuts a folded sentence where it turns from demands to wishes: 'You will need X, Y and ideally Z' and 'Java required,
+ * Kafka preferred' have two parts each. A part that says nothing takes after the part before it, the first after the
+ * next but one kind: what stands before a wish is a demand. A sentence of one kind stays whole.
+ */
+export function clausesOf(folded: string): Clause[] {
+  const edges = [...folded.matchAll(EDGE)].map((found) => found.index);
+  const marks = [0, ...edges.filter((edge) => edge > 0), folded.length];
+  const clauses: { start: number; end: number; importance: Importance | null }[] = [];
+  for (let at = 0; at + 1 < marks.length; at++) {
+    const start = marks[at] ?? 0;
+    const end = marks[at + 1] ?? folded.length;
+    const own = importanceOfWords(folded.slice(start, end));
+    const before = clauses.at(-1);
+    if (before !== undefined && (own === null || own === before.importance)) before.end = end;
+    else clauses.push({ start, end, importance: own });
+  }
+  const [first] = clauses;
+  if (first !== undefined && first.importance === null && clauses.length > 1)
+    first.importance = 'must';
+  return clauses;
+}
+
+/** What a folded phrase says of its own importance; a wish outweighs a demand. Null where it says nothing. */
+export function importanceOfWords(folded: string): Importance | null {
+  if (NICE.test(folded)) return 'nice';
+  return MUST.test(folded) ? 'must' : null;
+}

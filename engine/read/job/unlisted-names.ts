@@ -1,0 +1,91 @@
+import { originalOffset } from '../fold';
+import { NO_BREAK, type ScannedText } from '../scan';
+import { MONTHS } from '../word-lists';
+import type { Sentence } from './sentences';
+
+/** A name in a list of demands that no concept covers: words `first` to `last`, both included. */
+export type UnlistedName = { readonly first: number; readonly last: number };
+
+const KNOWING =
+  /experience|knowledge|familiar|proficien|skill|expert|understanding|using|tools?\b|software|technolog|framework|platform|such as|stack|\bneed|\bknow/;
+const PLACES =
+  /travel|relocat|located|based in|based out|resident|citizen|authori[sz]ed|visa|state of|\boffices?\b|region/;
+const LONGEST_NAME = 3;
+const CAPITAL = /^\p{Lu}/u;
+
+/**
+ * Names in capitals that stand as items of a list in a sentence about what somebody should know, and that nothing else
+ * covers (`taken`, word positions). The taxonomy cannot know every tool: what a job names is asked for all the same.
+ */
+export function unlistedNames(
+  scanned: ScannedText,
+  sentence: Sentence,
+  taken: ReadonlySet<number>,
+): UnlistedName[] {
+  if (!asksForNames(sentence)) return [];
+  const names: UnlistedName[] = [];
+  let first = -1;
+  for (let at = sentence.first; at <= sentence.last + 1; at++) {
+    const ends =
+      first !== -1 && (!isNamePart(scanned, sentence, taken, at) || opensItem(scanned, at));
+    if (ends) {
+      if (at - first <= LONGEST_NAME && isItem(scanned, sentence, first, at - 1))
+        names.push({ first, last: at - 1 });
+      first = -1;
+    }
+    if (first === -1 && isNamePart(scanned, sentence, taken, at)) first = at;
+  }
+  return names;
+}
+
+function asksForNames(sentence: Sentence): boolean {
+  if (sentence.importance === null || PLACES.test(sentence.folded)) return false;
+  return sentence.importance === 'nice' || KNOWING.test(sentence.folded);
+}
+
+function isNamePart(
+  scanned: ScannedText,
+  sentence: Sentence,
+  taken: ReadonlySet<number>,
+  at: number,
+): boolean {
+  const word = scanned.words.word[at];
+  if (word === undefined || at > sentence.last || taken.has(at)) return false;
+  if (word.stop || word.form.length < 2 || MONTHS.has(word.form) || word.degree !== -1)
+    return false;
+  const start = originalOffset(scanned.folded, scanned.words.start[at] ?? 0);
+  return CAPITAL.test(scanned.text.charAt(start));
+}
+
+function opensItem(scanned: ScannedText, at: number): boolean {
+  return scanned.words.gap[at] !== NO_BREAK || gapBefore(scanned, at).includes('/');
+}
+
+/** An item has a comma, a bracket, a slash or a joining word before it and after it; a capital alone is no name. */
+function isItem(scanned: ScannedText, sentence: Sentence, first: number, last: number): boolean {
+  const { word } = scanned.words;
+  const before = word[first - 1]?.form ?? '';
+  const after = word[last + 1]?.form ?? '';
+  const opens = first > sentence.first && (opensItem(scanned, first) || JOINS.has(before));
+  const closes = last === sentence.last || opensItem(scanned, last + 1) || JOINS.has(after);
+  return opens && closes;
+}
+
+const JOINS = new Set([
+  'and',
+  'or',
+  'with',
+  'in',
+  'of',
+  'using',
+  'ideally',
+  'preferably',
+  'like',
+  'need',
+  'know',
+  'as',
+]);
+
+function gapBefore(scanned: ScannedText, at: number): string {
+  return scanned.folded.text.slice(scanned.words.end[at - 1] ?? 0, scanned.words.start[at] ?? 0);
+}

@@ -1,0 +1,36 @@
+import { importanceOfWords } from './clauses';
+import type { Purpose } from './headings';
+
+/** Words that headings of wishes and demands are made of; a line of nothing else asks for nothing itself. */
+const HEADING_WORDS = new Set(
+  `a absolutely additional advantage also an and any applicants are as be bonus bring candidate candidates considered desirable desired
+  essential experience extra following for good great have helpful ideal ideally if ill in is it key knowledge like look
+  looking mandatory may minimum must need needed nice not of on our personal plus pluses points position preferred
+  qualifications qualities required requirements role skill skills should some strong success technical that the these
+  they things this to us want we well were what which who will with would you your youll`
+    .split(/\s+/)
+    .filter((word) => word !== ''),
+);
+const OFFER =
+  /\b(?:benefits|perks|we offer|why (?:join|work)|you(?:'ll| will) (?:get|love|enjoy)|salary|compensation)\b/;
+const DUTIES =
+  /\b(?:responsib\w*|duties|tasks|day to day|you(?:'ll| will) (?:do|be doing|be responsible)|accountab\w*)\b/;
+const ABOUT = /^(?:about|who we are|our (?:company|story|mission|values|team))\b/;
+const DEMAND = /\b(?:need|must|skills|qualifications|requirements|experience|knowledge|what you)\b/;
+
+/**
+ * The purpose of a heading in words that no list of headings holds: 'Skills that are a plus:', 'What you absolutely need'.
+ * `folded` is the phrase without its closing mark, `colon` whether a colon closes it. Null where it is no heading.
+ */
+export function wordedPurpose(folded: string, colon: boolean): Purpose | null {
+  const words = folded.replace(/[^a-z\s]/g, '').split(/\s+/);
+  const isMade = words.length > 1 && words.every((word) => HEADING_WORDS.has(word));
+  if (!isMade && !colon) return null;
+  const importance = importanceOfWords(folded);
+  if (importance === 'nice') return 'nice';
+  if (OFFER.test(folded)) return 'offer';
+  if (DUTIES.test(folded)) return 'duties';
+  if (ABOUT.test(folded)) return 'about';
+  if (importance === 'must') return 'must';
+  return isMade && DEMAND.test(folded) ? 'must' : null;
+}

@@ -1,0 +1,107 @@
+import type { Evidence, RequirementResult } from '@candor/domain/model/match';
+import type { RubricLine } from '@candor/domain/model/rubric';
+import { combineWithGate, type Gate } from './must-have-gate';
+import { verdictOf } from './verdict';
+
+/** What a line of the ledger needs to be scored by another rubric. */
+export type RatedLine = Pick<RequirementResult, 'id' | 'strength' | 'source'>;
+
+export type AppliedLine<Line> = {
+  /** The line as it now counts, under the id of its first requirement. */
+  readonly line: RubricLine;
+  readonly id: string;
+  /** The requirements behind it, the strongest first: what the line shows is what that one shows. */
+  readonly parts: readonly Line[];
+  readonly strength: number;
+  readonly points: number;
+  readonly max_points: number;
+};
+
+export type Applied<Line> = {
+  readonly total: number;
+  readonly lines: readonly AppliedLine<Line>[];
+  /** How far the must-haves, as they now are, open the points that depend on them. */
+  readonly gate: Gate | null;
+};
+
+/**
+ * Scores a candidate by an edited rubric from the strengths that were measured: nothing is read again. A line of several
+ * requirements is as strong as the strongest of them. Lines that name no requirement of `rated` are left out, so that a
+ * rubric never earns points for what was not measured.
+ */
+export function applyRubric<Line extends RatedLine>(
+  rated: readonly Line[],
+  rubric: readonly RubricLine[],
+): Applied<Line> {
+  const byId = new Map(rated.map((line) => [line.id, line]));
+  const known = rubric.flatMap((line) => {
+    const parts = line.requirement_ids
+      .flatMap((id) => byId.get(id) ?? [])
+      .sort((a, b) => b.strength - a.strength);
+    const [strongest] = parts;
+    return strongest === undefined ? [] : [{ line, parts, strongest }];
+  });
+  const { total, lines, gate } = combineWithGate(
+    known.map(({ line: { requirement_ids, importance, weight }, strongest }) => ({
+      id: requirement_ids[0] ?? '',
+      source: strongest.source,
+      strength: strongest.strength,
+      importance,
+      weight,
+    })),
+  );
+  return {
+    total,
+    gate,
+    lines: known.map(({ line, parts, strongest }, at) => ({
+      line,
+      id: line.requirement_ids[0] ?? '',
+      parts,
+      strength: at === gate?.at ? gate.strength : strongest.strength,
+      points: lines[at]?.points ?? 0,
+      max_points: lines[at]?.max_points ?? 0,
+    })),
+  };
+}
+
+/** The requirements of a candidate as an edited rubric shows them; evidence of merged ones stands together, best first. */
+export function requirementsByRubric(
+  results: readonly RequirementResult[],
+  rubric: readonly RubricLine[],
+): { total: number; requirements: RequirementResult[] } {
+  const { total, lines, gate } = applyRubric(results, rubric);
+  return {
+    total,
+    requirements: lines.flatMap((applied, at): RequirementResult[] => {
+      const [strongest] = applied.parts;
+      if (strongest === undefined) return [];
+      const verdict = at === gate?.at ? verdictOf(gate.opened) : strongest.verdict;
+      return [{ ...strongest, ...shownAs(applied), verdict }];
+    }),
+  };
+}
+
+function shownAs(applied: AppliedLine<RequirementResult>) {
+  const { line, id, parts, strength, points, max_points } = applied;
+  return {
+    id,
+    strength,
+    text: line.text,
+    kind: line.kind,
+    importance: line.importance,
+    weight: max_points,
+    alternatives: alternativesOf(parts),
+    evidence: evidenceOf(parts),
+    points,
+    max_points,
+  };
+}
+
+function alternativesOf(parts: readonly RequirementResult[]): string[] {
+  if (parts.length === 1) return parts.flatMap((part) => part.alternatives);
+  return parts.flatMap((part) => (part.alternatives.length > 0 ? part.alternatives : [part.text]));
+}
+
+function evidenceOf(parts: readonly RequirementResult[]): Evidence[] {
+  return parts.flatMap((part) => part.evidence);
+}

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { GATE_ID, readGate } from './must-have-gate';
+
+const asked = (strength: number, weight = 10, importance: 'must' | 'nice' = 'must') => ({
+  line: { id: `a${weight}`, importance, weight, source: {} },
+  strength,
+});
+const derived = (strength: number) => ({
+  line: { id: 'r1', importance: 'must' as const, weight: 40, source: null },
+  strength,
+});
+const gate = {
+  line: { id: GATE_ID, importance: 'must' as const, weight: 25, source: null },
+  strength: 0,
+};
+
+describe('readGate', () => {
+  test('it stays shut where no must-have is shown, whatever else fits', () => {
+    expect(readGate([derived(1), gate, asked(0), asked(1, 5, 'nice')])?.strength).toBe(0);
+  });
+
+  test('a third of the must-haves opens it in step with the rest', () => {
+    const read = readGate([derived(1), gate, asked(1), asked(0), asked(0)]);
+    expect(read?.opened).toBe(1);
+    expect(read?.strength).toBe(read?.others);
+  });
+
+  test('must-haves alone earn no more of it than the match as a whole', () => {
+    expect(readGate([derived(0), gate, asked(1)])?.strength).toBeCloseTo(0.2, 6);
+  });
+
+  test('stray words of many must-haves do not open it', () => {
+    expect(
+      readGate([derived(1), gate, ...[0.2, 0.2, 0.2].map((strength) => asked(strength))])?.opened,
+    ).toBe(0);
+  });
+
+  test('a job without the line has no gate', () => {
+    expect(readGate([derived(1), asked(1)])).toBeNull();
+  });
+
+  test('more strength on any line never closes it', () => {
+    const strength = fc.double({ min: 0, max: 1, noNaN: true });
+    const line = fc.tuple(
+      strength,
+      fc.integer({ min: 1, max: 30 }),
+      fc.constantFrom('must' as const, 'nice' as const),
+    );
+    fc.assert(
+      fc.property(
+        fc.array(line, { minLength: 1, maxLength: 8 }),
+        strength,
+        fc.nat(),
+        strength,
+        (lines, role, at, more) => {
+          const rated = (changed: number) => [
+            derived(role),
+            gate,
+            ...lines.map(([own, weight, importance], number) =>
+              asked(number === changed ? Math.min(1, own + more) : own, weight, importance),
+            ),
+          ];
+          const before = readGate(rated(-1))?.strength ?? 0;
+          expect(readGate(rated(at % lines.length))?.strength).toBeGreaterThanOrEqual(
+            before - 1e-12,
+          );
+        },
+      ),
+    );
+  });
+});
