@@ -114,6 +114,8 @@ export const ErrorBody = z.object({
   input_type: z.string().optional(),
   feature: z.string().optional(),
   retry_after: z.number().optional(),
+  /** What stands there now, where somebody else was faster. */
+  current: z.unknown().optional(),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 

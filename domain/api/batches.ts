@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { messages } from '../messages';
 import {
   BatchJob,
   BatchList,
@@ -13,6 +14,7 @@ import {
   RenameBatchBody,
   ResultsQuery,
 } from '../model/batch';
+import { Rubric, RubricAnswer, RubricBody } from '../model/rubric';
 import { endpoint } from './endpoint';
 
 const member = { kind: 'account' } as const;
@@ -23,6 +25,8 @@ const submitFields = z.object({
   input_type: z.string().default(''),
   /** JSON object, for the sources that are not a file. */
   source_config_json: z.string().optional(),
+  /** JSON list of rubric lines, where the requirements were edited before submitting. */
+  rubric_json: z.string().optional(),
   /** JSON object, informative: clientVersion, submissionTime, planType. */
   metadata_json: z.string().optional(),
 });
@@ -33,7 +37,7 @@ export const batches = {
     method: 'POST',
     path: '/api/v1/batch-jobs',
     summary: 'Submit a job description and a source of candidates',
-    access: member,
+    access: { ...member, signedOut: messages.notAuthenticated },
     form: {
       fields: submitFields,
       files: {
@@ -172,6 +176,40 @@ export const batches = {
     ok: { status: 200, attachment: ['text/csv', 'application/json'] },
     errors: ['not_found'],
     noStore: true,
+  }),
+  rubric: endpoint({
+    name: 'batches.rubric',
+    method: 'GET',
+    path: '/api/v1/batch-jobs/:id/rubric',
+    summary: 'The requirements a batch is scored by, and how they were changed',
+    access: member,
+    params: BatchParams,
+    ok: { status: 200, body: RubricAnswer },
+    errors: ['not_found'],
+    noStore: true,
+  }),
+  saveRubric: endpoint({
+    name: 'batches.saveRubric',
+    method: 'PUT',
+    path: '/api/v1/batch-jobs/:id/rubric',
+    summary:
+      'Score an ended batch by an edited rubric; nothing is read again and nothing is charged',
+    access: member,
+    params: BatchParams,
+    body: RubricBody,
+    ok: { status: 200, body: Rubric },
+    errors: ['not_found', 'conflict', 'validation_error'],
+    revised: true,
+  }),
+  sample: endpoint({
+    name: 'batches.sample',
+    method: 'POST',
+    path: '/api/v1/sample-batch',
+    summary: 'Score the sample: one job and eight candidates, never charged',
+    access: member,
+    ok: { status: 202, body: BatchJob },
+    errors: ['conflict'],
+    idempotent: true,
   }),
   jobRequirements: endpoint({
     name: 'batches.jobRequirements',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ERROR_CATALOGUE } from '../errors';
+import { messages } from '../messages';
 import { endpoints } from './contract';
 
 const labelled = endpoints.map((endpoint) => [endpoint.name, endpoint] as const);
@@ -32,4 +33,19 @@ describe.each(labelled)('%s', (_, endpoint) => {
     expect(Boolean(endpoint.body) && Boolean(endpoint.form)).toBe(false);
     if (endpoint.method === 'GET') expect(endpoint.body ?? endpoint.form).toBeUndefined();
   });
+});
+
+const listings = labelled.filter(([, { query }]) => query && 'limit' in query.shape);
+
+test.each(listings)('%s pages like every other listing', (_, { query }) => {
+  const refusal = (asked: object) => {
+    const parsed = query?.safeParse(asked);
+    return parsed?.success === false ? parsed.error.issues[0]?.message : null;
+  };
+  for (const limit of ['0', '101', 'ten', '1.5']) {
+    expect(refusal({ limit }), limit).toBe(messages.limitRange);
+  }
+  for (const limit of ['1', '100']) expect(refusal({ limit }), limit).toBeNull();
+  expect(refusal({ skip: '-1' })).toBe(messages.skipRange);
+  expect(refusal({ skip: '0' })).toBeNull();
 });

@@ -9,7 +9,13 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  */
 export type Access =
   | { kind: 'public' }
-  | { kind: 'account'; unconfirmed?: true; afterTrial?: true };
+  | {
+      kind: 'account';
+      unconfirmed?: true;
+      afterTrial?: true;
+      /** What somebody is told who is not signed in, where the usual sentence is not it. */
+      signedOut?: string;
+    };
 
 /** A file of a form. `maxBytes` is where reading stops; what a plan or rule allows is decided by the feature. */
 export type FormFile = { maxBytes: number; description: string };
@@ -19,11 +25,15 @@ export type Form = {
   files: Readonly<Record<string, FormFile>>;
 };
 
-/** What a call answers when it goes well. `attachment` is a download in one of these media types. */
+/**
+ * What a call answers when it goes well. `attachment` is a download in one of these media types, `events` a stream of
+ * server-sent events whose data is this schema as JSON.
+ */
 export type Ok =
   | { status: 200 | 201 | 202; body: z.ZodType }
   | { status: 204 }
-  | { status: 200; attachment: readonly string[] };
+  | { status: 200; attachment: readonly string[] }
+  | { status: 200; events: z.ZodType };
 
 export type EndpointSpec = {
   /** Stable name: `batches.submit`. */
@@ -42,6 +52,8 @@ export type EndpointSpec = {
   errors: readonly ServerErrorCode[];
   /** Creates or charges: takes an `Idempotency-Key`. */
   idempotent?: true;
+  /** Changes something that others may change too: takes an `If-Match` with the revision that was read. */
+  revised?: true;
   /** Answers credentials or personal data: `Cache-Control: no-store`. */
   noStore?: true;
 };

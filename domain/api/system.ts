@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { HealthStatus, PublicConfig } from '../model/health';
+import { HealthHistory, HealthStatus, PublicConfig } from '../model/health';
 import { Plan } from '../rules/plans';
 import { endpoint } from './endpoint';
 
@@ -24,6 +24,15 @@ export const system = {
     name: 'system.apiHealth',
     path: '/api/health',
     summary: 'The same under the API prefix',
+  }),
+  history: endpoint({
+    name: 'system.history',
+    method: 'GET',
+    path: '/api/status/history',
+    summary: 'State and response time over the last 24 hours',
+    access: open,
+    ok: { status: 200, body: HealthHistory },
+    errors: [],
   }),
   config: endpoint({
     name: 'system.config',

@@ -139,6 +139,7 @@ export const RenameBatchBody = z.object({
 export const ExportQuery = z.object({
   format: z.enum(['csv', 'json']).default('csv'),
   names: z.enum(['true', 'false']).default('true'),
+  decision: DecisionKind.optional(),
 });
 
 export const JobRequirementsBody = z.object({ job_description_text: z.string().default('') });

@@ -14,6 +14,12 @@ export const HealthStatus = z.object({
   parts: z.object({ engine: HealthWord, database: HealthWord, queue: HealthWord }),
 });
 
+export const HealthHistory = z.object({
+  points: z.array(
+    z.object({ timestamp: Time, status: HealthWord, response_time_ms: z.number().nullable() }),
+  ),
+});
+
 export const PublicConfig = z.object({
   google_client_id: z.string().nullable(),
   contact_email: z.string().nullable(),
@@ -24,7 +30,18 @@ export const PublicConfig = z.object({
   mail: z.enum(['smtp', 'outbox']),
   health_url: z.string(),
   version: z.string(),
+  /** Who runs this installation; null for what is not configured. */
+  operator: z
+    .object({
+      name: z.string().nullable(),
+      address: z.string().nullable(),
+      law: z.string().nullable(),
+    })
+    .optional(),
+  /** After how many days what was handed in is erased. */
+  retention: z.object({ upload_days: z.number(), result_days: z.number() }).optional(),
 });
 
 export type HealthStatus = z.infer<typeof HealthStatus>;
+export type HealthHistory = z.infer<typeof HealthHistory>;
 export type PublicConfig = z.infer<typeof PublicConfig>;

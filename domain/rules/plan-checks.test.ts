@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Allowance, planProblems, quotaWarning } from './plan-checks';
+import { type Allowance, apiKeyProblem, planProblems, quotaWarning } from './plan-checks';
 import { PLANS } from './plans';
 
 const trial: Allowance = {
@@ -72,4 +72,13 @@ test('the warning counts against what is left and speaks of the whole quota', ()
   const half = { ...trial, candidatesRemaining: 50 };
   expect(quotaWarning(half, 40)).toBeNull();
   expect(quotaWarning(half, 41)).toBe('This operation will use 41% of your total quota');
+});
+
+test('the last API key that fits may be made, and none after it', () => {
+  expect(apiKeyProblem(0, 1)).toBeNull();
+  expect(apiKeyProblem(1, 1)).toMatchObject({
+    limitType: 'api_key_limit',
+    message: 'API key limit (1) reached.',
+  });
+  expect(apiKeyProblem(50, null)).toBeNull();
 });

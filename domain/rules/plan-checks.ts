@@ -64,3 +64,13 @@ export function quotaWarning(allowance: Allowance, candidates: number): string |
     ? messages.quotaShare(shareOf(limit, candidates))
     : null;
 }
+
+/** Why no further API key may be made; null while there is room. A limit of null is 'no limit'. */
+export function apiKeyProblem(used: number, limit: number | null): PlanProblem | null {
+  if (limit === null || used < limit) return null;
+  return {
+    limitType: 'api_key_limit',
+    message: messages.apiKeyLimitReached(limit),
+    upgradeRequired: true,
+  };
+}

@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { Importance, type JobRequirement, type RequirementKind, type Span } from '../model/match';
+import type { RubricLine } from '../model/rubric';
+
+/**
+ * What a person changed about the requirements of a job that is not submitted yet. Requirements are named by what they
+ * say, because their ids count anew whenever the job text changes.
+ */
+export const RubricEdits = z.object({
+  lines: z.array(
+    z.object({
+      parts: z.array(z.string()).min(1),
+      text: z.string(),
+      importance: Importance,
+      /** Weight as a multiple of what was read. */
+      share: z.number().positive(),
+    }),
+  ),
+  deleted: z.array(z.string()),
+});
+
+export type RubricEdits = z.infer<typeof RubricEdits>;
+
+/** One line of the rubric while it is edited. */
+export type DraftLine = {
+  /** Stays the same while the line is edited. */
+  key: string;
+  /** The requirements behind it; several are alternatives of one. */
+  parts: readonly JobRequirement[];
+  text: string;
+  kind: RequirementKind;
+  importance: Importance;
+  weight: number;
+};
+
+/** A requirement by what it says. */
+function nameOf({ kind, text }: Pick<JobRequirement, 'kind' | 'text'>): string {
+  return `${kind} ${text.toLowerCase()}`;
+}
+
+/** The weight that was read of a line: of several, the largest, since any of them will do. */
+export function readWeightOf(parts: readonly JobRequirement[]): number {
+  return Math.max(...parts.map(({ weight }) => weight));
+}
+
+/** The lines as they were read, one for each requirement. */
+export function linesAsRead(requirements: readonly JobRequirement[]): DraftLine[] {
+  return requirements.map((requirement) => lineAsRead(requirement));
+}
+
+function lineAsRead(requirement: JobRequirement): DraftLine {
+  const { text, kind, importance, weight } = requirement;
+  return { key: nameOf(requirement), parts: [requirement], text, kind, importance, weight };
+}
+
+/**
+ * The lines of a reading with the edits applied to it. Edits whose requirement the text no longer asks for are told in
+ * `lost` by their words; what the text asks for anew comes at the end.
+ */
+export function applyEdits(
+  requirements: readonly JobRequirement[],
+  edits: RubricEdits | null,
+): { lines: DraftLine[]; lost: string[] } {
+  if (edits === null) return { lines: linesAsRead(requirements), lost: [] };
+  const left = new Map(requirements.map((requirement) => [nameOf(requirement), requirement]));
+  const lines: DraftLine[] = [];
+  const lost: string[] = [];
+  for (const { parts: names, text, importance, share } of edits.lines) {
+    const parts = names.flatMap((name) => left.get(name) ?? []);
+    for (const name of names) left.delete(name);
+    const [first] = parts;
+    if (!first) {
+      lost.push(text);
+      continue;
+    }
+    const weight = readWeightOf(parts) * share;
+    lines.push({ key: nameOf(first), parts, text, kind: first.kind, importance, weight });
+  }
+  for (const name of edits.deleted) left.delete(name);
+  const added = requirements.filter((requirement) => left.has(nameOf(requirement)));
+  return { lines: [...lines, ...linesAsRead(added)], lost };
+}
+
+/** What distinguishes lines from the reading, to be kept in a draft; null when nothing does. */
+export function editsOf(
+  lines: readonly DraftLine[],
+  requirements: readonly JobRequirement[],
+): RubricEdits | null {
+  if (isAsRead(lines, requirements)) return null;
+  const kept = new Set(lines.flatMap(({ parts }) => parts.map(nameOf)));
+  return {
+    lines: lines.map(({ parts, text, importance, weight }) => ({
+      parts: parts.map(nameOf),
+      text,
+      importance,
+      share: weight / readWeightOf(parts),
+    })),
+    deleted: requirements.map(nameOf).filter((name) => !kept.has(name)),
+  };
+}
+
+function isAsRead(lines: readonly DraftLine[], requirements: readonly JobRequirement[]): boolean {
+  if (lines.length !== requirements.length) return false;
+  return lines.every((line, index) => {
+    const [part, ...others] = line.parts;
+    return (
+      part !== undefined &&
+      others.length === 0 &&
+      part.id === requirements[index]?.id &&
+      part.text === line.text &&
+      part.importance === line.importance &&
+      Math.abs(part.weight - line.weight) < 1e-9
+    );
+  });
+}
+
+/** The lines as a submission names them. A line without words takes those that were read. */
+export function rubricLinesOf(lines: readonly DraftLine[]): RubricLine[] {
+  return lines.map(({ parts, text, kind, importance, weight }) => ({
+    requirement_ids: parts.map(({ id }) => id),
+    text: text.trim() || (parts[0]?.text ?? ''),
+    kind,
+    importance,
+    weight,
+  }));
+}
+
+/** Lines as alternatives of one: a must-have if any of them is, as heavy as the heaviest, at the place of the first. */
+export function mergeLines(lines: readonly DraftLine[], keys: ReadonlySet<string>): DraftLine[] {
+  const merged = lines.filter(({ key }) => keys.has(key));
+  const [first] = merged;
+  if (!first || merged.length < 2) return [...lines];
+  const one: DraftLine = {
+    key: first.key,
+    parts: merged.flatMap(({ parts }) => parts),
+    text: merged.map(({ text }) => text.trim()).join(' or '),
+    kind: first.kind,
+    importance: merged.some(({ importance }) => importance === 'must') ? 'must' : 'nice',
+    weight: Math.max(...merged.map(({ weight }) => weight)),
+  };
+  return lines.flatMap((line) => {
+    if (line.key === first.key) return [one];
+    return keys.has(line.key) ? [] : [line];
+  });
+}
+
+/** Where the job text asks for a line. */
+export function sourcesOf(line: DraftLine): Span[] {
+  return line.parts.flatMap(({ source }) => source ?? []);
+}
