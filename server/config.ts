@@ -23,6 +23,8 @@ export type Config = {
   mailFrom: string;
   contactEmail: string | null;
   supportEmail: string | null;
+  /** Who stands in the legal texts; null for what is not set. */
+  operator: { name: string | null; address: string | null; law: string | null };
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   metricsToken: string | null;
   /** Addresses or networks of proxies whose X-Forwarded-For is believed; empty believes nobody. */
@@ -91,6 +93,9 @@ const Environment = z.object({
     .default('Candor <no-reply@localhost>'),
   CONTACT_EMAIL: address,
   SUPPORT_EMAIL: address,
+  OPERATOR_NAME: z.string().trim().optional(),
+  OPERATOR_ADDRESS: z.string().trim().optional(),
+  OPERATOR_LAW: z.string().trim().optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be one of fatal, error, warn, info, debug, trace, silent',
@@ -134,6 +139,11 @@ export function readConfig(
     mailFrom: env.MAIL_FROM,
     contactEmail: env.CONTACT_EMAIL ?? null,
     supportEmail: env.SUPPORT_EMAIL ?? null,
+    operator: {
+      name: env.OPERATOR_NAME ?? null,
+      address: env.OPERATOR_ADDRESS ?? null,
+      law: env.OPERATOR_LAW ?? null,
+    },
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN ?? null,
     trustedProxies: env.TRUSTED_PROXIES,

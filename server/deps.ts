@@ -6,6 +6,7 @@ import type { Db } from './db/database';
 import type { BlobStore } from './ports/blob-store';
 import type { Clock } from './ports/clock';
 import type { Mailer } from './ports/mailer';
+import type { Scorer } from './scoring/scorer';
 
 /** Everything a feature may use. Built once, in the composition root. */
 export type Deps = {
@@ -17,4 +18,5 @@ export type Deps = {
   mailer: Mailer;
   blobs: BlobStore;
   documents: DocumentReader;
+  scorer: Scorer;
 };

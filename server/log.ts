@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import pg from 'pg';
-import pino, { type Logger } from 'pino';
+import pino, { type DestinationStream, type Logger } from 'pino';
 import type { Config } from './config';
 
 /** What the log keeps of an error. */
@@ -13,20 +13,33 @@ type LoggedError = {
 };
 
 /**
- * The log of this process: JSON Lines on standard output. Credentials are cut out wherever they might appear, and errors
+ * The log of this process: JSON Lines, on standard output unless told otherwise. Credentials are cut out wherever they might appear, and errors
  * of the database lose what they quote of our data.
  */
-export function createLog(level: Config['logLevel']): Logger {
-  return pino({
-    level,
-    base: { pid: process.pid },
-    timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: describeError },
-    redact: {
-      paths: ['*.authorization', '*.password', '*.token', '*.access_token', 'headers', '*.headers'],
-      censor: '[cut]',
+export function createLog(
+  level: Config['logLevel'],
+  destination: DestinationStream = pino.destination(1),
+): Logger {
+  return pino(
+    {
+      level,
+      base: { pid: process.pid },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: describeError },
+      redact: {
+        paths: [
+          '*.authorization',
+          '*.password',
+          '*.token',
+          '*.access_token',
+          'headers',
+          '*.headers',
+        ],
+        censor: '[cut]',
+      },
     },
-  });
+    destination,
+  );
 }
 
 /** An error without the data of people: a failed statement quotes its parameters, a database its values. */

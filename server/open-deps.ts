@@ -8,6 +8,7 @@ import { openDiskBlobs } from './integrations/disk/blob-store';
 import { openOutbox } from './integrations/outbox/mailer';
 import { openSmtp } from './integrations/smtp/mailer';
 import type { Clock } from './ports/clock';
+import { openScorer } from './scoring/open-scorer';
 
 /** Where mail lies that no server takes. */
 export function outboxFolder(config: Pick<Config, 'dataDir'>): string {
@@ -37,12 +38,13 @@ export async function openDeps(
     ? openSmtp(config.smtpUrl, config.mailFrom)
     : openOutbox(outboxFolder(config), { from: config.mailFrom, clock, log });
   const documents = openDocumentReader();
+  const scorer = openScorer();
   const blobs = await openDiskBlobs(config.blobFolder);
   const { db, pool } = database;
   return {
-    deps: { config, db, pool, clock, log, mailer, blobs, documents },
+    deps: { config, db, pool, clock, log, mailer, blobs, documents, scorer },
     close: async () => {
-      await Promise.all([documents.close(), mailer.close()]);
+      await Promise.all([documents.close(), scorer.close(), mailer.close()]);
       await database.close();
     },
   };

@@ -1,14 +1,21 @@
 import type { Deps } from './deps';
 import { accountLetters } from './features/accounts/letters';
+import { batchLetters } from './features/batches/letters';
+import { contactLetters } from './features/contact/letters';
 import { type Repeated, repeat } from './jobs/repeat';
-import { sendOwedMail } from './mail/send-owed-mail';
+import { type LetterWriters, sendOwedMail } from './mail/send-owed-mail';
 
 /** How soon after its transaction a mail leaves. */
 const LOOK_EVERY_MS = 1_000;
 
+/** Every letter that the product writes. */
+export function allLetters(deps: Deps): LetterWriters {
+  return { ...accountLetters(deps), ...batchLetters(deps), ...contactLetters(deps) };
+}
+
 /** Sends what is owed until it is stopped. Any number of processes may do so at once. */
 export function startPost(deps: Deps): Repeated {
-  const letters = accountLetters(deps);
+  const letters = allLetters(deps);
   return repeat(LOOK_EVERY_MS, deps.log, 'sending mail', async () => {
     await sendOwedMail(deps, letters);
   });

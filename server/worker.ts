@@ -2,17 +2,25 @@ import type { Deps } from './deps';
 import { accountChores } from './features/accounts/chores';
 import { batchChores } from './features/batches/chores';
 import { workOnGroup } from './features/batches/work-on-group';
+import { contactChores } from './features/contact/chores';
+import { healthChores } from './features/health/chores';
 import { tableChores } from './jobs/chores';
 import { type Jobs, startJobs } from './jobs/start-jobs';
 
-/** Groups worked on at once. Scoring needs one core; the others wait for documents. */
+/** Groups worked on at once: while some are scored, others wait for documents or write their results. */
 const SLOTS = 4;
 
 /** Starts the workers of this process: what they work on and what they do by the clock. */
 export function startWorker(deps: Deps, options: { slots?: number } = {}): Promise<Jobs> {
   return startJobs(deps, {
     work: workOnGroup(deps),
-    chores: [...batchChores(deps), ...tableChores(deps), ...accountChores(deps)],
+    chores: [
+      ...batchChores(deps),
+      ...tableChores(deps),
+      ...accountChores(deps),
+      ...contactChores(deps),
+      ...healthChores(deps),
+    ],
     slots: options.slots ?? SLOTS,
   });
 }

@@ -1,5 +1,8 @@
 #!/usr/bin/env node
 import { ensureBuilt, ensureCommandBuilt } from '../../scripts/build.mjs';
 
-await (process.argv[2] === 'serve' ? ensureBuilt() : ensureCommandBuilt());
+const [command, ...rest] = process.argv.slice(2);
+// A worker serves no pages.
+const servesPages = command === 'serve' && !rest.join(' ').includes('--role worker');
+await (servesPages ? ensureBuilt() : ensureCommandBuilt());
 await import('../dist/candor.mjs');

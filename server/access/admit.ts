@@ -12,7 +12,7 @@ import { trialOver } from './refusals';
  */
 export function admit(access: Access, caller: Caller | null): void {
   if (access.kind === 'public') return;
-  if (!caller) throw new AppError('authentication_required');
+  if (!caller) throw signedOut(access.signedOut);
   if (!access.unconfirmed && !isConfirmed(caller.actor)) {
     throw new AppError('permission_denied', {
       detail: messages.emailNotConfirmed,
@@ -20,4 +20,8 @@ export function admit(access: Access, caller: Caller | null): void {
     });
   }
   if (!access.afterTrial && caller.allowance.trialExpired) throw trialOver(caller.allowance);
+}
+
+function signedOut(detail?: string): AppError {
+  return new AppError('authentication_required', detail === undefined ? {} : { detail });
 }

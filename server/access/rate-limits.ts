@@ -29,6 +29,9 @@ const MAILS_TO_ONE_ADDRESS: Rule = { name: 'mailed', times: 6, windowMs: 60 * MI
 const REGISTRATIONS: Rule = { name: 'register', times: 100, windowMs: 10 * MINUTE_MS };
 const TAKEN_ADDRESSES: Rule = { name: 'taken', times: 10, windowMs: 10 * MINUTE_MS };
 const LINKS_TRIED: Rule = { name: 'link', times: 30, windowMs: 10 * MINUTE_MS };
+const SHARE_CALLS: Rule = { name: 'share', times: 300, windowMs: 10 * MINUTE_MS };
+const SHARES_MISSED: Rule = { name: 'no-share', times: 20, windowMs: 10 * MINUTE_MS };
+const CONTACT_MESSAGES: Rule = { name: 'contact', times: 5, windowMs: 60 * MINUTE_MS };
 
 export type SignInAttempt = {
   /** Tells the limiter that the password was right. */
@@ -74,6 +77,21 @@ export async function countTakenAddress(db: Db, ip: string, now: Date): Promise<
 /** Counts a mailed link that was tried. Throws AppError 429. */
 export async function countLink(db: Db, ip: string, now: Date): Promise<void> {
   await demand(db, { rule: LINKS_TRIED, subject: ip }, now);
+}
+
+/** Counts a call behind a share link. Throws AppError 429. */
+export async function countShareCall(db: Db, ip: string, now: Date): Promise<void> {
+  await demand(db, { rule: SHARE_CALLS, subject: ip }, now);
+}
+
+/** Counts a share link that does not exist: somebody may be guessing. Throws AppError 429. */
+export async function countMissedShare(db: Db, ip: string, now: Date): Promise<void> {
+  await demand(db, { rule: SHARES_MISSED, subject: ip }, now);
+}
+
+/** Counts a message of the contact form. Throws AppError 429. */
+export async function countContactMessage(db: Db, ip: string, now: Date): Promise<void> {
+  await demand(db, { rule: CONTACT_MESSAGES, subject: ip }, now);
 }
 
 /** Counts a wish for mail from a place. Throws AppError 429. */

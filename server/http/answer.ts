@@ -1,6 +1,10 @@
 import type { EndpointSpec } from '@candor/domain/api/endpoint';
 import type { FastifyReply } from 'fastify';
-import type { AnswerHeaders, Attachment } from './serve';
+import type { z } from 'zod';
+import { sendEvents } from './send-events';
+import type { AnswerHeaders, Attachment, StreamedEvent } from './serve';
+
+type Events = AsyncIterable<StreamedEvent<unknown>>;
 
 /** An answer that the contract has checked, ready to be sent or kept. */
 export type Reply = {
@@ -9,6 +13,7 @@ export type Reply = {
   payload:
     | { kind: 'json'; value: unknown }
     | { kind: 'attachment'; value: Attachment }
+    | { kind: 'events'; value: Events; schema: z.ZodType }
     | { kind: 'empty' };
 };
 
@@ -22,6 +27,10 @@ export function replyOf(endpoint: EndpointSpec, body: unknown, headers: AnswerHe
   const status = ok.status;
   if ('body' in ok)
     return { status, headers, payload: { kind: 'json', value: ok.body.parse(body) } };
+  if ('events' in ok) {
+    if (!isEvents(body)) throw new TypeError(`${endpoint.name} has to answer events.`);
+    return { status, headers, payload: { kind: 'events', value: body, schema: ok.events } };
+  }
   if (!('attachment' in ok)) return { status, headers, payload: { kind: 'empty' } };
   if (!isAttachment(body)) throw new TypeError(`${endpoint.name} has to answer an attachment.`);
   return { status, headers, payload: { kind: 'attachment', value: body } };
@@ -31,6 +40,7 @@ export function replyOf(endpoint: EndpointSpec, body: unknown, headers: AnswerHe
 export function sendReply(reply: FastifyReply, { status, headers, payload }: Reply): FastifyReply {
   reply.code(status).headers(headers);
   if (payload.kind === 'empty') return reply.send();
+  if (payload.kind === 'events') return sendEvents(reply, payload.value, payload.schema);
   if (payload.kind === 'json') {
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(payload.value));
   }
@@ -53,4 +63,8 @@ export function contentDisposition(filename: string): string {
 
 function isAttachment(body: unknown): body is Attachment {
   return typeof body === 'object' && body !== null && 'filename' in body && 'content' in body;
+}
+
+function isEvents(body: unknown): body is Events {
+  return typeof body === 'object' && body !== null && Symbol.asyncIterator in body;
 }

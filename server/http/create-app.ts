@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { REQUEST_ID_HEADER } from '@candor/domain/api/headers';
+import { LIMIT_HEADERS, REQUEST_ID_HEADER } from '@candor/domain/api/headers';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import type { Logger } from 'pino';
@@ -12,6 +12,9 @@ import type { App } from './serve';
 const BODY_BYTES = 1024 * 1024;
 const REQUEST_TIMEOUT_MS = 120_000;
 const HEADERS_TIMEOUT_MS = 15_000;
+
+/** What pages of other origins may read, should a proxy in front of us let them call. */
+const EXPOSED = [...LIMIT_HEADERS, REQUEST_ID_HEADER, 'Retry-After'].join(', ');
 
 /** An HTTP server with everything but its calls: request ids, log, errors, security headers, forms. */
 export async function createApp(
@@ -34,7 +37,7 @@ export async function createApp(
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
   });
   app.addHook('onRequest', async (request, reply) => {
-    reply.header(REQUEST_ID_HEADER, request.id);
+    reply.header(REQUEST_ID_HEADER, request.id).header('Access-Control-Expose-Headers', EXPOSED);
   });
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;

@@ -9,18 +9,24 @@ import { type Reply, replyOf, sendReply } from './answer';
 import { onceOnly } from './idempotency';
 import { limitHeaders } from './limit-headers';
 import { type Input, readInput } from './read-input';
+import { readRevision } from './read-revision';
 import type { App, Call, Handler, Serve } from './serve';
+import { watchHangups } from './watch-hangups';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who calls; null until the token was found good. */
     caller: Caller | null;
+    /** Of a stream: fires when nobody reads it any more. */
+    gone: AbortSignal | null;
   }
 }
 
 /** Makes the one way in which features answer calls; see `Serve`. */
 export function createServe(app: App, deps: Deps, options: { requestLimit: RequestLimit }): Serve {
   app.decorateRequest('caller', null);
+  app.decorateRequest('gone', null);
+  const hangups = watchHangups(app);
   return (endpoint, handler) => {
     app.route({
       method: endpoint.method,
@@ -32,6 +38,7 @@ export function createServe(app: App, deps: Deps, options: { requestLimit: Reque
       },
       handler: async (request, reply) => {
         if (endpoint.noStore) reply.header('Cache-Control', 'no-store');
+        if ('events' in endpoint.ok) request.gone = hangups(reply);
         return sendReply(reply, await answerOf(deps, endpoint, handler, request));
       },
     });
@@ -67,7 +74,7 @@ async function run<E extends EndpointSpec>(
   request: FastifyRequest,
   input: Input,
 ): Promise<Reply> {
-  const answer = await handler(callFrom<E>(request, input));
+  const answer = await handler(callFrom<E>(endpoint, request, input));
   const headers = { ...(await freshLimits(deps, endpoint, request)), ...answer.headers };
   return replyOf(endpoint, answer.body, headers);
 }
@@ -80,8 +87,13 @@ async function freshLimits(deps: Deps, endpoint: EndpointSpec, { caller }: Fasti
 }
 
 /** The input was parsed by the endpoint's own schemas, which is what `Call` says of it. */
-function callFrom<E extends EndpointSpec>(request: FastifyRequest, input: Input): Call<E> {
+function callFrom<E extends EndpointSpec>(
+  endpoint: E,
+  request: FastifyRequest,
+  input: Input,
+): Call<E> {
   const { params, query, body, fields, files } = input;
+  const { headers } = request;
   return {
     params,
     query,
@@ -92,6 +104,9 @@ function callFrom<E extends EndpointSpec>(request: FastifyRequest, input: Input)
     allowance: request.caller?.allowance ?? null,
     requestId: request.id,
     ip: request.ip,
-    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    userAgent: (headers['user-agent'] ?? '').slice(0, 300),
+    revision: endpoint.revised ? readRevision(headers['if-match']) : null,
+    gone: request.gone,
+    lastEventId: String(headers['last-event-id'] ?? ''),
   } as Call<E>;
 }

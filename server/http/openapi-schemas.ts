@@ -2,8 +2,12 @@ import { ErrorBody } from '@candor/domain/errors';
 import * as analytics from '@candor/domain/model/analytics';
 import * as batch from '@candor/domain/model/batch';
 import * as health from '@candor/domain/model/health';
+import * as live from '@candor/domain/model/live';
 import * as match from '@candor/domain/model/match';
 import * as plan from '@candor/domain/model/plan';
+import * as review from '@candor/domain/model/review';
+import * as rubric from '@candor/domain/model/rubric';
+import * as search from '@candor/domain/model/search';
 import * as user from '@candor/domain/model/user';
 import { z } from 'zod';
 
@@ -20,7 +24,10 @@ export type Schemas = {
   components(): Json;
 };
 
-const NAMED = { ...user, ...plan, ...batch, ...match, ...analytics, ...health, ErrorBody };
+const NAMED = {
+  ...{ ...user, ...plan, ...batch, ...match, ...analytics, ...health },
+  ...{ ...live, ...review, ...rubric, ...search, ErrorBody },
+};
 
 /** Starts an empty collection of components. */
 export function createSchemas(): Schemas {

@@ -77,7 +77,19 @@ function parametersOf(endpoint: EndpointSpec, schemas: Schemas): Json[] {
     description: 'A repeat with the same key and request gets the first answer.',
     schema: { type: 'string', minLength: 1, maxLength: 255 },
   };
-  return [...listed('path'), ...listed('query'), ...(endpoint.idempotent ? [key] : [])];
+  const revision = {
+    name: 'If-Match',
+    in: 'header',
+    required: false,
+    description: 'The revision that was read, in quotes. Needed once there is one.',
+    schema: { type: 'string', pattern: '^"\\d+"$' },
+  };
+  return [
+    ...listed('path'),
+    ...listed('query'),
+    ...(endpoint.idempotent ? [key] : []),
+    ...(endpoint.revised ? [revision] : []),
+  ];
 }
 
 function requestBodyOf({ body, form }: EndpointSpec, schemas: Schemas): Json | null {
@@ -112,6 +124,16 @@ function successOf({ ok, access }: EndpointSpec, schemas: Schemas): Json {
       description: 'It went well',
       headers: headersOf([REQUEST_ID_HEADER, ...limits]),
       ...('body' in ok && { content: { 'application/json': { schema: schemas.output(ok.body) } } }),
+      ...('events' in ok && {
+        content: {
+          'text/event-stream': {
+            schema: {
+              ...schemas.output(ok.events),
+              description: 'The data of each event, as JSON',
+            },
+          },
+        },
+      }),
       ...('attachment' in ok && {
         content: Object.fromEntries(
           ok.attachment.map((type) => [type, { schema: { type: 'string' } }]),

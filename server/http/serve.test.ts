@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { endpoint } from '@candor/domain/api/endpoint';
+import { LIMIT_HEADERS } from '@candor/domain/api/headers';
 import { AppError } from '@candor/domain/errors';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -548,6 +549,12 @@ describe('addresses that do not exist', () => {
     }
     expect((await t.as(user).delete('/api/auth/login')).statusCode).toBe(404);
   });
+});
+
+test('every limit header may be read by pages of other origins that a proxy lets call', async () => {
+  const { headers } = await t.as().get('/api/config');
+  const exposed = String(headers['access-control-expose-headers']).split(', ');
+  expect(exposed).toEqual(expect.arrayContaining([...LIMIT_HEADERS, 'X-Request-Id']));
 });
 
 test('every answer has a request id and the security headers', async () => {

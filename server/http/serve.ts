@@ -10,6 +10,7 @@ import type {
 } from '@candor/domain/api/endpoint';
 import type { LimitHeader } from '@candor/domain/api/headers';
 import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
 import type { Actor } from '../access/actor';
 import type { Allowance } from '../access/allowance';
 
@@ -27,6 +28,8 @@ export type UploadedFile = {
 /** Public calls know nobody, even when a token comes along. */
 type ForAccount<E extends EndpointSpec, T> = E['access'] extends { kind: 'account' } ? T : null;
 
+type ForStream<E extends EndpointSpec, T> = E['ok'] extends { events: z.ZodType } ? T : null;
+
 export type Call<E extends EndpointSpec> = {
   params: ParamsOf<E>;
   query: QueryOf<E>;
@@ -39,6 +42,12 @@ export type Call<E extends EndpointSpec> = {
   requestId: string;
   ip: string;
   userAgent: string;
+  /** What `If-Match` names; null without one. */
+  revision: number | null;
+  /** Fires when nobody reads a stream any more or the process stops: its events have to end then. */
+  gone: ForStream<E, AbortSignal>;
+  /** Where a stream was cut off: the id of the last event that its reader has, or nothing. */
+  lastEventId: string;
 };
 
 export type Attachment = { mediaType: string; filename: string; content: Readable | string };
@@ -46,11 +55,16 @@ export type Attachment = { mediaType: string; filename: string; content: Readabl
 /** Headers that a handler adds to its answer. */
 export type AnswerHeaders = Partial<Record<LimitHeader | 'Retry-After', string | number>>;
 
+/** One event of a stream. Its id is what a reader that was cut off names when it comes back. */
+export type StreamedEvent<Data> = { id: string; data: Data };
+
 type Payload<E extends EndpointSpec> = E['ok'] extends { attachment: readonly string[] }
   ? Attachment
-  : E['ok'] extends { status: 204 }
-    ? undefined
-    : AnswerOf<E>;
+  : E['ok'] extends { events: infer Schema extends z.ZodType }
+    ? AsyncIterable<StreamedEvent<z.output<Schema>>>
+    : E['ok'] extends { status: 204 }
+      ? undefined
+      : AnswerOf<E>;
 
 /** What a handler answers: the body, or the body with headers. */
 export type Answer<E extends EndpointSpec> = { body: Payload<E>; headers?: AnswerHeaders };

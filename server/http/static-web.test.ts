@@ -69,3 +69,40 @@ test('before it is built, a plain page names the command', async () => {
   expect(reply.body).toContain('npm run build');
   await bare.close();
 });
+
+describe('a build with finished pages', () => {
+  let finished: string;
+  let app: TestApp;
+  beforeAll(async () => {
+    finished = mkdtempSync(path.join(tmpdir(), 'candor-finished-'));
+    mkdirSync(path.join(finished, 'mobile'));
+    writeFileSync(path.join(finished, 'index.html'), 'application');
+    writeFileSync(path.join(finished, 'comparison.html'), 'public page');
+    writeFileSync(path.join(finished, 'mobile', 'terms-of-service.html'), 'terms');
+    writeFileSync(
+      path.join(finished, 'pages.json'),
+      JSON.stringify(['/', '/dashboard', '/share/:token', '/comparison']),
+    );
+    app = await testApp({ webFolder: finished });
+  });
+  afterAll(async () => {
+    await app.close();
+    rmSync(finished, { recursive: true });
+  });
+
+  test.each([
+    ['/', 'public page'],
+    ['/comparison?from=mail', 'public page'],
+    ['/mobile/terms-of-service', 'terms'],
+    ['/dashboard', 'application'],
+    ['/share/a.b', 'application'],
+  ])('%s is a page', async (url, body) => {
+    const reply = await app.as().get(url);
+    expect([reply.statusCode, reply.body]).toEqual([200, body]);
+  });
+
+  test('an address that no page has opens the application, which says so, with status 404', async () => {
+    const reply = await app.as().get('/no/such/page');
+    expect([reply.statusCode, reply.body]).toEqual([404, 'application']);
+  });
+});

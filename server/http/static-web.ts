@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { AppError } from '@candor/domain/errors';
 import staticFiles from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { bodyOf, sendError } from './errors';
 import type { App } from './serve';
 
@@ -24,6 +25,7 @@ and start again. The API is running.
  */
 export async function serveWeb(app: App, folder: string): Promise<void> {
   const built = existsSync(path.join(folder, 'index.html'));
+  const isPage = pageTest(folder);
   if (built) {
     await app.register(staticFiles, {
       root: folder,
@@ -36,11 +38,16 @@ export async function serveWeb(app: App, folder: string): Promise<void> {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead || isApi(request)) return notFound(request, reply);
     if (!built) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
-    return sendPage(request, reply, folder);
+    return sendPage(request, reply, folder, isPage);
   });
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, folder: string): FastifyReply {
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  folder: string,
+  isPage: PageTest,
+): FastifyReply {
   const name = fileNameOf(request);
   if (name !== null && existsSync(path.join(folder, name))) {
     const kept = name.startsWith('assets/')
@@ -50,12 +57,37 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, folder: string):
   }
   // A missing asset answered with a page would hide that an old page asks for a file of an older build.
   if (name?.startsWith('assets/')) return notFound(request, reply);
-  return reply.header('Cache-Control', 'no-cache').sendFile('index.html');
+  reply.header('Cache-Control', 'no-cache');
+  const finished = finishedPageOf(request);
+  if (finished !== null && existsSync(path.join(folder, finished))) return reply.sendFile(finished);
+  return reply.code(isPage(pathOf(request)) ? 200 : 404).sendFile('index.html');
+}
+
+/** The document that the build finished ahead for an address, whether it exists or not; the front door is the public page. */
+function finishedPageOf(request: FastifyRequest): string | null {
+  const address = pathOf(request);
+  if (address === '/') return 'comparison.html';
+  return /^(\/[a-z][a-z-]*)+$/.test(address) ? `${address.slice(1)}.html` : null;
+}
+
+type PageTest = (address: string) => boolean;
+
+/** Tells the addresses of the application from unknown ones by the list that the build wrote; without it all are known. */
+function pageTest(folder: string): PageTest {
+  const list = path.join(folder, 'pages.json');
+  if (!existsSync(list)) return () => true;
+  const patterns = z.array(z.string()).parse(JSON.parse(readFileSync(list, 'utf8')));
+  const tests = patterns.map((pattern) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}/?$`));
+  return (address) => tests.some((test) => test.test(address));
+}
+
+function pathOf({ url }: FastifyRequest): string {
+  return url.split('?')[0] ?? '';
 }
 
 /** The plain file name that an address asks for; null when it names none. */
-function fileNameOf({ url }: FastifyRequest): string | null {
-  const name = (url.split('?')[0] ?? '').slice(1);
+function fileNameOf(request: FastifyRequest): string | null {
+  const name = pathOf(request).slice(1);
   return /^[A-Za-z0-9_][A-Za-z0-9_.-]*(\/[A-Za-z0-9_][A-Za-z0-9_.-]*)*$/.test(name) &&
     name.includes('.')
     ? name

@@ -1,7 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { workOnGroup } from '../features/batches/work-on-group';
-import { batchOf, ended, resultsOf, statusOf, submitCsv, until } from '../testing/batch-calls';
+import { createLog } from '../log';
+import {
+  BATCHES,
+  batchOf,
+  ended,
+  resultsOf,
+  statusOf,
+  submitCsv,
+  until,
+} from '../testing/batch-calls';
 import { resumes } from '../testing/documents/make-csv';
 import { aUser, type TestUser } from '../testing/factories';
 import { brokenInvariants } from '../testing/invariants';
@@ -260,19 +269,45 @@ describe('stopping', () => {
   });
 });
 
-test('workers come back after the database dropped their connections', async () => {
+test('a group that was taken away or handed back is no failure in the log', async () => {
+  const { id, as } = await planned(2);
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line) => lines.push(line) });
+  const jobs = await startJobs(
+    { ...server.deps, log },
+    {
+      work: async (group) => {
+        throw group.no === 1 ? new Fenced(group) : new HandBack();
+      },
+      chores: [],
+      slots: 1,
+    },
+  );
+  running.push(jobs);
+  await until(
+    async () => lines.length,
+    (count) => count === 2,
+  );
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: 30, msg: `Group ${id}/1 belongs to another worker now` },
+    { level: 30, msg: 'The worker is stopping and hands its group back' },
+  ]);
+  await as.post(`${BATCHES}/${id}/cancel`);
+});
+
+test('workers come back after the database dropped their connections, also while they come back', async () => {
   const { id, as } = await planned(10);
   await work();
-  for (let round = 0; round < 3; round += 1) {
+  // Calls fail, too, for as long as their own connections are gone.
+  const status = () => statusOf(as, id).catch(() => null);
+  for (let round = 0; round < 12; round += 1) {
     await server.db.execute(sql`
       select count(pg_terminate_backend(pid)) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`);
-    await until(
-      () => statusOf(as, id).catch(() => null),
-      (status) => status !== null,
-    );
+    await until(status, (batch) => batch !== null);
   }
-  expect(await ended(as, id)).toMatchObject({ status: 'completed', candidates_charged: 500 });
+  const batch = await until(status, (one) => one?.completed_at != null);
+  expect(batch).toMatchObject({ status: 'completed', candidates_charged: 500 });
   expect(await brokenInvariants(server.db)).toEqual([]);
 }, 120_000);
 

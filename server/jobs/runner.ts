@@ -10,6 +10,7 @@ import {
 } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
+import { Fenced, HandBack } from './group';
 import { FINISH_WITHIN_MS } from './limits';
 import { JobFailed } from './safe-error';
 
@@ -19,8 +20,12 @@ const RESTART_AFTER_MS = 1_000;
 /** A runner whose connections are gone may wait for ever; its work is fenced off, so nobody needs to wait for it. */
 const LEFT_BEHIND_AFTER_MS = 5_000;
 
+/** Connections that nobody gives back must not hold up what comes after the workers. */
+const CLOSED_WITHIN_MS = 1_000;
+
 type Options = {
-  pool: Pool;
+  /** Connections for one crew. What a lost crew keeps is never missing to the next one. */
+  openPool(): Pool;
   log: Logger;
   slots: number;
   tasks: TaskList;
@@ -38,28 +43,92 @@ export type Workers = {
   stop(): Promise<string[]>;
 };
 
+/** Workers that were started together, on connections of their own. */
+type Crew = {
+  pool: Pool;
+  runner: Runner;
+  /** One of them stopped unasked, or may hold a job without knowing. */
+  broken: boolean;
+  leaving: boolean;
+};
+
 /**
  * Runs workers until `stop`. A worker whose database connection fails while it reports an outcome ends for good and
- * keeps its lock, while the process seems healthy: so whenever one stops unasked, all are replaced.
+ * keeps its lock, while the process seems healthy. One whose connection fails while it asks for a job may have been given
+ * one that it never hears of, and keeps that lock as well. So after either, all are replaced under new names, and what
+ * the old names hold is freed. It may happen to the replacements, too, at any moment.
  */
 export async function startWorkers(options: Options): Promise<Workers> {
   const { log } = options;
   let stopping = false;
-  let current: Runner | null = null;
-  let returning: Promise<void> | null = null;
+  let mending: Promise<void> | null = null;
   const handedBack = new Set<string>();
 
-  const start = async () => {
-    const events: WorkerEvents = new EventEmitter();
-    events.on('worker:create', ({ worker }) => options.onWorker(worker.workerId));
-    events.on('job:error', ({ job }) => {
-      if (stopping) handedBack.add(job.id);
+  const start = () =>
+    startCrew(options, {
+      onJobError: (jobId) => {
+        if (stopping) handedBack.add(jobId);
+      },
+      onBroken: () => mend(),
     });
-    events.on('worker:stop', () => {
-      if (!stopping) returning ??= replace().finally(() => (returning = null));
+  let crew = await start();
+
+  const mend = () => {
+    if (stopping || !crew.broken) return;
+    mending ??= replace().finally(() => {
+      mending = null;
+      mend();
     });
-    current = await run({
-      pgPool: options.pool,
+  };
+  const replace = async () => {
+    options.onLoss();
+    log.warn('workers lost their connections; starting new ones');
+    await Promise.race([dismiss(crew, log), pause(LEFT_BEHIND_AFTER_MS)]);
+    let next: Crew | null = null;
+    while (!stopping && next === null) {
+      next = await start().catch(async (error) => {
+        log.warn({ err: new JobFailed(error) }, 'the workers could not be started');
+        await pause(RESTART_AFTER_MS);
+        return null;
+      });
+    }
+    if (next) crew = next;
+  };
+  mend();
+
+  return {
+    running: () => !crew.broken,
+    async stop() {
+      stopping = true;
+      await mending;
+      if (!crew.leaving) await dismiss(crew, log);
+      return [...handedBack];
+    },
+  };
+}
+
+async function startCrew(
+  options: Options,
+  { onJobError, onBroken }: { onJobError(jobId: string): void; onBroken(): void },
+): Promise<Crew> {
+  const { log } = options;
+  const pool = options.openPool();
+  let crew: Crew | null = null;
+  let broken = false;
+  const events: WorkerEvents = new EventEmitter();
+  events.on('worker:create', ({ worker }) => options.onWorker(worker.workerId));
+  events.on('job:error', ({ job }) => onJobError(job.id));
+  const onTrouble = () => {
+    broken = true;
+    if (!crew) return;
+    crew.broken = true;
+    onBroken();
+  };
+  events.on('worker:stop', onTrouble);
+  events.on('worker:getJob:error', onTrouble);
+  try {
+    const runner = await run({
+      pgPool: pool,
       concurrency: options.slots,
       pollInterval: POLL_EVERY_MS,
       noHandleSignals: true,
@@ -69,35 +138,26 @@ export async function startWorkers(options: Options): Promise<Workers> {
       events,
       logger: quietLogger(log),
     });
-    current.promise.catch((error) =>
+    runner.promise.catch((error) =>
       log.warn({ err: new JobFailed(error) }, 'the queue runner ended'),
     );
-  };
+    crew = { pool, runner, broken, leaving: false };
+    return crew;
+  } catch (error) {
+    await close(pool);
+    throw error;
+  }
+}
 
-  const replace = async () => {
-    const lost = current;
-    current = null;
-    options.onLoss();
-    log.warn('a worker stopped unasked; starting new ones');
-    if (lost) await Promise.race([endQuietly(lost, log), pause(LEFT_BEHIND_AFTER_MS)]);
-    while (!stopping && current === null) {
-      await start().catch((error) => {
-        log.warn({ err: new JobFailed(error) }, 'the workers could not be started');
-        return new Promise((resolve) => setTimeout(resolve, RESTART_AFTER_MS));
-      });
-    }
-  };
+/** Ends a crew's work, then its connections. */
+async function dismiss(crew: Crew, log: Logger): Promise<void> {
+  crew.leaving = true;
+  await endQuietly(crew.runner, log);
+  await close(crew.pool);
+}
 
-  await start();
-  return {
-    running: () => current !== null,
-    async stop() {
-      stopping = true;
-      await returning;
-      if (current) await endQuietly(current, log);
-      return [...handedBack];
-    },
-  };
+async function close(pool: Pool): Promise<void> {
+  await Promise.race([pool.end(), pause(CLOSED_WITHIN_MS, undefined, { ref: false })]);
 }
 
 /** A runner that has already stopped itself says so by throwing. */
@@ -107,8 +167,15 @@ async function endQuietly(runner: Runner, log: Logger): Promise<void> {
     .catch((error) => log.debug({ err: new JobFailed(error) }, 'the runner had stopped'));
 }
 
-/** The queue's own words go to our log without their attachments, which may hold errors with people's texts. */
+/**
+ * The queue's own words go to our log without their attachments, which may hold errors with people's texts. That a group
+ * was cancelled, taken over or handed back is a failure to the queue alone.
+ */
 function quietLogger(log: Logger): QueueLogger {
   const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const;
-  return new QueueLogger(() => (level, message) => log[levels[level]](message));
+  return new QueueLogger(() => (level, message, meta) => {
+    const error: unknown = meta?.error;
+    if (error instanceof Fenced || error instanceof HandBack) log.info(error.message);
+    else log[levels[level]](message);
+  });
 }

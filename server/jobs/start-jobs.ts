@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { parseCronItems, type TaskList } from 'graphile-worker';
-import { Pool } from 'pg';
 import { z } from 'zod';
 import type { Deps } from '../deps';
 import { Fenced, type Group, HandBack } from './group';
 import { type QueueHealth, queueHealth } from './health';
 import { startHeartbeat } from './heartbeat';
 import { BACKSTOP_EVERY_MS, REAP_EVERY_MS, STOP_WITHIN_MS } from './limits';
+import { openQueuePool } from './queue-pool';
 import { putInFront, reap, restoreLost } from './reap';
 import { repeat } from './repeat';
 import { startWorkers } from './runner';
@@ -18,6 +18,8 @@ export type Chore = {
   name: string;
   /** Cron pattern in UTC. */
   match: string;
+  /** false: what was missed while no worker ran is not made up for. */
+  madeUp?: false;
   run(): Promise<void>;
 };
 
@@ -47,22 +49,18 @@ const EXTRA_CONNECTIONS = 3;
 export async function startJobs(deps: Deps, options: JobsOptions): Promise<Jobs> {
   const { db, log } = deps;
   const slots = options.slots;
-  // Listening for new jobs needs a connection of its own that no transaction pooler shares.
-  const pool = new Pool({ ...deps.pool.options, max: slots + EXTRA_CONNECTIONS });
-  pool.on('error', (error) => log.warn({ err: new JobFailed(error) }, 'a queue connection broke'));
-
   const heartbeat = startHeartbeat(db, log, randomUUID());
   const workers = await startWorkers({
-    pool,
+    openPool: () => openQueuePool({ ...deps.pool.options, max: slots + EXTRA_CONNECTIONS }, log),
     log,
     slots,
     tasks: tasksOf(deps, options),
     cron: parseCronItems(
-      options.chores.map(({ name, match }) => ({
+      options.chores.map(({ name, match, madeUp }) => ({
         task: name,
         match,
         identifier: name,
-        options: { jobKey: name, backfillPeriod: CHORE_BACKFILL_MS },
+        options: { jobKey: name, backfillPeriod: madeUp === false ? 0 : CHORE_BACKFILL_MS },
       })),
     ),
     onWorker: heartbeat.add,
@@ -86,7 +84,6 @@ export async function startJobs(deps: Deps, options: JobsOptions): Promise<Jobs>
     } catch (error) {
       log.warn({ err: new JobFailed(error) }, 'work was not handed back; others will find it');
     }
-    await pool.end();
   };
   return {
     stop: () => (stopped ??= within(STOP_WITHIN_MS, stop())),

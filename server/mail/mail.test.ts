@@ -23,6 +23,8 @@ const writers: LetterWriters = {
   confirm_email: letter,
   reset_password: letter,
   password_changed: async () => null,
+  results_expire: async () => null,
+  contact_message: async () => null,
 };
 
 /** A mailer whose answers a test decides. */

@@ -4,15 +4,24 @@ import type { Executor } from '../db/database';
 import { mailOutbox } from '../db/schema';
 
 /** The letters that exist. */
-export const LetterKind = z.enum(['confirm_email', 'reset_password', 'password_changed']);
+export const LetterKind = z.enum([
+  'confirm_email',
+  'reset_password',
+  'password_changed',
+  'results_expire',
+  'contact_message',
+]);
 export type LetterKind = z.infer<typeof LetterKind>;
+
+/** A mail as an intention. `data` is what its writer needs besides the recipient: references, never texts or secrets. */
+export type OwedMail = { kind: LetterKind; recipient: string; now: Date; data?: object };
 
 /** Owes a mail: it is written and sent soon after the transaction commits, by whichever process comes first. */
 export async function oweMail(
   executor: Executor,
-  { kind, recipient, now }: { kind: LetterKind; recipient: string; now: Date },
+  { kind, recipient, now, data = {} }: OwedMail,
 ): Promise<void> {
   await executor
     .insert(mailOutbox)
-    .values({ id: randomUUID(), kind, recipient, data: {}, dueAt: now, createdAt: now });
+    .values({ id: randomUUID(), kind, recipient, data, dueAt: now, createdAt: now });
 }

@@ -14,8 +14,11 @@ const WAITS_MS = [1, 5, 30, 120, 360, 720].map((minutes) => minutes * MINUTE_MS)
 
 type Owed = typeof mailOutbox.$inferSelect;
 
-/** Writes one kind of letter when it is about to be sent; null when there is nothing to send after all. */
-export type LetterWriter = (recipient: string) => Promise<Mail | null>;
+/**
+ * Writes one kind of letter when it is about to be sent, from what was kept with its intention; null when there is nothing
+ * to send after all.
+ */
+export type LetterWriter = (recipient: string, data: unknown) => Promise<Mail | null>;
 export type LetterWriters = Readonly<Record<LetterKind, LetterWriter>>;
 type Needs = Pick<Deps, 'db' | 'clock' | 'mailer' | 'log'>;
 
@@ -58,11 +61,11 @@ async function claim({ db, clock }: Needs): Promise<Owed | null> {
 
 async function send(
   { db, clock, mailer, log }: Needs,
-  { id, kind, recipient, attempts }: Owed,
+  { id, kind, recipient, data, attempts }: Owed,
   writers: LetterWriters,
 ): Promise<boolean> {
   try {
-    const mail = await writers[LetterKind.parse(kind)](recipient);
+    const mail = await writers[LetterKind.parse(kind)](recipient, data);
     if (mail) await mailer.send(mail);
   } catch (error) {
     const lastError = error instanceof Error ? error.message : String(error);

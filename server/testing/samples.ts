@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { batches, batchGroups, candidates } from '../db/schema';
+import type { JobRequirement } from '@candor/domain/model/match';
+import { hashToken, newToken } from '../access/token';
+import { batches, batchGroups, candidates, shares } from '../db/schema';
 import { aSession, type TestUser } from './factories';
 import type { TestApp } from './test-app';
 
@@ -31,16 +33,61 @@ export const SAMPLES: Readonly<Record<string, Sampler>> = {
   'batches.remove': completedBatch,
   'batches.jobText': completedBatch,
   'batches.export': completedBatch,
+  'batches.rubric': completedBatch,
+  'batches.saveRubric': async (t, owner) => ({
+    ...(await completedBatch(t, owner)),
+    body: {
+      lines: [
+        { requirement_ids: ['r1'], text: 'Lamps', kind: 'skill', importance: 'must', weight: 1 },
+      ],
+    },
+  }),
+  'reviews.decide': async (t, owner) => ({
+    ...(await completedBatch(t, owner)),
+    body: { decision: 'maybe' },
+  }),
+  'reviews.decisions': completedBatch,
+  'reviews.feedback': async (t, owner) => ({
+    ...(await completedBatch(t, owner)),
+    body: { requirement_id: 'r1', kind: 'missed_evidence' },
+  }),
+  'reviews.share': async (t, owner) => {
+    const { params } = await completedBatch(t, owner);
+    return { params, body: { candidate_ids: [params.cid] } };
+  },
+  'reviews.shares': completedBatch,
+  'reviews.unshare': aShare,
 };
 
 /** Calls whose path names something that everybody shares. */
 export const SHARED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'users.featureAccess': { feature: 'csv_upload' },
+  // Whoever holds the token may come in.
+  'reviews.openShare': { token: 'a'.repeat(43) },
+  'reviews.opinion': { token: 'a'.repeat(43), cid: randomUUID() },
 };
 
 function completedBatch(t: TestApp, owner: TestUser): Promise<Sample> {
   return aBatch(t, owner, 'completed');
 }
+
+/** A link to the candidate of a batch. */
+async function aShare(t: TestApp, owner: TestUser): Promise<Sample> {
+  const { params } = await completedBatch(t, owner);
+  const { id: batchId = '', cid = '' } = params;
+  const id = randomUUID();
+  const now = t.clock.now();
+  await t.db.insert(shares).values({
+    ...{ id, batchId, userId: owner.id, tokenHash: hashToken(newToken()), showNames: false },
+    ...{ candidateIds: [cid], createdAt: now, expiresAt: new Date(now.getTime() + 86_400_000) },
+  });
+  return { params: { id: batchId, share_id: id } };
+}
+
+const LAMPS: JobRequirement = {
+  ...{ id: 'r1', text: 'Lamps', kind: 'skill', importance: 'must', weight: 100 },
+  ...{ minimum_years: null, alternatives: [], source: null },
+};
 
 /** A batch with one candidate, put straight into the tables. */
 async function aBatch(
@@ -61,7 +108,7 @@ async function aBatch(
       jobTitle: 'Lighthouse keeper',
       jobText:
         'Lighthouse keeper. Keeps the lamp burning and the logbook up to date, in all weather.',
-      requirements: [],
+      requirements: [LAMPS],
       engineVersion: '1.0.0',
       inputType: 'csv_file',
       originalFilename: 'keepers.csv',

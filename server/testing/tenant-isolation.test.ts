@@ -47,9 +47,10 @@ describe.each(owned.map((endpoint) => [endpoint.name, endpoint] as const))(
   (_name, endpoint) => {
     test('finds nothing of another account, exactly as if it did not exist', async () => {
       const theirs = await sampleOf(endpoint);
+      const names = Object.keys(theirs.params);
       const nothing = {
         ...theirs,
-        params: { id: randomUUID(), cid: randomUUID() },
+        params: Object.fromEntries(names.map((name) => [name, randomUUID()])),
       };
       const foreign = await call(endpoint, stranger, theirs);
       const missing = await call(endpoint, stranger, nothing);

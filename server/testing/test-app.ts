@@ -6,11 +6,11 @@ import { buildApp } from '../app';
 import { readConfig } from '../config';
 import type { Db } from '../db/database';
 import type { Deps } from '../deps';
-import { accountLetters } from '../features/accounts/letters';
 import type { App } from '../http/serve';
 import { createLog } from '../log';
 import { sendOwedMail } from '../mail/send-owed-mail';
 import { openDeps, outboxFolder } from '../open-deps';
+import { allLetters } from '../post';
 import { type TestClock, testClock } from './clock';
 import { createTestDatabase } from './database';
 import { readOutbox, type SentMail } from './outbox';
@@ -23,6 +23,7 @@ export type As = {
     body?: object,
     headers?: Record<string, string>,
   ): Promise<LightMyRequestResponse>;
+  put(url: string, body: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   patch(url: string, body: object): Promise<LightMyRequestResponse>;
   delete(url: string): Promise<LightMyRequestResponse>;
   /** Posts a form: text fields as strings, files with their name and bytes. */
@@ -53,6 +54,8 @@ export type TestAppOptions = {
   /** Environment variables beyond the defaults. */
   env?: Record<string, string>;
   webFolder?: string;
+  /** Hears every line of the log; without it nothing is logged. */
+  onLog?: (line: string) => void;
 };
 
 /** The real application on a database and a data folder of its own. Close it in `afterAll`. */
@@ -68,12 +71,13 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     REQUESTS_PER_MINUTE: '1000000',
     ...options.env,
   });
-  const log = createLog(config.logLevel);
+  const { onLog } = options;
+  const log = onLog ? createLog('trace', { write: onLog }) : createLog(config.logLevel);
   const opened = await openDeps(config, { databaseUrl: database.url, connections: 10, clock, log });
   const { deps } = opened;
   const noWeb = path.join(dataDir, 'no-web');
   const app = await buildApp(deps, { webFolder: options.webFolder ?? noWeb });
-  const letters = accountLetters(deps);
+  const letters = allLetters(deps);
 
   let closed: Promise<void> | null = null;
   const close = async () => {
@@ -111,6 +115,7 @@ function callsAs(app: App, token: string | null): As {
     get: (url) => call({ method: 'GET', url }),
     post: (url, payload, headers = {}) =>
       call({ method: 'POST', url, headers, ...(payload && { payload }) }),
+    put: (url, payload, headers = {}) => call({ method: 'PUT', url, payload, headers }),
     patch: (url, payload) => call({ method: 'PATCH', url, payload }),
     delete: (url) => call({ method: 'DELETE', url }),
     form: async (url, fields, headers = {}) => {

@@ -1,15 +1,14 @@
-import type {
-  JobRequirement,
-  MatchResult,
-  MatchResultSummary,
-  Span,
-} from '@candor/domain/model/match';
+import type { JobRequirement, Span } from '@candor/domain/model/match';
+import type { Rubric } from '@candor/domain/model/rubric';
+import { type SQL, sql } from 'drizzle-orm';
 import {
   bigint,
   bigserial,
   boolean,
+  customType,
   index,
   integer,
+  json,
   jsonb,
   pgTable,
   primaryKey,
@@ -18,6 +17,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { moment, users } from './accounts';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 export const batches = pgTable(
   'batches',
@@ -34,6 +35,8 @@ export const batches = pgTable(
     /** What was read from the job text, as the results show it. */
     requirements: jsonb('requirements').$type<JobRequirement[]>().notNull(),
     engineVersion: text('engine_version').notNull(),
+    /** The edited rubric that the scores follow; null for the requirements as they were read. */
+    rubric: jsonb('rubric').$type<Rubric>(),
     inputType: text('input_type').notNull(),
     originalFilename: text('original_filename'),
     /** Where the candidate file lies; null for other sources and after its retention. */
@@ -117,15 +120,22 @@ export const candidates = pgTable(
     /** pending, scored or failed. */
     state: text('state').notNull(),
     score: integer('score'),
-    matchResults: jsonb('match_results').$type<MatchResult>(),
-    matchSummary: jsonb('match_summary').$type<MatchResultSummary>(),
+    /** What was measured; the features know its form. `json`: it is only ever read whole. */
+    match: json('match'),
     errorCode: text('error_code'),
     error: text('error'),
     charged: boolean('charged').notNull().default(false),
     finishedAt: moment('finished_at'),
+    /** The words that a search finds once the candidate is done, marked with the account: see `search_document`. */
+    search: tsvector('search').generatedAlwaysAs(
+      (): SQL => sql`case when "state" <> 'pending' then search_document("user_id",
+        coalesce("candidate_name", '') || ' ' || coalesce("candidate_id", '') || ' ' ||
+        coalesce("headline", '') || ' ' || coalesce("original_filename", '')) end`,
+    ),
   },
   (t) => [
     primaryKey({ columns: [t.batchId, t.ordinal] }),
+    index('candidates_search').using('gin', t.search).where(sql`${t.state} <> 'pending'`),
     uniqueIndex('candidates_id').on(t.id),
     index('candidates_ranking').on(t.batchId, t.score, t.ordinal),
     index('candidates_text_hash').on(t.batchId, t.textHash),
@@ -149,6 +159,20 @@ export const charges = pgTable(
     primaryKey({ columns: [t.subjectId, t.ordinal] }),
     index('charges_user').on(t.userId, t.chargedAt),
   ],
+);
+
+/** Every edited rubric of a batch. Version 1 is what was read from the job and stands in the batch. */
+export const rubrics = pgTable(
+  'rubrics',
+  {
+    batchId: uuid('batch_id')
+      .notNull()
+      .references(() => batches.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    lines: jsonb('lines').$type<Rubric['lines']>().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.batchId, t.version] })],
 );
 
 export const singleMatches = pgTable(

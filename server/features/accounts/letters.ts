@@ -4,8 +4,10 @@ import type { LetterWriters } from '../../mail/send-owed-mail';
 import { after, CONFIRM_LINK_MS, RESET_LINK_MS } from './lifetimes';
 import { findUserByEmail, insertLink } from './store';
 
+type AccountLetters = Pick<LetterWriters, 'confirm_email' | 'reset_password' | 'password_changed'>;
+
 /** The mails about an account. Each makes its link while it is written, so that no link lies anywhere but in the mail. */
-export function accountLetters({ db, clock, config }: Deps): LetterWriters {
+export function accountLetters({ db, clock, config }: Deps): AccountLetters {
   const pageUrl = (page: string, token: string) =>
     `${config.publicUrl}/${page}?token=${encodeURIComponent(token)}`;
 

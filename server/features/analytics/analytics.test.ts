@@ -54,6 +54,17 @@ test('the dashboard sums up batches and matches of the caller alone', async () =
   });
 });
 
+test('every figure of the quota counts what running batches hold, and used and remaining make the limit', async () => {
+  const as = server.as(await aUser(server.db, { now: NOW, used: 10, reserved: 5 }));
+  const figures = async (url: string) => (await as.get(url)).json();
+  const dashboard = await figures('/api/analytics/dashboard');
+  const quota = await figures('/api/analytics/candidate-quota');
+  const status = await figures('/api/users/quota-status');
+  expect(dashboard.subscription_info.candidates_used).toBe(15);
+  expect(status.candidates_used).toBe(15);
+  expect(quota).toMatchObject({ candidates_used: 15, candidates_remaining: 85 });
+});
+
 test('the dashboard shows the five newest batches', async () => {
   const as = server.as(await aUser(server.db, { now: NOW }));
   for (let n = 0; n < 6; n += 1) await submitCsv(as, resumes(1));

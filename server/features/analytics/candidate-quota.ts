@@ -1,6 +1,7 @@
 import type { CandidateQuotaAnalytics } from '@candor/domain/model/analytics';
 import type { Actor } from '../../access/actor';
 import type { Allowance } from '../../access/allowance';
+import { takenCandidates } from '../../access/present-plan';
 import type { Deps } from '../../deps';
 import { type DateRange, dateRange, dayCount, dayOf } from './date-range';
 import { usageIn } from './store';
@@ -21,7 +22,7 @@ export async function candidateQuota(
   return {
     start_date: range.start,
     end_date: range.end,
-    candidates_used: allowance.candidatesUsed,
+    candidates_used: takenCandidates(allowance),
     candidates_limit: allowance.candidatesLimit,
     candidates_remaining: allowance.candidatesRemaining,
     used_by_day: series(range, days, 'candidates'),

@@ -1,23 +1,23 @@
-import { type CompiledJob, compileJob, type YearMonth } from '@candor/engine';
 import type { Db } from '../../db/database';
 import { monthOf } from '../../ports/clock';
+import type { ScoringJob } from '../../scoring/scorer';
 import { findBatch } from './store/batch';
 
 /** What stays the same for all groups of a batch while it runs. */
 export type BatchContext = {
   id: string;
-  job: CompiledJob;
   /** 'Present' in a resume means the month of submission, so that every group counts years alike. */
-  asOf: YearMonth;
+  job: ScoringJob;
   inputType: string;
   blobKey: string | null;
   rerunOf: string | null;
+  sample: boolean;
 };
 
 /** Enough for the batches that a process works on at once. */
 const KEPT = 16;
 
-/** Loads contexts, compiling a job once for all its groups. A batch that is gone has none. */
+/** Loads contexts, each once for all groups of its batch. A batch that is gone has none. */
 export function batchContexts(db: Db) {
   const kept = new Map<string, BatchContext>();
   return async (userId: string, id: string): Promise<BatchContext | null> => {
@@ -34,7 +34,9 @@ export function batchContexts(db: Db) {
 async function load(db: Db, userId: string, id: string): Promise<BatchContext | null> {
   const batch = await findBatch(db, userId, id);
   if (!batch) return null;
-  const { inputType, blobKey, rerunOf } = batch;
+  const { jobText, requirements, engineVersion, rubric } = batch;
+  const { inputType, blobKey, rerunOf, sample } = batch;
   const asOf = monthOf(batch.createdAt);
-  return { id, job: compileJob(batch.jobText), asOf, inputType, blobKey, rerunOf };
+  const job = { jobText, asOf, requirements, engineVersion, rubric };
+  return { id, job, inputType, blobKey, rerunOf, sample };
 }

@@ -2,10 +2,10 @@ import { AppError } from '@candor/domain/errors';
 import type { CandidateDetail } from '@candor/domain/model/batch';
 import type { Flag } from '@candor/domain/model/match';
 import type { Actor } from '../../access/actor';
+import { isUuid } from '../../db/is-uuid';
 import type { Deps } from '../../deps';
 import { findOwn } from './find-own';
 import { presentItem } from './present-results';
-import { isUuid } from './store/batch';
 import { type FullRow, findCandidate } from './store/results';
 
 /** The flags that tell how well a document could be read, beside those that judge what it says. */
@@ -19,7 +19,7 @@ export async function batchCandidate(
   candidateId: string,
 ): Promise<CandidateDetail> {
   const batch = await findOwn(db, actor, id);
-  const row = isUuid(candidateId) ? await findCandidate(db, batch.id, candidateId) : null;
+  const row = isUuid(candidateId) ? await findCandidate(db, batch, candidateId) : null;
   if (!row) throw new AppError('not_found');
   return {
     ...presentItem(row),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tableChores } from '../../jobs/chores';
 import type { Jobs } from '../../jobs/start-jobs';
 import { BATCHES, batchOf, ended, submitCsv, submitZip } from '../../testing/batch-calls';
@@ -12,6 +12,7 @@ import { makeZip } from '../../testing/documents/make-zip';
 import { aUser } from '../../testing/factories';
 import { type As, type TestApp, testApp } from '../../testing/test-app';
 import { startWorker } from '../../worker';
+import { announceErasures, noticeDays } from './announce-erasures';
 import { applyRetention, sweepFiles } from './chores';
 
 const DAY_MS = 86_400_000;
@@ -53,17 +54,80 @@ test('an upload is erased thirty days after its batch ended and the results stay
   expect((await as.post(`${BATCHES}/${id}/rerun`)).statusCode).toBe(410);
 });
 
-test('results are erased a year after their batch ended and the usage stays', async () => {
-  const as = await someone();
-  const { batch_job_id: id } = batchOf(await submitCsv(as, resumes(2)));
-  await ended(as, id);
-  server.clock.advance(364 * DAY_MS);
-  await applyRetention(server.deps);
-  expect((await as.get(`${BATCHES}/${id}/status`)).statusCode).toBe(200);
-  server.clock.advance(2 * DAY_MS);
-  await applyRetention(server.deps);
-  expect((await as.get(`${BATCHES}/${id}/status`)).statusCode).toBe(404);
-  expect((await as.get('/api/analytics/dashboard')).json().total_analyses).toBe(2);
+describe('results', () => {
+  const statusOfBatch = async (as: As, id: string) =>
+    (await as.get(`${BATCHES}/${id}/status`)).statusCode;
+  const noticesTo = async (email: string) =>
+    (await server.mails()).filter(
+      (mail) => mail.to === email && mail.subject === 'Results will be erased soon',
+    );
+
+  test('are announced thirty days before and erased a year after their batch ended; the usage stays', async () => {
+    const owner = await aUser(server.db, { plan: 'starter', now: server.clock.now() });
+    const as = server.as(owner);
+    const { batch_job_id: id } = batchOf(await submitCsv(as, resumes(2)));
+    const { jobTitle } = await ended(as, id);
+    const start = server.clock.now();
+    server.clock.advance(335 * DAY_MS);
+    await announceErasures(server.deps);
+    expect(await noticesTo(owner.email)).toEqual([]);
+    server.clock.advance(1);
+    await announceErasures(server.deps);
+    const [notice] = await noticesTo(owner.email);
+    const last = new Date(start.getTime() + 365 * DAY_MS);
+    const day = last.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+    expect(notice?.text).toContain(`${jobTitle}, 2 candidates: kept until ${day}`);
+    expect(notice?.text).toContain(`/analytics?batchId=${id}`);
+
+    server.clock.advance(29 * DAY_MS);
+    await announceErasures(server.deps);
+    await applyRetention(server.deps);
+    expect(await noticesTo(owner.email)).toHaveLength(1);
+    expect(await statusOfBatch(as, id)).toBe(200);
+    server.clock.advance(2 * DAY_MS);
+    await applyRetention(server.deps);
+    expect(await statusOfBatch(as, id)).toBe(404);
+    expect((await as.get('/api/analytics/dashboard')).json().total_analyses).toBe(2);
+  });
+
+  test('of several batches share one letter, and nothing is erased unannounced', async () => {
+    const owner = await aUser(server.db, { plan: 'starter', now: server.clock.now() });
+    const as = server.as(owner);
+    const ids: string[] = [];
+    for (const n of [1, 2]) ids.push(batchOf(await submitCsv(as, resumes(n, n * 10))).batch_job_id);
+    for (const id of ids) await ended(as, id);
+    // The installation was switched off meanwhile.
+    server.clock.advance(366 * DAY_MS);
+    await applyRetention(server.deps);
+    expect(await statusOfBatch(as, ids[0] ?? '')).toBe(200);
+    await announceErasures(server.deps);
+    const notices = await noticesTo(owner.email);
+    expect(notices).toHaveLength(1);
+    expect(notices[0]?.text).toMatch(/1 candidate: kept.*2 candidates: kept/s);
+    server.clock.advance(30 * DAY_MS + 1);
+    await applyRetention(server.deps);
+    expect(await Promise.all(ids.map((id) => statusOfBatch(as, id)))).toEqual([404, 404]);
+  });
+
+  test('that their owner erased meanwhile need no letter', async () => {
+    const owner = await aUser(server.db, { plan: 'starter', now: server.clock.now() });
+    const as = server.as(owner);
+    const { batch_job_id: id } = batchOf(await submitCsv(as, resumes(1)));
+    await ended(as, id);
+    server.clock.advance(336 * DAY_MS);
+    await announceErasures(server.deps);
+    await as.delete(`${BATCHES}/${id}`);
+    expect(await noticesTo(owner.email)).toEqual([]);
+  });
+
+  test.each([
+    [365, 30],
+    [60, 30],
+    [20, 10],
+    [1, 1],
+  ])('kept for %i days are announced %i days before', (resultDays, days) => {
+    expect(noticeDays({ resultDays })).toBe(days);
+  });
 });
 
 test('a stored file that belongs to no batch is swept after a day', async () => {

@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps';
 import type { Chore } from '../../jobs/start-jobs';
+import { announceErasures, noticeDays } from './announce-erasures';
 import {
   batchesWithOldFiles,
   eraseOldBatches,
@@ -19,12 +20,13 @@ const ORPHAN_AFTER_MS = DAY_MS;
 /** What batches need done by the clock. */
 export function batchChores(deps: Deps): Chore[] {
   return [
+    { name: 'announce-erasures', match: '17 2 * * *', run: () => announceErasures(deps) },
     { name: 'retention', match: '17 3 * * *', run: () => applyRetention(deps) },
     { name: 'sweep-files', match: '47 * * * *', run: () => sweepFiles(deps) },
   ];
 }
 
-/** Erases uploads and results whose time has passed since their batch ended. */
+/** Erases uploads and results whose time has passed since their batch ended; results only after their notice. */
 export async function applyRetention(deps: Deps): Promise<void> {
   const { db, config, clock } = deps;
   const before = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
@@ -41,7 +43,11 @@ export async function applyRetention(deps: Deps): Promise<void> {
     return old.length;
   });
   await inPortions(async () => {
-    const erased = await eraseOldBatches(db, before(config.resultDays), AT_ONCE);
+    const due = {
+      endedBefore: before(config.resultDays),
+      announcedBefore: before(noticeDays(config)),
+    };
+    const erased = await eraseOldBatches(db, due, AT_ONCE);
     await deleteUnneeded(
       deps,
       erased.map((batch) => batch.blobKey),

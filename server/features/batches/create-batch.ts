@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { JobRequirement } from '@candor/domain/model/match';
+import type { Rubric, RubricLine } from '@candor/domain/model/rubric';
 import type { InputType } from '@candor/domain/rules/plans';
 import { loadAllowance } from '../../access/allowance';
 import { reserve } from '../../access/quota';
@@ -7,7 +9,9 @@ import type { Tx } from '../../db/database';
 import { addGroups, fillWindow } from '../../jobs/store';
 import { checkPlan } from './check-plan';
 import { nameJob } from './job-reading';
+import { checkLines, FIRST_VERSION } from './rubric';
 import { findBatch, insertBatch, type ShownBatch } from './store/batch';
+import { insertRubric } from './store/rubrics';
 
 export type BatchDraft = {
   userId: string;
@@ -20,21 +24,27 @@ export type BatchDraft = {
   /** Those of them that need quota. */
   unpaid: number;
   rerunOf: string | null;
+  /** The requirements as they were edited before submitting; null for what is read from the job. */
+  rubricLines: readonly RubricLine[] | null;
   jobTitle?: string;
+  /** Our own sample: outside every limit, charged to nobody. */
+  sample: boolean;
 };
 
 /**
  * Creates a batch with its reservation and its first job, all or nothing.
  *
- * @throws AppError 402 for the first limit of today's plan that it passes.
+ * @throws AppError 400 for edited requirements that the job does not have, 402 for the first limit of today's plan that it
+ * passes.
  */
 export async function createBatch(tx: Tx, draft: BatchDraft, now: Date): Promise<ShownBatch> {
   const { userId, candidates, unpaid } = draft;
-  checkPlan(await loadAllowance(tx, userId, now), draft);
+  if (!draft.sample) checkPlan(await loadAllowance(tx, userId, now), draft);
   if (!(await reserve(tx, userId, unpaid, now))) {
     throw quotaShort(await loadAllowance(tx, userId, now), unpaid);
   }
   const job = nameJob(draft.jobText);
+  const rubric = rubricOf(job.requirements, draft.rubricLines, now);
   const batch = await insertBatch(tx, {
     id: randomUUID(),
     userId,
@@ -42,14 +52,17 @@ export async function createBatch(tx: Tx, draft: BatchDraft, now: Date): Promise
     jobText: draft.jobText,
     requirements: job.requirements,
     engineVersion: job.engineVersion,
+    rubric,
     inputType: draft.inputType,
     originalFilename: draft.originalFilename,
     blobKey: draft.blobKey,
     estimatedCandidates: candidates,
     reservedCandidates: unpaid,
     rerunOf: draft.rerunOf,
+    sample: draft.sample,
     createdAt: now,
   });
+  if (rubric) await insertRubric(tx, batch.id, rubric);
   const { id: batchId, seq: batchSeq } = batch;
   const ordinals = { firstOrdinal: 0, lastOrdinal: 0 };
   await addGroups(tx, [{ batchId, no: 0, userId, batchSeq, kind: 'plan', ...ordinals }]);
@@ -57,4 +70,14 @@ export async function createBatch(tx: Tx, draft: BatchDraft, now: Date): Promise
   const shown = await findBatch(tx, userId, batchId);
   if (!shown) throw new Error('The created batch was not found');
   return shown;
+}
+
+function rubricOf(
+  requirements: readonly JobRequirement[],
+  lines: readonly RubricLine[] | null,
+  now: Date,
+): Rubric | null {
+  if (!lines) return null;
+  checkLines(requirements, lines, 'rubric_json');
+  return { version: FIRST_VERSION + 1, lines: [...lines], created_at: now.toISOString() };
 }

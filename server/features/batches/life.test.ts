@@ -49,6 +49,15 @@ test('a CSV batch is scored, charged for each score and counted', async () => {
     queuePosition: null,
     error_message: null,
   });
+  for (const call of ['status', 'results', 'results-full']) {
+    const { headers } = await as.get(`/api/v1/batch-jobs/${id}/${call}`);
+    expect(headers, call).toMatchObject({
+      'x-estimated-count': '24',
+      'x-candidates-charged': '24',
+      'x-quota-used': '24',
+      'x-quota-remaining': '76',
+    });
+  }
   const quota = (await as.get('/api/users/quota-status')).json();
   expect(quota).toMatchObject({ candidates_used: 24, candidates_remaining: 76 });
   expect(await brokenInvariants(server.db)).toEqual([]);

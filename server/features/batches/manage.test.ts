@@ -153,6 +153,20 @@ describe('cancelling', () => {
     expect(await brokenInvariants(server.db)).toEqual([]);
   });
 
+  test('lets the batches behind it move up', async () => {
+    const as = await someone();
+    await withoutWorker(async () => {
+      const ids: string[] = [];
+      for (let n = 0; n < 3; n += 1)
+        ids.push(batchOf(await submitCsv(as, resumes(1))).batch_job_id);
+      const places = () =>
+        Promise.all(ids.map(async (id) => (await statusOf(as, id)).queuePosition));
+      expect(await places()).toEqual([1, 2, 3]);
+      await as.post(`${BATCHES}/${ids[0]}/cancel`);
+      expect(await places()).toEqual([null, 1, 2]);
+    });
+  });
+
   test('midway keeps what was scored and lists the rest as cancelled', async () => {
     const as = await someone({ plan: 'enterprise' });
     const { batch_job_id: id } = batchOf(await submitCsv(as, resumes(1_000)));

@@ -45,6 +45,7 @@ async function applyListing(tx: Tx, batch: BatchRow, listing: Listing, now: Date
     endBatch(tx, batch, { status: 'failed', errorMessage: reason }, now);
   if (!listing.ok) return fail(listing.reason);
 
+  if (batch.sample) return planScoring(tx, batch, listing, now);
   const allowance = await loadAllowance(tx, batch.userId, now);
   const { plan, maxBatchSize } = allowance;
   if (maxBatchSize !== null && listing.scorable > maxBatchSize) {

@@ -16,7 +16,7 @@ export function presentItem(row: ResultRow): ProcessedItem {
     error: row.error,
     error_code: ReadProblemCode.nullable().catch(null).parse(row.errorCode),
     duplicate_of: row.duplicateOf,
-    decision: null,
+    decision: row.decision,
   };
 }
 

@@ -1,5 +1,6 @@
-import type { FieldError } from '@candor/domain/errors';
+import { type FieldError, validationError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
+import { type RubricLine, RubricLines } from '@candor/domain/model/rubric';
 
 type Parsed = { value: unknown; errors: FieldError[] };
 
@@ -13,6 +14,22 @@ export function readJsonField(field: string, text: string | undefined): Parsed {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   if (isObject) return { value, errors: [] };
   return { value: null, errors: [{ field, message: messages.notJson(field) }] };
+}
+
+/**
+ * Reads a form field that holds edited requirements as a JSON list; null for an absent or blank one.
+ *
+ * @throws AppError 400 that names the field and the first line that is wrong.
+ */
+export function readRubricField(field: string, text: string | undefined): RubricLine[] | null {
+  if (text === undefined || text.trim() === '') return null;
+  const value = parse(text);
+  if (!Array.isArray(value)) throw validationError([{ field, message: messages.notJson(field) }]);
+  const lines = RubricLines.safeParse(value);
+  if (lines.success) return lines.data;
+  const [issue] = lines.error.issues;
+  const place = issue ? [field, ...issue.path].join('.') : field;
+  throw validationError([{ field: place, message: issue?.message ?? messages.notJson(field) }]);
 }
 
 /** undefined for what is not JSON; JSON itself has no such value. */

@@ -1,7 +1,9 @@
 import { AppError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
 import type { BatchJob } from '@candor/domain/model/batch';
+import type { RubricLine } from '@candor/domain/model/rubric';
 import { InputType } from '@candor/domain/rules/plans';
+import { ENGINE_VERSION } from '@candor/engine';
 import type { Actor } from '../../access/actor';
 import type { Deps } from '../../deps';
 import { BlobMissing } from '../../ports/blob-store';
@@ -35,12 +37,19 @@ export async function rerunBatch(deps: Deps, actor: Actor, id: string): Promise<
       originalFilename: failed.originalFilename,
       blobKey,
       candidates,
-      unpaid: Math.max(0, candidates - paid.size),
+      unpaid: failed.sample ? 0 : Math.max(0, candidates - paid.size),
       rerunOf: failed.id,
+      sample: failed.sample,
+      rubricLines: keptLines(failed),
     };
     return createBatch(tx, draft, deps.clock.now());
   });
   return presentBatch(again);
+}
+
+/** An edited rubric names what one engine read; another engine reads the job anew. */
+function keptLines({ rubric, engineVersion }: BatchRow): readonly RubricLine[] | null {
+  return rubric && engineVersion === ENGINE_VERSION ? rubric.lines : null;
 }
 
 function checkRerun(batch: BatchRow): { blobKey: string } {

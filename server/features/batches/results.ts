@@ -5,6 +5,7 @@ import type { Actor } from '../../access/actor';
 import type { Deps } from '../../deps';
 import { findOwn } from './find-own';
 import { presentFull, presentSummary } from './present-results';
+import { shownRequirements } from './shown-requirements';
 import type { ShownBatch } from './store/batch';
 import { fullPage, summaryPage, summaryStats } from './store/results';
 
@@ -21,7 +22,7 @@ export async function batchResults(
   page: PageQuery,
 ): Promise<ResultsOfBatch> {
   const batch = await findOwn(deps.db, actor, id);
-  const rows = await summaryPage(deps.db, batch.id, page);
+  const rows = await summaryPage(deps.db, batch, page);
   return { batch, results: await resultsOf(deps, batch, page, rows.map(presentSummary)) };
 }
 
@@ -33,7 +34,7 @@ export async function batchResultsFull(
   page: PageQuery,
 ): Promise<ResultsOfBatch> {
   const batch = await findOwn(deps.db, actor, id);
-  const rows = await fullPage(deps.db, batch.id, page);
+  const rows = await fullPage(deps.db, batch, page);
   return { batch, results: await resultsOf(deps, batch, page, rows.map(presentFull)) };
 }
 
@@ -49,7 +50,7 @@ async function resultsOf(
     status: batchStatusOf(batch.status),
     processed_items: items,
     summary_stats: stats,
-    requirements: batch.requirements,
+    requirements: shownRequirements(batch),
     ...pageOf(stats.successful_matches + stats.failed_matches, page),
   };
 }

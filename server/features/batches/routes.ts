@@ -14,6 +14,7 @@ import { removeBatch } from './remove';
 import { renameBatch } from './rename';
 import { rerunBatch } from './rerun';
 import { batchResults, batchResultsFull, type ResultsOfBatch } from './results';
+import { batchRubric, saveRubric } from './rubric';
 import { submitBatch } from './submit';
 
 /** When to ask for the state of a running batch again, in seconds: a hint for polling clients. */
@@ -53,9 +54,18 @@ export function batchRoutes(serve: Serve, deps: Deps): void {
     return { body: { job_description_text: jobText } };
   });
   serve(batches.export, async ({ actor, params, query }) => {
-    const wish = { format: query.format, names: query.names === 'true' };
+    const { format, decision } = query;
+    const wish = { format, names: query.names === 'true', decision };
     return { body: await exportBatch(deps, actor, params.id, wish) };
   });
+  serve(batches.rubric, async ({ actor, params }) => ({
+    body: await batchRubric(deps, actor, params.id),
+  }));
+  serve(batches.saveRubric, async ({ actor, params, body, revision, requestId }) => ({
+    body: await saveRubric(deps, {
+      ...{ actor, batchId: params.id, lines: body.lines, revision, requestId },
+    }),
+  }));
   serve(batches.jobRequirements, async ({ body }) => ({
     body: jobRequirements(body.job_description_text),
   }));

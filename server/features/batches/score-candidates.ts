@@ -1,52 +1,60 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ReadDocument } from '@candor/documents';
 import { messages } from '@candor/domain/messages';
-import { match, readCandidate, summarise } from '@candor/engine';
 import { storable } from '../../db/storable';
 import type { Deps } from '../../deps';
 import { HandBack, mayGoOn } from '../../jobs/group';
 import { BlobMissing } from '../../ports/blob-store';
-import type { BatchContext } from './batch-context';
+import type { ScoredText, ScoringJob } from '../../scoring/scorer';
 import type { DocumentSource } from './sources/lazy-source';
 import type { FailedCandidate, PendingCandidate, ScoredCandidate } from './store/candidates';
-import { textHash } from './text-hash';
 
 export type Outcome = ScoredCandidate | FailedCandidate;
 
 type Text = Pick<Extract<ReadDocument, { ok: true }>, 'text' | 'hiddenSpans' | 'truncated'>;
+type Readable = { ok: true; stored: boolean } & Text;
+type Unreadable = { ok: false; problem: FailedCandidate['problem'] };
 
 /** Documents of a group that are read at once: the reader has two children, and one more waits in front of them. */
 const READ_AHEAD = 3;
 
-/**
- * Reads and scores candidates in order. The same text is scored once. Yields between candidates, so that the process
- * keeps serving and beating. Throws `HandBack` soon after the signal.
- */
+const FILE_GONE = { code: null, message: messages.fileGone };
+const NOTHING_READABLE = { code: 'empty', message: 'No readable text was found.' } as const;
+
+/** Reads candidates and scores what could be read. Outcomes are in the order given. Throws `HandBack` soon after the signal. */
 export async function scoreCandidates(
-  deps: Pick<Deps, 'documents'>,
-  batch: Pick<BatchContext, 'job' | 'asOf'>,
+  deps: Pick<Deps, 'documents' | 'scorer'>,
+  job: ScoringJob,
   source: DocumentSource,
   pending: readonly PendingCandidate[],
   signal: AbortSignal,
 ): Promise<Outcome[]> {
-  const known = new Map<string, Scored>();
-  const texts = readAhead(pending, (candidate) => textOf(deps, source, candidate, signal));
-  const outcomes: Outcome[] = [];
-  for (const [at, candidate] of pending.entries()) {
-    const text = await texts(at);
-    mayGoOn(signal);
-    outcomes.push(
-      text.ok ? scored(batch, candidate, text, known) : failed(candidate, text.problem),
-    );
-    await nextTurn();
-  }
-  return outcomes;
+  const texts = await readTexts(deps, source, pending, signal);
+  const readable = texts.filter((text) => text.ok);
+  const scored = readable.length === 0 ? [] : await deps.scorer.score({ job, texts: readable });
+  mayGoOn(signal);
+  const byText = new Map(readable.map((text, at) => [text, scored[at]]));
+  return pending.map((candidate, at) => {
+    const text = texts[at];
+    if (!text) throw new RangeError(`Candidate ${at} was not read`);
+    if (!text.ok) return failed(candidate, text.problem);
+    return outcomeOf(candidate, text, byText.get(text));
+  });
 }
 
-type Readable = { ok: true; stored: boolean } & Text;
-const FILE_GONE = { code: null, message: messages.fileGone };
-
-type Unreadable = { ok: false; problem: FailedCandidate['problem'] };
+async function readTexts(
+  deps: Pick<Deps, 'documents'>,
+  source: DocumentSource,
+  pending: readonly PendingCandidate[],
+  signal: AbortSignal,
+): Promise<(Readable | Unreadable)[]> {
+  const reading = readAhead(pending, (candidate) => textOf(deps, source, candidate, signal));
+  const texts: (Readable | Unreadable)[] = [];
+  for (const at of pending.keys()) {
+    texts.push(await reading(at));
+    mayGoOn(signal);
+  }
+  return texts;
+}
 
 async function textOf(
   { documents }: Pick<Deps, 'documents'>,
@@ -88,55 +96,33 @@ function readAhead<Item, Result>(items: readonly Item[], read: (item: Item) => P
   };
 }
 
-type Scored = Pick<ScoredCandidate, 'score' | 'result' | 'summary' | 'headline'> & {
-  contact: { name: string | null; email: string | null };
-};
-
-function scored(
-  { job, asOf }: Pick<BatchContext, 'job' | 'asOf'>,
+function outcomeOf(
   candidate: PendingCandidate,
   text: Readable,
-  known: Map<string, Scored>,
+  scored: ScoredText | undefined,
 ): Outcome {
-  const hash = textHash(text.text);
-  const found = known.get(hash) ?? scoreText(job, text, asOf);
-  if (found === null) {
-    return failed(candidate, { code: 'empty', message: NOTHING_READABLE }, text);
-  }
-  known.set(hash, found);
-  const { contact, ...match } = found;
+  if (!scored) throw new RangeError(`Candidate ${candidate.ordinal} has no answer of the scorer`);
+  const documentText = text.stored ? null : text.text;
+  if (!scored.scoring) return failed(candidate, NOTHING_READABLE, documentText);
+  const { name, email, ...scoring } = scored.scoring;
   return {
-    ...match,
+    ...scoring,
     kind: 'scored',
     ordinal: candidate.ordinal,
     id: candidate.id,
-    documentText: text.stored ? null : text.text,
-    textHash: hash,
+    documentText,
+    textHash: scored.textHash,
     hiddenSpans: text.hiddenSpans,
     truncated: text.truncated,
-    candidateName: candidate.candidateName ?? contact.name,
-    email: candidate.email ?? contact.email,
+    candidateName: candidate.candidateName ?? name,
+    email: candidate.email ?? email,
   };
-}
-
-const NOTHING_READABLE = 'No readable text was found.';
-
-function scoreText(
-  job: BatchContext['job'],
-  text: Text,
-  asOf: BatchContext['asOf'],
-): Scored | null {
-  const result = match(job, text, asOf);
-  if (result.overall_score === null) return null;
-  const { contact, headline } = readCandidate(text.text, asOf);
-  return { score: result.overall_score, result, summary: summarise(result), headline, contact };
 }
 
 function failed(
   candidate: PendingCandidate,
   problem: FailedCandidate['problem'],
-  text?: Readable,
+  documentText: string | null = null,
 ): FailedCandidate {
-  const documentText = text && !text.stored ? text.text : null;
   return { kind: 'failed', ordinal: candidate.ordinal, documentText, problem };
 }

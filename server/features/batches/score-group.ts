@@ -3,7 +3,6 @@ import type { Group } from '../../jobs/group';
 import { SUSPICIOUS_CLAIM } from '../../jobs/limits';
 import type { BatchContext } from './batch-context';
 import { isolateGroup } from './isolate-group';
-import type { Lane } from './one-at-a-time';
 import { type Outcome, scoreCandidates } from './score-candidates';
 import { settleOutcomes } from './settle-outcomes';
 import { lazySource } from './sources/lazy-source';
@@ -17,7 +16,7 @@ const KEPT_CRASHING = 'This candidate could not be processed. Please check the d
  * apart, so that one candidate which kills its worker cannot take the others along; a lone candidate then fails.
  */
 export async function scoreGroup(
-  deps: Deps & { lane: Lane },
+  deps: Deps,
   batch: BatchContext,
   group: Group,
   signal: AbortSignal,
@@ -36,21 +35,15 @@ function givenUp({ ordinal }: PendingCandidate): Outcome {
   return { kind: 'failed', ordinal, documentText: null, problem };
 }
 
-/**
- * Texts that came with their rows only need the processor: such groups take turns, so that while one writes its results
- * the next one scores. Side by side they would all score and then all wait. Documents are read elsewhere meanwhile.
- */
 async function score(
-  deps: Deps & { lane: Lane },
+  deps: Deps,
   batch: BatchContext,
   pending: readonly PendingCandidate[],
   signal: AbortSignal,
 ): Promise<Outcome[]> {
   const source = lazySource(() => openStoredSource(deps.blobs, batch));
-  const work = () => scoreCandidates(deps, batch, source, pending, signal);
-  const readsDocuments = pending.some((candidate) => candidate.documentText === null);
   try {
-    return await (readsDocuments ? work() : deps.lane(work));
+    return await scoreCandidates(deps, batch.job, source, pending, signal);
   } finally {
     await source.close();
   }

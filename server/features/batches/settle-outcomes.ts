@@ -18,7 +18,7 @@ import {
 } from './store/candidates';
 import { originalsOf, paidEarlier, takeOver } from './store/charges';
 
-type Batch = Pick<BatchContext, 'id' | 'rerunOf'>;
+type Batch = Pick<BatchContext, 'id' | 'rerunOf' | 'sample'>;
 
 /**
  * Writes what became of a group, once: fence, results, charges, quota, usage and progress hold together in one
@@ -46,7 +46,8 @@ export async function settleOutcomes(
     const progress = await lockProgress(tx, batch.id);
     if (!progress) throw new Fenced(group);
     const charged = await charge(tx, batch, progress, expected, now);
-    await countUsage(tx, group.userId, now, { analyses: scored.length, candidates: charged });
+    const analyses = batch.sample ? 0 : scored.length;
+    await countUsage(tx, group.userId, now, { analyses, candidates: charged });
     await advance(
       tx,
       {
@@ -71,7 +72,8 @@ async function standingsNow(
   if (scored.length === 0) return { standings: [], takeovers: [] };
   const hashes = [...new Set(scored.map((one) => one.textHash))];
   const originals = await originalsOf(tx, batch.id, hashes, boundsOf(scored));
-  return standingsOf(scored, originals, await paidEarlier(tx, batch.rerunOf, hashes));
+  const free = batch.sample ? new Set(hashes) : await paidEarlier(tx, batch.rerunOf, hashes);
+  return standingsOf(scored, originals, free);
 }
 
 /** Decides who is charged, enters the charges and answers how many there are. The batch is locked. */

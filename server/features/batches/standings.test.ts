@@ -12,14 +12,7 @@ const scored = (ordinal: number, textHash: string): ScoredCandidate => ({
   textHash,
   ...{ documentText: null, hiddenSpans: [], truncated: false },
   ...{ candidateName: null, email: null, headline: null, score: 50 },
-  result: {
-    ...{ overall_score: 50, tier: 'fair', dimensions: [], requirements: [], strengths: [] },
-    ...{ gaps: [], questions: [], would_change: [], flags: [], confidence: 1, engine_version: '1' },
-  },
-  summary: {
-    ...{ overall_score: 50, tier: 'fair', dimensions: [], requirements: [], strengths: [] },
-    ...{ gaps: [], flags: [], confidence: 1, engine_version: '1' },
-  },
+  match: { flags: [], confidence: 1, engine_version: '1', outcomes: [], requirements: null },
 });
 
 /** Settles groups one after the other, as the tables would hold them. */

@@ -69,7 +69,10 @@ test('the second waiting batch of an account is second in line', async () => {
 test('without a session nothing can be submitted', async () => {
   const reply = await submit(server.as(), csv);
   expect(reply.statusCode).toBe(401);
-  expect(reply.json()).toMatchObject({ code: 'authentication_required' });
+  expect(reply.json()).toMatchObject({
+    code: 'authentication_required',
+    detail: 'Not authenticated',
+  });
 });
 
 describe('the form', () => {
@@ -221,6 +224,12 @@ describe('the plan', () => {
     });
   });
 
+  test('is the stored one, whatever plan a submission names', async () => {
+    const metadata_json = '{"planType":"enterprise","features":["all_features"]}';
+    const reply = await submitCsv(await someone(), resumes(26), { metadata_json });
+    expect(reply.json()).toMatchObject({ code: 'batch_size_exceeded', plan_type: 'trial' });
+  });
+
   test('counts five long resumes as five, whatever their size', async () => {
     const long = resumes(5).map(({ text }) => ({ text: text + '\nmore'.repeat(2_000) }));
     const reply = await submitCsv(await someone({ used: 95 }), long);
@@ -344,4 +353,12 @@ test('the title of a batch is its first line when the description names none', a
   const { jobTitle } = batchOf(await submit(as, { ...csv, job_description_text: description }));
   expect(jobTitle).toMatch(/^please send us people.*…$/);
   expect(jobTitle.length).toBeLessThanOrEqual(80);
+});
+
+test('a description without a word has a title all the same', async () => {
+  const description = '-- '.repeat(30);
+  const { jobTitle } = batchOf(
+    await submit(await someone(), { ...csv, job_description_text: description }),
+  );
+  expect(jobTitle).toBe('Unknown Job');
 });

@@ -10,7 +10,7 @@ import { checkInputType, checkPlan } from './check-plan';
 import { countSource } from './count-source';
 import { createBatch } from './create-batch';
 import { presentBatch } from './present';
-import { readJsonField } from './read-fields';
+import { readJsonField, readRubricField } from './read-fields';
 import { openFileSource } from './sources/open-source';
 
 type Submission = Pick<Call<typeof batches.submit>, 'fields' | 'files' | 'actor' | 'allowance'>;
@@ -37,6 +37,8 @@ export async function submitBatch(deps: Deps, submission: Submission): Promise<B
     candidates,
     unpaid: candidates,
     rerunOf: null,
+    sample: false,
+    rubricLines: readRubricField('rubric_json', fields.rubric_json),
   };
   checkPlan(allowance, draft);
 

@@ -39,6 +39,22 @@ describe('health', () => {
   });
 });
 
+test('a database that takes more than two seconds to answer is degraded', async () => {
+  const slow = {
+    execute: async () => {
+      await new Promise((resolve) => setTimeout(resolve, 2_050));
+      return { rows: [{ alive: true, waiting: false }] };
+    },
+  };
+  const health = await checkHealth(Object.assign(Object.create(t.deps), { db: slow }));
+  expect(health).toMatchObject({
+    status: 'degraded',
+    parts: { engine: 'healthy', database: 'degraded', queue: 'degraded' },
+    error_message: 'database is degraded, queue is degraded.',
+  });
+  expect(health.response_time_ms).toBeGreaterThan(2_000);
+});
+
 test('calls answer 503 with a time to come again while the database is away', async () => {
   const away = await testApp();
   const wrong = new pg.Pool({ connectionString: 'postgres://nobody@127.0.0.1:1/none' });
@@ -62,6 +78,8 @@ test('the configuration tells people what this installation has', async () => {
     mail: 'outbox',
     health_url: '/api/health',
     version: expect.any(String),
+    operator: { name: null, address: null, law: null },
+    retention: { upload_days: 30, result_days: 365 },
   });
 });
 

@@ -5,6 +5,7 @@ import { describeApi } from '../../http/openapi';
 import type { Serve } from '../../http/serve';
 import { VERSION } from '../../version';
 import { checkHealth } from './check';
+import { healthHistory } from './history';
 
 /** How the installation is, what it is configured for, its plans, and the description of its API. */
 export function healthRoutes(serve: Serve, deps: Deps): void {
@@ -13,6 +14,7 @@ export function healthRoutes(serve: Serve, deps: Deps): void {
 
   serve(system.health, async () => ({ body: await checkHealth(deps) }));
   serve(system.apiHealth, async () => ({ body: await checkHealth(deps) }));
+  serve(system.history, async () => ({ body: await healthHistory(deps) }));
   serve(system.plans, async () => ({ body: { plans: Object.values(PLANS) } }));
   serve(system.openapi, async () => ({ body: document }));
   serve(system.config, async () => ({
@@ -26,6 +28,8 @@ export function healthRoutes(serve: Serve, deps: Deps): void {
       mail: mailer.kind,
       health_url: '/api/health',
       version: VERSION,
+      operator: config.operator,
+      retention: { upload_days: config.uploadDays, result_days: config.resultDays },
     },
   }));
 }

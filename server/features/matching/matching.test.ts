@@ -1,5 +1,7 @@
 import { messages } from '@candor/domain/messages';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { singleMatches } from '../../db/schema';
 import type { Jobs } from '../../jobs/start-jobs';
 import { batchOf, ended, fullResultsOf, submitCsv } from '../../testing/batch-calls';
 import { JOB_DESCRIPTION, resume } from '../../testing/documents/make-csv';
@@ -55,6 +57,21 @@ test('two texts are matched, charged once and echoed with their labels', async (
   expect(reply.headers['cache-control']).toBe('no-store');
   expect(await used(as)).toBe(1);
   expect(await brokenInvariants(server.db)).toEqual([]);
+});
+
+test('the labels are kept with the match and grant nothing', async () => {
+  const owner = await aUser(server.db);
+  const other = await aUser(server.db);
+  const labels = { user_id_context: other.id, candidate_id_context: 'c-2', job_id_context: 'j-2' };
+  await server.as(owner).form(MATCH, { ...texts, ...labels });
+  const kept = await server.db
+    .select()
+    .from(singleMatches)
+    .where(eq(singleMatches.userId, owner.id));
+  expect(kept).toMatchObject([
+    { userIdContext: other.id, candidateIdContext: 'c-2', jobIdContext: 'j-2' },
+  ]);
+  expect([await used(server.as(owner)), await used(server.as(other))]).toEqual([1, 0]);
 });
 
 test('files are read on both sides and win over texts', async () => {
@@ -128,6 +145,14 @@ test('a file above 10 MB is too large', async () => {
   const reply = await (await someone()).form(MATCH, { candidate_file, job_text: JOB_DESCRIPTION });
   expect(reply.statusCode).toBe(413);
   expect(reply.json()).toMatchObject({ code: 'file_too_large', detail: messages.fileSize(10) });
+});
+
+test('a file of exactly 10 MB is read', async () => {
+  const content = resume(1).padEnd(10 * 1024 * 1024, ' ');
+  const candidate_file = file('cv.txt', content);
+  const reply = await (await someone()).form(MATCH, { candidate_file, job_text: JOB_DESCRIPTION });
+  expect(reply.statusCode).toBe(200);
+  expect(reply.json().match_score.overall_score).not.toBeNull();
 });
 
 test('a file of another type is not supported', async () => {

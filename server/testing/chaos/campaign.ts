@@ -5,32 +5,45 @@ import { parseArgs } from 'node:util';
 import { connect } from '../../db/connect';
 import { startEmbedded } from '../../db/embedded/start';
 import { migrate } from '../../db/migrate';
+import { startProcess } from './processes';
+import { spendInRounds } from './quota-campaign';
 import { type ChaosKind, runOnce } from './run-once';
 
 /**
- * Kills real processes at random points of real batches and checks what must hold afterwards, again and again:
+ * Puts real processes through what must not hurt, again and again, and checks what must hold afterwards:
  *
- *   npm run chaos -- --runs 30 --seed 1 --kind worker
+ *   npm run chaos -- --kind worker --runs 30 --seed 1     kills one of two workers
+ *   npm run chaos -- --kind server --runs 30              kills the only process
+ *   npm run chaos -- --kind freeze --runs 10              lets a worker stand still until others took its work
+ *   npm run chaos -- --kind quota --rounds 1000           accounts spend their quota in many calls at once
  *
  * Run number n uses seed + n, so that a failing one can be repeated alone. Ends with code 1 when anything did not hold.
  */
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '10' },
+    rounds: { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },
     kind: { type: 'string', default: 'both' },
   },
 });
-const kinds: ChaosKind[] =
-  values.kind === 'worker' || values.kind === 'server' ? [values.kind] : ['worker', 'server'];
+const KINDS: Readonly<Record<string, readonly ChaosKind[]>> = {
+  worker: ['worker'],
+  server: ['server'],
+  freeze: ['freeze'],
+  both: ['worker', 'server'],
+};
 
 const tell = (line: string) => process.stdout.write(`${line}\n`);
+const firstSeed = Number(values.seed);
+const folder = mkdtempSync(path.join(tmpdir(), 'candor-campaign-'));
+const server = await startEmbedded(folder, { throwaway: true });
 
-async function freshDatabase(server: string, name: string): Promise<string> {
-  const admin = connect(server, { size: 1, onIdleError: () => {} });
+async function freshDatabase(name: string): Promise<string> {
+  const admin = connect(server.url, { size: 1, onIdleError: () => {} });
   await admin.pool.query(`create database ${name}`);
   await admin.close();
-  const url = new URL(server);
+  const url = new URL(server.url);
   url.pathname = `/${name}`;
   const database = connect(url.href, { size: 3, onIdleError: () => {} });
   await migrate(database);
@@ -38,25 +51,56 @@ async function freshDatabase(server: string, name: string): Promise<string> {
   return url.href;
 }
 
-const folder = mkdtempSync(path.join(tmpdir(), 'candor-campaign-'));
-const server = await startEmbedded(folder, { throwaway: true });
-let bad = 0;
-try {
-  for (let run = 0; run < Number(values.runs); run += 1) {
+async function disturb(kinds: readonly ChaosKind[], runs: number): Promise<number> {
+  let bad = 0;
+  for (let run = 0; run < runs; run += 1) {
     for (const kind of kinds) {
-      const seed = Number(values.seed) + run;
-      const url = await freshDatabase(server.url, `chaos_${kind}_${seed}`);
-      const outcome = await runOnce(seed, kind, url);
-      const verdict = outcome.broken.length === 0 ? 'ok' : `BROKEN: ${outcome.broken.join('; ')}`;
+      const seed = firstSeed + run;
+      const outcome = await runOnce(seed, kind, await freshDatabase(`chaos_${kind}_${seed}`));
+      const { blows, takenOver, candidates, seconds, broken } = outcome;
+      const what =
+        kind === 'freeze' ? `${blows} freezes, ${takenOver} taken over` : `${blows} kills`;
+      const verdict = broken.length === 0 ? 'ok' : `BROKEN: ${broken.join('; ')}`;
       tell(
-        `${kind} seed ${seed}: ${outcome.kills} kills, ${outcome.candidates} candidates, ${outcome.seconds.toFixed(1)} s, ${verdict}`,
+        `${kind} seed ${seed}: ${what}, ${candidates} candidates, ${seconds.toFixed(1)} s, ${verdict}`,
       );
-      if (outcome.broken.length > 0) bad += 1;
+      if (broken.length > 0) bad += 1;
     }
   }
+  return bad;
+}
+
+async function spend(rounds: number): Promise<number> {
+  const started = performance.now();
+  const databaseUrl = await freshDatabase('chaos_quota');
+  const product = await startProcess('all', { databaseUrl, dataDir: path.join(folder, 'product') });
+  const { db, close } = connect(databaseUrl, { size: 4, onIdleError: () => {} });
+  try {
+    const onWave = (done: number) => {
+      if (done % 100 < 8) tell(`quota: ${done} rounds`);
+    };
+    const options = { rounds, seed: firstSeed, onWave };
+    const { answers, broken } = await spendInRounds(db, product.address, options);
+    for (const problem of broken) tell(`BROKEN: ${problem}`);
+    const seconds = (performance.now() - started) / 1000;
+    tell(`quota: answers by status ${JSON.stringify(answers)}`);
+    tell(`quota: ${rounds} rounds in ${seconds.toFixed(0)} s, ${broken.length} problems`);
+    return broken.length;
+  } finally {
+    await close();
+    await product.kill();
+  }
+}
+
+let bad = 0;
+try {
+  const kinds = KINDS[values.kind];
+  if (values.kind === 'quota') bad = await spend(Number(values.rounds));
+  else if (kinds) bad = await disturb(kinds, Number(values.runs));
+  else throw new RangeError(`There is no kind ${values.kind}.`);
 } finally {
   await server.stop();
   rmSync(folder, { recursive: true, force: true });
 }
-tell(bad === 0 ? 'Everything held.' : `${bad} runs did not hold.`);
+tell(bad === 0 ? 'Everything held.' : `${bad} did not hold.`);
 process.exitCode = bad === 0 ? 0 : 1;

@@ -7,6 +7,7 @@ import { connect } from '../../db/connect';
 import { createTestDatabase } from '../database';
 import { brokenInvariants } from '../invariants';
 import { startProcess } from './processes';
+import { spendInRounds } from './quota-campaign';
 import { randomFrom } from './random';
 import { type ChaosKind, runOnce } from './run-once';
 import { countScored, submitWork, waitForEnd } from './workload';
@@ -47,6 +48,27 @@ test('a worker that is asked to stop in the middle of a batch ends in good order
     expect(await countScored(db)).toBe(candidates);
     expect(await brokenInvariants(db)).toEqual([]);
     expect(await Promise.all([web.stop(), second.stop()])).toEqual([0, 0]);
+  } finally {
+    await close();
+    await database.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}, 180_000);
+
+test('accounts that spend their quota in many calls at once never pass it, and nothing of it gets lost', async () => {
+  const database = await createTestDatabase();
+  const { db, close } = connect(database.url, { size: 4, onIdleError: () => {} });
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'candor-quota-'));
+  try {
+    const product = await startProcess('all', { databaseUrl: database.url, dataDir });
+    const { answers, broken } = await spendInRounds(db, product.address, {
+      rounds: 8,
+      seed: 20_260_401,
+    });
+    await product.kill();
+    expect(broken).toEqual([]);
+    // Both were tried: what the quota holds and what it does not.
+    expect([answers[202], answers[402]].every((count) => count !== undefined)).toBe(true);
   } finally {
     await close();
     await database.drop();

@@ -1,15 +1,22 @@
 import { Readable } from 'node:stream';
+import type { DecisionKind } from '@candor/domain/model/batch';
 import type { Actor } from '../../../access/actor';
 import type { Deps } from '../../../deps';
 import type { Attachment } from '../../../http/serve';
 import { findOwn } from '../find-own';
 import { presentFull } from '../present-results';
+import { shownRequirements } from '../shown-requirements';
 import type { ShownBatch } from '../store/batch';
-import { type FullRow, fullRows, rankedOrdinals, summaryStats } from '../store/results';
+import { type ReviewedRow, rankedOrdinals, reviewedRows, summaryStats } from '../store/results';
 import { hideNames } from './hide-names';
 import { csvHeader, csvRow } from './write-csv';
 
-type Wish = { format: 'csv' | 'json'; names: boolean };
+type Wish = {
+  format: 'csv' | 'json';
+  names: boolean;
+  /** Only the candidates about whom this was decided. */
+  decision?: DecisionKind | undefined;
+};
 
 /** Candidates that are read at once: an export of any size needs little memory. */
 const ROWS_AT_ONCE = 100;
@@ -19,10 +26,11 @@ export async function exportBatch(
   deps: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
   id: string,
-  { format, names }: Wish,
+  { format, names, decision }: Wish,
 ): Promise<Attachment> {
   const batch = await findOwn(deps.db, actor, id);
-  const rows = rankedRows(deps, batch.id, names ? (row) => row : hideNames);
+  const ordinals = await rankedOrdinals(deps.db, batch.id, decision);
+  const rows = rankedRows(deps, batch, ordinals, names ? (row) => row : hideNames);
   const content = format === 'csv' ? csvOf(batch, rows) : jsonOf(deps, batch, rows);
   return {
     mediaType: format === 'csv' ? 'text/csv' : 'application/json',
@@ -33,22 +41,23 @@ export async function exportBatch(
 
 async function* rankedRows(
   { db }: Pick<Deps, 'db'>,
-  batchId: string,
-  shown: (row: FullRow) => FullRow,
-): AsyncGenerator<FullRow> {
-  const ordinals = await rankedOrdinals(db, batchId);
+  batch: ShownBatch,
+  ordinals: readonly number[],
+  shown: (row: ReviewedRow) => ReviewedRow,
+): AsyncGenerator<ReviewedRow> {
   for (let from = 0; from < ordinals.length; from += ROWS_AT_ONCE) {
-    const rows = await fullRows(db, batchId, ordinals.slice(from, from + ROWS_AT_ONCE));
+    const rows = await reviewedRows(db, batch, ordinals.slice(from, from + ROWS_AT_ONCE));
     yield* rows.map(shown);
   }
 }
 
-async function* csvOf(batch: ShownBatch, rows: AsyncIterable<FullRow>): AsyncGenerator<string> {
-  yield csvHeader(batch.requirements);
+async function* csvOf(batch: ShownBatch, rows: AsyncIterable<ReviewedRow>): AsyncGenerator<string> {
+  const requirements = shownRequirements(batch);
+  yield csvHeader(requirements);
   let rank = 0;
   for await (const row of rows) {
     rank += 1;
-    yield csvRow(row, rank, batch.requirements);
+    yield csvRow(row, rank, requirements);
   }
 }
 
@@ -56,7 +65,7 @@ async function* csvOf(batch: ShownBatch, rows: AsyncIterable<FullRow>): AsyncGen
 async function* jsonOf(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   batch: ShownBatch,
-  rows: AsyncIterable<FullRow>,
+  rows: AsyncIterable<ReviewedRow>,
 ): AsyncGenerator<string> {
   const head = {
     batch_job_id: batch.id,
@@ -64,16 +73,24 @@ async function* jsonOf(
     status: batch.status,
     engine_version: batch.engineVersion,
     exported_at: clock.now().toISOString(),
-    requirements: batch.requirements,
+    requirements: shownRequirements(batch),
     summary_stats: await summaryStats(db, batch.id),
   };
   yield `${JSON.stringify(head).slice(0, -1)},"candidates":[`;
   let separator = '';
   for await (const row of rows) {
-    yield separator + JSON.stringify(presentFull(row));
+    yield separator + JSON.stringify(presentReviewed(row));
     separator = ',';
   }
   yield ']}';
+}
+
+function presentReviewed(row: ReviewedRow) {
+  const { decisionReason, decisionNote, scoreSeen } = row;
+  return {
+    ...presentFull(row),
+    ...{ decision_reason: decisionReason, decision_note: decisionNote, score_seen: scoreSeen },
+  };
 }
 
 /** The job title and day of a batch as a file name that every system takes. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { FullRow } from '../store/results';
+import type { ReviewedRow } from '../store/results';
 import { hideNames } from './hide-names';
 
-const row: FullRow = {
+const row: ReviewedRow = {
   id: '6a2b0e7e-0000-4000-8000-000000000001',
   ordinal: 1,
   charged: true,
@@ -15,6 +15,10 @@ const row: FullRow = {
   error: null,
   errorCode: null,
   duplicateOf: null,
+  decision: 'shortlist',
+  decisionReason: 'Loess knows the field',
+  decisionNote: 'Call ana@example.com',
+  scoreSeen: 50,
   matchResults: {
     overall_score: 50,
     tier: 'fair',
@@ -43,5 +47,9 @@ test('a name inside a quote is hidden and words that only contain it stay', () =
   const quote = hidden.matchResults?.requirements[0]?.evidence[0]?.quote;
   expect(quote).toBe('[hidden] ([hidden]) led the analysis');
   expect(hidden.headline).toBe('Assistant to [hidden]');
+  expect(hidden).toMatchObject({
+    decisionReason: '[hidden] knows the field',
+    decisionNote: 'Call [hidden]',
+  });
   expect(hidden).toMatchObject({ candidateName: null, email: null, originalFilename: null });
 });

@@ -1,6 +1,6 @@
 import type { JobRequirement } from '@candor/domain/model/match';
 import { tierOf } from '@candor/domain/rules/tiers';
-import type { FullRow } from '../store/results';
+import type { ReviewedRow } from '../store/results';
 import { csvLine } from './csv-cell';
 
 /** Without it Excel reads UTF-8 as the local code page and breaks every accent. */
@@ -19,6 +19,10 @@ const FACTS = [
   'duplicate_of',
   'error',
   'candidate_id_internal',
+  'decision',
+  'decision_reason',
+  'decision_note',
+  'score_seen',
 ];
 
 /** The header of an export: facts, then the verdict and the best proof of each requirement. */
@@ -29,7 +33,7 @@ export function csvHeader(requirements: readonly JobRequirement[]): string {
 
 /** One candidate; `rank` counts from 1 and is empty without a score. */
 export function csvRow(
-  row: FullRow,
+  row: ReviewedRow,
   rank: number,
   requirements: readonly JobRequirement[],
 ): string {
@@ -47,6 +51,10 @@ export function csvRow(
     row.duplicateOf,
     row.error,
     row.id,
+    row.decision,
+    row.decisionReason,
+    row.decisionNote,
+    row.scoreSeen,
     ...requirements.flatMap(({ id }) => {
       const result = results.get(id);
       return [result?.verdict ?? null, result?.evidence[0]?.quote ?? null];

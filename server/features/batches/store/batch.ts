@@ -14,7 +14,8 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../db/database';
-import { batches } from '../../../db/schema';
+import { isUuid } from '../../../db/is-uuid';
+import { batches, erasureNotices } from '../../../db/schema';
 
 const UNFINISHED = ['pending', 'processing', 'processing_chunks'] as const;
 
@@ -44,7 +45,30 @@ export async function findBatch(
   return row ?? null;
 }
 
-/** The same, locked until the transaction ends: nobody settles, cancels, runs again or erases it meanwhile. */
+/** These batches of an account with their places in line, in any order. Unknown and foreign ids are left out. */
+export async function findBatches(
+  executor: Executor,
+  userId: string,
+  ids: readonly string[],
+): Promise<ShownBatch[]> {
+  if (ids.length === 0) return [];
+  return executor
+    .select(shown)
+    .from(batches)
+    .where(and(eq(batches.userId, userId), inArray(batches.id, [...ids])));
+}
+
+/** When an account's batches changed last: those that changed lately, the latest first. */
+export async function batchVersions(executor: Executor, userId: string, limit: number) {
+  return executor
+    .select({ id: batches.id, status: batches.status, updatedAt: batches.updatedAt })
+    .from(batches)
+    .where(eq(batches.userId, userId))
+    .orderBy(desc(batches.updatedAt))
+    .limit(limit);
+}
+
+/** A batch of this account, locked until the transaction ends: nobody settles, cancels, runs again or erases it meanwhile. */
 export async function lockBatch(tx: Tx, userId: string, id: string): Promise<BatchRow | null> {
   if (!isUuid(id)) return null;
   const [row] = await tx
@@ -122,8 +146,10 @@ export type NewBatch = Pick<
   | 'estimatedCandidates'
   | 'reservedCandidates'
   | 'rerunOf'
+  | 'sample'
   | 'createdAt'
   | 'requirements'
+  | 'rubric'
 >;
 
 /** Inserts a pending batch and answers it. */
@@ -134,6 +160,12 @@ export async function insertBatch(tx: Tx, batch: NewBatch): Promise<BatchRow> {
     .returning();
   if (!row) throw new Error('The inserted batch was not answered');
   return row;
+}
+
+/** Whether an account has a sample. Until the transaction ends nobody else gets to ask. */
+export async function lockSamples(tx: Tx, userId: string): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sample ${userId}`}, 0))`);
+  return (await tx.$count(batches, and(eq(batches.userId, userId), eq(batches.sample, true)))) > 0;
 }
 
 /** Changes fields of a locked batch. */
@@ -193,12 +225,19 @@ export async function forgetFiles(executor: Executor, ids: readonly string[]): P
     .where(inArray(batches.id, [...ids]));
 }
 
-/** Erases batches that ended before a moment, at most `limit`, and answers them. */
-export async function eraseOldBatches(executor: Executor, endedBefore: Date, limit: number) {
+/** Erases batches that ended and were announced before two moments, at most `limit`, and answers them. */
+export async function eraseOldBatches(
+  executor: Executor,
+  { endedBefore, announcedBefore }: { endedBefore: Date; announcedBefore: Date },
+  limit: number,
+) {
   const old = executor
     .select({ id: batches.id })
     .from(batches)
-    .where(lt(batches.completedAt, endedBefore))
+    .innerJoin(erasureNotices, eq(erasureNotices.batchId, batches.id))
+    .where(
+      and(lt(batches.completedAt, endedBefore), lt(erasureNotices.announcedAt, announcedBefore)),
+    )
     .orderBy(batches.completedAt)
     .limit(limit);
   return executor
@@ -210,9 +249,4 @@ export async function eraseOldBatches(executor: Executor, endedBefore: Date, lim
 /** Whether a stored status word is one of a batch that still runs or waits. */
 export function isUnfinished(row: Pick<BatchRow, 'status'>): boolean {
   return UNFINISHED.some((status) => status === batchStatusOf(row.status));
-}
-
-/** Ids of ours are uuids; anything else cannot exist and must not reach the uuid column. */
-export function isUuid(id: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
 }

@@ -1,8 +1,9 @@
 import type { ReadProblemCode } from '@candor/domain/model/batch';
-import type { MatchResult, MatchResultSummary, Span } from '@candor/domain/model/match';
+import type { Span } from '@candor/domain/model/match';
 import { and, between, eq, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../db/database';
 import { candidates } from '../../../db/schema';
+import type { StoredMatch } from '../../../scoring/stored-match';
 
 /** A candidate as its source lists it: still to be scored, or refused with a cause before anything was read. */
 export type ListedCandidate = {
@@ -41,7 +42,7 @@ export async function insertCandidates(
         r."candidateId", r.email, r."sourceEntry", r."documentText",
         case when r.error is null then 'pending' else 'failed' end, r.error_code, r.error,
         case when r.error is null then null else ${now}::timestamptz end
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(ordinal int, id uuid, "originalFilename" text,
+      from json_to_recordset(${JSON.stringify(rows)}::json) as r(ordinal int, id uuid, "originalFilename" text,
         "candidateName" text, "candidateId" text, email text, "sourceEntry" text, "documentText" text,
         error_code text, error text)`);
   }
@@ -93,8 +94,7 @@ export type ScoredCandidate = {
   email: string | null;
   headline: string | null;
   score: number;
-  result: MatchResult;
-  summary: MatchResultSummary;
+  match: StoredMatch;
 };
 
 export type FailedCandidate = {
@@ -118,13 +118,13 @@ export async function saveScored(
   const [first, last] = boundsOf(scored);
   await tx.execute(sql`
     update candidates c set
-      state = 'scored', finished_at = ${now}, score = r.score, match_results = r.result, match_summary = r.summary,
+      state = 'scored', finished_at = ${now}, score = r.score, match = r.match,
       document_text = coalesce(r."documentText", c.document_text), text_hash = r."textHash",
       hidden_spans = r."hiddenSpans", truncated = r.truncated, candidate_name = r."candidateName",
       email = r.email, headline = r.headline, charged = r.charged, duplicate_of = r."duplicateOf"
-    from jsonb_to_recordset(${JSON.stringify(scored)}::jsonb) as r(ordinal int, "documentText" text, "textHash" text,
+    from json_to_recordset(${JSON.stringify(scored)}::json) as r(ordinal int, "documentText" text, "textHash" text,
       "hiddenSpans" jsonb, truncated boolean, "candidateName" text, email text, headline text, score int,
-      result jsonb, summary jsonb, charged boolean, "duplicateOf" uuid)
+      match json, charged boolean, "duplicateOf" uuid)
     where c.batch_id = ${batchId} and c.ordinal = r.ordinal and c.state = 'pending'
       and c.ordinal between ${first} and ${last}`);
 }

@@ -1,8 +1,15 @@
-import type { SummaryStats } from '@candor/domain/model/batch';
+import type { DecisionKind, SummaryStats } from '@candor/domain/model/batch';
+import type { MatchResult, MatchResultSummary } from '@candor/domain/model/match';
 import { TIER_FLOOR } from '@candor/domain/rules/tiers';
 import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/database';
-import { candidates } from '../../../db/schema';
+import { candidates, decisions } from '../../../db/schema';
+import {
+  type MatchedBatch,
+  restoreMatch,
+  restoreSummary,
+  type StoredMatch,
+} from '../../../scoring/stored-match';
 
 const facts = {
   id: candidates.id,
@@ -18,12 +25,30 @@ const facts = {
   errorCode: candidates.errorCode,
   duplicateOf: candidates.duplicateOf,
 };
-const summary = { ...facts, matchSummary: candidates.matchSummary };
-const full = { ...facts, matchResults: candidates.matchResults };
+const decision = sql<DecisionKind | null>`${decisions.decision}`;
+const kept = { ...facts, decision, match: sql<StoredMatch | null>`${candidates.match}` };
+const keptWithText = { ...kept, documentText: candidates.documentText };
+const review = {
+  decisionReason: decisions.reason,
+  decisionNote: decisions.note,
+  scoreSeen: decisions.scoreSeen,
+};
 
-export type ResultRow = Pick<typeof candidates.$inferSelect, keyof typeof facts>;
-export type SummaryRow = Pick<typeof candidates.$inferSelect, keyof typeof summary>;
-export type FullRow = Pick<typeof candidates.$inferSelect, keyof typeof full>;
+export type ResultRow = Pick<typeof candidates.$inferSelect, keyof typeof facts> & {
+  decision: DecisionKind | null;
+};
+export type SummaryRow = ResultRow & { matchSummary: MatchResultSummary | null };
+export type FullRow = ResultRow & { matchResults: MatchResult | null };
+export type TextRow = FullRow & { documentText: string | null };
+/** With what people wrote about the candidate. */
+export type ReviewedRow = FullRow &
+  Pick<typeof decisions.$inferSelect, 'scoreSeen'> & {
+    decisionReason: string | null;
+    decisionNote: string | null;
+  };
+
+/** A batch whose results are read. */
+export type ResultsBatch = MatchedBatch & { id: string };
 
 /** By score from high to low, in source order where it is equal, without a score last. */
 const ranking: SQL[] = [sql`${candidates.score} desc nulls last`, asc(candidates.ordinal)];
@@ -31,69 +56,118 @@ const ranking: SQL[] = [sql`${candidates.score} desc nulls last`, asc(candidates
 const finished = (batchId: string) =>
   and(eq(candidates.batchId, batchId), ne(candidates.state, 'pending'));
 
+/** The decision about a candidate, in the same row. */
+const decided = and(
+  eq(decisions.batchId, candidates.batchId),
+  eq(decisions.candidateId, candidates.id),
+);
+
 type PageQuery = { skip: number; limit: number };
 
 /** A page of what is done, with summaries. */
 export async function summaryPage(
   executor: Executor,
-  batchId: string,
+  batch: ResultsBatch,
   page: PageQuery,
 ): Promise<SummaryRow[]> {
-  return executor
-    .select(summary)
+  const rows = await executor
+    .select(kept)
     .from(candidates)
-    .where(finished(batchId))
+    .leftJoin(decisions, decided)
+    .where(finished(batch.id))
     .orderBy(...ranking)
     .limit(page.limit)
     .offset(page.skip);
+  return rows.map(({ match, ...row }) => ({
+    ...row,
+    matchSummary: match && restoreSummary(batch, match),
+  }));
 }
 
 /** A page of what is done, with whole matches. */
 export async function fullPage(
   executor: Executor,
-  batchId: string,
+  batch: ResultsBatch,
   page: PageQuery,
 ): Promise<FullRow[]> {
-  return executor
-    .select(full)
+  const rows = await executor
+    .select(keptWithText)
     .from(candidates)
-    .where(finished(batchId))
+    .leftJoin(decisions, decided)
+    .where(finished(batch.id))
     .orderBy(...ranking)
     .limit(page.limit)
     .offset(page.skip);
+  return rows.map((row) => withMatch(batch, row));
 }
 
-/** The ordinals of what is done, in ranking order. */
-export async function rankedOrdinals(executor: Executor, batchId: string): Promise<number[]> {
+/** The ordinals of what is done, in ranking order; of one decision only where it is named. */
+export async function rankedOrdinals(
+  executor: Executor,
+  batchId: string,
+  kind?: DecisionKind,
+): Promise<number[]> {
   const rows = await executor
     .select({ ordinal: candidates.ordinal })
     .from(candidates)
-    .where(finished(batchId))
+    .leftJoin(decisions, decided)
+    .where(and(finished(batchId), kind && eq(decisions.decision, kind)))
     .orderBy(...ranking);
   return rows.map((row) => row.ordinal);
 }
 
-/** These candidates with their whole matches, in the order asked for. One that is gone meanwhile is left out. */
-export async function fullRows(
+/** These candidates with their whole matches and what was decided, in the order asked for. One that is gone is left out. */
+export async function reviewedRows(
   executor: Executor,
-  batchId: string,
+  batch: ResultsBatch,
   ordinals: readonly number[],
-): Promise<FullRow[]> {
+): Promise<ReviewedRow[]> {
   const rows = await executor
-    .select(full)
+    .select({ ...keptWithText, ...review })
     .from(candidates)
-    .where(and(finished(batchId), inArray(candidates.ordinal, [...ordinals])));
-  const byOrdinal = new Map(rows.map((row) => [row.ordinal, row]));
+    .leftJoin(decisions, decided)
+    .where(and(finished(batch.id), inArray(candidates.ordinal, [...ordinals])));
+  const byOrdinal = new Map(
+    rows.map(({ decisionReason, decisionNote, scoreSeen, ...row }) => [
+      row.ordinal,
+      { ...withMatch(batch, row), decisionReason, decisionNote, scoreSeen },
+    ]),
+  );
   return ordinals.flatMap((ordinal) => byOrdinal.get(ordinal) ?? []);
 }
 
-/** One candidate of a batch with its text; null for an unknown id. */
-export async function findCandidate(executor: Executor, batchId: string, id: string) {
-  const [row] = await executor
-    .select({ ...full, documentText: candidates.documentText })
+/** These candidates of a batch with their whole matches, in any order. Unknown ids are left out. */
+export async function fullRowsOf(
+  executor: Executor,
+  batch: ResultsBatch,
+  ids: readonly string[],
+): Promise<FullRow[]> {
+  const rows = await executor
+    .select(keptWithText)
     .from(candidates)
-    .where(and(eq(candidates.batchId, batchId), eq(candidates.id, id)));
-  return row ?? null;
+    .leftJoin(decisions, decided)
+    .where(and(finished(batch.id), inArray(candidates.id, [...ids])));
+  return rows.map((row) => withMatch(batch, row));
+}
+
+/** One candidate of a batch with its text; null for an unknown id. */
+export async function findCandidate(
+  executor: Executor,
+  batch: ResultsBatch,
+  id: string,
+): Promise<TextRow | null> {
+  const [row] = await executor
+    .select(keptWithText)
+    .from(candidates)
+    .leftJoin(decisions, decided)
+    .where(and(eq(candidates.batchId, batch.id), eq(candidates.id, id)));
+  return row ? withMatch(batch, row) : null;
+}
+
+type KeptRow = ResultRow & { match: StoredMatch | null; documentText: string | null };
+
+function withMatch(batch: MatchedBatch, { match, ...row }: KeptRow): TextRow {
+  return { ...row, matchResults: match && restoreMatch(batch, match, row.documentText ?? '') };
 }
 
 /** Figures over every candidate of a batch that is done, whatever page is shown. */

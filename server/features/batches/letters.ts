@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import type { Deps } from '../../deps';
+import { writeLetter } from '../../mail/letter';
+import type { LetterWriters } from '../../mail/send-owed-mail';
+import { noticeDays } from './announce-erasures';
+import { announcedBatches } from './store/notices';
+
+const DAY_MS = 86_400_000;
+
+/** More than this many batches make a letter that nobody reads. */
+const NAMED = 20;
+
+const ResultsExpire = z.object({ batchIds: z.array(z.uuid()) });
+
+/** The mails about batches. They name jobs, never candidates. */
+export function batchLetters({
+  db,
+  config,
+}: Pick<Deps, 'db' | 'config'>): Pick<LetterWriters, 'results_expire'> {
+  return {
+    async results_expire(recipient, data) {
+      const found = await announcedBatches(db, ResultsExpire.parse(data).batchIds);
+      const [first] = found;
+      if (!first) return null;
+      const lines = found.slice(0, NAMED).map((batch) => {
+        const people = batch.scored === 1 ? '1 candidate' : `${batch.scored} candidates`;
+        return `${batch.jobTitle}, ${people}: kept until ${dayOf(keptUntil(batch, config))}`;
+      });
+      if (found.length > NAMED) lines.push(`and ${found.length - NAMED} more`);
+      return writeLetter({
+        to: recipient,
+        subject: 'Results will be erased soon',
+        paragraphs: [
+          `Candor keeps results for ${config.resultDays} days. The texts and results of these batches will be erased then:`,
+          ...lines,
+          'To keep anything longer, download it before that day.',
+        ],
+        action: {
+          label: 'Open the results',
+          url: `${config.publicUrl}/analytics${found.length === 1 ? `?batchId=${first.id}` : ''}`,
+        },
+        note: 'There is nothing to do if you no longer need them.',
+      });
+    },
+  };
+}
+
+type Dates = { completedAt: Date | null; announcedAt: Date };
+
+/** The end of the term, or of the notice when that came late. */
+function keptUntil({ completedAt, announcedAt }: Dates, config: Deps['config']): Date {
+  const term = (completedAt ?? announcedAt).getTime() + config.resultDays * DAY_MS;
+  return new Date(Math.max(term, announcedAt.getTime() + noticeDays(config) * DAY_MS));
+}
+
+/** Like 2 March 2027, in UTC. */
+function dayOf(moment: Date): string {
+  return moment.toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+}

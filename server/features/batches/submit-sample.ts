@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { AppError } from '@candor/domain/errors';
+import type { BatchJob } from '@candor/domain/model/batch';
+import type { Actor } from '../../access/actor';
+import type { Deps } from '../../deps';
+import { type BatchDraft, createBatch } from './create-batch';
+import { presentBatch } from './present';
+import { lockSamples } from './store/batch';
+
+export type Sample = { jobText: string; filename: string; archive: Uint8Array; candidates: number };
+
+/**
+ * Submits a sample of ours as a batch like any other, except that no plan limits it and nobody is charged.
+ *
+ * @throws AppError 409 while the account has one.
+ */
+export async function submitSample(
+  deps: Deps,
+  { userId }: Actor,
+  { jobText, filename, archive, candidates }: Sample,
+): Promise<BatchJob> {
+  const { db, blobs, clock } = deps;
+  const blobKey = randomUUID();
+  await blobs.putFile(blobKey, await onDisk(deps, archive));
+  const draft: BatchDraft = {
+    ...{ userId, jobText, blobKey, candidates, unpaid: 0, sample: true },
+    inputType: 'zip_file',
+    ...{ originalFilename: filename, rerunOf: null, rubricLines: null },
+  };
+  try {
+    const batch = await db.transaction(async (tx) => {
+      if (await lockSamples(tx, userId)) {
+        throw new AppError('conflict', { detail: EXISTS, reason: 'sample_exists' });
+      }
+      return createBatch(tx, draft, clock.now());
+    });
+    return presentBatch(batch);
+  } catch (error) {
+    await blobs.delete(blobKey);
+    throw error;
+  }
+}
+
+const EXISTS = 'You have a sample already. Delete it to run it again.';
+
+async function onDisk({ config }: Pick<Deps, 'config'>, archive: Uint8Array): Promise<string> {
+  const folder = path.join(config.dataDir, 'tmp');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const file = path.join(folder, randomUUID());
+  await writeFile(file, archive, { mode: 0o600 });
+  return file;
+}

@@ -1,0 +1,13 @@
+import type { BatchJob } from '@candor/domain/model/batch';
+import type { BatchStatus } from '@candor/domain/rules/batch-status';
+
+/** When a batch changed last. */
+export type BatchVersion = { id: string; status: BatchStatus; updatedAt: Date };
+
+/** What the streams need to be told about batches. */
+export type LiveSources = {
+  /** The account's batches that changed lately, the latest first. */
+  latelyChanged(userId: string): Promise<BatchVersion[]>;
+  /** These batches as they are now, in any order; those that are gone are left out. */
+  batchesNow(userId: string, ids: readonly string[]): Promise<BatchJob[]>;
+};

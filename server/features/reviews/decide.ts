@@ -1,0 +1,108 @@
+import { AppError, validationError } from '@candor/domain/errors';
+import { messages } from '@candor/domain/messages';
+import type { Decision, DecisionBody } from '@candor/domain/model/review';
+import type { Actor } from '../../access/actor';
+import { audit } from '../../access/audit';
+import type { Tx } from '../../db/database';
+import type { Deps } from '../../deps';
+import { changedMeanwhile } from '../../http/read-revision';
+import { presentDecision } from './present';
+import { findSeen, type SeenCandidate } from './store/candidates';
+import {
+  type DecisionChange,
+  type DecisionRow,
+  findDecision,
+  insertDecision,
+  updateDecision,
+} from './store/decisions';
+
+export type DecideCall = {
+  actor: Actor;
+  params: { id: string; cid: string };
+  body: DecisionBody;
+  /** What was read before; null for the first word about a candidate. */
+  revision: number | null;
+  requestId: string;
+};
+
+/**
+ * Notes what a person decided about a candidate; what the body leaves out stays as it is. Of two windows that decide at the
+ * same moment one is told what the other did. Whoever asks for what stands there already gets it, so that a call may be
+ * repeated.
+ *
+ * @throws AppError 400 for an empty body, 404, 409 with the current decision when another revision was read.
+ */
+export async function decide(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  call: DecideCall,
+): Promise<Decision> {
+  const { actor, params, body } = call;
+  if (Object.values(body).every((value) => value === undefined)) {
+    throw validationError([{ field: 'decision', message: messages.required }]);
+  }
+  return deps.db.transaction(async (tx) => {
+    const seen = await findSeen(tx, actor.userId, params.id, params.cid);
+    if (!seen) throw new AppError('not_found');
+    const now = deps.clock.now();
+    const saved = await save(tx, seen, call, now);
+    if (saved) {
+      await record(tx, seen, call, saved, now);
+      return presentDecision(saved);
+    }
+    const current = await findDecision(tx, seen);
+    if (current && says(current, body)) return presentDecision(current);
+    throw changedMeanwhile(current && presentDecision(current));
+  });
+}
+
+function save(tx: Tx, seen: SeenCandidate, { actor, body, revision }: DecideCall, now: Date) {
+  const { decision, reason, note } = body;
+  const { score, engineVersion } = seen;
+  const change: DecisionChange = {
+    ...(decision !== undefined && { decision, scoreSeen: score }),
+    ...(reason !== undefined && { reason }),
+    ...(note !== undefined && { note }),
+    ...{ engineVersion, decidedBy: actor.userId, updatedAt: now },
+  };
+  const { batchId, candidateId } = seen;
+  const key = { batchId, candidateId };
+  if (revision === null) return insertDecision(tx, key, change);
+  // A note alone says nothing of the engine that was looked at.
+  const { engineVersion: _, ...rest } = change;
+  return updateDecision(tx, key, decision === undefined ? rest : change, revision);
+}
+
+function says(row: DecisionRow, { decision, reason, note }: DecisionBody): boolean {
+  return (
+    (decision === undefined || row.decision === decision) &&
+    (reason === undefined || row.reason === reason) &&
+    (note === undefined || row.note === note)
+  );
+}
+
+/** Records that it changed; reasons and notes are about people and stay out. */
+async function record(
+  tx: Tx,
+  { batchId, candidateId }: SeenCandidate,
+  { actor, requestId }: DecideCall,
+  saved: DecisionRow,
+  now: Date,
+): Promise<void> {
+  const { decision, scoreSeen, engineVersion, revision } = saved;
+  const details = {
+    ...{ batch_job_id: batchId, decision, score_seen: scoreSeen },
+    ...{ engine_version: engineVersion, revision },
+  };
+  await audit(
+    tx,
+    {
+      userId: actor.userId,
+      actor: { kind: 'user', id: actor.userId },
+      action: 'decision.changed',
+      entity: { type: 'candidate', id: candidateId },
+      details,
+      requestId,
+    },
+    now,
+  );
+}

@@ -1,0 +1,29 @@
+import { AppError } from '@candor/domain/errors';
+import { countMissedShare, countShareCall } from '../../access/rate-limits';
+import type { Deps } from '../../deps';
+import { findShare, type ShareRow } from './store/shares';
+
+/**
+ * The link behind a token, for whoever holds it. Calls are counted per address, and those that miss more strictly.
+ *
+ * @throws AppError 404 for a token that never was, 410 with the reason for a link that was closed or has expired, 429.
+ */
+export async function findOpenShare(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  token: string,
+  ip: string,
+): Promise<ShareRow> {
+  const now = clock.now();
+  await countShareCall(db, ip, now);
+  const share = await findShare(db, token);
+  if (!share) {
+    await countMissedShare(db, ip, now);
+    throw new AppError('not_found');
+  }
+  if (share.revokedAt !== null) throw new AppError('gone', { detail: CLOSED, reason: 'revoked' });
+  if (share.expiresAt <= now) throw new AppError('gone', { detail: EXPIRED, reason: 'expired' });
+  return share;
+}
+
+const CLOSED = 'This link was closed by its sender.';
+const EXPIRED = 'This link has expired.';

@@ -1,0 +1,43 @@
+import { DecisionKind } from '@candor/domain/model/batch';
+import type { SearchAnswer } from '@candor/domain/model/search';
+import { batchStatusOf } from '@candor/domain/rules/batch-status';
+import type { Actor } from '../../access/actor';
+import type { Deps } from '../../deps';
+import { findCandidates, findJobs, wordsOf } from './store';
+
+/** How many of each kind are answered. */
+const SHOWN = 8;
+
+/**
+ * Jobs and candidates of the caller in which every word of the query begins a word; case and accents do not count. Nothing
+ * is found for a query without a letter or digit.
+ */
+export async function find(
+  { db }: Pick<Deps, 'db'>,
+  { userId }: Actor,
+  query: string,
+): Promise<SearchAnswer> {
+  const words = await wordsOf(db, query);
+  if (words.length === 0) return { jobs: [], candidates: [] };
+  const asked = { userId, words, limit: SHOWN };
+  const [jobs, candidates] = await Promise.all([findJobs(db, asked), findCandidates(db, asked)]);
+  return {
+    jobs: jobs.map((row) => ({
+      batch_job_id: row.id,
+      jobTitle: row.jobTitle,
+      status: batchStatusOf(row.status),
+      created_at: row.createdAt.toISOString(),
+      total_candidates: row.totalCandidates,
+    })),
+    candidates: candidates.map((row) => ({
+      batch_job_id: row.batchId,
+      candidate_id_internal: row.id,
+      jobTitle: row.jobTitle,
+      candidate_name: row.candidateName,
+      original_filename: row.originalFilename,
+      headline: row.headline,
+      match_score: row.score,
+      decision: DecisionKind.nullable().parse(row.decision),
+    })),
+  };
+}

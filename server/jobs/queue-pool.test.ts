@@ -1,0 +1,23 @@
+import pino from 'pino';
+import { expect, test } from 'vitest';
+import { connect } from '../db/connect';
+import { until } from '../testing/batch-calls';
+import { createTestDatabase } from '../testing/database';
+import { openQueuePool } from './queue-pool';
+
+test('a question whose connection breaks is asked again until it is answered', async () => {
+  const database = await createTestDatabase();
+  const other = connect(database.url, { size: 1, onIdleError: () => {} });
+  const pool = openQueuePool({ connectionString: database.url, max: 1 }, pino({ level: 'silent' }));
+  try {
+    const answer = pool.query('select $1::int as n, pg_sleep(0.2) as slept', [7]);
+    const breakIt = () =>
+      other.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
+        where query like '%pg_sleep(0.2)%' and pid <> pg_backend_pid() and state = 'active'`);
+    await until(breakIt, ({ rowCount }) => rowCount === 1);
+    expect((await answer).rows).toMatchObject([{ n: 7 }]);
+  } finally {
+    await Promise.all([pool.end(), other.close()]);
+    await database.drop();
+  }
+});

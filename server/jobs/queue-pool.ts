@@ -1,0 +1,48 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Pool, type PoolConfig } from 'pg';
+import type { Logger } from 'pino';
+import { JobFailed } from './safe-error';
+
+const ASK_AGAIN_AFTER_MS = 1_000;
+
+/**
+ * Connections for one crew of workers; listening for new jobs needs some that no transaction pooler shares.
+ *
+ * The queue's clock is the only one that asks the pool itself, by `query`. When that fails, the library drops a rejected
+ * promise that nobody can hear, and the process would end. So such a question is asked until it is answered; the clock's
+ * statements may be repeated.
+ */
+export function openQueuePool(options: PoolConfig, log: Logger): Pool {
+  const pool = new Pool(options);
+  pool.on('error', (error) => log.warn({ err: new JobFailed(error) }, 'a queue connection broke'));
+  // Without a listener a connection that breaks while it is in use would end the process; its statement tells.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  Object.defineProperty(pool, 'query', {
+    value: (text: string, values?: unknown[]) => askUntilAnswered(pool, log, text, values),
+  });
+  return pool;
+}
+
+async function askUntilAnswered(pool: Pool, log: Logger, text: string, values?: unknown[]) {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await ask(pool, text, values);
+    } catch (error) {
+      if (tries === 1)
+        log.warn({ err: new JobFailed(error) }, 'the clock of the queue has to wait');
+      await pause(ASK_AGAIN_AFTER_MS, undefined, { ref: false });
+    }
+  }
+}
+
+async function ask(pool: Pool, text: string, values?: unknown[]) {
+  const client = await pool.connect();
+  try {
+    const answer = await client.query(text, values);
+    client.release();
+    return answer;
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+}

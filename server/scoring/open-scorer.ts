@@ -1,0 +1,47 @@
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { Piscina } from 'piscina';
+import type { ScoredText, Scorer, ScoringTask } from './scorer';
+
+/** More threads than this only wait for the database. */
+const MOST_THREADS = 4;
+/** A thread without work for this long ends and gives its memory back. */
+const IDLE_MS = 60_000;
+/** Memory of a thread: the taxonomy and the longest documents need a fifth of it. */
+const MOST_MEGABYTES = 256;
+
+/** Opens the threads that score. They start with the first task, so that a process at rest has none. */
+export function openScorer(): Scorer {
+  const threads = new Piscina<ScoringTask, ScoredText[]>({
+    ...threadEntry(),
+    name: 'scoreTexts',
+    minThreads: 0,
+    maxThreads: Math.min(MOST_THREADS, availableParallelism()),
+    idleTimeout: IDLE_MS,
+    resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
+  });
+  return {
+    score: (task) => threads.run(task),
+    prepare: async (job) => {
+      await threads.run({ job, texts: [] });
+    },
+    close: () => threads.destroy(),
+  };
+}
+
+/**
+ * Where a thread starts: the TypeScript source, run through tsx, when this module itself runs from source, and otherwise
+ * `score-texts.mjs` beside the bundle. `moduleUrl` is a parameter so that both ways can be tried.
+ */
+export function threadEntry(moduleUrl: string = import.meta.url): {
+  filename: string;
+  execArgv: string[];
+} {
+  if (!moduleUrl.endsWith('.ts')) {
+    return { filename: fileURLToPath(new URL('./score-texts.mjs', moduleUrl)), execArgv: [] };
+  }
+  return {
+    filename: fileURLToPath(new URL('./score-texts.ts', moduleUrl)),
+    execArgv: ['--import', import.meta.resolve('tsx')],
+  };
+}

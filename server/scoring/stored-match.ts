@@ -1,0 +1,116 @@
+import type {
+  Evidence,
+  JobRequirement,
+  MatchResult,
+  MatchResultSummary,
+  RequirementResult,
+} from '@candor/domain/model/match';
+import type { RubricLine } from '@candor/domain/model/rubric';
+import { type Measured, requirementsByRubric, resultFrom, summarise } from '@candor/engine';
+
+/** A place in the candidate's text: start, end, section, reason, strength. Its quote is the text between the two. */
+type StoredEvidence = [
+  start: number,
+  end: number,
+  section: Evidence['section'],
+  reason: Evidence['reason'],
+  strength: number,
+];
+
+type StoredOutcome = Pick<RequirementResult, 'verdict' | 'strength' | 'points' | 'max_points'> & {
+  evidence: StoredEvidence[];
+};
+
+/**
+ * A match as the database keeps it: what was measured, without what the batch and the candidate's text hold already and
+ * without the words that follow from it. A tenth of the whole result.
+ */
+export type StoredMatch = Pick<MatchResult, 'flags' | 'confidence' | 'engine_version'> & {
+  /** One for each requirement, in its order. */
+  outcomes: StoredOutcome[];
+  /** Only where another engine than the batch's read the job: then the requirements are its own. */
+  requirements: JobRequirement[] | null;
+};
+
+/** What of a batch a stored match leans on. */
+export type MatchedBatch = {
+  requirements: readonly JobRequirement[];
+  engineVersion: string;
+  /** The edited rubric that the batch is scored by; null for what was read from the job. */
+  rubric: { lines: readonly RubricLine[] } | null;
+};
+
+/** Takes what was measured apart for keeping. */
+export function storeMatch(batch: MatchedBatch, result: Measured): StoredMatch {
+  const isOwn = result.engine_version !== batch.engineVersion;
+  return {
+    flags: result.flags,
+    confidence: result.confidence,
+    engine_version: result.engine_version,
+    outcomes: result.requirements.map(({ verdict, strength, points, max_points, evidence }) => ({
+      verdict,
+      strength,
+      points,
+      max_points,
+      evidence: evidence.map((one) => [one.start, one.end, one.section, one.reason, one.strength]),
+    })),
+    requirements: isOwn ? result.requirements.map(requirementOf) : null,
+  };
+}
+
+/** Puts a result together again, by the batch's rubric where it has one. `text` is the candidate's whole text. */
+export function restoreMatch(batch: MatchedBatch, stored: StoredMatch, text: string): MatchResult {
+  const read = requirementsOf(batch, stored, text);
+  const shown = batch.rubric ? requirementsByRubric(read, batch.rubric.lines) : null;
+  const requirements = shown?.requirements ?? read;
+  return resultFrom({
+    requirements,
+    overall_score: shown?.total ?? totalOf(read),
+    flags: stored.flags,
+    confidence: stored.confidence,
+    engine_version: stored.engine_version,
+  });
+}
+
+/** The short form for lists. It quotes nothing, so it needs no text. */
+export function restoreSummary(batch: MatchedBatch, stored: StoredMatch): MatchResultSummary {
+  return summarise(restoreMatch(batch, stored, ''));
+}
+
+/** The score of a stored match by an edited rubric. */
+export function scoreByRubric(
+  batch: Omit<MatchedBatch, 'rubric'>,
+  stored: StoredMatch,
+  lines: readonly RubricLine[],
+): number {
+  return requirementsByRubric(requirementsOf(batch, stored, ''), lines).total;
+}
+
+function requirementsOf(
+  batch: Pick<MatchedBatch, 'requirements'>,
+  stored: StoredMatch,
+  text: string,
+): RequirementResult[] {
+  const requirements = stored.requirements ?? batch.requirements;
+  return stored.outcomes.flatMap(({ evidence, ...outcome }, at): RequirementResult[] => {
+    const requirement = requirements[at];
+    if (!requirement) return [];
+    return [{ ...requirement, ...outcome, evidence: evidence.map((one) => quoted(one, text)) }];
+  });
+}
+
+function quoted([start, end, section, reason, strength]: StoredEvidence, text: string): Evidence {
+  return { start, end, quote: text.slice(start, end), section, reason, strength };
+}
+
+/** As the combining rule adds up: in the order of the lines, rounded once. */
+function totalOf(requirements: readonly RequirementResult[]): number {
+  const points = requirements.reduce((sum, one) => sum + one.points, 0);
+  return Math.min(100, Math.round(points));
+}
+
+/** A requirement without what became of it for one candidate. */
+export function requirementOf(result: RequirementResult): JobRequirement {
+  const { id, text, kind, importance, weight, minimum_years, alternatives, source } = result;
+  return { id, text, kind, importance, weight, minimum_years, alternatives, source };
+}

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/database';
+
+/**
+ * Makes a database remember every moment at which an account with a limit of its own had used and reserved more than that:
+ * no matter how short it was, and even if it was right again before anybody looked.
+ */
+export async function watchOverspending(db: Db): Promise<void> {
+  await db.execute(sql`create table overspent (user_id uuid not null, taken integer not null)`);
+  await db.execute(sql`
+    create function note_overspending() returns trigger language plpgsql as $$
+    begin
+      if new.candidates_used + new.candidates_reserved > new.candidates_limit_override then
+        insert into overspent values (new.user_id, new.candidates_used + new.candidates_reserved);
+      end if;
+      return new;
+    end $$`);
+  await db.execute(sql`
+    create trigger overspending after update on subscriptions
+    for each row execute function note_overspending()`);
+}
+
+/** What was remembered, in words. */
+export async function overspending(db: Db): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string; taken: number }>(
+    sql`select user_id as id, taken from overspent`,
+  );
+  return rows.map(({ id, taken }) => `account ${id} had taken ${taken}`);
+}
