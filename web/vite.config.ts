@@ -1,54 +1,78 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { lighterPackages } from './build/lighter-packages.ts';
+import { preloadTextFont } from './build/preload-text-font.ts';
+import { staticPages } from './build/static-pages.ts';
 
 const API = process.env.CANDOR_API ?? 'http://127.0.0.1:3000';
 
-/**
- * sonner writes its styles into the page when it is loaded, which a strict content security policy refuses. They are
- * imported as a file instead (see ui/toast.tsx), so the call is taken out.
- */
-function withoutInjectedStyles(): Plugin {
-  return {
-    name: 'without-injected-styles',
-    transform(code, id) {
-      if (!/sonner[\\/]dist[\\/]index\.mjs/.test(id)) return null;
-      return { code: code.replace(/^__insertCSS\(".*"\);$/m, ''), map: null };
-    },
-  };
-}
+/** Parts of `api` and `session` that the application does not start with: the cache, the router and what they carry. */
+const LATER = [
+  'query-client',
+  'save-download',
+  'CardError',
+  'ErrorAction',
+  'ErrorNote',
+  'KeyPreferencesProvider',
+  'key-preferences',
+  'Reads',
+  'use-call',
+  'use-online',
+  'use-plan',
+];
 
-/** Asks for the text font together with the page, so that the first words are drawn in it. */
-function preloadTextFont(): Plugin {
-  return {
-    name: 'preload-text-font',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (_html, { bundle }) => {
-        const font = Object.keys(bundle ?? {}).find((name) =>
-          /inter-latin-wght.*\.woff2$/.test(name),
-        );
-        if (!font) return [];
-        const attrs = {
-          rel: 'preload',
-          as: 'font',
-          type: 'font/woff2',
-          href: `/${font}`,
-          crossorigin: '',
-        };
-        return [{ tag: 'link', attrs, injectTo: 'head' as const }];
-      },
-    },
-  };
-}
+/** By its name the router comes with the warnings for development, whatever is built. */
+const ROUTER = createRequire(import.meta.url)
+  .resolve('react-router')
+  .replace(/development([\\/])index\.m?js$/, 'production$1index.mjs');
 
 export default defineConfig(({ command }) => {
   // A build started by a test or a tool inherits its NODE_ENV, and would ship the development copy of React.
   if (command === 'build') process.env.NODE_ENV = 'production';
   return {
-    plugins: [react(), tailwindcss(), withoutInjectedStyles(), preloadTextFont()],
-    build: { outDir: 'dist', target: 'es2023', sourcemap: false },
+    plugins: [react(), tailwindcss(), lighterPackages(), preloadTextFont(), staticPages()],
+    resolve: {
+      alias: command === 'build' ? [{ find: /^react-router$/, replacement: ROUTER }] : [],
+    },
+    build: {
+      outDir: 'dist',
+      target: 'es2023',
+      sourcemap: false,
+      // Browsers of the target know it; another one only loads a little later.
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        // One entry for the application, one for pages that are served as finished documents.
+        input: ['index.html', 'visit.html'].map((page) => path.join(import.meta.dirname, page)),
+        // Schemas are built without side effects: what a page does not ask for can be left out.
+        treeshake: { manualPureFunctions: ['z'] },
+        output: {
+          // The two entries share these; cut finer, the same code would be larger and take more requests.
+          codeSplitting: {
+            groups: [
+              // By itself: it decides whether the rest is needed.
+              { name: 'auth-key', test: /src[\\/]session[\\/]auth-key/, priority: 1 },
+              { name: 'messages', test: /[\\/]domain[\\/]messages/, priority: 1 },
+              { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+              { name: 'router', test: /node_modules[\\/]react-router[\\/]/ },
+              { name: 'schemas', test: /node_modules[\\/]zod[\\/]/ },
+              {
+                // What the application starts with.
+                name: 'calls',
+                test: new RegExp(`src[\\\\/](api|session)[\\\\/](?!(${LATER.join('|')})\\.)`),
+              },
+              // What reads through the cache.
+              {
+                name: 'queries',
+                test: /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/]|src[\\/]session[\\/](Reads|use-call|use-plan)\./,
+              },
+            ],
+          },
+        },
+      },
+    },
     server: { proxy: { '/api': API, '/health': API } },
     test: {
       name: 'web',

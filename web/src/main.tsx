@@ -1,13 +1,13 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { config } from 'zod';
 import { createApi } from './api/create-api';
 import { fetchTransport } from './api/fetch-transport';
-import { createQueryClient } from './api/query-client';
 import { uploadTransport } from './api/upload-transport';
 import { createValue } from './api/value';
+import type { OpenStream } from './live/open-stream';
 import { paths } from './paths';
 import { routes } from './routes';
 import { AppProvider } from './session/app-context';
@@ -24,7 +24,7 @@ config({ jitless: true });
 const storage = window.localStorage;
 const sleep = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
 const state = createValue<SessionState>({ ...SIGNED_OUT, phase: 'loading' });
-const queryClient = createQueryClient();
+const reads = createValue<QueryClient | null>(null);
 
 const api = createApi({
   fetch: fetchTransport,
@@ -32,7 +32,8 @@ const api = createApi({
   token: () => state.get().token,
   onUnauthorized: (token, endpoint) => session.refused(token, endpoint),
   onLimits: (limits) => {
-    applyLimits(queryClient, limits);
+    const cache = reads.get();
+    if (cache) applyLimits(cache, limits);
     if (limits.plan_type) session.planSeen(limits.plan_type);
   },
   sleep,
@@ -45,7 +46,7 @@ const session = createSession({
   api,
   now: () => performance.now(),
   sleep,
-  forget: () => queryClient.clear(),
+  forget: () => reads.get()?.clear(),
   leaveTo: (reason) => {
     const { pathname, search, hash } = window.location;
     const from = pathname + search + hash;
@@ -53,6 +54,12 @@ const session = createSession({
     return router.navigate(paths.loginExpired, { state: { from } });
   },
 });
+
+/** Loaded when somebody is signed in: visitors follow nothing. */
+const openStream: OpenStream = async (request) => {
+  const { openStreamAt } = await import('./live/open-stream');
+  return openStreamAt(window.location.origin)(request);
+};
 
 const router = createBrowserRouter(routes);
 
@@ -66,10 +73,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element');
 createRoot(root).render(
   <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <AppProvider app={{ api, session, state }}>
-        <RouterProvider router={router} />
-      </AppProvider>
-    </QueryClientProvider>
+    <AppProvider app={{ api, session, state, reads, openStream }}>
+      <RouterProvider router={router} />
+    </AppProvider>
   </StrictMode>,
 );

@@ -7,12 +7,34 @@ export const paths = {
   forgotPassword: '/forgot-password',
   comparison: '/comparison',
   pricing: '/pricing',
+  howScored: '/how-a-score-is-made',
+  terms: '/terms-of-service',
+  privacy: '/privacy-policy',
+  cookies: '/cookie-policy',
+  /** A plain document, not a page of the application. */
+  apiDocumentation: '/documentation-api.html',
+  /** Parts of the public page; every visitor and user may link to them. */
+  features: '/#features',
+  pricingPart: '/#pricing',
+  api: '/#api',
+  about: '/#about',
+  contact: '/#contact',
   dashboard: '/dashboard',
   analytics: '/analytics',
   billing: '/billing',
+  metaAnalytics: '/meta-analytics',
+  integrations: '/integrations',
+  invitations: '/invitations',
+  apiKeys: '/api-keys',
+  support: '/support',
+  settings: '/settings',
+  assessmentMetaAnalytics: '/assessment-meta-analytics',
   /** The sign-in page that says why one is there. */
   loginExpired: '/login?reason=session_expired',
   batch: (batchId: string) => `/analytics?batchId=${encodeURIComponent(batchId)}`,
+  /** The results of a batch with one of its people open. */
+  candidate: (batchId: string, candidateId: string) =>
+    `/analytics?batchId=${encodeURIComponent(batchId)}&candidate=${encodeURIComponent(candidateId)}`,
   /** The dashboard with the job text of an earlier batch in its form. */
   again: (batchId: string) => `/dashboard?job=${encodeURIComponent(batchId)}`,
 } as const;

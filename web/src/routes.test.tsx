@@ -1,7 +1,8 @@
 import { accounts } from '@candor/domain/api/accounts';
 import { batches } from '@candor/domain/api/batches';
 import { users } from '@candor/domain/api/users';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { paths } from './paths';
 import { refusal } from './testing/fake-server';
@@ -21,35 +22,35 @@ test.each(PROTECTED)(
 
 test.each(PROTECTED)('an unconfirmed address is asked to confirm before %s opens', async (path) => {
   await renderApp(path, { user: aUser({ email_confirmed: false }) });
-  expect(await screen.findByRole('heading', { name: 'Confirm your e-mail address' })).toBeDefined();
-  expect(screen.getByRole('button', { name: 'I have confirmed' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Confirm your e-mail address' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'I have confirmed' })).toBeVisible();
 });
 
 test('an address that a sign-in provider vouches for is not asked', async () => {
   await renderApp(paths.dashboard, { user: aUser({ email_confirmed: false, is_oauth: true }) });
-  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
 });
 
 test.each([paths.dashboard, paths.analytics])('an expired trial closes %s', async (path) => {
   const server = aServer();
   server.on(users.subscription, { body: aSubscription({ plan_type: 'trial', days_remaining: 0 }) });
   await renderApp(path, { server, user: aUser({}, 'trial') });
-  expect(await screen.findByRole('heading', { name: 'Trial Period Expired' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Trial Period Expired' })).toBeVisible();
 });
 
 test('billing stays open after the trial', async () => {
   const server = aServer();
   server.on(users.subscription, { body: aSubscription({ plan_type: 'trial', days_remaining: 0 }) });
   await renderApp(paths.billing, { server, user: aUser({}, 'trial') });
-  expect(await screen.findByRole('heading', { name: 'Billing' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Billing' })).toBeVisible();
 });
 
 test('a subscription that cannot be loaded opens the page under a banner with a retry', async () => {
   const server = aServer();
   server.on(users.subscription, refusal('service_unavailable'));
   await renderApp(paths.dashboard, { server });
-  expect(await screen.findByText('Failed to load critical subscription data')).toBeDefined();
-  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeDefined();
+  expect(await screen.findByText('Failed to load critical subscription data')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
 });
 
 test.each([
@@ -77,8 +78,21 @@ test.each(['/login', '/signup'])(
 
 test('an unknown address says which one', async () => {
   await renderApp('/nowhere', { user: null });
-  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeDefined();
-  expect(screen.getByText('/nowhere')).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+  expect(screen.getByText('/nowhere')).toBeVisible();
+});
+
+test('from an unknown address somebody signed in can search', async () => {
+  await renderApp('/nowhere');
+  await userEvent.click(await screen.findByRole('button', { name: /^Find a person/ }));
+  const palette = await screen.findByRole('dialog', { name: 'Search and commands' });
+  expect(within(palette).getByRole('option', { name: /^Dashboard/ })).toBeVisible();
+});
+
+test('a visitor at an unknown address is offered no search', async () => {
+  await renderApp('/nowhere', { user: null });
+  await screen.findByRole('heading', { name: 'Page not found' });
+  expect(screen.queryByRole('button', { name: /^Find a person/ })).toBeNull();
 });
 
 test('on trial the way to billing is called Upgrade', async () => {
@@ -88,7 +102,7 @@ test('on trial the way to billing is called Upgrade', async () => {
   expect((await screen.findByRole('link', { name: 'Upgrade' })).getAttribute('href')).toBe(
     '/billing',
   );
-  expect(screen.getByText('5 days left')).toBeDefined();
+  expect(screen.getByText('5 days left')).toBeVisible();
 });
 
 test('an ended session leads to the sign-in page with its reason and the way back', async () => {
@@ -98,8 +112,12 @@ test('an ended session leads to the sign-in page with its reason and the way bac
   server.on(accounts.me, refusal('authentication_required'));
   server.on(batches.list, refusal('authentication_required'));
   session.refused('token-1', batches.list.name);
-  expect(await screen.findByText(/Your session has expired. Please log in again./)).toBeDefined();
-  expect(router.state.location.pathname + router.state.location.search).toBe(
-    '/login?reason=session_expired',
+  await waitFor(() =>
+    expect(router.state.location.pathname + router.state.location.search).toBe(
+      '/login?reason=session_expired',
+    ),
+  );
+  await waitFor(() =>
+    expect(screen.getByText(/Your session has expired. Please log in again./)).toBeVisible(),
   );
 });

@@ -2,6 +2,7 @@ import { Outlet, type RouteObject } from 'react-router';
 import { Home } from './routes/Home';
 import { RootError } from './shell/errors/RootError';
 import { RouteError } from './shell/errors/RouteError';
+import { needs } from './shell/guards/route-needs';
 import { MarketingLayout } from './shell/MarketingLayout';
 
 /** Every URL with its layout, its guard and its screen. A screen is loaded when it is first opened. */
@@ -12,6 +13,9 @@ export const routes: RouteObject[] = [
     hydrateFallbackElement: <Outlet />,
     children: [
       { path: '/', element: <Home /> },
+      { path: '/mobile/terms-of-service', lazy: () => import('./routes/MobileTerms') },
+      { path: '/mobile/privacy-policy', lazy: () => import('./routes/MobilePrivacy') },
+      { path: '/share/:token', lazy: () => import('./routes/Share') },
       {
         element: <MarketingLayout />,
         children: [
@@ -24,6 +28,10 @@ export const routes: RouteObject[] = [
               { path: '/forgot-password', lazy: () => import('./routes/ForgotPassword') },
               { path: '/comparison', lazy: () => import('./routes/Comparison') },
               { path: '/pricing', lazy: () => import('./routes/Pricing') },
+              { path: '/how-a-score-is-made', lazy: () => import('./routes/HowScored') },
+              { path: '/terms-of-service', lazy: () => import('./routes/Terms') },
+              { path: '/privacy-policy', lazy: () => import('./routes/Privacy') },
+              { path: '/cookie-policy', lazy: () => import('./routes/Cookies') },
               { path: '*', lazy: () => import('./routes/NotFound') },
             ],
           },
@@ -37,16 +45,12 @@ export const routes: RouteObject[] = [
             children: [
               { path: '/dashboard', lazy: () => import('./routes/Dashboard') },
               { path: '/analytics', lazy: () => import('./routes/Analytics') },
+              {
+                path: '/billing',
+                handle: needs({ openAfterTrial: true }),
+                lazy: () => import('./routes/Billing'),
+              },
             ],
-          },
-        ],
-      },
-      {
-        lazy: () => import('./routes/MemberAfterTrial'),
-        children: [
-          {
-            errorElement: <RouteError />,
-            children: [{ path: '/billing', lazy: () => import('./routes/Billing') }],
           },
         ],
       },

@@ -11,6 +11,7 @@ export type LooseInput = {
   files?: Record<string, File | null | undefined>;
   signal?: AbortSignal | undefined;
   idempotencyKey?: string | undefined;
+  revision?: number | undefined;
   onProgress?: ((progress: UploadProgress) => void) | undefined;
 };
 
@@ -28,6 +29,7 @@ export function buildRequest(
   if (token) headers.Authorization = `Bearer ${token}`;
   if (endpoint.idempotent && input.idempotencyKey)
     headers[IDEMPOTENCY_HEADER] = input.idempotencyKey;
+  if (endpoint.revised && input.revision !== undefined) headers['If-Match'] = `"${input.revision}"`;
   const form = endpoint.form ? formOf(input) : null;
   if (endpoint.body) headers['Content-Type'] = 'application/json';
   return {

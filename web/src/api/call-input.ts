@@ -18,11 +18,19 @@ type FormPart<E extends EndpointSpec> = E extends { form: { fields: infer F exte
   ? { fields?: Partial<z.input<F>>; files?: { [Name in FileNameOf<E>]?: File | null } }
   : { fields?: never; files?: never };
 
+type RevisionPart<E extends EndpointSpec> = E extends { revised: true }
+  ? {
+      /** The revision that was read: the server refuses with `conflict` when somebody changed it since. */
+      revision?: number | undefined;
+    }
+  : { revision?: never };
+
 /** Everything that a call of this endpoint takes, typed by the contract. */
 export type CallInput<E extends EndpointSpec> = ParamsInput<E> &
   QueryPart<E> &
   BodyPart<E> &
-  FormPart<E> & {
+  FormPart<E> &
+  RevisionPart<E> & {
     signal?: AbortSignal | undefined;
     /** The same key for the same attempt: a repeated call then answers what the first one did. */
     idempotencyKey?: string | undefined;

@@ -1,19 +1,26 @@
-import { BatchParams } from '@candor/domain/model/batch';
+import { type BatchJob, BatchParams } from '@candor/domain/model/batch';
 import { isFinal } from '@candor/domain/rules/batch-status';
-import { Link, useNavigate } from 'react-router';
+import { lazy, Suspense } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { asClientError } from '../api/client-error';
 import { BatchHead } from '../features/batches/BatchHead';
 import { BatchNotice } from '../features/batches/BatchNotice';
 import { pollEvery } from '../features/batches/poll-every';
 import { useBatch } from '../features/batches/use-batch';
-import { ExportMenu } from '../features/results/ExportMenu';
 import { Results } from '../features/results/Results';
 import { ResultsSkeleton } from '../features/results/ResultsSkeleton';
+import { ShareDialog } from '../features/share/ShareDialog';
+import { SCENARIO_PARAM } from '../features/what-if/scenario-query';
 import { paths } from '../paths';
 import { FullMessage } from '../shell/FullMessage';
 import { PageTitle } from '../shell/PageTitle';
 import { Button, buttonClass } from '../ui/Button';
 import { Skeleton } from '../ui/Skeleton';
+
+/** Only those who try other weights load what it takes. */
+const WhatIf = lazy(async () => ({
+  default: (await import('../features/what-if/WhatIf')).WhatIf,
+}));
 
 /** /analytics?batchId= */
 export function BatchResults({ batchId }: { batchId: string }) {
@@ -29,7 +36,6 @@ export function BatchResults({ batchId }: { batchId: string }) {
 }
 
 function Known({ batchId }: { batchId: string }) {
-  const navigate = useNavigate();
   const { data: job, error, isPending, refetch } = useBatch(batchId);
   if (isPending) {
     return (
@@ -63,12 +69,30 @@ function Known({ batchId }: { batchId: string }) {
       </FullMessage>
     );
   }
+  return <Ready job={job} />;
+}
+
+function Ready({ job }: { job: BatchJob }) {
+  const navigate = useNavigate();
+  const [query, setQuery] = useSearchParams();
   const running = !isFinal(job.status);
+  const batchId = job.batch_job_id;
+  const closeWhatIf = () =>
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.delete('whatIf');
+        next.delete(SCENARIO_PARAM);
+        return next;
+      },
+      { replace: true },
+    );
   return (
     <Results
       job={job}
       refreshEvery={running && pollEvery(Date.now() - Date.parse(job.created_at))}
-      head={
+      whatIf={query.get('whatIf') === '1'}
+      renderHead={(actions) => (
         <>
           <BatchHead
             job={job}
@@ -78,13 +102,26 @@ function Known({ batchId }: { batchId: string }) {
                 <span className="line-clamp-2">{job.jobTitle}</span>
               </PageTitle>
             }
-            actions={job.processed_candidates > 0 && <ExportMenu job={job} />}
+            actions={actions}
           />
           <div className="empty:hidden mt-4">
             <BatchNotice job={job} />
           </div>
         </>
-      }
+      )}
+      renderShare={(share) => <ShareDialog batchId={batchId} {...share} />}
+      renderWhatIf={({ people, requirements, head }) => (
+        <Suspense fallback={<Skeleton className="mx-6 mt-4 h-96" />}>
+          <WhatIf
+            batchId={batchId}
+            jobTitle={job.jobTitle}
+            requirements={requirements}
+            rows={people}
+            head={head}
+            onClose={closeWhatIf}
+          />
+        </Suspense>
+      )}
     />
   );
 }

@@ -1,15 +1,14 @@
 import { users } from '@candor/domain/api/users';
-import { asClientError } from '../api/client-error';
 import { PaymentNote } from '../features/billing/PaymentNote';
 import { PlanCard } from '../features/billing/PlanCard';
 import { PlanTable } from '../features/plans/PlanTable';
 import { QuotaLine } from '../features/usage/QuotaLine';
 import { useUser } from '../session/app-context';
+import { CardError } from '../session/CardError';
 import { useCall } from '../session/use-call';
 import { useQuota } from '../session/use-plan';
 import { PageTitle } from '../shell/PageTitle';
-import { Button } from '../ui/Button';
-import { EmptyState } from '../ui/EmptyState';
+import { Awaited } from '../ui/Awaited';
 import { Skeleton } from '../ui/Skeleton';
 
 /** /billing: the plan, what is used of it, and what other plans allow. */
@@ -23,16 +22,19 @@ export function Component() {
         <PageTitle title="Billing" className="mr-auto" />
         {quota.data && <QuotaLine quota={quota.data} className="w-full lg:w-[376px]" />}
       </div>
-      {plan.isPending && <Skeleton className="h-44 w-full rounded-card" />}
-      {plan.isError && (
-        <EmptyState
-          title="Your plan could not be loaded"
-          action={<Button onClick={() => void plan.refetch()}>Try Again</Button>}
-        >
-          {asClientError(plan.error).message}
-        </EmptyState>
-      )}
-      {plan.data && <PlanCard plan={plan.data} />}
+      <Awaited
+        pending={plan.isPending}
+        standIn={<Skeleton atOnce className="h-44 w-full rounded-card" />}
+      >
+        {plan.isError && (
+          <CardError
+            title="Your plan could not be loaded."
+            error={plan.error}
+            onRetry={() => void plan.refetch()}
+          />
+        )}
+        {plan.data && <PlanCard plan={plan.data} />}
+      </Awaited>
       <PaymentNote />
       <section aria-labelledby="plans-title" className="mt-2">
         <h2 id="plans-title" className="mb-4 text-20 font-strong">

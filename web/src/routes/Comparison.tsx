@@ -1,14 +1,31 @@
-import { type ReactNode, useEffect } from 'react';
-import { Link, useLocation } from 'react-router';
+import type { MatchResult } from '@candor/domain/model/match';
+import { PLANS } from '@candor/domain/rules/plans';
+import { TIER_FLOOR } from '@candor/domain/rules/tiers';
+import { lazy, Suspense } from 'react';
+import { ContactForm } from '../features/contact/ContactForm';
+import { matchSamples } from '../features/docs/match-sample';
+import { About } from '../features/landing/About';
+import { ApiBand } from '../features/landing/ApiBand';
+import { Band } from '../features/landing/Band';
+import { Features } from '../features/landing/Features';
 import { Hero } from '../features/landing/Hero';
-import { Promises } from '../features/landing/Promises';
+import { matchInWorker } from '../features/landing/own/match-in-worker';
+import { OwnPair } from '../features/landing/own/OwnPair';
 import { Steps } from '../features/landing/Steps';
+import { SumLine } from '../features/landing/SumLine';
+import { SampleMatch } from '../features/landing/sample/SampleMatch';
+import { sampleAnswer } from '../features/landing/sample/sample-answer';
 import { Ways } from '../features/landing/Ways';
+import { MemberAction } from '../features/plans/MemberAction';
 import { PlanTable } from '../features/plans/PlanTable';
+import { VisitorPlans } from '../features/plans/VisitorPlans';
 import { paths } from '../paths';
 import { useSessionState } from '../session/app-context';
 import { PageTitle } from '../shell/PageTitle';
-import { buttonClass } from '../ui/Button';
+import { useAnchor } from '../shell/use-anchor';
+import { Island } from '../ui/Island';
+import { PageLink } from '../ui/PageLink';
+import { Skeleton } from '../ui/Skeleton';
 
 /** /comparison: what Candor does, beside the other ways to screen. */
 export function Component() {
@@ -24,57 +41,81 @@ export function Component() {
             className="text-40! leading-11! md:text-56! md:leading-[60px]! md:tracking-[-0.034em]"
           />
         }
-      />
+      >
+        <Island name="sample" props={{ floors: TIER_FLOOR }}>
+          <SampleMatch floors={TIER_FLOOR} />
+        </Island>
+      </Hero>
       <Band title="Three ways to read 200 resumes">
         <Ways />
       </Band>
-      <Band id="features" title="How a score is made">
-        <Steps />
+      <Band id="try" title="Try your own pair">
+        <Island name="own-pair">
+          <OwnPair matchPair={matchInWorker} renderMatch={renderMatch} />
+        </Island>
       </Band>
-      <Band title="Built to be argued with">
-        <Promises />
+      <Band title="How a score is made" aside={<HowLink />}>
+        <Steps />
+        <SumLine floors={TIER_FLOOR} />
+      </Band>
+      <Band id="features" title="Built to be argued with">
+        <Features floors={TIER_FLOOR} />
       </Band>
       <Band id="pricing" title="Pay for candidates read">
-        <PlanTable
-          current={user?.plan_info.plan_type ?? null}
-          action={(plan) =>
-            plan.id === 'trial' &&
-            !user && (
-              <Link to={paths.signup} className={buttonClass({ variant: 'primary', wide: true })}>
-                Start the trial
-              </Link>
-            )
-          }
-        />
-        <p className="mt-4 text-13 text-ink-3">A file that could not be read is never charged.</p>
+        {user ? (
+          <PlanTable
+            current={user.plan_info.plan_type}
+            action={(plan) => <MemberAction plan={plan} current={user.plan_info.plan_type} />}
+          />
+        ) : (
+          <Island name="plans" props={{ plans: Object.values(PLANS) }}>
+            <VisitorPlans plans={Object.values(PLANS)} />
+          </Island>
+        )}
       </Band>
-      <Band id="about" title="About us">
-        <div className="max-w-[600px] text-16 text-ink-2">
-          <p>
-            A number without a reason helps neither the person who must make the call nor the person
-            who asks why. So every number here can be opened.
-          </p>
-          <p className="mt-3 font-medium text-ink">It supports a decision. It does not make one.</p>
-        </div>
+      <Band id="api" title="One call, with quotes">
+        <ApiBand samples={matchSamples()} answer={sampleAnswer(TIER_FLOOR, 'Shift scheduling')} />
       </Band>
+      <div className="grid gap-x-16 md:grid-cols-2">
+        <Band id="about" title="About us">
+          <About />
+        </Band>
+        <Band id="contact" title="Contact">
+          <Island name="contact">
+            <ContactForm />
+          </Island>
+        </Band>
+      </div>
     </div>
   );
 }
 
-function Band({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
+function HowLink() {
   return (
-    <section id={id} className="scroll-mt-16 pt-16 md:pt-24">
-      <h2 className="mb-8 text-28 font-strong">{title}</h2>
-      {children}
-    </section>
+    <PageLink
+      href={paths.howScored}
+      className="text-13 font-medium text-accent-ink underline-offset-3 hover:underline"
+    >
+      Every weight and rule
+    </PageLink>
   );
 }
 
-/** Goes to the part of the page that the address names, also when the page is opened by the link. */
-function useAnchor(): void {
-  const { hash, key } = useLocation();
-  useEffect(() => {
-    if (!hash || !key) return;
-    document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [hash, key]);
+const MatchReading = lazy(async () => ({
+  default: (await import('../features/results/evidence/MatchReading')).MatchReading,
+}));
+
+function renderMatch(result: MatchResult, text: string) {
+  return (
+    <Suspense fallback={<Skeleton className="h-80 w-full" />}>
+      <MatchReading
+        name="Your candidate"
+        headline={null}
+        filename={null}
+        result={result}
+        text={text}
+        wanted={null}
+      />
+    </Suspense>
+  );
 }

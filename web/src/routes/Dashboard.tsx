@@ -1,22 +1,31 @@
 import { analytics } from '@candor/domain/api/analytics';
-import { asClientError } from '../api/client-error';
+import { lazy, Suspense } from 'react';
+import { Checklist } from '../features/batches/Checklist';
+import { FirstRun } from '../features/batches/FirstRun';
+import { NeedsYou } from '../features/batches/NeedsYou';
 import { NowCard } from '../features/batches/NowCard';
 import { RecentJobs } from '../features/batches/RecentJobs';
 import { useRecentBatches } from '../features/batches/use-batch-list';
+import { useOutcomes } from '../features/batches/use-outcomes';
 import { NewBatch } from '../features/submission/NewBatch';
-import { FirstSteps } from '../features/usage/FirstSteps';
+import { LockedInsights } from '../features/usage/LockedInsights';
 import { QuotaLine } from '../features/usage/QuotaLine';
-import { Totals } from '../features/usage/Totals';
+import { UsageCard } from '../features/usage/UsageCard';
 import { useUser } from '../session/app-context';
+import { CardError } from '../session/CardError';
 import { useCall } from '../session/use-call';
 import { useQuota } from '../session/use-plan';
 import { PageTitle } from '../shell/PageTitle';
-import { Button } from '../ui/Button';
-import { Card } from '../ui/Card';
+import { Awaited } from '../ui/Awaited';
 import { formatDay } from '../ui/format';
 import { Skeleton } from '../ui/Skeleton';
 
 const RECENT = 6;
+
+/** Loaded when somebody reviews. */
+const RubricEditor = lazy(() =>
+  import('../features/rubric/RubricEditor').then((part) => ({ default: part.RubricEditor })),
+);
 
 /** /dashboard: start a batch, follow what runs, know where one stands. */
 export function Component() {
@@ -25,6 +34,8 @@ export function Component() {
   const recent = useRecentBatches();
   const quota = useQuota();
   const jobs = recent.data?.jobs ?? [];
+  const newest = jobs.slice(0, RECENT);
+  const outcomes = useOutcomes(newest);
   const firstUse = recent.isSuccess && jobs.length === 0;
   const period = user.plan_info.current_period_end;
   return (
@@ -41,26 +52,54 @@ export function Component() {
           />
         )}
       </div>
-      <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_376px]">
+      <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_376px] lg:grid-rows-[auto_1fr]">
         <div className="flex min-w-0 flex-col gap-4 sm:gap-6">
-          <NewBatch />
-          {jobs.length > 0 && <RecentJobs jobs={jobs.slice(0, RECENT)} />}
+          {firstUse && <FirstRun onOwn={focusJobText} />}
+          <NewBatch
+            renderReview={(review) => (
+              <Suspense fallback={null}>
+                <RubricEditor {...review} />
+              </Suspense>
+            )}
+          />
+          <Awaited
+            pending={recent.isPending}
+            standIn={<Skeleton atOnce className="h-64 w-full rounded-card" />}
+          >
+            {recent.isError && !recent.data && (
+              <CardError
+                title="Your jobs could not be loaded."
+                error={recent.error}
+                onRetry={() => void recent.refetch()}
+              />
+            )}
+            {newest.length > 0 && <RecentJobs jobs={newest} outcomes={outcomes} />}
+          </Awaited>
         </div>
-        <div className="flex min-w-0 flex-col gap-4 sm:gap-6">
+        <div className="flex min-w-0 flex-col gap-4 sm:gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <NowCard jobs={jobs} />
-          {firstUse && <FirstSteps />}
-          {dashboard.isPending && <Skeleton className="h-24 w-full rounded-card" />}
-          {dashboard.isError && (
-            <Card className="px-5 py-4 text-13">
-              <p className="text-ink-2">{asClientError(dashboard.error).message}</p>
-              <Button size="sm" className="mt-3" onClick={() => void dashboard.refetch()}>
-                Try Again
-              </Button>
-            </Card>
-          )}
-          {dashboard.data && !firstUse && <Totals dashboard={dashboard.data} />}
+          <NeedsYou jobs={newest} outcomes={outcomes} />
+          {recent.isSuccess && <Checklist jobs={jobs} outcomes={outcomes} />}
+          <Awaited
+            pending={dashboard.isPending}
+            standIn={<Skeleton atOnce className="h-64 w-full rounded-card" />}
+          >
+            {dashboard.isError && (
+              <CardError
+                title="Your totals could not be loaded."
+                error={dashboard.error}
+                onRetry={() => void dashboard.refetch()}
+              />
+            )}
+            {dashboard.data && !firstUse && <UsageCard dashboard={dashboard.data} />}
+          </Awaited>
         </div>
+        <LockedInsights analyses={dashboard.data?.total_analyses ?? 0} />
       </div>
     </div>
   );
+}
+
+function focusJobText(): void {
+  document.querySelector<HTMLTextAreaElement>('[data-job-text]')?.focus();
 }

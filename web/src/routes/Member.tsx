@@ -1,6 +1,13 @@
+import { useMatches } from 'react-router';
+import { Reads } from '../session/Reads';
 import { Protected } from '../shell/guards/Protected';
+import { needsOf } from '../shell/guards/route-needs';
 
-/** The frame of the pages for signed-in people. */
+/** The frame of the pages for signed-in people. It stays while they go from page to page, whatever each page asks. */
 export function Component() {
-  return <Protected needs={{}} />;
+  return (
+    <Reads>
+      <Protected needs={needsOf(useMatches())} />
+    </Reads>
+  );
 }

@@ -1,11 +1,21 @@
 import type { User } from '@candor/domain/model/user';
+import type { QueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { Api } from '../api/create-api';
 import type { Value } from '../api/value';
+import type { OpenStream } from '../live/open-stream';
 import type { Session } from './create-session';
 import type { SessionState } from './session-state';
 
-export type App = { api: Api; session: Session; state: Value<SessionState> };
+export type App = {
+  api: Api;
+  session: Session;
+  state: Value<SessionState>;
+  /** The cache of everything read, once a page has needed it. */
+  reads: Value<QueryClient | null>;
+  /** How to follow the server's events; without it every screen asks by itself. */
+  openStream?: OpenStream;
+};
 
 const AppContext = createContext<App | null>(null);
 
@@ -23,7 +33,7 @@ export function useApp(): App {
 /** The session as it is now. */
 export function useSessionState(): SessionState {
   const { state } = useApp();
-  return useSyncExternalStore(state.subscribe, state.get);
+  return useSyncExternalStore(state.subscribe, state.get, state.get);
 }
 
 /** The signed-in user. Only for screens behind the guard, which is what makes it true. */

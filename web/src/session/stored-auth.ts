@@ -1,7 +1,6 @@
 import { User } from '@candor/domain/model/user';
 import { z } from 'zod';
-
-const KEY = 'candor.auth';
+import { AUTH_KEY as KEY } from './auth-key';
 
 const StoredAuth = z.object({ token: z.string().min(1), user: User.nullable() });
 export type StoredAuth = z.infer<typeof StoredAuth>;

@@ -1,10 +1,10 @@
-import { ServiceStatus } from '../features/health/ServiceStatus';
+import { ServiceCard } from '../features/health/ServiceCard';
 
 /** The foot of the application: how the service is, and what a score is for. */
 export function AppFooter() {
   return (
-    <footer className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-border px-4 py-4 text-12 text-ink-3 sm:px-6">
-      <ServiceStatus />
+    <footer className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-border px-4 py-4 text-12 text-ink-3 sm:px-6 print:border-0">
+      <ServiceCard />
       <p className="sm:ml-auto">Decision support. Read the evidence before deciding.</p>
     </footer>
   );

@@ -1,23 +1,66 @@
+import type { BatchJob } from '@candor/domain/model/batch';
+import { useCallback } from 'react';
 import { Outlet } from 'react-router';
 import { BatchWatcher } from '../features/batches/BatchWatcher';
+import { NotificationBell } from '../features/notifications/NotificationBell';
+import { NotificationFeed } from '../features/notifications/NotificationFeed';
+import { NotificationsProvider } from '../features/notifications/NotificationsProvider';
+import { batchEnded } from '../features/notifications/raise/batch-ended';
+import { useTell } from '../features/notifications/use-tell';
+import { LiveProvider } from '../live/LiveProvider';
+import { KeyPreferencesProvider } from '../session/KeyPreferencesProvider';
+import { ActionProvider } from '../ui/actions/ActionProvider';
 import { Toaster } from '../ui/toast';
 import { AppFooter } from './AppFooter';
-import { AppNav } from './AppNav';
-import { GlobalBanner } from './GlobalBanner';
+import { GlobalBanner } from './banner/GlobalBanner';
+import { Commands } from './commands/Commands';
+import { SearchButton } from './commands/SearchButton';
+import { AppNav } from './nav/AppNav';
 import { SkipLink } from './SkipLink';
 
-/** The frame of every protected page: navigation, one banner, the page, the footer. */
+/** The frame of every protected page: navigation, one banner, the page, the footer, and what goes on around them. */
 export function AppLayout() {
+  return (
+    <ActionProvider>
+      <KeyPreferencesProvider>
+        <LiveProvider>
+          <NotificationsProvider>
+            <Frame />
+          </NotificationsProvider>
+        </LiveProvider>
+      </KeyPreferencesProvider>
+    </ActionProvider>
+  );
+}
+
+function Frame() {
+  const tell = useTell();
+  const onEnded = useCallback(
+    (job: BatchJob) => {
+      const notification = batchEnded(job);
+      if (notification) tell(notification);
+    },
+    [tell],
+  );
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <AppNav />
+      <AppNav
+        tools={
+          <>
+            <SearchButton />
+            <NotificationBell />
+          </>
+        }
+      />
       <GlobalBanner />
       <main id="main" tabIndex={-1} className="flex-1">
         <Outlet />
       </main>
       <AppFooter />
-      <BatchWatcher />
+      <Commands />
+      <BatchWatcher onEnded={onEnded} />
+      <NotificationFeed />
       <Toaster />
     </div>
   );

@@ -19,7 +19,20 @@ export function PageTitle({ title, children, className }: PageTitleProps) {
   }, [pathname, openedWith]);
   return (
     <h1 ref={heading} tabIndex={-1} className={cx('text-28 font-strong', className)}>
-      {children ?? title}
+      {children ?? <Unbroken title={title} />}
     </h1>
+  );
+}
+
+/** A title that does not break inside `e-mail`. */
+function Unbroken({ title }: { title: string }) {
+  return title.split(/(\S+-\S+)/).map((part) =>
+    part.includes('-') ? (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   );
 }

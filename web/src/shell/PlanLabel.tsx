@@ -17,9 +17,14 @@ export function PlanLabel() {
       <Tag>{PLANS[plan].name}</Tag>
       {days !== null && (
         <Tag tone={days <= SOON ? 'warning' : 'line'} className="num">
-          {days === 1 ? '1 day left' : `${days} days left`}
+          {daysWords(days)}
         </Tag>
       )}
     </span>
   );
+}
+
+function daysWords(days: number): string {
+  if (days === 0) return 'ended';
+  return days === 1 ? '1 day left' : `${days} days left`;
 }

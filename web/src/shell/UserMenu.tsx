@@ -24,7 +24,7 @@ export function UserMenu() {
         <button
           type="button"
           aria-label={`Account of ${user.full_name}`}
-          className="inline-flex h-10 items-center gap-2 rounded-control border-l border-transparent px-1.5 hover:bg-hover"
+          className="inline-flex h-9 items-center gap-2 rounded-control px-1.5 hover:bg-hover pointer-coarse:h-11"
         >
           <span
             aria-hidden
@@ -32,7 +32,7 @@ export function UserMenu() {
           >
             {initialsOf(user.full_name)}
           </span>
-          <span className="hidden max-w-44 truncate font-medium md:inline">
+          <span className="max-w-44 truncate font-medium">
             {busy ? messages.signingOut : user.full_name}
           </span>
           <ChevronDown size={14} strokeWidth={1.75} className="text-ink-3" aria-hidden />

@@ -1,8 +1,13 @@
 import { useApp, useSessionState } from '../session/app-context';
+import { takeAllBack } from '../ui/notice/notice-stack';
 
 /** Signing out: `busy` while it runs. */
 export function useLogout(): { busy: boolean; logout: () => void } {
   const { session } = useApp();
   const { leaving } = useSessionState();
-  return { busy: leaving === 'logout', logout: () => void session.logout() };
+  const logout = () => {
+    takeAllBack();
+    void session.logout();
+  };
+  return { busy: leaving === 'logout', logout };
 }

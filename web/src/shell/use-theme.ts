@@ -1,12 +1,19 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { chooseTheme, readTheme, type Theme } from '../session/theme';
 
-/** The chosen theme and how to choose another. */
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The chosen theme and how to choose another; the same wherever it is offered. */
 export function useTheme(): [theme: Theme, choose: (theme: Theme) => void] {
-  const [theme, setTheme] = useState(() => readTheme(window.localStorage));
+  const theme = useSyncExternalStore(subscribe, () => readTheme(window.localStorage));
   const choose = (next: Theme) => {
     chooseTheme(window.localStorage, document.documentElement, next);
-    setTheme(next);
+    for (const listener of [...listeners]) listener();
   };
   return [theme, choose];
 }

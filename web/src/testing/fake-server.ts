@@ -10,9 +10,12 @@ type Answering = (request: WireRequest) => FakeAnswer | Promise<FakeAnswer>;
 /** Stands where the network is: answers by endpoint and remembers what was asked. Unanswered endpoints are 404. */
 export function fakeServer() {
   const answers = new Map<string, Answering>();
+  const endpoints: EndpointSpec[] = Object.values(contract).flatMap((resource) =>
+    Object.values<EndpointSpec>(resource),
+  );
   const requests: { endpoint: string; request: WireRequest }[] = [];
   const transport: Transport = async (request) => {
-    const endpoint = endpointOf(request);
+    const endpoint = endpointOf(request, endpoints);
     requests.push({ endpoint: endpoint?.name ?? request.url, request });
     const answer = endpoint && answers.get(endpoint.name);
     if (!answer) return responseOf(refusal('not_found'));
@@ -21,6 +24,7 @@ export function fakeServer() {
   return {
     transport,
     on: (endpoint: EndpointSpec, answer: FakeAnswer | Answering) => {
+      if (!endpoints.some(({ name }) => name === endpoint.name)) endpoints.push(endpoint);
       answers.set(endpoint.name, typeof answer === 'function' ? answer : () => answer);
     },
     requestsTo: (endpoint: EndpointSpec) =>
@@ -35,12 +39,12 @@ export function refusal(code: ServerErrorCode, details: Record<string, unknown> 
   return { status, body: { detail: message, code, request_id: 'request-0001', ...details } };
 }
 
-function endpointOf(request: WireRequest): EndpointSpec | undefined {
+function endpointOf(
+  request: WireRequest,
+  endpoints: readonly EndpointSpec[],
+): EndpointSpec | undefined {
   const path = request.url.split('?')[0] ?? '';
-  const all: EndpointSpec[] = Object.values(contract).flatMap((resource) =>
-    Object.values<EndpointSpec>(resource),
-  );
-  return all.find(
+  return endpoints.find(
     (endpoint) => endpoint.method === request.method && patternOf(endpoint.path).test(path),
   );
 }

@@ -4,12 +4,13 @@ import { batches } from '@candor/domain/api/batches';
 import { system } from '@candor/domain/api/system';
 import { users } from '@candor/domain/api/users';
 import type { User } from '@candor/domain/model/user';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
 import { createApi } from '../api/create-api';
 import { createQueryClient } from '../api/query-client';
 import { createValue } from '../api/value';
+import type { OpenStream } from '../live/open-stream';
 import { paths } from '../paths';
 import { routes } from '../routes';
 import { AppProvider } from '../session/app-context';
@@ -59,12 +60,19 @@ export function aServer(): FakeServer {
   return server;
 }
 
-type Options = { server?: FakeServer; user?: User | null };
+type Options = {
+  server?: FakeServer;
+  user?: User | null;
+  /** Only these screens, for a part that is opened by another one. */
+  screens?: RouteObject[];
+  /** The server's events, where a test sends some. */
+  openStream?: OpenStream;
+};
 
 /** The whole application at an address, over a fake network. */
 export async function renderApp(
   path: string,
-  { server = aServer(), user = aUser() }: Options = {},
+  { server = aServer(), user = aUser(), screens = routes, openStream }: Options = {},
 ) {
   const storage = window.localStorage;
   if (user) {
@@ -73,6 +81,7 @@ export async function renderApp(
   }
   const state = createValue<SessionState>({ ...SIGNED_OUT, phase: 'loading' });
   const queryClient = createQueryClient();
+  const reads = createValue<QueryClient | null>(queryClient);
   const api = createApi({
     fetch: server.transport,
     upload: server.transport,
@@ -82,7 +91,7 @@ export async function renderApp(
     sleep: () => Promise.resolve(),
     newKey: () => 'key-1',
   });
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const router = createMemoryRouter(screens, { initialEntries: [path] });
   const session = createSession({
     state,
     storage,
@@ -94,7 +103,7 @@ export async function renderApp(
   });
   const view = render(
     <QueryClientProvider client={queryClient}>
-      <AppProvider app={{ api, session, state }}>
+      <AppProvider app={{ api, session, state, reads, ...(openStream && { openStream }) }}>
         <RouterProvider router={router} />
       </AppProvider>
     </QueryClientProvider>,

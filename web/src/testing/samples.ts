@@ -1,4 +1,5 @@
 import type { BatchJob, ProcessedItem } from '@candor/domain/model/batch';
+import type { PublicConfig } from '@candor/domain/model/health';
 import type {
   JobRequirement,
   MatchResult,
@@ -48,6 +49,21 @@ export function aUser(over: Partial<User> = {}, plan: PlanType = 'starter'): Use
       trial_expires: null,
       current_period_end: NOW,
     },
+    ...over,
+  };
+}
+
+export function aConfig(over: Partial<PublicConfig> = {}): PublicConfig {
+  return {
+    google_client_id: null,
+    contact_email: null,
+    support_email: null,
+    payments: false,
+    ai: false,
+    ats: { ashby: false, greenhouse: false },
+    mail: 'outbox',
+    health_url: '/api/health',
+    version: '1.0.0',
     ...over,
   };
 }
@@ -126,7 +142,7 @@ export function aRequirement(id: string, over: Partial<JobRequirement> = {}): Jo
     weight: 10,
     minimum_years: null,
     alternatives: [],
-    source: null,
+    source: { start: 0, end: 4 },
     ...over,
   };
 }

@@ -1,45 +1,4 @@
-import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach } from 'vitest';
+// A test about the network alone runs without a browser, and needs none of what one lacks here.
+import '@testing-library/jest-dom/vitest';
 
-// What the test browser lacks and the screens ask for. Each does the least that is true of a real one.
-
-// Screens are loaded when they are first opened; on a busy machine that takes longer than the usual second.
-configure({ asyncUtilTimeout: 8000 });
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-});
-afterEach(cleanup);
-
-window.matchMedia = (query: string) => ({
-  matches: query === '(min-width: 1280px)',
-  media: query,
-  onchange: null,
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
-  addListener: () => undefined,
-  removeListener: () => undefined,
-  dispatchEvent: () => false,
-});
-
-class NoResizeObserver implements ResizeObserver {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-}
-window.ResizeObserver ??= NoResizeObserver;
-Element.prototype.scrollIntoView ??= () => undefined;
-Element.prototype.scrollTo ??= () => undefined;
-Element.prototype.hasPointerCapture ??= () => false;
-Element.prototype.setPointerCapture ??= () => undefined;
-window.scrollTo = () => undefined;
-
-if (typeof HTMLDialogElement.prototype.showModal !== 'function') {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-}
+if (typeof window !== 'undefined') await import('./complete-browser');

@@ -1,33 +1,73 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { IconButton } from './Button';
 import { cx } from './class-names';
+import { useCountdown } from './notice/use-countdown';
 
 export type BannerTone = 'error' | 'warning' | 'success' | 'info';
 
-const LOOK: Record<BannerTone, { icon: LucideIcon; className: string; ink: string }> = {
-  error: { icon: CircleAlert, className: 'bg-danger-soft', ink: 'text-danger' },
-  warning: { icon: TriangleAlert, className: 'bg-warning-soft', ink: 'text-warning' },
-  success: { icon: CircleCheck, className: 'bg-success-soft', ink: 'text-success' },
-  info: { icon: Info, className: 'bg-info-soft', ink: 'text-info' },
+type ToneRule = {
+  icon: LucideIcon;
+  ground: string;
+  ink: string;
+  role: 'alert' | 'status';
+  /** How long it stays where it can be closed, in milliseconds. Good news leaves by itself, trouble waits. */
+  stays: number;
+};
+
+const WAITS = Number.POSITIVE_INFINITY;
+
+/** Every tone of a banner: how it looks, how it is spoken, how long it stays. */
+const BANNER_TONES: Record<BannerTone, ToneRule> = {
+  error: {
+    icon: CircleAlert,
+    ground: 'bg-danger-soft',
+    ink: 'text-danger',
+    role: 'alert',
+    stays: WAITS,
+  },
+  warning: {
+    icon: TriangleAlert,
+    ground: 'bg-warning-soft',
+    ink: 'text-warning',
+    role: 'status',
+    stays: WAITS,
+  },
+  success: {
+    icon: CircleCheck,
+    ground: 'bg-success-soft',
+    ink: 'text-success',
+    role: 'status',
+    stays: 5000,
+  },
+  info: { icon: Info, ground: 'bg-info-soft', ink: 'text-info', role: 'status', stays: 5000 },
 };
 
 type BannerProps = {
   tone: BannerTone;
   children: ReactNode;
   action?: ReactNode;
+  /** Without it the banner is a part of the page and stays as long as what it says is true. */
   onClose?: (() => void) | undefined;
   className?: string;
 };
 
 /** What happened, why, and what to do next, in one line. Errors are announced at once. */
 export function Banner({ tone, children, action, onClose, className }: BannerProps) {
-  const { icon: Icon, className: ground, ink } = LOOK[tone];
+  const { icon: Icon, ground, ink, role, stays } = BANNER_TONES[tone];
+  const [held, setHeld] = useState(false);
+  useCountdown(onClose ? stays : WAITS, held, () => onClose?.());
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches what happens inside it
     <div
-      role={tone === 'error' ? 'alert' : 'status'}
+      role={role}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
       className={cx(
-        'flex min-h-11 items-center gap-3 rounded-control py-1.5 pr-2 pl-3 text-13',
+        'flex min-h-11 items-center gap-x-3 gap-y-1 rounded-control py-1.5 pr-2 pl-3 text-13 max-sm:flex-wrap',
+        'forced-colors:border print:hidden',
         ground,
         className,
       )}

@@ -1,6 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from './Button';
+import { copyText } from './copy-text';
 
 type CopyButtonProps = { text: string; label: string };
 
@@ -8,7 +9,7 @@ type CopyButtonProps = { text: string; label: string };
 export function CopyButton({ text, label }: CopyButtonProps) {
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
   const copy = () =>
-    navigator.clipboard.writeText(text).then(
+    copyText(text).then(
       () => setState('copied'),
       () => setState('refused'),
     );

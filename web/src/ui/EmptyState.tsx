@@ -1,9 +1,30 @@
+import { Inbox, Lock, type LucideIcon, SearchX, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from './class-names';
+import { Tag } from './Tag';
+
+/**
+ * Why there is nothing. `first`: nothing was made yet, show a ghost of what will be here. `cleared`: it was all dealt with.
+ * `no_result`: filters left nothing, offer to clear them. `locked`: another plan opens it. `failed`: it could not be loaded.
+ */
+export type EmptyKind = 'first' | 'cleared' | 'no_result' | 'locked' | 'failed';
+
+type KindRule = { icon: LucideIcon | null; ink: string; role: 'alert' | 'status' | undefined };
+
+const EMPTY_KINDS: Record<EmptyKind, KindRule> = {
+  first: { icon: null, ink: '', role: undefined },
+  cleared: { icon: Inbox, ink: 'text-ink-3', role: 'status' },
+  no_result: { icon: SearchX, ink: 'text-ink-3', role: 'status' },
+  locked: { icon: Lock, ink: 'text-ink-3', role: undefined },
+  failed: { icon: TriangleAlert, ink: 'text-danger', role: 'alert' },
+};
 
 type EmptyStateProps = {
-  /** A faint picture of what will be here. */
+  kind?: EmptyKind;
+  /** A faint picture of what will be here; it stands in for the sign of the kind. */
   ghost?: ReactNode;
+  /** A word above the title, such as the plan that opens what is locked. */
+  tag?: string;
   title: string;
   children: ReactNode;
   action?: ReactNode;
@@ -11,18 +32,28 @@ type EmptyStateProps = {
 };
 
 /** Nothing here: why, and the one thing to do about it. */
-export function EmptyState({ ghost, title, children, action, className }: EmptyStateProps) {
+export function EmptyState(props: EmptyStateProps) {
+  const { kind = 'first', ghost, tag, title, children, action, className } = props;
+  const { icon: Icon, ink, role } = EMPTY_KINDS[kind];
   return (
     <div
+      role={role}
       className={cx(
-        'mx-auto flex max-w-[440px] flex-col items-center py-12 text-center',
+        'mx-auto flex max-w-[440px] flex-col items-center px-4 py-12 text-center',
         className,
       )}
     >
-      {ghost && (
+      {ghost ? (
         <div aria-hidden className="mb-6 w-full">
           {ghost}
         </div>
+      ) : (
+        Icon && <Icon size={20} strokeWidth={1.75} className={cx('mb-3', ink)} aria-hidden />
+      )}
+      {tag && (
+        <Tag tone="line" className="mb-2">
+          {tag}
+        </Tag>
       )}
       <h2 className="text-16 font-strong">{title}</h2>
       <div className="mt-1 text-14 text-ink-2">{children}</div>

@@ -9,13 +9,22 @@ const DOT: Record<HealthState, string> = {
   unknown: 'bg-border-strong',
 };
 
-type HealthPillProps = { state: HealthState; label: string; detail?: string | undefined };
+type HealthPillProps = {
+  state: HealthState;
+  label: string;
+  detail?: string | undefined;
+  /** False inside a button, which is spoken as a whole and cannot speak by itself. */
+  spoken?: boolean;
+};
 
 /** The state of the service: a dot, a word and how fast it answers. */
-export function HealthPill({ state, label, detail }: HealthPillProps) {
+export function HealthPill({ state, label, detail, spoken = true }: HealthPillProps) {
   return (
-    <span role="status" className="inline-flex items-center gap-2 text-12">
-      <span className={cx('size-1.5 rounded-full', DOT[state])} aria-hidden />
+    <span role={spoken ? 'status' : undefined} className="inline-flex items-center gap-2 text-12">
+      <span
+        className={cx('size-1.5 rounded-full forced-colors:bg-[CanvasText]', DOT[state])}
+        aria-hidden
+      />
       <span className="font-medium text-ink-2">{label}</span>
       {detail && <span className="num text-ink-3">{detail}</span>}
     </span>

@@ -10,6 +10,8 @@ export type MenuItem =
       hint?: string;
       icon?: LucideIcon;
       danger?: boolean;
+      /** Why it cannot be chosen now; it stays in the list and says so. */
+      disabled?: string;
       onSelect: () => void;
     }
   | { kind: 'choice'; label: string; chosen: boolean; onSelect: () => void }
@@ -70,7 +72,15 @@ function Entry({ item }: { item: MenuItem }) {
   }
   const Icon = item.icon;
   return (
-    <DropdownMenu.Item onSelect={item.onSelect} className={cx(ITEM, item.danger && 'text-danger')}>
+    <DropdownMenu.Item
+      onSelect={item.onSelect}
+      disabled={item.disabled !== undefined}
+      className={cx(
+        ITEM,
+        item.danger && 'text-danger',
+        item.disabled && 'cursor-default text-ink-3',
+      )}
+    >
       {Icon && (
         <Icon
           size={16}
@@ -79,7 +89,10 @@ function Entry({ item }: { item: MenuItem }) {
           aria-hidden
         />
       )}
-      <span className="min-w-0 flex-1 truncate">{item.label}</span>
+      <span className="min-w-0 flex-1 truncate">
+        {item.label}
+        {item.disabled && <span className="block text-12">{item.disabled}</span>}
+      </span>
       {item.hint && <span className="text-12 text-ink-3">{item.hint}</span>}
     </DropdownMenu.Item>
   );

@@ -13,10 +13,10 @@ export function ProgressBar({ percent, label, valueText, className }: ProgressBa
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuetext={valueText}
-      className={cx('h-1 overflow-hidden rounded-full bg-hover', className)}
+      className={cx('h-1 overflow-hidden rounded-full bg-hover forced-colors:outline', className)}
     >
       <div
-        className="h-full origin-left rounded-full bg-accent transition-transform duration-240 ease-out"
+        className="h-full origin-left rounded-full bg-accent transition-transform forced-colors:bg-[Highlight] duration-240 ease-out"
         style={{ transform: `scaleX(${value / 100})` }}
       />
     </div>

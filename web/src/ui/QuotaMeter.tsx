@@ -33,15 +33,18 @@ export function QuotaMeter({
     <div
       role="img"
       aria-label={label}
-      className={cx('relative h-2 rounded-[2px] bg-hover', className)}
+      className={cx('relative h-2 rounded-[2px] bg-hover forced-colors:outline', className)}
     >
       <div
-        className={cx('absolute inset-y-0 left-0 rounded-l-[2px]', FILL[level])}
+        className={cx(
+          'absolute inset-y-0 left-0 rounded-l-[2px] forced-colors:bg-[CanvasText]',
+          FILL[level],
+        )}
         style={{ width: share(used) }}
       />
       {adding > 0 && (
         <div
-          className="absolute inset-y-0 rounded-r-[2px] bg-accent"
+          className="absolute inset-y-0 rounded-r-[2px] bg-accent forced-colors:bg-[Highlight]"
           style={{ left: share(used), width: share(Math.min(adding, Math.max(0, limit - used))) }}
         />
       )}
@@ -49,7 +52,7 @@ export function QuotaMeter({
         [50, 75, 90].map((at) => (
           <div
             key={at}
-            className="absolute -inset-y-0.5 w-[1.5px] bg-border-strong"
+            className="absolute -inset-y-0.5 w-[1.5px] bg-border-strong forced-colors:bg-[CanvasText]"
             style={{ left: `${at}%` }}
           />
         ))}

@@ -1,5 +1,12 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { ReactNode, TdHTMLAttributes, ThHTMLAttributes } from 'react';
+import type {
+  MouseEvent,
+  ReactNode,
+  Ref,
+  TableHTMLAttributes,
+  TdHTMLAttributes,
+  ThHTMLAttributes,
+} from 'react';
 import { cx } from './class-names';
 
 /** A native table with 13 px text; only it scrolls sideways. */
@@ -7,13 +14,14 @@ export function Table({
   caption,
   children,
   className,
-}: {
+  ...rest
+}: TableHTMLAttributes<HTMLTableElement> & {
   caption: string;
   children: ReactNode;
-  className?: string;
+  ref?: Ref<HTMLTableElement>;
 }) {
   return (
-    <table className={cx('w-full border-separate border-spacing-0 text-13', className)}>
+    <table {...rest} className={cx('w-full border-separate border-spacing-0 text-13', className)}>
       <caption className="sr-only">{caption}</caption>
       {children}
     </table>
@@ -42,13 +50,15 @@ export function Head({ children, end, className, ...rest }: HeadProps) {
 type SortHeadProps = {
   label: string;
   direction: 'ascending' | 'descending' | null;
-  onSort: () => void;
+  onSort: (event: MouseEvent<HTMLButtonElement>) => void;
+  /** Which of several columns this one is in the order, from 1. */
+  place?: number | undefined;
   end?: boolean;
   className?: string;
 };
 
 /** A column head that sorts; the arrow and `aria-sort` tell the direction. */
-export function SortHead({ label, direction, onSort, end, className }: SortHeadProps) {
+export function SortHead({ label, direction, onSort, place, end, className }: SortHeadProps) {
   const Arrow = direction === 'ascending' ? ArrowUp : ArrowDown;
   return (
     <Head aria-sort={direction ?? 'none'} {...(end && { end })} {...(className && { className })}>
@@ -62,6 +72,7 @@ export function SortHead({ label, direction, onSort, end, className }: SortHeadP
       >
         {label}
         {direction && <Arrow size={12} strokeWidth={1.75} aria-hidden />}
+        {place && <span className="num text-12 font-normal text-ink-3">{place}</span>}
       </button>
     </Head>
   );

@@ -26,8 +26,8 @@ export function Tabs<Value extends string>({
         if (found) onChange(found.value);
       }}
     >
-      <div className="flex items-center gap-5 border-b border-border">
-        <Parts.List aria-label={label} className="flex gap-5">
+      <div className="flex items-center gap-3 border-b border-border sm:gap-5">
+        <Parts.List aria-label={label} className="flex gap-3 sm:gap-5">
           {tabs.map((tab) => (
             <Parts.Trigger
               key={tab.value}

@@ -1,81 +1,90 @@
-import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
-import { Toaster as Stack, toast } from 'sonner';
-import 'sonner/dist/styles.css';
-import { Button, IconButton } from './Button';
-import { cx } from './class-names';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { Notice } from './notice/kinds';
+import { HeldContext, NoticeBody } from './notice/NoticeBody';
+import { addNotice, onNotices, saidNotices, takeBack } from './notice/notice-stack';
+import { useHidden } from './use-hidden';
+import { useMediaQuery } from './use-media-query';
 
-export type Notice = {
-  kind: 'success' | 'error' | 'warning' | 'info';
-  title: string;
-  detail?: string | undefined;
-  action?: { label: string; run: () => void } | undefined;
-  /** The same id replaces an earlier notice. */
-  id?: string;
-};
+export { durationOf, type Notice } from './notice/kinds';
 
-const LOOK: Record<Notice['kind'], { icon: LucideIcon; ink: string }> = {
-  success: { icon: CircleCheck, ink: 'text-success' },
-  error: { icon: CircleAlert, ink: 'text-danger' },
-  warning: { icon: TriangleAlert, ink: 'text-warning' },
-  info: { icon: Info, ink: 'text-info' },
-};
+/** What lies below the first ones waits for its turn, and its time does not run. A narrow screen has room for one. */
+const IN_SIGHT = { wide: 3, narrow: 1 };
+const NARROW = '(width < 640px)';
 
-/** How long a notice stays, in milliseconds. Errors take the longest to read; one with an action waits for its reader. */
-export function durationOf(notice: Pick<Notice, 'kind' | 'action'>): number {
-  if (notice.action) return Number.POSITIVE_INFINITY;
-  if (notice.kind === 'success') return 3000;
-  return notice.kind === 'error' ? 6000 : 4000;
+/**
+ * Says something at the top right of the screen, and answers how to take it back: what loads is done at some time. Never
+ * the only place of an action or an error.
+ */
+export function notify(notice: Notice): () => void {
+  const id = addNotice(notice);
+  return () => takeBack(id);
 }
 
-/** Says something at the top right of the screen. Never the only place of an action or an error. */
-export function notify(notice: Notice): void {
-  toast.custom((id) => <Body notice={notice} onClose={() => toast.dismiss(id)} />, {
-    duration: durationOf(notice),
-    ...(notice.id && { id: notice.id }),
-  });
-}
-
-function Body({ notice, onClose }: { notice: Notice; onClose: () => void }) {
-  const { icon: Icon, ink } = LOOK[notice.kind];
-  const { action } = notice;
-  return (
-    <div
-      role={notice.kind === 'error' ? 'alert' : 'status'}
-      className="flex w-full items-start gap-3 rounded-card font-sans border border-border bg-surface py-2.5 pr-2 pl-3.5 text-13 text-ink shadow-pop sm:w-[380px]"
-    >
-      <Icon size={16} strokeWidth={1.75} className={cx('mt-1 shrink-0', ink)} aria-hidden />
-      <div className="min-w-0 flex-1 py-0.5">
-        <p className="line-clamp-2 font-medium break-words">{notice.title}</p>
-        {notice.detail && <p className="text-ink-2 break-words">{notice.detail}</p>}
-      </div>
-      {action && (
-        <Button
-          size="sm"
-          onClick={() => {
-            action.run();
-            onClose();
-          }}
-        >
-          {action.label}
-        </Button>
-      )}
-      <IconButton label="Dismiss" icon={X} size="sm" onClick={onClose} />
-    </div>
-  );
-}
-
-/** Where notices appear: top right, three in sight, F6 leads into them. */
+/** Where notices appear: top right, three in sight or one on a phone, F6 leads into them and Escape back. */
 export function Toaster() {
+  const said = useSyncExternalStore(onNotices, saidNotices);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const hidden = useHidden();
+  const narrow = useMediaQuery(NARROW);
+  const region = useRef<HTMLElement>(null);
+  const before = useRef<HTMLElement | null>(null);
+  const count = said.length;
+  const inSight = narrow ? IN_SIGHT.narrow : IN_SIGHT.wide;
+  const more = count - inSight;
+
+  useEffect(() => {
+    const lead = ({ key }: KeyboardEvent) => {
+      if (key === 'F6' && saidNotices().length > 0) region.current?.focus();
+    };
+    document.addEventListener('keydown', lead);
+    return () => document.removeEventListener('keydown', lead);
+  }, []);
+
+  // A notice that is closed takes its button along; the focus stays with the others or goes back to where it was.
+  useEffect(() => {
+    if (!focused || region.current?.contains(document.activeElement)) return;
+    if (count > 0) region.current?.focus();
+    else before.current?.focus();
+    if (count === 0) setFocused(false);
+  }, [count, focused]);
+
   return (
-    <Stack
-      position="top-right"
-      offset={{ top: 68, right: 24 }}
-      mobileOffset={{ top: 64, left: 12, right: 12 }}
-      visibleToasts={3}
-      hotkey={['F6']}
-      gap={8}
-      containerAriaLabel="Notices"
-      toastOptions={{ unstyled: true }}
-    />
+    <HeldContext value={pointed || focused || hidden}>
+      <section
+        ref={region}
+        aria-label="Notices"
+        tabIndex={-1}
+        onPointerEnter={() => setPointed(true)}
+        onPointerLeave={() => setPointed(false)}
+        onFocus={({ relatedTarget }) => {
+          if (!focused && relatedTarget instanceof HTMLElement) before.current = relatedTarget;
+          setFocused(true);
+        }}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (relatedTarget && !currentTarget.contains(relatedTarget)) setFocused(false);
+        }}
+        onKeyDown={({ key }) => {
+          if (key !== 'Escape') return;
+          setFocused(false);
+          before.current?.focus();
+        }}
+        className="pointer-events-none fixed inset-x-3 top-16 z-50 flex flex-col items-end gap-2 rounded-card sm:right-6 sm:left-auto sm:w-[380px] print:hidden"
+      >
+        {said.slice(0, inSight).map(({ id, turn, notice }) => (
+          <div
+            key={`${id} ${turn}`}
+            className="pointer-events-auto w-full animate-[rise-in_180ms_var(--ease-out)]"
+          >
+            <NoticeBody notice={notice} onClose={() => takeBack(id)} />
+          </div>
+        ))}
+        {more > 0 && (
+          <p className="num rounded-badge bg-bg px-1.5 text-12 text-ink-3 max-sm:-mt-4 max-sm:mr-3 max-sm:border max-sm:border-border">
+            {narrow ? `+${more}` : `${more} more`}
+          </p>
+        )}
+      </section>
+    </HeldContext>
   );
 }

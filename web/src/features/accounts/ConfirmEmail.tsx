@@ -4,11 +4,11 @@ import { FormEmail } from '@candor/domain/model/user';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { asClientError, type ClientError } from '../../api/client-error';
+import { FormProblem } from '../../forms/FormProblem';
 import { paths } from '../../paths';
 import { useApp, useSessionState } from '../../session/app-context';
 import { Button, buttonClass } from '../../ui/Button';
 import { Field } from '../../ui/Field';
-import { FormProblem } from './FormProblem';
 import { ResendConfirmation } from './ResendConfirmation';
 
 type State =

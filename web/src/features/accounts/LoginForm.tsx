@@ -1,41 +1,36 @@
 import { LoginForm as LoginSchema } from '@candor/domain/model/user';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router';
+import { FormProblem } from '../../forms/FormProblem';
+import { useForm } from '../../forms/use-form';
 import { paths } from '../../paths';
 import { useApp } from '../../session/app-context';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { PasswordField } from '../../ui/PasswordField';
-import { FormProblem, summaryOf } from './FormProblem';
-import { useSubmission } from './use-submission';
 
 /** Signs in. Where one goes afterwards is decided by the page, which sees the session change. */
 export function LoginForm() {
   const { session } = useApp();
   const { state } = useLocation();
   const form = useForm({
-    resolver: zodResolver(LoginSchema),
-    defaultValues: { email: '', password: '' },
+    schema: LoginSchema,
+    initial: { email: '', password: '' },
+    send: session.login,
   });
-  const { errors, isSubmitting } = form.formState;
-  const { problem, run } = useSubmission(['email', 'password'], form.setError, session.login);
   return (
-    <form noValidate onSubmit={form.handleSubmit(run)} className="flex flex-col gap-4">
-      <FormProblem text={problem?.message ?? summaryOf(errors)} />
+    <form noValidate onSubmit={form.onSubmit} className="flex flex-col gap-4">
+      <FormProblem text={form.problem?.message ?? form.summary} />
       <Field
         label="E-mail"
         type="email"
         autoComplete="username"
         inputMode="email"
         tall
-        error={errors.email?.message}
-        {...form.register('email')}
+        {...form.bind('email')}
       />
       <PasswordField
         label="Password"
         autoComplete="current-password"
-        error={errors.password?.message}
         aside={
           <Link
             to={paths.forgotPassword}
@@ -44,9 +39,9 @@ export function LoginForm() {
             Forgot password?
           </Link>
         }
-        {...form.register('password')}
+        {...form.bind('password')}
       />
-      <Button type="submit" variant="primary" size="lg" wide busy={isSubmitting} className="mt-2">
+      <Button type="submit" variant="primary" size="lg" wide busy={form.busy} className="mt-2">
         Sign in
       </Button>
       <p className="text-center text-13 text-ink-2">

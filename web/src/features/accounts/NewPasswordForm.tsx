@@ -1,16 +1,14 @@
 import { accounts } from '@candor/domain/api/accounts';
 import { NewPassword } from '@candor/domain/model/user';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { z } from 'zod';
+import { FormProblem } from '../../forms/FormProblem';
+import { useForm } from '../../forms/use-form';
 import { paths } from '../../paths';
 import { useApp } from '../../session/app-context';
 import { Button, buttonClass } from '../../ui/Button';
 import { PasswordField } from '../../ui/PasswordField';
-import { FormProblem } from './FormProblem';
-import { useSubmission } from './use-submission';
 
 const Form = z
   .object({ new_password: NewPassword, repeat: z.string() })
@@ -24,18 +22,13 @@ export function NewPasswordForm({ token }: { token: string }) {
   const { api } = useApp();
   const [done, setDone] = useState(false);
   const form = useForm({
-    resolver: zodResolver(Form),
-    defaultValues: { new_password: '', repeat: '' },
-  });
-  const { errors, isSubmitting } = form.formState;
-  const { problem, run } = useSubmission(
-    ['new_password'],
-    form.setError,
-    async ({ new_password }) => {
+    schema: Form,
+    initial: { new_password: '', repeat: '' },
+    send: async ({ new_password }) => {
       await api.call(accounts.confirmPasswordReset, { body: { token, new_password } });
       setDone(true);
     },
-  );
+  });
   if (done) {
     return (
       <>
@@ -52,9 +45,9 @@ export function NewPasswordForm({ token }: { token: string }) {
     );
   }
   return (
-    <form noValidate onSubmit={form.handleSubmit(run)} className="flex flex-col gap-4">
-      <FormProblem text={problem?.message ?? null}>
-        {problem?.code === 'validation_error' && (
+    <form noValidate onSubmit={form.onSubmit} className="flex flex-col gap-4">
+      <FormProblem text={form.problem?.message ?? null}>
+        {form.problem?.code === 'validation_error' && (
           <>
             {' '}
             <Link to={paths.forgotPassword} className="font-medium underline">
@@ -67,16 +60,14 @@ export function NewPasswordForm({ token }: { token: string }) {
         label="New password"
         autoComplete="new-password"
         hint="8+ characters"
-        error={errors.new_password?.message}
-        {...form.register('new_password')}
+        {...form.bind('new_password')}
       />
       <PasswordField
         label="Repeat the password"
         autoComplete="new-password"
-        error={errors.repeat?.message}
-        {...form.register('repeat')}
+        {...form.bind('repeat')}
       />
-      <Button type="submit" variant="primary" size="lg" wide busy={isSubmitting} className="mt-2">
+      <Button type="submit" variant="primary" size="lg" wide busy={form.busy} className="mt-2">
         Save the password
       </Button>
     </form>

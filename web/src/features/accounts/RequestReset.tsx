@@ -1,17 +1,15 @@
 import { accounts } from '@candor/domain/api/accounts';
 import { messages } from '@candor/domain/messages';
 import { FormEmail } from '@candor/domain/model/user';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { z } from 'zod';
+import { FormProblem } from '../../forms/FormProblem';
+import { useForm } from '../../forms/use-form';
 import { paths } from '../../paths';
 import { useApp } from '../../session/app-context';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
-import { FormProblem } from './FormProblem';
-import { useSubmission } from './use-submission';
 
 const Form = z.object({
   email: z
@@ -24,10 +22,13 @@ const Form = z.object({
 export function RequestReset() {
   const { api } = useApp();
   const [answer, setAnswer] = useState<string | null>(null);
-  const form = useForm({ resolver: zodResolver(Form), defaultValues: { email: '' } });
-  const { problem, run } = useSubmission(['email'], form.setError, async ({ email }) => {
-    const { message } = await api.call(accounts.requestPasswordReset, { body: { email } });
-    setAnswer(message);
+  const form = useForm({
+    schema: Form,
+    initial: { email: '' },
+    send: async ({ email }) => {
+      const { message } = await api.call(accounts.requestPasswordReset, { body: { email } });
+      setAnswer(message);
+    },
   });
   if (answer) {
     return (
@@ -37,27 +38,13 @@ export function RequestReset() {
     );
   }
   return (
-    <form noValidate onSubmit={form.handleSubmit(run)} className="flex flex-col gap-4">
-      <FormProblem text={problem?.message ?? null} />
+    <form noValidate onSubmit={form.onSubmit} className="flex flex-col gap-4">
+      <FormProblem text={form.problem?.message ?? null} />
       <p className="text-14 text-ink-2">
         Enter your address and we send a link to set a new password.
       </p>
-      <Field
-        label="E-mail"
-        type="email"
-        autoComplete="username"
-        tall
-        error={form.formState.errors.email?.message}
-        {...form.register('email')}
-      />
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        wide
-        busy={form.formState.isSubmitting}
-        className="mt-2"
-      >
+      <Field label="E-mail" type="email" autoComplete="username" tall {...form.bind('email')} />
+      <Button type="submit" variant="primary" size="lg" wide busy={form.busy} className="mt-2">
         Send the link
       </Button>
       <Link

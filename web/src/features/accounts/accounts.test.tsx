@@ -25,7 +25,7 @@ test('an address that is none is refused in the form', async () => {
   await userEvent.type(await screen.findByLabelText('E-mail'), 'mira');
   await userEvent.type(screen.getByLabelText('Password'), 'long enough');
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
-  expect(await screen.findByText('Please provide a valid email address')).toBeDefined();
+  expect(await screen.findByText('Please provide a valid email address')).toBeVisible();
   expect(server.requestsTo(accounts.login)).toHaveLength(0);
 });
 
@@ -47,13 +47,13 @@ test('a wrong password shows the words of the server and keeps the address', asy
   await renderApp('/login', { server, user: null });
   await userEvent.type(await screen.findByLabelText('E-mail'), 'mira@example.com');
   await userEvent.type(screen.getByLabelText('Password'), 'wrong one{Enter}');
-  expect(await screen.findByText('Invalid email or password.')).toBeDefined();
+  expect(await screen.findByText('Invalid email or password.')).toBeVisible();
   expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'mira@example.com');
 });
 
 test('an ended session says why one is at the sign-in page', async () => {
   await renderApp('/login?reason=session_expired', { user: null });
-  expect(await screen.findByText(/Your session has expired. Please log in again./)).toBeDefined();
+  expect(await screen.findByText(/Your session has expired. Please log in again./)).toBeVisible();
 });
 
 test('a password of seven characters is refused, one of eight is sent', async () => {
@@ -63,7 +63,7 @@ test('a password of seven characters is refused, one of eight is sent', async ()
   await userEvent.type(await screen.findByLabelText('Full name'), 'Mira Tolland');
   await userEvent.type(screen.getByLabelText('E-mail'), 'mira@example.com');
   await userEvent.type(screen.getByLabelText('Password'), '1234567{Enter}');
-  expect(await screen.findByText('Must be at least 8 characters long')).toBeDefined();
+  expect(await screen.findByText('Must be at least 8 characters long')).toBeVisible();
   expect(server.requestsTo(accounts.register)).toHaveLength(0);
   await userEvent.type(screen.getByLabelText('Password'), '8{Enter}');
   await waitFor(() => expect(server.requestsTo(accounts.register)).toHaveLength(1));
@@ -80,20 +80,20 @@ test('an address in use is told at its field', async () => {
   await userEvent.type(await screen.findByLabelText('Full name'), 'Mira Tolland');
   await userEvent.type(screen.getByLabelText('E-mail'), 'mira@example.com');
   await userEvent.type(screen.getByLabelText('Password'), 'long enough{Enter}');
-  expect(await screen.findByText(message)).toBeDefined();
+  expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByLabelText('E-mail').getAttribute('aria-invalid')).toBe('true');
 });
 
 test('asking for a reset link without an address says so', async () => {
   const { server } = await renderApp('/forgot-password', { user: null });
   await userEvent.click(await screen.findByRole('button', { name: 'Send the link' }));
-  expect(await screen.findByText('Email is required')).toBeDefined();
+  expect(await screen.findByText('Email is required')).toBeVisible();
   expect(server.requestsTo(accounts.requestPasswordReset)).toHaveLength(0);
 });
 
 test('a confirmation link without a token offers a new one', async () => {
   const { server } = await renderApp('/confirm-email', { user: null });
-  expect(await screen.findByText('Confirmation token is required')).toBeDefined();
+  expect(await screen.findByText('Confirmation token is required')).toBeVisible();
   expect(server.requestsTo(accounts.confirmEmail)).toHaveLength(0);
 });
 
@@ -103,7 +103,7 @@ test('a confirmation link confirms once', async () => {
     body: { success: true, message: 'ok', email: 'mira@example.com' },
   });
   await renderApp('/confirm-email?token=abc', { server, user: null });
-  expect(await screen.findByText(/is confirmed/)).toBeDefined();
+  expect(await screen.findByText(/is confirmed/)).toBeVisible();
   expect(server.requestsTo(accounts.confirmEmail)).toHaveLength(1);
 });
 
@@ -114,12 +114,12 @@ test('resending says whether the mail is on its way', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Resend' }));
   expect(
     await screen.findByText('Failed to send confirmation email. Please try again.'),
-  ).toBeDefined();
+  ).toBeVisible();
   server.on(accounts.resendConfirmation, { body: { success: true, message: 'ok' } });
   await userEvent.click(screen.getByRole('button', { name: 'Resend' }));
   expect(
     await screen.findByText('Confirmation email sent! Please check your inbox.'),
-  ).toBeDefined();
+  ).toBeVisible();
 });
 
 test('logging out says so and ends at the sign-in page', async () => {

@@ -5,6 +5,7 @@ import { paths } from '../../paths';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { RunStrip } from './RunStrip';
+import { SampleHints } from './SampleHints';
 import { useBatchActions } from './use-batch-actions';
 
 /** What stands over the results of a batch that has not simply completed. */
@@ -13,7 +14,7 @@ export function BatchNotice({ job }: { job: BatchJob }) {
   const { rerun } = useBatchActions();
   switch (job.status) {
     case 'completed':
-      return null;
+      return job.sample ? <SampleHints /> : null;
     case 'cancelled':
       return (
         <Banner tone="info">{messages.cancelled}. What was scored before stays readable.</Banner>

@@ -1,19 +1,39 @@
 import type { BatchJob } from '@candor/domain/model/batch';
+import { isFinal } from '@candor/domain/rules/batch-status';
 import { Link } from 'react-router';
 import { paths } from '../../paths';
+import { cx } from '../../ui/class-names';
 import { formatCount } from '../../ui/format';
 import { Cell, Head, Table } from '../../ui/Table';
 import { BatchMenu } from './BatchMenu';
 import { BatchTag } from './BatchTag';
 import { batchWords } from './batch-state';
+import { SOURCE_WORD } from './source-words';
 import { TimeLabel } from './TimeLabel';
 
+type BatchTableProps = {
+  jobs: readonly BatchJob[];
+  compact: boolean;
+  chosen: ReadonlySet<string>;
+  onChoose: (ids: readonly string[], on: boolean) => void;
+};
+
 /** A page of batches. On a phone a row becomes two lines. */
-export function BatchTable({ jobs }: { jobs: readonly BatchJob[] }) {
+export function BatchTable({ jobs, compact, chosen, onChoose }: BatchTableProps) {
+  const ended = jobs.filter((job) => isFinal(job.status)).map(({ batch_job_id }) => batch_job_id);
+  const all = ended.length > 0 && ended.every((id) => chosen.has(id));
   return (
     <Table caption="Batches, newest first" className="table-fixed">
       <thead>
         <tr>
+          <Head className="w-9 px-0">
+            <Tick
+              label="Choose every ended batch of this page"
+              checked={all}
+              disabled={ended.length === 0}
+              onChange={(on) => onChoose(ended, on)}
+            />
+          </Head>
           <Head className="pl-0">Job</Head>
           <Head className="hidden w-[30%] sm:table-cell">State</Head>
           <Head end className="hidden w-24 sm:table-cell">
@@ -32,25 +52,52 @@ export function BatchTable({ jobs }: { jobs: readonly BatchJob[] }) {
       </thead>
       <tbody>
         {jobs.map((job) => (
-          <BatchRow key={job.batch_job_id} job={job} />
+          <BatchRow
+            key={job.batch_job_id}
+            job={job}
+            compact={compact}
+            chosen={chosen.has(job.batch_job_id)}
+            onChoose={(on) => onChoose([job.batch_job_id], on)}
+          />
         ))}
       </tbody>
     </Table>
   );
 }
 
-function BatchRow({ job }: { job: BatchJob }) {
+type BatchRowProps = {
+  job: BatchJob;
+  compact: boolean;
+  chosen: boolean;
+  onChoose: (on: boolean) => void;
+};
+
+function BatchRow({ job, compact, chosen, onChoose }: BatchRowProps) {
   const { detail } = batchWords(job);
+  const ended = isFinal(job.status);
   return (
-    <tr className="hover:[&>td]:bg-row-hover">
-      <Cell className="py-1.5 pl-0">
+    <tr
+      className={cx(
+        chosen ? '[&>td]:bg-accent-soft' : 'hover:[&>td]:bg-row-hover',
+        compact && '[&>td]:h-9',
+      )}
+    >
+      <Cell className="px-0">
+        <Tick
+          label={ended ? `Choose ${job.jobTitle}` : `${job.jobTitle} still runs`}
+          checked={chosen && ended}
+          disabled={!ended}
+          onChange={onChoose}
+        />
+      </Cell>
+      <Cell className={cx('pl-0', !compact && 'py-1.5')}>
         <Link
           to={paths.batch(job.batch_job_id)}
           className="block truncate font-medium hover:underline"
         >
           {job.jobTitle}
         </Link>
-        <span className="block truncate text-12 text-ink-3">
+        <span className={cx('block truncate text-12 text-ink-3', compact && 'sm:hidden')}>
           <span className="sm:hidden">
             {batchWords(job).word}, {detail},{' '}
           </span>
@@ -83,10 +130,24 @@ function BatchRow({ job }: { job: BatchJob }) {
   );
 }
 
-const SOURCE_WORD: Record<BatchJob['input_type'], string> = {
-  csv_file: 'CSV file',
-  zip_file: 'ZIP file',
-  google_drive: 'Google Drive',
-  aws_s3: 'S3',
-  database: 'Database',
+type TickProps = {
+  label: string;
+  checked: boolean;
+  disabled: boolean;
+  onChange: (on: boolean) => void;
 };
+
+function Tick({ label, checked, disabled, onChange }: TickProps) {
+  return (
+    <label className="grid size-6 place-items-center pointer-coarse:size-11" title={label}>
+      <span className="sr-only">{label}</span>
+      <input
+        type="checkbox"
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.checked)}
+        className="size-4 accent-(--accent)"
+      />
+    </label>
+  );
+}

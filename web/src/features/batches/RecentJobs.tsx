@@ -4,14 +4,18 @@ import { paths } from '../../paths';
 import { Button, buttonClass } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { formatCount } from '../../ui/format';
+import { TierSliver } from '../../ui/score/TierBar';
 import { Cell, Head, Table } from '../../ui/Table';
 import { BatchTag } from './BatchTag';
 import { batchWords } from './batch-state';
 import { TimeLabel } from './TimeLabel';
 import { useBatchActions } from './use-batch-actions';
+import type { Outcome } from './use-outcomes';
 
-/** The newest jobs with the one thing that one most often does with each. */
-export function RecentJobs({ jobs }: { jobs: readonly BatchJob[] }) {
+type RecentJobsProps = { jobs: readonly BatchJob[]; outcomes: ReadonlyMap<string, Outcome> };
+
+/** The newest jobs: how they scored, what is left to decide, and the one thing that one most often does with each. */
+export function RecentJobs({ jobs, outcomes }: RecentJobsProps) {
   return (
     <Card aria-labelledby="recent-title">
       <header className="flex items-center gap-2 px-6 pt-4 pb-2 max-sm:px-4">
@@ -32,8 +36,9 @@ export function RecentJobs({ jobs }: { jobs: readonly BatchJob[] }) {
         <thead>
           <tr>
             <Head className="pl-6">Job</Head>
-            <Head>State</Head>
             <Head end>Candidates</Head>
+            <Head className="w-[120px]">Matches</Head>
+            <Head>Yours</Head>
             <Head end>Created</Head>
             <Head className="pr-4" end>
               <span className="sr-only">Action</span>
@@ -42,7 +47,11 @@ export function RecentJobs({ jobs }: { jobs: readonly BatchJob[] }) {
         </thead>
         <tbody className="[&>tr:last-child>td]:border-b-0">
           {jobs.map((job) => (
-            <JobRow key={job.batch_job_id} job={job} />
+            <JobRow
+              key={job.batch_job_id}
+              job={job}
+              outcome={outcomes.get(job.batch_job_id) ?? null}
+            />
           ))}
         </tbody>
       </Table>
@@ -52,30 +61,35 @@ export function RecentJobs({ jobs }: { jobs: readonly BatchJob[] }) {
 
 const PHONE_CELL = 'max-sm:block max-sm:h-auto max-sm:border-0 max-sm:p-0';
 
-function JobRow({ job }: { job: BatchJob }) {
-  const { detail } = batchWords(job);
+function JobRow({ job, outcome }: { job: BatchJob; outcome: Outcome | null }) {
+  const candidates = job.total_candidates ?? job.estimated_candidates;
   return (
     <tr className="hover:[&>td]:bg-row-hover max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center max-sm:gap-x-3 max-sm:gap-y-1 max-sm:border-t max-sm:border-hairline max-sm:px-4 max-sm:py-3">
-      <Cell className={`${PHONE_CELL} max-w-0 w-[40%] pl-6 max-sm:w-auto max-sm:max-w-none`}>
+      <Cell className={`${PHONE_CELL} w-[34%] max-w-0 pl-6 max-sm:w-auto max-sm:max-w-none`}>
         <Link
           to={paths.batch(job.batch_job_id)}
           className="block truncate font-medium hover:underline"
         >
           {job.jobTitle}
         </Link>
-      </Cell>
-      <Cell
-        className={`${PHONE_CELL} max-w-0 w-[30%] max-sm:col-start-1 max-sm:w-auto max-sm:max-w-none`}
-      >
-        <span className="flex min-w-0 items-center gap-2">
-          <BatchTag job={job} />
-          <span className="truncate text-ink-3" title={detail}>
-            {detail}
-          </span>
-        </span>
+        {job.sample && <span className="text-12 text-ink-3">Sample</span>}
       </Cell>
       <Cell end className={`${PHONE_CELL} max-sm:hidden`}>
-        {formatCount(job.total_candidates ?? job.estimated_candidates)}
+        {formatCount(candidates)}
+      </Cell>
+      <Cell className={`${PHONE_CELL} max-sm:hidden`}>
+        {outcome && outcome.scored > 0 ? (
+          <TierSliver counts={outcome.tiers} />
+        ) : (
+          job.status !== 'completed' && <BatchTag job={job} />
+        )}
+      </Cell>
+      <Cell
+        className={`${PHONE_CELL} w-[24%] max-w-0 max-sm:col-start-1 max-sm:w-auto max-sm:max-w-none`}
+      >
+        <span className="block truncate text-ink-2" title={yoursOf(job, outcome)}>
+          {yoursOf(job, outcome)}
+        </span>
       </Cell>
       <Cell end className={`${PHONE_CELL} text-ink-3 max-sm:hidden`}>
         <TimeLabel iso={job.created_at} />
@@ -88,6 +102,14 @@ function JobRow({ job }: { job: BatchJob }) {
       </Cell>
     </tr>
   );
+}
+
+/** What a person still has to do with a batch; until that is known, its state. */
+function yoursOf(job: BatchJob, outcome: Outcome | null): string {
+  if (job.status !== 'completed' || !outcome || outcome.decided === null || outcome.scored === 0)
+    return batchWords(job).detail;
+  const left = outcome.scored - outcome.decided;
+  return left > 0 ? `${formatCount(left)} to decide` : 'All decided';
 }
 
 function JobAction({ job }: { job: BatchJob }) {

@@ -1,7 +1,8 @@
 import { batches } from '@candor/domain/api/batches';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { refusal } from '../../testing/fake-server';
 import { aServer, renderApp } from '../../testing/render-app';
 import { aBatch } from '../../testing/samples';
 
@@ -88,7 +89,7 @@ test('a title of blanks is no title', async () => {
   await userEvent.clear(field);
   await userEvent.type(field, '  ');
   await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
-  expect(await screen.findByText('This field is required')).toBeDefined();
+  expect(await screen.findByText('This field is required')).toBeVisible();
   expect(server.requestsTo(batches.rename)).toHaveLength(0);
 });
 
@@ -97,4 +98,43 @@ test('only a failed batch can be run again, only a running one cancelled', async
   await userEvent.click(await screen.findByRole('button', { name: 'Actions for Night Porter' }));
   const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
   expect(items).toEqual(['Use job again', 'Rename', 'Delete']);
+});
+
+test('several ended batches are deleted at once, running ones cannot be chosen', async () => {
+  const server = aListServer([
+    aBatch({ batch_job_id: 'batch-0001', jobTitle: 'Cook' }),
+    aBatch({ batch_job_id: 'batch-0002', jobTitle: 'Tailor' }),
+    aBatch({ batch_job_id: 'batch-0003', jobTitle: 'Baker', status: 'processing' }),
+  ]);
+  server.on(batches.remove, { status: 204 });
+  await renderApp('/analytics', { server });
+  await userEvent.click(await screen.findByLabelText('Choose every ended batch of this page'));
+  expect(screen.getByLabelText('Baker still runs')).toHaveProperty('disabled', true);
+  const bar = within(screen.getByRole('toolbar', { name: 'Chosen batches' }));
+  await userEvent.click(bar.getByRole('button', { name: 'Delete' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete 2 batches' }));
+  await waitFor(() => expect(server.requestsTo(batches.remove)).toHaveLength(2));
+});
+
+test('rows per page belong to the address', async () => {
+  const { server, router } = await renderApp('/analytics?page=3', { server: aListServer() });
+  await userEvent.selectOptions(await screen.findByLabelText('Rows per page'), '50');
+  await waitFor(() => expect(router.state.location.search).toBe('?rows=50'));
+  await waitFor(() =>
+    expect(server.requestsTo(batches.list).at(-1)?.url).toBe('/api/v1/batch-jobs?limit=50&skip=0'),
+  );
+});
+
+test('nothing made yet, nothing found and nothing loaded are three different things', async () => {
+  const server = aListServer([]);
+  const { router } = await renderApp('/analytics', { server });
+  expect(await screen.findByRole('heading', { name: 'No batches yet' })).toBeVisible();
+  await act(() => router.navigate('/analytics?search=porter'));
+  const found = await screen.findByRole('heading', { name: 'No batch matches' });
+  expect(found.closest('[role="status"]')).not.toBeNull();
+  server.on(batches.list, refusal('permission_denied'));
+  await act(() => router.navigate('/analytics?search=cook'));
+  const failed = await screen.findByRole('heading', { name: 'The batches could not be loaded' });
+  expect(failed.closest('[role="alert"]')).not.toBeNull();
+  expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
 });

@@ -1,25 +1,14 @@
 import { batches } from '@candor/domain/api/batches';
-import type { BatchJob } from '@candor/domain/model/batch';
 import { isFinal } from '@candor/domain/rules/batch-status';
 import { useCall } from '../../session/use-call';
+import { type ListState, listQuery, readList } from './list-state';
 import { pollEvery } from './poll-every';
 
-export type BatchFilters = { status?: BatchJob['status']; search?: string; page: number };
-
-export const PAGE_SIZE = 20;
-
 /** A page of the caller's batches, newest first; followed while one of them runs. */
-export function useBatchList({ status, search, page }: BatchFilters) {
+export function useBatchList(list: ListState) {
   return useCall(
     batches.list,
-    {
-      query: {
-        limit: String(PAGE_SIZE),
-        skip: String((page - 1) * PAGE_SIZE),
-        ...(status && { status }),
-        ...(search && { search }),
-      },
-    },
+    { query: listQuery(list) },
     {
       staleTime: 10_000,
       refetchOnMount: 'always',
@@ -34,7 +23,9 @@ export function useBatchList({ status, search, page }: BatchFilters) {
   );
 }
 
+const NEWEST = readList(new URLSearchParams());
+
 /** The newest batches: what the dashboard, the watcher and the saved jobs read, as one cached answer. */
 export function useRecentBatches() {
-  return useBatchList({ page: 1 });
+  return useBatchList(NEWEST);
 }

@@ -1,12 +1,11 @@
-import { system } from '@candor/domain/api/system';
 import { Info } from 'lucide-react';
-import { useCall } from '../../session/use-call';
+import { useConfig } from '../../session/use-config';
 
-/** How a plan can be changed on this installation: honestly, when there is no payment provider. */
+/** How a plan can be changed on an installation without a payment provider; nothing where there is one. */
 export function PaymentNote() {
-  const { data } = useCall(system.config, {});
-  if (!data) return null;
-  const contact = data.support_email ?? data.contact_email;
+  const config = useConfig();
+  if (!config || config.payments) return null;
+  const contact = config.support_email ?? config.contact_email;
   return (
     <div className="flex items-start gap-2.5 rounded-control bg-info-soft px-3 py-2.5 text-13">
       <Info size={16} strokeWidth={1.75} className="mt-0.5 shrink-0 text-info" aria-hidden />

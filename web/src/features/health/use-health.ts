@@ -1,7 +1,10 @@
 import { system } from '@candor/domain/api/system';
 import { messages } from '@candor/domain/messages';
 import { type HealthLabel, healthLabel, responseTimeLabel } from '@candor/domain/rules/health';
-import { useCall } from '../../session/use-call';
+import { useEffect, useRef } from 'react';
+import type { Api } from '../../api/create-api';
+import { useAnswer } from '../../session/use-answer';
+import { useHidden } from '../../ui/use-hidden';
 
 const EVERY_MS = 30_000;
 
@@ -15,26 +18,35 @@ export type HealthReading = {
 
 /** The state of the service, asked every 30 s while the tab is in sight, once when it comes back, and on retry. */
 export function useHealth(): HealthReading {
-  const query = useCall(
-    system.health,
-    {},
-    {
-      staleTime: 0,
-      refetchInterval: EVERY_MS,
-      refetchOnWindowFocus: 'always',
-    },
-  );
-  const retry = () => void query.refetch();
-  if (query.isPending) return { label: 'Checking', speed: null, problem: null, retry };
-  if (query.isError) {
-    const problem = query.error.code === 'timeout' ? messages.healthTimeout : messages.healthFailed;
+  const { data, error, again: retry } = useAnswer(askHealth);
+  useWhileInSight(retry);
+  if (error) {
+    const problem = error.code === 'timeout' ? messages.healthTimeout : messages.healthFailed;
     return { label: 'Offline', speed: null, problem, retry };
   }
-  const { status, response_time_ms } = query.data;
+  if (!data) return { label: 'Checking', speed: null, problem: null, retry };
+  const { status, response_time_ms } = data;
   return {
     label: healthLabel(status, response_time_ms),
     speed: response_time_ms === null ? null : responseTimeLabel(response_time_ms),
     problem: null,
     retry,
   };
+}
+
+function askHealth(api: Api, signal: AbortSignal) {
+  return api.call(system.health, { signal });
+}
+
+/** Repeats something every 30 s while the tab is in sight, and when it comes back into sight. */
+function useWhileInSight(repeat: () => void): void {
+  const hidden = useHidden();
+  const wasHidden = useRef(hidden);
+  useEffect(() => {
+    if (wasHidden.current && !hidden) repeat();
+    wasHidden.current = hidden;
+    if (hidden) return;
+    const timer = setInterval(repeat, EVERY_MS);
+    return () => clearInterval(timer);
+  }, [hidden, repeat]);
 }

@@ -1,10 +1,12 @@
-import { Link } from 'react-router';
+import type { ReactNode } from 'react';
 import { paths } from '../../paths';
 import { buttonClass } from '../../ui/Button';
-import { SampleMatch } from './SampleMatch';
+import { PageLink } from '../../ui/PageLink';
+
+type HeroProps = { signedIn: boolean; title: ReactNode; children: ReactNode };
 
 /** The promise, and the thing itself under it. */
-export function Hero({ signedIn, title }: { signedIn: boolean; title: React.ReactNode }) {
+export function Hero({ signedIn, title, children }: HeroProps) {
   return (
     <section className="pt-8 pb-10 md:pt-14 md:text-center">
       {title}
@@ -12,29 +14,18 @@ export function Hero({ signedIn, title }: { signedIn: boolean; title: React.Reac
         Candor reads every resume against your job and shows the sentence behind each point. No
         score without its evidence.
       </p>
-      <div className="mt-6 flex flex-wrap gap-3 md:justify-center">
-        {signedIn ? (
-          <Link
-            to={paths.dashboard}
-            className={`${buttonClass({ variant: 'primary', size: 'lg' })} max-sm:w-full`}
-          >
-            Open the dashboard
-          </Link>
-        ) : (
-          <>
-            <Link
-              to={paths.signup}
-              className={`${buttonClass({ variant: 'primary', size: 'lg' })} max-sm:w-full`}
-            >
-              Start the 7-day trial
-            </Link>
-            <Link to={paths.login} className={`${buttonClass({ size: 'lg' })} max-sm:w-full`}>
-              Sign in
-            </Link>
-          </>
-        )}
+      <div className="mt-6 mb-10 flex flex-wrap gap-3 md:justify-center">
+        <PageLink
+          href={signedIn ? paths.dashboard : paths.signup}
+          className={`${buttonClass({ variant: 'primary', size: 'lg' })} max-sm:w-full`}
+        >
+          {signedIn ? 'Open the dashboard' : 'Start the 7-day trial'}
+        </PageLink>
+        <a href="#try" className={`${buttonClass({ size: 'lg' })} max-sm:w-full`}>
+          Try your own pair
+        </a>
       </div>
-      <SampleMatch />
+      {children}
     </section>
   );
 }

@@ -13,7 +13,7 @@ const STEPS = [
   ],
   [
     'You decide',
-    'Missing evidence becomes a question for the call. Nobody is turned down by software.',
+    'Shortlist, maybe, set aside. Missing evidence becomes a question for the call. Nobody is turned down by software.',
   ],
 ] as const;
 

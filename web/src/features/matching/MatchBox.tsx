@@ -6,13 +6,14 @@ import { stageAfter } from '@candor/domain/rules/progress';
 import { useMutation } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { asClientError } from '../../api/client-error';
 import { useApp } from '../../session/app-context';
+import { ErrorNote } from '../../session/ErrorNote';
 import { useInvalidate } from '../../session/use-call';
 import { useQuota, useSubscription } from '../../session/use-plan';
 import { Button, IconButton } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Dialog } from '../../ui/Dialog';
+import { NoScoreBadge } from '../../ui/score/ScoreBadge';
 import { useNow } from '../../ui/use-now';
 import { chargeProblem, type Side, sideError } from './match-input';
 import { SideField } from './SideField';
@@ -45,6 +46,13 @@ export function MatchBox({ renderMatch }: MatchBoxProps) {
   });
   const blocked = subscription.isPending ? null : chargeProblem(subscription.data, quota.data);
 
+  /** A file is judged when it is chosen, a text when it is sent. */
+  const change = (which: 'job' | 'candidate', side: Side) => {
+    (which === 'job' ? setJob : setCandidate)(side);
+    const missing = which === 'job' ? messages.jobMissing : messages.candidateMissing;
+    const problem = side.file && sideError(side, missing);
+    setErrors(({ [which]: _, ...others }) => (problem ? { ...others, [which]: problem } : others));
+  };
   const submit = () => {
     const jobError = sideError(job, messages.jobMissing);
     const candidateError = sideError(candidate, messages.candidateMissing);
@@ -66,20 +74,16 @@ export function MatchBox({ renderMatch }: MatchBoxProps) {
           placeholder="Paste the job description"
           side={job}
           error={errors.job}
-          onChange={setJob}
+          onChange={(side) => change('job', side)}
         />
         <SideField
           label="Candidate"
           placeholder="Paste the resume"
           side={candidate}
           error={errors.candidate}
-          onChange={setCandidate}
+          onChange={(side) => change('candidate', side)}
         />
-        {match.isError && (
-          <p role="alert" className="text-13 text-danger">
-            {asClientError(match.error).message}
-          </p>
-        )}
+        {match.isError && <ErrorNote error={match.error} onRetry={submit} />}
         <div className="flex items-center gap-3">
           <p className="flex-1 text-12 text-ink-3">
             {blocked ?? 'Charges one candidate when it can be read.'}
@@ -112,11 +116,40 @@ export function MatchBox({ renderMatch }: MatchBoxProps) {
             <IconButton label="Close" icon={X} onClick={() => setOpen(false)} />
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto px-4 pb-6 sm:px-6">
-            {match.data && renderMatch(match.data, candidate.file?.name ?? 'Candidate')}
+            {match.data && (
+              <Answer answer={match.data} name={nameOf(candidate)} render={renderMatch} />
+            )}
           </div>
         </div>
       </Dialog>
     </Card>
+  );
+}
+
+function nameOf(candidate: Side): string {
+  return candidate.file?.name ?? 'Candidate';
+}
+
+type AnswerProps = {
+  answer: MatchResponse;
+  name: string;
+  render: MatchBoxProps['renderMatch'];
+};
+
+/** The match with its evidence; for a document that could not be read, why, and that it cost nothing. */
+function Answer({ answer, name, render }: AnswerProps) {
+  if (answer.match_score.overall_score !== null) return render(answer, name);
+  const causes = answer.match_results.flags.map(({ message }) => message);
+  return (
+    <div className="pt-2">
+      <h2 className="text-20 font-strong">{name}</h2>
+      <div className="mt-3">
+        <NoScoreBadge />
+      </div>
+      <p className="mt-3 text-14 text-ink-2">
+        {causes.join(' ') || 'This document could not be read.'} It was not scored and not charged.
+      </p>
+    </div>
   );
 }
 

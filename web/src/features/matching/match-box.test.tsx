@@ -44,7 +44,7 @@ test.each([
     await give('Job', job);
     await give('Candidate', candidate);
     await userEvent.click(screen.getByRole('button', { name: 'Match' }));
-    expect(await screen.findByRole('img', { name: 'Match 72 of 100, good' })).toBeDefined();
+    expect(await screen.findByRole('img', { name: 'Match 72 of 100, good' })).toBeVisible();
     const body = server.requestsTo(analytics.match)[0]?.body;
     expect(body instanceof FormData ? [...body.keys()].sort() : []).toEqual(sent);
   },
@@ -53,8 +53,8 @@ test.each([
 test('a side that is missing is named and nothing is sent', async () => {
   const { server } = await renderApp('/analytics', { server: aMatchServer() });
   await userEvent.click(await screen.findByRole('button', { name: 'Match' }));
-  expect(await screen.findByText('Job text or file is required')).toBeDefined();
-  expect(screen.getByText('Candidate text or file is required')).toBeDefined();
+  expect(await screen.findByText('Job text or file is required')).toBeVisible();
+  expect(screen.getByText('Candidate text or file is required')).toBeVisible();
   expect(server.requestsTo(analytics.match)).toHaveLength(0);
 });
 
@@ -65,7 +65,45 @@ test('with nothing left of the quota the button says why it is closed', async ()
   await waitFor(() =>
     expect(
       screen.getByText('Insufficient candidate quota: 1 requested, 0 available.'),
-    ).toBeDefined(),
+    ).toBeVisible(),
   );
   expect(screen.getByRole('button', { name: 'Match' })).toHaveProperty('disabled', true);
+});
+
+test('a document that could not be read has no score, says why and cost nothing', async () => {
+  const server = aMatchServer();
+  server.on(analytics.match, {
+    body: {
+      match_score: { overall_score: null },
+      match_results: {
+        ...aMatch(),
+        overall_score: null,
+        tier: null,
+        flags: [
+          { kind: 'could_not_read', message: 'The file holds pictures, no text.', spans: [] },
+        ],
+      },
+      used: { candidate: 'file', job: 'text' },
+      document_text: '',
+      user_id_context: null,
+      candidate_id_context: null,
+      job_id_context: null,
+    },
+  });
+  await renderApp('/analytics', { server });
+  await give('Job', 'text');
+  await give('Candidate', 'file');
+  await userEvent.click(screen.getByRole('button', { name: 'Match' }));
+  expect(
+    await screen.findByText('The file holds pictures, no text. It was not scored and not charged.'),
+  ).toBeVisible();
+});
+
+test('a file of the wrong kind is told when it is chosen, and nothing is sent', async () => {
+  const { server } = await renderApp('/analytics', { server: aMatchServer() });
+  const input = await screen.findByLabelText('Job as a file');
+  fireEvent.change(input, { target: { files: [new File(['x'], 'job.xlsx')] } });
+  expect(await screen.findByText(/^File type must be one of/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Match' }));
+  expect(server.requestsTo(analytics.match)).toHaveLength(0);
 });

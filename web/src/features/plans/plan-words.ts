@@ -1,7 +1,10 @@
 import type { FeatureName, InputType, Plan } from '@candor/domain/rules/plans';
 import { formatCount, plural, sentenceList } from '../../ui/format';
 
-const SOURCE: Record<InputType, string> = {
+/** How a plan is billed, where it can be chosen. */
+export type Period = 'monthly' | 'yearly';
+
+export const SOURCE_NAME: Record<InputType, string> = {
   csv_file: 'CSV',
   zip_file: 'ZIP',
   google_drive: 'Google Drive',
@@ -10,19 +13,16 @@ const SOURCE: Record<InputType, string> = {
 };
 
 /** The big number of a plan and what it counts. */
-export function quotaWords(plan: Plan): { figure: string; unit: string } {
+export function quotaWords(plan: Plan, period: Period): { figure: string; unit: string } {
   const quota = plan.candidateQuota;
   if (quota === 'custom')
     return { figure: 'Custom', unit: `candidates, ${plan.billingDays}-day terms` };
   if (typeof quota === 'number')
     return { figure: formatCount(quota), unit: `candidates in ${plan.billingDays} days` };
-  return { figure: formatCount(quota.monthly), unit: 'candidates a month' };
-}
-
-/** The year's quota where a plan has one. */
-export function yearlyWords(plan: Plan): string | null {
-  const quota = plan.candidateQuota;
-  return typeof quota === 'object' ? `or ${formatCount(quota.yearly)} a year` : null;
+  return {
+    figure: formatCount(quota[period]),
+    unit: period === 'monthly' ? 'candidates a month' : 'candidates a year',
+  };
 }
 
 /** What is included, as short lines. `below` is the plan one step down, whose features are not repeated. */
@@ -36,7 +36,7 @@ export function planLines(plan: Plan, below: Plan | null): string[] {
   const sources =
     plan.allowedInputTypes.length === 5
       ? 'All five sources'
-      : sentenceList(plan.allowedInputTypes.map((type) => SOURCE[type]));
+      : sentenceList(plan.allowedInputTypes.map((type) => SOURCE_NAME[type]));
   const owned: readonly FeatureName[] = below?.features ?? [];
   const added = plan.features
     .filter((feature) => !owned.includes(feature))

@@ -1,8 +1,8 @@
 import type { BatchJob } from '@candor/domain/model/batch';
 import { EmptyState } from '../../ui/EmptyState';
-import type { UnreadRow } from './build-rows';
+import { UnreadShelf } from './list/UnreadShelf';
 import { ResultsGhost } from './ResultsSkeleton';
-import { UnreadShelf } from './UnreadShelf';
+import type { UnreadRow } from './rows/build-rows';
 
 /** A batch without a single score, by what became of it. */
 export function NothingScored({ job, unread }: { job: BatchJob; unread: readonly UnreadRow[] }) {

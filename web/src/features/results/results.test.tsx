@@ -1,75 +1,18 @@
 import { batches } from '@candor/domain/api/batches';
-import type { ProcessedItem } from '@candor/domain/model/batch';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { paths } from '../../paths';
 import { refusal } from '../../testing/fake-server';
 import { aServer, renderApp } from '../../testing/render-app';
-import { aBatch, aMatch, anItem, aRequirement, aRequirementResult } from '../../testing/samples';
-
-const TEXT = 'Six years of night work\nHeld every key of the house';
-
-function results(items: readonly ProcessedItem[]) {
-  return {
-    batch_job_id: 'batch-0001',
-    status: 'completed',
-    processed_items: items,
-    summary_stats: {
-      average_score: 70,
-      top_score: 90,
-      successful_matches: items.length,
-      failed_matches: 0,
-      tiers: { excellent: 0, good: 0, fair: 0, poor: 0 },
-    },
-    requirements: [
-      aRequirement('nights', { text: 'Night work' }),
-      aRequirement('keys', { text: 'Key handling' }),
-    ],
-    total: items.length,
-    limit: 100,
-    skip: 0,
-    has_more: false,
-  };
-}
-
-function aResultsServer(items: readonly ProcessedItem[], job = aBatch()) {
-  const server = aServer();
-  server.on(batches.status, { body: job });
-  server.on(batches.results, { body: results(items) });
-  server.on(batches.candidate, (request) => {
-    const id = request.url.split('/').at(-1);
-    const item = items.find((candidate) => candidate.candidate_id_internal === id) ?? anItem(1, 90);
-    const evidence = {
-      start: 0,
-      end: 23,
-      quote: TEXT.slice(0, 23),
-      section: 'experience' as const,
-      reason: 'exact' as const,
-      strength: 1,
-    };
-    const match = aMatch({
-      overall_score: item.match_score,
-      requirements: [
-        aRequirementResult('nights', 'met', {
-          text: 'Night work',
-          points: 50,
-          max_points: 50,
-          evidence: [evidence],
-        }),
-        aRequirementResult('keys', 'unmet', { text: 'Key handling', points: 0, max_points: 50 }),
-      ],
-    });
-    return { body: { ...item, match_results: match, document_text: TEXT, read_problems: [] } };
-  });
-  return server;
-}
+import { aBatch, anItem } from '../../testing/samples';
+import { aResultsServer, resultsOf } from './testing/results-server';
 
 const people = [anItem(1, 60), anItem(2, 90), anItem(3, 60), anItem(4, null)];
 
 test('people are ranked by score, equal scores share a rank, and what could not be read stands apart', async () => {
   await renderApp(paths.batch('batch-0001'), { server: aResultsServer(people) });
-  const table = await screen.findByRole('table', { name: /ranked by match/ });
+  const table = await screen.findByRole('grid', { name: /ranked by match/ });
   const rows = within(table).getAllByRole('row').slice(1);
   expect(rows.map((row) => within(row).getAllByRole('cell')[0]?.textContent)).toEqual([
     '1',
@@ -78,7 +21,7 @@ test('people are ranked by score, equal scores share a rank, and what could not 
   ]);
   expect(
     screen.getByRole('heading', { name: /Could not read 1, not scored and not charged/ }),
-  ).toBeDefined();
+  ).toBeVisible();
 });
 
 test('a score is spoken as one name with its tier', async () => {
@@ -100,7 +43,7 @@ test('opening a person shows the sentence behind the points', async () => {
 
 test('J and K walk through the people and Escape closes', async () => {
   const { router } = await renderApp(paths.batch('batch-0001'), { server: aResultsServer(people) });
-  await screen.findByRole('table');
+  await screen.findByRole('grid');
   await userEvent.keyboard('j');
   await waitFor(() => expect(router.state.location.search).toContain('candidate=person-0001'));
   await userEvent.keyboard('k');
@@ -109,31 +52,30 @@ test('J and K walk through the people and Escape closes', async () => {
   await waitFor(() => expect(router.state.location.search).not.toContain('candidate'));
 });
 
-test('a tier filter leaves only its people and is kept in the address', async () => {
+test('a tier leaves only its people and is kept in the address', async () => {
   const { router } = await renderApp(paths.batch('batch-0001'), { server: aResultsServer(people) });
-  await userEvent.click(await screen.findByRole('button', { name: 'Fair 2' }));
-  await waitFor(() =>
-    expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(3),
-  );
-  await waitFor(() => expect(router.state.location.search).toContain('show=fair'));
+  await userEvent.click(await screen.findByRole('button', { name: 'View' }));
+  await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Fair matches' }));
+  await waitFor(() => expect(within(screen.getByRole('grid')).getAllByRole('row')).toHaveLength(3));
+  await waitFor(() => expect(router.state.location.search).toContain('match=50-69'));
 });
 
 test('a search without a hit offers to clear the filters', async () => {
   await renderApp(`${paths.batch('batch-0001')}&find=zzz`, { server: aResultsServer(people) });
   await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
-  expect(await screen.findByRole('table')).toBeDefined();
+  expect(await screen.findByRole('grid')).toBeVisible();
 });
 
 test('an unknown batch is not found in place', async () => {
   const server = aServer();
   server.on(batches.status, refusal('not_found'));
   await renderApp(paths.batch('batch-9999'), { server });
-  expect(await screen.findByRole('heading', { name: 'Batch not found' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Batch not found' })).toBeVisible();
 });
 
 test('an address with a malformed id asks for a valid one without asking the server', async () => {
   const { server } = await renderApp(paths.batch('x'));
-  expect(await screen.findByText('Valid batch ID is required')).toBeDefined();
+  expect(await screen.findByText('Valid batch ID is required')).toBeVisible();
   expect(server.requestsTo(batches.status)).toHaveLength(0);
 });
 
@@ -149,7 +91,7 @@ test('a failed batch shows its cause and runs again as a new one', async () => {
     body: aBatch({ batch_job_id: 'batch-0002', status: 'pending', queuePosition: 1 }),
   });
   const { router } = await renderApp(paths.batch('batch-0001'), { server });
-  expect(await screen.findByText('The archive is damaged')).toBeDefined();
+  expect(await screen.findByText('The archive is damaged')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Run again' }));
   await waitFor(() => expect(router.state.location.search).toBe('?batchId=batch-0002'));
 });
@@ -158,8 +100,8 @@ test('a cancelled batch says so and keeps what was scored', async () => {
   await renderApp(paths.batch('batch-0001'), {
     server: aResultsServer(people, aBatch({ status: 'cancelled' })),
   });
-  expect(await screen.findByText(/Processing was cancelled/)).toBeDefined();
-  expect(await screen.findByRole('table')).toBeDefined();
+  expect(await screen.findByText(/Processing was cancelled/)).toBeVisible();
+  expect(await screen.findByRole('grid')).toBeVisible();
 });
 
 test('a waiting batch tells its place in the queue', async () => {
@@ -183,8 +125,8 @@ test('all pages of the results are loaded before anybody is ranked', async () =>
     const query = new URL(request.url, 'http://x').searchParams;
     const skip = Number(query.get('skip'));
     const page = everybody.slice(skip, skip + 100);
-    return { body: { ...results(page), skip, total: 130, has_more: skip + 100 < 130 } };
+    return { body: { ...resultsOf(page), skip, total: 130, has_more: skip + 100 < 130 } };
   });
   await renderApp(paths.batch('batch-0001'), { server });
-  expect(await screen.findByRole('button', { name: 'All 130' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'All 130' })).toBeVisible();
 });

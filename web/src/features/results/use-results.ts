@@ -3,6 +3,7 @@ import type { BatchResults } from '@candor/domain/model/batch';
 import { useQuery } from '@tanstack/react-query';
 import type { ClientError } from '../../api/client-error';
 import type { Api } from '../../api/create-api';
+import { useIsLive } from '../../live/LiveProvider';
 import { useApp, useSessionState } from '../../session/app-context';
 import { keyOf, scopeOf } from '../../session/use-call';
 
@@ -12,11 +13,13 @@ const PAGE = 100;
 export function useResults(batchId: string, refreshEvery: number | false) {
   const { api } = useApp();
   const scope = scopeOf(useSessionState());
+  const live = useIsLive();
   return useQuery<BatchResults, ClientError>({
     queryKey: keyOf(scope, batches.results.name, { id: batchId }),
     queryFn: ({ signal }) => loadAll(api, batchId, signal),
     staleTime: 30_000,
-    refetchInterval: refreshEvery,
+    // While events arrive, they say when there are new rows.
+    refetchInterval: live ? false : refreshEvery,
   });
 }
 

@@ -57,8 +57,7 @@ export function FileSource({ form, error, onChange, onFile }: FileSourceProps) {
         {csv ? (
           <>
             Or drop it on this page, or paste rows from a spreadsheet. One row per person, up to{' '}
-            {rule.maxMegabytes} MB, with a column{' '}
-            <code className="font-mono text-12">candidate_text</code>.{' '}
+            {rule.maxMegabytes} MB, the resume text in one column.{' '}
             <Button variant="link" size="sm" className="-mx-2.5 h-5" onClick={saveTemplate}>
               Template
             </Button>
@@ -82,6 +81,7 @@ type ChosenFileProps = { file: File; takesFocus: boolean } & Pick<
 
 function ChosenFile({ file, form, takesFocus, onChange, onFile }: ChosenFileProps) {
   const frame = useRef<HTMLDivElement>(null);
+  const [mapping, setMapping] = useState(false);
   useEffect(() => {
     if (takesFocus) frame.current?.focus();
   }, [takesFocus]);
@@ -99,13 +99,31 @@ function ChosenFile({ file, form, takesFocus, onChange, onFile }: ChosenFileProp
             {formatBytes(file.size)}, {readingWords(form.reading)}
           </p>
         </div>
+        {form.reading?.kind === 'csv' && form.reading.textColumn !== null && (
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-expanded={mapping}
+            onClick={() => setMapping(!mapping)}
+          >
+            Columns
+          </Button>
+        )}
         <IconButton
           label={`Remove ${file.name}`}
           icon={X}
           onClick={() => onChange({ file: null, reading: null, estimate: '' })}
         />
       </div>
-      {form.reading && <ReadingList file={file} reading={form.reading} onFile={onFile} />}
+      {form.reading && (
+        <ReadingList
+          file={file}
+          reading={form.reading}
+          mapping={mapping}
+          onFile={onFile}
+          onMapped={() => setMapping(false)}
+        />
+      )}
     </div>
   );
 }

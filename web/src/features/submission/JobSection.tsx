@@ -1,23 +1,28 @@
 import { messages } from '@candor/domain/messages';
+import type { RubricEdits } from '@candor/domain/rules/rubric-edits';
 import { JOB_TEXT } from '@candor/domain/rules/submission';
-import { type RefObject, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { formatCount } from '../../ui/format';
 import { TextArea } from '../../ui/TextArea';
-import { RequirementsPreview } from './RequirementsPreview';
+import { RequirementsPreview, type Review } from './RequirementsPreview';
 import { isJobFile, JOB_FILE_TYPES, readJobFile } from './read-job-file';
 import { SavedJobs } from './SavedJobs';
 
 type JobSectionProps = {
   text: string;
+  edits: RubricEdits | null;
   error: string | undefined;
   fieldRef: RefObject<HTMLTextAreaElement | null>;
   onText: (text: string) => void;
+  onReviewed: Review['onChange'];
+  renderReview: (review: Review) => ReactNode;
   onUseSaved: (batchId: string) => void;
 };
 
 /** The job description and, beside it, what is read out of it. */
-export function JobSection({ text, error, fieldRef, onText, onUseSaved }: JobSectionProps) {
+export function JobSection(props: JobSectionProps) {
+  const { text, edits, error, fieldRef, onText, onReviewed, renderReview, onUseSaved } = props;
   const input = useRef<HTMLInputElement>(null);
   const [fileProblem, setFileProblem] = useState<string | null>(null);
   const length = text.trim().length;
@@ -31,6 +36,7 @@ export function JobSection({ text, error, fieldRef, onText, onUseSaved }: JobSec
     <div className="grid gap-x-6 gap-y-4 px-4 pt-3 pb-5 sm:px-6 md:grid-cols-2">
       <TextArea
         ref={fieldRef}
+        data-job-text
         label="Job description"
         value={text}
         error={error ?? fileProblem ?? undefined}
@@ -71,7 +77,12 @@ export function JobSection({ text, error, fieldRef, onText, onUseSaved }: JobSec
           </span>
         }
       />
-      <RequirementsPreview jobText={text} />
+      <RequirementsPreview
+        jobText={text}
+        edits={edits}
+        onReviewed={onReviewed}
+        renderReview={renderReview}
+      />
     </div>
   );
 }

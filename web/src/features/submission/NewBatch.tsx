@@ -1,16 +1,22 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { Card } from '../../ui/Card';
 import { formatClock } from '../../ui/format';
 import { countCandidates, hasSource } from './count-candidates';
 import { JobSection } from './JobSection';
+import type { Review } from './RequirementsPreview';
 import { SourceSection } from './SourceSection';
 import { SubmitBar } from './SubmitBar';
 import { useNewBatch } from './use-new-batch';
 import { usePagePaste } from './use-page-paste';
 
+type NewBatchProps = {
+  /** Draws the review of the requirements over the form. */
+  renderReview: (review: Review) => ReactNode;
+};
+
 /** The form that starts a batch: a job, candidates, one button. */
-export function NewBatch() {
+export function NewBatch({ renderReview }: NewBatchProps) {
   const batch = useNewBatch();
   const { form, errors, draft, applySavedJob } = batch;
   const jobField = useRef<HTMLTextAreaElement>(null);
@@ -51,9 +57,12 @@ export function NewBatch() {
       </header>
       <JobSection
         text={form.jobText}
+        edits={form.rubric}
         error={jobError}
         fieldRef={jobField}
         onText={(jobText) => batch.change({ jobText })}
+        onReviewed={({ jobText, edits }) => batch.change({ jobText, rubric: edits })}
+        renderReview={renderReview}
         onUseSaved={(batchId) => void applySavedJob(batchId)}
       />
       <SourceSection

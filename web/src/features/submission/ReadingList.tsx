@@ -1,38 +1,59 @@
 import { CircleAlert, CircleCheck, Merge, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { cx } from '../../ui/class-names';
 import { formatCount, plural } from '../../ui/format';
-import { Select } from '../../ui/Select';
+import { ColumnMapper } from './ColumnMapper';
 import {
   type CandidateReading,
   type CsvReading,
   countOf,
   type ZipReading,
 } from './candidate-reading';
-import { likelyTextColumn, withTextColumn } from './rows-to-file';
 
-type ReadingListProps = { file: File; reading: CandidateReading; onFile: (file: File) => void };
+type ReadingListProps = {
+  file: File;
+  reading: CandidateReading;
+  /** The owner wants to say anew which column is what. */
+  mapping: boolean;
+  onFile: (file: File) => void;
+  onMapped: () => void;
+};
 
 /** What is right and what is not in a file, the worst first, each with its rows. */
-export function ReadingList({ file, reading, onFile }: ReadingListProps) {
+export function ReadingList({ file, reading, mapping, onFile, onMapped }: ReadingListProps) {
+  const mapped = (next: File) => {
+    onMapped();
+    onFile(next);
+  };
   return (
     <ul aria-label="What was found in the file" className="bg-surface text-13 text-ink-2">
       {reading.kind === 'failed' && (
         <Item tone="bad" where="File" lead="Could not be read." rest={reading.cause} />
       )}
-      {reading.kind === 'csv' && <CsvItems file={file} reading={reading} onFile={onFile} />}
+      {reading.kind === 'csv' && reading.textColumn === null && (
+        <Item
+          tone="bad"
+          where="Row 1"
+          lead="The column candidate_text is missing."
+          rest="Say below which column holds the resume."
+        />
+      )}
+      {reading.kind === 'csv' && (mapping || reading.textColumn === null) && (
+        <ColumnMapper
+          file={file}
+          reading={reading}
+          onFile={mapped}
+          {...(reading.textColumn !== null && { onCancel: onMapped })}
+        />
+      )}
+      {reading.kind === 'csv' && <CsvItems reading={reading} />}
       {reading.kind === 'zip' && <ZipItems reading={reading} />}
       <Ready reading={reading} />
     </ul>
   );
 }
 
-type CsvItemsProps = { file: File; reading: CsvReading; onFile: (file: File) => void };
-
-function CsvItems({ file, reading, onFile }: CsvItemsProps) {
+function CsvItems({ reading }: { reading: CsvReading }) {
   const { emptyRows, duplicates } = reading;
-  if (reading.textColumn === null)
-    return <ColumnChooser file={file} reading={reading} onFile={onFile} />;
   return (
     <>
       {emptyRows.length > 0 && (
@@ -54,40 +75,6 @@ function CsvItems({ file, reading, onFile }: CsvItemsProps) {
         />
       )}
     </>
-  );
-}
-
-/** Lets the person say which column holds the resume text, and rewrites the file's header with it. */
-function ColumnChooser({ file, reading, onFile }: CsvItemsProps) {
-  const likely = likelyTextColumn(reading.headers);
-  const choose = async (column: string) => {
-    const next = column === '' ? null : withTextColumn(await file.text(), file.name, column);
-    if (next) onFile(next);
-  };
-  return (
-    <Item
-      tone="bad"
-      where="Row 1"
-      lead="The column candidate_text is missing."
-      rest={
-        likely ? `Perhaps it is called ${likely} here.` : 'Choose the column that holds the resume.'
-      }
-      action={
-        <Select
-          label="Column with the resume text"
-          hideLabel
-          value=""
-          onChoose={(column) => void choose(column)}
-          options={[
-            { value: '', label: 'Choose the column' },
-            ...reading.headers
-              .filter((name) => name !== '')
-              .map((name) => ({ value: name, label: name })),
-          ]}
-          className="w-48"
-        />
-      }
-    />
   );
 }
 
@@ -132,10 +119,9 @@ type ItemProps = {
   where: string;
   lead?: string;
   rest: string;
-  action?: ReactNode;
 };
 
-function Item({ tone, where, lead, rest, action }: ItemProps) {
+function Item({ tone, where, lead, rest }: ItemProps) {
   const { icon: Icon, className, word } = TONES[tone];
   return (
     <li className="flex min-h-[38px] flex-wrap items-center gap-x-2.5 gap-y-1 border-t border-hairline px-4 py-2 sm:flex-nowrap">
@@ -144,7 +130,6 @@ function Item({ tone, where, lead, rest, action }: ItemProps) {
       <span className="min-w-0 flex-1 max-sm:basis-full">
         {lead && <b className="font-medium text-ink">{lead}</b>} {rest}
       </span>
-      {action}
     </li>
   );
 }

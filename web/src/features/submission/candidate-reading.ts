@@ -4,6 +4,8 @@ export type CandidateReading = CsvReading | ZipReading | FailedReading;
 export type CsvReading = {
   kind: 'csv';
   headers: string[];
+  /** The first rows under the header, each cell shortened, to recognise the columns by. */
+  preview: string[][];
   /** Rows under the header that hold anything. */
   rows: number;
   /** The header of the resume text; null when none is called that. */

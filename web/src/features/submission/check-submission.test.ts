@@ -10,6 +10,7 @@ function csv(rows: number, over: Partial<CsvReading> = {}): CsvReading {
   return {
     kind: 'csv',
     headers: ['candidate_text'],
+    preview: [],
     rows,
     textColumn: 'candidate_text',
     recognised: [],

@@ -1,4 +1,5 @@
 import { InputType } from '@candor/domain/rules/plans';
+import { RubricEdits } from '@candor/domain/rules/rubric-edits';
 import { del, get, set } from 'idb-keyval';
 import { z } from 'zod';
 import type { FormState } from './form-state';
@@ -9,6 +10,7 @@ const Draft = z.object({
   file: z.instanceof(File).nullable(),
   config: z.record(z.string(), z.string()),
   estimate: z.string(),
+  rubric: RubricEdits.nullable().default(null),
 });
 export type Draft = z.infer<typeof Draft>;
 
@@ -22,8 +24,8 @@ export function draftOf(form: FormState): Draft {
   const config = Object.fromEntries(
     Object.entries(form.config).filter(([key]) => !SECRETS.includes(key)),
   );
-  const { jobText, inputType, file, estimate } = form;
-  return { jobText, inputType, file, config, estimate };
+  const { jobText, inputType, file, estimate, rubric } = form;
+  return { jobText, inputType, file, config, estimate, rubric };
 }
 
 /** The draft of this user in this browser; null without a readable one. */

@@ -1,4 +1,5 @@
 import type { InputType } from '@candor/domain/rules/plans';
+import type { RubricEdits } from '@candor/domain/rules/rubric-edits';
 import { isFileInput, type Submission } from '@candor/domain/rules/submission';
 import type { CandidateReading } from './candidate-reading';
 
@@ -13,6 +14,8 @@ export type FormState = {
   config: Record<string, string>;
   /** What the person typed over the estimate; empty to use ours. */
   estimate: string;
+  /** What was changed about the requirements; null while they stand as read. */
+  rubric: RubricEdits | null;
 };
 
 export const EMPTY_FORM: FormState = {
@@ -22,6 +25,7 @@ export const EMPTY_FORM: FormState = {
   reading: null,
   config: {},
   estimate: '',
+  rubric: null,
 };
 
 /** The form as the shared rules read it. */

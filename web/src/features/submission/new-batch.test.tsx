@@ -1,5 +1,5 @@
 import { batches } from '@candor/domain/api/batches';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { refusal } from '../../testing/fake-server';
@@ -73,8 +73,8 @@ test('rows are counted before anything is sent and the button says how many', as
   await renderApp('/dashboard', { server: aSubmissionServer() });
   await fillJob();
   await chooseFile('candidate_text,candidate_name\nA porter,Mara\nA cook,Abel\n,Nobody\n');
-  expect(await screen.findByRole('button', { name: 'Score 2 candidates' })).toBeDefined();
-  expect(screen.getByText('Row 4')).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Score 2 candidates' })).toBeVisible();
+  expect(screen.getByText('Row 4')).toBeVisible();
 });
 
 test('a submission carries job, source, file, metadata and a key, and leads to its results', async () => {
@@ -133,9 +133,10 @@ test('a draft comes back with its file', async () => {
     file,
     config: {},
     estimate: '',
+    rubric: null,
   });
   await renderApp('/dashboard', { server: aSubmissionServer() });
-  expect(await screen.findByText('kept.csv')).toBeDefined();
+  expect(await screen.findByText('kept.csv')).toBeVisible();
   expect(screen.getByLabelText('Job description')).toHaveProperty('value', JOB);
 });
 
@@ -151,14 +152,14 @@ test('what is typed is saved for this user within about a second', async () => {
 test('what the job asks for appears while it is written', async () => {
   await renderApp('/dashboard', { server: aSubmissionServer() });
   await fillJob();
-  expect(await screen.findByText('1 requirement found', {}, { timeout: 4000 })).toBeDefined();
-  expect(screen.getByText('Key handling')).toBeDefined();
+  expect(await screen.findByText('1 requirement found', {}, { timeout: 4000 })).toBeVisible();
+  expect(screen.getByText('Key handling')).toBeVisible();
 });
 
 test('a source of a higher plan can be looked at and says which plan opens it', async () => {
   await renderApp('/dashboard', { server: aSubmissionServer() });
   await userEvent.click(await screen.findByRole('radio', { name: /S3/ }));
-  expect(await screen.findByText('Part of Professional')).toBeDefined();
+  expect(await screen.findByText('Part of Professional')).toBeVisible();
 });
 
 test('the job of an earlier batch is used again', async () => {
@@ -171,13 +172,18 @@ test('the job of an earlier batch is used again', async () => {
   expect(router.state.location.search).toBe('');
 });
 
-test('a table without the text column lets its owner name the column', async () => {
+test('a table without the text column lets its owner say which column is what', async () => {
   await renderApp('/dashboard', { server: aSubmissionServer() });
   await screen.findByLabelText('Job description');
   await chooseFile('who,story\nMara,A porter\n');
+  const mapper = await screen.findByRole('table', { name: /^Columns of/ });
   await userEvent.selectOptions(
-    await screen.findByLabelText('Column with the resume text'),
+    within(mapper).getByLabelText('Column with the resume text'),
     'story',
   );
-  expect(await screen.findByRole('button', { name: 'Score 1 candidate' })).toBeDefined();
+  expect(within(mapper).getByText('A porter')).toBeVisible();
+  await userEvent.selectOptions(within(mapper).getByLabelText('Column with the name'), 'who');
+  await userEvent.click(screen.getByRole('button', { name: 'Use these columns' }));
+  expect(await screen.findByRole('button', { name: 'Score 1 candidate' })).toBeVisible();
+  expect(screen.getByText(/Ready: Mara/)).toBeVisible();
 });

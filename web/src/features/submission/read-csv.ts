@@ -1,9 +1,10 @@
 import { parse } from 'csv-parse/browser/esm/sync';
 import type { CsvReading, FailedReading } from './candidate-reading';
+import { COLUMNS, TEXT_COLUMN } from './columns';
 
-export const TEXT_COLUMN = 'candidate_text';
-const KNOWN_COLUMNS = [TEXT_COLUMN, 'candidate_name', 'candidate_id', 'email', 'filename'];
 const NAMED = 3;
+const PREVIEWED = 3;
+const SHORT = 160;
 
 /** Reads a table of candidates. Column names know no case; rows are numbered as a spreadsheet does. */
 export function readCsv(text: string): CsvReading | FailedReading {
@@ -18,10 +19,14 @@ export function readCsv(text: string): CsvReading | FailedReading {
   const reading: CsvReading = {
     kind: 'csv',
     headers,
+    preview: body
+      .filter(holdsAnything)
+      .slice(0, PREVIEWED)
+      .map((cells) => cells.map((cell) => cell.trim().slice(0, SHORT))),
     rows: 0,
     textColumn: headers[textAt] ?? null,
     recognised: headers.filter(
-      (_, index) => index !== textAt && KNOWN_COLUMNS.includes(lower[index] ?? ''),
+      (_, index) => index !== textAt && COLUMNS.some((column) => column === lower[index]),
     ),
     emptyRows: [],
     duplicates: [],
@@ -29,7 +34,7 @@ export function readCsv(text: string): CsvReading | FailedReading {
   };
   const firstRowOf = new Map<string, number>();
   for (const [index, cells] of body.entries()) {
-    if (cells.every((cell) => cell.trim() === '')) continue;
+    if (!holdsAnything(cells)) continue;
     reading.rows += 1;
     if (textAt === -1) continue;
     note(
@@ -41,6 +46,10 @@ export function readCsv(text: string): CsvReading | FailedReading {
     );
   }
   return reading;
+}
+
+function holdsAnything(cells: readonly string[]): boolean {
+  return cells.some((cell) => cell.trim() !== '');
 }
 
 function note(

@@ -1,4 +1,5 @@
 import { plural, sentenceList } from '../../ui/format';
+import { capitalised } from '../../ui/number-words';
 import type { CandidateReading } from './candidate-reading';
 
 const COLUMN_WORD: Record<string, string> = {
@@ -20,8 +21,4 @@ export function readingWords(reading: CandidateReading | null): string {
     ...reading.recognised.map((name) => COLUMN_WORD[name.toLowerCase()] ?? name),
   ];
   return `${rows}. ${capitalised(sentenceList(found))} recognised`;
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,8 +1,7 @@
 import { batches } from '@candor/domain/api/batches';
+import type { JobRequirement } from '@candor/domain/model/match';
 import { JOB_TEXT } from '@candor/domain/rules/submission';
-import { useMemo } from 'react';
 import { useCall } from '../../session/use-call';
-import { labelRequirements } from '../../ui/score/label-requirements';
 import { useDebounced } from '../../ui/use-debounced';
 
 /** Waiting this long after the last letter asks once per thought, not once per letter. */
@@ -20,9 +19,8 @@ export function useJobRequirements(jobText: string) {
       placeholderData: (before) => before,
     },
   );
-  const requirements = useMemo(
-    () => labelRequirements(answer.data?.requirements ?? []),
-    [answer.data],
-  );
-  return { enough, answer, requirements, title: answer.data?.job_title ?? null };
+  const reading = answer.isFetching || text !== jobText.trim();
+  return { enough, answer, reading, requirements: answer.data?.requirements ?? NONE };
 }
+
+const NONE: readonly JobRequirement[] = [];

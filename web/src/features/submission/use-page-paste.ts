@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { looksLikeRows, rowsToFile } from './rows-to-file';
+import { looksLikeRows, rowsToFile } from './map-columns';
 
 /** Takes files and spreadsheet rows that are pasted anywhere but into a field. */
 export function usePagePaste(onFile: (file: File) => void): void {

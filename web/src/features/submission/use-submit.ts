@@ -9,6 +9,7 @@ import { useApp, useUser } from '../../session/app-context';
 import { useInvalidate } from '../../session/use-call';
 import { countCandidates } from './count-candidates';
 import type { FormState } from './form-state';
+import { rubricField } from './rubric-field';
 
 /** Sends a submission. The same form sent again after a failure carries the same key, so it can never become two batches. */
 export function useSubmit() {
@@ -19,7 +20,7 @@ export function useSubmit() {
   const attempt = useRef<{ form: FormState; key: string } | null>(null);
 
   const mutation = useMutation({
-    mutationFn: (form: FormState) => {
+    mutationFn: async (form: FormState) => {
       if (attempt.current?.form !== form) attempt.current = { form, key: crypto.randomUUID() };
       setUploaded(0);
       const withFile = isFileInput(form.inputType);
@@ -27,6 +28,7 @@ export function useSubmit() {
         fields: {
           job_description_text: form.jobText,
           input_type: form.inputType,
+          ...(await rubricField(api, form)),
           ...(!withFile && { source_config_json: JSON.stringify(trimmed(form.config)) }),
           metadata_json: JSON.stringify({
             clientVersion: CLIENT_VERSION,

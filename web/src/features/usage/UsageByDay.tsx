@@ -1,12 +1,14 @@
 import { analytics } from '@candor/domain/api/analytics';
-import { asClientError } from '../../api/client-error';
+import type { UsageStats } from '@candor/domain/model/analytics';
+import { ErrorNote } from '../../session/ErrorNote';
 import { useCall } from '../../session/use-call';
-import { Button } from '../../ui/Button';
+import { Awaited } from '../../ui/Awaited';
 import { Card } from '../../ui/Card';
 import { ChartFrame } from '../../ui/chart/ChartFrame';
 import { DayColumns } from '../../ui/chart/DayColumns';
-import { formatCount, formatDay } from '../../ui/format';
+import { formatDay } from '../../ui/format';
 import { Skeleton } from '../../ui/Skeleton';
+import { TotalsList } from './TotalsList';
 import { quotaOutlook, usageFinding } from './usage-words';
 
 /** Use over the last thirty days and where the quota is heading. */
@@ -15,56 +17,59 @@ export function UsageByDay() {
   const quota = useCall(analytics.candidateQuota, {});
   return (
     <Card aria-label="Usage" className="px-5 py-4">
-      {usage.isPending && <Skeleton className="h-40 w-full" />}
-      {usage.isError && (
-        <div className="text-13">
-          <p className="text-ink-2">{asClientError(usage.error).message}</p>
-          <Button size="sm" className="mt-3" onClick={() => void usage.refetch()}>
-            Try Again
-          </Button>
-        </div>
-      )}
-      {usage.data && (
-        <>
-          <ChartFrame
-            title={<h2 className="text-14 font-strong">{usageFinding(usage.data)}</h2>}
-            caption="Candidates by day"
-            columns={['Day', 'Candidates']}
-            rows={usage.data.candidates_by_day.map(({ date, value }) => ({
-              id: date,
-              name: formatDay(date),
-              value,
-            }))}
-          >
-            <div className="mt-4">
-              <DayColumns
-                points={usage.data.candidates_by_day}
-                label={`Candidates by day: ${usageFinding(usage.data)}`}
-                ends={[formatDay(usage.data.start_date), formatDay(usage.data.end_date)]}
-              />
-            </div>
-          </ChartFrame>
-          <dl className="mt-4 grid grid-cols-3 border-t border-border pt-3">
-            {(
-              [
-                ['Analyses', usage.data.total_analyses],
-                ['Candidates', usage.data.total_candidates_processed],
-                ['API calls', usage.data.total_api_calls],
-              ] as const
-            ).map(([name, value]) => (
-              <div key={name}>
-                <dt className="text-12 text-ink-3">{name}</dt>
-                <dd className="num text-16 font-medium">{formatCount(value)}</dd>
-              </div>
-            ))}
-          </dl>
-        </>
-      )}
+      <Awaited pending={usage.isPending} standIn={<Skeleton atOnce className="h-40 w-full" />}>
+        {usage.isError && (
+          <ErrorNote
+            title="Your use could not be loaded."
+            error={usage.error}
+            onRetry={() => void usage.refetch()}
+          />
+        )}
+        {usage.data && <Days usage={usage.data} />}
+      </Awaited>
       {quota.data && quotaOutlook(quota.data) && (
         <p className="mt-3 border-t border-border pt-3 text-13 text-ink-2">
           {quotaOutlook(quota.data)}
         </p>
       )}
     </Card>
+  );
+}
+
+/** Candidates by day with their table, and what they add up to. */
+function Days({ usage }: { usage: UsageStats }) {
+  const finding = usageFinding(usage);
+  return (
+    <>
+      <ChartFrame
+        title={<h2 className="text-14 font-strong">{finding}</h2>}
+        caption="Candidates by day"
+        columns={['Day', 'Candidates']}
+        rows={usage.candidates_by_day.map(({ date, value }) => ({
+          id: date,
+          name: formatDay(date),
+          value,
+        }))}
+      >
+        <div className="mt-4">
+          <DayColumns
+            points={usage.candidates_by_day}
+            label={`Candidates by day: ${finding}`}
+            ends={[formatDay(usage.start_date), formatDay(usage.end_date)]}
+          />
+        </div>
+      </ChartFrame>
+      <div className="mt-4">
+        <TotalsList
+          totals={{
+            analyses: usage.total_analyses,
+            candidates: usage.total_candidates_processed,
+            calls: usage.total_api_calls,
+          }}
+          note="in these days"
+          lined
+        />
+      </div>
+    </>
   );
 }

@@ -1,39 +1,57 @@
+import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { paths } from '../../paths';
 import { useSessionState } from '../../session/app-context';
 import { buttonClass } from '../../ui/Button';
 import { FullMessage } from '../FullMessage';
+import { likelyPages } from './likely-pages';
 
-/** An address that leads nowhere. */
+/** Visitors, and everybody who finds their page, do without. */
+const FindHere = lazy(async () => ({ default: (await import('./FindHere')).FindHere }));
+
+/** Longer addresses are cut: whoever made one up does not get to fill our page. */
+const LONGEST = 120;
+
+/** An address that leads nowhere, three that may have been meant, and for those signed in a search. */
 export function NotFound() {
   const { pathname } = useLocation();
   const signedIn = useSessionState().user !== null;
+  const shown = pathname.length > LONGEST ? `${pathname.slice(0, LONGEST)}…` : pathname;
   return (
     <FullMessage
       title="Page not found"
       actions={
-        signedIn ? (
-          <>
-            <Link to={paths.dashboard} className={buttonClass({ variant: 'primary' })}>
-              Go to Dashboard
-            </Link>
-            <Link to={paths.analytics} className={buttonClass()}>
-              Analytics
-            </Link>
-          </>
-        ) : (
-          <>
-            <Link to={paths.comparison} className={buttonClass({ variant: 'primary' })}>
-              To the start page
-            </Link>
-            <Link to={paths.login} className={buttonClass()}>
-              Sign In
-            </Link>
-          </>
-        )
+        <Link
+          to={signedIn ? paths.dashboard : paths.comparison}
+          className={buttonClass({ variant: 'primary' })}
+        >
+          {signedIn ? 'Go to Dashboard' : 'To the start page'}
+        </Link>
+      }
+      foot={
+        <>
+          {signedIn && (
+            <Suspense fallback={<span className="h-9 w-full pointer-coarse:h-11" />}>
+              <FindHere />
+            </Suspense>
+          )}
+          <ul className="w-full text-left">
+            {likelyPages(pathname, signedIn).map(({ to, label, words }) => (
+              <li key={to} className="border-t border-hairline">
+                <Link
+                  to={to}
+                  className="flex flex-wrap items-baseline gap-x-3 px-2 py-2.5 hover:bg-hover"
+                >
+                  <span className="font-medium">{label}</span>
+                  <span className="text-ink-3">{words}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
       }
     >
-      There is nothing at <code className="font-mono text-ink break-all">{pathname}</code>.
+      There is nothing at <code className="font-mono break-all text-ink">{shown}</code>.
     </FullMessage>
   );
 }

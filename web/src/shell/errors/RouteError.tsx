@@ -1,9 +1,8 @@
-import { system } from '@candor/domain/api/system';
 import { useState } from 'react';
 import { Link, useLocation, useRevalidator, useRouteError } from 'react-router';
 import { ClientError } from '../../api/client-error';
 import { paths } from '../../paths';
-import { useCall } from '../../session/use-call';
+import { useConfig } from '../../session/use-config';
 import { Button, buttonClass } from '../../ui/Button';
 import { CopyButton } from '../../ui/CopyButton';
 import { FullMessage } from '../FullMessage';
@@ -45,8 +44,8 @@ function SomethingWentWrong({ error }: { error: unknown }) {
   const [time] = useState(() => new Date().toISOString());
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
-  const config = useCall(system.config, {});
-  const address = config.data?.support_email ?? config.data?.contact_email ?? '';
+  const config = useConfig();
+  const address = config?.support_email ?? config?.contact_email ?? '';
   return (
     <FullMessage
       title="Oops! Something went wrong"

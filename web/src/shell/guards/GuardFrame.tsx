@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AppFooter } from '../AppFooter';
-import { AppNav } from '../AppNav';
+import { AppNav } from '../nav/AppNav';
 import { SkipLink } from '../SkipLink';
 
 /** The application's frame around a guard screen, without what a closed account may not load. */

@@ -1,13 +1,15 @@
 import { messages } from '@candor/domain/messages';
 import { type GuardOutcome, guard, type RouteNeeds } from '@candor/domain/rules/guard';
+import { useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { paths } from '../../paths';
 import { useSessionState } from '../../session/app-context';
 import { useGuardInput } from '../../session/use-plan';
 import { AppLayout } from '../AppLayout';
-import { FullMessage, WaitingPage } from '../FullMessage';
+import { WaitingPage } from '../FullMessage';
 import { ConfirmEmailScreen } from './ConfirmEmailScreen';
 import { GuardFrame } from './GuardFrame';
+import { PartnerScreen } from './PartnerScreen';
 import { TrialExpiredScreen } from './TrialExpiredScreen';
 import { UpgradeScreen } from './UpgradeScreen';
 
@@ -19,10 +21,15 @@ export function Protected({ needs }: { needs: RouteNeeds }) {
   if (outcome === 'open') return <AppLayout />;
   if (outcome === 'sign_in') {
     if (leaving) return <WaitingPage>{messages.loading}</WaitingPage>;
-    const from = location.pathname + location.search + location.hash;
-    return <Navigate to={paths.login} state={{ from }} replace />;
+    return <ToSignIn from={location.pathname + location.search + location.hash} />;
   }
   return <GuardScreen outcome={outcome} needs={needs} />;
+}
+
+/** A state that is another one each time would be another navigation each time, until the sign-in page is loaded. */
+function ToSignIn({ from }: { from: string }) {
+  const state = useMemo(() => ({ from }), [from]);
+  return <Navigate to={paths.login} state={state} replace />;
 }
 
 function GuardScreen({
@@ -52,9 +59,7 @@ function GuardScreen({
     case 'partner_required':
       return (
         <GuardFrame>
-          <FullMessage title="Integration Partner Access Required">
-            This page is for partners who send candidates from an applicant tracking system.
-          </FullMessage>
+          <PartnerScreen />
         </GuardFrame>
       );
     case 'feature_required':

@@ -1,23 +1,34 @@
 import { type ReactNode, useId, useState } from 'react';
 import { cx } from '../class-names';
 
-export type NumberRow = { id: string; name: string; value: string | number };
+export type NumberRow = {
+  id: string;
+  name: string;
+  value: string | number;
+  /** Further columns. */
+  more?: readonly (string | number)[];
+};
 
 type ChartFrameProps = {
   /** The finding as a sentence. */
   title: ReactNode;
   caption: string;
-  columns: readonly [string, string];
+  columns: readonly [string, string, ...string[]];
   rows: readonly NumberRow[];
   /** `side` puts the finding at the foot of a wide picture, left of it. */
   layout?: 'stacked' | 'side';
+  /** Another picture of the same people, one click away. */
+  other?: { label: string; onChoose: () => void } | undefined;
   children: ReactNode;
   className?: string;
 };
 
+const SWITCH =
+  'min-h-6 rounded-chip text-12 font-medium whitespace-nowrap text-ink-3 hover:text-ink pointer-coarse:min-h-11';
+
 /** A picture of numbers with the same numbers as a table one click away. */
 export function ChartFrame(props: ChartFrameProps) {
-  const { title, caption, columns, rows, layout = 'stacked', children, className } = props;
+  const { title, caption, columns, rows, layout = 'stacked', other, children, className } = props;
   const [asTable, setAsTable] = useState(false);
   const region = useId();
   const side = layout === 'side';
@@ -36,15 +47,22 @@ export function ChartFrame(props: ChartFrameProps) {
         )}
       >
         <span className="min-w-0 flex-1">{title}</span>
-        <button
-          type="button"
-          aria-expanded={asTable}
-          aria-controls={region}
-          onClick={() => setAsTable(!asTable)}
-          className="min-h-6 shrink-0 rounded-chip text-12 font-medium whitespace-nowrap text-ink-3 hover:text-ink pointer-coarse:min-h-11"
-        >
-          {asTable ? 'View as chart' : 'View as table'}
-        </button>
+        <span className="flex shrink-0 gap-4">
+          {other && (
+            <button type="button" onClick={other.onChoose} className={SWITCH}>
+              {other.label}
+            </button>
+          )}
+          <button
+            type="button"
+            aria-expanded={asTable}
+            aria-controls={region}
+            onClick={() => setAsTable(!asTable)}
+            className={SWITCH}
+          >
+            {asTable ? 'View as chart' : 'View as table'}
+          </button>
+        </span>
       </figcaption>
       <div id={region} className="min-w-0">
         {asTable ? <NumberTable caption={caption} columns={columns} rows={rows} /> : children}
@@ -67,16 +85,25 @@ function NumberTable({
             <th scope="col" className="py-1 text-left font-medium">
               {columns[0]}
             </th>
-            <th scope="col" className="py-1 text-right font-medium">
-              {columns[1]}
-            </th>
+            {columns.slice(1).map((column) => (
+              <th key={column} scope="col" className="py-1 text-right font-medium">
+                {column}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, name, value }) => (
+          {rows.map(({ id, name, value, more = [] }) => (
             <tr key={id}>
               <td className="border-t border-hairline py-1">{name}</td>
-              <td className="num border-t border-hairline py-1 text-right">{value}</td>
+              {[value, ...more].map((cell, index) => (
+                <td
+                  key={columns[index + 1] ?? index}
+                  className="num border-t border-hairline py-1 text-right"
+                >
+                  {cell}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

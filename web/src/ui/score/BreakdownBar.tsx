@@ -1,10 +1,11 @@
 import { cx } from '../class-names';
+import { GROUPS, type RequirementGroup } from './requirement-group';
 import { TIER_CLASS, type TierName } from './tier';
 
 export type BreakdownPart = {
   id: string;
   label: string;
-  importance: 'must' | 'nice';
+  group: RequirementGroup;
   points: number;
   maxPoints: number;
 };
@@ -21,16 +22,14 @@ const ROOM_FOR_LABEL = 0.045;
 /** Where the points come from: width is what a requirement can earn, fill is what was earned, hatch is nothing earned. */
 export function BreakdownBar({ parts, tier, chosen }: BreakdownBarProps) {
   const total = parts.reduce((sum, part) => sum + part.maxPoints, 0);
-  const kinds = (['must', 'nice'] as const).map((kind) =>
-    parts.filter((part) => part.importance === kind),
-  );
+  const groups = GROUPS.map((group) => parts.filter((part) => part.group === group));
   return (
     <div aria-hidden className={cx('flex gap-3', TIER_CLASS[tier])}>
-      {kinds
+      {groups
         .filter((group) => group.length > 0)
         .map((group) => (
           <div
-            key={group[0]?.importance}
+            key={group[0]?.group}
             className="flex min-w-0 gap-0.5"
             style={{ flex: `${widthOf(group)} 1 0` }}
           >

@@ -1,7 +1,8 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { cx } from '../class-names';
 import { placeDots, type ScoredDot, scoreDomain } from './place-dots';
 import { TIER_CLASS, TIER_WORD, type TierName } from './tier';
+import { useBrush } from './use-brush';
 
 export type StackDot = ScoredDot & { name: string; tier: TierName };
 
@@ -14,6 +15,10 @@ type DotStackProps = {
   chosen: string | null;
   label: string;
   onChoose: (id: string) => void;
+  /** The scores that are chosen, both ends included; the others stand back. */
+  range?: readonly [from: number, to: number] | null;
+  /** Dragging over the picture, or clicking the word of a tier, chooses scores. */
+  onRange?: (range: readonly [from: number, to: number]) => void;
 };
 
 const AXIS = 70;
@@ -23,7 +28,9 @@ const MARGIN = 8;
 const GAP = 12;
 
 /** Every person as a dot over the score, parted at the tier borders. The picture is a help: the table holds the same. */
-export function DotStack({ dots, bands, width, chosen, label, onChoose }: DotStackProps) {
+export function DotStack(props: DotStackProps) {
+  const { dots, bands, width, chosen, label, onChoose, range, onRange } = props;
+  const picture = useRef<SVGSVGElement>(null);
   const [low, high] = useMemo(() => scoreDomain(dots.map((dot) => dot.score)), [dots]);
   const borders = bands.map((band) => band.from).filter((from) => from > low);
   const room = width - 2 * MARGIN - borders.length * GAP;
@@ -37,13 +44,32 @@ export function DotStack({ dots, bands, width, chosen, label, onChoose }: DotSta
   const lift = Math.max(0, (tallest - 3) * STEP);
   const axis = AXIS + lift;
   const byId = new Map(dots.map((dot) => [dot.id, dot]));
+  const { drawn, handlers } = useBrush((clientX) => {
+    const box = picture.current?.getBoundingClientRect();
+    const x = box ? ((clientX - box.left) / box.width) * width : 0;
+    return nearestScore(scale, x, low, high);
+  }, onRange);
+  const stretch = drawn ?? range;
   return (
+    // Dragging is a shortcut; the view menu chooses the same scores with the keyboard.
     <svg
+      ref={picture}
+      {...handlers}
       viewBox={`0 0 ${width} ${axis + 30}`}
-      className="block h-auto w-full"
+      className={cx('block h-auto w-full', onRange && 'touch-pan-y select-none')}
       role="img"
       aria-label={label}
     >
+      {stretch && (
+        <rect
+          x={scale(stretch[0]) - RADIUS - 2}
+          width={scale(stretch[1]) - scale(stretch[0]) + 2 * RADIUS + 4}
+          y={18}
+          height={axis - 18}
+          rx={4}
+          className="fill-accent-soft"
+        />
+      )}
       <line x1={0} x2={width} y1={axis} y2={axis} className="stroke-border" />
       {bands
         .filter((band) => band.from > low)
@@ -70,12 +96,14 @@ export function DotStack({ dots, bands, width, chosen, label, onChoose }: DotSta
       {bands
         .filter((band) => band.to > low)
         .map((band) => (
+          // biome-ignore lint/a11y/noStaticElementInteractions: mouse shortcut beside the menu
           <text
             key={band.tier}
+            onClick={() => onRange?.([band.from, band.to === 100 ? 100 : band.to - 1])}
             x={(scale(Math.max(band.from, low)) + scale(band.to)) / 2}
             y={axis + 21}
             textAnchor="middle"
-            className="num fill-ink-2 text-12"
+            className={cx('num fill-ink-2 text-12', onRange && 'cursor-pointer hover:underline')}
           >
             {TIER_WORD[band.tier]} <tspan className="fill-ink-3">{band.count}</tspan>
           </text>
@@ -94,6 +122,7 @@ export function DotStack({ dots, bands, width, chosen, label, onChoose }: DotSta
             className={cx(
               'cursor-pointer fill-(--tier) hover:opacity-70',
               known && TIER_CLASS[known.tier],
+              stretch && (dot.score < stretch[0] || dot.score > stretch[1]) && 'opacity-30',
             )}
           >
             <title>{`${known?.name ?? ''}, ${dot.score}`}</title>
@@ -107,4 +136,17 @@ export function DotStack({ dots, bands, width, chosen, label, onChoose }: DotSta
         ))}
     </svg>
   );
+}
+
+function nearestScore(
+  scale: (score: number) => number,
+  x: number,
+  low: number,
+  high: number,
+): number {
+  let nearest = low;
+  for (let score = low; score <= high; score += 1) {
+    if (Math.abs(scale(score) - x) < Math.abs(scale(nearest) - x)) nearest = score;
+  }
+  return nearest;
 }

@@ -69,3 +69,13 @@ export function NoScoreBadge() {
     </span>
   );
 }
+
+/** Stands where a score is that is not to be seen yet. */
+export function CoveredBadge() {
+  return (
+    <span className="inline-flex h-6 items-center gap-2 whitespace-nowrap text-13 text-ink-3">
+      <span aria-hidden className="hatch h-3.5 w-[34px] rounded-[3px]" />
+      Covered
+    </span>
+  );
+}

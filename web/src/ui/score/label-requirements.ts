@@ -1,18 +1,19 @@
-type WithImportance = { importance: 'must' | 'nice' };
+import { GROUPS, groupOf, type RequirementGroup } from './requirement-group';
 
-export type Labelled<T> = T & { label: string };
+type Labelable = { importance: 'must' | 'nice'; source?: object | null };
+
+export type Labelled<T> = T & { label: string; group: RequirementGroup };
 
 /**
- * The order and the short names in which requirements are shown everywhere: must-haves first, then nice-to-haves,
- * counted R1, R2 and so on. Inside a kind the given order stays.
+ * The order and the short names in which requirements are shown everywhere: the job as a whole, then must-haves, then
+ * nice-to-haves, counted R1, R2 and so on. Inside a group the given order stays.
  */
-export function labelRequirements<T extends WithImportance>(
-  requirements: readonly T[],
-): Labelled<T>[] {
-  const musts = requirements.filter((requirement) => requirement.importance === 'must');
-  const nices = requirements.filter((requirement) => requirement.importance === 'nice');
-  return [...musts, ...nices].map((requirement, index) => ({
+export function labelRequirements<T extends Labelable>(requirements: readonly T[]): Labelled<T>[] {
+  const grouped = requirements.map((requirement) => ({
     ...requirement,
-    label: `R${index + 1}`,
+    group: groupOf(requirement),
   }));
+  return GROUPS.flatMap((group) => grouped.filter((one) => one.group === group)).map(
+    (requirement, index) => ({ ...requirement, label: `R${index + 1}` }),
+  );
 }

@@ -1,11 +1,13 @@
 import type { MatchResult } from '@candor/domain/model/match';
 import { useEffect, useMemo } from 'react';
+import { useActions } from '../../../ui/actions/use-actions';
 import { Button } from '../../../ui/Button';
-import { isTyping } from '../../../ui/is-typing';
 import { Kbd } from '../../../ui/Kbd';
 import { BreakdownBar } from '../../../ui/score/BreakdownBar';
+import { GROUPS } from '../../../ui/score/requirement-group';
 import { FlagList } from './FlagList';
 import { marksOf, stepsOf } from './marks';
+import { Report, type SendReport } from './Report';
 import { type PointedRequirement, RequirementList } from './RequirementList';
 import { ResumeText } from './ResumeText';
 import { useEvidence } from './use-evidence';
@@ -16,28 +18,43 @@ type EvidenceTabProps = {
   text: string;
   filename: string | null;
   wanted: string | null;
+  /** Points are not shown yet. */
+  covered: boolean;
+  /** Some evidence was opened. */
+  onOpened: () => void;
+  onReport: SendReport | undefined;
 };
 
 /** Where the points come from, requirement by requirement, down to the marked words of the document. */
-export function EvidenceTab({ result, requirements, text, filename, wanted }: EvidenceTabProps) {
+export function EvidenceTab(props: EvidenceTabProps) {
+  const { result, requirements, text, filename, wanted, covered, onOpened, onReport } = props;
   const marks = useMemo(
     () => marksOf(requirements, result.flags, text.length),
     [requirements, result.flags, text],
   );
   const steps = useMemo(() => stepsOf(requirements), [requirements]);
   const choice = useEvidence(steps, wanted);
-  useEvidenceKeys(choice.step);
+  useEvidenceActions(choice.step);
+  const opened = choice.requirementId !== null;
+  useEffect(() => {
+    if (opened) onOpened();
+  }, [opened, onOpened]);
   const chosen = requirements.find((requirement) => requirement.id === choice.requirementId);
   return (
     <>
-      <Points result={result} requirements={requirements} chosen={choice.requirementId} />
+      {covered ? (
+        <div className="h-3" />
+      ) : (
+        <Points result={result} requirements={requirements} chosen={choice.requirementId} />
+      )}
       <RequirementList
         requirements={requirements}
         chosen={choice.requirementId}
+        covered={covered}
         onChoose={choice.chooseRequirement}
       />
       <FlagList flags={result.flags} />
-      <div className="sticky -top-px z-[2] -mx-4 mt-4 mb-4 flex min-h-9 items-center gap-3 border-y border-border bg-bg px-4 text-12 sm:-mx-6 sm:px-6">
+      <div className="sticky -top-px z-[2] -mx-4 mt-4 mb-4 flex min-h-9 items-center gap-2 border-y border-border bg-bg px-4 text-12 sm:-mx-6 sm:px-6">
         <span className="min-w-0 truncate font-medium">{filename ?? 'Resume text'}</span>
         <span role="status" className="num ml-auto whitespace-nowrap text-ink-3">
           {chosen &&
@@ -45,6 +62,7 @@ export function EvidenceTab({ result, requirements, text, filename, wanted }: Ev
               ? `${chosen.label}, ${choice.position} of ${choice.of}`
               : `${chosen.label}, no evidence found`)}
         </span>
+        {chosen && onReport && <Report requirement={chosen} onReport={onReport} key={chosen.id} />}
         <Button
           variant="quiet"
           size="sm"
@@ -74,28 +92,27 @@ type PointsProps = {
 
 function Points({ result, requirements, chosen }: PointsProps) {
   if (result.overall_score === null || result.tier === null) return null;
-  const pointsOf = (importance: 'must' | 'nice') =>
-    requirements
-      .filter((part) => part.importance === importance)
-      .reduce((sum, part) => sum + part.shown.points, 0);
-  const [must, nice] = [pointsOf('must'), pointsOf('nice')];
+  const groups = GROUPS.map((group) => requirements.filter((part) => part.group === group));
+  const points = groups
+    .filter((group) => group.length > 0)
+    .map((group) => group.reduce((sum, part) => sum + part.shown.points, 0));
+  const total = points.reduce((sum, part) => sum + part, 0);
   return (
     <div className="pt-4 pb-3">
       <p className="num mb-2 flex justify-between text-12 text-ink-3">
         <span>Where the points come from</span>
         <span>
-          <b className="font-medium text-ink">{must}</b> +{' '}
-          <b className="font-medium text-ink">{nice}</b> ={' '}
-          <b className="font-medium text-ink">{must + nice}</b> of 100
+          <span className="text-ink">{points.join(' + ')}</span> ={' '}
+          <b className="font-medium text-ink">{total}</b> of 100
         </span>
       </p>
       <BreakdownBar
         tier={result.tier}
         chosen={chosen}
-        parts={requirements.map(({ id, label, importance, points, max_points }) => ({
+        parts={requirements.map(({ id, label, group, points, max_points }) => ({
           id,
           label,
-          importance,
+          group,
           points,
           maxPoints: max_points,
         }))}
@@ -104,22 +121,26 @@ function Points({ result, requirements, chosen }: PointsProps) {
   );
 }
 
-/** E and Shift+E step through the evidence, except while somebody writes. */
-function useEvidenceKeys(step: (by: 1 | -1) => void): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (
-        event.key.toLowerCase() !== 'e' ||
-        event.ctrlKey ||
-        event.metaKey ||
-        event.altKey ||
-        isTyping(event)
-      )
-        return;
-      event.preventDefault();
-      step(event.shiftKey ? -1 : 1);
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [step]);
+/** E and Shift+E step through the evidence. */
+function useEvidenceActions(step: (by: 1 | -1) => void): void {
+  useActions([
+    {
+      id: 'evidence.next',
+      label: 'Next evidence',
+      scope: 'selection',
+      group: 'Evidence',
+      keys: 'e',
+      reach: 'dialogs',
+      run: () => step(1),
+    },
+    {
+      id: 'evidence.previous',
+      label: 'Previous evidence',
+      scope: 'selection',
+      group: 'Evidence',
+      keys: 'Shift+E',
+      reach: 'dialogs',
+      run: () => step(-1),
+    },
+  ]);
 }

@@ -10,7 +10,7 @@ export function HowScored({ result }: { result: MatchResult }) {
       label="How this is scored"
       trigger={
         <Button variant="quiet" size="sm" icon={Info} className="-mr-2 font-normal">
-          How this is scored
+          <span className="max-sm:sr-only">How this is scored</span>
         </Button>
       }
     >

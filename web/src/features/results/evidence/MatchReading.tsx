@@ -1,13 +1,16 @@
 import type { MatchResult } from '@candor/domain/model/match';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { labelRequirements } from '../../../ui/score/label-requirements';
-import { ScoreBadge } from '../../../ui/score/ScoreBadge';
+import { CoveredBadge, ScoreBadge } from '../../../ui/score/ScoreBadge';
+import { scoreSentence } from '../../../ui/score/score-sentence';
 import { Tabs } from '../../../ui/Tabs';
 import { apportionPoints } from './apportion-points';
 import { EvidenceTab } from './EvidenceTab';
 import { HowScored } from './HowScored';
 import { Questions } from './Questions';
-import { scoreSentence } from './score-sentence';
+import type { SendReport } from './Report';
+
+export type ReadingTab = { value: string; label: string; count?: number; content: ReactNode };
 
 type MatchReadingProps = {
   name: string;
@@ -18,29 +21,20 @@ type MatchReadingProps = {
   /** The requirement to open at. */
   wanted: string | null;
   /** What stands between the sentence and the tabs. */
-  note?: React.ReactNode;
+  note?: ReactNode;
+  /** Tabs after evidence and questions. */
+  moreTabs?: readonly ReadingTab[];
+  /** Stands in place of the score and its points while it is given; told whether any evidence was opened yet. */
+  cover?: ((opened: boolean) => ReactNode) | undefined;
+  onReport?: SendReport | undefined;
 };
 
 /** One match, read from its sentence to the sentence of the document that proves each point. */
-export function MatchReading({
-  name,
-  headline,
-  filename,
-  result,
-  text,
-  wanted,
-  note,
-}: MatchReadingProps) {
-  const [tab, setTab] = useState<'evidence' | 'questions'>('evidence');
-  const requirements = useMemo(() => {
-    const labelled = labelRequirements(result.requirements);
-    const parts = labelled.map(({ points, max_points }) => ({ points, maxPoints: max_points }));
-    const shown = apportionPoints(parts, result.overall_score ?? 0);
-    return labelled.map((requirement, index) => ({
-      ...requirement,
-      shown: shown[index] ?? { points: 0, maxPoints: 0 },
-    }));
-  }, [result]);
+export function MatchReading(props: MatchReadingProps) {
+  const { name, headline, result, cover } = props;
+  const [tab, setTab] = useState('evidence');
+  const [opened, setOpened] = useState(false);
+  const requirements = useMemo(() => pointed(result), [result]);
   return (
     <>
       <div className="flex items-end gap-4">
@@ -50,18 +44,19 @@ export function MatchReading({
           </h2>
           {headline && <p className="text-13 text-ink-2">{headline}</p>}
         </div>
-        {result.overall_score !== null && result.tier !== null && (
+        {cover && <CoveredBadge />}
+        {!cover && result.overall_score !== null && result.tier !== null && (
           <ScoreBadge score={result.overall_score} tier={result.tier} size="head" />
         )}
       </div>
-      <p className="mt-3 text-13 text-ink-2">{scoreSentence(result)}</p>
-      {note}
+      {cover ? cover(opened) : <p className="mt-3 text-13 text-ink-2">{scoreSentence(result)}</p>}
+      {props.note}
       <div className="mt-4">
         <Tabs
           label="About this match"
           value={tab}
           onChange={setTab}
-          aside={<HowScored result={result} />}
+          aside={!cover && <HowScored result={result} />}
           tabs={[
             {
               value: 'evidence',
@@ -70,9 +65,12 @@ export function MatchReading({
                 <EvidenceTab
                   result={result}
                   requirements={requirements}
-                  text={text}
-                  filename={filename}
-                  wanted={wanted}
+                  text={props.text}
+                  filename={props.filename}
+                  wanted={props.wanted}
+                  covered={cover !== undefined}
+                  onOpened={() => setOpened(true)}
+                  onReport={props.onReport}
                 />
               ),
             },
@@ -82,9 +80,20 @@ export function MatchReading({
               count: result.questions.length,
               content: <Questions result={result} requirements={requirements} />,
             },
+            ...(props.moreTabs ?? []),
           ]}
         />
       </div>
     </>
   );
+}
+
+function pointed(result: MatchResult) {
+  const labelled = labelRequirements(result.requirements);
+  const parts = labelled.map(({ points, max_points }) => ({ points, maxPoints: max_points }));
+  const shown = apportionPoints(parts, result.overall_score ?? 0);
+  return labelled.map((requirement, index) => ({
+    ...requirement,
+    shown: shown[index] ?? { points: 0, maxPoints: 0 },
+  }));
 }

@@ -1,4 +1,5 @@
 import { cx } from '../../../ui/class-names';
+import { GROUP_TITLE, GROUPS } from '../../../ui/score/requirement-group';
 import { VerdictGlyph } from '../../../ui/score/VerdictGlyph';
 import { VERDICT_WORD } from '../../../ui/score/verdict';
 import type { PointPart } from './apportion-points';
@@ -9,18 +10,24 @@ export type PointedRequirement = LabelledResult & { shown: PointPart };
 type RequirementListProps = {
   requirements: readonly PointedRequirement[];
   chosen: string | null;
+  /** Points are not shown yet. */
+  covered: boolean;
   onChoose: (id: string) => void;
 };
 
 /** Every requirement with what it earned; choosing one fills its sentences in the document. */
-export function RequirementList({ requirements, chosen, onChoose }: RequirementListProps) {
-  const musts = requirements.filter((requirement) => requirement.importance === 'must');
-  const nices = requirements.filter((requirement) => requirement.importance === 'nice');
+export function RequirementList({ requirements, ...rest }: RequirementListProps) {
   return (
     <div className="@container">
       <div className="gap-x-6 @md:columns-2">
-        <Group title="Must-haves" requirements={musts} chosen={chosen} onChoose={onChoose} />
-        <Group title="Nice-to-haves" requirements={nices} chosen={chosen} onChoose={onChoose} />
+        {GROUPS.map((group) => (
+          <Group
+            key={group}
+            title={GROUP_TITLE[group]}
+            requirements={requirements.filter((requirement) => requirement.group === group)}
+            {...rest}
+          />
+        ))}
       </div>
     </div>
   );
@@ -30,6 +37,7 @@ function Group({
   title,
   requirements,
   chosen,
+  covered,
   onChoose,
 }: RequirementListProps & { title: string }) {
   if (requirements.length === 0) return null;
@@ -39,9 +47,11 @@ function Group({
     <div className="min-w-0 not-first:mt-3">
       <h3 className="flex break-inside-avoid break-after-avoid justify-between pb-1 text-12 font-medium text-ink-3">
         {title}
-        <span className="num font-normal">
-          <b className="font-medium text-ink">{points}</b>/{most}
-        </span>
+        {!covered && (
+          <span className="num font-normal">
+            <b className="font-medium text-ink">{points}</b>/{most}
+          </span>
+        )}
       </h3>
       <ul>
         {requirements.map((requirement) => (
@@ -49,6 +59,7 @@ function Group({
             <Requirement
               requirement={requirement}
               on={requirement.id === chosen}
+              covered={covered}
               onChoose={onChoose}
             />
           </li>
@@ -61,10 +72,11 @@ function Group({
 type RequirementProps = {
   requirement: PointedRequirement;
   on: boolean;
+  covered: boolean;
   onChoose: (id: string) => void;
 };
 
-function Requirement({ requirement, on, onChoose }: RequirementProps) {
+function Requirement({ requirement, on, covered, onChoose }: RequirementProps) {
   const { id, label, text, verdict, shown, evidence } = requirement;
   const count = evidence.length === 1 ? '1 sentence' : `${evidence.length} sentences`;
   return (
@@ -89,9 +101,11 @@ function Requirement({ requirement, on, onChoose }: RequirementProps) {
       <span className="sr-only">
         , {VERDICT_WORD[verdict]}, {count},{' '}
       </span>
-      <span className={cx('num shrink-0 text-12 leading-5', on ? 'text-ink' : 'text-ink-3')}>
-        <b className="text-13 font-medium text-ink">{shown.points}</b>/{shown.maxPoints}
-      </span>
+      {!covered && (
+        <span className={cx('num shrink-0 text-12 leading-5', on ? 'text-ink' : 'text-ink-3')}>
+          <b className="text-13 font-medium text-ink">{shown.points}</b>/{shown.maxPoints}
+        </span>
+      )}
     </button>
   );
 }

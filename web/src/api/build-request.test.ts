@@ -1,0 +1,35 @@
+import { endpoint } from '@candor/domain/api/endpoint';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { buildRequest } from './build-request';
+
+const change = endpoint({
+  name: 'things.change',
+  method: 'PUT',
+  path: '/api/things/:id',
+  summary: 'Change a thing',
+  access: { kind: 'account' },
+  params: z.object({ id: z.string() }),
+  body: z.object({ name: z.string() }),
+  ok: { status: 204 },
+  errors: ['conflict'],
+  revised: true,
+});
+const { revised: _revised, ...plain } = change;
+const input = { params: { id: 'a b' }, body: { name: 'Lamp' } };
+
+test('a change names the revision that was read', () => {
+  const request = buildRequest(change, { ...input, revision: 3 }, 'token-1');
+  expect(request.headers['If-Match']).toBe('"3"');
+  expect(request.url).toBe('/api/things/a%20b');
+});
+
+test('the first change of a thing names none', () => {
+  expect(buildRequest(change, input, 'token-1').headers['If-Match']).toBeUndefined();
+});
+
+test('an endpoint without revisions never gets one', () => {
+  expect(
+    buildRequest(plain, { ...input, revision: 3 }, 'token-1').headers['If-Match'],
+  ).toBeUndefined();
+});

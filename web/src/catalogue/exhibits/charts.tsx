@@ -1,0 +1,72 @@
+import { ChartFrame } from '../../ui/chart/ChartFrame';
+import { DayColumns } from '../../ui/chart/DayColumns';
+import { QuotaRun } from '../../ui/chart/QuotaRun';
+import { Sparkline } from '../../ui/chart/Sparkline';
+import type { Exhibit } from '../exhibit';
+
+const DAYS = [3, 0, 8, 12, 5].map((value, at) => ({ date: `2026-03-0${at + 1}`, value }));
+
+/** What draws numbers. */
+export const CHART_EXHIBITS: readonly Exhibit[] = [
+  {
+    component: 'ChartFrame',
+    states: [
+      {
+        name: 'with its table behind it',
+        node: (
+          <ChartFrame
+            title="Most was scored on the fourth day"
+            caption="Candidates per day"
+            columns={['Day', 'Candidates']}
+            rows={DAYS.map(({ date, value }) => ({ id: date, name: date, value }))}
+          >
+            <DayColumns points={DAYS} label="Candidates per day" ends={['1 Mar', '5 Mar']} />
+          </ChartFrame>
+        ),
+      },
+    ],
+  },
+  {
+    component: 'DayColumns',
+    states: [
+      {
+        name: 'five days',
+        node: <DayColumns points={DAYS} label="Candidates per day" ends={['1 Mar', '5 Mar']} />,
+      },
+    ],
+  },
+  {
+    component: 'QuotaRun',
+    states: [
+      {
+        name: 'inside the plan',
+        node: (
+          <QuotaRun
+            label="Used until today and where it leads"
+            used={[10, 40, 90, 130]}
+            days={10}
+            limit={500}
+            expected={320}
+            ends={['1 Mar', '10 Mar']}
+          />
+        ),
+      },
+    ],
+  },
+  {
+    component: 'Sparkline',
+    states: [
+      {
+        name: 'with a gap and trouble',
+        node: (
+          <Sparkline
+            values={[40, 60, 50, null, 300, 80, 60]}
+            troubled={[false, false, false, true, false, false, false]}
+            label="Response times, usually 60 ms"
+            className="h-10 max-w-60"
+          />
+        ),
+      },
+    ],
+  },
+];

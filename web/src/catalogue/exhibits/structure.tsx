@@ -1,0 +1,145 @@
+import { Awaited } from '../../ui/Awaited';
+import { Card } from '../../ui/Card';
+import { ProgressBar } from '../../ui/ProgressBar';
+import { QuotaMeter } from '../../ui/QuotaMeter';
+import { ScrollRegion } from '../../ui/ScrollRegion';
+import { Skeleton } from '../../ui/Skeleton';
+import { Cell, Head, SortHead, Table } from '../../ui/Table';
+import { Tabs } from '../../ui/Tabs';
+import type { Exhibit } from '../exhibit';
+import { Held } from '../Held';
+
+/** What holds and measures other things. */
+export const STRUCTURE_EXHIBITS: readonly Exhibit[] = [
+  {
+    component: 'Card',
+    states: [{ name: 'at rest', node: <Card className="p-5">A task of its own.</Card> }],
+  },
+  {
+    component: 'Table',
+    states: [
+      {
+        name: 'sorted by match',
+        node: (
+          <Table caption="People">
+            <thead>
+              <tr>
+                <Head>Candidate</Head>
+                <SortHead label="Match" direction="descending" onSort={() => undefined} end />
+                <SortHead label="Name" direction={null} onSort={() => undefined} />
+              </tr>
+            </thead>
+            <tbody>
+              {[91, 84].map((score) => (
+                <tr key={score}>
+                  <Cell>Person {score}</Cell>
+                  <Cell end>{score}</Cell>
+                  <Cell>Porter</Cell>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        ),
+      },
+    ],
+  },
+  {
+    component: 'ScrollRegion',
+    states: [
+      {
+        name: 'wider than its room',
+        node: (
+          <ScrollRegion label="Wide table" className="overflow-x-auto">
+            <div className="w-[1200px] bg-sunken p-4">Wider than the page.</div>
+          </ScrollRegion>
+        ),
+      },
+    ],
+  },
+  {
+    component: 'Tabs',
+    states: [
+      {
+        name: 'two, one counted',
+        node: (
+          <Held<'evidence' | 'questions'> initial="evidence">
+            {(value, set) => (
+              <Tabs
+                label="Candidate"
+                value={value}
+                onChange={set}
+                tabs={[
+                  { value: 'evidence', label: 'Evidence', content: <p className="p-3">Quotes</p> },
+                  {
+                    value: 'questions',
+                    label: 'Questions',
+                    count: 3,
+                    content: <p className="p-3">Three</p>,
+                  },
+                ]}
+              />
+            )}
+          </Held>
+        ),
+      },
+    ],
+  },
+  {
+    component: 'ProgressBar',
+    states: [0, 60, 100].map((percent) => ({
+      name: `${percent}%`,
+      node: <ProgressBar percent={percent} label={`Progress of batch ${percent}`} />,
+    })),
+  },
+  {
+    component: 'QuotaMeter',
+    states: (['none', 'info', 'warning', 'critical'] as const).map((level, index) => ({
+      name: level,
+      node: (
+        <QuotaMeter
+          label={`Candidates, ${level}`}
+          used={[100, 260, 390, 470][index] ?? 0}
+          adding={20}
+          limit={500}
+          level={level}
+          ticks
+        />
+      ),
+    })),
+  },
+  {
+    component: 'Awaited',
+    states: [
+      {
+        name: 'on its way',
+        node: (
+          <Awaited pending standIn={<Skeleton atOnce className="h-10 w-64" />}>
+            Here
+          </Awaited>
+        ),
+      },
+      {
+        name: 'here',
+        node: (
+          <Awaited pending={false} standIn={<Skeleton atOnce className="h-10 w-64" />}>
+            Here
+          </Awaited>
+        ),
+      },
+    ],
+  },
+  {
+    component: 'Skeleton',
+    states: [
+      {
+        name: 'a line and a card',
+        node: (
+          <>
+            <Skeleton className="h-4 w-64" />
+            <Skeleton atOnce className="mt-3 h-20 w-full rounded-card" />
+          </>
+        ),
+      },
+    ],
+  },
+];

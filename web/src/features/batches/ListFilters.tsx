@@ -1,0 +1,100 @@
+import { BatchStatus } from '@candor/domain/rules/batch-status';
+import { InputType } from '@candor/domain/rules/plans';
+import { CalendarDays, Rows3, Rows4 } from 'lucide-react';
+import { Button, IconButton } from '../../ui/Button';
+import { Field } from '../../ui/Field';
+import { Popover } from '../../ui/Popover';
+import { Select } from '../../ui/Select';
+import type { ListState } from './list-state';
+import { SearchBox } from './SearchBox';
+import { SOURCE_WORD } from './source-words';
+
+const STATUS_WORD: Record<BatchStatus, string> = {
+  pending: 'Queued',
+  processing: 'Running',
+  processing_chunks: 'Running in parts',
+  completed: 'Completed',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
+};
+
+type ListFiltersProps = {
+  list: ListState;
+  compact: boolean;
+  onChange: (change: Partial<ListState>) => void;
+  onDensity: (compact: boolean) => void;
+};
+
+/** What is listed and how closely. All but the density is in the address. */
+export function ListFilters({ list, compact, onChange, onDensity }: ListFiltersProps) {
+  return (
+    <div className="mb-2 flex flex-wrap items-center gap-2">
+      <h2 id="batches-title" className="mr-auto text-16 font-strong">
+        Batches
+      </h2>
+      <SearchBox value={list.search} onSearch={(search) => onChange({ search })} />
+      <Select
+        label="State"
+        hideLabel
+        value={list.status ?? ''}
+        options={[
+          { value: '', label: 'All states' },
+          ...BatchStatus.options.map((value) => ({ value, label: STATUS_WORD[value] })),
+        ]}
+        onChoose={(value) => onChange({ status: BatchStatus.safeParse(value).data ?? null })}
+        className="w-36"
+      />
+      <Select
+        label="Source"
+        hideLabel
+        value={list.type ?? ''}
+        options={[
+          { value: '', label: 'All sources' },
+          ...InputType.options.map((value) => ({ value, label: SOURCE_WORD[value] })),
+        ]}
+        onChoose={(value) => onChange({ type: InputType.safeParse(value).data ?? null })}
+        className="w-36"
+      />
+      <Popover
+        label="Created between"
+        trigger={
+          <Button icon={CalendarDays} className={list.from || list.to ? 'bg-accent-soft' : ''}>
+            {list.from || list.to ? 'Dates set' : 'Any date'}
+          </Button>
+        }
+      >
+        <div className="grid grid-cols-2 gap-3">
+          <Field
+            label="From"
+            type="date"
+            max={list.to ?? undefined}
+            value={list.from ?? ''}
+            onChange={(event) => onChange({ from: event.target.value || null })}
+          />
+          <Field
+            label="To"
+            type="date"
+            min={list.from ?? undefined}
+            value={list.to ?? ''}
+            onChange={(event) => onChange({ to: event.target.value || null })}
+          />
+        </div>
+        <Button
+          size="sm"
+          wide
+          className="mt-3"
+          disabled={!list.from && !list.to}
+          onClick={() => onChange({ from: null, to: null })}
+        >
+          Any date
+        </Button>
+      </Popover>
+      <IconButton
+        label={compact ? 'Roomy rows' : 'Compact rows'}
+        icon={compact ? Rows3 : Rows4}
+        onClick={() => onDensity(!compact)}
+        className="max-sm:hidden"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { BatchJob } from '@candor/domain/model/batch';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '../../paths';
+import { Card } from '../../ui/Card';
+import { formatCount } from '../../ui/format';
+import { Tag } from '../../ui/Tag';
+import { useNow } from '../../ui/use-now';
+import { needsYou } from './needs-you';
+import type { Outcome } from './use-outcomes';
+
+type NeedsYouProps = { jobs: readonly BatchJob[]; outcomes: ReadonlyMap<string, Outcome> };
+
+/** What waits for a person. Nothing waits, no card. */
+export function NeedsYou({ jobs, outcomes }: NeedsYouProps) {
+  const now = useNow(60_000);
+  const waiting = needsYou(jobs, outcomes, now);
+  if (waiting.length === 0) return null;
+  return (
+    <Card aria-labelledby="needs-title">
+      <h2 id="needs-title" className="flex items-center gap-2 px-5 pt-3.5 pb-1 text-14 font-strong">
+        Needs you <Tag className="num">{waiting.length}</Tag>
+      </h2>
+      <ul className="divide-y divide-hairline pb-1">
+        {waiting.map(({ kind, count, what, where, batchId }) => (
+          <li key={kind}>
+            <Link
+              to={paths.batch(batchId)}
+              className="flex items-center gap-4 px-5 py-2.5 text-13 hover:bg-row-hover"
+            >
+              <span className="num min-w-6 text-20 font-medium">{formatCount(count)}</span>
+              <span className="min-w-0 flex-1">
+                <b className="block font-medium">{what}</b>
+                <span className="block truncate text-12 text-ink-3">{where}</span>
+              </span>
+              <ChevronRight
+                size={16}
+                strokeWidth={1.75}
+                className="shrink-0 text-ink-3"
+                aria-hidden
+              />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { aBatch } from '../../testing/samples';
+import { needsYou } from './needs-you';
+import type { Outcome } from './use-outcomes';
+
+const NOW = new Date('2026-03-03T09:00:00.000Z');
+const outcome = (scored: number, decided: number | null, unread = 0): Outcome => ({
+  tiers: { excellent: 0, good: scored, fair: 0, poor: 0 },
+  scored,
+  decided,
+  unread,
+});
+const porter = aBatch({ batch_job_id: 'batch-0001', jobTitle: 'Night Porter' });
+const cook = aBatch({ batch_job_id: 'batch-0002', jobTitle: 'Line Cook' });
+const words = (...args: Parameters<typeof needsYou>) =>
+  needsYou(...args).map(({ count, what, where }) => `${count} ${what}: ${where}`);
+
+test('a batch that somebody began to decide counts its people, an untouched one counts as finished', () => {
+  const outcomes = new Map([
+    ['batch-0001', outcome(31, 6)],
+    ['batch-0002', outcome(12, 0)],
+  ]);
+  expect(words([porter, cook], outcomes, NOW)).toEqual([
+    '25 to decide: Night Porter',
+    '1 batch finished: Line Cook',
+  ]);
+});
+
+test('a batch that is decided to the last person waits for nobody', () => {
+  expect(words([porter], new Map([['batch-0001', outcome(31, 31)]]), NOW)).toEqual([]);
+});
+
+test('while decisions are unknown nothing is claimed about them', () => {
+  expect(words([porter], new Map([['batch-0001', outcome(31, null)]]), NOW)).toEqual([]);
+});
+
+test('unread files and failed batches are told, but not of the sample, nor once they were run again', () => {
+  const failed = aBatch({ batch_job_id: 'batch-0003', status: 'failed', jobTitle: 'Tailor' });
+  const again = aBatch({ batch_job_id: 'batch-0004', status: 'pending', rerun_of: 'batch-0003' });
+  const sample = aBatch({ batch_job_id: 'batch-0005', sample: true });
+  const outcomes = new Map([
+    ['batch-0001', outcome(3, 3, 2)],
+    ['batch-0005', outcome(7, 7, 1)],
+  ]);
+  expect(words([porter, sample, failed], outcomes, NOW)).toEqual([
+    '1 batch failed: Tailor',
+    '2 files could not be read: Night Porter',
+  ]);
+  expect(words([again, failed], outcomes, NOW)).toEqual([]);
+});
+
+test('what is older than two weeks is left alone', () => {
+  const later = new Date('2026-04-03T09:00:00.000Z');
+  expect(words([porter], new Map([['batch-0001', outcome(31, 6)]]), later)).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import type { BatchJob } from '@candor/domain/model/batch';
+import { plural, sentenceList } from '../../ui/format';
+import type { Outcome } from './use-outcomes';
+
+/** Something that waits for a person: how many, of what, and the batch to go to. */
+export type Waiting = { kind: string; count: number; what: string; where: string; batchId: string };
+
+const DAY_MS = 86_400_000;
+/** What is older was seen long ago. */
+const RECENT_DAYS = 14;
+
+/** What waits for a person among the newest batches, the most pressing first. */
+export function needsYou(
+  jobs: readonly BatchJob[],
+  outcomes: ReadonlyMap<string, Outcome>,
+  now: Date,
+): Waiting[] {
+  const recent = jobs.filter(
+    ({ updated_at }) => now.getTime() - Date.parse(updated_at) < RECENT_DAYS * DAY_MS,
+  );
+  const rerun = new Set(jobs.map(({ rerun_of }) => rerun_of));
+  const open = (job: BatchJob) => {
+    const outcome = outcomes.get(job.batch_job_id);
+    if (!outcome || outcome.decided === null) return 0;
+    return outcome.decided === 0 ? 0 : Math.max(0, outcome.scored - outcome.decided);
+  };
+  const untouched = (job: BatchJob) =>
+    job.status === 'completed' && outcomes.get(job.batch_job_id)?.decided === 0;
+  const unread = (job: BatchJob) => outcomes.get(job.batch_job_id)?.unread ?? 0;
+  return [
+    gather('decide', recent, open, () => 'to decide'),
+    gather(
+      'finished',
+      recent,
+      (job) => (untouched(job) ? 1 : 0),
+      (count) => (count === 1 ? 'batch finished' : 'batches finished'),
+    ),
+    gather(
+      'failed',
+      recent,
+      (job) => (job.status === 'failed' && !rerun.has(job.batch_job_id) ? 1 : 0),
+      (count) => (count === 1 ? 'batch failed' : 'batches failed'),
+    ),
+    gather(
+      'unread',
+      recent.filter(({ sample }) => !sample),
+      unread,
+      (count) => (count === 1 ? 'file could not be read' : 'files could not be read'),
+    ),
+  ].flatMap((waiting) => waiting ?? []);
+}
+
+/** How many jobs are named in one line. */
+const NAMED = 2;
+
+function gather(
+  kind: string,
+  jobs: readonly BatchJob[],
+  countOf: (job: BatchJob) => number,
+  words: (count: number) => string,
+): Waiting | null {
+  const touched = jobs.filter((job) => countOf(job) > 0);
+  const [first] = touched;
+  if (!first) return null;
+  const count = touched.reduce((sum, job) => sum + countOf(job), 0);
+  const titles = [...new Set(touched.map(({ jobTitle }) => jobTitle))];
+  const named = titles.slice(0, NAMED);
+  const more = titles.length - named.length;
+  const where = sentenceList(more > 0 ? [...named, plural(more, 'more', 'more')] : named);
+  return { kind, count, what: words(count), where, batchId: first.batch_job_id };
+}

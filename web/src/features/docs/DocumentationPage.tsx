@@ -1,0 +1,104 @@
+import type { EndpointSpec } from '@candor/domain/api/endpoint';
+import { paths } from '../../paths';
+import { Logo } from '../../ui/Logo';
+import { CallSection } from './CallSection';
+import { FirstCall, LanguageChoice, Prose } from './Guide';
+import { anchorOf, groupsOf } from './groups';
+import { ErrorsSection, HeadersSection } from './ReferenceTables';
+
+type DocumentationPageProps = { endpoints: readonly EndpointSpec[] };
+
+const GUIDE = [
+  ['first-call', 'Your first call'],
+  ['signing-in', 'Signing in'],
+  ['limits', 'Limits and headers'],
+  ['repeats', 'Safe repeats'],
+  ['errors', 'Errors and cures'],
+] as const;
+
+/** The whole API on one page: prose, every call with samples, headers, errors. Works without script. */
+export function DocumentationPage({ endpoints }: DocumentationPageProps) {
+  const groups = groupsOf(endpoints);
+  return (
+    <div className="group/docs">
+      <header className="sticky top-0 z-40 flex h-16 items-center gap-4 border-b border-border bg-bg px-4 sm:px-6">
+        <a
+          href={paths.comparison}
+          aria-label="Candor, to the start page"
+          className="rounded-control"
+        >
+          <Logo />
+        </a>
+        <span className="text-13 text-ink-3 max-sm:hidden">API documentation</span>
+        <LanguageChoice />
+      </header>
+      <div className="mx-auto grid max-w-[1440px] lg:grid-cols-[240px_minmax(0,1fr)]">
+        <nav
+          aria-label="Documentation"
+          className="border-border px-4 py-6 text-13 max-lg:border-b sm:px-6 lg:sticky lg:top-16 lg:h-[calc(100dvh-64px)] lg:overflow-y-auto lg:border-r"
+        >
+          <NavGroup title="Guide" links={GUIDE} />
+          {groups.map((group) => (
+            <NavGroup
+              key={group.name}
+              title={group.title}
+              links={group.endpoints.map((endpoint) => [anchorOf(endpoint), endpoint.summary])}
+            />
+          ))}
+        </nav>
+        <main id="main" className="min-w-0 px-4 pt-10 pb-24 sm:px-8">
+          <h1 className="text-28 font-strong">API documentation</h1>
+          <p className="mt-3 max-w-[68ch] text-16 text-ink-2">
+            Everything that the web application does, a program can do: the two use the same calls.
+            This page is made from the contract that the server checks every request and answer
+            against. The same contract as OpenAPI 3.1:{' '}
+            <a href="/api/openapi.json" className="font-medium text-accent-ink underline">
+              /api/openapi.json
+            </a>
+            .
+          </p>
+          <FirstCall />
+          <Prose />
+          <HeadersSection />
+          <ErrorsSection />
+          {groups.map((group) => (
+            <section key={group.name} aria-labelledby={`group-${group.name}`} className="pt-16">
+              <h2 id={`group-${group.name}`} className="text-28 font-strong">
+                {group.title}
+              </h2>
+              <p className="mt-2 max-w-[68ch] text-14 text-ink-2">{group.about}</p>
+              {group.endpoints.map((endpoint) => (
+                <CallSection key={endpoint.name} endpoint={endpoint} />
+              ))}
+            </section>
+          ))}
+        </main>
+      </div>
+    </div>
+  );
+}
+
+type NavGroupProps = {
+  title: string;
+  links: readonly (readonly [anchor: string, label: string])[];
+};
+
+function NavGroup({ title, links }: NavGroupProps) {
+  return (
+    <details open className="mb-4">
+      <summary className="py-1 font-strong">{title}</summary>
+      <ul className="flex flex-col">
+        {links.map(([anchor, label]) => (
+          <li key={anchor}>
+            <a
+              href={`#${anchor}`}
+              className="block py-1 text-ink-2 underline-offset-3 hover:text-ink hover:underline pointer-coarse:py-2.5"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,104 @@
+import { accounts } from '@candor/domain/api/accounts';
+import type { ReactNode } from 'react';
+import { callSamples, SAMPLE_ORIGIN } from './call-samples';
+import { matchSamples } from './match-sample';
+import { Samples } from './Samples';
+
+const LANGUAGES = [
+  { value: 'curl', label: 'curl' },
+  { value: 'javascript', label: 'JavaScript' },
+  { value: 'python', label: 'Python' },
+] as const;
+
+/** The language of every sample on the page; the style sheet does the choosing. */
+export function LanguageChoice() {
+  return (
+    <fieldset className="ml-auto flex gap-1 rounded-control border border-border bg-sunken p-0.5 text-13">
+      <legend className="sr-only">Language of the samples</legend>
+      {LANGUAGES.map(({ value, label }, index) => (
+        <label
+          key={value}
+          className="relative rounded-badge px-2.5 py-1 font-medium text-ink-2 has-checked:bg-surface has-checked:text-ink has-checked:shadow-[0_0_0_1px_var(--border)] has-focus-visible:outline-2 has-focus-visible:outline-accent pointer-coarse:py-2"
+        >
+          <input
+            type="radio"
+            name="language"
+            id={`language-${value}`}
+            value={value}
+            defaultChecked={index === 0}
+            className="absolute inset-0 cursor-pointer appearance-none outline-none"
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** From nothing to the first score. */
+export function FirstCall() {
+  return (
+    <Part id="first-call" title="Your first call">
+      <p>
+        Put a job description into <Code>job.txt</Code> and a resume into <Code>resume.txt</Code>,
+        sign in for a token, and match the two. Samples use <Code>{SAMPLE_ORIGIN}</Code>; put the
+        address of your installation in its place.
+      </p>
+      <div className="mt-5 grid gap-4 xl:grid-cols-2">
+        <Samples
+          title="1. Get a token"
+          samples={callSamples(accounts.login, {
+            body: { email: 'you@example.com', password: 'your password' },
+          })}
+        />
+        <Samples title="2. Match" samples={matchSamples()} />
+      </div>
+    </Part>
+  );
+}
+
+/** What holds for every call. */
+export function Prose() {
+  return (
+    <>
+      <Part id="signing-in" title="Signing in">
+        <p>
+          Calls marked “signed in” carry a token in the header <Code>Authorization: Bearer …</Code>.
+          The answer of the sign-in call holds it as <Code>access_token</Code>; it is good for seven
+          days, and signing out ends it at once. Keep it out of addresses and logs. Requests and
+          answers are JSON in UTF-8 unless a call takes a file; times are UTC in ISO 8601.
+        </p>
+      </Part>
+      <Part id="repeats" title="Safe repeats">
+        <p>
+          A call that creates or charges takes an <Code>Idempotency-Key</Code> of your own making. A
+          repeat with the same key and the same request gets the first answer and charges nothing
+          more. A call that changes what others may change too takes <Code>If-Match</Code> with the
+          revision that you read; when it has moved on meanwhile, the answer is 409 and nothing is
+          overwritten.
+        </p>
+      </Part>
+    </>
+  );
+}
+
+type PartProps = { id: string; title: string; children: ReactNode };
+
+/** A part of the guide with its anchor. */
+export function Part({ id, title, children }: PartProps) {
+  return (
+    <section id={id} className="scroll-mt-20 pt-12">
+      <h2 className="mb-3 text-20 font-strong">{title}</h2>
+      <div className="max-w-[1040px] text-14 text-ink-2 [&>p]:max-w-[68ch]">{children}</div>
+    </section>
+  );
+}
+
+/** A word of a program in a sentence. */
+export function Code({ children }: { children: ReactNode }) {
+  return (
+    <code className="rounded-chip bg-sunken px-1 font-mono text-12 break-words text-ink">
+      {children}
+    </code>
+  );
+}

@@ -1,0 +1,50 @@
+import { endpoints } from '@candor/domain/api/contract';
+import { LIMIT_HEADERS } from '@candor/domain/api/headers';
+import { ERROR_CATALOGUE } from '@candor/domain/errors';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { callSamples } from './call-samples';
+import { DocumentationPage } from './DocumentationPage';
+import { sampleInputOf } from './sample-input';
+
+const page = renderToStaticMarkup(<DocumentationPage endpoints={endpoints} />);
+
+test('every call of the contract is on the page, with its path', () => {
+  const missing = endpoints.filter(({ path }) => !page.includes(`</b> ${path}</code>`));
+  expect(missing.map(({ name }) => name)).toEqual([]);
+});
+
+test('every error that a server answers is on the page', () => {
+  const served = Object.entries(ERROR_CATALOGUE).filter(([, { status }]) => status !== null);
+  const missing = served.filter(([code]) => !page.includes(`id="error-${code}"`));
+  expect(missing.map(([code]) => code)).toEqual([]);
+});
+
+test('every limit header is on the page', () => {
+  expect(LIMIT_HEADERS.filter((name) => !page.includes(`>${name}</code>`))).toEqual([]);
+});
+
+test('the page needs no script and no style attribute', () => {
+  expect(page).not.toMatch(/<script| style=| onclick=/i);
+});
+
+test('every link inside the page leads somewhere', () => {
+  const anchors = [...page.matchAll(/href="#([^"]+)"/g)].map((found) => found[1] ?? '');
+  expect(anchors.filter((anchor) => !page.includes(`id="${anchor}"`))).toEqual([]);
+});
+
+test.each(endpoints)('the sample body of $name is one that the call takes', (endpoint) => {
+  const { body } = sampleInputOf(endpoint);
+  const problems = endpoint.body?.safeParse(body).error?.issues.map(({ path }) => path.join('.'));
+  expect(problems ?? []).toEqual([]);
+});
+
+test('a sample names its method, its address and its token in every language', () => {
+  const [endpoint] = endpoints.filter(({ name }) => name === 'batches.rename');
+  if (!endpoint) throw new Error('batches.rename is not in the contract');
+  for (const { code } of callSamples(endpoint, sampleInputOf(endpoint))) {
+    expect(code).toMatch(/PATCH|patch/);
+    expect(code).toContain('https://candor.example/api/v1/batch-jobs/batch-0001');
+    expect(code).toContain('Authorization');
+  }
+});

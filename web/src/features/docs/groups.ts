@@ -1,0 +1,53 @@
+import type { EndpointSpec } from '@candor/domain/api/endpoint';
+
+export type CallGroup = {
+  name: string;
+  title: string;
+  about: string;
+  endpoints: readonly EndpointSpec[];
+};
+
+const WORDS: Readonly<Record<string, { title: string; about: string }>> = {
+  accounts: { title: 'Accounts', about: 'Signing in and out, sessions, passwords.' },
+  users: {
+    title: 'Plan and quota',
+    about: 'What the plan of the caller allows and what is left of it.',
+  },
+  batches: {
+    title: 'Batches',
+    about:
+      'A job description and a pile of candidates: submit, follow, read the results with their evidence.',
+  },
+  analytics: {
+    title: 'Matching and use',
+    about: 'One candidate against one job, and figures of use.',
+  },
+  reviews: {
+    title: 'Decisions and shares',
+    about: 'What people decided, and links for people without an account.',
+  },
+  live: { title: 'Live events', about: 'A stream of what happens, in place of asking again.' },
+  search: { title: 'Search', about: 'Finding jobs and candidates by name.' },
+  contact: { title: 'Contact', about: 'A message to the operator.' },
+  system: { title: 'Service', about: 'State of the service and what this installation offers.' },
+};
+
+/** The calls by resource, in the order of the contract. */
+export function groupsOf(endpoints: readonly EndpointSpec[]): CallGroup[] {
+  const names = [...new Set(endpoints.map(resourceOf))];
+  return names.map((name) => ({
+    name,
+    title: WORDS[name]?.title ?? name,
+    about: WORDS[name]?.about ?? '',
+    endpoints: endpoints.filter((endpoint) => resourceOf(endpoint) === name),
+  }));
+}
+
+/** The place of a call on the page. */
+export function anchorOf({ name }: EndpointSpec): string {
+  return name.replace('.', '-').toLowerCase();
+}
+
+function resourceOf({ name }: EndpointSpec): string {
+  return name.split('.')[0] ?? name;
+}

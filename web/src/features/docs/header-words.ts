@@ -1,0 +1,20 @@
+import type { LimitHeader } from '@candor/domain/api/headers';
+
+/** What each header of an answer says. */
+export const HEADER_WORDS: Record<LimitHeader | 'X-Request-Id' | 'Retry-After', string> = {
+  'X-Quota-Limit': 'Candidates of the current period; absent where there is no limit.',
+  'X-Quota-Used': 'Used of them, running batches included.',
+  'X-Quota-Remaining': 'What is left.',
+  'X-Quota-Type': 'What is counted: candidates.',
+  'X-Estimated-Count': 'How many candidates a submission was estimated at.',
+  'X-Candidates-Charged': 'How many a batch has been charged so far.',
+  'X-API-Key-Limit': 'How many API keys the plan allows.',
+  'X-API-Keys-Used': 'How many of them exist.',
+  'X-Max-Batch-Size': 'The most candidates in one batch.',
+  'X-Plan-Type': 'The plan of the account.',
+  'X-Limit-Type': 'With 402: which limit was met.',
+  'X-Batch-Size-Requested': 'With a refused submission: how many candidates it had.',
+  'X-Input-Type-Requested': 'With a refused submission: which source it named.',
+  'X-Request-Id': 'With every answer: name it when you ask us about a call.',
+  'Retry-After': 'With 429 and 503: seconds to wait.',
+};

@@ -1,0 +1,39 @@
+import type { EndpointSpec } from '@candor/domain/api/endpoint';
+import type { SampleInput } from './call-samples';
+import { jsonSchemaOf } from './json-schema';
+import { matchSampleInput } from './match-sample';
+import { sampleValue } from './sample-value';
+
+/** Calls whose sample needs more sense than their types have. */
+const CHOSEN: Readonly<Record<string, SampleInput>> = {
+  'analytics.match': matchSampleInput,
+  'batches.submit': {
+    fields: { job_description_text: '<job.txt', input_type: 'zip_file' },
+    files: { candidate_source_file: 'resumes.zip' },
+  },
+  'accounts.login': { body: { email: 'you@example.com', password: 'your password' } },
+};
+
+/** What the sample of a call sends: required fields only, with plain values. */
+export function sampleInputOf(endpoint: EndpointSpec): SampleInput {
+  const chosen = CHOSEN[endpoint.name];
+  if (chosen) return chosen;
+  const { params, body } = endpoint;
+  return {
+    ...(params && { params: textsOf(sampleValue(jsonSchemaOf(params, 'input'), '')) }),
+    ...(body && { body: sampleValue(jsonSchemaOf(body, 'input'), '') }),
+  };
+}
+
+/** An answer as the call could give it, as JSON text; null where it answers no JSON. */
+export function sampleAnswerOf({ ok }: EndpointSpec): string | null {
+  if (!('body' in ok)) return null;
+  const value = sampleValue(jsonSchemaOf(ok.body, 'output'), '', true);
+  return JSON.stringify(value, null, 2);
+}
+
+function textsOf(value: unknown): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(Object(value)).map(([name, entry]) => [name, String(entry)]),
+  );
+}

@@ -1,0 +1,120 @@
+import type { MatchResult } from '@candor/domain/model/match';
+import { ShieldCheck } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { TextArea } from '../../../ui/TextArea';
+import { SAMPLE_JOB, SAMPLE_TEXTS } from '../sample/sample-texts';
+import { checkPair, type PairProblems } from './check-pair';
+import type { MatchPair } from './match-in-worker';
+
+type OwnPairProps = {
+  matchPair: MatchPair;
+  /** Draws a result; `text` is what its evidence points into. */
+  renderMatch: (result: MatchResult, text: string) => ReactNode;
+};
+
+type State =
+  | { at: 'idle' | 'matching' | 'failed' }
+  | { at: 'done'; result: MatchResult; text: string };
+
+/** A visitor's own job and resume, matched by the whole engine inside the page. */
+export function OwnPair({ matchPair, renderMatch }: OwnPairProps) {
+  const [job, setJob] = useState('');
+  const [candidate, setCandidate] = useState('');
+  const [problems, setProblems] = useState<PairProblems>({});
+  const [state, setState] = useState<State>({ at: 'idle' });
+
+  const run = async () => {
+    const found = checkPair(job, candidate);
+    setProblems(found);
+    if (found.job || found.candidate) return;
+    setState({ at: 'matching' });
+    const now = new Date();
+    const asOf = { year: now.getFullYear(), month: now.getMonth() + 1 };
+    try {
+      const result = await matchPair({ job, candidate, asOf });
+      setState({ at: 'done', result, text: candidate });
+    } catch {
+      // Whatever kept the worker from running, the person can only try again or use another browser.
+      setState({ at: 'failed' });
+    }
+  };
+  const fillIn = () => {
+    setJob(SAMPLE_JOB);
+    setCandidate(SAMPLE_TEXTS[0]?.text ?? '');
+    setProblems({});
+  };
+
+  return (
+    <Card className="px-4 py-5 md:px-7 md:py-6">
+      <p className="mb-5 flex items-start gap-2 text-13 text-ink-2">
+        <ShieldCheck size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" aria-hidden />
+        The whole engine runs in this page. Nothing you paste is sent, stored or counted.
+      </p>
+      <div className="grid gap-5 md:grid-cols-2">
+        <TextArea
+          label="Job description"
+          rows={9}
+          value={job}
+          onChange={(event) => setJob(event.target.value)}
+          error={problems.job}
+          box="text-14"
+        />
+        <TextArea
+          label="Resume"
+          rows={9}
+          value={candidate}
+          onChange={(event) => setCandidate(event.target.value)}
+          error={problems.candidate}
+          box="text-14"
+        />
+      </div>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button
+          variant="primary"
+          size="lg"
+          busy={state.at === 'matching'}
+          onClick={() => void run()}
+          className="max-sm:w-full"
+        >
+          Match in this browser
+        </Button>
+        <Button variant="quiet" size="lg" onClick={fillIn} className="max-sm:w-full">
+          Fill in the sample
+        </Button>
+      </div>
+      <p role="status" className="sr-only">
+        {state.at === 'matching' && 'Matching'}
+        {state.at === 'done' && 'The match is ready below'}
+      </p>
+      {state.at === 'failed' && (
+        <p role="alert" className="mt-4 text-13 text-danger">
+          The engine could not run in this browser. Try again, or use a newer one.
+        </p>
+      )}
+      {state.at === 'done' && <Outcome>{renderMatch(state.result, state.text)}</Outcome>}
+    </Card>
+  );
+}
+
+/** The result, brought into view and into the reading order when it appears. */
+function Outcome({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLElement>(null);
+  const id = useId();
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  return (
+    <section
+      ref={box}
+      id={id}
+      tabIndex={-1}
+      aria-label="Your match"
+      className="mt-6 scroll-mt-20 border-t border-border pt-6 outline-none"
+    >
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { BreakdownBar } from '../../../ui/score/BreakdownBar';
+import { ScoreBadge } from '../../../ui/score/ScoreBadge';
+import { VerdictGlyph } from '../../../ui/score/VerdictGlyph';
+import { VERDICT_WORD } from '../../../ui/score/verdict';
+import type { SamplePerson } from './read-sample';
+import { SampleResume } from './SampleResume';
+import { type TierFloors, weigh } from './weigh';
+
+type SampleMatchPersonProps = {
+  person: SamplePerson;
+  floors: TierFloors;
+  chosen: string;
+  onChoose: (requirementId: string) => void;
+};
+
+/** One person of the sample: the score, where its points come from, and the resume that proves them. */
+export function SampleMatchPerson({ person, floors, chosen, onChoose }: SampleMatchPersonProps) {
+  const weighed = weigh(person.lines, floors);
+  const parts = person.lines.map(({ id, label, group }, index) => ({
+    id,
+    label,
+    group,
+    ...(weighed.parts[index] ?? { points: 0, maxPoints: 0 }),
+  }));
+  const at = person.lines.findIndex((line) => line.id === chosen);
+  const line = person.lines[at];
+  const part = parts[at];
+  return (
+    <section aria-label={person.name} className="px-4 pt-6 pb-5 md:px-7">
+      <div className="mb-5 flex items-end gap-4">
+        <div className="min-w-0 flex-1">
+          <h3 className="truncate text-16 font-strong">{person.name}</h3>
+          <p className="text-13 text-ink-3">{person.headline}</p>
+        </div>
+        <ScoreBadge score={weighed.total} tier={weighed.tier} size="head" />
+      </div>
+      <BreakdownBar parts={parts} tier={weighed.tier} chosen={chosen} />
+      <p className="mt-3 text-13 text-ink-2">{person.remark}</p>
+      {line && part && (
+        <p aria-live="polite" className="mt-1 mb-3 flex items-center gap-1.5 text-13">
+          <VerdictGlyph verdict={line.verdict} />
+          <span className="font-medium">{VERDICT_WORD[line.verdict]}</span>
+          <span className="num text-ink-3">
+            {line.label}, {shown(part.points)} of {shown(part.maxPoints)} points
+          </span>
+        </p>
+      )}
+      <SampleResume text={person.text} lines={person.lines} chosen={chosen} onChoose={onChoose} />
+    </section>
+  );
+}
+
+/** Points with one decimal: the lines are small enough that whole numbers would hide what they earn. */
+function shown(points: number): string {
+  return points.toFixed(1).replace(/\.0$/, '');
+}

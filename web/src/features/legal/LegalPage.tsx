@@ -1,0 +1,97 @@
+import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import type { Block, LegalDocument } from './legal-document';
+
+type LegalPageProps = {
+  document: LegalDocument;
+  heading: ReactNode;
+  /** What the operator has not configured yet, in the names of the settings. */
+  missing?: readonly string[];
+};
+
+/** A legal text to read: what it says in short beside every section, a list of contents, and paper. */
+export function LegalPage({ document, heading, missing = [] }: LegalPageProps) {
+  const { updated, intro, sections } = document;
+  return (
+    <article className="mx-auto grid max-w-[1040px] gap-x-16 px-4 pt-12 pb-24 sm:px-6 lg:grid-cols-[minmax(0,68ch)_1fr] print:block print:p-0">
+      <div className="min-w-0 max-w-[68ch]">
+        {heading}
+        <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-13 text-ink-3">
+          Last changed <time dateTime={updated}>{wholeDate(updated)}</time>
+          <Button
+            size="sm"
+            icon={Printer}
+            data-print
+            onClick={() => window.print()}
+            className="print:hidden"
+          >
+            Print
+          </Button>
+        </p>
+        {missing.length > 0 && (
+          <Banner tone="warning" className="mt-5 print:hidden">
+            The operator of this installation is not named yet. Set {missing.join(', ')}.
+          </Banner>
+        )}
+        <p className="mt-6 text-16 text-ink-2">{intro}</p>
+        {sections.map((section, index) => (
+          <section key={section.id} id={section.id} className="scroll-mt-20 pt-9">
+            <h2 className="text-20 font-strong">
+              <span className="num text-ink-3">{index + 1}.</span> {section.title}
+            </h2>
+            <p className="mt-2 border-l-2 border-accent pl-3 text-14 font-medium">
+              {section.summary}
+            </p>
+            {section.blocks.map((block) => (
+              <LegalBlock key={typeof block === 'string' ? block : block[0]} block={block} />
+            ))}
+          </section>
+        ))}
+      </div>
+      <Contents document={document} />
+    </article>
+  );
+}
+
+/** A date with its year, whatever year it is read in. */
+function wholeDate(day: string): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T12:00:00Z`),
+  );
+}
+
+function LegalBlock({ block }: { block: Block }) {
+  if (typeof block === 'string') return <p className="mt-3 text-15 text-ink-2">{block}</p>;
+  return (
+    <ul className="mt-3 flex list-disc flex-col gap-1.5 pl-5 text-15 text-ink-2 marker:text-ink-3">
+      {block.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Contents({ document }: { document: LegalDocument }) {
+  return (
+    <nav
+      aria-label="Contents"
+      className="max-lg:order-first max-lg:mb-8 lg:sticky lg:top-24 lg:self-start print:hidden"
+    >
+      <p className="mb-2 text-12 font-medium text-ink-3">Contents</p>
+      <ol className="flex flex-col text-13 text-ink-2">
+        {document.sections.map((section) => (
+          <li key={section.id}>
+            <a
+              href={`#${section.id}`}
+              className="inline-block py-1 underline-offset-3 hover:text-ink hover:underline pointer-coarse:py-2.5"
+            >
+              {section.title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_FACTS } from './legal-document';
+import { privacyOf } from './privacy';
+import { termsOf } from './terms';
+
+const named = {
+  operator: {
+    name: 'Fern & Tolland Ltd',
+    address: '1 Quay Street, Brightport',
+    law: 'the law of Ireland',
+    email: 'hello@example.com',
+  },
+  retention: { uploadDays: 14, resultDays: 90 },
+};
+
+test('the privacy policy states the retention terms that are configured', () => {
+  const text = JSON.stringify(privacyOf(named));
+  expect(text).toContain('until 14 days after their batch ended');
+  expect(text).toContain('90 days after the batch ended');
+});
+
+test('without other settings the privacy policy states 30 days and 12 months', () => {
+  const section = privacyOf(DEFAULT_FACTS).sections.find(({ id }) => id === 'retention');
+  expect(section?.summary).toContain('Uploads 30 days, results 12 months');
+});
+
+test('an operator who is not named is not invented', () => {
+  expect(termsOf(DEFAULT_FACTS).intro).toContain('the operator of this installation');
+  expect(termsOf(named).intro).toContain('Fern & Tolland Ltd');
+});
+
+test.each([termsOf(named), privacyOf(named)])(
+  'every section of %# has a summary and its own anchor',
+  (text) => {
+    const ids = text.sections.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(text.sections.every(({ summary, blocks }) => summary !== '' && blocks.length > 0)).toBe(
+      true,
+    );
+  },
+);

@@ -1,0 +1,127 @@
+import {
+  daysWords,
+  type LegalDocument,
+  type LegalFacts,
+  operatorWords,
+  reachWords,
+} from './legal-document';
+
+/** The privacy policy, with the retention terms that the software applies. */
+export function privacyOf({ operator, retention }: LegalFacts): LegalDocument {
+  const we = operatorWords(operator);
+  return {
+    title: 'Privacy policy',
+    updated: '2026-03-02',
+    intro: `This policy says what this installation of Candor does with personal data. It is run by ${we} (“we”).`,
+    sections: [
+      {
+        id: 'who',
+        title: 'Who is responsible',
+        summary: 'We for accounts; the recruiter who uploads for candidates’ documents.',
+        blocks: [
+          `For the data of people with an account, ${we} is the controller.`,
+          'For candidates’ documents, the recruiter or company that uploads them is the controller, and we process them on their behalf and instruction. If you are a candidate, they are the first to ask; we help them to answer.',
+        ],
+      },
+      {
+        id: 'accounts',
+        title: 'Data of accounts',
+        summary: 'Name, e-mail, a hashed password, sessions and use.',
+        blocks: [
+          [
+            'Your name and e-mail address, and a hash of your password, to let you in.',
+            'Your sessions with the browser’s name and when they were last used, so that you can end them.',
+            'Your plan, what you used of it and when, to count quota.',
+            'Messages that you send us, to answer them.',
+          ],
+          'The ground for this is the contract with you, and for security our legitimate interest in a service that is not misused.',
+        ],
+      },
+      {
+        id: 'candidates',
+        title: 'Data of candidates',
+        summary: 'The documents that a recruiter uploads, and the scores made from them.',
+        blocks: [
+          'We store uploaded documents, the text that was read from them, and the result with the passages behind it. Recruiters add decisions and notes.',
+          'Before anything is scored, the engine takes out names, e-mail addresses, postal addresses, dates of birth, pronouns, marital status, nationality, religion, the names of schools and the year of a degree. They cannot move a score.',
+          'No document and no text is sent to a language model or to any other company for scoring, and none is used to train a model.',
+        ],
+      },
+      {
+        id: 'automated',
+        title: 'No automated decisions',
+        summary: 'A score supports a person’s decision and takes none.',
+        blocks: [
+          'The service ranks documents and shows why. It rejects nobody, and its terms forbid to use a score as the only ground of a decision. A candidate can ask the recruiter for the requirements, the weights, the passages and the person who decided: the service keeps them.',
+        ],
+      },
+      {
+        id: 'retention',
+        title: 'How long it is kept',
+        summary: `Uploads ${daysWords(retention.uploadDays)}, results ${daysWords(retention.resultDays)}, then erased by the software itself.`,
+        blocks: [
+          [
+            `Uploaded files and the access details of a source: until ${daysWords(retention.uploadDays)} after their batch ended, so that it can be run again.`,
+            `Candidates’ texts and results: ${daysWords(retention.resultDays)} after the batch ended, then erased. The owner is told 30 days before.`,
+            'Anything earlier when the owner erases it: a batch at any time.',
+            'When an account is deleted: everything of it within 30 days.',
+            'Sessions: 7 days. Reset links: 1 hour. Confirmation links: 24 hours.',
+          ],
+          'These terms are applied by the software every day, not by hand. Backups of the operator follow within their own rotation.',
+        ],
+      },
+      {
+        id: 'recipients',
+        title: 'Who gets it',
+        summary: 'Nobody but those who are needed to run the service.',
+        blocks: [
+          'We do not sell data and show no advertising. No page of the service loads anything from another company, so nobody else learns that you were here.',
+          'Whoever hosts this installation and delivers its e-mail handles data on our behalf. Recruiters can make a link that shows chosen candidates to somebody without an account; such a link ends by itself and can be closed at once.',
+        ],
+      },
+      {
+        id: 'browser',
+        title: 'In your browser',
+        summary: 'What you paste on the public page stays there.',
+        blocks: [
+          'The trial on the public page runs inside your browser. Nothing that you paste there is sent or stored. What the service keeps in your browser is listed in the cookie policy.',
+        ],
+      },
+      {
+        id: 'security',
+        title: 'How it is protected',
+        summary: 'Separate accounts, hashed secrets, sandboxed documents.',
+        blocks: [
+          [
+            'Every call names its account; what belongs to another one answers as if it did not exist.',
+            'Passwords and sign-in tokens are stored as hashes only.',
+            'Documents are opened in separate processes with limits on time and memory.',
+            'Logs hold no document text and no names of candidates.',
+          ],
+        ],
+      },
+      {
+        id: 'rights',
+        title: 'Your rights',
+        summary: 'See it, correct it, take it with you, have it erased, object, complain.',
+        blocks: [
+          [
+            'Ask what is stored about you, and get a copy.',
+            'Have it corrected or erased.',
+            'Object to its use, or have it restricted.',
+            'Complain to the data protection authority of your country.',
+          ],
+          `To use them, ${reachWords(operator)}.`,
+        ],
+      },
+      {
+        id: 'changes',
+        title: 'Changes',
+        summary: 'Announced 30 days before they apply.',
+        blocks: [
+          'We change this policy when the software or the law changes, and say so here and by e-mail 30 days before anything gets less favourable for you.',
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,60 @@
+/** One entry of the browser's storage: its name there, what it is for, and when it goes. */
+export type StoredItem = { key: string; what: string; ends: string };
+
+const UNTIL_CLEARED = 'It stays until you clear it.';
+
+/** Everything that the application keeps in a browser. */
+export const STORED_ITEMS: readonly StoredItem[] = [
+  {
+    key: 'candor.auth',
+    what: 'your sign-in: a random token and your profile.',
+    ends: 'It goes when you sign out and is worth nothing after 7 days.',
+  },
+  { key: 'candor.theme', what: 'whether you chose light or dark.', ends: UNTIL_CLEARED },
+  {
+    key: 'draft',
+    what: 'the batch that you are preparing, so that nothing is lost; access details are never part of it.',
+    ends: 'It goes when you submit or discard it.',
+  },
+  {
+    key: 'candor.notifications',
+    what: 'your last notices and which of them you have read.',
+    ends: UNTIL_CLEARED,
+  },
+  {
+    key: 'candor.browser-notices',
+    what: 'whether you want to be told when this tab is not in sight.',
+    ends: UNTIL_CLEARED,
+  },
+  {
+    key: 'candor.reviewing',
+    what: 'how you like to review: density, hidden names, evidence first.',
+    ends: UNTIL_CLEARED,
+  },
+  {
+    key: 'candor.compact-rows',
+    what: 'whether you like rows close together.',
+    ends: UNTIL_CLEARED,
+  },
+  { key: 'candor.keys', what: 'your keyboard shortcuts.', ends: UNTIL_CLEARED },
+  {
+    key: 'candor.guesses',
+    what: 'with evidence first, what you thought before you saw a score.',
+    ends: UNTIL_CLEARED,
+  },
+  {
+    key: 'candor.second-looks',
+    what: 'whom you looked at a second time.',
+    ends: UNTIL_CLEARED,
+  },
+  {
+    key: 'candor.first-steps',
+    what: 'which first steps you have taken or put away.',
+    ends: UNTIL_CLEARED,
+  },
+  {
+    key: 'candor.reloaded-at',
+    what: 'when the page last loaded itself anew after an update, so that it does so once.',
+    ends: 'It ends with the tab.',
+  },
+];

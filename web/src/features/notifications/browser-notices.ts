@@ -1,0 +1,32 @@
+import type { PersistentNotification } from '@candor/domain/model/live';
+
+/** `off`: the person turned them off here although the browser would allow them. */
+export type BrowserNotices = 'unsupported' | 'undecided' | 'denied' | 'on' | 'off';
+
+const KEY = 'candor.browser-notices';
+
+/** How notices of the browser itself stand. */
+export function browserNotices(storage: Storage): BrowserNotices {
+  if (!('Notification' in window)) return 'unsupported';
+  if (Notification.permission === 'denied') return 'denied';
+  if (Notification.permission === 'default') return 'undecided';
+  return storage.getItem(KEY) === 'off' ? 'off' : 'on';
+}
+
+/** Turns them on or off; the first time the browser asks the person. Answers how they stand afterwards. */
+export async function setBrowserNotices(storage: Storage, on: boolean): Promise<BrowserNotices> {
+  storage.setItem(KEY, on ? 'on' : 'off');
+  if (on && browserNotices(storage) === 'undecided') await Notification.requestPermission();
+  return browserNotices(storage);
+}
+
+/** Shows a notice of the browser to somebody who looks at something else. The same notification only once. */
+export function showInBrowser(notification: PersistentNotification, onOpen: () => void): void {
+  const { id, title, message } = notification;
+  const notice = new Notification(title, { body: message, tag: id });
+  notice.onclick = () => {
+    window.focus();
+    notice.close();
+    onOpen();
+  };
+}

@@ -1,0 +1,63 @@
+import { PersistentNotification } from '@candor/domain/model/live';
+import { z } from 'zod';
+import { createValue, type Value } from '../../api/value';
+import { type Kept, keep, markRead, NOTHING_KEPT, remove, removeAll } from './keep';
+
+const StoredKept = z.object({
+  items: z.array(PersistentNotification),
+  gone: z.array(z.string()),
+});
+
+export type Notifications = {
+  kept: Pick<Value<Kept>, 'get' | 'subscribe'>;
+  /** Keeps a notification and answers whether it was new. */
+  add: (notification: PersistentNotification) => boolean;
+  markRead: (meant: (item: PersistentNotification) => boolean) => void;
+  remove: (id: string) => void;
+  /** Removes everything and answers how to take that back. */
+  clear: () => () => void;
+  /** Told when another tab of the same person wrote. */
+  follow: (storageKey: string | null) => void;
+};
+
+/** The notifications of one person in this browser. Every change reads what is stored first: other tabs write there too. */
+export function createNotifications(storage: Storage, userId: string): Notifications {
+  const key = `candor.notifications.${userId}`;
+  const kept = createValue<Kept>(read(storage, key));
+
+  function change(by: (before: Kept) => Kept): boolean {
+    const before = read(storage, key);
+    const after = by(before);
+    if (after === before) return false;
+    storage.setItem(key, JSON.stringify(after));
+    kept.set(after);
+    return true;
+  }
+
+  return {
+    kept,
+    add: (notification) => change((before) => keep(before, notification)),
+    markRead: (meant) => void change((before) => markRead(before, meant)),
+    remove: (id) => void change((before) => remove(before, id)),
+    clear: () => {
+      const before = read(storage, key);
+      change(removeAll);
+      return () => void change(() => before);
+    },
+    follow: (storageKey) => {
+      if (storageKey === null || storageKey === key) kept.set(read(storage, key));
+    },
+  };
+}
+
+/** What is stored; nothing when it is of a shape that this version does not know. */
+function read(storage: Storage, key: string): Kept {
+  const text = storage.getItem(key);
+  if (text === null) return NOTHING_KEPT;
+  try {
+    return StoredKept.safeParse(JSON.parse(text)).data ?? NOTHING_KEPT;
+  } catch {
+    // Somebody edited the storage by hand: the same as nothing stored.
+    return NOTHING_KEPT;
+  }
+}

@@ -1,0 +1,48 @@
+import type { PersistentNotification } from '@candor/domain/model/live';
+
+/** What one person keeps in this browser. */
+export type Kept = {
+  /** Newest first. */
+  items: readonly PersistentNotification[];
+  /** Ids of what was removed: the server may tell the same thing again after a reconnection. */
+  gone: readonly string[];
+};
+
+export const NOTHING_KEPT: Kept = { items: [], gone: [] };
+
+/** The 51st drops the oldest. */
+export const MOST_KEPT = 50;
+const MOST_GONE = 200;
+
+/** Adds a notification unless it is known or was removed before. The same object when nothing changes. */
+export function keep(kept: Kept, notification: PersistentNotification): Kept {
+  const known = kept.items.some(({ id }) => id === notification.id);
+  if (known || kept.gone.includes(notification.id)) return kept;
+  const items = [notification, ...kept.items].sort(
+    (a, b) => Date.parse(b.timestamp) - Date.parse(a.timestamp),
+  );
+  return { ...kept, items: items.slice(0, MOST_KEPT) };
+}
+
+/** Marks those that are meant as read. The same object when nothing changes. */
+export function markRead(kept: Kept, meant: (item: PersistentNotification) => boolean): Kept {
+  if (!kept.items.some((item) => !item.read && meant(item))) return kept;
+  return {
+    ...kept,
+    items: kept.items.map((item) => (meant(item) ? { ...item, read: true } : item)),
+  };
+}
+
+export function remove(kept: Kept, id: string): Kept {
+  return {
+    items: kept.items.filter((item) => item.id !== id),
+    gone: [id, ...kept.gone].slice(0, MOST_GONE),
+  };
+}
+
+export function removeAll(kept: Kept): Kept {
+  return {
+    items: [],
+    gone: [...kept.items.map(({ id }) => id), ...kept.gone].slice(0, MOST_GONE),
+  };
+}

@@ -1,0 +1,106 @@
+import { Command } from 'cmdk';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useKeyPreferences } from '../../session/KeyPreferencesProvider';
+import { useActionList } from '../../ui/actions/ActionProvider';
+import type { Action } from '../../ui/actions/action';
+import { keysFor } from '../../ui/actions/keys';
+import { Dialog } from '../../ui/Dialog';
+import { plural } from '../../ui/format';
+import { Kbd } from '../../ui/Kbd';
+import { FoundGroups } from './FoundGroups';
+import { GROUP } from './group-look';
+import { Marked } from './Marked';
+import { matchActions } from './matching';
+import { PaletteItem } from './PaletteItem';
+import { useFound } from './use-found';
+
+/** Everything that can be done or found, by typing. What belongs to the chosen person and the page stands first. */
+export function Palette({ onClose }: { onClose: () => void }) {
+  const [query, setQuery] = useState('');
+  const navigate = useNavigate();
+  const { preferences } = useKeyPreferences();
+  const found = useFound(query);
+  const actions = matchActions(useActionList(), query);
+  const near = actions.filter(({ scope }) => scope !== 'app');
+  const general = actions.filter(({ scope }) => scope === 'app');
+  const count = actions.length + found.jobs.length + found.candidates.length;
+
+  const go = (to: string) => {
+    onClose();
+    void navigate(to);
+  };
+  const run = (action: Action) => {
+    // The page behind takes its focus back first, so that the action may move it on.
+    onClose();
+    setTimeout(action.run);
+  };
+  const groups = (list: readonly Action[]) =>
+    groupsOf(list).map(({ heading, entries }) => (
+      <Command.Group key={heading} heading={heading} className={GROUP}>
+        {entries.map((action) => (
+          <PaletteItem
+            key={action.id}
+            id={action.id}
+            icon={action.icon}
+            keys={keysFor(action, preferences)}
+            onSelect={() => run(action)}
+          >
+            <Marked text={action.label} query={query} />
+          </PaletteItem>
+        ))}
+      </Command.Group>
+    ));
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Search and commands"
+      hideTitle
+      className="mt-[12dvh]! mb-auto! w-[min(560px,calc(100%-24px))]! p-0!"
+    >
+      <Command label="Search and commands" shouldFilter={false} loop>
+        <div className="flex h-[52px] items-center gap-2.5 border-b border-border px-4">
+          <Search size={16} strokeWidth={1.75} className="shrink-0 text-ink-3" aria-hidden />
+          <Command.Input
+            data-autofocus
+            value={query}
+            onValueChange={setQuery}
+            placeholder="A person, a job, a page, an action"
+            className="h-full min-w-0 flex-1 bg-transparent text-16 outline-none"
+          />
+          <Kbd>Esc</Kbd>
+        </div>
+        <Command.List className="max-h-[min(420px,60dvh)] overflow-y-auto overscroll-contain pb-2">
+          {groups(near)}
+          <FoundGroups found={found} query={query} onGo={go} />
+          {groups(general)}
+          {count === 0 && !found.searching && (
+            <p className="px-4 py-8 text-center text-13 text-ink-3">
+              Nothing is called “{query.trim()}”.
+            </p>
+          )}
+          {found.failed && (
+            <p className="px-4 py-3 text-13 text-ink-3">
+              Jobs and candidates could not be searched right now.
+            </p>
+          )}
+        </Command.List>
+      </Command>
+      <p role="status" className="sr-only">
+        {found.searching ? 'Searching' : plural(count, 'result')}
+      </p>
+    </Dialog>
+  );
+}
+
+/** The actions under their headings, in the order in which the headings first appear. */
+function groupsOf(actions: readonly Action[]): { heading: string; entries: Action[] }[] {
+  const groups = new Map<string, Action[]>();
+  for (const action of actions) {
+    groups.set(action.group, [...(groups.get(action.group) ?? []), action]);
+  }
+  return [...groups].map(([heading, entries]) => ({ heading, entries }));
+}

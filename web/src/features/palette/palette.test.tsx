@@ -1,0 +1,100 @@
+import { search } from '@candor/domain/api/search';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { paths } from '../../paths';
+import { refusal } from '../../testing/fake-server';
+import { aServer, renderApp } from '../../testing/render-app';
+
+const FOUND = {
+  jobs: [
+    {
+      batch_job_id: 'batch-0001',
+      jobTitle: 'Night Porter',
+      status: 'completed',
+      created_at: '2026-03-02T09:00:00.000Z',
+      total_candidates: 3,
+    },
+  ],
+  candidates: [
+    {
+      batch_job_id: 'batch-0001',
+      candidate_id_internal: 'person-0001',
+      jobTitle: 'Night Porter',
+      candidate_name: 'Nora Quill',
+      original_filename: null,
+      headline: 'Porter, 3 years',
+      match_score: 88,
+      decision: null,
+    },
+  ],
+};
+
+async function openPalette(server = aServer()) {
+  const app = await renderApp(paths.dashboard, { server });
+  await screen.findByRole('heading', { name: 'Dashboard' });
+  fireEvent.keyDown(window, { key: 'k', ctrlKey: true });
+  const palette = within(await screen.findByRole('dialog', { name: 'Search and commands' }));
+  return { ...app, palette, field: palette.getByRole('combobox') };
+}
+
+test('it opens by its keys with the focus in the field, and Escape is shown', async () => {
+  const { field, palette } = await openPalette();
+  expect(document.activeElement).toBe(field);
+  expect(palette.getByRole('option', { name: /^Analytics/ })).toBeVisible();
+});
+
+test('a place is reached by a few letters and Enter', async () => {
+  const { field, router } = await openPalette();
+  await userEvent.type(field, 'anal{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/analytics'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('people and jobs are found by name, and the number of results is spoken', async () => {
+  const server = aServer();
+  server.on(search.find, { body: FOUND });
+  const { field, palette, router } = await openPalette(server);
+  await userEvent.type(field, 'no');
+  const person = await palette.findByRole('option', { name: /Nora Quill.*88 excellent/ });
+  expect(palette.getByRole('option', { name: /Night Porter.*3 candidates/ })).toBeVisible();
+  await waitFor(() => expect(palette.getByRole('status').textContent).toMatch(/^\d+ results$/));
+  await userEvent.click(person);
+  expect(router.state.location.search).toBe('?batchId=batch-0001&candidate=person-0001');
+});
+
+test('the same query is asked once', async () => {
+  const server = aServer();
+  server.on(search.find, { body: FOUND });
+  const { field, palette } = await openPalette(server);
+  await userEvent.type(field, 'no');
+  await palette.findByRole('option', { name: /Nora Quill/ });
+  await userEvent.type(field, 'r');
+  await waitFor(() => expect(server.requestsTo(search.find)).toHaveLength(2));
+  await userEvent.type(field, '{Backspace}');
+  await palette.findByRole('option', { name: /Nora Quill/ });
+  expect(server.requestsTo(search.find)).toHaveLength(2);
+});
+
+test('a query that names nothing says so', async () => {
+  const server = aServer();
+  server.on(search.find, { body: { jobs: [], candidates: [] } });
+  const { field, palette } = await openPalette(server);
+  await userEvent.type(field, 'zzz');
+  expect(await palette.findByText('Nothing is called “zzz”.')).toBeVisible();
+});
+
+test('when the search fails the actions are still there', async () => {
+  const server = aServer();
+  server.on(search.find, refusal('permission_denied'));
+  const { field, palette } = await openPalette(server);
+  await userEvent.type(field, 'da');
+  expect(await palette.findByText(/could not be searched/)).toBeVisible();
+  expect(palette.getByRole('option', { name: /^Dashboard/ })).toBeVisible();
+});
+
+test('the theme can be chosen from it', async () => {
+  const { field } = await openPalette();
+  await userEvent.type(field, 'dark{Enter}');
+  await waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'));
+});

@@ -1,0 +1,45 @@
+import type { InputType, Plan } from '@candor/domain/rules/plans';
+import { formatCount } from '../../ui/format';
+import { SOURCE_NAME } from './plan-words';
+
+/** One limit with its value in each plan; null where a plan does not have it. */
+export type LimitRow = { name: string; values: readonly (string | null)[] };
+
+const AGREED = 'by agreement';
+const SOURCES: readonly InputType[] = [
+  'csv_file',
+  'zip_file',
+  'google_drive',
+  'aws_s3',
+  'database',
+];
+
+/** Every limit of the catalogue, in the order of the plans. */
+export function limitRows(plans: readonly Plan[]): LimitRow[] {
+  const row = (name: string, value: (plan: Plan) => string | null): LimitRow => ({
+    name,
+    values: plans.map(value),
+  });
+  return [
+    row('Candidates, billed monthly', (plan) => quotaOf(plan, 'monthly')),
+    row('Candidates, billed yearly', (plan) => quotaOf(plan, 'yearly')),
+    row('Candidates in one batch', ({ maxBatchSize }) => countOf(maxBatchSize)),
+    row('API keys', ({ apiKeyLimit }) => countOf(apiKeyLimit)),
+    row('Days in a period', ({ billingDays }) => formatCount(billingDays)),
+    ...SOURCES.map((source) =>
+      row(`Source: ${SOURCE_NAME[source]}`, ({ allowedInputTypes }) =>
+        allowedInputTypes.includes(source) ? 'yes' : null,
+      ),
+    ),
+  ];
+}
+
+function quotaOf({ candidateQuota, billingDays }: Plan, period: 'monthly' | 'yearly') {
+  if (candidateQuota === 'custom') return AGREED;
+  if (typeof candidateQuota === 'object') return formatCount(candidateQuota[period]);
+  return period === 'monthly' ? `${formatCount(candidateQuota)} in ${billingDays} days` : null;
+}
+
+function countOf(limit: number | 'custom'): string {
+  return limit === 'custom' ? AGREED : formatCount(limit);
+}

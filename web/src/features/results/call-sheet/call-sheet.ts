@@ -1,0 +1,59 @@
+import type { MatchResult } from '@candor/domain/model/match';
+import { labelRequirements } from '../../../ui/score/label-requirements';
+import { DISCLAIMER } from '../export/export-rows';
+
+/** One person on the sheet: what to ask and what an answer would change. */
+export type Call = {
+  id: string;
+  name: string;
+  headline: string | null;
+  email: string | null;
+  score: number;
+  tier: string;
+  questions: { label: string; text: string }[];
+  /** The fewest answers that would lift the match a tier; empty at the top. */
+  lift: string[];
+};
+
+type Caller = {
+  candidate_id_internal: string;
+  shownName: string;
+  headline: string | null;
+  email: string | null;
+  match_results: MatchResult | null;
+};
+
+/** Turns what a resume leaves open into the questions of a phone call. Null for a document without a score. */
+export function callOf(person: Caller): Call | null {
+  const result = person.match_results;
+  if (!result || result.overall_score === null || result.tier === null) return null;
+  const labels = new Map(
+    labelRequirements(result.requirements).map(({ id, label }) => [id, label]),
+  );
+  return {
+    id: person.candidate_id_internal,
+    name: person.shownName,
+    headline: person.headline,
+    email: person.email,
+    score: result.overall_score,
+    tier: result.tier,
+    questions: result.questions.map(({ text, requirement_id }) => ({
+      label: (requirement_id && labels.get(requirement_id)) ?? '',
+      text,
+    })),
+    lift: result.would_change.map(({ text }) => text),
+  };
+}
+
+/** The whole sheet as plain text, for a message or a document. */
+export function callSheetText(jobTitle: string, calls: readonly Call[]): string {
+  const people = calls.map((call) =>
+    [
+      `${call.name}, ${call.score} of 100, ${call.tier} match${call.email ? `, ${call.email}` : ''}`,
+      ...call.questions.map(({ label, text }) => `- ${label ? `${label}: ` : ''}${text}`),
+      ...(call.questions.length === 0 ? ['- Nothing is open.'] : []),
+      ...call.lift.map((text) => `Would lift the match: ${text}`),
+    ].join('\n'),
+  );
+  return [`Call sheet, ${jobTitle}`, ...people, DISCLAIMER].join('\n\n');
+}

@@ -1,0 +1,162 @@
+import type { BatchJob, DecisionKind } from '@candor/domain/model/batch';
+import { ArrowLeft, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useActions } from '../../../ui/actions/use-actions';
+import { Button } from '../../../ui/Button';
+import { EmptyState } from '../../../ui/EmptyState';
+import { PrintSheet } from '../../../ui/PrintSheet';
+import { Skeleton } from '../../../ui/Skeleton';
+import { DecisionIcons } from '../decisions/DecisionIcons';
+import { DecisionMark } from '../decisions/DecisionMark';
+import type { Review } from '../decisions/use-review';
+import { DISCLAIMER } from '../export/export-rows';
+import { shownCandidate } from '../pane/shown-candidate';
+import { useCandidates } from '../pane/use-candidate';
+import { type Compared, CompareTable } from './CompareTable';
+import { compareLines } from './compare-lines';
+
+type CompareProps = {
+  job: BatchJob;
+  ids: readonly string[];
+  hideNames: boolean;
+  review: Review;
+  onChange: (ids: readonly string[]) => void;
+};
+
+/** Two to four people side by side, in place of the list. */
+export function Compare({ job, ids, hideNames, review, onChange }: CompareProps) {
+  const [query, setQuery] = useSearchParams();
+  const [printing, setPrinting] = useState(false);
+  const answers = useCandidates(job.batch_job_id, ids);
+  const differing = query.get('diff') === '1';
+  const people = answers.flatMap(({ data }): Compared[] => {
+    if (!data) return [];
+    const shown = shownCandidate(data, hideNames);
+    if (!shown.match_results) return [];
+    return [
+      {
+        id: shown.candidate_id_internal,
+        name: shown.shownName,
+        headline: shown.headline,
+        result: shown.match_results,
+      },
+    ];
+  });
+  const close = () => onChange([]);
+  useActions([
+    {
+      id: 'compare.close',
+      label: 'Back to the list',
+      scope: 'page',
+      group: 'Comparison',
+      keys: 'Escape',
+      run: close,
+    },
+    {
+      id: 'compare.undo',
+      label: 'Undo the last decision',
+      scope: 'page',
+      group: 'Comparison',
+      keys: '$mod+z',
+      run: review.undo,
+    },
+  ]);
+  if (answers.some(({ isPending }) => isPending)) return <Skeleton className="mt-6 h-96 w-full" />;
+  if (people.length < 2) {
+    return (
+      <EmptyState
+        title="Nobody to compare"
+        action={<Button onClick={close}>Back to the list</Button>}
+      >
+        These people are not part of this batch, or could not be read.
+      </EmptyState>
+    );
+  }
+  const all = compareLines(people.map(({ result }) => result));
+  const lines = differing ? all.filter((line) => line.differs) : all;
+  const sheet = <CompareTable people={people} lines={lines} />;
+  return (
+    <section aria-label="Comparison" className="pt-4">
+      <div className="flex flex-wrap items-center gap-3 pb-4">
+        <Button variant="quiet" icon={ArrowLeft} onClick={close} className="-ml-3">
+          Back to the list
+        </Button>
+        <label className="ml-auto flex min-h-8 items-center gap-2 text-13">
+          <input
+            type="checkbox"
+            checked={differing}
+            onChange={() =>
+              setQuery((before) => withDiff(before, !differing), {
+                replace: true,
+                preventScrollReset: true,
+              })
+            }
+            className="size-4 accent-(--accent)"
+          />
+          Differences only{' '}
+          <span className="num text-ink-3">{all.filter((line) => line.differs).length}</span>
+        </label>
+        <Button icon={Printer} onClick={() => setPrinting(true)} className="max-sm:hidden">
+          Print
+        </Button>
+      </div>
+      <div className="overflow-x-auto">
+        <div className={people.length > 2 ? 'min-w-[520px] sm:min-w-[760px]' : ''}>
+          <CompareTable
+            people={people}
+            lines={lines}
+            onRemove={(id) => onChange(ids.filter((one) => one !== id))}
+            under={(id) => (
+              <Decided
+                name={people.find((person) => person.id === id)?.name ?? ''}
+                decision={review.decisionOf(id)}
+                onDecide={(decision) => review.decide([id], decision)}
+              />
+            )}
+          />
+        </div>
+      </div>
+      {lines.length === 0 && (
+        <p className="py-6 text-13 text-ink-2">
+          They show the same requirements. What differs is in how: switch off “Differences only” to
+          read the sentences.
+        </p>
+      )}
+      {printing && (
+        <PrintSheet title={`Comparison, ${job.jobTitle}`} onDone={() => setPrinting(false)}>
+          <h1 className="mb-4 text-20 font-strong">{job.jobTitle}</h1>
+          {sheet}
+          <p className="mt-4 text-12">{DISCLAIMER}</p>
+        </PrintSheet>
+      )}
+    </section>
+  );
+}
+
+type DecidedProps = {
+  name: string;
+  decision: DecisionKind | null;
+  onDecide: (decision: DecisionKind) => void;
+};
+
+function Decided({ name, decision, onDecide }: DecidedProps) {
+  if (!decision) return <DecisionIcons name={name} onDecide={onDecide} />;
+  return (
+    <button
+      type="button"
+      title="Take back"
+      onClick={() => onDecide(decision)}
+      className="min-h-7 rounded-chip"
+    >
+      <DecisionMark decision={decision} />
+    </button>
+  );
+}
+
+function withDiff(query: URLSearchParams, on: boolean): URLSearchParams {
+  const next = new URLSearchParams(query);
+  if (on) next.set('diff', '1');
+  else next.delete('diff');
+  return next;
+}

@@ -1,0 +1,176 @@
+import type { MatchResult } from '@candor/domain/model/match';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../../../ui/Button';
+import { cx } from '../../../ui/class-names';
+import { BreakdownBar } from '../../../ui/score/BreakdownBar';
+import { labelRequirements } from '../../../ui/score/label-requirements';
+import { GROUP_WORD } from '../../../ui/score/requirement-group';
+import { ScoreBadge } from '../../../ui/score/ScoreBadge';
+import { VerdictGlyph } from '../../../ui/score/VerdictGlyph';
+import { VERDICT_WORD } from '../../../ui/score/verdict';
+import type { CompareCell, CompareLine } from './compare-lines';
+
+export type Compared = { id: string; name: string; headline: string | null; result: MatchResult };
+
+type CompareTableProps = {
+  people: readonly Compared[];
+  lines: readonly CompareLine[];
+  /** What stands under a person's name: the decision. Not on paper. */
+  under?: (id: string) => ReactNode;
+  onRemove?: (id: string) => void;
+};
+
+/** Two to four people on the same requirements, each with the sentence that shows it. */
+export function CompareTable({ people, lines, under, onRemove }: CompareTableProps) {
+  return (
+    <table className="w-full table-fixed border-separate border-spacing-0 text-13">
+      <caption className="sr-only">
+        {people.map(({ name }) => name).join(', ')} side by side
+      </caption>
+      <thead>
+        <tr className="align-top">
+          <th
+            scope="col"
+            className="hidden w-[200px] border-b border-border sm:table-cell print:table-cell"
+          >
+            <span className="sr-only">Requirement</span>
+          </th>
+          {people.map((person) => (
+            <th
+              key={person.id}
+              scope="col"
+              className="border-b border-border px-3 pb-3 text-left font-normal max-sm:px-2"
+            >
+              <Person person={person} onRemove={onRemove} />
+              {under && <div className="mt-2 min-h-7">{under(person.id)}</div>}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, index) => (
+          <Line key={line.id} line={line} people={people} parted={startsGroup(lines, index)} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type LineProps = { line: CompareLine; people: readonly Compared[]; parted: boolean };
+
+/** One requirement: beside its cells, on a phone above them. */
+function Line({ line, people, parted }: LineProps) {
+  const words = (
+    <>
+      <span className="num text-12 text-ink-3">{line.label} </span>
+      {line.text} <span className="text-12 text-ink-3 sm:block">{GROUP_WORD[line.group]}</span>
+    </>
+  );
+  const space = parted ? 'pt-6' : 'pt-2';
+  return (
+    <>
+      <tr className="sm:hidden print:hidden">
+        <th
+          scope="colgroup"
+          colSpan={people.length}
+          className={cx(space, 'px-2 text-left font-normal')}
+        >
+          {words}
+        </th>
+      </tr>
+      <tr className="break-inside-avoid align-top">
+        <th
+          scope="row"
+          className={cx(
+            space,
+            'hidden border-b border-hairline pr-3 pb-2 text-left font-normal sm:table-cell print:table-cell',
+          )}
+        >
+          {words}
+        </th>
+        {line.cells.map((cell, column) => (
+          <td
+            key={people[column]?.id}
+            className={cx(
+              space,
+              'border-b border-hairline px-3 pb-2 max-sm:px-2 max-sm:pt-1',
+              line.differs && 'bg-row-hover',
+            )}
+          >
+            <Cell cell={cell} />
+          </td>
+        ))}
+      </tr>
+    </>
+  );
+}
+
+function Person({
+  person,
+  onRemove,
+}: {
+  person: Compared;
+  onRemove: ((id: string) => void) | undefined;
+}) {
+  const { name, headline, result } = person;
+  return (
+    <>
+      <div className="flex items-start gap-1">
+        <p className="min-w-0 flex-1 truncate text-14 leading-7 font-strong">{name}</p>
+        {onRemove && (
+          <IconButton
+            label={`Take ${name} out of the comparison`}
+            icon={X}
+            size="sm"
+            onClick={() => onRemove(person.id)}
+          />
+        )}
+      </div>
+      <p className="truncate text-12 text-ink-3">{headline ?? '\u00a0'}</p>
+      {result.overall_score !== null && result.tier !== null && (
+        <>
+          <div className="mt-2 mb-2">
+            <ScoreBadge score={result.overall_score} tier={result.tier} />
+          </div>
+          <BreakdownBar
+            tier={result.tier}
+            parts={labelRequirements(result.requirements).map((one) => ({
+              id: one.id,
+              label: one.label,
+              group: one.group,
+              points: one.points,
+              maxPoints: one.max_points,
+            }))}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function Cell({ cell }: { cell: CompareCell }) {
+  const share = cell.maxPoints === 0 ? 0 : cell.points / cell.maxPoints;
+  return (
+    <>
+      <span className="flex items-center gap-2">
+        <VerdictGlyph verdict={cell.verdict} />
+        <span className="sr-only">{VERDICT_WORD[cell.verdict]}</span>
+        <span aria-hidden className="h-1.5 flex-1 overflow-hidden rounded-full bg-hover">
+          <span className="block h-full bg-ink-2" style={{ width: `${share * 100}%` }} />
+        </span>
+        <span className="num text-12 text-ink-3">
+          <b className="font-medium text-ink">{Math.round(cell.points)}</b>/
+          {Math.round(cell.maxPoints)}
+        </span>
+      </span>
+      <span className={cx('mt-1 block', cell.quote ? 'text-ink-2' : 'text-ink-3')}>
+        {cell.quote ? `“${cell.quote}”` : 'No evidence found'}
+      </span>
+    </>
+  );
+}
+
+function startsGroup(lines: readonly CompareLine[], index: number): boolean {
+  return index > 0 && lines[index - 1]?.group !== lines[index]?.group;
+}

@@ -1,0 +1,37 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { paths } from '../../../paths';
+import { renderApp } from '../../../testing/render-app';
+import { anItem } from '../../../testing/samples';
+import { aResultsServer } from '../testing/results-server';
+
+const people = [anItem(1, 88), anItem(2, 90), anItem(3, 60)];
+
+test('people of a tie are one click away from standing side by side, and the address says so', async () => {
+  const { router } = await renderApp(paths.batch('batch-0001'), { server: aResultsServer(people) });
+  await screen.findByText(/Within 3 of/);
+  const [, link] = screen.getAllByRole('button', { name: /^Compare/ });
+  await userEvent.click(link ?? screen.getByRole('button', { name: 'Compare' }));
+  expect(
+    await screen.findByRole('table', { name: 'Person 2, Person 1 side by side' }),
+  ).toBeVisible();
+  await waitFor(() =>
+    expect(router.state.location.search).toContain('compare=person-0002+person-0001'),
+  );
+});
+
+test('with differences only, what everybody shows alike is left out', async () => {
+  await renderApp(`${paths.batch('batch-0001')}&compare=person-0001+person-0002`, {
+    server: aResultsServer(people),
+  });
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Differences only/ }));
+  expect(await screen.findByText(/They show the same requirements/)).toBeVisible();
+});
+
+test('an address that names nobody of the batch leads back to the list', async () => {
+  const server = aResultsServer(people);
+  await renderApp(`${paths.batch('batch-0001')}&compare=person-0001`, { server });
+  await userEvent.click(await screen.findByRole('button', { name: 'Back to the list' }));
+  expect(await screen.findByRole('grid')).toBeVisible();
+});

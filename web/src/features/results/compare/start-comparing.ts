@@ -1,0 +1,16 @@
+import { notify } from '../../../ui/toast';
+
+/** Goes to the comparison of these people, or says what it takes where they are too few. */
+export function startComparing(
+  ids: readonly string[],
+  onCompare: (ids: readonly string[]) => void,
+): void {
+  if (ids.length > 1) onCompare(ids);
+  else {
+    notify({
+      kind: 'info',
+      title: 'Choose two to four people to compare',
+      detail: 'X selects a person.',
+    });
+  }
+}

@@ -1,0 +1,101 @@
+import type { DecisionKind } from '@candor/domain/model/batch';
+import { useState } from 'react';
+import { Button } from '../../../ui/Button';
+import { cx } from '../../../ui/class-names';
+import { Kbd } from '../../../ui/Kbd';
+import { DECISION, DECISIONS } from './decision-words';
+import { SetAsideReason } from './SetAsideReason';
+import type { Review } from './use-review';
+
+type DecisionFootProps = {
+  candidateId: string;
+  review: Review;
+  nameOf: (id: string) => string;
+  onDecide: (decision: DecisionKind) => void;
+  onNext: (() => void) | null;
+};
+
+/** The decisions about the open person, what was decided last with a way back, and the next person. */
+export function DecisionFoot({ candidateId, review, nameOf, onDecide, onNext }: DecisionFootProps) {
+  const decided = review.decisionOf(candidateId);
+  return (
+    <div className="relative border-t border-border bg-surface px-4 py-3 sm:px-6">
+      <ReasonAside review={review} nameOf={nameOf} />
+      <LastLine review={review} />
+      <div className="flex items-center gap-2">
+        {DECISIONS.map((decision) => {
+          const { icon: Icon, verb, key } = DECISION[decision];
+          const on = decided === decision;
+          return (
+            <button
+              key={decision}
+              type="button"
+              aria-pressed={on}
+              onClick={() => onDecide(decision)}
+              className={cx(
+                'inline-flex h-8 items-center justify-center gap-1.5 rounded-control border px-3 text-13 font-medium whitespace-nowrap transition-colors duration-120 pointer-coarse:h-11 max-sm:flex-1 max-sm:px-2',
+                on
+                  ? 'border-accent bg-accent-soft text-accent-ink'
+                  : 'border-border bg-surface hover:bg-hover',
+              )}
+            >
+              <Icon
+                size={16}
+                strokeWidth={1.75}
+                fill={on && decision === 'shortlist' ? 'currentColor' : 'none'}
+                aria-hidden
+              />
+              {verb}
+              <Kbd>{key}</Kbd>
+            </button>
+          );
+        })}
+        {onNext && (
+          <Button variant="quiet" onClick={onNext} className="-mr-2 ml-auto max-sm:hidden">
+            Next <Kbd>J</Kbd>
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function LastLine({ review }: { review: Review }) {
+  return (
+    <div role="status" className={review.last ? 'mb-2 flex items-center gap-1 text-12' : 'sr-only'}>
+      {review.last && (
+        <>
+          <span className="min-w-0 truncate text-ink-2">{review.last.text}.</span>
+          <button
+            type="button"
+            onClick={review.undo}
+            className="inline-flex min-h-6 shrink-0 items-center gap-1.5 rounded-chip px-1 font-medium text-accent-ink hover:underline"
+          >
+            Undo <Kbd>Ctrl Z</Kbd>
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function ReasonAside({ review, nameOf }: Pick<DecisionFootProps, 'review' | 'nameOf'>) {
+  const [answered, setAnswered] = useState<unknown>(null);
+  const { last } = review;
+  const [id] = last?.ids ?? [];
+  if (!last || last === answered || last.decision !== 'set_aside') return null;
+  if (id === undefined || last.ids.length > 1) return null;
+  return (
+    <div className="absolute inset-x-4 bottom-full z-10 mb-2 sm:inset-x-6">
+      <SetAsideReason
+        key={id}
+        name={nameOf(id)}
+        onSave={(reason) => {
+          review.explain(id, reason);
+          setAnswered(last);
+        }}
+        onClose={() => setAnswered(last)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { DecisionKind } from '@candor/domain/model/batch';
+import { Archive, CircleHelp, type LucideIcon, Star } from 'lucide-react';
+
+type Words = {
+  /** On a button. */
+  verb: string;
+  /** In the column. */
+  mark: string;
+  /** After a name: `Ada Lindt is on the shortlist`. */
+  state: string;
+  key: string;
+  icon: LucideIcon;
+};
+
+/** What each decision is called, where it is taken and where it is read. */
+export const DECISION: Record<DecisionKind, Words> = {
+  shortlist: {
+    verb: 'Shortlist',
+    mark: 'Shortlist',
+    state: 'is on the shortlist',
+    key: 'S',
+    icon: Star,
+  },
+  maybe: { verb: 'Maybe', mark: 'Maybe', state: 'is a maybe', key: 'M', icon: CircleHelp },
+  set_aside: {
+    verb: 'Set aside',
+    mark: 'Set aside',
+    state: 'is set aside',
+    key: 'A',
+    icon: Archive,
+  },
+};
+
+export const DECISIONS = [
+  'shortlist',
+  'maybe',
+  'set_aside',
+] as const satisfies readonly DecisionKind[];
+
+/** What a decision says about a person: `Ada Lindt is a maybe`. */
+export function stateOf(name: string, decision: DecisionKind | null): string {
+  return decision === null ? `${name} is to decide again` : `${name} ${DECISION[decision].state}`;
+}

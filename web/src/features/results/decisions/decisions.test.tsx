@@ -1,0 +1,141 @@
+import { reviews } from '@candor/domain/api/reviews';
+import { type Decision, DecisionBody } from '@candor/domain/model/review';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { paths } from '../../../paths';
+import { type FakeServer, refusal } from '../../../testing/fake-server';
+import { renderApp } from '../../../testing/render-app';
+import { anItem } from '../../../testing/samples';
+import { aResultsServer } from '../testing/results-server';
+
+const people = [anItem(1, 60), anItem(2, 90), anItem(3, 70)];
+
+/** A server that keeps what is decided, and refuses what was read at an older revision. */
+function aDecidingServer(): FakeServer {
+  const server = aResultsServer(people);
+  const kept = new Map<string, Decision>();
+  server.on(reviews.decisions, () => ({
+    body: {
+      decisions: [...kept.values()],
+      total: kept.size,
+      limit: 100,
+      skip: 0,
+      has_more: false,
+    },
+  }));
+  server.on(reviews.decide, (request) => {
+    const cid = request.url.split('/').at(-2) ?? '';
+    const before = kept.get(cid);
+    const sent = DecisionBody.parse(JSON.parse(String(request.body)));
+    if (before && request.headers['If-Match'] !== `"${before.revision}"`)
+      return refusal('conflict');
+    const held = before ?? decision(cid, 0);
+    const next: Decision = {
+      ...held,
+      revision: held.revision + 1,
+      decision: sent.decision === undefined ? held.decision : sent.decision,
+      reason: sent.reason === undefined ? held.reason : sent.reason,
+      note: sent.note === undefined ? held.note : sent.note,
+    };
+    kept.set(cid, next);
+    return { body: next };
+  });
+  return server;
+}
+
+function decision(cid: string, revision: number): Decision {
+  return {
+    batch_job_id: 'batch-0001',
+    candidate_id_internal: cid,
+    decision: null,
+    reason: null,
+    note: null,
+    score_seen: 90,
+    engine_version: '1.0.0',
+    decided_by: 'user-0001',
+    updated_at: '2026-03-02T09:00:00.000Z',
+    revision,
+  };
+}
+
+const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
+const openResults = async (server = aDecidingServer()) => {
+  const app = await renderApp(paths.batch('batch-0001'), { server });
+  await screen.findByRole('grid');
+  return app;
+};
+
+test('S puts the open person on the shortlist and goes on to the next', async () => {
+  const { server, router } = await openResults();
+  await userEvent.keyboard('s');
+  expect(await within(rowOf('Person 2')).findByText('Shortlist')).toBeVisible();
+  await waitFor(() => expect(router.state.location.search).toContain('candidate=person-0003'));
+  expect(server.requestsTo(reviews.decide)).toHaveLength(1);
+  expect(await screen.findByRole('button', { name: 'Shortlist 1' })).toBeVisible();
+});
+
+test('Ctrl Z takes the last decision back, with the revision that the server answered', async () => {
+  const { server } = await openResults();
+  await userEvent.keyboard('m');
+  await within(rowOf('Person 2')).findByText('Maybe');
+  await waitFor(() => expect(server.requestsTo(reviews.decide)).toHaveLength(1));
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(within(rowOf('Person 2')).queryByText('Maybe')).toBeNull());
+  await waitFor(() => expect(server.requestsTo(reviews.decide)).toHaveLength(2));
+  expect(server.requestsTo(reviews.decide)[1]?.headers['If-Match']).toBe('"1"');
+});
+
+test('a decision that the server refuses is taken back and said', async () => {
+  const server = aDecidingServer();
+  server.on(reviews.decide, refusal('service_unavailable'));
+  await openResults(server);
+  await userEvent.keyboard('s');
+  expect(await screen.findByText('The decision was not saved')).toBeVisible();
+  expect(within(rowOf('Person 2')).queryByText('Shortlist')).toBeNull();
+});
+
+test('when another window was first, its decision is shown instead', async () => {
+  const server = aDecidingServer();
+  await openResults(server);
+  server.on(reviews.decide, refusal('conflict'));
+  const theirs = { ...decision('person-0002', 4), decision: 'set_aside' as const };
+  server.on(reviews.decisions, {
+    body: { decisions: [theirs], total: 1, limit: 100, skip: 0, has_more: false },
+  });
+  await userEvent.keyboard('s');
+  expect(await screen.findByText('Decided elsewhere: Person 2 is set aside.')).toBeVisible();
+  expect(await within(rowOf('Person 2')).findByText('Set aside')).toBeVisible();
+});
+
+test('a reason for setting aside is asked at the side and sent when it is given', async () => {
+  const { server } = await openResults();
+  await userEvent.keyboard('a');
+  await userEvent.click(await screen.findByRole('button', { name: 'Location' }));
+  await waitFor(() => expect(server.requestsTo(reviews.decide)).toHaveLength(2));
+  expect(JSON.parse(String(server.requestsTo(reviews.decide)[1]?.body))).toEqual({
+    decision: 'set_aside',
+    reason: 'Location',
+  });
+});
+
+test('a selection is decided in one step and undone in one', async () => {
+  const { server } = await openResults();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Person 2' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Person 1' }));
+  const bar = await screen.findByRole('region', { name: 'Selection' });
+  await userEvent.click(within(bar).getByRole('button', { name: /Shortlist/ }));
+  expect(await screen.findByRole('button', { name: 'Shortlist 2' })).toBeVisible();
+  await waitFor(() => expect(server.requestsTo(reviews.decide)).toHaveLength(2));
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Shortlist 2' })).toBeNull());
+});
+
+test('a note saves itself and leaves the decision as it is', async () => {
+  const { server } = await openResults();
+  await userEvent.click(await screen.findByRole('tab', { name: 'Notes' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Notes' }), 'Knows the night desk');
+  expect(await screen.findByText(/^Saved \d/)).toBeVisible();
+  const bodies = server.requestsTo(reviews.decide).map(({ body }) => JSON.parse(String(body)));
+  expect(bodies.at(-1)).toEqual({ note: 'Knows the night desk' });
+});

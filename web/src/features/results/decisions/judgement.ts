@@ -1,0 +1,40 @@
+import type { DecisionKind } from '@candor/domain/model/batch';
+import type { Decision } from '@candor/domain/model/review';
+
+/** What somebody decided about a person, as the screen needs it. */
+export type Judgement = {
+  decision: DecisionKind | null;
+  reason: string | null;
+  note: string | null;
+  scoreSeen: number | null;
+  engineVersion: string | null;
+  updatedAt: string | null;
+  /** null while nothing was ever decided: the first decision needs no revision. */
+  revision: number | null;
+};
+
+/** Judgements by candidate. */
+export type Judgements = Readonly<Record<string, Judgement>>;
+
+export const UNDECIDED: Judgement = {
+  decision: null,
+  reason: null,
+  note: null,
+  scoreSeen: null,
+  engineVersion: null,
+  updatedAt: null,
+  revision: null,
+};
+
+/** A decision of the wire as the screen needs it. */
+export function judgementOf(decision: Decision): Judgement {
+  return {
+    decision: decision.decision,
+    reason: decision.reason,
+    note: decision.note,
+    scoreSeen: decision.score_seen,
+    engineVersion: decision.engine_version,
+    updatedAt: decision.updated_at,
+    revision: decision.revision,
+  };
+}

@@ -1,0 +1,110 @@
+import type { DecisionKind, ProcessedItem } from '@candor/domain/model/batch';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { plural } from '../../../ui/format';
+import { notify } from '../../../ui/toast';
+import { stateOf } from './decision-words';
+import { type Judgement, UNDECIDED } from './judgement';
+import { type Saved, useJudgements } from './use-judgements';
+
+/** One step that can be undone: what held before, for each person it touched. */
+type Step = readonly { id: string; decision: DecisionKind | null; reason: string | null }[];
+
+export type LastDecision = { ids: readonly string[]; decision: DecisionKind | null; text: string };
+
+export type Review = {
+  judgementOf: (id: string) => Judgement;
+  decisionOf: (id: string) => DecisionKind | null;
+  /** Decides about one or more people; the decision that one already has is taken back. */
+  decide: (ids: readonly string[], decision: DecisionKind) => void;
+  undo: () => void;
+  explain: (id: string, reason: string) => void;
+  saveNote: (id: string, note: string) => Promise<Saved>;
+  /** What was done last, for the line that offers to undo it; null after an undo. */
+  last: LastDecision | null;
+};
+
+const NOTICE = 'decision';
+
+/** Deciding about the people of a batch: at once on screen, kept on the server, undone step by step. */
+export function useReview(
+  batchId: string,
+  items: readonly ProcessedItem[],
+  nameOf: (id: string) => string,
+): Review {
+  const { judgements, save } = useJudgements(batchId);
+  const [last, setLast] = useState<LastDecision | null>(null);
+  const steps = useRef<Step[]>([]);
+
+  // Until the full list is there, the results themselves say what was decided.
+  const known = useMemo(
+    () => new Map(items.map((item) => [item.candidate_id_internal, item.decision])),
+    [items],
+  );
+  const judgementOf = useCallback(
+    (id: string): Judgement =>
+      judgements?.[id] ?? { ...UNDECIDED, decision: judgements ? null : (known.get(id) ?? null) },
+    [judgements, known],
+  );
+  const decisionOf = useCallback((id: string) => judgementOf(id).decision, [judgementOf]);
+
+  const send = useCallback(
+    async (id: string, decision: DecisionKind | null, reason: string | null) => {
+      const saved = await save(id, { decision, reason });
+      if (saved.ok) return;
+      setLast(null);
+      notify(refusalOf(nameOf(id), saved));
+    },
+    [save, nameOf],
+  );
+
+  const decide = useCallback(
+    (ids: readonly string[], decision: DecisionKind) => {
+      const before = ids.map((id) => ({ id, ...judgementOf(id) }));
+      if (before.length === 0) return;
+      const next = before.every((one) => one.decision === decision) ? null : decision;
+      steps.current.push(before.map(({ id, decision, reason }) => ({ id, decision, reason })));
+      const [first] = ids;
+      const text =
+        first !== undefined && ids.length === 1
+          ? stateOf(nameOf(first), next)
+          : `${plural(ids.length, 'person', 'people')}: ${stateOf('', next).trim()}`;
+      setLast({ ids, decision: next, text });
+      for (const { id } of before) void send(id, next, null);
+    },
+    [judgementOf, nameOf, send],
+  );
+
+  const undo = useCallback(() => {
+    const step = steps.current.pop();
+    if (!step) return;
+    setLast(null);
+    for (const { id, decision, reason } of step) void send(id, decision, reason);
+  }, [send]);
+
+  const explain = useCallback(
+    (id: string, reason: string) => void send(id, judgementOf(id).decision, reason),
+    [send, judgementOf],
+  );
+  const saveNote = useCallback((id: string, note: string) => save(id, { note }), [save]);
+  return useMemo(
+    () => ({ judgementOf, decisionOf, decide, undo, explain, saveNote, last }),
+    [judgementOf, decisionOf, decide, undo, explain, saveNote, last],
+  );
+}
+
+function refusalOf(name: string, { error, now }: Extract<Saved, { ok: false }>) {
+  if (error.code === 'conflict') {
+    return {
+      kind: 'warning' as const,
+      id: NOTICE,
+      title: `Decided elsewhere: ${stateOf(name, now.decision)}.`,
+      detail: 'Another window or person was first. Yours was not saved; decide again to change it.',
+    };
+  }
+  return {
+    kind: 'error' as const,
+    id: NOTICE,
+    title: 'The decision was not saved',
+    detail: error.message,
+  };
+}

@@ -1,0 +1,51 @@
+import { Tier } from '@candor/domain/rules/tiers';
+import { Button } from '../../../ui/Button';
+import { TIER_WORD } from '../../../ui/score/tier';
+
+type GuessProps = {
+  /** Whether any evidence was opened yet. */
+  ready: boolean;
+  onGuess: (guess: Tier | null) => void;
+};
+
+/** Stands in place of the score: first the evidence, then the reader's own word, then the number. */
+export function Guess({ ready, onGuess }: GuessProps) {
+  return (
+    <section
+      aria-label="Your reading"
+      className="mt-3 rounded-card border border-dashed border-border-strong px-4 py-3 text-13"
+    >
+      {ready ? (
+        <>
+          <p className="font-medium">How good a match is this, from what you read?</p>
+          <div className="mt-2 flex flex-wrap gap-2">
+            {Tier.options.map((tier) => (
+              <Button key={tier} size="sm" onClick={() => onGuess(tier)}>
+                {TIER_WORD[tier]}
+              </Button>
+            ))}
+            <Button size="sm" variant="quiet" onClick={() => onGuess(null)}>
+              Only show the score
+            </Button>
+          </div>
+        </>
+      ) : (
+        <p className="text-ink-2">
+          <span className="font-medium text-ink">The score is covered.</span> Open a requirement and
+          read what the resume says; then say what you think of it.
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Whether the reader's word and the score's agree. */
+export function Agreement({ guess, tier }: { guess: Tier; tier: Tier }) {
+  return (
+    <p className="mt-2 text-13 text-ink-2">
+      {guess === tier
+        ? `You said ${guess} before seeing the score: you agree.`
+        : `You said ${guess} before seeing the score, the score says ${tier}. Your reading counts: note why.`}
+    </p>
+  );
+}

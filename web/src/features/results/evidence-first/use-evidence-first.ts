@@ -1,0 +1,49 @@
+import { Tier } from '@candor/domain/rules/tiers';
+import { useCallback, useMemo, useState } from 'react';
+import { z } from 'zod';
+import { useUser } from '../../../session/app-context';
+
+/** What somebody said before seeing the score; null where they only looked. */
+const Guesses = z.record(z.string(), Tier.nullable());
+type Guesses = z.infer<typeof Guesses>;
+
+export type EvidenceFirst = {
+  isCovered: (id: string) => boolean;
+  /** undefined while covered, null where nobody guessed. */
+  guessOf: (id: string) => Tier | null | undefined;
+  uncover: (id: string, guess: Tier | null) => void;
+};
+
+/** Scores stay covered until the person in front of the screen has said what the evidence tells them. Kept per batch. */
+export function useEvidenceFirst(on: boolean, batchId: string): EvidenceFirst {
+  const key = `candor.guesses.${useUser().id}.${batchId}`;
+  const [guesses, setGuesses] = useState<Guesses>(() => readGuesses(window.localStorage, key));
+  const uncover = useCallback(
+    (id: string, guess: Tier | null) =>
+      setGuesses((before) => {
+        const next = { ...before, [id]: guess };
+        window.localStorage.setItem(key, JSON.stringify(next));
+        return next;
+      }),
+    [key],
+  );
+  return useMemo(
+    () => ({
+      isCovered: (id) => on && !(id in guesses),
+      guessOf: (id) => (on ? guesses[id] : undefined),
+      uncover,
+    }),
+    [on, guesses, uncover],
+  );
+}
+
+function readGuesses(storage: Storage, key: string): Guesses {
+  const text = storage.getItem(key);
+  if (text === null) return {};
+  try {
+    return Guesses.catch({}).parse(JSON.parse(text));
+  } catch {
+    // Somebody edited the storage by hand: the same as nothing guessed.
+    return {};
+  }
+}

@@ -1,0 +1,67 @@
+import type { DecisionKind } from '@candor/domain/model/batch';
+import { Columns2, Download, Share, X } from 'lucide-react';
+import { Button, IconButton } from '../../../ui/Button';
+import { Kbd } from '../../../ui/Kbd';
+import { DECISION, DECISIONS } from '../decisions/decision-words';
+import { MOST_COMPARED } from '../view/view-state';
+
+type BulkBarProps = {
+  count: number;
+  onDecide: (decision: DecisionKind) => void;
+  onCompare: () => void;
+  onExport: () => void;
+  onShare: () => void;
+  onClear: () => void;
+};
+
+/** What can be done with everybody who is selected. The count is announced whether or not the bar is in sight. */
+export function BulkBar({ count, onDecide, onCompare, onExport, onShare, onClear }: BulkBarProps) {
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {count > 0 ? `${count} selected` : ''}
+      </p>
+      {count > 0 && (
+        <section
+          aria-label="Selection"
+          className="sticky bottom-4 z-20 mx-auto mt-4 flex min-h-11 w-max max-w-full items-center gap-1 overflow-x-auto rounded-card border border-border bg-surface pr-2 pl-4 text-13 shadow-pop animate-[rise-in_180ms_var(--ease-out)]"
+        >
+          <span className="num font-medium whitespace-nowrap">{count} selected</span>
+          <span aria-hidden className="mx-2 h-5 w-px shrink-0 bg-border" />
+          {DECISIONS.map((decision) => (
+            <Button
+              key={decision}
+              variant="quiet"
+              icon={DECISION[decision].icon}
+              onClick={() => onDecide(decision)}
+              className="px-2"
+            >
+              <span className={decision === 'shortlist' ? '' : 'sr-only'}>
+                {DECISION[decision].verb}
+              </span>
+              <Kbd>{DECISION[decision].key}</Kbd>
+            </Button>
+          ))}
+          <span aria-hidden className="mx-1 h-5 w-px shrink-0 bg-border" />
+          <Button
+            variant="quiet"
+            icon={Columns2}
+            disabled={count < 2 || count > MOST_COMPARED}
+            title={count > MOST_COMPARED ? `Up to ${MOST_COMPARED} people side by side` : undefined}
+            onClick={onCompare}
+            className="px-2"
+          >
+            Compare <Kbd>C</Kbd>
+          </Button>
+          <Button variant="quiet" icon={Download} onClick={onExport} className="px-2">
+            Export
+          </Button>
+          <Button variant="quiet" icon={Share} onClick={onShare} className="px-2">
+            Share
+          </Button>
+          <IconButton label="Clear the selection" icon={X} size="sm" onClick={onClear} />
+        </section>
+      )}
+    </>
+  );
+}

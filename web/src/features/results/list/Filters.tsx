@@ -1,0 +1,131 @@
+import { Search, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { IconButton } from '../../../ui/Button';
+import { cx } from '../../../ui/class-names';
+import { formatCount } from '../../../ui/format';
+import { TIER_WORD } from '../../../ui/score/tier';
+import { bandOf } from '../rows/tier-bands';
+import { type ScoreRange, Show } from '../view/view-state';
+
+type FiltersProps = {
+  counts: Record<Show, number>;
+  show: Show;
+  range: ScoreRange | null;
+  search: string;
+  searchOpen: boolean;
+  onShow: (show: Show) => void;
+  onRange: (range: ScoreRange | null) => void;
+  onSearch: (search: string) => void;
+  onSearchOpen: (open: boolean) => void;
+  /** The menus at the right end. */
+  menus: ReactNode;
+};
+
+const LABEL: Record<Show, string> = {
+  all: 'All',
+  to_decide: 'To decide',
+  shortlist: 'Shortlist',
+  maybe: 'Maybe',
+  set_aside: 'Set aside',
+  second_look: 'Second look',
+  unread: 'Could not read',
+};
+
+const CHIP =
+  'inline-flex h-7 items-center gap-1.5 rounded-full border px-2.5 text-13 font-medium whitespace-nowrap transition-colors duration-120 pointer-coarse:h-9 pointer-coarse:px-3.5';
+
+/** The parts of a batch as chips with their counts, the chosen scores, and a search by name. */
+export function Filters(props: FiltersProps) {
+  const { counts, show, range, onShow, onRange } = props;
+  return (
+    <div className="flex items-center gap-1.5 pb-2 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:pb-3 max-md:[scrollbar-width:none] sm:max-md:-mx-6 sm:max-md:px-6">
+      <fieldset className="flex flex-wrap gap-1.5 max-md:flex-nowrap">
+        <legend className="sr-only">Show</legend>
+        {Show.options
+          .filter((value) => counts[value] > 0 || value === 'all' || value === show)
+          .map((value) => (
+            <button
+              key={value}
+              type="button"
+              aria-pressed={value === show}
+              onClick={() => onShow(value)}
+              className={cx(
+                CHIP,
+                value === show
+                  ? 'border-ink bg-ink text-on-ink'
+                  : 'border-border bg-surface text-ink-2 hover:bg-hover',
+              )}
+            >
+              {LABEL[value]}{' '}
+              <span className={cx('num font-normal', value === show ? 'opacity-70' : 'text-ink-3')}>
+                {formatCount(counts[value])}
+              </span>
+            </button>
+          ))}
+        {range && (
+          <button
+            type="button"
+            onClick={() => onRange(null)}
+            className={cx(CHIP, 'border-accent bg-accent-soft text-accent-ink')}
+          >
+            {rangeWords(range)}
+            <X size={14} strokeWidth={1.75} aria-hidden />
+            <span className="sr-only">, clear these scores</span>
+          </button>
+        )}
+      </fieldset>
+      <div className="ml-auto flex items-center">
+        <SearchField {...props} />
+        {props.menus}
+      </div>
+    </div>
+  );
+}
+
+type SearchFieldProps = Pick<FiltersProps, 'search' | 'searchOpen' | 'onSearch' | 'onSearchOpen'>;
+
+function SearchField({ search, searchOpen, onSearch, onSearchOpen }: SearchFieldProps) {
+  // The address follows the typing with a delay, so the field keeps its own text.
+  const [text, setText] = useState(search);
+  const searchFor = (wanted: string) => {
+    setText(wanted);
+    onSearch(wanted);
+  };
+  const close = () => {
+    searchFor('');
+    onSearchOpen(false);
+  };
+  if (!searchOpen) {
+    return (
+      <IconButton
+        label="Search in this batch (/)"
+        icon={Search}
+        onClick={() => onSearchOpen(true)}
+      />
+    );
+  }
+  return (
+    <label className="flex h-8 w-48 items-center gap-2 rounded-control border border-border-strong bg-surface pl-2.5 focus-within:outline-2 focus-within:outline-accent">
+      <Search size={16} strokeWidth={1.75} className="shrink-0 text-ink-3" aria-hidden />
+      <span className="sr-only">Search in this batch</span>
+      <input
+        // The field exists because it was asked for a moment ago: focus belongs here.
+        // biome-ignore lint/a11y/noAutofocus: opened by the person
+        autoFocus
+        data-batch-search
+        value={text}
+        onChange={(event) => searchFor(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') close();
+        }}
+        className="min-w-0 flex-1 bg-transparent text-13 outline-none pointer-coarse:text-16"
+      />
+      <IconButton label="Clear search" icon={X} size="sm" onClick={close} />
+    </label>
+  );
+}
+
+function rangeWords(range: ScoreRange): string {
+  const band = bandOf(range);
+  return band ? TIER_WORD[band] : `Match ${range[0]} to ${range[1]}`;
+}

@@ -1,0 +1,24 @@
+import { Button } from '../../../ui/Button';
+import { plural } from '../../../ui/format';
+
+/** Tells that people were scored since the order was settled, and settles it again on request. */
+export function NewRows({ count, onSettle }: { count: number; onSettle: () => void }) {
+  return (
+    <div
+      role="status"
+      className={count === 0 ? 'sr-only' : 'flex items-center gap-3 pb-2 text-13 text-ink-2'}
+    >
+      {count > 0 && (
+        <>
+          <span>
+            <b className="num font-medium text-ink">{plural(count, 'new candidate')}</b> at the end
+            of the list.
+          </span>
+          <Button size="sm" onClick={onSettle}>
+            {count} new, re-rank
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

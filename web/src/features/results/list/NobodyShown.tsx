@@ -1,0 +1,46 @@
+import { Button } from '../../../ui/Button';
+import { EmptyState } from '../../../ui/EmptyState';
+import type { Show } from '../view/view-state';
+
+type NobodyShownProps = {
+  show: Show;
+  /** Scores or a search narrow the list as well. */
+  narrowed: boolean;
+  onClear: () => void;
+  onShow: (show: Show) => void;
+};
+
+/** A list without anybody: because of a filter, or because the work is done. */
+export function NobodyShown({ show, narrowed, onClear, onShow }: NobodyShownProps) {
+  if (narrowed || show === 'all' || show === 'second_look') {
+    return (
+      <EmptyState title="Nobody here" action={<Button onClick={onClear}>Clear filters</Button>}>
+        No candidate of this batch matches what you chose.
+      </EmptyState>
+    );
+  }
+  if (show === 'to_decide') {
+    return (
+      <EmptyState
+        title="Everybody is decided"
+        action={<Button onClick={() => onShow('shortlist')}>See the shortlist</Button>}
+      >
+        Each person of this batch has your decision. Any of them can be taken back.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={EMPTY[show] ?? 'Nobody here'}
+      action={<Button onClick={() => onShow('to_decide')}>Who is left to decide</Button>}
+    >
+      People appear here as you decide about them.
+    </EmptyState>
+  );
+}
+
+const EMPTY: Partial<Record<Show, string>> = {
+  shortlist: 'Nobody is on the shortlist',
+  maybe: 'Nobody is a maybe',
+  set_aside: 'Nobody is set aside',
+};

@@ -1,0 +1,66 @@
+import { Popover } from 'radix-ui';
+import { useMemo } from 'react';
+import { VERDICT_WORD } from '../../../ui/score/verdict';
+import { shownCandidate } from '../pane/shown-candidate';
+import { useCandidate } from '../pane/use-candidate';
+
+export type Peek = { rowId: string; requirementId: string };
+
+type QuotePeekProps = {
+  batchId: string;
+  peek: Peek | null;
+  hideNames: boolean;
+  onClose: () => void;
+};
+
+/** The sentence behind a dot, beside the dot. It takes no focus: the pointer or an arrow key is on the dot. */
+export function QuotePeek({ batchId, peek, hideNames, onClose }: QuotePeekProps) {
+  const anchor = useMemo(() => ({ current: peek ? dotElement(peek) : null }), [peek]);
+  if (!peek || !anchor.current) return null;
+  return (
+    <Popover.Root open onOpenChange={(open) => !open && onClose()}>
+      <Popover.Anchor virtualRef={{ current: anchor.current }} />
+      <Popover.Portal>
+        <Popover.Content
+          role="status"
+          sideOffset={6}
+          collisionPadding={12}
+          onOpenAutoFocus={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          className="pointer-events-none z-50 w-80 max-w-[calc(100vw-24px)] rounded-card border border-border bg-surface px-4 py-3 text-13 text-ink-2 shadow-pop"
+        >
+          <Quote batchId={batchId} peek={peek} hideNames={hideNames} />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+type QuoteProps = { batchId: string; peek: Peek; hideNames: boolean };
+
+function Quote({ batchId, peek, hideNames }: QuoteProps) {
+  const { data, isPending } = useCandidate(batchId, peek.rowId);
+  if (isPending) return <p>Reading…</p>;
+  const result = data && shownCandidate(data, hideNames).match_results;
+  const requirement = result?.requirements.find(({ id }) => id === peek.requirementId);
+  if (!requirement) return <p>Not available.</p>;
+  const [best] = requirement.evidence;
+  return (
+    <>
+      <p className="text-12 text-ink-3">
+        {requirement.text}: {VERDICT_WORD[requirement.verdict]}
+      </p>
+      <p className="mt-1 line-clamp-5 text-ink">
+        {best ? `“${best.quote}”` : 'No sentence of the resume shows it.'}
+      </p>
+    </>
+  );
+}
+
+/** Found by comparing, not by a selector: an id may hold any letter. */
+function dotElement({ rowId, requirementId }: Peek): HTMLElement | null {
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
+  const row = rows.find((element) => element.dataset.row === rowId);
+  const dots = [...(row?.querySelectorAll<HTMLElement>('[data-dot]') ?? [])];
+  return dots.find((element) => element.dataset.dot === requirementId) ?? null;
+}

@@ -1,0 +1,20 @@
+import { Phone, Share } from 'lucide-react';
+import { Button } from '../../../ui/Button';
+import { peopleWords } from '../../../ui/number-words';
+
+type ShortlistLeadProps = { count: number; onCallSheet: () => void; onShare: () => void };
+
+/** What comes after a shortlist: calling its people, and showing them to somebody. */
+export function ShortlistLead({ count, onCallSheet, onShare }: ShortlistLeadProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-2 pb-3 text-13 text-ink-2">
+      <span className="mr-auto">Shortlist of {peopleWords(count)}.</span>
+      <Button size="sm" icon={Phone} onClick={onCallSheet}>
+        Call sheet
+      </Button>
+      <Button size="sm" icon={Share} onClick={onShare}>
+        Share
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { paths } from '../../../paths';
+import { renderApp } from '../../../testing/render-app';
+import { anItem } from '../../../testing/samples';
+import { aResultsServer } from '../testing/results-server';
+
+const people = [anItem(1, 60), anItem(2, 90), anItem(3, 70)];
+const openList = async (query = '') => {
+  const app = await renderApp(paths.batch('batch-0001') + query, {
+    server: aResultsServer(people),
+  });
+  await screen.findByRole('grid');
+  return app;
+};
+const rows = () =>
+  within(screen.getByRole('grid'))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getByRole('checkbox').getAttribute('aria-label'));
+
+test('the grid is one tab stop, and arrows walk through its rows', async () => {
+  await openList();
+  const [, first, second] = screen.getAllByRole('row');
+  expect(screen.getAllByRole('row').filter((row) => row.tabIndex === 0)).toEqual([first]);
+  first?.focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await waitFor(() => expect(document.activeElement).toBe(second));
+  await userEvent.keyboard('{End}');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('row').at(-1)));
+});
+
+test('X selects the open person and Shift X everybody up to the next', async () => {
+  await openList();
+  await userEvent.keyboard('x');
+  expect(await screen.findByText('1 selected', { selector: 'span' })).toBeVisible();
+  await userEvent.keyboard('jj');
+  await userEvent.keyboard('{Shift>}X{/Shift}');
+  expect(await screen.findByText('3 selected', { selector: 'span' })).toBeVisible();
+});
+
+test('a column head sorts, and with Shift it orders what another leaves equal', async () => {
+  const { router } = await openList();
+  await userEvent.click(screen.getByRole('button', { name: 'Candidate' }));
+  await waitFor(() =>
+    expect(rows()).toEqual(['Select Person 1', 'Select Person 2', 'Select Person 3']),
+  );
+  const user = userEvent.setup();
+  await user.keyboard('{Shift>}');
+  await user.click(screen.getByRole('button', { name: 'Match' }));
+  await user.keyboard('{/Shift}');
+  await waitFor(() => expect(router.state.location.search).toContain('sort=name+-score'));
+});
+
+test('with names hidden nobody is named, in the list or beside it', async () => {
+  await openList();
+  await userEvent.keyboard('h');
+  expect(await screen.findByRole('heading', { level: 2, name: 'Candidate 2' })).toBeVisible();
+  expect(screen.queryByText('Person 2')).toBeNull();
+  await userEvent.keyboard('h');
+  expect(await screen.findByRole('heading', { level: 2, name: 'Person 2' })).toBeVisible();
+});
+
+test('with evidence first the score is covered until the reader has read and said a word', async () => {
+  await openList();
+  await userEvent.click(screen.getByRole('button', { name: 'View' }));
+  await userEvent.click(
+    await screen.findByRole('menuitemcheckbox', { name: 'Evidence before score' }),
+  );
+  expect(await screen.findByText('The score is covered.')).toBeVisible();
+  expect(screen.queryByRole('img', { name: /^Match/ })).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: /R1 Night work, met/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Fair' }));
+  expect(await screen.findByText(/You said fair before seeing the score: you agree/)).toBeVisible();
+  expect(screen.getAllByRole('img', { name: 'Match 60 of 100, fair' }).length).toBeGreaterThan(0);
+});
+
+test('a view that was saved under a name looks at the batch the same way again', async () => {
+  const { router } = await openList('&sort=name');
+  await userEvent.click(screen.getByRole('button', { name: 'Saved views' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Save this view' }));
+  await userEvent.type(await screen.findByLabelText('Name'), 'By name');
+  await userEvent.click(screen.getByRole('button', { name: 'Save view' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Match' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Saved views' }));
+  await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'By name' }));
+  await waitFor(() => expect(router.state.location.search).toContain('sort=name'));
+});
+
+test('a second Enter goes from the row into the evidence, and Escape back to the row', async () => {
+  await openList();
+  screen.getAllByRole('row')[1]?.focus();
+  await screen.findByRole('heading', { level: 2, name: 'Person 2' });
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement?.textContent).toBe('Person 2');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('heading', { level: 2 })).toBeNull());
+  expect(document.activeElement).toBe(screen.getAllByRole('row')[1]);
+});

@@ -1,0 +1,28 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Peek } from './QuotePeek';
+
+/** Resting this long on a dot asks for its sentence; a pointer that only passes by asks for nothing. */
+const REST_MS = 180;
+
+/** Which dot shows its sentence: the one the pointer rests on, or the one an arrow key went to. */
+export function usePeek() {
+  const [peek, setPeek] = useState<Peek | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const point = useCallback((rowId: string, requirementId: string | null) => {
+    clearTimeout(timer.current);
+    if (requirementId === null) setPeek(null);
+    else timer.current = setTimeout(() => setPeek({ rowId, requirementId }), REST_MS);
+  }, []);
+  const close = useCallback(() => setPeek(null), []);
+  /** To the next or previous of these requirements on a row; past either end closes. */
+  const step = useCallback((rowId: string, ids: readonly string[], by: 1 | -1) => {
+    setPeek((before) => {
+      const at =
+        before?.rowId === rowId ? ids.indexOf(before.requirementId) : by === 1 ? -1 : ids.length;
+      const requirementId = ids[at + by];
+      return requirementId === undefined ? null : { rowId, requirementId };
+    });
+  }, []);
+  return { peek, point, close, step };
+}

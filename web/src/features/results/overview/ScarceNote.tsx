@@ -1,0 +1,27 @@
+import { sentenceList } from '../../../ui/format';
+import { isMustHave } from '../../../ui/score/requirement-group';
+import type { Rows } from '../rows/build-rows';
+import { countCoverage } from './count-coverage';
+
+/** How many scarce requirements are named. */
+const NAMED = 3;
+
+/** Where no match is better than poor: what these resumes rarely show, and that it may be the job. Nobody is blamed. */
+export function ScarceNote({ rows }: { rows: Rows }) {
+  if (rows.scored.length === 0 || rows.scored.some((row) => row.tier !== 'poor')) return null;
+  const scarce = countCoverage(rows.scored, rows.requirements)
+    .filter(({ requirement }) => isMustHave(requirement))
+    .slice(0, NAMED)
+    .map(
+      ({ requirement, met, partial }) =>
+        `${requirement.text} (${met + partial} of ${rows.scored.length})`,
+    );
+  return (
+    <p className="mb-3 max-w-[72ch] rounded-control bg-sunken px-4 py-3 text-13 text-ink-2">
+      <b className="font-medium text-ink">No resume shows much of this job.</b>{' '}
+      {scarce.length > 0 && `Scarce here: ${sentenceList(scarce)}. `}
+      The must-haves may be rarer than this pile, or worded otherwise in it. What-if shows what each
+      of them costs.
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import { tierOf } from '@candor/domain/rules/tiers';
+import { cx } from '../../../ui/class-names';
+import { TIER_CLASS } from '../../../ui/score/tier';
+import type { Row } from '../rows/build-rows';
+import type { ScoreRange } from '../view/view-state';
+
+type ScoreHistogramProps = {
+  rows: readonly Row[];
+  label: string;
+  range: ScoreRange | null;
+  onRange: (range: ScoreRange) => void;
+};
+
+/** Points of score for each column: five divides every tier border. */
+const STEP = 5;
+const HEIGHT = 76;
+
+/** The spread of many scores as columns of five points; a column chooses its scores. */
+export function ScoreHistogram({ rows, label, range, onRange }: ScoreHistogramProps) {
+  const columns = Array.from({ length: 100 / STEP }, (_, index) => {
+    const from = index * STEP;
+    // The best possible score belongs to the last column.
+    const to = from + STEP === 100 ? 100 : from + STEP - 1;
+    return { from, to, count: rows.filter(({ score }) => score >= from && score <= to).length };
+  });
+  const most = Math.max(...columns.map(({ count }) => count));
+  return (
+    <fieldset aria-label={label}>
+      <div className="flex items-end gap-0.5 border-b border-border" style={{ height: HEIGHT }}>
+        {columns.map(({ from, to, count }) => (
+          <button
+            key={from}
+            type="button"
+            disabled={count === 0}
+            aria-label={`${count} people from ${from} to ${to}`}
+            title={`${from} to ${to}: ${count}`}
+            onClick={() => onRange([from, to])}
+            className={cx(
+              'flex-1 rounded-t-[2px] bg-(--tier) hover:opacity-70',
+              TIER_CLASS[tierOf(from)],
+              range && (from < range[0] || to > range[1]) && 'opacity-30',
+            )}
+            style={{ height: count === 0 ? 0 : Math.max(2, (count / most) * (HEIGHT - 4)) }}
+          />
+        ))}
+      </div>
+      <p aria-hidden className="num relative mt-1 h-4 text-12 text-ink-3">
+        {[0, 50, 70, 85, 100].map((mark) => (
+          <span key={mark} className="absolute -translate-x-1/2" style={{ left: `${mark}%` }}>
+            {mark}
+          </span>
+        ))}
+      </p>
+    </fieldset>
+  );
+}

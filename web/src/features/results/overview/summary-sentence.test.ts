@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { aMatch, anItem, aRequirement } from '../../../testing/samples';
+import { buildRows } from '../rows/build-rows';
+import { summaryOf } from './summary-sentence';
+
+const requirements = [
+  aRequirement('keys', { text: 'Key handling' }),
+  aRequirement('nights', { text: 'Night work' }),
+];
+
+function people(nights: readonly ('met' | 'partial' | 'unmet')[]) {
+  const items = nights.map((verdict, index) =>
+    anItem(index + 1, 70, {
+      match_results_summary: {
+        ...aMatch(),
+        requirements: [
+          { id: 'keys', verdict: 'met' as const, strength: 1 },
+          { id: 'nights', verdict, strength: 1 },
+        ],
+      },
+    }),
+  );
+  return buildRows(items, requirements);
+}
+
+test('the summary counts people and names the must-have that the fewest show', () => {
+  const { scored, requirements: labelled } = people(['met', 'partial', 'unmet']);
+  expect(summaryOf(scored, 1, labelled)).toEqual({
+    lead: '3 scored, 1 could not be read.',
+    rest: 'The scarcest must-have is Night work: 2 of 3 show it. Within 3 points is a tie.',
+  });
+});
+
+test('when everybody shows everything nothing is called scarce', () => {
+  const { scored, requirements: labelled } = people(['met', 'met']);
+  expect(summaryOf(scored, 0, labelled)).toEqual({
+    lead: '2 scored.',
+    rest: 'Within 3 points is a tie.',
+  });
+});

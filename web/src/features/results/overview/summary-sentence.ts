@@ -1,0 +1,42 @@
+import { formatCount } from '../../../ui/format';
+import { isMustHave } from '../../../ui/score/requirement-group';
+import type { LabelledRequirement, Row } from '../rows/build-rows';
+
+export type Summary = { lead: string; rest: string };
+
+/** What a recruiter wants to know first about a batch: how many, and which must-have is rare. */
+export function summaryOf(
+  rows: readonly Row[],
+  unread: number,
+  requirements: readonly LabelledRequirement[],
+): Summary {
+  const scored = formatCount(rows.length);
+  const lead =
+    unread === 0
+      ? `${scored} scored.`
+      : `${scored} scored, ${formatCount(unread)} could not be read.`;
+  const rare = scarcestMust(rows, requirements);
+  const rest = rare
+    ? `The scarcest must-have is ${rare.text}: ${formatCount(rare.shown)} of ${scored} show it. Within 3 points is a tie.`
+    : 'Within 3 points is a tie.';
+  return { lead, rest };
+}
+
+function scarcestMust(
+  rows: readonly Row[],
+  requirements: readonly LabelledRequirement[],
+): { text: string; shown: number } | null {
+  if (rows.length === 0) return null;
+  const counted = requirements
+    .map((requirement, index) => ({
+      text: requirement.text,
+      must: isMustHave(requirement),
+      shown: rows.filter(
+        (row) => row.verdicts[index] === 'met' || row.verdicts[index] === 'partial',
+      ).length,
+    }))
+    .filter(({ must }) => must)
+    .sort((a, b) => a.shown - b.shown);
+  const [rare] = counted;
+  return rare && rare.shown < rows.length ? rare : null;
+}

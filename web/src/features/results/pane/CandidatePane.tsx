@@ -1,0 +1,66 @@
+import type { DecisionKind } from '@candor/domain/model/batch';
+import { ChevronDown, ChevronUp, Eye, EyeOff, X } from 'lucide-react';
+import { Button, IconButton } from '../../../ui/Button';
+import { DecisionFoot } from '../decisions/DecisionFoot';
+import type { RankedRow } from '../rows/rank-rows';
+import { PersonReading, type PersonReadingProps } from './PersonReading';
+
+export type CandidatePaneProps = PersonReadingProps & {
+  /** The people as they are ordered on screen. */
+  rows: readonly RankedRow[];
+  nameOf: (id: string) => string;
+  onDecide: (decision: DecisionKind) => void;
+  onHideNames: (hide: boolean) => void;
+  onOpen: (id: string) => void;
+  onClose: () => void;
+};
+
+/** One person beside the table: where in the order, the match and its evidence, and the decision. */
+export function CandidatePane(props: CandidatePaneProps) {
+  const { candidateId, rows, review, hideNames, nameOf, onOpen } = props;
+  const index = rows.findIndex((row) => row.id === candidateId);
+  const [before, after] = [rows[index - 1], rows[index + 1]];
+  return (
+    <div data-pane className="flex h-full min-h-0 flex-col">
+      <div className="flex items-center gap-1 px-4 pt-3">
+        <IconButton
+          label="Previous candidate (K)"
+          icon={ChevronUp}
+          disabled={!before}
+          onClick={() => before && onOpen(before.id)}
+        />
+        <IconButton
+          label="Next candidate (J)"
+          icon={ChevronDown}
+          disabled={!after}
+          onClick={() => after && onOpen(after.id)}
+        />
+        {index !== -1 && (
+          <span className="num ml-1 text-12 text-ink-3">
+            {index + 1} of {rows.length}
+          </span>
+        )}
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={hideNames ? Eye : EyeOff}
+          onClick={() => props.onHideNames(!hideNames)}
+          className="ml-auto font-normal"
+        >
+          {hideNames ? 'Show names' : 'Hide names'}
+        </Button>
+        <IconButton label="Close (Esc)" icon={X} onClick={props.onClose} />
+      </div>
+      <div className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto overscroll-contain px-4 pt-2 pb-6 sm:px-6">
+        <PersonReading key={candidateId} {...props} />
+      </div>
+      <DecisionFoot
+        candidateId={candidateId}
+        review={review}
+        nameOf={nameOf}
+        onDecide={props.onDecide}
+        onNext={after ? () => onOpen(after.id) : null}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { sentenceList } from '../../../ui/format';
+import { nearRows, type RankedRow, TIE_WIDTH } from '../rows/rank-rows';
+import { MOST_COMPARED } from '../view/view-state';
+
+/** How many people of a tie are named. */
+const NAMED = 3;
+
+type TieNoteProps = {
+  /** Everybody who was scored: a filter hides people, not ties. */
+  rows: readonly RankedRow[];
+  openId: string;
+  onCompare: (ids: readonly string[]) => void;
+};
+
+/** Says who is too close to call, and puts them side by side. */
+export function TieNote({ rows, openId, onCompare }: TieNoteProps) {
+  const near = nearRows(rows, openId);
+  if (near.length === 0) return null;
+  const named = near.slice(0, NAMED).map(scoredName);
+  const more = near.length - named.length;
+  return (
+    <p className="mt-2 flex items-start gap-2 text-13 text-ink-2">
+      <span
+        aria-hidden
+        className="mt-[3px] h-3.5 w-[5px] shrink-0 rounded-l-[3px] border-[1.5px] border-r-0 border-accent"
+      />
+      <span>
+        Within {TIE_WIDTH} of {sentenceList(more > 0 ? [...named, `${more} more`] : named)}, a tie.{' '}
+        <button
+          type="button"
+          className="rounded-chip font-medium text-accent-ink hover:underline"
+          onClick={() =>
+            onCompare([openId, ...near.slice(0, MOST_COMPARED - 1).map((row) => row.id)])
+          }
+        >
+          Compare
+        </button>
+      </span>
+    </p>
+  );
+}
+
+/** `Ada Lindt 88`, `Candidate 9 (88)`: two numbers in a row would read as one. */
+function scoredName({ name, score }: RankedRow): string {
+  return /\d$/.test(name) ? `${name} (${score})` : `${name} ${score}`;
+}

@@ -1,0 +1,145 @@
+import type { BatchJob } from '@candor/domain/model/batch';
+import type { MatchResult } from '@candor/domain/model/match';
+import { formatMoment } from '../../../ui/format';
+import { labelRequirements } from '../../../ui/score/label-requirements';
+import { GROUP_WORD } from '../../../ui/score/requirement-group';
+import { scoreSentence } from '../../../ui/score/score-sentence';
+import { VERDICT_WORD } from '../../../ui/score/verdict';
+import { DECISION } from '../decisions/decision-words';
+import type { Judgement } from '../decisions/judgement';
+import { apportionPoints } from '../evidence/apportion-points';
+import { DISCLAIMER } from '../export/export-rows';
+
+export type ReceiptProps = {
+  job: BatchJob;
+  name: string;
+  result: MatchResult;
+  /** null for the copy of the candidate, which holds nothing of what was decided or noted. */
+  judged: { judgement: Judgement; by: string } | null;
+  rubricVersion: number | null;
+};
+
+/** One page about one score: what the job asked for, what was found in which words, by what, and who decided. */
+export function Receipt({ job, name, result, judged, rubricVersion }: ReceiptProps) {
+  return (
+    <article aria-label={`Score receipt for ${name}`} className="text-13">
+      <header className="flex items-start justify-between gap-6 border-b border-border pb-3">
+        <div className="min-w-0">
+          <p className="text-12 text-ink-3">Score receipt</p>
+          <h3 className="text-20 font-strong">{name}</h3>
+          <p className="text-ink-2">{job.jobTitle}</p>
+        </div>
+        <p className="num text-right whitespace-nowrap">
+          <b className="text-28 font-strong">{result.overall_score ?? '-'}</b>
+          <span className="block text-12 text-ink-3">of 100, {result.tier ?? 'not scored'}</span>
+        </p>
+      </header>
+      <p className="mt-3 text-ink-2">{scoreSentence(result)}</p>
+      <Facts job={job} result={result} rubricVersion={rubricVersion} />
+      <Lines result={result} />
+      {judged && <Decided {...judged} />}
+      <footer className="mt-4 border-t border-border pt-2 text-12 text-ink-3">
+        <p>
+          Name, age, gender words and school prestige never count. The same text and job give the
+          same score each time.
+        </p>
+        {!judged && (
+          <p>
+            You may ask the sender to explain the decision, to correct it, or to have it looked at
+            again by a person.
+          </p>
+        )}
+        <p className="font-medium text-ink">{DISCLAIMER}</p>
+      </footer>
+    </article>
+  );
+}
+
+function Facts({
+  job,
+  result,
+  rubricVersion,
+}: Pick<ReceiptProps, 'job' | 'result' | 'rubricVersion'>) {
+  const facts = [
+    ['Scored', formatMoment(job.completed_at ?? job.updated_at)],
+    ['Engine', result.engine_version],
+    [
+      'Requirements',
+      rubricVersion === null
+        ? `${result.requirements.length}`
+        : `${result.requirements.length}, version ${rubricVersion}`,
+    ],
+    ['Reference', job.batch_job_id.slice(-8)],
+  ];
+  return (
+    <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(88px,1fr))] gap-x-4 gap-y-2">
+      {facts.map(([term, value]) => (
+        <div key={term}>
+          <dt className="text-12 text-ink-3">{term}</dt>
+          <dd className="num">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Lines({ result }: { result: MatchResult }) {
+  const requirements = labelRequirements(result.requirements);
+  const points = apportionPoints(
+    requirements.map((one) => ({ points: one.points, maxPoints: one.max_points })),
+    result.overall_score ?? 0,
+  );
+  return (
+    <table className="mt-4 w-full border-separate border-spacing-0">
+      <caption className="sr-only">Points by requirement</caption>
+      <thead>
+        <tr className="text-left text-12 text-ink-3">
+          <th className="border-b border-border py-1 pr-3 font-medium">Requirement</th>
+          <th className="border-b border-border py-1 pr-3 font-medium">In the resume</th>
+          <th className="border-b border-border py-1 text-right font-medium">Points</th>
+        </tr>
+      </thead>
+      <tbody>
+        {requirements.map(({ id, label, text, group, verdict, evidence }, index) => (
+          <tr key={id} className="break-inside-avoid align-top">
+            <td className="w-[38%] border-b border-hairline py-1.5 pr-3 wrap-anywhere">
+              <span className="num text-12 text-ink-3">{label} </span>
+              {text}
+              <span className="block text-12 text-ink-3">{GROUP_WORD[group]}</span>
+            </td>
+            <td className="border-b border-hairline py-1.5 pr-3 text-ink-2 wrap-anywhere">
+              {evidence[0] ? `“${evidence[0].quote}”` : VERDICT_WORD[verdict]}
+              {evidence[0] && verdict !== 'met' && (
+                <span className="block text-12 text-ink-3">{VERDICT_WORD[verdict]}</span>
+              )}
+            </td>
+            <td className="num border-b border-hairline py-1.5 text-right whitespace-nowrap">
+              {points[index]?.points ?? 0}
+              <span className="text-ink-3">/{points[index]?.maxPoints ?? 0}</span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Decided({ judgement, by }: NonNullable<ReceiptProps['judged']>) {
+  const { decision, reason, note, updatedAt, scoreSeen } = judgement;
+  return (
+    <section className="mt-4">
+      <h4 className="text-12 font-medium text-ink-3">Decision</h4>
+      {decision === null ? (
+        <p>No decision yet.</p>
+      ) : (
+        <p>
+          {DECISION[decision].mark} by {by}
+          {updatedAt && `, ${formatMoment(updatedAt)}`}
+          {scoreSeen !== null && `, seeing ${scoreSeen}`}.
+        </p>
+      )}
+      {reason && <p className="text-ink-2">Reason: {reason}</p>}
+      {note && <p className="text-ink-2">Note: {note}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { batches } from '@candor/domain/api/batches';
+import { Printer } from 'lucide-react';
+import { useState } from 'react';
+import { useUser } from '../../../session/app-context';
+import { useCall } from '../../../session/use-call';
+import { Button } from '../../../ui/Button';
+import { PrintSheet } from '../../../ui/PrintSheet';
+import { SegmentedControl } from '../../../ui/SegmentedControl';
+import type { Judgement } from '../decisions/judgement';
+import { Receipt, type ReceiptProps } from './Receipt';
+
+type ReceiptTabProps = Pick<ReceiptProps, 'job' | 'name' | 'result'> & { judgement: Judgement };
+
+/** The receipt of the open person, for the file or for the candidate, with the way to paper. */
+export function ReceiptTab({ job, name, result, judgement }: ReceiptTabProps) {
+  const [copy, setCopy] = useState<'file' | 'candidate'>('file');
+  const [printing, setPrinting] = useState(false);
+  const user = useUser();
+  // Only says which version of the requirements counted; without it the receipt is complete but for that number.
+  const rubric = useCall(batches.rubric, { params: { id: job.batch_job_id } });
+  const receipt = (
+    <Receipt
+      job={job}
+      name={name}
+      result={result}
+      judged={copy === 'file' ? { judgement, by: user.full_name } : null}
+      rubricVersion={rubric.data?.current.version ?? null}
+    />
+  );
+  return (
+    <div className="overflow-x-clip py-4">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
+        <SegmentedControl
+          legend="Copy"
+          value={copy}
+          onChange={setCopy}
+          segments={[
+            { value: 'file', label: 'For the file' },
+            { value: 'candidate', label: 'For the candidate' },
+          ]}
+        />
+        <Button icon={Printer} onClick={() => setPrinting(true)}>
+          Print or save as PDF
+        </Button>
+      </div>
+      {copy === 'candidate' && (
+        <p className="mb-3 text-12 text-ink-3">
+          Without decision, notes, rank or anything about other people.
+        </p>
+      )}
+      <div className="rounded-card border border-border px-4 py-4 sm:px-5">{receipt}</div>
+      {printing && (
+        <PrintSheet
+          title={`Score receipt, ${name}, ${job.jobTitle}`}
+          onDone={() => setPrinting(false)}
+        >
+          {receipt}
+        </PrintSheet>
+      )}
+    </div>
+  );
+}

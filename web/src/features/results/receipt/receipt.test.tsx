@@ -1,0 +1,23 @@
+import { reviews } from '@candor/domain/api/reviews';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { paths } from '../../../paths';
+import { renderApp } from '../../../testing/render-app';
+import { anItem } from '../../../testing/samples';
+import { aResultsServer } from '../testing/results-server';
+
+const people = [anItem(1, 90, { decision: 'shortlist' }), anItem(2, 60)];
+
+test('the receipt says what was found in which words and who decided; the copy for the candidate does not', async () => {
+  const server = aResultsServer(people);
+  server.on(reviews.decisions, { status: 503 });
+  await renderApp(paths.batch('batch-0001'), { server });
+  await userEvent.click(await screen.findByRole('tab', { name: 'Receipt' }));
+  const receipt = () => within(screen.getByRole('article', { name: 'Score receipt for Person 1' }));
+  expect(receipt().getByText('“Six years of night work”')).toBeVisible();
+  expect(receipt().getByText(/Shortlist by Mira Tolland/)).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: 'For the candidate' }));
+  expect(receipt().queryByText(/Shortlist by/)).toBeNull();
+  expect(receipt().getByText('Decision support. Read the evidence before deciding.')).toBeVisible();
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { aMatch, anItem, aRequirement } from '../../../testing/samples';
+import { buildRows } from './build-rows';
+
+const requirements = [
+  aRequirement('spare', { importance: 'nice' }),
+  aRequirement('keys'),
+  aRequirement('nights'),
+];
+
+function withVerdicts(verdicts: Record<string, 'met' | 'partial' | 'unmet'>) {
+  const outcomes = Object.entries(verdicts).map(([id, verdict]) => ({ id, verdict, strength: 1 }));
+  return anItem(1, 75, { match_results_summary: { ...aMatch(), requirements: outcomes } });
+}
+
+test('must-haves come first and only what is met in full counts as met', () => {
+  const rows = buildRows(
+    [withVerdicts({ spare: 'met', keys: 'met', nights: 'partial' })],
+    requirements,
+  );
+  expect(rows.requirements.map(({ label, id }) => `${label} ${id}`)).toEqual([
+    'R1 keys',
+    'R2 nights',
+    'R3 spare',
+  ]);
+  expect(rows.scored[0]).toMatchObject({
+    verdicts: ['met', 'partial', 'met'],
+    mustMet: 1,
+    mustTotal: 2,
+  });
+});
+
+test('a requirement that the answer does not mention is unclear, not unmet', () => {
+  expect(buildRows([withVerdicts({})], requirements).scored[0]?.verdicts).toEqual([
+    'unclear',
+    'unclear',
+    'unclear',
+  ]);
+});
+
+test('what could not be read stands apart with its cause and is in no ranking', () => {
+  const rows = buildRows([anItem(1, 60), anItem(2, null)], []);
+  expect(rows.scored).toHaveLength(1);
+  expect(rows.unread).toEqual([
+    {
+      id: 'person-0002',
+      name: 'file-2.pdf',
+      cause: 'The file holds pictures, no text.',
+      ordinal: 2,
+    },
+  ]);
+});
+
+test('a zero is a score', () => {
+  expect(buildRows([anItem(1, 0)], []).scored[0]).toMatchObject({ score: 0, tier: 'poor' });
+});
+
+test('somebody without a name is called by the file, else by the place in the source', () => {
+  const unnamed = anItem(4, 50, { candidate_name: ' ' });
+  const bare = anItem(5, 50, { candidate_name: null, original_filename: null });
+  expect(buildRows([unnamed, bare], []).scored.map((row) => row.name)).toEqual([
+    'file-4.pdf',
+    'Candidate 5',
+  ]);
+});

@@ -1,0 +1,102 @@
+import type { ProcessedItem } from '@candor/domain/model/batch';
+import type { JobRequirement, Verdict } from '@candor/domain/model/match';
+import { type Tier, tierOf } from '@candor/domain/rules/tiers';
+import { type Labelled, labelRequirements } from '../../../ui/score/label-requirements';
+import { isMustHave } from '../../../ui/score/requirement-group';
+import { maskFor } from '../privacy/mask';
+
+export type LabelledRequirement = Labelled<JobRequirement>;
+
+/** One scored person as the table shows it. */
+export type Row = {
+  id: string;
+  name: string;
+  under: string;
+  score: number;
+  tier: Tier;
+  /** In the order of the labelled requirements. */
+  verdicts: Verdict[];
+  /** From 0 to 1, in the same order. */
+  strengths: number[];
+  mustMet: number;
+  mustTotal: number;
+  ordinal: number;
+  duplicate: boolean;
+};
+
+/** One document without a score. */
+export type UnreadRow = { id: string; name: string; cause: string; ordinal: number };
+
+export type Rows = { scored: Row[]; unread: UnreadRow[]; requirements: LabelledRequirement[] };
+
+/** Parts what was scored from what could not be read, and reads each person's verdicts. */
+export function buildRows(
+  items: readonly ProcessedItem[],
+  jobRequirements: readonly JobRequirement[],
+  hideNames = false,
+): Rows {
+  const requirements = labelRequirements(jobRequirements);
+  const scored: Row[] = [];
+  const unread: UnreadRow[] = [];
+  for (const item of items) {
+    const score = item.match_score;
+    if (score === null) unread.push(unreadRow(item, hideNames));
+    else scored.push(scoredRow(item, score, requirements, hideNames));
+  }
+  return { scored, unread, requirements };
+}
+
+/** What to call a person: the name, else the file, else the place in the source. */
+export function nameOf(
+  item: Pick<ProcessedItem, 'candidate_name' | 'original_filename' | 'ordinal'>,
+): string {
+  return item.candidate_name?.trim() || item.original_filename || numberedName(item);
+}
+
+/** What to call a person whose name is hidden. */
+export function numberedName({ ordinal }: Pick<ProcessedItem, 'ordinal'>): string {
+  return `Candidate ${ordinal}`;
+}
+
+function scoredRow(
+  item: ProcessedItem,
+  score: number,
+  requirements: readonly LabelledRequirement[],
+  hideNames: boolean,
+): Row {
+  const outcomes =
+    item.match_results_summary?.requirements ?? item.match_results?.requirements ?? [];
+  const outcomeOf = new Map(outcomes.map((outcome) => [outcome.id, outcome]));
+  const verdicts = requirements.map(({ id }) => outcomeOf.get(id)?.verdict ?? 'unclear');
+  const musts = requirements.map(isMustHave);
+  return {
+    id: item.candidate_id_internal,
+    name: hideNames ? numberedName(item) : nameOf(item),
+    under: hideNames ? hiddenUnder(item) : shownUnder(item),
+    score,
+    tier: tierOf(score),
+    verdicts,
+    strengths: requirements.map(({ id }) => outcomeOf.get(id)?.strength ?? 0),
+    mustMet: verdicts.filter((verdict, index) => musts[index] && verdict === 'met').length,
+    mustTotal: musts.filter((must) => must).length,
+    ordinal: item.ordinal,
+    duplicate: item.duplicate_of !== null,
+  };
+}
+
+function shownUnder(item: ProcessedItem): string {
+  return item.headline || (item.candidate_name ? item.original_filename : null) || '';
+}
+
+function hiddenUnder(item: ProcessedItem): string {
+  return item.headline ? maskFor([item.candidate_name, item.email])(item.headline) : '';
+}
+
+function unreadRow(item: ProcessedItem, hideNames: boolean): UnreadRow {
+  return {
+    id: item.candidate_id_internal,
+    name: hideNames ? numberedName(item) : (item.original_filename ?? nameOf(item)),
+    cause: item.error ?? 'No text could be read from this document.',
+    ordinal: item.ordinal,
+  };
+}

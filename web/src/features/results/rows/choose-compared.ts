@@ -1,0 +1,19 @@
+import { MOST_COMPARED } from '../view/view-state';
+import { nearRows, type RankedRow } from './rank-rows';
+
+/**
+ * Who stands side by side when nobody said so: the selection, else the shortlist, else the open person with those too
+ * close to call, else the best three. Fewer than two means that a selection of one is not enough.
+ */
+export function chooseCompared(
+  ranked: readonly RankedRow[],
+  selected: readonly string[],
+  shortlist: readonly string[],
+  openId: string | null,
+): string[] {
+  if (selected.length > 0) return selected.slice(0, MOST_COMPARED);
+  if (shortlist.length > 1) return shortlist.slice(0, MOST_COMPARED);
+  const near = openId === null ? [] : nearRows(ranked, openId).map((row) => row.id);
+  if (openId !== null && near.length > 0) return [openId, ...near].slice(0, MOST_COMPARED);
+  return ranked.slice(0, 3).map((row) => row.id);
+}

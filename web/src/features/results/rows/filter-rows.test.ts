@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { anItem } from '../../../testing/samples';
+import { buildRows } from './build-rows';
+import { countShown, isShown } from './filter-rows';
+
+const rows = buildRows([anItem(1, 90), anItem(2, 70), anItem(3, 40), anItem(4, null)], []);
+const judging = {
+  decisionOf: (id: string) => (id === 'person-0001' ? ('shortlist' as const) : null),
+  isSecondLook: (id: string) => id === 'person-0003',
+};
+const EVERYTHING = { show: 'all' as const, range: null, search: '' };
+
+const shown = (view: Partial<Parameters<typeof isShown>[1]>) =>
+  rows.scored
+    .filter((row) => isShown(row, { ...EVERYTHING, ...view }, judging))
+    .map((row) => row.ordinal);
+
+test('each chip counts its people, and all counts what could not be read as well', () => {
+  expect(countShown(rows, judging)).toEqual({
+    all: 4,
+    to_decide: 2,
+    shortlist: 1,
+    maybe: 0,
+    set_aside: 0,
+    second_look: 1,
+    unread: 1,
+  });
+});
+
+test('chip, scores and search narrow together', () => {
+  expect(shown({ show: 'to_decide' })).toEqual([2, 3]);
+  expect(shown({ show: 'to_decide', range: [50, 100] })).toEqual([2]);
+  expect(shown({ search: 'person 3' })).toEqual([3]);
+});
+
+test('both ends of a range belong to it', () => {
+  expect(shown({ range: [70, 90] })).toEqual([1, 2]);
+});

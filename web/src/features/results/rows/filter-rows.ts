@@ -1,0 +1,50 @@
+import type { DecisionKind } from '@candor/domain/model/batch';
+import type { Show, ViewState } from '../view/view-state';
+import type { Row, Rows } from './build-rows';
+
+export type Judging = {
+  decisionOf: (id: string) => DecisionKind | null;
+  isSecondLook: (id: string) => boolean;
+};
+
+/** Whether a person belongs to the chosen part of the batch, to the chosen scores and to what is searched for. */
+export function isShown(
+  row: Row,
+  { show, range, search }: Pick<ViewState, 'show' | 'range' | 'search'>,
+  judging: Judging,
+): boolean {
+  if (!belongsTo(row.id, show, judging)) return false;
+  if (range && (row.score < range[0] || row.score > range[1])) return false;
+  const wanted = search.trim().toLowerCase();
+  return wanted === '' || `${row.name} ${row.under}`.toLowerCase().includes(wanted);
+}
+
+/** How many documents each part of the batch holds. */
+export function countShown(rows: Rows, judging: Judging): Record<Show, number> {
+  const count = (show: Show) =>
+    rows.scored.filter((row) => belongsTo(row.id, show, judging)).length;
+  return {
+    all: rows.scored.length + rows.unread.length,
+    to_decide: count('to_decide'),
+    shortlist: count('shortlist'),
+    maybe: count('maybe'),
+    set_aside: count('set_aside'),
+    second_look: count('second_look'),
+    unread: rows.unread.length,
+  };
+}
+
+function belongsTo(id: string, show: Show, { decisionOf, isSecondLook }: Judging): boolean {
+  switch (show) {
+    case 'all':
+      return true;
+    case 'unread':
+      return false;
+    case 'to_decide':
+      return decisionOf(id) === null;
+    case 'second_look':
+      return isSecondLook(id);
+    default:
+      return decisionOf(id) === show;
+  }
+}

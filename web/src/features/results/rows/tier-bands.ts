@@ -1,0 +1,29 @@
+import { TIER_FLOOR, Tier } from '@candor/domain/rules/tiers';
+import type { ScoreRange } from '../view/view-state';
+import type { Row } from './build-rows';
+
+export type Band = { tier: Tier; from: number; to: number; count: number };
+
+/** The tiers, best first, with the scores where each begins and the next begins, and how many people each holds. */
+export function bandsOf(rows: readonly Row[]): Band[] {
+  return Tier.options.map((tier, index) => {
+    const above = Tier.options[index - 1];
+    return {
+      tier,
+      from: TIER_FLOOR[tier],
+      to: above ? TIER_FLOOR[above] : 100,
+      count: rows.filter((row) => row.tier === tier).length,
+    };
+  });
+}
+
+/** The scores of a tier, both ends included. */
+export function rangeOfTier(tier: Tier): ScoreRange {
+  const above = Tier.options[Tier.options.indexOf(tier) - 1];
+  return [TIER_FLOOR[tier], above ? TIER_FLOOR[above] - 1 : 100];
+}
+
+/** The tier that has exactly these scores; null for any other stretch. */
+export function bandOf(range: ScoreRange): Tier | null {
+  return Tier.options.find((tier) => rangeOfTier(tier).join() === range.join()) ?? null;
+}

@@ -1,0 +1,32 @@
+import { useEffect, useMemo, useState } from 'react';
+import { z } from 'zod';
+import { useUser } from '../../../session/app-context';
+
+/** By person: whether the second look ended on the shortlist or among the maybes. */
+const Rescues = z.record(z.string(), z.boolean());
+
+/** Counts, over all batches of this browser, how many second looks there were and how many were worth it. */
+export function useRescues(looks: Readonly<Record<string, boolean>>): {
+  seen: number;
+  rescued: number;
+} {
+  const key = `candor.second-looks.${useUser().id}`;
+  const [before] = useState(() => readRescues(window.localStorage, key));
+  const all = useMemo(() => ({ ...before, ...looks }), [before, looks]);
+  useEffect(() => {
+    if (Object.keys(looks).length > 0) window.localStorage.setItem(key, JSON.stringify(all));
+  }, [key, all, looks]);
+  const outcomes = Object.values(all);
+  return { seen: outcomes.length, rescued: outcomes.filter(Boolean).length };
+}
+
+function readRescues(storage: Storage, key: string): z.infer<typeof Rescues> {
+  const text = storage.getItem(key);
+  if (text === null) return {};
+  try {
+    return Rescues.catch({}).parse(JSON.parse(text));
+  } catch {
+    // Somebody edited the storage by hand: the same as nothing counted.
+    return {};
+  }
+}

@@ -1,0 +1,67 @@
+import { Tier } from '@candor/domain/rules/tiers';
+import { Columns3 } from 'lucide-react';
+import { IconButton } from '../../../ui/Button';
+import { Menu, type MenuItem } from '../../../ui/Menu';
+import { TIER_WORD } from '../../../ui/score/tier';
+import type { LabelledRequirement } from '../rows/build-rows';
+import { bandOf, rangeOfTier } from '../rows/tier-bands';
+import type { Preferences } from './preferences';
+import type { ViewState } from './view-state';
+
+type ViewMenuProps = {
+  view: ViewState;
+  requirements: readonly LabelledRequirement[];
+  preferences: Preferences;
+  onView: (change: Partial<ViewState>) => void;
+  onPrefer: (change: Partial<Preferences>) => void;
+};
+
+/** Which scores and columns the table shows, how close its rows stand, and how one reads. */
+export function ViewMenu({ view, requirements, preferences, onView, onPrefer }: ViewMenuProps) {
+  const column = (key: string, label: string): MenuItem => ({
+    kind: 'choice',
+    label,
+    chosen: !view.hidden.includes(key),
+    onSelect: () => onView({ hidden: toggled(view.hidden, key) }),
+  });
+  return (
+    <Menu
+      trigger={<IconButton label="View" icon={Columns3} />}
+      width="min-w-64 max-w-80"
+      items={[
+        { kind: 'heading', label: 'Only' },
+        ...Tier.options.map((tier): MenuItem => {
+          const chosen = view.range !== null && bandOf(view.range) === tier;
+          return {
+            kind: 'choice',
+            label: `${TIER_WORD[tier]} matches`,
+            chosen,
+            onSelect: () => onView({ range: chosen ? null : rangeOfTier(tier) }),
+          };
+        }),
+        { kind: 'line' },
+        { kind: 'heading', label: 'Rows' },
+        choice('Compact rows', preferences.density === 'compact', (on) =>
+          onPrefer({ density: on ? 'compact' : 'comfortable' }),
+        ),
+        choice('Hide names (H)', preferences.hideNames, (hideNames) => onPrefer({ hideNames })),
+        choice('Evidence before score', preferences.evidenceFirst, (evidenceFirst) =>
+          onPrefer({ evidenceFirst }),
+        ),
+        { kind: 'line' },
+        { kind: 'heading', label: 'Columns' },
+        column('must', 'Must-haves met'),
+        column('yours', 'Yours'),
+        ...requirements.map(({ label, text }) => column(label, `${label} ${text}`)),
+      ]}
+    />
+  );
+}
+
+function choice(label: string, chosen: boolean, onChange: (on: boolean) => void): MenuItem {
+  return { kind: 'choice', label, chosen, onSelect: () => onChange(!chosen) };
+}
+
+function toggled(hidden: readonly string[], key: string): string[] {
+  return hidden.includes(key) ? hidden.filter((one) => one !== key) : [...hidden, key];
+}

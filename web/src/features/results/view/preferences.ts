@@ -1,0 +1,60 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { z } from 'zod';
+import { useSessionState } from '../../../session/app-context';
+
+export const Density = z.enum(['comfortable', 'compact']);
+export type Density = z.infer<typeof Density>;
+
+const SavedView = z.object({ name: z.string().min(1).max(60), query: z.string() });
+export type SavedView = z.infer<typeof SavedView>;
+
+/** A stored value that is not understood takes its default. */
+const Preferences = z.object({
+  density: Density.catch('comfortable'),
+  hideNames: z.boolean().catch(false),
+  /** The score of a person stays covered until their evidence was opened. */
+  evidenceFirst: z.boolean().catch(false),
+  views: z.array(SavedView).catch([]),
+});
+export type Preferences = z.infer<typeof Preferences>;
+
+const keyOf = (userId: string) => `candor.reviewing.${userId}`;
+
+const watchers = new Set<() => void>();
+
+/** Told of changes made here and, by the browser, in other windows. */
+function watch(changed: () => void): () => void {
+  watchers.add(changed);
+  window.addEventListener('storage', changed);
+  return () => {
+    watchers.delete(changed);
+    window.removeEventListener('storage', changed);
+  };
+}
+
+/** How this person reads results, and how to change it; remembered in this browser. */
+export function usePreferences(): [Preferences, (change: Partial<Preferences>) => void] {
+  const key = keyOf(useSessionState().user?.id ?? 'visitor');
+  const stored = useSyncExternalStore(watch, () => window.localStorage.getItem(key));
+  const preferences = useMemo(() => Preferences.parse(parse(stored)), [stored]);
+  const change = useCallback(
+    (part: Partial<Preferences>) => {
+      const before = Preferences.parse(parse(window.localStorage.getItem(key)));
+      window.localStorage.setItem(key, JSON.stringify({ ...before, ...part }));
+      for (const changed of [...watchers]) changed();
+    },
+    [key],
+  );
+  return [preferences, change];
+}
+
+function parse(text: string | null): unknown {
+  if (text === null) return {};
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    // Somebody edited the storage by hand: the same as nothing chosen.
+    return {};
+  }
+}

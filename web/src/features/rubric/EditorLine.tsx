@@ -1,0 +1,133 @@
+import { type DraftLine, sourcesOf } from '@candor/domain/rules/rubric-edits';
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { IconButton } from '../../ui/Button';
+import { cx } from '../../ui/class-names';
+import { CONTROL } from '../../ui/Field';
+import { KindSwitch } from '../../ui/rubric/KindSwitch';
+import { WeightButtons } from '../../ui/rubric/WeightButtons';
+import { levelOfWeight, weightOfLevel } from '../../ui/rubric/weight-level';
+import type { Labelled } from '../../ui/score/label-requirements';
+import { changeLine, deleteLines, moveLine, readOf, setImportance } from './edit-lines';
+
+type EditorLineProps = {
+  line: Labelled<DraftLine>;
+  /** First, last of its kind, and the only one left. */
+  place: { first: boolean; last: boolean; only: boolean };
+  selected: boolean;
+  chosen: boolean;
+  onSelect: (on: boolean) => void;
+  onChoose: () => void;
+  onEdit: (change: (lines: readonly DraftLine[]) => DraftLine[]) => void;
+};
+
+/** One requirement: its words, whether it is a must, how much it counts, where it stands. */
+export function EditorLine(props: EditorLineProps) {
+  const { line, place, selected, chosen, onSelect, onChoose, onEdit } = props;
+  const { key, label, text, importance, weight } = line;
+  const read = readOf(line);
+  const rename = (words: string) => {
+    const trimmed = words.trim();
+    if (trimmed !== '' && trimmed !== text)
+      onEdit((lines) => changeLine(lines, key, { text: trimmed }));
+  };
+  return (
+    <li
+      onFocusCapture={onChoose}
+      className={cx(
+        '-mx-2 flex flex-wrap items-center gap-x-2 gap-y-1.5 rounded-control border-b border-hairline px-2 py-2',
+        chosen && 'bg-hover',
+      )}
+    >
+      <label className="grid size-6 shrink-0 place-items-center pointer-coarse:size-11">
+        <span className="sr-only">Select {label} to merge</span>
+        <input
+          type="checkbox"
+          checked={selected}
+          disabled={sourcesOf(line).length === 0}
+          onChange={(event) => onSelect(event.target.checked)}
+          className="size-4 accent-(--accent)"
+        />
+      </label>
+      <span className="num w-6 shrink-0 text-12 text-ink-3">{label}</span>
+      <div className="min-w-0 flex-1 basis-52">
+        <input
+          key={text}
+          data-line={key}
+          aria-label={`Words of ${label}`}
+          defaultValue={text}
+          maxLength={500}
+          onBlur={(event) => rename(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') rename(event.currentTarget.value);
+          }}
+          className={cx(
+            CONTROL,
+            'h-7 border-transparent bg-transparent px-1.5! text-13 font-medium hover:border-border focus:border-border-strong focus:bg-surface pointer-coarse:h-11',
+          )}
+        />
+        <p className="px-1.5 text-12 text-ink-3">{underWords(line)}</p>
+      </div>
+      <div className="ml-auto flex flex-wrap items-center gap-2 max-sm:w-full max-sm:justify-between">
+        <KindSwitch
+          of={label}
+          importance={importance}
+          onChoose={(next) => onEdit((lines) => setImportance(lines, [key], next))}
+        />
+        <WeightButtons
+          of={label}
+          level={levelOfWeight(read, importance, weight)}
+          onChoose={(level) =>
+            onEdit((lines) =>
+              changeLine(lines, key, { weight: weightOfLevel(read, importance, level) }),
+            )
+          }
+        />
+        <span className="flex">
+          <IconButton
+            label={`Move ${label} up`}
+            icon={ArrowUp}
+            size="sm"
+            disabled={place.first}
+            onClick={() => onEdit((lines) => moveLine(lines, key, -1))}
+          />
+          <IconButton
+            label={`Move ${label} down`}
+            icon={ArrowDown}
+            size="sm"
+            disabled={place.last}
+            onClick={() => onEdit((lines) => moveLine(lines, key, 1))}
+          />
+          <IconButton
+            label={`Delete ${label}`}
+            icon={Trash2}
+            size="sm"
+            disabled={place.only}
+            onClick={() => onEdit((lines) => deleteLines(lines, [key]))}
+          />
+        </span>
+      </div>
+    </li>
+  );
+}
+
+const KIND_WORD: Record<DraftLine['kind'], string> = {
+  skill: 'Skill',
+  experience: 'Experience',
+  degree: 'Degree',
+  certification: 'Certificate',
+  language: 'Language',
+  licence: 'Licence',
+  role: 'Role',
+  domain: 'Field of work',
+  other: 'Other',
+};
+
+/** What kind of demand it is, and what else counts for it. */
+function underWords({ kind, parts }: DraftLine): string {
+  const word = KIND_WORD[kind];
+  if (parts.length > 1) return `${word}, any of: ${parts.map(({ text }) => text).join(', ')}`;
+  const [part] = parts;
+  if (part?.source === null) return `${word}, from the text as a whole`;
+  const also = part?.alternatives ?? [];
+  return also.length > 0 ? `${word}, also counts: ${also.join(', ')}` : word;
+}

@@ -1,0 +1,46 @@
+import type { DraftLine } from '@candor/domain/rules/rubric-edits';
+import type { Labelled } from '../../ui/score/label-requirements';
+import { EditorLine } from './EditorLine';
+
+type LineGroupsProps = {
+  lines: readonly Labelled<DraftLine>[];
+  selected: ReadonlySet<string>;
+  chosen: string | null;
+  onSelect: (key: string, on: boolean) => void;
+  onChoose: (key: string) => void;
+  onEdit: (change: (lines: readonly DraftLine[]) => DraftLine[]) => void;
+};
+
+/** Must-haves, then nice-to-haves, in the order in which results show them. */
+export function LineGroups(props: LineGroupsProps) {
+  const { lines, selected, chosen, onSelect, onChoose, onEdit } = props;
+  return (['must', 'nice'] as const).map((importance) => {
+    const group = lines.filter((line) => line.importance === importance);
+    if (group.length === 0) return null;
+    return (
+      <section key={importance} className="mb-4">
+        <h3 className="num border-b border-border pb-1 text-12 font-medium text-ink-3">
+          {importance === 'must' ? 'Must-haves' : 'Nice-to-haves'} {group.length}
+        </h3>
+        <ul>
+          {group.map((line, index) => (
+            <EditorLine
+              key={line.key}
+              line={line}
+              place={{
+                first: index === 0,
+                last: index === group.length - 1,
+                only: lines.length === 1,
+              }}
+              selected={selected.has(line.key)}
+              chosen={line.key === chosen}
+              onSelect={(on) => onSelect(line.key, on)}
+              onChoose={() => onChoose(line.key)}
+              onEdit={onEdit}
+            />
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}

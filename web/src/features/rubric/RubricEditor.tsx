@@ -1,0 +1,119 @@
+import type { JobRequirement } from '@candor/domain/model/match';
+import { Merge, Redo2, Undo2, X } from 'lucide-react';
+import { Button, IconButton } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { plural } from '../../ui/format';
+import { Findings } from './Findings';
+import { LineGroups } from './LineGroups';
+import { MarkedJobText } from './MarkedJobText';
+import { type RubricDraft, useRubricEditor } from './use-rubric-editor';
+
+export type RubricEditorProps = {
+  /** The job text, trimmed as it was read, and what was edited so far. */
+  draft: RubricDraft;
+  requirements: readonly JobRequirement[];
+  /** The text has changed and is being read again. */
+  reading: boolean;
+  onChange: (draft: RubricDraft) => void;
+  onClose: () => void;
+};
+
+/** What was read from a job text, to be corrected before anybody is scored by it. */
+export function RubricEditor(props: RubricEditorProps) {
+  const { draft, requirements, reading, onChange, onClose } = props;
+  const editor = useRubricEditor(draft, requirements, onChange);
+  const { history, lines, selectedCount } = editor;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Review the requirements"
+      hideTitle
+      className="h-[min(900px,calc(100dvh-24px))] w-[min(1240px,calc(100%-24px))]! max-w-none p-0!"
+    >
+      <div className="flex h-full flex-col">
+        <header className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-border px-4 py-3 sm:px-6">
+          <div className="mr-auto min-w-0 max-sm:basis-[calc(100%-56px)]">
+            <p aria-hidden className="text-16 font-strong">
+              Review the requirements
+            </p>
+            <p role="status" className="text-12 text-ink-3">
+              {reading
+                ? 'Reading the job text again'
+                : statusWords(editor.lines.length, editor.isEdited)}
+            </p>
+          </div>
+          <Button
+            size="sm"
+            icon={Merge}
+            className="max-sm:order-2"
+            disabled={selectedCount < 2}
+            title="Any one of them then counts"
+            onClick={editor.merge}
+          >
+            {selectedCount < 2 ? 'Merge' : `Merge ${selectedCount}`}
+          </Button>
+          <IconButton
+            label="Undo"
+            icon={Undo2}
+            className="max-sm:order-2"
+            disabled={!history.canUndo}
+            onClick={history.undo}
+          />
+          <IconButton
+            label="Redo"
+            icon={Redo2}
+            className="max-sm:order-2"
+            disabled={!history.canRedo}
+            onClick={history.redo}
+          />
+          <IconButton label="Close" icon={X} onClick={onClose} className="max-sm:order-1" />
+        </header>
+        <div className="grid min-h-0 flex-1 overflow-y-auto md:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] md:overflow-hidden">
+          <section
+            aria-label="Job description"
+            className="border-border px-4 py-4 max-md:order-last max-md:border-t sm:px-6 md:overflow-y-auto md:border-r"
+          >
+            <MarkedJobText
+              jobText={editor.jobText}
+              lines={lines}
+              chosen={editor.chosen}
+              shown={editor.shown}
+              onChoose={editor.choose}
+            />
+          </section>
+          <section
+            aria-label="Requirements"
+            aria-busy={reading}
+            className="px-4 py-4 sm:px-6 md:overflow-y-auto"
+          >
+            <Findings findings={editor.findings} lost={editor.lost} onCure={editor.cure} />
+            <LineGroups
+              lines={lines}
+              selected={editor.selected}
+              chosen={editor.chosen}
+              onSelect={editor.select}
+              onChoose={editor.choose}
+              onEdit={editor.edit}
+            />
+          </section>
+        </div>
+        <footer className="flex flex-wrap items-center justify-end gap-3 border-t border-border px-4 py-3 sm:px-6">
+          <p className="min-w-0 flex-1 text-12 text-ink-3 max-sm:sr-only">
+            Weight 3 is what was read. Saved with the draft, sent with the batch.
+          </p>
+          <Button variant="quiet" disabled={!editor.isEdited} onClick={editor.reset}>
+            As read
+          </Button>
+          <Button variant="primary" onClick={onClose}>
+            Done
+          </Button>
+        </footer>
+      </div>
+    </Dialog>
+  );
+}
+
+function statusWords(count: number, edited: boolean): string {
+  return `${plural(count, 'requirement')}${edited ? ', edited' : ', as read'}`;
+}

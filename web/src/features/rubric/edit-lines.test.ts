@@ -1,0 +1,56 @@
+import type { JobRequirement } from '@candor/domain/model/match';
+import { linesAsRead } from '@candor/domain/rules/rubric-edits';
+import { expect, test } from 'vitest';
+import { aRequirement } from '../../testing/samples';
+import { labelRequirements } from '../../ui/score/label-requirements';
+import { cureLines, deleteLines, moveLine, setImportance } from './edit-lines';
+import { markSources } from './mark-sources';
+
+const READ: JobRequirement[] = [
+  aRequirement('r1', { text: 'Night work', source: { start: 2, end: 12 } }),
+  aRequirement('r2', { text: 'German', importance: 'nice', weight: 5, source: null }),
+  aRequirement('r3', { text: 'Key handling', source: { start: 8, end: 20 } }),
+];
+const lines = linesAsRead(READ);
+const [nights, german] = lines;
+if (!nights || !german) throw new Error('Three lines were read');
+const texts = (given: readonly { text: string }[]) => given.map(({ text }) => text);
+
+test('a line moves past its neighbour of the same importance and no further', () => {
+  expect(texts(moveLine(lines, nights.key, 1))).toEqual(['Key handling', 'German', 'Night work']);
+  expect(moveLine(lines, nights.key, -1)).toEqual(lines);
+  expect(moveLine(lines, german.key, 1)).toEqual(lines);
+});
+
+test('turning into a nice-to-have halves the weight as the engine would, and back', () => {
+  const nice = setImportance(lines, [nights.key], 'nice');
+  expect(nice[0]).toMatchObject({ importance: 'nice', weight: 5 });
+  expect(setImportance(nice, [nights.key], 'must')).toEqual(lines);
+});
+
+test('the last line cannot be deleted', () => {
+  expect(texts(deleteLines(lines, [nights.key]))).toEqual(['German', 'Key handling']);
+  expect(deleteLines([nights], [nights.key])).toEqual([nights]);
+});
+
+test('a cure of the job text leaves the lines alone', () => {
+  expect(cureLines(lines, { type: 'replace', span: { start: 0, end: 1 }, text: 'x' })).toEqual(
+    lines,
+  );
+});
+
+test('the job text is cut at what was read from it, without losing a letter', () => {
+  const text = 'A night work by the keys of the hotel';
+  const pieces = markSources(text, labelRequirements(lines));
+  expect(pieces.map(({ text: piece }) => piece).join('')).toBe(text);
+  expect(pieces.filter(({ key }) => key !== null)).toEqual([
+    { start: 2, text: 'night work', key: nights.key, label: 'R1' },
+    { start: 12, text: ' by the ', key: lines[2]?.key, label: 'R2' },
+  ]);
+});
+
+test('a span outside of the text marks nothing', () => {
+  expect(markSources('short', labelRequirements(lines))).toEqual([
+    { start: 0, text: 'short', key: null, label: '' },
+  ]);
+});

@@ -1,0 +1,73 @@
+import type { Cure } from '@candor/domain/rules/requirement-lint';
+import { type DraftLine, mergeLines, readWeightOf } from '@candor/domain/rules/rubric-edits';
+import { type ReadWeight, weightAs } from '../../ui/rubric/weight-level';
+
+/** What the engine read of a line. */
+export function readOf(line: DraftLine): ReadWeight {
+  const heaviest = line.parts.find(({ weight }) => weight === readWeightOf(line.parts));
+  return {
+    importance: heaviest?.importance ?? line.importance,
+    weight: heaviest?.weight ?? line.weight,
+  };
+}
+
+/** The lines with a change to one of them. */
+export function changeLine(
+  lines: readonly DraftLine[],
+  key: string,
+  change: Partial<Pick<DraftLine, 'text' | 'importance' | 'weight'>>,
+): DraftLine[] {
+  return lines.map((line) => (line.key === key ? { ...line, ...change } : line));
+}
+
+/** The lines with some of them as must-haves or nice-to-haves, on the same step of weight. */
+export function setImportance(
+  lines: readonly DraftLine[],
+  keys: readonly string[],
+  importance: 'must' | 'nice',
+): DraftLine[] {
+  return lines.map((line) => {
+    if (!keys.includes(line.key) || line.importance === importance) return line;
+    const read = readOf(line);
+    const weight = (line.weight / weightAs(read, line.importance)) * weightAs(read, importance);
+    return { ...line, importance, weight };
+  });
+}
+
+/** The lines without some of them. The last one stays: a job needs something to look for. */
+export function deleteLines(lines: readonly DraftLine[], keys: readonly string[]): DraftLine[] {
+  const left = lines.filter(({ key }) => !keys.includes(key));
+  return left.length === 0 ? [...lines] : left;
+}
+
+/** The lines with one moved past its neighbour of the same importance; at the end of its kind nothing moves. */
+export function moveLine(lines: readonly DraftLine[], key: string, by: 1 | -1): DraftLine[] {
+  const from = lines.findIndex((line) => line.key === key);
+  const line = lines[from];
+  if (!line) return [...lines];
+  const to = neighbourOf(lines, from, by);
+  const other = lines[to];
+  return other ? lines.with(from, other).with(to, line) : [...lines];
+}
+
+function neighbourOf(lines: readonly DraftLine[], from: number, by: 1 | -1): number {
+  const importance = lines[from]?.importance;
+  for (let at = from + by; at >= 0 && at < lines.length; at += by) {
+    if (lines[at]?.importance === importance) return at;
+  }
+  return -1;
+}
+
+/** The lines after a cure. Cures of the job text leave them as they are. */
+export function cureLines(lines: readonly DraftLine[], cure: Cure): DraftLine[] {
+  switch (cure.type) {
+    case 'delete':
+      return deleteLines(lines, cure.keys);
+    case 'merge':
+      return mergeLines(lines, new Set(cure.keys));
+    case 'nice':
+      return setImportance(lines, cure.keys, 'nice');
+    default:
+      return [...lines];
+  }
+}

@@ -1,0 +1,120 @@
+import { batches } from '@candor/domain/api/batches';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { aServer, renderApp } from '../../testing/render-app';
+import { aBatch, aRequirement } from '../../testing/samples';
+import { readCandidateFile } from '../submission/read-candidate-file';
+
+// The browser's own storage and its threads are not part of the test browser: a map and a direct call stand for them.
+const stored = vi.hoisted(() => new Map<string, unknown>());
+vi.mock('idb-keyval', () => ({
+  get: async (key: string) => stored.get(key),
+  set: async (key: string, value: unknown) => void stored.set(key, value),
+  del: async (key: string) => void stored.delete(key),
+}));
+vi.mock('../submission/read-in-worker', () => ({
+  readInWorker: (file: File) => readCandidateFile(file),
+}));
+beforeEach(() => stored.clear());
+
+const JOB = 'A night porter for a hotel, key handling, first aid, and a native German speaker.';
+
+function aReadingServer() {
+  const server = aServer();
+  server.on(batches.jobRequirements, {
+    body: {
+      job_title: 'Night Porter',
+      requirements: [
+        aRequirement('r1', { text: 'Key handling', weight: 40, source: { start: 28, end: 40 } }),
+        aRequirement('r2', { text: 'First aid', weight: 40, source: { start: 42, end: 51 } }),
+        aRequirement('r3', { text: 'German', weight: 20, importance: 'nice', kind: 'language' }),
+      ],
+      engine_version: '1',
+    },
+  });
+  server.on(batches.submit, { status: 202, body: aBatch({ status: 'pending', queuePosition: 1 }) });
+  return server;
+}
+
+async function openEditor() {
+  const server = aReadingServer();
+  await renderApp('/dashboard', { server });
+  fireEvent.change(await screen.findByLabelText('Job description'), { target: { value: JOB } });
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Review the requirements' }, { timeout: 8000 }),
+  );
+  return { server, editor: within(await screen.findByRole('dialog')) };
+}
+
+async function submitted(server: ReturnType<typeof aServer>) {
+  const input = document.querySelector<HTMLInputElement>('input[type="file"][accept=".csv"]');
+  if (!input) throw new Error('There is no place for a CSV file');
+  await userEvent.upload(input, new File(['candidate_text\nA porter\n'], 'people.csv'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Score 1 candidate' }));
+  await waitFor(() => expect(server.requestsTo(batches.submit)).toHaveLength(1));
+  const body = server.requestsTo(batches.submit)[0]?.body;
+  return body instanceof FormData ? body : new FormData();
+}
+
+test('what was edited is sent with the batch, and only then', async () => {
+  const { server, editor } = await openEditor();
+  await userEvent.click(
+    within(editor.getByRole('group', { name: 'Importance of R2' })).getByLabelText('Nice-to-have'),
+  );
+  await userEvent.click(editor.getByRole('button', { name: 'Delete R3' }));
+  await userEvent.click(editor.getByRole('button', { name: 'Done' }));
+  expect(await screen.findByText('2 requirements, edited')).toBeVisible();
+  const form = await submitted(server);
+  expect(JSON.parse(String(form.get('rubric_json')))).toEqual([
+    {
+      requirement_ids: ['r1'],
+      text: 'Key handling',
+      kind: 'skill',
+      importance: 'must',
+      weight: 40,
+    },
+    { requirement_ids: ['r2'], text: 'First aid', kind: 'skill', importance: 'nice', weight: 20 },
+  ]);
+});
+
+test('requirements that stand as read are not sent', async () => {
+  const { server, editor } = await openEditor();
+  await userEvent.click(editor.getByRole('button', { name: 'Delete R1' }));
+  await userEvent.click(editor.getByRole('button', { name: 'Undo' }));
+  await userEvent.click(editor.getByRole('button', { name: 'Done' }));
+  expect((await submitted(server)).has('rubric_json')).toBe(false);
+});
+
+test('two selected requirements become alternatives of one, and undo parts them', async () => {
+  const { editor } = await openEditor();
+  await userEvent.click(editor.getByLabelText('Select R1 to merge'));
+  await userEvent.click(editor.getByLabelText('Select R2 to merge'));
+  await userEvent.click(editor.getByRole('button', { name: 'Merge 2' }));
+  expect(editor.getByLabelText('Words of R1')).toHaveProperty('value', 'Key handling or First aid');
+  await userEvent.click(editor.getByRole('button', { name: 'Undo' }));
+  expect(editor.getByLabelText('Words of R2')).toHaveProperty('value', 'First aid');
+});
+
+test('wording that may stand in for a trait is cured in the job text with one click', async () => {
+  const { editor } = await openEditor();
+  await userEvent.click(editor.getByRole('button', { name: 'Say “fluent German”' }));
+  await userEvent.click(editor.getByRole('button', { name: 'Done' }));
+  expect(screen.getByLabelText('Job description')).toHaveProperty(
+    'value',
+    JOB.replace('native German speaker', 'fluent German'),
+  );
+});
+
+test('the words of a requirement can be changed and belong to the draft', async () => {
+  const { editor } = await openEditor();
+  const words = editor.getByLabelText('Words of R1');
+  await userEvent.clear(words);
+  await userEvent.type(words, 'Keeps the keys{Enter}');
+  await userEvent.click(editor.getByRole('button', { name: 'Done' }));
+  expect(await screen.findByText('Keeps the keys')).toBeVisible();
+  await waitFor(
+    () => expect(JSON.stringify(stored.get('draft:user-0001'))).toContain('Keeps the keys'),
+    { timeout: 4000 },
+  );
+});

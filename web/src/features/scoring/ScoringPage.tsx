@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { CHANGES, KINDS, PLACES, RULES, SHARES, type WeightRow, WORDS } from './weight-tables';
+
+const UNREAD = [
+  'names, pronouns and gender words',
+  'e-mail, postal address, phone number',
+  'date of birth, age, marital status',
+  'nationality and religion',
+  'the school and the year of a degree',
+  'hidden text and instructions to software',
+];
+
+/** Every weight and rule behind a score, read from the engine itself when this page is built. */
+export function ScoringPage({ heading }: { heading: ReactNode }) {
+  return (
+    <div className="mx-auto max-w-[832px] px-4 pt-12 pb-24 sm:px-6">
+      {heading}
+      <p className="mt-3 max-w-[68ch] text-16 text-ink-2">
+        A job has 100 points. A line earns points only through a place in the resume that shows it,
+        and the score is the sum of the lines. The figures below are the engine’s own: this page is
+        made from them.
+      </p>
+      <Part title="How the 100 points are shared" rows={SHARES} />
+      <p className="mt-3 max-w-[68ch] text-14 text-ink-2">
+        A job without must-haves has no gate, and its points go to the other lines. Where the
+        occupation is not plain from the posting, its two lines fade out and their points go to the
+        requirements and the words.
+      </p>
+      <Part title="How heavy a requirement is" rows={KINDS} />
+      <Part title="What changes its weight" rows={CHANGES} />
+      <Part title="What a mention is worth" rows={PLACES} />
+      <Heading>Rules</Heading>
+      <ul className="flex max-w-[68ch] list-disc flex-col gap-1.5 pl-5 text-14 text-ink-2 marker:text-ink-3">
+        {RULES.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+      <Part title="The words beside a score" rows={WORDS} note="from this score on" />
+      <p className="mt-3 max-w-[68ch] text-14 text-ink-2">
+        Three points apart is a tie: harmless rewording can move a score that far.
+      </p>
+      <Heading>What is never read</Heading>
+      <ul className="grid max-w-[68ch] gap-x-8 gap-y-1.5 text-14 text-ink-2 sm:grid-cols-2">
+        {UNREAD.map((thing) => (
+          <li key={thing} className="border-t border-hairline pt-1.5">
+            {thing}
+          </li>
+        ))}
+      </ul>
+      <Heading>What it cannot do</Heading>
+      <p className="max-w-[68ch] text-14 text-ink-2">
+        It reads one document against one text. It meets nobody, asks nobody, and can miss what is
+        said in words it does not know. The same text gives the same score on every machine, and no
+        language model sets or changes a number. You decide.
+      </p>
+    </div>
+  );
+}
+
+function Heading({ children }: { children: ReactNode }) {
+  return <h2 className="mt-12 mb-3 text-20 font-strong">{children}</h2>;
+}
+
+type PartProps = { title: string; rows: readonly WeightRow[]; note?: string };
+
+function Part({ title, rows, note }: PartProps) {
+  const reasons = rows.some(({ why }) => why !== '');
+  return (
+    <section>
+      <Heading>{title}</Heading>
+      <table className="w-full text-14">
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">What</th>
+            <th scope="col">{note ?? 'Figure'}</th>
+            {reasons && <th scope="col">Why</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, value, why }) => (
+            <tr key={name} className="border-t border-hairline align-baseline">
+              <th scope="row" className="py-2 pr-4 text-left font-medium first-letter:uppercase">
+                {name}
+                {reasons && (
+                  <span className="block text-13 font-normal text-ink-3 sm:hidden">{why}</span>
+                )}
+              </th>
+              <td className="num w-20 py-2 pr-6 text-right font-medium whitespace-nowrap">
+                {value}
+              </td>
+              {reasons && (
+                <td className="py-2 text-13 text-ink-2 max-sm:hidden sm:w-[46%]">{why}</td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import { TIER_FLOOR } from '@candor/domain/rules/tiers';
+import {
+  CREDIT,
+  DOMAIN_POINTS,
+  EVERYDAY_TOOL_SHARE,
+  GATE_FULL,
+  GATE_OPEN,
+  GATE_POINTS,
+  IMPLIED_SHARE,
+  KIND_WEIGHT,
+  MET_FROM,
+  MOST_MENTIONS,
+  NICE_SHARE,
+  PARTIAL_FROM,
+  REQUIREMENT_POINTS,
+  ROLE_POINTS,
+  TERM_POINTS,
+  TITLE_BOOST,
+  YEARS_MET_FROM,
+} from '@candor/engine/score/weights';
+
+/** One figure of the engine with what it is about. */
+export type WeightRow = { name: string; value: string; why: string };
+
+/** How the 100 points of a job with must-haves are shared: the gate takes its own, the lines share what is left. */
+export const SHARES: readonly WeightRow[] = [
+  {
+    name: 'Must-haves as a whole',
+    value: String(GATE_POINTS),
+    why: `They open as must-haves are shown, and fully when ${percent(GATE_OPEN)} of them are.`,
+  },
+  {
+    name: 'Has worked in this role',
+    value: afterGate(ROLE_POINTS),
+    why: 'Having done the job under its name, or a close one, tells more than any single word.',
+  },
+  {
+    name: 'Asked for by name',
+    value: afterGate(REQUIREMENT_POINTS),
+    why: 'The requirements of the posting, shared among them by kind.',
+  },
+  {
+    name: 'Knows the work of the trade',
+    value: afterGate(DOMAIN_POINTS),
+    why: 'People write about their work in its words, even where titles differ.',
+  },
+  {
+    name: 'Other words of the posting',
+    value: afterGate(TERM_POINTS),
+    why: 'All of them together.',
+  },
+];
+
+/** How heavy one requirement is beside another, by what it is. */
+export const KINDS: readonly WeightRow[] = [
+  ['Licence', KIND_WEIGHT.licence, 'Without it the law may forbid the work.'],
+  ['Certificate', KIND_WEIGHT.certification, 'Seldom asked for without need.'],
+  ['Skill', KIND_WEIGHT.skill, 'The measure of the others.'],
+  ['Language', KIND_WEIGHT.language, ''],
+  ['Years of experience', KIND_WEIGHT.experience, ''],
+  ['Degree', KIND_WEIGHT.degree, 'The school behind it is not read.'],
+  ['Anything else', KIND_WEIGHT.other, ''],
+].map(([name, value, why]) => ({
+  name: String(name),
+  value: times(Number(value)),
+  why: String(why),
+}));
+
+/** What changes the weight of a requirement. */
+export const CHANGES: readonly WeightRow[] = [
+  {
+    name: 'It is a nice-to-have',
+    value: times(NICE_SHARE),
+    why: 'It weighs less than a must-have of the same kind.',
+  },
+  { name: 'The title names it', value: times(TITLE_BOOST), why: 'That is what the job is about.' },
+  {
+    name: 'An everyday office tool',
+    value: times(EVERYDAY_TOOL_SHARE),
+    why: 'Nearly every posting lists it and nearly everybody has it.',
+  },
+];
+
+/** What a mention is worth by where it stands in the resume. */
+export const PLACES: readonly WeightRow[] = [
+  ['In work with dates', CREDIT.datedWork],
+  ['In work without dates', CREDIT.work],
+  ['As a licence or certificate', CREDIT.credential],
+  ['In a sentence elsewhere', CREDIT.prose],
+  ['In a list inside dated work', CREDIT.datedList],
+  ['In a bare list', CREDIT.list],
+].map(([name, value]) => ({ name: String(name), value: percent(Number(value)), why: '' }));
+
+/** The rules that hold between the lines. */
+export const RULES: readonly string[] = [
+  `A requirement is met from a strength of ${percent(MET_FROM)} (${percent(YEARS_MET_FROM)} where years are asked for) and partly met from ${percent(PARTIAL_FROM)}.`,
+  `A narrower skill proves a broader one at ${percent(IMPLIED_SHARE)}.`,
+  `Repeating a named skill earns nothing; other words count up to ${MOST_MENTIONS} times.`,
+  `Nice-to-haves count in full once ${percent(GATE_FULL)} of the must-haves is covered, before that in proportion.`,
+  'What a job does not ask for gives its points to the other lines.',
+  'The points are added up and rounded once, at the end.',
+];
+
+/** The lowest score of each word. */
+export const WORDS: readonly WeightRow[] = (['excellent', 'good', 'fair', 'poor'] as const).map(
+  (tier) => ({ name: `${tier} match`, value: `${TIER_FLOOR[tier]}`, why: '' }),
+);
+
+/** What a line has of the points that the gate leaves, as a whole number. */
+function afterGate(points: number): string {
+  return String(Math.round((points * (100 - GATE_POINTS)) / 100));
+}
+
+function times(factor: number): string {
+  return `× ${factor}`;
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)}%`;
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { Dialog } from '../../ui/Dialog';
+import { CreatedLink } from './CreatedLink';
+import { OpenLinks } from './OpenLinks';
+import { ShareForm } from './ShareForm';
+import type { SharablePerson } from './sharable-person';
+
+type ShareDialogProps = {
+  batchId: string;
+  people: readonly SharablePerson[];
+  /** Who is chosen at first. */
+  chosen: readonly string[];
+  onClose: () => void;
+};
+
+/** Makes a link for somebody without an account, and lists the links that still open. */
+export function ShareDialog({ batchId, people, chosen, onClose }: ShareDialogProps) {
+  const [url, setUrl] = useState<string | null>(null);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Share with somebody without an account"
+      className="w-[min(560px,calc(100%-32px))]!"
+    >
+      <p className="mt-1 text-13 text-ink-2">
+        They read the quotes of the people you choose and can say agree, discuss or pass. They see
+        no notes, no decisions and nobody else.
+      </p>
+      {url === null ? (
+        <ShareForm batchId={batchId} people={people} chosen={chosen} onCreated={setUrl} />
+      ) : (
+        <CreatedLink url={url} onMore={() => setUrl(null)} />
+      )}
+      <OpenLinks batchId={batchId} people={people} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,95 @@
+import type { SharedCandidate, SharedRequirement } from '@candor/domain/model/review';
+import { tierOf } from '@candor/domain/rules/tiers';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { labelRequirements } from '../../ui/score/label-requirements';
+import { GROUP_WORD, groupOf } from '../../ui/score/requirement-group';
+import { ScoreBadge } from '../../ui/score/ScoreBadge';
+import { scoreSentence } from '../../ui/score/score-sentence';
+import { VerdictGlyph } from '../../ui/score/VerdictGlyph';
+import { VERDICT_WORD } from '../../ui/score/verdict';
+import { OpinionButtons } from './OpinionButtons';
+
+type SharedPersonProps = { token: string; candidate: SharedCandidate };
+
+/** How many requirements are open at first: what a phone shows without getting long. */
+const FIRST = 4;
+
+/** One person of a shared list: the score in a sentence, the quotes behind it, and the reader's word. */
+export function SharedPerson({ token, candidate }: SharedPersonProps) {
+  const { label, headline, overall_score: score, requirements, questions } = candidate;
+  const [all, setAll] = useState(false);
+  const tier = tierOf(score);
+  const labelled = labelRequirements(requirements);
+  const shown = all ? labelled : labelled.slice(0, FIRST);
+  return (
+    <article aria-label={label}>
+      <div className="flex items-start gap-4">
+        <div className="min-w-0 flex-1">
+          <h2 className="text-18 font-strong">{label}</h2>
+          {headline && <p className="text-13 text-ink-2">{headline}</p>}
+        </div>
+        <ScoreBadge score={score} tier={tier} />
+      </div>
+      <p className="mt-2 text-13 text-ink-2">
+        {scoreSentence({ overall_score: score, tier, requirements })}
+      </p>
+      <ul className="mt-4 flex flex-col gap-3">
+        {shown.map((requirement) => (
+          <Requirement key={requirement.id} requirement={requirement} />
+        ))}
+      </ul>
+      {labelled.length > FIRST && (
+        <button
+          type="button"
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+          className="mt-3 inline-flex min-h-11 items-center gap-1.5 rounded-chip text-13 font-medium text-accent-ink sm:min-h-8"
+        >
+          <ChevronDown
+            size={16}
+            strokeWidth={1.75}
+            className={all ? 'rotate-180' : ''}
+            aria-hidden
+          />
+          {all ? 'Fewer requirements' : `${labelled.length - FIRST} more requirements`}
+        </button>
+      )}
+      {questions.length > 0 && (
+        <details className="mt-2 text-13">
+          <summary className="min-h-8 font-medium">
+            Worth asking <span className="num font-normal text-ink-3">{questions.length}</span>
+          </summary>
+          <ul className="mt-1 flex list-disc flex-col gap-1 pl-5 text-ink-2">
+            {questions.map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <OpinionButtons token={token} candidate={candidate} />
+    </article>
+  );
+}
+
+function Requirement({ requirement }: { requirement: SharedRequirement }) {
+  const [best] = requirement.evidence;
+  return (
+    <li className="flex gap-2.5">
+      <VerdictGlyph verdict={requirement.verdict} className="mt-[3px]" />
+      <div className="min-w-0">
+        <p className="text-13 font-medium">
+          {requirement.text}{' '}
+          <span className="font-normal text-ink-3">
+            {GROUP_WORD[groupOf(requirement)].toLowerCase()}, {VERDICT_WORD[requirement.verdict]}
+          </span>
+        </p>
+        {best && (
+          <blockquote className="mt-0.5 border-l-2 border-mark-line pl-3 text-[15px] leading-[25px]">
+            “{best.quote}”
+          </blockquote>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,87 @@
+import { batches } from '@candor/domain/api/batches';
+import { reviews } from '@candor/domain/api/reviews';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { paths } from '../../paths';
+import { aServer, renderApp } from '../../testing/render-app';
+import { aBatch, anItem } from '../../testing/samples';
+
+const SHARE = {
+  share_id: 'share-0001',
+  expires_at: '2026-12-24T09:00:00.000Z',
+  show_names: false,
+  candidate_count: 1,
+  created_at: '2026-03-02T09:00:00.000Z',
+  last_opened_at: null,
+  open_count: 3,
+  opinions: {
+    counts: { agree: 1, discuss: 0, pass: 0 },
+    candidates: [
+      {
+        candidate_id_internal: 'person-0001',
+        opinion: 'agree' as const,
+        updated_at: '2026-03-02T09:00:00.000Z',
+      },
+    ],
+  },
+};
+
+function aServerWithShares(shares: readonly (typeof SHARE)[]) {
+  const server = aServer();
+  const items = [anItem(1, 60, { decision: 'shortlist' }), anItem(2, 90)];
+  server.on(batches.status, { body: aBatch() });
+  server.on(batches.results, {
+    body: {
+      batch_job_id: 'batch-0001',
+      status: 'completed',
+      processed_items: items,
+      summary_stats: {
+        average_score: 75,
+        top_score: 90,
+        successful_matches: 2,
+        failed_matches: 0,
+        tiers: { excellent: 1, good: 0, fair: 1, poor: 0 },
+      },
+      requirements: [],
+      total: 2,
+      limit: 100,
+      skip: 0,
+      has_more: false,
+    },
+  });
+  server.on(reviews.shares, { body: { shares } });
+  server.on(reviews.share, {
+    status: 201,
+    body: { ...SHARE, share_url: 'https://candor.example/share/Zk3mQ9vT1xW7yB5nC2dF4hJ6' },
+  });
+  return server;
+}
+
+async function openDialog(shares: readonly (typeof SHARE)[] = []) {
+  const app = await renderApp(paths.batch('batch-0001'), { server: aServerWithShares(shares) });
+  const [button] = await screen.findAllByRole('button', { name: 'Share 1' });
+  if (button) await userEvent.click(button);
+  return app;
+}
+
+test('the link is for the shortlist, hides names unless told otherwise, and is shown to copy', async () => {
+  const { server } = await openDialog();
+  await userEvent.click(await screen.findByRole('button', { name: 'Create link for 1 person' }));
+  expect(await screen.findByDisplayValue(/candor\.example\/share/)).toBeVisible();
+  expect(JSON.parse(String(server.requestsTo(reviews.share)[0]?.body))).toEqual({
+    candidate_ids: ['person-0001'],
+    show_names: false,
+    expires_in_days: 14,
+  });
+});
+
+test('an open link tells how often it was opened and what was said, and can be closed', async () => {
+  const { server } = await openDialog([SHARE]);
+  server.on(reviews.unshare, { status: 204 });
+  expect(await screen.findByText('opened 3 times')).toBeVisible();
+  expect(screen.getByText('Agree:').closest('li')?.textContent).toBe('Agree: Person 1');
+  server.on(reviews.shares, { body: { shares: [] } });
+  await userEvent.click(screen.getByRole('button', { name: 'Close link' }));
+  await waitFor(() => expect(screen.queryByText('opened 3 times')).toBeNull());
+});

@@ -1,0 +1,93 @@
+import { reviews } from '@candor/domain/api/reviews';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { refusal } from '../../testing/fake-server';
+import { aServer, renderApp } from '../../testing/render-app';
+
+const TOKEN = 'Zk3mQ9vT1xW7yB5nC2dF4hJ6';
+
+function aSharingServer() {
+  const server = aServer();
+  server.on(reviews.openShare, {
+    body: {
+      job_title: 'Night Porter',
+      shared_by: 'Mira Tolland',
+      expires_at: '2026-12-24T09:00:00.000Z',
+      names_shown: false,
+      candidates: [
+        {
+          candidate_id_internal: 'person-0001',
+          label: 'Candidate 1',
+          headline: 'Porter, 3 years',
+          overall_score: 88,
+          requirements: [
+            {
+              id: 'nights',
+              text: 'Night work',
+              kind: 'experience',
+              importance: 'must',
+              source: null,
+              verdict: 'met',
+              points: 88,
+              max_points: 100,
+              evidence: [
+                { quote: 'Six years of night work', section: 'experience', reason: 'exact' },
+              ],
+            },
+          ],
+          questions: ['Which keys have you held?'],
+          opinion: null,
+        },
+      ],
+    },
+  });
+  return server;
+}
+
+test('a link shows people with their quotes to somebody without an account', async () => {
+  await renderApp(`/share/${TOKEN}`, { server: aSharingServer(), user: null });
+  const person = await screen.findByRole('article', { name: 'Candidate 1' });
+  expect(within(person).getByText('“Six years of night work”')).toBeVisible();
+  expect(within(person).getByText(/88 of 100, excellent match/)).toBeVisible();
+  expect(screen.getByText('Decision support. Read the evidence before deciding.')).toBeVisible();
+});
+
+test('an opinion is sent at once and can be taken back', async () => {
+  const server = aSharingServer();
+  server.on(reviews.opinion, (request) => ({ body: JSON.parse(String(request.body)) }));
+  await renderApp(`/share/${TOKEN}`, { server, user: null });
+  const agree = await screen.findByRole('button', { name: 'Agree' });
+  await userEvent.click(agree);
+  expect(await screen.findByText('Saved. You can change it.')).toBeVisible();
+  await userEvent.click(agree);
+  expect(await screen.findByText('Taken back.')).toBeVisible();
+  const sent = server.requestsTo(reviews.opinion).map(({ body }) => JSON.parse(String(body)));
+  expect(sent).toEqual([{ opinion: 'agree' }, { opinion: null }]);
+});
+
+test('an opinion that could not be sent is not shown as given', async () => {
+  const server = aSharingServer();
+  server.on(reviews.opinion, refusal('rate_limited'));
+  await renderApp(`/share/${TOKEN}`, { server, user: null });
+  const pass = await screen.findByRole('button', { name: 'Pass' });
+  await userEvent.click(pass);
+  expect(await screen.findByText(/^Not saved\./)).toBeVisible();
+  await waitFor(() => expect(pass.getAttribute('aria-pressed')).toBe('false'));
+});
+
+test.each([
+  ['gone', 'This link is closed'],
+  ['not_found', 'This link does not exist'],
+] as const)('a link that answers %s says why and what to do', async (code, title) => {
+  const server = aSharingServer();
+  server.on(reviews.openShare, refusal(code));
+  await renderApp(`/share/${TOKEN}`, { server, user: null });
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+});
+
+test('an address that is no token asks no server', async () => {
+  const { server } = await renderApp('/share/short', { server: aSharingServer(), user: null });
+  expect(await screen.findByRole('heading', { name: 'This link does not exist' })).toBeVisible();
+  expect(server.requestsTo(reviews.openShare)).toHaveLength(0);
+});

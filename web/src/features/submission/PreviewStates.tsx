@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '../../ui/Skeleton';
+
+type PreviewFrameProps = { head: string; action?: ReactNode; busy?: boolean; children: ReactNode };
+
+/** The place of what is read out of a job text. */
+export function PreviewFrame({ head, action, busy, children }: PreviewFrameProps) {
+  return (
+    <section aria-label="Requirements" aria-busy={busy} className="flex min-w-0 flex-col">
+      <div className="mb-1 flex min-h-5 items-center gap-4">
+        <p role="status" className="num mr-auto text-13 font-medium">
+          {head}
+        </p>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+const GHOST = ['w-40', 'w-56', 'w-48', 'w-28', 'w-36', 'w-52', 'w-32'];
+
+/** Before there is enough text to read. */
+export function PreviewWaiting() {
+  return (
+    <PreviewFrame head="Requirements">
+      <ul aria-hidden className="border-t border-hairline opacity-60">
+        {GHOST.map((width) => (
+          <li key={width} className="flex h-[29px] items-center gap-2 border-b border-hairline">
+            <span className="h-2 w-5 rounded-chip bg-hover" />
+            <span className={`h-2 rounded-chip bg-hover ${width}`} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-12 text-ink-3">What the job asks for appears here while you type.</p>
+    </PreviewFrame>
+  );
+}
+
+/** While it is read for the first time. */
+export function PreviewLoading() {
+  return (
+    <PreviewFrame head="Reading the job description" busy>
+      <ul className="border-t border-hairline">
+        {GHOST.map((width) => (
+          <li key={width} className="flex h-[29px] items-center gap-2 border-b border-hairline">
+            <Skeleton atOnce className="h-3 w-5" />
+            <Skeleton atOnce className={`h-3 ${width}`} />
+          </li>
+        ))}
+      </ul>
+    </PreviewFrame>
+  );
+}

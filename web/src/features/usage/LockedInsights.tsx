@@ -1,0 +1,45 @@
+import { lowestPlanWith, opensFeature, PLANS } from '@candor/domain/rules/plans';
+import { Lock } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '../../paths';
+import { useSubscription } from '../../session/use-plan';
+import { buttonClass } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { formatCount } from '../../ui/format';
+import { Tag } from '../../ui/Tag';
+
+const FEATURE = 'ai_strategic_advisor';
+const LOCKED = 'Upgrade to Professional or Enterprise plan to access AI features';
+
+/** What insights over all jobs would tell, for plans that do not have them yet. Absent on the plans that do. */
+export function LockedInsights({ analyses }: { analyses: number }) {
+  const { data } = useSubscription();
+  const plan = lowestPlanWith(FEATURE);
+  if (!data || !plan || opensFeature(data.features, FEATURE)) return null;
+  return (
+    <Card
+      aria-labelledby="insights-title"
+      className="flex flex-wrap items-center gap-x-6 gap-y-4 bg-bg! px-4 py-5 sm:px-6"
+    >
+      <div className="min-w-0 flex-1 basis-72">
+        <Tag tone="line" className="mb-2">
+          <Lock size={12} strokeWidth={1.75} aria-hidden />
+          {PLANS[plan].name}
+        </Tag>
+        <h2 id="insights-title" className="text-16 font-strong">
+          {analyses > 1
+            ? `What your last ${formatCount(analyses)} analyses have in common`
+            : 'What your analyses have in common'}
+        </h2>
+        <p className="mt-1 text-13 text-ink-2">
+          Example: “Across six nursing jobs, life support is the must-have that most often decides a
+          tier.”
+        </p>
+        <p className="text-13 text-ink-3">{LOCKED}</p>
+      </div>
+      <Link to={paths.pricing} className={buttonClass()}>
+        Upgrade Plan
+      </Link>
+    </Card>
+  );
+}

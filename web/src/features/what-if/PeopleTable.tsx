@@ -1,0 +1,132 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useMemo, useRef } from 'react';
+import { type CoverageDot, CoverageHeads, coverageWidth } from '../../ui/score/CoverageDots';
+import { groupOf } from '../../ui/score/requirement-group';
+import { Head, Table } from '../../ui/Table';
+import { PersonRow } from './PersonRow';
+import type { MovedPerson } from './rank-people';
+import type { RatedPerson } from './rate-people';
+import type { Reason } from './reasons-of';
+import { Slope } from './Slope';
+import type { WhatIfLine } from './scenario';
+import { useGlide } from './use-glide';
+
+type PeopleTableProps = {
+  title: string;
+  people: readonly MovedPerson[];
+  /** The requirements whose coverage is shown. */
+  lines: readonly WhatIfLine[];
+  changed: ReadonlySet<string>;
+  /** Why somebody moves; asked only for the rows in sight. */
+  reasons: (rated: RatedPerson) => Reason[];
+  /** Lines from stored to new rank only make sense while nobody is left out. */
+  slope: boolean;
+};
+
+const VIRTUAL_ABOVE = 60;
+const ROW_HEIGHT = 44;
+
+/** The people in the order of the scenario. Above sixty, only the rows in sight are drawn. */
+export function PeopleTable(props: PeopleTableProps) {
+  const { title, people, lines, changed, reasons, slope } = props;
+  const body = useRef<HTMLTableSectionElement>(null);
+  const virtual = people.length > VIRTUAL_ABOVE;
+  const virtualizer = useWindowVirtualizer({
+    count: people.length,
+    enabled: virtual,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: 12,
+    scrollMargin: body.current?.offsetTop ?? 0,
+  });
+  const items = virtual ? virtualizer.getVirtualItems() : null;
+  const first = items?.[0]?.index ?? 0;
+  const last = items?.at(-1)?.index ?? people.length - 1;
+  const places = useMemo(
+    () => new Map(people.map(({ person }, place) => [person.id, place])),
+    [people],
+  );
+  useGlide(body, places, ROW_HEIGHT);
+  const dotsOf = useDots(lines);
+  return (
+    <div className={slope ? 'relative md:pl-[112px]' : 'relative'}>
+      {slope && (
+        <>
+          <p
+            aria-hidden
+            className="absolute top-0 left-0 hidden h-[34px] w-[112px] items-center gap-9 border-b border-border pl-0.5 text-12 font-medium text-ink-3 md:flex"
+          >
+            <span>Stored</span>
+            <span>Now</span>
+          </p>
+          <div className="absolute top-[34px] left-0">
+            <Slope people={people} rowHeight={ROW_HEIGHT} first={first} last={last} />
+          </div>
+        </>
+      )}
+      <Table caption={`What-if ranking for ${title}, ${people.length} candidates`}>
+        <thead>
+          <tr>
+            <Head className="px-0 md:hidden">#</Head>
+            <Head>Candidate</Head>
+            <Head className="w-16">Moved</Head>
+            <Head className="w-[128px]">Match</Head>
+            <Head end className="hidden w-10 sm:table-cell">
+              Was
+            </Head>
+            <Head
+              className="hidden lg:table-cell"
+              style={{ width: 16 + coverageWidth(lines.length) }}
+            >
+              <CoverageHeads dots={lines.map(headOf)} hot={changed} />
+            </Head>
+            <Head className="hidden w-[164px] pr-0 2xl:table-cell">Why</Head>
+          </tr>
+        </thead>
+        <tbody ref={body}>
+          <Spacer height={first * ROW_HEIGHT} />
+          {people.slice(first, last + 1).map((moved) => (
+            <PersonRow
+              key={moved.person.id}
+              moved={moved}
+              reasons={reasons(moved.rated)}
+              dots={dotsOf(moved)}
+            />
+          ))}
+          <Spacer height={(people.length - 1 - last) * ROW_HEIGHT} />
+        </tbody>
+      </Table>
+    </div>
+  );
+}
+
+function Spacer({ height }: { height: number }) {
+  if (height <= 0) return null;
+  return (
+    <tr aria-hidden>
+      <td colSpan={7} style={{ height }} />
+    </tr>
+  );
+}
+
+/** Dots of a person, made once: what a resume shows does not depend on weights. */
+function useDots(lines: readonly WhatIfLine[]): (moved: MovedPerson) => readonly CoverageDot[] {
+  const made = useMemo(
+    () => ({ lines, byPerson: new Map<string, readonly CoverageDot[]>() }),
+    [lines],
+  );
+  return ({ person }) => {
+    const known = made.byPerson.get(person.id);
+    if (known) return known;
+    const verdicts = new Map(person.requirements.map(({ id, verdict }) => [id, verdict]));
+    const dots = made.lines.map((line) => ({
+      ...headOf(line),
+      verdict: verdicts.get(line.id) ?? ('unclear' as const),
+    }));
+    made.byPerson.set(person.id, dots);
+    return dots;
+  };
+}
+
+function headOf({ id, label, text, stored, source }: WhatIfLine) {
+  return { id, label, text, group: groupOf({ importance: stored.importance, source }) };
+}

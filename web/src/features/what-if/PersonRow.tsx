@@ -1,0 +1,79 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { cx } from '../../ui/class-names';
+import { type CoverageDot, CoverageDots } from '../../ui/score/CoverageDots';
+import { ScoreBadge } from '../../ui/score/ScoreBadge';
+import { Tag } from '../../ui/Tag';
+import type { MovedPerson } from './rank-people';
+import type { Reason } from './reasons-of';
+import { ranksUp, tierStep } from './what-if-figures';
+
+type PersonRowProps = {
+  moved: MovedPerson;
+  reasons: readonly Reason[];
+  dots: readonly CoverageDot[];
+};
+
+const CELL = 'h-11 border-b border-hairline px-2 align-middle';
+
+/** One person in the order of the scenario: how far moved, the score now and before, and why. */
+export function PersonRow({ moved, reasons, dots }: PersonRowProps) {
+  const { person, stored, now } = moved;
+  return (
+    <tr data-glide={person.id}>
+      <td className={cx(CELL, 'num w-8 px-0 text-ink-3 md:hidden')}>{now.rank}</td>
+      <td className={cx(CELL, 'max-w-0')}>
+        <span className="block truncate leading-[18px] font-medium">{person.name}</span>
+        <span className="block truncate text-12 text-ink-3">{person.headline}</span>
+      </td>
+      <td className={CELL}>
+        <Moved up={ranksUp(moved)} />
+      </td>
+      <td className={CELL}>
+        <ScoreBadge score={now.score} tier={now.tier} />
+      </td>
+      <td className={cx(CELL, 'num hidden text-right text-ink-3 sm:table-cell')}>
+        <span className="sr-only">stored </span>
+        {stored.score}
+      </td>
+      <td className={cx(CELL, 'hidden lg:table-cell')}>
+        <CoverageDots dots={dots} />
+      </td>
+      <td className={cx(CELL, 'hidden pr-0 whitespace-nowrap 2xl:table-cell')}>
+        <span className="inline-flex gap-1">
+          <TierTag step={tierStep(moved)} />
+          {reasons.map(({ label, points }) => (
+            <Tag key={label} tone="line" className="num font-normal">
+              {label} {signed(points)}
+            </Tag>
+          ))}
+        </span>
+      </td>
+    </tr>
+  );
+}
+
+function Moved({ up }: { up: number }) {
+  if (up === 0) return <span className="num text-ink-3">0</span>;
+  const Arrow = up > 0 ? ArrowUp : ArrowDown;
+  return (
+    <span
+      className={cx(
+        'num inline-flex items-center gap-0.5 font-medium',
+        up > 0 ? 'text-accent-ink' : 'text-ink-3',
+      )}
+    >
+      <Arrow size={14} strokeWidth={1.75} role="img" aria-label={up > 0 ? 'up' : 'down'} />
+      {Math.abs(up)}
+    </span>
+  );
+}
+
+function TierTag({ step }: { step: -1 | 0 | 1 }) {
+  if (step === 0) return null;
+  return step > 0 ? <Tag tone="accent">Tier up</Tag> : <Tag>Tier down</Tag>;
+}
+
+/** With a true minus, which is as wide as a plus. */
+function signed(points: number): string {
+  return points > 0 ? `+${points}` : `−${Math.abs(points)}`;
+}

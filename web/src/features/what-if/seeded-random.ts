@@ -1,0 +1,13 @@
+/**
+ * A source of numbers from 0 up to 1 that gives the same row for the same seed, so that the same batch always says the
+ * same. The mulberry32 generator: 32 bits of state, even enough for shaking weights, not for secrets.
+ */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

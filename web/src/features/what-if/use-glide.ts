@@ -1,0 +1,32 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+const GLIDE_MS = 240;
+/** Nobody follows a row further than this many rows with the eyes. */
+const FARTHEST = 24;
+
+/**
+ * Lets rows glide from where they stood to where they stand. Rows carry `data-glide` with their id; `places` says where
+ * each stands, in rows. Whoever asked for less motion sees the new order at once, with the arrows beside it.
+ */
+export function useGlide(
+  box: RefObject<HTMLElement | null>,
+  places: ReadonlyMap<string, number>,
+  rowHeight: number,
+): void {
+  const before = useRef(places);
+  useLayoutEffect(() => {
+    const from = before.current;
+    before.current = places;
+    if (from === places || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    for (const row of box.current?.querySelectorAll<HTMLElement>('[data-glide]') ?? []) {
+      const id = row.dataset.glide ?? '';
+      const [was, is] = [from.get(id), places.get(id)];
+      if (was === undefined || is === undefined || was === is) continue;
+      const rows = Math.max(-FARTHEST, Math.min(FARTHEST, was - is));
+      row.animate?.(
+        [{ transform: `translateY(${rows * rowHeight}px)` }, { transform: 'translateY(0)' }],
+        { duration: GLIDE_MS, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
+      );
+    }
+  }, [box, places, rowHeight]);
+}

@@ -1,0 +1,32 @@
+import { batches } from '@candor/domain/api/batches';
+import type { RubricLine } from '@candor/domain/model/rubric';
+import { useMutation } from '@tanstack/react-query';
+import { useApp } from '../../session/app-context';
+import { useCall, useInvalidate } from '../../session/use-call';
+
+/** The rubric of a batch with its versions, and the way to save another one. */
+export function useRubric(batchId: string) {
+  const { api } = useApp();
+  const invalidate = useInvalidate();
+  const rubric = useCall(batches.rubric, { params: { id: batchId } }, { staleTime: 0 });
+  const version = rubric.data?.current.version;
+  const save = useMutation({
+    mutationFn: (lines: RubricLine[]) =>
+      api.call(batches.saveRubric, {
+        params: { id: batchId },
+        body: { lines },
+        revision: version,
+      }),
+    // A refusal means that the rubric is another one by now: it is read again either way.
+    onSettled: () =>
+      invalidate(
+        batches.rubric,
+        batches.results,
+        batches.resultsFull,
+        batches.candidate,
+        batches.status,
+        batches.list,
+      ),
+  });
+  return { rubric, save };
+}

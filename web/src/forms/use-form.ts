@@ -1,0 +1,112 @@
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import type { z } from 'zod';
+import { asClientError, type ClientError } from '../api/client-error';
+import { type FieldErrors, fieldErrors } from './field-errors';
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+/** What a control of the form needs. */
+export type FieldBinding = {
+  name: string;
+  value: string;
+  error: string | undefined;
+  onChange: (event: ChangeEvent<Control>) => void;
+};
+
+export type Form<Name extends string> = {
+  values: Readonly<Record<Name, string>>;
+  bind: (name: Name) => FieldBinding;
+  /** The combined sentence of several errors; null for fewer than two, which stand under their field. */
+  summary: string | null;
+  /** What went wrong with the sending itself, when it belongs to no field. */
+  problem: ClientError | null;
+  busy: boolean;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  reset: () => void;
+};
+
+type FormPlan<Name extends string, Sent> = {
+  schema: z.ZodType<Sent>;
+  initial: Readonly<Record<Name, string>>;
+  /** Throws `ClientError` when it does not go well. */
+  send: (values: Sent) => Promise<unknown>;
+};
+
+/**
+ * A form of text fields: checked by its schema when it is sent and, after that, with every change; errors of the server
+ * that name a field go to that field. What was typed survives every failure.
+ */
+export function useForm<Name extends string, Sent>(plan: FormPlan<Name, Sent>): Form<Name> {
+  const { schema, initial, send } = plan;
+  const [values, setValues] = useState<Record<Name, string>>(initial);
+  const [errors, setErrors] = useState<FieldErrors<Name>>({});
+  const [problem, setProblem] = useState<ClientError | null>(null);
+  const [busy, setBusy] = useState(false);
+  const tried = useRef(false);
+  const names = Object.keys(initial);
+
+  const check = (next: Record<Name, string>) => {
+    const parsed = schema.safeParse(next);
+    setErrors(parsed.success ? {} : fieldErrors<Name>(names, parsed.error.issues));
+    return parsed;
+  };
+  const change = (name: Name, value: string) => {
+    const next = { ...values, [name]: value };
+    setValues(next);
+    if (tried.current) check(next);
+  };
+  const submit = async (form: HTMLFormElement) => {
+    tried.current = true;
+    setProblem(null);
+    const parsed = check(values);
+    if (!parsed.success) return focusFirst(form, parsed.error.issues);
+    setBusy(true);
+    try {
+      await send(parsed.data);
+    } catch (thrown) {
+      const error = asClientError(thrown);
+      const placed = fieldErrors<Name>(
+        names,
+        error.fields.map(({ field, message }) => ({ path: [field], message })),
+      );
+      setErrors(placed);
+      if (Object.keys(placed).length === 0) setProblem(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    values,
+    bind: (name) => ({
+      name,
+      value: values[name],
+      error: errors[name],
+      onChange: (event) => change(name, event.target.value),
+    }),
+    summary: summaryOf(errors),
+    problem,
+    busy,
+    onSubmit: (event) => {
+      event.preventDefault();
+      if (!busy) void submit(event.currentTarget);
+    },
+    reset: () => {
+      tried.current = false;
+      setValues(initial);
+      setErrors({});
+      setProblem(null);
+    },
+  };
+}
+
+function summaryOf(errors: Partial<Record<string, string>>): string | null {
+  const found = Object.values(errors).filter((message) => message !== undefined);
+  return found.length > 1 ? `Validation failed: ${[...new Set(found)].join('; ')}` : null;
+}
+
+/** With one error alone its field is where to go on; several are summed up above, where the summary takes the focus. */
+function focusFirst(form: HTMLFormElement, issues: readonly { path: readonly PropertyKey[] }[]) {
+  const [first] = issues;
+  const control = form.elements.namedItem(String(first?.path[0] ?? ''));
+  if (control instanceof HTMLElement) control.focus();
+}

@@ -1,0 +1,75 @@
+import { analytics } from '@candor/domain/api/analytics';
+import { batches } from '@candor/domain/api/batches';
+import type { EndpointSpec } from '@candor/domain/api/endpoint';
+import { users } from '@candor/domain/api/users';
+import { BatchJob, BatchList } from '@candor/domain/model/batch';
+import type { LiveEvent } from '@candor/domain/model/live';
+import { isFinal } from '@candor/domain/rules/batch-status';
+import type { Query, QueryClient } from '@tanstack/react-query';
+
+/** What an event says about batches, written into everything that is cached about them. */
+export function applyEvent(client: QueryClient, event: LiveEvent): void {
+  if (event.type === 'batch') applyBatch(client, event.batch);
+  if (event.type === 'removed') applyRemoval(client, event.batch_job_id);
+}
+
+function applyBatch(client: QueryClient, job: BatchJob): void {
+  let listed = false;
+  client.setQueriesData<unknown>(of(batches.status), (old: unknown) => newer(old, job));
+  client.setQueriesData<unknown>(of(batches.list), (old: unknown) => {
+    const list = BatchList.safeParse(old).data;
+    if (!list?.jobs.some(({ batch_job_id }) => batch_job_id === job.batch_job_id)) return old;
+    listed = true;
+    return { ...list, jobs: list.jobs.map((known) => newer(known, job)) };
+  });
+  if (!listed || isFinal(job.status)) void client.invalidateQueries(of(batches.list));
+  if (isFinal(job.status)) {
+    void client.invalidateQueries(of(analytics.dashboard));
+    void client.invalidateQueries(of(users.quotaStatus));
+  }
+}
+
+/** The batch of the event where it is the same one and not older: events and answers may overtake each other. */
+function newer(known: unknown, job: BatchJob): unknown {
+  const before = BatchJob.safeParse(known).data;
+  if (before?.batch_job_id !== job.batch_job_id) return known;
+  return Date.parse(before.updated_at) > Date.parse(job.updated_at) ? known : job;
+}
+
+/** A page that shows the batch itself learns it from the server when its reader comes back to it. */
+function applyRemoval(client: QueryClient, batchId: string): void {
+  void client.invalidateQueries(of(batches.list));
+  void client.invalidateQueries(of(analytics.dashboard));
+  void client.invalidateQueries({ ...of(batches.status, batchId), refetchType: 'none' });
+}
+
+/** Reads the rows of a batch again, and by what they are scored. One that is being read already is left to finish: events come faster than pages. */
+export function refreshRows(client: QueryClient, batchId: string): void {
+  for (const endpoint of [
+    batches.results,
+    batches.resultsFull,
+    batches.rubric,
+    batches.candidate,
+  ]) {
+    void client.invalidateQueries(of(endpoint, batchId), { cancelRefetch: false });
+  }
+}
+
+/**
+ * Something may have happened before a stream opened: what is on screen is read once more. Rows are a whole ranking, so
+ * they are read again only after a gap in which nobody asked for them.
+ */
+export function catchUp(client: QueryClient, { afterGap }: { afterGap: boolean }): void {
+  const cheap = [batches.list, batches.status];
+  const all = [...cheap, batches.results, analytics.dashboard];
+  for (const endpoint of afterGap ? all : cheap) void client.invalidateQueries(of(endpoint));
+}
+
+/** The cached reads of an endpoint, whoever they belong to; with an id only those that name it in their input. */
+function of(endpoint: EndpointSpec, id?: string) {
+  return {
+    predicate: ({ queryKey }: Pick<Query, 'queryKey'>) =>
+      queryKey[3] === endpoint.name &&
+      (id === undefined || JSON.stringify(queryKey[4]).includes(`"${id}"`)),
+  };
+}

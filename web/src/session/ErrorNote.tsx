@@ -1,0 +1,25 @@
+import { asClientError } from '../api/client-error';
+import { cx } from '../ui/class-names';
+import { ErrorAction } from './ErrorAction';
+
+type ErrorNoteProps = {
+  error: unknown;
+  onRetry: () => void;
+  /** What is missing, where the place does not say so: `Your totals could not be loaded.` */
+  title?: string;
+  className?: string;
+};
+
+/** What went wrong inside a card, and the one thing that helps against it. */
+export function ErrorNote({ error, onRetry, title, className }: ErrorNoteProps) {
+  const known = asClientError(error);
+  return (
+    <div role="alert" className={cx('flex flex-col items-start gap-3 text-13', className)}>
+      <div>
+        {title && <p className="font-medium">{title}</p>}
+        <p className="text-ink-2">{known.message}</p>
+      </div>
+      <ErrorAction error={known} onRetry={onRetry} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import type { KeyPreferences } from '../ui/actions/keys';
+
+const Stored = z.object({
+  plainKeys: z.boolean(),
+  changed: z.record(z.string(), z.string().min(1)),
+});
+
+const AS_SHIPPED: KeyPreferences = { plainKeys: true, changed: {} };
+
+/** What this person changed about the keys in this browser. */
+export function readKeyPreferences(storage: Storage, userId: string): KeyPreferences {
+  const text = storage.getItem(keyOf(userId));
+  if (text === null) return AS_SHIPPED;
+  try {
+    return Stored.safeParse(JSON.parse(text)).data ?? AS_SHIPPED;
+  } catch {
+    // Somebody edited the storage by hand: the same as nothing stored.
+    return AS_SHIPPED;
+  }
+}
+
+export function writeKeyPreferences(
+  storage: Storage,
+  userId: string,
+  preferences: KeyPreferences,
+): void {
+  storage.setItem(keyOf(userId), JSON.stringify(preferences));
+}
+
+function keyOf(userId: string): string {
+  return `candor.keys.${userId}`;
+}

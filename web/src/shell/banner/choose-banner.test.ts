@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { aQuota, aSubscription } from '../../testing/samples';
+import { type BannerFacts, bannersFor } from './choose-banner';
+
+const calm: BannerFacts = {
+  online: true,
+  sessionDoubted: false,
+  subscriptionFailed: false,
+  subscription: aSubscription(),
+  quota: aQuota(),
+};
+
+test('an account in order has no banner', () => {
+  expect(bannersFor(calm)).toEqual([]);
+});
+
+test('the most severe message comes first', () => {
+  const facts = {
+    ...calm,
+    sessionDoubted: true,
+    subscriptionFailed: true,
+    quota: aQuota({ candidates_used: 260 }),
+  };
+  expect(bannersFor(facts).map((notice) => notice.text)).toEqual([
+    'Failed to load critical subscription data',
+    'Your session has expired. Please log in again.',
+    '260 of 500 candidates used.',
+  ]);
+});
+
+test.each([
+  [249, []],
+  [250, ['info']],
+  [375, ['warning']],
+  [450, ['error']],
+])('%i of 500 candidates used is told as %j', (candidates_used, tones) => {
+  expect(
+    bannersFor({ ...calm, quota: aQuota({ candidates_used }) }).map((notice) => notice.tone),
+  ).toEqual(tones);
+});
+
+test.each([
+  [3, []],
+  [2, ['Your trial ends in 2 days.']],
+  [1, ['Your trial ends in 1 day.']],
+  [0, ['Trial has expired. Please upgrade.']],
+])('a trial with %i days left says %j', (days_remaining, texts) => {
+  const subscription = aSubscription({ plan_type: 'trial', days_remaining });
+  expect(bannersFor({ ...calm, subscription }).map((notice) => notice.text)).toEqual(texts);
+});
+
+test('a lost network is told, and leads nowhere', () => {
+  const [notice] = bannersFor({ ...calm, online: false });
+  expect(notice).toMatchObject({ tone: 'warning', action: null });
+  expect(notice?.text).toContain('You are offline.');
+});

@@ -1,0 +1,87 @@
+import { messages } from '@candor/domain/messages';
+import type { QuotaStatus, Subscription } from '@candor/domain/model/plan';
+import { type QuotaLevel, quotaLevel } from '@candor/domain/rules/quota';
+import { formatCount } from '../../ui/format';
+
+export type BannerAction = 'login' | 'upgrade' | 'retry_subscription';
+
+export type BannerNotice = {
+  id: string;
+  tone: 'error' | 'warning' | 'info';
+  text: string;
+  action: BannerAction | null;
+};
+
+export type BannerFacts = {
+  online: boolean;
+  sessionDoubted: boolean;
+  subscriptionFailed: boolean;
+  subscription: Subscription | undefined;
+  quota: QuotaStatus | undefined;
+};
+
+/** From this many days on the end of a trial is announced. */
+const TRIAL_NOTICE_DAYS = 2;
+
+const LEVEL_TONE = {
+  info: 'info',
+  warning: 'warning',
+  critical: 'error',
+} as const satisfies Record<Exclude<QuotaLevel, 'none'>, BannerNotice['tone']>;
+
+/** The banners that apply right now, most severe first. One is shown; a closed one makes room for the next. */
+export function bannersFor(facts: BannerFacts): BannerNotice[] {
+  const found = [
+    offlineNotice(facts),
+    sessionNotice(facts),
+    subscriptionNotice(facts),
+    trialNotice(facts),
+    quotaNotice(facts),
+  ];
+  const weight = { error: 0, warning: 1, info: 2 };
+  return found.filter((notice) => notice !== null).sort((a, b) => weight[a.tone] - weight[b.tone]);
+}
+
+function offlineNotice({ online }: BannerFacts): BannerNotice | null {
+  if (online) return null;
+  const text = 'You are offline. What you see may be old; what you write is kept in this browser.';
+  return { id: 'offline', tone: 'warning', text, action: null };
+}
+
+function sessionNotice({ sessionDoubted }: BannerFacts): BannerNotice | null {
+  if (!sessionDoubted) return null;
+  return { id: 'session', tone: 'warning', text: messages.sessionExpired, action: 'login' };
+}
+
+function subscriptionNotice({ subscriptionFailed }: BannerFacts): BannerNotice | null {
+  if (!subscriptionFailed) return null;
+  return {
+    id: 'subscription',
+    tone: 'error',
+    text: messages.subscriptionFailed,
+    action: 'retry_subscription',
+  };
+}
+
+function trialNotice({ subscription }: BannerFacts): BannerNotice | null {
+  const days = subscription?.plan_type === 'trial' ? subscription.days_remaining : null;
+  if (days === null || days > TRIAL_NOTICE_DAYS) return null;
+  if (days === 0)
+    return { id: 'trial-over', tone: 'error', text: messages.trialExpired, action: 'upgrade' };
+  const left = days === 1 ? '1 day' : `${days} days`;
+  return {
+    id: `trial-${days}`,
+    tone: 'warning',
+    text: `Your trial ends in ${left}.`,
+    action: 'upgrade',
+  };
+}
+
+function quotaNotice({ quota }: BannerFacts): BannerNotice | null {
+  if (!quota || quota.candidates_limit === null) return null;
+  const level = quotaLevel(quota.candidates_used, quota.candidates_limit);
+  if (level === 'none') return null;
+  const used = formatCount(quota.candidates_used);
+  const text = `${used} of ${formatCount(quota.candidates_limit)} candidates used.`;
+  return { id: `quota-${level}`, tone: LEVEL_TONE[level], text, action: 'upgrade' };
+}

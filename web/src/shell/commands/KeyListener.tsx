@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useKeyPreferences } from '../../session/KeyPreferencesProvider';
+import { useActionList } from '../../ui/actions/ActionProvider';
+import { keysFor } from '../../ui/actions/keys';
+import { listenForKeys } from '../../ui/actions/listen';
+
+/** Runs whatever is registered by its keys, as this person wants them. Draws nothing. */
+export function KeyListener({ paused }: { paused: boolean }) {
+  const actions = useActionList();
+  const { preferences } = useKeyPreferences();
+  useEffect(() => {
+    if (paused) return;
+    const keyed = actions.flatMap((action) => {
+      const keys = keysFor(action, preferences);
+      return keys === null ? [] : [{ action, keys }];
+    });
+    return listenForKeys(window, keyed);
+  }, [actions, preferences, paused]);
+  return null;
+}

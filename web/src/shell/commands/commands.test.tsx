@@ -1,0 +1,77 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { paths } from '../../paths';
+import { renderApp } from '../../testing/render-app';
+
+async function onDashboard() {
+  const app = await renderApp(paths.dashboard);
+  await screen.findByRole('heading', { name: 'Dashboard' });
+  return app;
+}
+
+function press(...keys: string[]): void {
+  for (const key of keys) fireEvent.keyDown(document.body, { key });
+}
+
+async function openShortcuts() {
+  press('?');
+  return within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+}
+
+test('G and a letter lead to a place', async () => {
+  const { router } = await onDashboard();
+  press('g', 'a');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/analytics'));
+});
+
+test('N on the dashboard leads into the job description', async () => {
+  await onDashboard();
+  press('n');
+  expect(document.activeElement?.tagName).toBe('TEXTAREA');
+});
+
+test('the list names every key that is registered', async () => {
+  await onDashboard();
+  const list = await openShortcuts();
+  for (const label of ['Start a new batch', 'Search and commands', 'Dashboard', 'Analytics']) {
+    expect(list.getByText(label)).toBeVisible();
+  }
+});
+
+test('a key can be changed, is remembered, and the old one does nothing any more', async () => {
+  const { router } = await onDashboard();
+  const list = await openShortcuts();
+  const change = list.getByRole('button', { name: 'Change the key of Analytics' });
+  await userEvent.click(change);
+  fireEvent.keyDown(change, { key: 'y' });
+  expect(JSON.parse(localStorage.getItem('candor.keys.user-0001') ?? '')).toEqual({
+    plainKeys: true,
+    changed: { 'go.analytics': 'y' },
+  });
+  await userEvent.click(list.getByRole('button', { name: 'Close' }));
+  press('g', 'a');
+  expect(router.state.location.pathname).toBe('/dashboard');
+  press('y');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/analytics'));
+});
+
+test('a key that is taken is refused by name', async () => {
+  await onDashboard();
+  const list = await openShortcuts();
+  const change = list.getByRole('button', { name: 'Change the key of Analytics' });
+  await userEvent.click(change);
+  fireEvent.keyDown(change, { key: 'n' });
+  expect(list.getByRole('status').textContent).toBe('N is taken by “Start a new batch”.');
+});
+
+test('with plain keys off only combinations act', async () => {
+  const { router } = await onDashboard();
+  const list = await openShortcuts();
+  await userEvent.click(list.getByRole('switch', { name: /^Plain keys/ }));
+  await userEvent.click(list.getByRole('button', { name: 'Close' }));
+  press('g', 'a');
+  expect(router.state.location.pathname).toBe('/dashboard');
+  fireEvent.keyDown(window, { key: 'k', ctrlKey: true });
+  expect(await screen.findByRole('dialog', { name: 'Search and commands' })).toBeVisible();
+});

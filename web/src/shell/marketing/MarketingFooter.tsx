@@ -1,0 +1,64 @@
+import { paths } from '../../paths';
+import { Island } from '../../ui/Island';
+import { Logo } from '../../ui/Logo';
+import { PageLink } from '../../ui/PageLink';
+import { ContactAddress } from './ContactAddress';
+import { StatusCard } from './StatusCard';
+
+type Item = { href: string; label: string };
+
+const ABOUT: readonly Item[] = [
+  { href: paths.about, label: 'About Us' },
+  { href: paths.contact, label: 'Contact' },
+  { href: paths.howScored, label: 'How a score is made' },
+];
+const LEGAL: readonly Item[] = [
+  { href: paths.terms, label: 'Terms of service' },
+  { href: paths.privacy, label: 'Privacy policy' },
+  { href: paths.cookies, label: 'Cookie policy' },
+];
+
+/** The foot of every public page: who we are, what holds, how the service is. */
+export function MarketingFooter() {
+  return (
+    <footer className="border-t border-border bg-surface print:hidden">
+      <div className="mx-auto grid max-w-[1232px] gap-x-16 gap-y-8 px-4 py-10 sm:grid-cols-2 sm:px-6 lg:flex">
+        <div className="min-w-60 flex-1">
+          <Logo />
+          <p className="mt-2 text-13 text-ink-3">
+            Decision support. Read the evidence before deciding.
+          </p>
+        </div>
+        <ul className="text-13 leading-7 text-ink-2">
+          <Links items={ABOUT} />
+          <li className="min-h-7">
+            <Island name="contact-address">
+              <ContactAddress />
+            </Island>
+          </li>
+        </ul>
+        <ul className="text-13 leading-7 text-ink-2">
+          <Links items={LEGAL} />
+        </ul>
+        <div className="h-[106px] rounded-card border border-border px-4 py-3 lg:w-[242px]">
+          <Island name="status">
+            <StatusCard />
+          </Island>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Links({ items }: { items: readonly Item[] }) {
+  return items.map(({ href, label }) => (
+    <li key={href}>
+      <PageLink
+        href={href}
+        className="inline-block underline-offset-3 hover:text-ink hover:underline pointer-coarse:py-2"
+      >
+        {label}
+      </PageLink>
+    </li>
+  ));
+}

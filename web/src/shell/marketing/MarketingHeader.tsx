@@ -1,0 +1,70 @@
+import { Menu } from 'lucide-react';
+import { paths } from '../../paths';
+import { buttonClass } from '../../ui/Button';
+import { Logo } from '../../ui/Logo';
+import { PageLink } from '../../ui/PageLink';
+
+type Item = { href: string; label: string; document?: true };
+
+const NAV: readonly Item[] = [
+  { href: paths.features, label: 'Features' },
+  { href: paths.pricingPart, label: 'Pricing' },
+  { href: paths.api, label: 'API' },
+  { href: paths.apiDocumentation, label: 'Documentation', document: true },
+];
+
+/** The head of every public page. On a phone the links wait behind one button, which needs no script. */
+export function MarketingHeader({ signedIn }: { signedIn: boolean }) {
+  return (
+    <header className="sticky top-0 z-40 bg-bg print:static">
+      <div className="mx-auto flex h-16 max-w-[1232px] items-center gap-2 px-4 sm:px-6">
+        <PageLink
+          href={paths.comparison}
+          className="mr-auto inline-flex rounded-control pointer-coarse:py-3"
+          aria-label="Candor, to the start page"
+        >
+          <Logo />
+        </PageLink>
+        <nav aria-label="Main" className="mr-2 hidden items-center gap-1 md:flex print:hidden">
+          <NavLinks className="rounded-control px-3 py-1.5" />
+        </nav>
+        <PageLink
+          href={signedIn ? paths.dashboard : paths.login}
+          data-entry
+          className={`${buttonClass({ variant: 'primary' })} h-9! px-4! text-14! pointer-coarse:h-11! print:hidden`}
+        >
+          {signedIn ? 'Open app' : 'Get Started'}
+        </PageLink>
+        <details data-menu className="relative md:hidden print:hidden">
+          <summary
+            aria-label="Menu"
+            className="grid size-9 list-none place-items-center rounded-control hover:bg-hover pointer-coarse:size-11 [&::-webkit-details-marker]:hidden"
+          >
+            <Menu size={20} strokeWidth={1.75} aria-hidden />
+          </summary>
+          <nav
+            aria-label="Main"
+            className="absolute top-full right-0 mt-1 flex w-52 flex-col rounded-card border border-border bg-surface p-1.5 shadow-pop"
+          >
+            <NavLinks className="rounded-control px-3 py-2.5" />
+          </nav>
+        </details>
+      </div>
+    </header>
+  );
+}
+
+function NavLinks({ className }: { className: string }) {
+  return NAV.map(({ href, label, document }) => {
+    const look = `${className} text-14 font-medium text-ink-2 transition-colors duration-120 hover:bg-hover hover:text-ink`;
+    return document ? (
+      <a key={href} href={href} className={look}>
+        {label}
+      </a>
+    ) : (
+      <PageLink key={href} href={href} className={look}>
+        {label}
+      </PageLink>
+    );
+  });
+}

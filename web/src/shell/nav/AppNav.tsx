@@ -1,0 +1,44 @@
+import { Menu as MenuIcon } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../paths';
+import { IconButton } from '../../ui/Button';
+import { Logo } from '../../ui/Logo';
+import { PlanLabel } from '../PlanLabel';
+import { UserMenu } from '../UserMenu';
+import { NavLinks } from './NavLinks';
+import { NavSheet } from './NavSheet';
+import { useNavigation } from './use-navigation';
+
+/** The top of the application. Under 1024 px everything but the sign and the tools moves into a sheet. */
+export function AppNav({ tools }: { tools?: ReactNode }) {
+  const navigation = useNavigation();
+  const [sheetOpen, setSheetOpen] = useState(false);
+  return (
+    <header className="sticky top-0 z-40 flex h-14 items-center gap-1 border-b border-border bg-surface pr-2 pl-4 text-13 sm:px-6 print:hidden">
+      <Link
+        to={paths.dashboard}
+        className="mr-4 inline-flex shrink-0 rounded-control"
+        aria-label="Candor, to the dashboard"
+      >
+        <Logo />
+      </Link>
+      <NavLinks {...navigation} />
+      <div className="ml-auto flex shrink-0 items-center gap-1 lg:gap-2">
+        {tools}
+        <div className="ml-1 hidden h-8 items-center gap-2 border-l border-border pl-3 lg:flex">
+          <UserMenu />
+          <PlanLabel />
+        </div>
+        <IconButton
+          label="Menu"
+          icon={MenuIcon}
+          aria-expanded={sheetOpen}
+          onClick={() => setSheetOpen(true)}
+          className="size-11 lg:hidden"
+        />
+      </div>
+      <NavSheet open={sheetOpen} navigation={navigation} onClose={() => setSheetOpen(false)} />
+    </header>
+  );
+}

@@ -1,0 +1,110 @@
+import { ChevronDown } from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { NavLink, useNavigate } from 'react-router';
+import { cx } from '../../ui/class-names';
+import { Menu, type MenuItem } from '../../ui/Menu';
+import { fitItems, type Measured } from './fit-items';
+import { NavMark } from './NavMark';
+import type { NavItem, Navigation } from './navigation';
+
+const LINK =
+  'relative inline-flex h-8 items-center gap-1.5 rounded-control px-2.5 font-medium whitespace-nowrap transition-colors duration-120 hover:bg-hover hover:text-ink';
+
+/** The line under the current place; a border, so that forced colours keep it. */
+const CURRENT =
+  'after:absolute after:inset-x-2.5 after:-bottom-[13px] after:border-b-2 after:border-ink';
+
+/** The button behind which places go that have no room, in pixels. */
+const MORE_WIDTH = 84;
+
+/** The places in one row. What has no room goes into More, least needed first. */
+export function NavLinks({ links, menus }: Navigation) {
+  const row = useRef<HTMLElement>(null);
+  const widths = useRef(new Map<string, number>());
+  const [kept, setKept] = useState<ReadonlySet<string> | null>(null);
+
+  useLayoutEffect(() => {
+    const element = row.current;
+    if (!element) return;
+    const measure = () => {
+      // Not drawn at all: on a narrow screen the sheet stands in for the row.
+      if (element.clientWidth === 0) {
+        setKept(null);
+        return;
+      }
+      for (const child of element.querySelectorAll<HTMLElement>('[data-nav-item]')) {
+        widths.current.set(child.dataset.navItem ?? '', child.offsetWidth + 2);
+      }
+      const items: Measured[] = links.map(({ id, yields }) => ({
+        id,
+        yields,
+        width: widths.current.get(id) ?? 0,
+      }));
+      const menusWidth = [...element.querySelectorAll<HTMLElement>('[data-nav-menu]')].reduce(
+        (sum, { offsetWidth }) => sum + offsetWidth + 2,
+        0,
+      );
+      setKept(fitItems(items, element.clientWidth - menusWidth, MORE_WIDTH));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [links]);
+
+  const stays = (item: NavItem) => kept === null || kept.has(item.id);
+  const moved = links.filter((item) => !stays(item));
+  return (
+    <nav
+      ref={row}
+      aria-label="Main"
+      className="-ml-1 hidden h-full min-w-0 flex-1 items-center gap-0.5 overflow-x-clip pl-1 lg:flex"
+    >
+      {links.filter(stays).map((item) => (
+        <NavLink
+          key={item.id}
+          to={item.to}
+          data-nav-item={item.id}
+          className={({ isActive }) =>
+            cx(
+              LINK,
+              item.highlighted ? 'text-accent-ink' : isActive ? 'text-ink' : 'text-ink-2',
+              isActive && CURRENT,
+            )
+          }
+        >
+          {item.label}
+          <NavMark {...item} />
+        </NavLink>
+      ))}
+      {moved.length > 0 && <NavMenu label="More" items={moved} />}
+      {menus.map((menu) => (
+        <NavMenu key={menu.label} {...menu} />
+      ))}
+    </nav>
+  );
+}
+
+function NavMenu({ label, items }: Navigation['menus'][number]) {
+  const navigate = useNavigate();
+  const entries: MenuItem[] = items.map((item) => ({
+    kind: 'action',
+    label: item.label,
+    icon: item.icon,
+    ...(item.locked && { hint: item.locked }),
+    ...(item.disabled && { disabled: item.disabled }),
+    onSelect: () => void navigate(item.to),
+  }));
+  return (
+    <Menu
+      align="start"
+      trigger={
+        <button type="button" data-nav-menu={label} className={cx(LINK, 'text-ink-2')}>
+          {label}
+          <ChevronDown size={14} strokeWidth={1.75} className="text-ink-3" aria-hidden />
+        </button>
+      }
+      items={entries}
+    />
+  );
+}

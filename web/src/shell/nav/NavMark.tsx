@@ -1,0 +1,17 @@
+import { Lock } from 'lucide-react';
+import type { NavItem } from './navigation';
+
+/** What stands beside the name of a place: its badge, with a lock while the plan does not open it. */
+export function NavMark({ badge, locked }: Pick<NavItem, 'badge' | 'locked'>) {
+  if (!badge && !locked) return null;
+  return (
+    <span
+      title={locked ?? undefined}
+      className="inline-flex h-[18px] items-center gap-1 rounded-chip px-1.5 text-12 font-normal text-ink-3 shadow-[inset_0_0_0_1px_var(--border)]"
+    >
+      {locked && <Lock size={12} strokeWidth={1.75} aria-hidden />}
+      {badge}
+      {locked && <span className="sr-only">, {locked}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,94 @@
+import { messages } from '@candor/domain/messages';
+import { LogOut, X } from 'lucide-react';
+import { NavLink } from 'react-router';
+import { useUser } from '../../session/app-context';
+import type { Theme } from '../../session/theme';
+import { Button, IconButton } from '../../ui/Button';
+import { cx } from '../../ui/class-names';
+import { Dialog } from '../../ui/Dialog';
+import { SegmentedControl } from '../../ui/SegmentedControl';
+import { PlanLabel } from '../PlanLabel';
+import { useLogout } from '../use-logout';
+import { useTheme } from '../use-theme';
+import { NavMark } from './NavMark';
+import type { NavItem, Navigation } from './navigation';
+
+type NavSheetProps = { open: boolean; navigation: Navigation; onClose: () => void };
+
+const THEME_SEGMENTS = [
+  { value: 'system', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const satisfies readonly { value: Theme; label: string }[];
+
+/** The navigation of a narrow screen. */
+export function NavSheet({ open, navigation, onClose }: NavSheetProps) {
+  const user = useUser();
+  const { busy, logout } = useLogout();
+  const [theme, choose] = useTheme();
+  return (
+    <Dialog open={open} onClose={onClose} title="Menu" kind="sheet" hideTitle className="max-w-80">
+      <div className="flex min-h-full flex-col gap-6 p-4">
+        <div className="flex items-start gap-2">
+          <div className="min-w-0 flex-1">
+            <p className="truncate text-16 font-strong">{user.full_name}</p>
+            <p className="mb-2 truncate text-13 text-ink-3">{user.email}</p>
+            <PlanLabel />
+          </div>
+          <IconButton label="Close menu" icon={X} onClick={onClose} className="size-11" />
+        </div>
+        <nav aria-label="Main" className="flex flex-col border-y border-border py-2">
+          {navigation.links.map((item) => (
+            <SheetLink key={item.id} item={item} onClose={onClose} />
+          ))}
+          {navigation.menus.map((menu) => (
+            <section key={menu.label} aria-label={menu.label} className="flex flex-col">
+              <h3 className="px-2 pt-4 pb-1 text-12 font-normal text-ink-3">{menu.label}</h3>
+              {menu.items.map((item) => (
+                <SheetLink key={item.id} item={item} onClose={onClose} />
+              ))}
+            </section>
+          ))}
+        </nav>
+        <SegmentedControl
+          legend="Theme"
+          value={theme}
+          segments={THEME_SEGMENTS}
+          onChange={choose}
+        />
+        <Button icon={LogOut} size="lg" busy={busy} onClick={logout} className="mt-auto">
+          {busy ? messages.signingOut : 'Logout'}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function SheetLink({ item, onClose }: { item: NavItem; onClose: () => void }) {
+  const Icon = item.icon;
+  if (item.disabled) {
+    return (
+      <p className="flex min-h-11 flex-wrap items-center gap-x-3 px-2 text-16 text-ink-3">
+        <Icon size={20} strokeWidth={1.75} aria-hidden />
+        {item.label}
+        <span className="basis-full pb-2 pl-8 text-12">{item.disabled}</span>
+      </p>
+    );
+  }
+  return (
+    <NavLink
+      to={item.to}
+      onClick={onClose}
+      className={({ isActive }) =>
+        cx(
+          'flex h-11 items-center gap-3 rounded-control px-2 text-16 font-medium hover:bg-hover',
+          item.highlighted ? 'text-accent-ink' : isActive ? 'bg-hover text-ink' : 'text-ink-2',
+        )
+      }
+    >
+      <Icon size={20} strokeWidth={1.75} className="shrink-0" aria-hidden />
+      {item.label}
+      <NavMark {...item} />
+    </NavLink>
+  );
+}

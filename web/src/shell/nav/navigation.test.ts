@@ -1,0 +1,83 @@
+import { PLANS } from '@candor/domain/rules/plans';
+import { expect, test } from 'vitest';
+import { type NavFacts, navigationFor } from './navigation';
+import { PLACES, type Place, type PlaceId } from './places';
+
+const recruiter: NavFacts = {
+  isPartner: false,
+  onTrial: false,
+  features: PLANS.professional.features,
+};
+const partner: NavFacts = { ...recruiter, isPartner: true };
+
+/** The table as it will be once every page exists. */
+function everythingWorks(): Record<PlaceId, Place> {
+  const places: Record<PlaceId, Place> = { ...PLACES };
+  for (const id of Object.keys(PLACES) as PlaceId[]) places[id] = { ...places[id], works: true };
+  return places;
+}
+
+const labels = (items: readonly { label: string }[]) => items.map(({ label }) => label);
+
+test('recruiters see their places in the order of the product', () => {
+  const { links, menus } = navigationFor(recruiter, everythingWorks());
+  expect(labels(links)).toEqual([
+    'Dashboard',
+    'Analytics',
+    'Meta Analytics',
+    'Integrations',
+    'Invitations',
+    'API Keys',
+    'Billing',
+    'Support',
+    'Settings',
+  ]);
+  expect(menus).toEqual([]);
+});
+
+test('partners see theirs, with the batch tools in a menu of their own', () => {
+  const { links, menus } = navigationFor(partner, everythingWorks());
+  expect(labels(links)).toEqual([
+    'Integrations',
+    'Invitations',
+    'API Keys',
+    'Billing',
+    'Support',
+    'Settings',
+  ]);
+  expect(menus.map(({ label, items }) => [label, labels(items)])).toEqual([
+    ['Batch Tools', ['Dashboard', 'Analytics', 'Meta Analytics']],
+    ['Partner Tools', ['Job Report', 'Assessment Report', 'Assessment Meta-Analytics']],
+  ]);
+});
+
+test('what has to be chosen first says so', () => {
+  const [, tools] = navigationFor(partner, everythingWorks()).menus;
+  expect(tools?.items.map(({ disabled }) => disabled)).toEqual([
+    'Select a job from the Hub first',
+    'Select an assessment from the Hub first',
+    null,
+  ]);
+});
+
+test('a place without a page is not shown, nor a menu without places', () => {
+  expect(labels(navigationFor(recruiter).links)).toEqual(['Dashboard', 'Analytics', 'Billing']);
+  expect(labels(navigationFor(partner).menus)).toEqual(['Batch Tools']);
+});
+
+test('on trial the way to a plan is called Upgrade and stands out', () => {
+  const billing = navigationFor({ ...recruiter, onTrial: true }).links.at(-1);
+  expect(billing).toMatchObject({ label: 'Upgrade', highlighted: true, to: '/billing' });
+});
+
+test('a place that the plan does not open is locked and wears its badge', () => {
+  const meta = (features: NavFacts['features']) =>
+    navigationFor({ ...recruiter, features }, everythingWorks()).links[2];
+  expect(meta(PLANS.starter.features)).toMatchObject({ badge: 'Pro', locked: 'Premium Only' });
+  expect(meta(PLANS.enterprise.features)).toMatchObject({ badge: 'Pro', locked: null });
+});
+
+test('no two places are reached by the same keys', () => {
+  const keys = navigationFor(recruiter, everythingWorks()).links.flatMap((link) => link.keys ?? []);
+  expect(new Set(keys).size).toBe(keys.length);
+});

@@ -1,0 +1,64 @@
+import { type FeatureName, opensFeature } from '@candor/domain/rules/plans';
+import type { LucideIcon } from 'lucide-react';
+import { PARTNER_MAP, PLACES, type Place, type PlaceId, REGULAR_MAP } from './places';
+
+export type NavItem = {
+  id: PlaceId;
+  label: string;
+  to: string;
+  icon: LucideIcon;
+  yields: number;
+  /** `g d`: the keys that lead there. */
+  keys: string | null;
+  /** Asks for attention: the way to a plan while on trial. */
+  highlighted: boolean;
+  badge: string | null;
+  /** Why it is locked; it still opens the page that says what it would do. */
+  locked: string | null;
+  /** Why it leads nowhere yet. */
+  disabled: string | null;
+};
+
+export type Navigation = {
+  links: readonly NavItem[];
+  menus: readonly { label: string; items: readonly NavItem[] }[];
+};
+
+export type NavFacts = {
+  isPartner: boolean;
+  onTrial: boolean;
+  features: readonly FeatureName[];
+};
+
+/** The navigation of a person: the places of their map whose pages exist, with what applies to each. */
+export function navigationFor(
+  facts: NavFacts,
+  places: Record<PlaceId, Place> = PLACES,
+): Navigation {
+  const { links, menus } = facts.isPartner ? PARTNER_MAP : REGULAR_MAP;
+  const itemsOf = (ids: readonly PlaceId[]) =>
+    ids.filter((id) => places[id].works).map((id) => itemOf(id, places[id], facts));
+  return {
+    links: itemsOf(links),
+    menus: menus
+      .map(({ label, places: ids }) => ({ label, items: itemsOf(ids) }))
+      .filter(({ items }) => items.length > 0),
+  };
+}
+
+function itemOf(id: PlaceId, place: Place, { onTrial, features }: NavFacts): NavItem {
+  const locked = place.feature !== undefined && !opensFeature(features, place.feature);
+  const upgrade = id === 'billing' && onTrial;
+  return {
+    id,
+    label: upgrade ? 'Upgrade' : place.label,
+    to: place.to,
+    icon: place.icon,
+    yields: place.yields,
+    keys: place.key ? `g ${place.key}` : null,
+    highlighted: upgrade,
+    badge: place.badge ?? null,
+    locked: locked ? 'Premium Only' : null,
+    disabled: place.chooseFirst ?? null,
+  };
+}

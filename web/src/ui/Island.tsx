@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+type IslandProps = {
+  name: string;
+  /** What the part needs to be drawn again in the browser, as plain JSON. */
+  props?: Readonly<Record<string, unknown>>;
+  children: ReactNode;
+};
+
+/** A part of a page that comes to life by itself where the page is served as a finished document. */
+export function Island({ name, props = {}, children }: IslandProps) {
+  return (
+    <div className="contents" data-island={name} data-props={JSON.stringify(props)}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+
+type PrintSheetProps = {
+  /** The title of the page while it prints: what a PDF is called. */
+  title: string;
+  /** Printed, or the person changed their mind. */
+  onDone: () => void;
+  children: ReactNode;
+};
+
+/** Prints its children alone, on paper colours, whatever is on screen. Opens the print dialog once when it appears. */
+export function PrintSheet({ title, onDone, children }: PrintSheetProps) {
+  const done = useRef(onDone);
+  done.current = onDone;
+  useEffect(() => {
+    const before = document.title;
+    document.title = title;
+    const finish = () => done.current();
+    window.addEventListener('afterprint', finish);
+    // In the next frame the sheet has its layout and the dialog that asked for it is closed.
+    const frame = requestAnimationFrame(() => window.print());
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('afterprint', finish);
+      document.title = before;
+    };
+  }, [title]);
+  return createPortal(
+    <div className="print-sheet" data-theme="light">
+      {children}
+    </div>,
+    document.body,
+  );
+}

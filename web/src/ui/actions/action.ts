@@ -1,0 +1,35 @@
+import type { LucideIcon } from 'lucide-react';
+
+/** Where an action belongs. What is chosen right now comes before its page, the page before the application. */
+export type ActionScope = 'selection' | 'page' | 'app';
+
+/** Something that can be done from where one is: by its key, from the palette, and named in the list of shortcuts. */
+export type Action = {
+  /** Stable and unique: what a changed key is remembered by. `results.shortlist`. */
+  id: string;
+  /** A verb first: `Shortlist`. */
+  label: string;
+  scope: ActionScope;
+  /** The heading above it in the palette and in the list of shortcuts: `Priya Raman`, `This batch`, `Go to`. */
+  group: string;
+  /** `s`, `Shift+E`, `g d`, `$mod+z`; `$mod` is Ctrl or Command. Without keys it is in the palette only. */
+  keys?: string;
+  icon?: LucideIcon;
+  /**
+   * Where its keys work besides the bare page: `dialogs` also while a dialog is open (a sheet that shows the same thing),
+   * `everywhere` also in fields, which only a combination with `$mod` may ask for.
+   */
+  reach?: 'page' | 'dialogs' | 'everywhere';
+  /** Holding the key down repeats it. For steps through a list, never for what decides something. */
+  repeats?: boolean;
+  /** False for keys that only make sense as keys, such as the next row. */
+  inPalette?: boolean;
+  run: () => void;
+};
+
+const SCOPES: readonly ActionScope[] = ['selection', 'page', 'app'];
+
+/** The nearest first; within a scope in the order of registration. */
+export function byNearness(actions: readonly Action[]): Action[] {
+  return SCOPES.flatMap((scope) => actions.filter((action) => action.scope === scope));
+}

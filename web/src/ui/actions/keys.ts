@@ -1,0 +1,45 @@
+import type { Action } from './action';
+
+/** What a person changed about the keys: whether plain characters act at all, and other keys for an action by its id. */
+export type KeyPreferences = { plainKeys: boolean; changed: Readonly<Record<string, string>> };
+
+/** Whether keys consist of plain characters, which voice control and unsteady hands can press without meaning to. */
+export function isPlain(keys: string): boolean {
+  return keys.split(' ').some((press) => /^(Shift\+)?.$/u.test(press));
+}
+
+/** The keys that an action has for this person; null for none. */
+export function keysFor(action: Action, preferences: KeyPreferences): string | null {
+  const keys = preferences.changed[action.id] ?? action.keys ?? null;
+  return keys !== null && isPlain(keys) && !preferences.plainKeys ? null : keys;
+}
+
+/** The presses that keys stand for: signs such as `?` and `/` need Shift on some keyboards and not on others. */
+export function bindingsOf(keys: string): string[] {
+  return /^[^\p{L}\p{N}\s]$/u.test(keys) ? [keys, `Shift+${keys}`] : [keys];
+}
+
+const SIGNS: Record<string, { mac: string; other: string }> = {
+  $mod: { mac: '⌘', other: 'Ctrl' },
+  Shift: { mac: '⇧', other: 'Shift' },
+  ArrowUp: { mac: '↑', other: '↑' },
+  ArrowDown: { mac: '↓', other: '↓' },
+  Escape: { mac: 'Esc', other: 'Esc' },
+};
+
+/** Keys as they stand on a keyboard, one entry per key: `g d` is G and D, `$mod+z` Ctrl and Z. */
+export function keyNames(keys: string, mac: boolean): string[] {
+  return keys
+    .split(' ')
+    .flatMap((press) => (press.length > 1 ? press.split('+') : [press]))
+    .map((key) => {
+      const sign = SIGNS[key];
+      if (sign) return mac ? sign.mac : sign.other;
+      return key.length === 1 ? key.toUpperCase() : key;
+    });
+}
+
+/** Whether this is a keyboard with a command key. */
+export function isMac(platform: string): boolean {
+  return /Mac|iP(hone|ad|od)/.test(platform);
+}

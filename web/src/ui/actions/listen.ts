@@ -1,0 +1,69 @@
+import { createKeybindingsHandler } from 'tinykeys';
+import { isTyping } from '../is-typing';
+import type { Action } from './action';
+import { bindingsOf } from './keys';
+
+export type KeyedAction = { action: Action; keys: string };
+
+/** The nearest of those whose keys are the longest: `g a` stands over `a`. */
+function strongest(fired: readonly KeyedAction[]): KeyedAction | null {
+  const presses = ({ keys }: KeyedAction) => keys.split(' ').length;
+  return fired.reduce<KeyedAction | null>(
+    (best, next) => (best && presses(best) >= presses(next) ? best : next),
+    null,
+  );
+}
+
+function mayRun({ reach = 'page', repeats }: Action, event: KeyboardEvent): boolean {
+  if (event.isComposing || (event.repeat && !repeats)) return false;
+  if (reach === 'everywhere') return true;
+  if (isTyping(event)) return false;
+  return reach === 'dialogs' || document.querySelector('dialog[open]') === null;
+}
+
+/**
+ * Runs actions by their keys until the answered function is called; the nearest action comes first in the list. A press
+ * that ends a sequence belongs to it alone. Any other is offered to the focused control first, which may use it up.
+ */
+export function listenForKeys(target: Window, actions: readonly KeyedAction[]): () => void {
+  let fired: KeyedAction[] = [];
+  const bindings = new Map<string, KeyedAction[]>();
+  for (const keyed of actions) {
+    for (const binding of bindingsOf(keyed.keys)) {
+      bindings.set(binding, [...(bindings.get(binding) ?? []), keyed]);
+    }
+  }
+  const note = createKeybindingsHandler(
+    Object.fromEntries(
+      [...bindings].map(([binding, keyed]) => [binding, () => void fired.push(...keyed)]),
+    ),
+  );
+
+  function run({ action }: KeyedAction, event: KeyboardEvent): void {
+    event.preventDefault();
+    action.run();
+  }
+
+  function before(event: KeyboardEvent): void {
+    fired = [];
+    if (isTyping(event) && !event.ctrlKey && !event.metaKey) return;
+    note(event);
+    fired = fired.filter(({ action }) => mayRun(action, event));
+    const found = strongest(fired);
+    if (!found?.keys.includes(' ')) return;
+    event.stopImmediatePropagation();
+    run(found, event);
+  }
+
+  function after(event: KeyboardEvent): void {
+    const found = strongest(fired);
+    if (found && !event.defaultPrevented) run(found, event);
+  }
+
+  target.addEventListener('keydown', before, { capture: true });
+  target.addEventListener('keydown', after);
+  return () => {
+    target.removeEventListener('keydown', before, { capture: true });
+    target.removeEventListener('keydown', after);
+  };
+}

@@ -1,0 +1,38 @@
+import { type Action, byNearness } from './action';
+
+/** What can be done right now, collected from everything that is on screen. */
+export type ActionRegistry = {
+  /** Adds actions until the answered function is called. A second set of the same id stands over the first. */
+  add: (actions: readonly Action[]) => () => void;
+  /** The nearest first. The same list until something changes. */
+  list: () => readonly Action[];
+  subscribe: (listener: () => void) => () => void;
+};
+
+export function createActionRegistry(): ActionRegistry {
+  const sets = new Set<readonly Action[]>();
+  const listeners = new Set<() => void>();
+  let current: readonly Action[] = [];
+
+  function changed(): void {
+    const byId = new Map([...sets].flat().map((action) => [action.id, action]));
+    current = byNearness([...byId.values()]);
+    for (const listener of [...listeners]) listener();
+  }
+
+  return {
+    add: (actions) => {
+      sets.add(actions);
+      changed();
+      return () => {
+        sets.delete(actions);
+        changed();
+      };
+    },
+    list: () => current,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

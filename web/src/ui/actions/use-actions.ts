@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import { useActionRegistry } from './ActionProvider';
+import type { Action } from './action';
+
+/**
+ * Offers actions for as long as the calling component is on screen. The list may be built anew at each render: it is
+ * registered again only when its words or keys change, and always runs what the last render meant.
+ */
+export function useActions(actions: readonly Action[]): void {
+  const registry = useActionRegistry();
+  const latest = useRef(actions);
+  useEffect(() => {
+    latest.current = actions;
+  });
+  const shape = JSON.stringify(actions.map(({ run: _run, icon: _icon, ...words }) => words));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the shape stands for the list, which is another one at each render
+  useEffect(() => {
+    if (!registry) return;
+    const runLatest = (id: string) => latest.current.find((action) => action.id === id)?.run();
+    return registry.add(actions.map((action) => ({ ...action, run: () => runLatest(action.id) })));
+  }, [registry, shape]);
+}

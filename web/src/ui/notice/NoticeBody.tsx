@@ -1,0 +1,47 @@
+import { X } from 'lucide-react';
+import { createContext, useContext } from 'react';
+import { Button, IconButton } from '../Button';
+import { cx } from '../class-names';
+import { durationOf, NOTICE_KINDS, type Notice } from './kinds';
+import { useCountdown } from './use-countdown';
+
+/** Whether somebody points at the notices, has the focus in them or looks at another tab: then none leaves. */
+export const HeldContext = createContext(false);
+
+type NoticeBodyProps = { notice: Notice; onClose: () => void };
+
+/** One notice. It leaves by itself when its time is up and nobody is busy with the stack. */
+export function NoticeBody({ notice, onClose }: NoticeBodyProps) {
+  const rule = NOTICE_KINDS[notice.kind];
+  const Icon = notice.icon ?? rule.icon;
+  const { action } = notice;
+  useCountdown(durationOf(notice), useContext(HeldContext), onClose);
+  return (
+    <div
+      role={rule.role}
+      className="flex w-full items-start gap-3 rounded-card font-sans border border-border bg-surface py-2.5 pr-2 pl-3.5 text-13 text-ink shadow-pop"
+    >
+      {Icon && (
+        <Icon size={16} strokeWidth={1.75} className={cx('mt-1 shrink-0', rule.ink)} aria-hidden />
+      )}
+      <div className="flex min-w-0 flex-1 flex-col items-start gap-2 sm:flex-row sm:gap-3">
+        <div className="min-w-0 flex-1 py-0.5">
+          <p className="line-clamp-2 font-medium break-words">{notice.title}</p>
+          {notice.detail && <p className="line-clamp-2 text-ink-2 break-words">{notice.detail}</p>}
+        </div>
+        {action && (
+          <Button
+            size="sm"
+            onClick={() => {
+              action.run();
+              onClose();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+      </div>
+      <IconButton label="Dismiss" icon={X} size="sm" onClick={onClose} />
+    </div>
+  );
+}

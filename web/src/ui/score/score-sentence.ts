@@ -1,0 +1,62 @@
+import { sentenceList } from '../format';
+import { isMustHave } from './requirement-group';
+import type { TierName } from './tier';
+import type { VerdictName } from './verdict';
+
+type Judged = {
+  text: string;
+  importance: 'must' | 'nice';
+  /** null for what is drawn from the whole job text. */
+  source: object | null;
+  verdict: VerdictName;
+};
+
+type Scored = {
+  overall_score: number | null;
+  tier: TierName | null;
+  requirements: readonly Judged[];
+};
+
+/** At most this many requirements are named in the sentence; the list below has them all. */
+const NAMED = 3;
+
+/** The one explanation of a score that the product uses everywhere. Null for a document without a score. */
+export function scoreSentence(result: Scored): string | null {
+  if (result.overall_score === null || result.tier === null) return null;
+  const musts = result.requirements.filter(isMustHave);
+  const nices = result.requirements.filter((requirement) => requirement.importance === 'nice');
+  const counts = [countOf(musts, 'must-haves'), countOf(nices, 'nice-to-haves')].filter(
+    (text) => text !== null,
+  );
+  const evidence =
+    counts.length > 0
+      ? ` The resume shows evidence for ${counts.join(' and ')}${nothingFor(result.requirements)}.`
+      : '';
+  return (
+    `${result.overall_score} of 100, ${result.tier} match.${evidence} ` +
+    'It reflects only this job text and this document, and can miss things. You decide.'
+  );
+}
+
+function isShown(requirement: Judged): boolean {
+  return requirement.verdict === 'met' || requirement.verdict === 'partial';
+}
+
+function countOf(requirements: readonly Judged[], kind: string): string | null {
+  if (requirements.length === 0) return null;
+  const partly = requirements.filter(({ verdict }) => verdict === 'partial').length;
+  const shown = requirements.filter(isShown).length;
+  // The table counts what is fully met, so the sentence says how many of its own are not.
+  return `${shown} of ${requirements.length} ${kind}${partly > 0 ? ` (${partly} partly)` : ''}`;
+}
+
+function nothingFor(requirements: readonly Judged[]): string {
+  const missing = requirements.filter(
+    ({ verdict, source }) => verdict === 'unmet' && source !== null,
+  );
+  if (missing.length === 0) return '';
+  const names = missing.slice(0, NAMED).map((requirement) => requirement.text);
+  const more = missing.length - names.length;
+  const listed = more > 0 ? [...names, `${more} more`] : names;
+  return `; nothing found for ${sentenceList(listed)}`;
+}

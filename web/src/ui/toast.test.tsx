@@ -1,0 +1,163 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MOST_NOTICES, takeAllBack } from './notice/notice-stack';
+import { type Notice, notify, Toaster } from './toast';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  act(takeAllBack);
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function pass(milliseconds: number): void {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+}
+
+function say(...notices: Notice[]): () => void {
+  let takeBack = () => {};
+  act(() => {
+    for (const notice of notices) takeBack = notify(notice);
+  });
+  return () => act(takeBack);
+}
+
+function isThere(title = 'Lamp'): boolean {
+  return screen.queryByText(title) !== null;
+}
+
+test.each([
+  ['blank', 4000],
+  ['success', 3000],
+  ['info', 4000],
+  ['warning', 4000],
+  ['error', 6000],
+  ['priority', 3000],
+  ['custom', 4000],
+] as const)('a notice of the kind %s leaves after %i ms', (kind, stays) => {
+  render(<Toaster />);
+  say({ kind, title: 'Lamp' });
+  pass(stays - 1);
+  expect(isThere()).toBe(true);
+  pass(1);
+  expect(isThere()).toBe(false);
+});
+
+test('what loads stays until it is taken back', () => {
+  render(<Toaster />);
+  const takeBack = say({ kind: 'loading', title: 'Lamp' });
+  pass(600_000);
+  expect(isThere()).toBe(true);
+  takeBack();
+  expect(isThere()).toBe(false);
+});
+
+test('a notice with an action waits for its reader', () => {
+  render(<Toaster />);
+  say({ kind: 'success', title: 'Lamp', action: { label: 'Open', run: () => undefined } });
+  pass(600_000);
+  expect(isThere()).toBe(true);
+});
+
+test('a notice that is said again counts anew', () => {
+  render(<Toaster />);
+  say({ kind: 'success', title: 'Lamp', id: 'one' });
+  pass(2000);
+  say({ kind: 'success', title: 'Lamp', id: 'one' });
+  pass(2000);
+  expect(screen.getAllByText('Lamp')).toHaveLength(1);
+});
+
+test('a notice does not leave while somebody has the focus in it', () => {
+  render(<input aria-label="Field" />);
+  render(<Toaster />);
+  say({ kind: 'success', title: 'Lamp' });
+  pass(2000);
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+  pass(60_000);
+  expect(isThere()).toBe(true);
+  act(() => screen.getByLabelText('Field').focus());
+  pass(1000);
+  expect(isThere()).toBe(false);
+});
+
+test('a notice does not leave while somebody points at it', () => {
+  render(<Toaster />);
+  say({ kind: 'success', title: 'Lamp' });
+  fireEvent.pointerEnter(screen.getByRole('region'));
+  pass(60_000);
+  expect(isThere()).toBe(true);
+});
+
+test('three are in sight, the newest first, and the others are counted and wait', () => {
+  render(<Toaster />);
+  say(
+    ...['First', 'Second', 'Third', 'Fourth'].map((title): Notice => ({ kind: 'success', title })),
+  );
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
+    'Fourth',
+    'Third',
+    'Second',
+  ]);
+  expect(isThere('1 more')).toBe(true);
+  pass(3000);
+  expect(isThere('First')).toBe(true);
+});
+
+test('on a narrow screen only the newest is in sight, and the others are a number', () => {
+  const wide = window.matchMedia;
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+    ...wide(query),
+    matches: query === '(width < 640px)',
+  }));
+  render(<Toaster />);
+  say(...['First', 'Second', 'Third'].map((title): Notice => ({ kind: 'success', title })));
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['Third']);
+  expect(isThere('+2')).toBe(true);
+});
+
+test('of more than twenty the oldest goes first', () => {
+  render(<Toaster />);
+  say(
+    ...Array.from(
+      { length: MOST_NOTICES + 1 },
+      (_, count): Notice => ({ kind: 'loading', title: `Number ${count}` }),
+    ),
+  );
+  expect(isThere(`${MOST_NOTICES - 3} more`)).toBe(true);
+});
+
+test('F6 leads into the notices and Escape back to where one was', () => {
+  render(<input aria-label="Field" />);
+  render(<Toaster />);
+  say({ kind: 'loading', title: 'Lamp' });
+  const field = screen.getByLabelText('Field');
+  act(() => field.focus());
+  fireEvent.keyDown(document, { key: 'F6' });
+  expect(document.activeElement).toBe(screen.getByRole('region'));
+  fireEvent.keyDown(screen.getByRole('region'), { key: 'Escape' });
+  expect(document.activeElement).toBe(field);
+});
+
+test('whoever closes the last notice is back where they were', () => {
+  render(<input aria-label="Field" />);
+  render(<Toaster />);
+  say({ kind: 'loading', title: 'Lamp' });
+  const field = screen.getByLabelText('Field');
+  act(() => field.focus());
+  const close = screen.getByRole('button', { name: 'Dismiss' });
+  act(() => close.focus());
+  fireEvent.click(close);
+  expect(document.activeElement).toBe(field);
+});
+
+test('an error interrupts the screen reader, a success waits', () => {
+  render(<Toaster />);
+  say({ kind: 'error', title: 'Broken' }, { kind: 'success', title: 'Mended' });
+  expect(screen.getByRole('alert').textContent).toContain('Broken');
+  expect(screen.getByRole('status').textContent).toContain('Mended');
+});

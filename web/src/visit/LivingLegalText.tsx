@@ -1,0 +1,8 @@
+import { LEGAL_TITLE, type LegalName, LegalText } from '../features/legal/LegalText';
+
+/** A legal text on a finished page, with its own heading: there is no router that would name the page. */
+export function LivingLegalText({ name }: { name: LegalName }) {
+  return (
+    <LegalText name={name} heading={<h1 className="text-28 font-strong">{LEGAL_TITLE[name]}</h1>} />
+  );
+}

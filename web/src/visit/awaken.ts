@@ -1,0 +1,35 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { ISLANDS } from './islands';
+import { keepFields } from './keep-fields';
+
+/** How far from the screen a part begins to load. */
+const NEAR = '600px';
+
+/** Starts the living parts of a page: those in sight at once, the others when they come near. */
+export function awaken(page: Document): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        const place = target.querySelector<HTMLElement>('[data-island]');
+        if (place) void start(place);
+      }
+    },
+    { rootMargin: NEAR },
+  );
+  for (const place of page.querySelectorAll<HTMLElement>('[data-island]')) {
+    // A place has no box of its own, so the box around it is watched.
+    if (place.parentElement) observer.observe(place.parentElement);
+  }
+}
+
+async function start(place: HTMLElement): Promise<void> {
+  const island = ISLANDS[place.dataset.island ?? ''];
+  if (!island) return;
+  const node = await island(place.dataset.props ?? '{}');
+  const writeBack = keepFields(place);
+  flushSync(() => createRoot(place).render(node));
+  writeBack();
+}

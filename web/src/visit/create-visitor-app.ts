@@ -1,0 +1,44 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createApi } from '../api/create-api';
+import { fetchTransport } from '../api/fetch-transport';
+import { uploadTransport } from '../api/upload-transport';
+import { createValue } from '../api/value';
+import type { App } from '../session/app-context';
+import { createSession } from '../session/create-session';
+import { type SessionState, SIGNED_OUT } from '../session/session-state';
+
+/** What nobody keeps: a visitor's page remembers no sign-in. */
+const NOTHING: Storage = {
+  length: 0,
+  clear: () => undefined,
+  getItem: () => null,
+  key: () => null,
+  removeItem: () => undefined,
+  setItem: () => undefined,
+};
+
+/** The parts of the application for somebody who is not signed in, on a page without the application around it. */
+export function createVisitorApp(): App {
+  const state = createValue<SessionState>(SIGNED_OUT);
+  const sleep = (milliseconds: number) =>
+    new Promise<void>((done) => setTimeout(done, milliseconds));
+  const api = createApi({
+    fetch: fetchTransport,
+    upload: uploadTransport,
+    token: () => null,
+    onUnauthorized: () => undefined,
+    onLimits: () => undefined,
+    sleep,
+    newKey: () => crypto.randomUUID(),
+  });
+  const session = createSession({
+    state,
+    storage: NOTHING,
+    api,
+    now: () => performance.now(),
+    sleep,
+    forget: () => undefined,
+    leaveTo: () => Promise.resolve(),
+  });
+  return { api, session, state, reads: createValue<QueryClient | null>(null) };
+}

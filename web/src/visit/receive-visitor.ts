@@ -1,0 +1,14 @@
+import { paths } from '../paths';
+import { awaken } from './awaken';
+import { stepInside } from './step-inside';
+
+/** Brings a finished page to life for somebody who is not signed in. */
+export function receiveVisitor(): void {
+  const { pathname, search, hash } = window.location;
+  // The front door shows the public page: its address says so.
+  if (pathname === paths.home)
+    window.history.replaceState(null, '', paths.comparison + search + hash);
+  if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  document.addEventListener('click', stepInside);
+  awaken(document);
+}

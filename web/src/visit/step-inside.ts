@@ -1,0 +1,20 @@
+import { paths } from '../paths';
+
+/**
+ * A link to a part of the public page, followed on that page: goes there without loading it anew, and shuts the menu that
+ * the link may stand in. Everything else is left to the browser.
+ */
+export function stepInside(event: MouseEvent): void {
+  if (!(event.target instanceof Element)) return;
+  for (const menu of document.querySelectorAll('details[data-menu][open]')) {
+    if (!menu.contains(event.target) || event.target.closest('a')) menu.removeAttribute('open');
+  }
+  const href = event.target.closest('a')?.getAttribute('href') ?? '';
+  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+  if (!plain || !href.startsWith('/#') || window.location.pathname !== paths.comparison) return;
+  const part = document.getElementById(href.slice(2));
+  if (!part) return;
+  event.preventDefault();
+  window.history.pushState(null, '', href.slice(1));
+  part.scrollIntoView();
+}
