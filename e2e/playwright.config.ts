@@ -9,12 +9,14 @@ const launchOptions = {
 };
 
 export default defineConfig({
-  testDir: './journeys',
-  testMatch: '**/*.e2e.ts',
+  testDir: '.',
+  testMatch: '{journeys,catalogue}/**/*.e2e.ts',
   globalSetup: './global-setup.ts',
+  // Tours are a command of their own.
+  grepInvert: /@tour/,
   workers: 1,
-  // Machines of a build farm are shared: one more try there, and the report names what needed it as flaky.
-  retries: process.env.CI ? 1 : 0,
+  // Machines are shared: one more try, and the report names what needed it as flaky.
+  retries: 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],

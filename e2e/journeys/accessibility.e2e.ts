@@ -1,86 +1,139 @@
-import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
-import { register } from '../support/accounts/account';
+import type { Page } from '@playwright/test';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectReadableInTheDark,
+} from '../support/accessibility';
+import { openAccount, register } from '../support/accounts/account';
 import { inventPerson } from '../support/accounts/person';
 import { endTrial } from '../support/accounts/plan';
-import { sendSignIn } from '../support/accounts/sign-in';
-import { csvUpload, rowsOf, runBatch, zipUpload } from '../support/batches';
-import { writeScan } from '../support/documents/pdf';
-import { writeZip } from '../support/documents/zip';
+import { remember } from '../support/accounts/sign-in';
+import { csvUpload, rowsOf, runBatch } from '../support/batches';
 import { CANDIDATES } from '../support/samples';
-import { FIRST_DAY_STOPS, PUBLIC_STOPS, workingStops } from '../support/screens/tour';
 import { expect, test } from '../support/test';
+import { decideAndShare } from '../support/tour/history';
+import { FIRST_DAY_STOPS, MEMBER_STOPS } from '../support/tour/member-stops';
+import { PUBLIC_STOPS, sharedStop } from '../support/tour/public-stops';
+import { resultStops } from '../support/tour/result-stops';
+import { newVisitor } from '../support/visitor';
+
+/** Tours that look at every screen once more: too long for each change, run by `npm run test:tours`. */
+const TOUR = ['@tour'];
 
 const WIDTHS = [
-  { name: 'desk', width: 1440, height: 900 },
-  { name: 'phone', width: 390, height: 844 },
+  { name: 'desk', width: 1440, height: 900, inTheDark: true, tag: [] },
+  // Colours are the same at every width: they are looked at once.
+  { name: 'phone', width: 390, height: 844, inTheDark: false, tag: TOUR },
 ];
 const NARROWEST = { width: 360, height: 780 };
+/** What a window of 1440 by 900 has left when everything in it is twice as large. */
+const TWICE_AS_LARGE = { width: 720, height: 450 };
+/** What the browser reports of a tour: the page that does not exist, and calls while there is no network. */
+const UNKNOWN_PAGE = /^404 \/no\/such\/page$/;
+const OFFLINE = /net::ERR_INTERNET_DISCONNECTED|net::ERR_NETWORK_CHANGED/;
+const ROWS = [
+  ...rowsOf(CANDIDATES.slice(0, 9)),
+  { candidate_name: 'Empty', email: '', candidate_text: '' },
+];
 
-for (const { name, width, height } of WIDTHS) {
-  test(`every public screen can be used by everybody on a ${name}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    for (const stop of PUBLIC_STOPS) {
-      await stop.open(page);
-      await expectAccessible(page, `${stop.name}, ${name}`);
-    }
-  });
+// A tour of everything takes longer than a journey.
+test.describe.configure({ timeout: 240_000 });
 
-  test(`every screen behind the sign-in can be used by everybody on a ${name}`, async ({
-    page,
-    signedIn,
-  }) => {
-    await page.setViewportSize({ width, height });
-    for (const stop of FIRST_DAY_STOPS) {
-      await stop.open(page);
-      await expectAccessible(page, `${stop.name}, ${name}`);
-    }
-    const rows = [
-      ...rowsOf(CANDIDATES.slice(0, 9)),
-      { candidate_name: 'Empty', email: '', candidate_text: '' },
-    ];
-    const job = await runBatch(signedIn, csvUpload(rows));
-    for (const stop of workingStops(job)) {
-      await stop.open(page);
-      await expectAccessible(page, `${stop.name}, ${name}`);
-    }
-  });
+for (const { name, width, height, inTheDark, tag } of WIDTHS) {
+  const expectGood = async (page: Page, state: string) => {
+    await expectAccessible(page, `${state}, ${name}`);
+    if (inTheDark) await expectReadableInTheDark(page, `${state}, ${name}`);
+  };
 
-  test(`the gates can be used by everybody on a ${name}`, async ({ page, visitor, account }) => {
-    await page.setViewportSize({ width, height });
-    const unconfirmed = await register(visitor, inventPerson());
-    await page.goto('/login');
-    await sendSignIn(page, unconfirmed);
-    await expect(page.getByRole('heading', { name: 'Confirm your e-mail address' })).toBeVisible();
-    await expectAccessible(page, `confirmation gate, ${name}`);
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await expect(page).toHaveURL(/\/login$/);
+  test.describe(`on a ${name}`, { tag }, () => {
+    test.use({ viewport: { width, height } });
 
-    await endTrial(account);
-    await sendSignIn(page, account);
-    await expect(page.getByRole('heading', { name: 'Trial Period Expired' })).toBeVisible();
-    await expectAccessible(page, `expired trial, ${name}`);
+    test('every public screen can be used by everybody', async ({ page, complaints }) => {
+      complaints.expect(UNKNOWN_PAGE);
+      for (const stop of PUBLIC_STOPS) {
+        await stop.open(page);
+        await expectGood(page, stop.name);
+      }
+    });
+
+    test('every screen behind the sign-in can be used by everybody', async ({
+      page,
+      signedIn,
+      complaints,
+    }) => {
+      complaints.expect(UNKNOWN_PAGE, OFFLINE);
+      const job = await runBatch(signedIn, csvUpload(ROWS));
+      await decideAndShare(signedIn, job.batch_job_id);
+      for (const stop of MEMBER_STOPS) {
+        await stop.open(page);
+        await expectGood(page, stop.name);
+        await stop.leave?.(page);
+      }
+    });
+
+    test('the results and all that opens over them can be used by everybody', async ({
+      page,
+      signedIn,
+    }) => {
+      const job = await runBatch(signedIn, csvUpload(ROWS));
+      const shared = sharedStop(await decideAndShare(signedIn, job.batch_job_id), job.jobTitle);
+      for (const stop of [...resultStops(job), shared]) {
+        await stop.open(page);
+        await expectGood(page, stop.name);
+      }
+    });
+
+    test('the first day and the gates can be used by everybody', async ({
+      page,
+      account,
+      visitor,
+    }) => {
+      await remember(page, account);
+      for (const stop of FIRST_DAY_STOPS) {
+        await stop.open(page);
+        await expectGood(page, stop.name);
+      }
+      await remember(page, await register(visitor, inventPerson()));
+      await page.goto('/dashboard');
+      const confirm = page.getByRole('heading', { name: 'Confirm your e-mail address' });
+      await expect(confirm).toBeVisible();
+      await expectGood(page, 'confirmation gate');
+
+      const former = await openAccount(newVisitor());
+      await endTrial(former);
+      await remember(page, former);
+      await page.goto('/dashboard');
+      await expect(page.getByRole('heading', { name: 'Trial Period Expired' })).toBeVisible();
+      await expectGood(page, 'expired trial');
+    });
   });
 }
 
-test('no screen scrolls sideways on the narrowest phone', async ({ page, account, baseURL }) => {
-  await page.setViewportSize(NARROWEST);
-  for (const stop of PUBLIC_STOPS) {
-    await stop.open(page);
-    await expectNoSidewaysScroll(page, stop.name);
-  }
-  await runBatch(account, zipUpload(await writeZip({ 'scan.pdf': await writeScan() })));
-  const job = await runBatch(account, csvUpload(rowsOf(CANDIDATES.slice(0, 6))));
-  await page.goto('/login');
-  await sendSignIn(page, account);
-  await expect(page).toHaveURL(`${baseURL}/dashboard`);
-  for (const stop of workingStops(job)) {
-    await stop.open(page);
-    await expectNoSidewaysScroll(page, stop.name);
-  }
-});
+for (const { words, viewport, tag } of [
+  { words: 'on the narrowest phone', viewport: NARROWEST, tag: [] },
+  { words: 'when everything is twice as large', viewport: TWICE_AS_LARGE, tag: TOUR },
+]) {
+  test(`no screen scrolls sideways ${words}`, { tag }, async ({ page, account, complaints }) => {
+    complaints.expect(UNKNOWN_PAGE, OFFLINE);
+    await page.setViewportSize(viewport);
+    for (const stop of PUBLIC_STOPS) {
+      await stop.open(page);
+      await expectNoSidewaysScroll(page, stop.name);
+    }
+    const job = await runBatch(account, csvUpload(ROWS));
+    await decideAndShare(account, job.batch_job_id);
+    await remember(page, account);
+    for (const stop of [...MEMBER_STOPS, ...resultStops(job)]) {
+      await stop.open(page);
+      await expectNoSidewaysScroll(page, stop.name);
+      await stop.leave?.(page);
+    }
+  });
+}
 
 test('the menu of a phone opens, leads on and closes', async ({ page, signedIn }) => {
   await page.setViewportSize(NARROWEST);
+  await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu).toContainText(signedIn.email);

@@ -121,6 +121,7 @@ test('a session survives a reload and ends with the logout, on the server too', 
   page,
   signedIn,
 }) => {
+  await page.goto('/dashboard');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await page.getByRole('button', { name: `Account of ${signedIn.name}` }).click();

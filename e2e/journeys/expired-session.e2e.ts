@@ -1,5 +1,5 @@
 import { accounts } from '@candor/domain/api/accounts';
-import { sendSignIn } from '../support/accounts/sign-in';
+import { sendSignIn, signIn } from '../support/accounts/sign-in';
 import { csvUpload, rowsOf } from '../support/batches';
 import { call } from '../support/call';
 import { CANDIDATES, JOB_TEXT } from '../support/samples';
@@ -8,24 +8,25 @@ import { expect, test } from '../support/test';
 
 test('a session that was ended elsewhere costs nobody the draft', async ({
   page,
-  signedIn,
+  account,
   complaints,
 }) => {
   complaints.expect(/^401 /);
+  await signIn(page, account);
   await fillJob(page, JOB_TEXT);
   await chooseFile(page, csvUpload(rowsOf(CANDIDATES.slice(0, 4)), 'shortlist-of-four.csv'));
   await expect(page.getByText(/^Draft saved/)).toBeVisible();
 
-  const { sessions } = await call(signedIn, accounts.sessions);
+  const { sessions } = await call(account, accounts.sessions);
   const others = sessions.filter(({ current }) => !current);
   expect(others).toHaveLength(1);
-  for (const { id } of others) await call(signedIn, accounts.endSession, { params: { id } });
+  for (const { id } of others) await call(account, accounts.endSession, { params: { id } });
 
   await page.getByRole('link', { name: 'Analytics', exact: true }).click();
   await expect(page).toHaveURL(/\/login\?reason=session_expired$/);
   await expect(page.getByText('Your session has expired. Please log in again.')).toBeVisible();
 
-  await sendSignIn(page, signedIn);
+  await sendSignIn(page, account);
   await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible();
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await expect(jobField(page)).toHaveValue(JOB_TEXT);
@@ -35,21 +36,22 @@ test('a session that was ended elsewhere costs nobody the draft', async ({
 
 test('a session that ends while the form is being filled in leads back to the filled form', async ({
   page,
-  signedIn,
+  account,
   complaints,
 }) => {
   complaints.expect(/^401 /);
+  await signIn(page, account);
   await fillJob(page, JOB_TEXT);
   await chooseFile(page, csvUpload(rowsOf(CANDIDATES.slice(0, 2)), 'two.csv'));
   await expect(page.getByText(/^Draft saved/)).toBeVisible();
-  const { sessions } = await call(signedIn, accounts.sessions);
+  const { sessions } = await call(account, accounts.sessions);
   for (const { id } of sessions.filter(({ current }) => !current)) {
-    await call(signedIn, accounts.endSession, { params: { id } });
+    await call(account, accounts.endSession, { params: { id } });
   }
 
   await page.getByRole('button', { name: 'Score 2 candidates' }).click();
   await expect(page).toHaveURL(/\/login\?reason=session_expired$/);
-  await sendSignIn(page, signedIn);
+  await sendSignIn(page, account);
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(jobField(page)).toHaveValue(JOB_TEXT);
   await expect(page.getByRole('button', { name: 'Score 2 candidates' })).toBeEnabled();

@@ -68,7 +68,12 @@ test('an address that nobody confirmed opens nothing yet', async ({ page, visito
   ).toBeVisible();
 });
 
-test('an unknown address says so and leads back, signed in or not', async ({ page, account }) => {
+test('an unknown address says so and leads back, signed in or not', async ({
+  page,
+  account,
+  complaints,
+}) => {
+  complaints.expect(/^404 \/no\/such\/page$/);
   await page.goto('/no/such/page?x=1');
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await expect(page.getByText('/no/such/page')).toBeVisible();

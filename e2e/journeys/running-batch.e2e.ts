@@ -1,6 +1,6 @@
 import { batches } from '@candor/domain/api/batches';
 import { agreeOn } from '../support/accounts/plan';
-import { signIn } from '../support/accounts/sign-in';
+import { remember } from '../support/accounts/sign-in';
 import {
   csvUpload,
   plainRows,
@@ -34,7 +34,7 @@ test('a batch that is cancelled midway keeps what was scored and charges nothing
   account,
 }) => {
   await agreeOn(account, 20_000);
-  await signIn(page, account);
+  await remember(page, account);
   const { batch_job_id: id } = await submitBatch(account, longBatch(6000));
   await page.goto(`/analytics?batchId=${id}`);
   await page.getByRole('button', { name: `Actions for ${JOB_TITLE}` }).click();
@@ -63,17 +63,18 @@ test('a page that is reloaded while a batch runs goes on until everybody has arr
   account,
 }) => {
   await agreeOn(account, 20_000);
-  await signIn(page, account);
-  const { batch_job_id: id } = await submitBatch(account, longBatch(400));
+  await remember(page, account);
+  const { batch_job_id: id } = await submitBatch(account, longBatch(5000));
   await page.goto(`/analytics?batchId=${id}`);
   await expect(page.getByRole('progressbar', { name: `Progress of ${JOB_TITLE}` })).toBeVisible();
   await page.reload();
   await untilShownAs(page, 'Completed');
-  await expect(page.getByRole('button', { name: /^All/ })).toHaveText(/400/);
+  await expect(page.getByRole('button', { name: /^All/ })).toHaveText(/5,?000$/);
 });
 
 test('a table without the resume column is refused on the spot', async ({ page, signedIn }) => {
   expect(signedIn.id).toBeTruthy();
+  await page.goto('/dashboard');
   await fillJob(page, JOB_TEXT);
   await chooseFile(page, csvUpload([{ name: 'Robin', cv: 'Python' }], 'other-columns.csv'));
   await expect(page.getByRole('list', { name: 'What was found in the file' })).toContainText(
@@ -84,6 +85,7 @@ test('a table without the resume column is refused on the spot', async ({ page, 
     page.getByRole('main').getByText('The column candidate_text is missing', { exact: true }),
   ).toBeVisible();
   await page.getByRole('combobox', { name: 'Column with the resume text' }).selectOption('cv');
+  await page.getByRole('button', { name: 'Use these columns' }).click();
   await expect(page.getByRole('button', { name: 'Score 1 candidate' })).toBeEnabled();
 });
 

@@ -2,7 +2,7 @@ import { batches } from '@candor/domain/api/batches';
 import type { Page } from '@playwright/test';
 import { openAccount } from '../support/accounts/account';
 import { endTrial } from '../support/accounts/plan';
-import { signIn } from '../support/accounts/sign-in';
+import { remember } from '../support/accounts/sign-in';
 import { csvUpload, plainRows, runBatch, submission } from '../support/batches';
 import { send } from '../support/call';
 import { JOB_TEXT } from '../support/samples';
@@ -26,13 +26,15 @@ test('a batch of 26 is too large for a trial, in the form and at the server', as
 }) => {
   const sent = watchSubmissions(page);
   const upload = csvUpload(plainRows(26, 'large'));
+  await page.goto('/dashboard');
   await fillJob(page, JOB_TEXT);
   await chooseFile(page, upload);
   await submitButton(page).click();
   await expect(
     page.getByRole('main').getByText('Batch size 26 exceeds trial plan limit of 25'),
   ).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Upgrade Plan' })).toBeVisible();
+  const form = page.getByRole('region', { name: 'New batch' });
+  await expect(form.getByRole('link', { name: 'Upgrade Plan' })).toBeVisible();
   expect(sent).toEqual([]);
 
   const response = await send(signedIn, batches.submit, submission(upload));
@@ -49,7 +51,8 @@ test('a trial scores a hundred candidates and not one more', async ({ page, acco
     const job = await runBatch(account, csvUpload(plainRows(25, part)));
     expect(job.candidates_charged).toBe(25);
   }
-  await signIn(page, account);
+  await remember(page, account);
+  await page.goto('/dashboard');
 
   await test.step('the meter says that nothing is left', async () => {
     await expect(

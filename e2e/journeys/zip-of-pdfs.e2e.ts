@@ -26,6 +26,7 @@ test('an archive of documents is ranked, and what cannot be read stands aside wi
   });
 
   await test.step('counts the documents before anything is sent', async () => {
+    await page.goto('/dashboard');
     await fillJob(page, JOB_TEXT);
     await chooseFile(page, zipUpload(archive));
     await expect(page.getByRole('button', { name: 'Score 5 candidates' })).toBeVisible();

@@ -20,6 +20,8 @@ export type CallInput<E extends EndpointSpec> = {
   body?: BodyInput<E>;
   fields?: Partial<FieldsOf<E>>;
   files?: Partial<Record<FileNameOf<E>, File>>;
+  /** What the caller has read of something that others may change too. */
+  revision?: number;
 };
 
 /** The server refused a call. */
@@ -60,6 +62,7 @@ export function send<E extends EndpointSpec>(
 ): Promise<Response> {
   const headers = new Headers({ [ADDRESS_HEADER]: caller.address });
   if (caller.token) headers.set('Authorization', `Bearer ${caller.token}`);
+  if (input.revision !== undefined) headers.set('If-Match', `"${input.revision}"`);
   if (input.body !== undefined) headers.set('Content-Type', 'application/json');
   const body = input.body === undefined ? formOf(input) : JSON.stringify(input.body);
   return fetch(addressOf(endpoint, input), { method: endpoint.method, headers, body });

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { type Account, openAccount } from './accounts/account';
-import { signIn } from './accounts/sign-in';
+import { remember } from './accounts/sign-in';
 import { Complaints } from './complaints';
 import { productUrl } from './places';
 import { ADDRESS_HEADER, newVisitor, type Visitor } from './visitor';
@@ -12,7 +12,7 @@ type Fixtures = {
   complaints: Complaints;
   /** A confirmed account on trial. The browser is not signed in. */
   account: Account;
-  /** The same with the browser signed in and on the dashboard. */
+  /** The same with the browser signed in. No page is open yet. */
   signedIn: Account;
 };
 
@@ -32,7 +32,7 @@ export const test = base.extend<Fixtures>({
   ],
   account: async ({ visitor }, use) => use(await openAccount(visitor)),
   signedIn: async ({ account, page }, use) => {
-    await signIn(page, account);
+    await remember(page, account);
     await use(account);
   },
 });

@@ -3,12 +3,17 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The ranked people. */
 export function rankedTable(page: Page): Locator {
-  return page.getByRole('table', { name: /ranked by match$/ });
+  return page.getByRole('grid', { name: /ranked by match$/ });
 }
 
 /** The rows of the ranked people, without the head. */
 export function rankedRows(page: Page): Locator {
   return rankedTable(page).locator('tbody').getByRole('row');
+}
+
+/** The names of the ranked people, in the order of the screen. */
+export async function rankedNames(page: Page): Promise<string[]> {
+  return rankedRows(page).locator('button[aria-expanded]').allTextContents();
 }
 
 /** The shelf of what could not be read. */
@@ -19,6 +24,27 @@ export function unreadShelf(page: Page): Locator {
 /** The pane of the open candidate. */
 export function candidatePane(page: Page): Locator {
   return page.getByRole('complementary', { name: 'Candidate' });
+}
+
+/** Opens the results of a batch that has ended and waits for its people. */
+export async function openResults(page: Page, batchId: string): Promise<void> {
+  await page.goto(`/analytics?batchId=${batchId}`);
+  await expect(rankedRows(page).first()).toBeVisible();
+}
+
+/** The chip that shows a part of the batch; its text ends with how many that are. */
+export function chip(page: Page, name: string): Locator {
+  return page
+    .getByRole('group', { name: 'Show', exact: true })
+    .getByRole('button', { name: new RegExp(`^${name} \\d`) });
+}
+
+/** Opens a part of what is told about the open candidate. */
+export async function openTab(pane: Locator, name: string): Promise<Locator> {
+  await pane.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
+  const panel = pane.getByRole('tabpanel', { name: new RegExp(`^${name}`) });
+  await expect(panel).toBeVisible();
+  return panel;
 }
 
 /** Opens somebody by name and waits for the evidence. */

@@ -1,0 +1,69 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoSidewaysScroll } from '../support/accessibility';
+import { Complaints } from '../support/complaints';
+import { type OpenCatalogue, openCatalogue } from './open-catalogue';
+
+/** WCAG 2.2 AA is what the four sets ask for together. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
+const THEMES = ['light', 'dark'] as const;
+
+let catalogue: OpenCatalogue;
+test.beforeAll(async () => {
+  catalogue = await openCatalogue();
+});
+test.afterAll(() => catalogue.close());
+
+async function open(page: Page, theme: (typeof THEMES)[number]): Promise<void> {
+  await page.goto(`${catalogue.url}?theme=${theme}`);
+  await expect(page.getByRole('heading', { level: 1, name: `Catalogue, ${theme}` })).toBeVisible();
+}
+
+async function expectNoViolation(axe: AxeBuilder): Promise<void> {
+  const { violations } = await axe.withTags(RULES).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`,
+  );
+  expect(found).toEqual([]);
+}
+
+for (const theme of THEMES) {
+  test(`every component can be used by everybody in the ${theme} theme`, async ({
+    page,
+    context,
+  }) => {
+    const complaints = new Complaints(context);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, theme);
+    await expectNoViolation(new AxeBuilder({ page }));
+    expect(complaints.unexpected()).toEqual([]);
+  });
+}
+
+test('every component can be used in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await open(page, 'light');
+  // The colours are the reader's own there, so their contrast is not ours to judge.
+  await expectNoViolation(new AxeBuilder({ page }).disableRules(['color-contrast']));
+});
+
+test('every state of every component is drawn', async ({ page }) => {
+  await open(page, 'light');
+  const empty = await page.locator('[data-exhibit]').evaluateAll((exhibits) =>
+    exhibits
+      .filter((exhibit) => {
+        const node = exhibit.lastElementChild;
+        if (!(node instanceof HTMLElement || node instanceof SVGElement)) return true;
+        const { width, height } = node.getBoundingClientRect();
+        return width === 0 || height === 0;
+      })
+      .map((exhibit) => exhibit.getAttribute('data-exhibit')),
+  );
+  expect(empty).toEqual([]);
+});
+
+test('no component is wider than the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, 'light');
+  await expectNoSidewaysScroll(page, 'catalogue');
+});

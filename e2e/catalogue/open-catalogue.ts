@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const READY_WITHIN_MS = 60_000;
+
+export type OpenCatalogue = { url: string; close(): Promise<void> };
+
+/** Serves the catalogue of components from its sources: it is a tool of development and not in the built product. */
+export async function openCatalogue(): Promise<OpenCatalogue> {
+  const port = await freePort();
+  const vite = path.join(ROOT, 'node_modules/vite/bin/vite.js');
+  const child = spawn(
+    process.execPath,
+    [vite, '--port', String(port), '--strictPort', '--host', '127.0.0.1'],
+    { cwd: path.join(ROOT, 'web'), stdio: 'ignore' },
+  );
+  const url = `http://127.0.0.1:${port}/catalogue.html`;
+  const deadline = Date.now() + READY_WITHIN_MS;
+  for (;;) {
+    const answer = await fetch(url).catch((error: Error) => error);
+    if (!(answer instanceof Error) && answer.ok) break;
+    if (child.exitCode !== null || Date.now() > deadline) {
+      child.kill();
+      throw new Error('The catalogue could not be served');
+    }
+    await pause(100);
+  }
+  return {
+    url,
+    async close() {
+      const ended = once(child, 'exit');
+      child.kill();
+      await ended;
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  if (address === null || typeof address === 'string') throw new Error('No free port');
+  return address.port;
+}

@@ -1,0 +1,107 @@
+import type { Locator, Page } from '@playwright/test';
+import { csvUpload, rowsOf, runBatch } from '../support/batches';
+import { showsFocus } from '../support/keyboard';
+import { CANDIDATES, JOB_TEXT } from '../support/samples';
+import { fillJob, jobField } from '../support/screens/new-batch';
+import { candidatePane, openResults, rankedRows, rankedTable } from '../support/screens/results';
+import { expect, test } from '../support/test';
+
+const FIVE = csvUpload(rowsOf(CANDIDATES.slice(0, 5)));
+
+/** How many stops of a page are looked at. */
+const STOPS = 25;
+
+async function expectFocusShows(page: Page, where: string): Promise<void> {
+  for (let stop = 0; stop < STOPS; stop += 1) {
+    await page.keyboard.press('Tab');
+    expect.soft(await showsFocus(page), `${where}, stop ${stop + 1}`).toBe(true);
+  }
+}
+
+/** What sets a piece of text apart from the text around it, colours aside and colours included. */
+function lookOf(mark: Locator): Promise<string> {
+  return mark.evaluate((element) => {
+    const { backgroundColor, borderBottomStyle, outlineStyle, textDecorationLine } =
+      getComputedStyle(element);
+    return [backgroundColor, borderBottomStyle, outlineStyle, textDecorationLine].join(' ');
+  });
+}
+
+test.describe('with colours forced by the reader', () => {
+  test.use({ forcedColors: 'active' });
+
+  test('the focus is drawn and evidence stands out from the text around it', async ({
+    page,
+    signedIn,
+  }) => {
+    const job = await runBatch(signedIn, FIVE);
+    await openResults(page, job.batch_job_id);
+    const pane = candidatePane(page);
+    await expect(pane.getByRole('tab', { name: 'Evidence' })).toBeVisible();
+    await page.keyboard.press('e');
+    const chosen = pane.locator('mark[data-on="true"]').first();
+    await expect(chosen).toBeVisible();
+    const others = pane.locator('mark:not([data-on="true"])').first();
+    const plain = await lookOf(chosen.locator('xpath=..'));
+    expect(await lookOf(chosen)).not.toBe(plain);
+    expect(await lookOf(others)).not.toBe(plain);
+    expect(await lookOf(chosen)).not.toBe(await lookOf(others));
+    await page.getByRole('heading', { level: 1 }).focus();
+    await expectFocusShows(page, 'results');
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expectFocusShows(page, 'dashboard');
+  });
+
+  test('coverage and tiers are told without colour', async ({ page, signedIn }) => {
+    const job = await runBatch(signedIn, FIVE);
+    await openResults(page, job.batch_job_id);
+    const row = rankedTable(page).locator('tbody').getByRole('row').first();
+    await expect(row.getByRole('img', { name: /^Match \d+ of 100, \w+$/ })).toContainText(
+      /Excellent|Good|Fair|Poor/,
+    );
+    const glyphs = await row.locator('[data-dot]').evaluateAll((dots) =>
+      dots.map((dot) => {
+        const { width, height } = dot.getBoundingClientRect();
+        return width > 0 && height > 0;
+      }),
+    );
+    expect(glyphs.length).toBeGreaterThan(5);
+    expect(glyphs).not.toContain(false);
+  });
+});
+
+test.describe('with everything twice as large', () => {
+  test.use({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 });
+
+  test('each control of the main way can be reached and is covered by nothing', async ({
+    page,
+    signedIn,
+  }) => {
+    const job = await runBatch(signedIn, FIVE);
+    const reachable = (control: Locator) => control.click({ trial: true });
+
+    await test.step('on the dashboard', async () => {
+      await page.goto('/dashboard');
+      await fillJob(page, JOB_TEXT);
+      await reachable(jobField(page));
+      await reachable(page.getByRole('button', { name: 'Review the requirements' }));
+      await reachable(page.getByRole('button', { name: 'Score candidates' }));
+      await reachable(page.getByRole('button', { name: 'Menu' }));
+      await reachable(page.getByRole('button', { name: /^Notifications/ }));
+    });
+
+    await test.step('on the results', async () => {
+      await openResults(page, job.batch_job_id);
+      for (const name of ['What-if', 'Compare', 'Share']) {
+        await reachable(page.getByRole('button', { name, exact: true }).first());
+      }
+      await rankedRows(page).first().locator('button[aria-expanded]').click();
+      const sheet = page.getByRole('dialog', { name: 'Candidate' });
+      for (const name of [/^Shortlist/, /^Maybe/, /^Set aside/, /^Next evidence/]) {
+        await reachable(sheet.getByRole('button', { name }));
+      }
+      await reachable(sheet.getByRole('tab', { name: 'Receipt' }));
+    });
+  });
+});

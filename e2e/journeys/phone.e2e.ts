@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { expectNoSidewaysScroll } from '../support/accessibility';
+import { csvUpload, rowsOf } from '../support/batches';
+import { CANDIDATES, JOB_TEXT } from '../support/samples';
+import { chooseFile, fillJob, submitAndOpen } from '../support/screens/new-batch';
+import { candidatePane, chip } from '../support/screens/results';
+import { createLink } from '../support/screens/share';
+import { expect, test } from '../support/test';
+
+test.use({ viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true });
+
+function people(page: Page) {
+  return page.getByRole('list', { name: /ranked by match$/ });
+}
+
+test('the whole way from a job to a shared shortlist works with a thumb', async ({
+  page,
+  signedIn,
+}) => {
+  expect(signedIn.id).toBeTruthy();
+
+  await test.step('a batch is sent', async () => {
+    await page.goto('/dashboard');
+    await fillJob(page, JOB_TEXT);
+    await expect(page.getByRole('region', { name: 'Requirements' })).toContainText(
+      /requirements found/,
+    );
+    await chooseFile(page, csvUpload(rowsOf(CANDIDATES.slice(0, 6))));
+    await expectNoSidewaysScroll(page, 'dashboard');
+    await submitAndOpen(page);
+  });
+
+  await test.step('people are cards, each with score and decision', async () => {
+    await expect(people(page).getByRole('listitem')).toHaveCount(6);
+    const first = people(page).getByRole('listitem').first();
+    await expect(first.getByRole('img', { name: /^Match \d+ of 100/ })).toBeVisible();
+    await expectNoSidewaysScroll(page, 'results');
+    await first.getByRole('button', { name: /^Shortlist / }).tap();
+    await expect(chip(page, 'Shortlist')).toHaveText(/1$/);
+  });
+
+  await test.step('a card opens the person over the whole screen, evidence and all', async () => {
+    const second = people(page).getByRole('listitem').nth(1);
+    const words = second.getByRole('button').first().locator('span').first();
+    const name = (await words.textContent()) ?? '';
+    await second.getByRole('button').first().tap();
+    const sheet = page.getByRole('dialog', { name: 'Candidate' });
+    await expect(sheet.getByRole('heading', { level: 2, name })).toBeVisible();
+    await sheet
+      .getByRole('button', { name: /, \d+ sentences?,/ })
+      .first()
+      .tap();
+    await expect(sheet.locator('mark[data-on="true"]').first()).toBeInViewport();
+    await expectNoSidewaysScroll(page, 'candidate');
+    await sheet.getByRole('button', { name: /^Shortlist/ }).tap();
+    await sheet.getByRole('button', { name: 'Close (Esc)' }).tap();
+    await expect(sheet).toBeHidden();
+    await expect(candidatePane(page)).toHaveCount(0);
+    await expect(chip(page, 'Shortlist')).toHaveText(/2$/);
+  });
+
+  await test.step('the shortlist is shared from the bar at the thumb', async () => {
+    await page.getByRole('button', { name: 'Share 2' }).tap();
+    expect(await createLink(page)).toContain('/share/');
+    await expectNoSidewaysScroll(page, 'share');
+  });
+});
+
+test('what can be touched on a phone is large enough for a thumb', async ({ page, signedIn }) => {
+  expect(signedIn.id).toBeTruthy();
+  for (const path of ['/dashboard', '/analytics', '/billing']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    const small = await page.getByRole('button').evaluateAll((buttons) =>
+      buttons
+        .map((button) => ({ box: button.getBoundingClientRect(), name: button.textContent }))
+        .filter(({ box }) => box.width > 1 && (box.width < 24 || box.height < 24))
+        .map(({ box, name }) => `${name}: ${Math.round(box.width)} x ${Math.round(box.height)}`),
+    );
+    expect(small, path).toEqual([]);
+  }
+});

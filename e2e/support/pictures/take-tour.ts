@@ -1,0 +1,40 @@
+import path from 'node:path';
+import type { Browser } from '@playwright/test';
+import type { Account } from '../accounts/account';
+import { remember } from '../accounts/sign-in';
+import type { Stop } from '../tour/stop';
+import { type Look, newPage } from './look';
+import { readNews } from './read-news';
+
+export type Tour = {
+  browser: Browser;
+  url: string;
+  look: Look;
+  /** null for a visitor. */
+  account: Account | null;
+  /** Whether batches of the account have ended, of which the bell will tell. */
+  hasNews?: boolean;
+  stops: readonly Stop[];
+  /** The folder for the pictures. */
+  into: string;
+};
+
+/** Takes two pictures at each stop, of what is in sight and of the whole page: `<stop>-<width>-<scheme>.png`. */
+export async function takeTour(tour: Tour): Promise<void> {
+  const { browser, url, look, account, hasNews, stops, into } = tour;
+  const page = await newPage(browser, url, look);
+  if (account) await remember(page, account);
+  if (hasNews) await readNews(page);
+  for (const stop of stops) {
+    await stop.open(page);
+    const file = `${stop.name}-${look.size.width}-${look.scheme}.png`;
+    await page.screenshot({ path: path.join(into, file), animations: 'disabled' });
+    await page.screenshot({
+      path: path.join(into, `full-${file}`),
+      animations: 'disabled',
+      fullPage: true,
+    });
+    await stop.leave?.(page);
+  }
+  await page.context().close();
+}

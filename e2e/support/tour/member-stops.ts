@@ -1,0 +1,57 @@
+import { expect } from '@playwright/test';
+import { csvUpload, rowsOf } from '../batches';
+import { CANDIDATES, JOB_TEXT } from '../samples';
+import { chooseFile, fillJob } from '../screens/new-batch';
+import { at, type Stop, then } from './stop';
+
+/** Every screen of an account before its first batch. */
+export const FIRST_DAY_STOPS: readonly Stop[] = [
+  at('dashboard-first-day', '/dashboard', 'Dashboard'),
+  at('analytics-first-day', '/analytics', 'Analytics'),
+];
+
+const DASHBOARD = at('dashboard', '/dashboard', 'Dashboard');
+const BEFORE_SENDING = then('dashboard-filled', DASHBOARD, async (page) => {
+  await fillJob(page, JOB_TEXT);
+  await expect(page.getByText(/^\d+ requirements found$/)).toBeVisible();
+  if ((await page.getByRole('button', { name: /^Remove / }).count()) === 0) {
+    await chooseFile(page, csvUpload(rowsOf(CANDIDATES.slice(0, 12)), 'ridership-spring.csv'));
+  }
+  await expect(page.getByRole('list', { name: 'What was found in the file' })).toBeVisible();
+});
+
+/** Every screen of an account with some work behind it, but for the results themselves. */
+export const MEMBER_STOPS: readonly Stop[] = [
+  DASHBOARD,
+  BEFORE_SENDING,
+  then('rubric-editor', BEFORE_SENDING, async (page) => {
+    await page.getByRole('button', { name: 'Review the requirements' }).click();
+    await expect(page.getByRole('dialog', { name: 'Review the requirements' })).toBeVisible();
+  }),
+  at('analytics', '/analytics', 'Analytics'),
+  at('billing', '/billing', 'Billing'),
+  at('not-found-member', '/no/such/page', 'Page not found'),
+  then('palette', DASHBOARD, async (page) => {
+    await page.keyboard.press('Control+k');
+    const palette = page.getByRole('dialog', { name: 'Search and commands' });
+    await palette.getByRole('combobox').fill('en');
+    await expect(palette.getByRole('option').first()).toBeVisible();
+  }),
+  then('shortcuts', DASHBOARD, async (page) => {
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  }),
+  then('notifications', DASHBOARD, async (page) => {
+    await page.getByRole('button', { name: /^Notifications/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+  }),
+  {
+    name: 'offline',
+    async open(page) {
+      await DASHBOARD.open(page);
+      await page.context().setOffline(true);
+      await expect(page.getByText('You are offline.', { exact: false })).toBeVisible();
+    },
+    leave: (page) => page.context().setOffline(false),
+  },
+];

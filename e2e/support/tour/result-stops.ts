@@ -1,0 +1,66 @@
+import type { BatchJob } from '@candor/domain/model/batch';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { openTab } from '../screens/results';
+import { at, type Stop, then } from './stop';
+
+/** From this width on the best candidate is open beside the table, in pixels. */
+const SPLIT_FROM = 1280;
+
+/** Where the open candidate is shown, opening the best one where there is no room beside the table. */
+async function openBest(page: Page): Promise<Locator> {
+  await expect(page.getByRole('button', { name: /^All \d/ })).toBeVisible();
+  if ((page.viewportSize()?.width ?? 0) < SPLIT_FROM) {
+    const people = page.getByRole('list', { name: /ranked by match$/ });
+    const rows = page.getByRole('grid', { name: /ranked by match$/ }).locator('tbody');
+    await people.or(rows).getByRole('button').first().click();
+  }
+  await expect(page.getByRole('tab', { name: 'Evidence' })).toBeVisible();
+  return page.locator('body');
+}
+
+/** The results of a batch with everything that can be opened over them. */
+export function resultStops(job: BatchJob): readonly Stop[] {
+  const address = `/analytics?batchId=${job.batch_job_id}`;
+  const results = at('results', address, job.jobTitle);
+  const tab = (name: string) =>
+    then(`results-${name.toLowerCase()}`, results, async (page) => {
+      await openTab(await openBest(page), name);
+    });
+  return [
+    results,
+    then('results-evidence', results, async (page) => {
+      await openBest(page);
+      await page.keyboard.press('e');
+      await expect(page.locator('mark[data-on="true"]').first()).toBeVisible();
+    }),
+    tab('Questions'),
+    tab('Notes'),
+    tab('Receipt'),
+    at('results-second-look', `${address}&show=second_look`, job.jobTitle),
+    then('results-view-menu', results, async (page) => {
+      await page.getByRole('button', { name: 'View', exact: true }).press('Enter');
+      await expect(page.getByRole('menu')).toBeVisible();
+    }),
+    then('compare', results, async (page) => {
+      await page.getByRole('button', { name: 'Compare' }).first().click();
+      await expect(page.getByRole('region', { name: 'Comparison' })).toBeVisible();
+    }),
+    then('what-if', at('what-if', `${address}&whatIf=1`, job.jobTitle), async (page) => {
+      const panel = page.getByRole('complementary', { name: 'What-if' });
+      const airflow = panel.getByRole('listitem').filter({ hasText: 'Apache Airflow' });
+      await airflow.getByRole('radio', { name: '1' }).check();
+      await expect(panel.getByText(/^Was /).first()).toBeVisible();
+    }),
+    then('share-dialog', results, async (page) => {
+      await page
+        .getByRole('button', { name: /^Share/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog', { name: /^Share with/ })).toBeVisible();
+    }),
+    then('call-sheet', at('shortlist', `${address}&show=shortlist`, job.jobTitle), async (page) => {
+      await page.getByRole('button', { name: 'Call sheet' }).click();
+      await expect(page.getByRole('dialog', { name: 'Call sheet' })).toBeVisible();
+    }),
+  ];
+}
