@@ -1,43 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { batchPart } from './parts/batch';
 import { enginePart } from './parts/engine';
 import { memoryPart } from './parts/memory';
-import type { Part } from './parts/part';
 import { pdfPart } from './parts/pdf';
 import { readsPart } from './parts/reads';
+import { runParts } from './run-parts';
 
-const PARTS: readonly Part[] = [enginePart, pdfPart, batchPart, memoryPart, readsPart];
-
-await main();
-
-/** Runs the parts named on the command line, or all of them, one after the other. */
-async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { data: { type: 'string' } },
-  });
-  const unknown = positionals.filter((name) => !PARTS.some((part) => part.name === name));
-  if (unknown.length > 0) {
-    const names = PARTS.map((part) => part.name).join(', ');
-    console.error(`There is no part ${unknown.join(', ')}; there are ${names}.`);
-    process.exitCode = 2;
-    return;
-  }
-  const chosen = PARTS.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
-  // npm runs this in the workspace's folder; the path was typed in the folder named by INIT_CWD.
-  const data = values.data ? resolve(process.env.INIT_CWD ?? '.', values.data) : null;
-  for (const part of chosen) await runPart(part, data);
-}
-
-async function runPart(part: Part, data: string | null): Promise<void> {
-  console.log(`\n${part.title}\n`);
-  const scratch = await mkdtemp(join(tmpdir(), 'candor-bench-'));
-  try {
-    await part.run({ data, scratch });
-  } finally {
-    await rm(scratch, { recursive: true, force: true });
-  }
-}
+await runParts([enginePart, pdfPart, batchPart, memoryPart, readsPart]);

@@ -6,6 +6,16 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
+/**
+ * The value that this share of the values does not pass (nearest rank): 0.95 of 20 values is the 19th.
+ *
+ * @returns NaN where there is no value.
+ */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
+}
+
 /** Two pieces of work timed in turns, in seconds of wall time. */
 export type Comparison = { ours: number[]; baseline: number[] };
 

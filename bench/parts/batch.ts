@@ -72,7 +72,7 @@ async function compare(
   candidates: number,
   bare: () => Promise<void>,
 ): Promise<void> {
-  const batch = (): Promise<number> => runBatch(server, token, upload, candidates);
+  const batch = (): Promise<unknown> => runBatch(server, token, upload, candidates);
   const times = await inTurns(batch, bare, ROUNDS);
   const ours = median(times.ours);
   const baseline = median(times.baseline);

@@ -42,7 +42,7 @@ export const memoryPart: Part = {
   },
 };
 
-function submitBatch(server: BenchServer, token: string): Promise<number> {
+function submitBatch(server: BenchServer, token: string): Promise<unknown> {
   const upload = {
     job: writePosting(randomFrom(7)),
     inputType: 'csv_file',
@@ -52,7 +52,7 @@ function submitBatch(server: BenchServer, token: string): Promise<number> {
   return runBatch(server, token, upload, CANDIDATES);
 }
 
-async function peakDuring(server: BenchServer, work: Promise<number>): Promise<Memory> {
+async function peakDuring(server: BenchServer, work: Promise<unknown>): Promise<Memory> {
   let running = true;
   const watched = work.finally(() => {
     running = false;

@@ -4,6 +4,15 @@ import { connect } from '@candor/server/db/connect';
 import { startEmbedded } from '@candor/server/db/embedded/start';
 import type { BenchServer } from './start-server';
 
+/** What one signs in with. */
+export type Credentials = { email: string; password: string };
+
+/** Who `openAccount` registers. */
+export const ACCOUNT: Credentials = {
+  email: 'bench@example.org',
+  password: 'a long enough Passw0rd!',
+};
+
 /** More candidates than any part of the benchmark submits. */
 const PLENTY = 1_000_000;
 
@@ -17,11 +26,7 @@ export async function openAccount({ address, dataDir }: BenchServer): Promise<st
   const reply = await fetch(`${address}${accounts.register.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      email: 'bench@example.org',
-      full_name: 'Bench Mark',
-      password: 'a long enough Passw0rd!',
-    }),
+    body: JSON.stringify({ ...ACCOUNT, full_name: 'Bench Mark' }),
   });
   if (!reply.ok) throw new Error(`Registering answered ${reply.status}: ${await reply.text()}`);
   const { access_token: token } = AuthResponse.parse(await reply.json());

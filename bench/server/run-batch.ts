@@ -13,10 +13,12 @@ export type Upload = {
   file: Buffer;
 };
 
+/** A completed batch, and the seconds from the first byte of its upload to the answer that said so. */
+export type FinishedBatch = { id: string; seconds: number };
+
 /**
  * Submits a batch and waits until it is completed.
  *
- * @returns seconds from the first byte of the upload to the answer that says completed.
  * @throws where the batch is refused or fails, or not all candidates were scored.
  */
 export async function runBatch(
@@ -24,7 +26,7 @@ export async function runBatch(
   token: string,
   upload: Upload,
   candidates: number,
-): Promise<number> {
+): Promise<FinishedBatch> {
   const headers = { authorization: `Bearer ${token}` };
   const form = new FormData();
   form.set('job_description_text', upload.job);
@@ -49,5 +51,5 @@ export async function runBatch(
   if (batch.processed_candidates !== candidates) {
     throw new Error(`${batch.processed_candidates} of ${candidates} candidates were processed.`);
   }
-  return seconds;
+  return { id: batch.batch_job_id, seconds };
 }

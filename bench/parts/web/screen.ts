@@ -1,0 +1,114 @@
+import { driftNote, median, percentile } from '../../measure';
+import { against, MARK_LEGEND } from '../../print/against';
+import { percent, table } from '../../print/table';
+import { closePage, openPage } from '../../web/browser/open-page';
+import { type Action, type Timing, timeAction } from '../../web/screen/action';
+import { resultActions } from '../../web/screen/actions';
+import { BARE_BUTTON, openBareHeight } from '../../web/screen/bare-page';
+import type { Smoothness } from '../../web/screen/count-frames';
+import { scrollDown } from '../../web/screen/scroll';
+import { resultsPath, seedBatch, shortlistSome } from '../../web/seed-batch';
+import { onStage, type Stage } from '../../web/stage';
+import type { Part } from '../part';
+
+const ROWS = 500;
+const MANY_ROWS = 10_000;
+const SLOWDOWN = 4;
+const SCROLLS = 5;
+/** The height of a row in pixels, for a bare page of the same height. */
+const ROW_HEIGHT = 44;
+
+type Scrolled = Smoothness & { rows: number };
+
+/** What the results of a batch take from an input to the frame that shows its effect. */
+export const screenPart: Part = {
+  name: 'screen',
+  title: `Screen: milliseconds from input to painted frame, ${ROWS} people`,
+  async run({ scratch }) {
+    await onStage(scratch, async (stage) => {
+      const batchId = await seedBatch(stage, ROWS);
+      await shortlistSome(stage, batchId);
+      const bare: number[] = [];
+      const rows: string[][] = [];
+      for (const action of resultActions(resultsPath(batchId))) {
+        bare.push(median((await timeOn(stage, BARE_BUTTON)).later));
+        rows.push(rowOf(action, await timeOn(stage, action)));
+      }
+      rows.push(['a bare button', '', median(bare).toFixed(0), '', driftNote(bare).trim()]);
+      console.log(table(['', 'first', 'median', '95 of 100', ''], rows));
+      console.log(`\n${MARK_LEGEND}\n`);
+
+      await scrollMany(stage, await seedBatch(stage, MANY_ROWS));
+    });
+  },
+};
+
+/** The action on a page of its own, so that no one profits from what another has read. */
+async function timeOn({ browser, server, session }: Stage, action: Action): Promise<Timing> {
+  const page = await openPage(browser, { screen: 'desktop', session });
+  try {
+    await page.goto(action.path.startsWith('/') ? `${server.address}${action.path}` : action.path);
+    await page.waitForSelector(action.ready);
+    return await timeAction(page, action);
+  } finally {
+    await closePage(page);
+  }
+}
+
+function rowOf({ name, most }: Action, { first, later }: Timing): string[] {
+  return [
+    name,
+    first.toFixed(0),
+    against(median(later), most),
+    against(percentile(later, 0.95), most),
+  ];
+}
+
+async function scrollMany({ browser, server, session }: Stage, batchId: string): Promise<void> {
+  const page = await openPage(browser, { screen: 'desktop', session });
+  const bare = await openPage(browser, { screen: 'desktop' });
+  try {
+    const start = performance.now();
+    await page.goto(`${server.address}${resultsPath(batchId)}`);
+    await page.waitForSelector('tr[data-row]', { timeout: 120_000 });
+    const seconds = (performance.now() - start) / 1_000;
+    console.log(`  ${MANY_ROWS} people are on the screen after ${seconds.toFixed(1)} s\n`);
+    await openBareHeight(bare, MANY_ROWS * ROW_HEIGHT);
+    const ours: Scrolled[] = [];
+    const baseline: Scrolled[] = [];
+    // The first round warms both and is not counted.
+    for (let round = 0; round <= SCROLLS; round += 1) {
+      await page.bringToFront();
+      await page.emulateCPUThrottling(SLOWDOWN);
+      const mine = await scrollDown(page, 'tr[data-row]');
+      await page.emulateCPUThrottling(null);
+      await bare.bringToFront();
+      await bare.emulateCPUThrottling(SLOWDOWN);
+      const theirs = await scrollDown(bare, 'tr[data-row]');
+      await bare.emulateCPUThrottling(null);
+      if (round === 0) continue;
+      ours.push(mine);
+      baseline.push(theirs);
+    }
+    reportScrolls(ours, baseline);
+  } finally {
+    await closePage(page);
+    await closePage(bare);
+  }
+}
+
+function reportScrolls(ours: readonly Scrolled[], baseline: readonly Scrolled[]): void {
+  const row = (name: string, scrolls: readonly Scrolled[]): string[] => [
+    name,
+    median(scrolls.map(({ due }) => due)).toFixed(0),
+    median(scrolls.map(({ dropped }) => dropped)).toFixed(0),
+    percent(median(scrolls.map(({ dropped, due }) => dropped / due))),
+    median(scrolls.map(({ longest }) => longest)).toFixed(0),
+    Math.max(...scrolls.map(({ rows }) => rows)).toFixed(0),
+  ];
+  const title = `scroll, ${MANY_ROWS} people, ${SLOWDOWN}x slower`;
+  const header = [title, 'frames due', 'dropped', '', 'longest ms', 'rows in the page'];
+  console.log(table(header, [row('results', ours), row('bare page', baseline)]));
+  const note = driftNote(baseline.map(({ due, dropped }) => due - dropped));
+  if (note) console.log(`\n${note}`);
+}
