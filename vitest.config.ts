@@ -13,8 +13,8 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          // Real processes and a real database on a shared build machine: one more try there, none on a desk.
-          retry: process.env.CI ? 1 : 0,
+          // Real processes and a real database on a shared machine: one more try.
+          retry: 1,
           include: ['server/**/*.test.ts'],
           globalSetup: ['server/testing/global-setup.ts'],
           testTimeout: 60_000,

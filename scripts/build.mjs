@@ -15,6 +15,8 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const SKIPPED = new Set(['node_modules', 'dist', 'test-results']);
+/** A build that another process has not moved into its place yet. */
+const ASIDE = /^dist-\d+$/;
 const WORKSPACES = ['domain', 'engine', 'documents', 'server', 'cli'];
 
 /** Builds every stale part. */
@@ -42,7 +44,8 @@ function isStale(bundle, folders) {
 function newest(folder) {
   let latest = 0;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (SKIPPED.has(entry.name) || entry.name.includes('.test.')) continue;
+    const skipped = SKIPPED.has(entry.name) || ASIDE.test(entry.name);
+    if (skipped || entry.name.includes('.test.')) continue;
     const full = path.join(folder, entry.name);
     latest = Math.max(latest, entry.isDirectory() ? newest(full) : statSync(full).mtimeMs);
   }
@@ -56,7 +59,11 @@ async function buildNode() {
   const aside = `${target}-${process.pid}`;
   await build({
     absWorkingDir: ROOT,
-    entryPoints: { candor: 'cli/candor.ts', 'read-child': 'documents/child.ts' },
+    entryPoints: {
+      candor: 'cli/candor.ts',
+      'read-child': 'documents/child.ts',
+      'score-texts': 'server/scoring/score-texts.ts',
+    },
     outdir: aside,
     outExtension: { '.js': '.mjs' },
     bundle: true,
@@ -88,11 +95,20 @@ function externalPackages() {
 
 function buildWeb() {
   const vite = path.join(ROOT, 'node_modules/vite/bin/vite.js');
-  const run = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+  const target = path.join(ROOT, 'web/dist');
+  // Aside and then moved, as above: two processes that start together may both build.
+  const aside = `${target}-${process.pid}`;
+  const args = ['build', '--logLevel', 'warn', '--outDir', aside, '--emptyOutDir'];
+  const run = spawnSync(process.execPath, [vite, ...args], {
     cwd: path.join(ROOT, 'web'),
     stdio: ['ignore', 2, 2],
   });
-  if (run.status !== 0) throw new Error('The web application could not be built; see above.');
+  if (run.status !== 0) {
+    rmSync(aside, { recursive: true, force: true });
+    throw new Error('The web application could not be built; see above.');
+  }
+  rmSync(target, { recursive: true, force: true });
+  renameSync(aside, target);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await ensureBuilt();

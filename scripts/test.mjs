@@ -7,6 +7,8 @@ const STEPS = [
   ['Lint', ['run', 'check:lint']],
   ['Layers', ['run', 'check:layers']],
   ['Unused code', ['run', 'check:unused']],
+  // Once for all: some tests start the product, and would build it side by side.
+  ['Build', ['run', 'build']],
   ['Unit and integration tests', ['run', 'test:unit']],
   ['End-to-end tests', ['run', 'test:e2e']],
 ];
