@@ -109,5 +109,5 @@ export async function renderApp(
     </QueryClientProvider>,
   );
   await session.start();
-  return { ...view, server, router, session, state };
+  return { ...view, client: queryClient, server, router, session, state };
 }

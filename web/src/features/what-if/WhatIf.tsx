@@ -15,6 +15,7 @@ import { SaveProblem } from './SaveProblem';
 import { Stability } from './Stability';
 import { rubricOf, UNCHANGED } from './scenario';
 import { TierChange } from './TierChange';
+import { useBaseVersion } from './use-base-version';
 import { useWhatIf } from './use-what-if';
 import { Versions } from './Versions';
 import { WhatIfFoot } from './WhatIfFoot';
@@ -38,20 +39,26 @@ export function WhatIf({ batchId, jobTitle, requirements, rows, head, onClose }:
   const [tried, setTried] = useState<number | undefined>();
   const [view, setView] = useState<'changes' | 'people'>('changes');
   const wide = useMediaQuery('(min-width: 1280px)');
+  const newest = rubric.data?.current.version;
+  const { base, standOnNewest } = useBaseVersion(newest, whatIf.changed.length > 0);
   const sentence = changeSentence(lines, scenario, moved);
   const put = (rubricLines: RubricLine[]) => {
-    setTried(rubric.data?.current.version);
-    save.mutate(rubricLines, {
-      onSuccess: ({ version }) => {
-        history.restart(UNCHANGED);
-        notify({
-          kind: 'success',
-          title: `Rubric version ${version} is saved`,
-          detail: 'Scores and order follow it. Nothing was charged.',
-        });
-        onClose();
+    setTried(base);
+    save.mutate(
+      { lines: rubricLines, revision: base },
+      {
+        onError: standOnNewest,
+        onSuccess: ({ version }) => {
+          history.restart(UNCHANGED);
+          notify({
+            kind: 'success',
+            title: `Rubric version ${version} is saved`,
+            detail: 'Scores and order follow it. Nothing was charged.',
+          });
+          onClose();
+        },
       },
-    });
+    );
   };
   const order = (
     <Order
@@ -104,13 +111,7 @@ export function WhatIf({ batchId, jobTitle, requirements, rows, head, onClose }:
         <WhatIfFoot
           sentence={sentence}
           problem={
-            save.isError && (
-              <SaveProblem
-                error={save.error}
-                tried={tried}
-                current={rubric.data?.current.version}
-              />
-            )
+            save.isError && <SaveProblem error={save.error} tried={tried} current={newest} />
           }
           saving={save.isPending}
           canSave={sentence !== null && rubric.isSuccess}

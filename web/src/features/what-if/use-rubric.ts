@@ -4,19 +4,16 @@ import { useMutation } from '@tanstack/react-query';
 import { useApp } from '../../session/app-context';
 import { useCall, useInvalidate } from '../../session/use-call';
 
-/** The rubric of a batch with its versions, and the way to save another one. */
+type Save = { lines: RubricLine[]; revision: number | undefined };
+
+/** The rubric of a batch with its versions, and the way to save another one over the revision that was seen. */
 export function useRubric(batchId: string) {
   const { api } = useApp();
   const invalidate = useInvalidate();
   const rubric = useCall(batches.rubric, { params: { id: batchId } }, { staleTime: 0 });
-  const version = rubric.data?.current.version;
   const save = useMutation({
-    mutationFn: (lines: RubricLine[]) =>
-      api.call(batches.saveRubric, {
-        params: { id: batchId },
-        body: { lines },
-        revision: version,
-      }),
+    mutationFn: ({ lines, revision }: Save) =>
+      api.call(batches.saveRubric, { params: { id: batchId }, body: { lines }, revision }),
     // A refusal means that the rubric is another one by now: it is read again either way.
     onSettled: () =>
       invalidate(

@@ -40,9 +40,9 @@ async function open(server = aServer(), path = '/') {
       onClose={onClose}
     />
   );
-  const { router } = await renderApp(path, { server, screens: [{ path: '/', element }] });
+  const app = await renderApp(path, { server, screens: [{ path: '/', element }] });
   await screen.findByRole('button', { name: 'Version 1' });
-  return { server, onClose, router };
+  return { ...app, server, onClose };
 }
 
 async function makeNice(label: string) {
@@ -112,6 +112,24 @@ test('a rubric that was saved meanwhile is explained and the changes stay', asyn
   expect((await screen.findByRole('alert')).textContent).toContain('Version 2 was saved meanwhile');
   expect(onClose).not.toHaveBeenCalled();
   expect(screen.getByText(/^One change\b/)).toBeVisible();
+});
+
+test('a newer version that arrives while something is changed is saved over only once that was told', async () => {
+  const { server, client, onClose } = await open();
+  await makeNice('R3');
+  const newer = { ...asRead, version: 2 };
+  server.on(batches.rubric, { body: aRubric({ current: newer, versions: [newer, asRead] }) });
+  await client.invalidateQueries();
+  await screen.findByRole('button', { name: 'Version 2' });
+
+  server.on(batches.saveRubric, refusal('conflict'));
+  await userEvent.click(screen.getByRole('button', { name: 'Save as new rubric' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Version 2 was saved meanwhile');
+  server.on(batches.saveRubric, { body: { ...asRead, version: 3 } });
+  await userEvent.click(screen.getByRole('button', { name: 'Save as new rubric' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  const seen = server.requestsTo(batches.saveRubric).map(({ headers }) => headers['If-Match']);
+  expect(seen).toEqual(['"1"', '"2"']);
 });
 
 test('an earlier version is returned to by saving it as the newest', async () => {
