@@ -7,7 +7,7 @@ const WORKSPACE_MAY_USE = {
   server: ['engine', 'documents', 'domain'],
   web: ['domain', 'engine'],
   cli: ['server', 'engine', 'documents', 'domain'],
-  bench: ['server', 'engine', 'documents', 'domain'],
+  bench: ['e2e', 'server', 'engine', 'documents', 'domain'],
   e2e: ['server', 'domain'],
 };
 const WORKSPACES = Object.keys(WORKSPACE_MAY_USE);

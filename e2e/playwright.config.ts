@@ -14,7 +14,7 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   // Tours are a command of their own.
   grepInvert: /@tour/,
-  workers: 1,
+  workers: 2,
   // Machines are shared: one more try, and the report names what needed it as flaky.
   retries: 1,
   timeout: 90_000,

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -58,7 +58,20 @@ function unpackPackaged(): Browser {
     args: [...ARGS, '--headless=shell', '--no-zygote'],
     env: {
       LD_LIBRARY_PATH: path.join(cache, 'al2023', 'lib'),
-      FONTCONFIG_PATH: path.join(cache, 'fonts'),
+      FONTCONFIG_FILE: writeFontList(cache),
     },
   };
+}
+
+/**
+ * Names the fonts of the package and of the machine. The package's own list looks where its home cloud unpacks; without
+ * any font this Chromium ends at the first letter that a page's own fonts lack.
+ */
+function writeFontList(cache: string): string {
+  const file = path.join(cache, 'fonts.conf');
+  const folders = [path.join(cache, 'fonts'), '/usr/share/fonts', '/usr/local/share/fonts'];
+  const dirs = folders.map((folder) => `  <dir>${folder}</dir>\n`).join('');
+  const kept = `  <cachedir>${path.join(cache, 'fonts-cache')}</cachedir>\n`;
+  writeFileSync(file, `<?xml version="1.0"?>\n<fontconfig>\n${dirs}${kept}</fontconfig>\n`);
+  return file;
 }

@@ -1,5 +1,5 @@
+import { findBrowser } from '@candor/e2e/support/browser';
 import puppeteer, { type Browser } from 'puppeteer-core';
-import { findBrowser } from './find-browser';
 
 /** Starts a browser without a window. Whoever starts it closes it. */
 export async function launchBrowser(): Promise<Browser> {
