@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Much of it waits for a database or a child process: all cores, not all but one.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -21,7 +23,17 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      'web/vite.config.ts',
+      {
+        extends: './web/vite.config.ts',
+        root: 'web',
+        test: { name: 'web', environment: 'jsdom', include: ['src/**/*.test.tsx'] },
+      },
+      {
+        // What draws nothing starts without a document; a file that needs one says so in its first line.
+        extends: './web/vite.config.ts',
+        root: 'web',
+        test: { name: 'web-rules', environment: 'node', include: ['src/**/*.test.ts'] },
+      },
     ],
   },
 });

@@ -75,10 +75,7 @@ export default defineConfig(({ command }) => {
     },
     server: { proxy: { '/api': API, '/health': API } },
     test: {
-      name: 'web',
-      environment: 'jsdom',
       testTimeout: 30_000,
-      include: ['src/**/*.test.{ts,tsx}'],
       setupFiles: ['src/testing/setup.ts'],
       css: false,
     },

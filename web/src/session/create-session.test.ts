@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { accounts } from '@candor/domain/api/accounts';
 import { expect, test, vi } from 'vitest';
 import { ClientError } from '../api/client-error';

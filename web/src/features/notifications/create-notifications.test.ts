@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { createNotifications } from './create-notifications';
 import { aNotification } from './testing/a-notification';

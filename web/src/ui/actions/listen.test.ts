@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
 import type { Action } from './action';
 import { listenForKeys } from './listen';

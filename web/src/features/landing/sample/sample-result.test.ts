@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { matchPair } from '../own/match-pair.worker';
 import { SAMPLE_JOB, SAMPLE_TEXTS } from './sample-texts';
