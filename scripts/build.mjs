@@ -15,8 +15,8 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const SKIPPED = new Set(['node_modules', 'dist', 'test-results']);
-/** A build that another process has not moved into its place yet. */
-const ASIDE = /^dist-\d+$/;
+/** A build that is not in its place yet, or not any more. */
+const ASIDE = /^dist-\d+(-old)?$/;
 const WORKSPACES = ['domain', 'engine', 'documents', 'server', 'cli'];
 
 /** Builds every stale part. */
@@ -79,8 +79,7 @@ async function buildNode() {
   cpSync(path.join(ROOT, 'server/db/migrations'), path.join(aside, 'migrations'), {
     recursive: true,
   });
-  rmSync(target, { recursive: true, force: true });
-  renameSync(aside, target);
+  putInPlace(aside, target);
 }
 
 /** Packages of the registry stay outside the bundle; our own workspaces go in. */
@@ -107,8 +106,29 @@ function buildWeb() {
     rmSync(aside, { recursive: true, force: true });
     throw new Error('The web application could not be built; see above.');
   }
-  rmSync(target, { recursive: true, force: true });
-  renameSync(aside, target);
+  putInPlace(aside, target);
+}
+
+/** Swaps a finished build in. Of several processes that do so at once the last one wins, and nobody meets half a folder. */
+function putInPlace(aside, target) {
+  const old = `${aside}-old`;
+  for (;;) {
+    moveIfThere(target, old);
+    rmSync(old, { recursive: true, force: true });
+    try {
+      return renameSync(aside, target);
+    } catch (error) {
+      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+    }
+  }
+}
+
+function moveIfThere(from, to) {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error;
+  }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await ensureBuilt();

@@ -3,6 +3,7 @@ import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { compressFiles } from './build/compress-files.ts';
 import { lighterPackages } from './build/lighter-packages.ts';
 import { preloadTextFont } from './build/preload-text-font.ts';
 import { staticPages } from './build/static-pages.ts';
@@ -33,7 +34,14 @@ export default defineConfig(({ command }) => {
   // A build started by a test or a tool inherits its NODE_ENV, and would ship the development copy of React.
   if (command === 'build') process.env.NODE_ENV = 'production';
   return {
-    plugins: [react(), tailwindcss(), lighterPackages(), preloadTextFont(), staticPages()],
+    plugins: [
+      react(),
+      tailwindcss(),
+      lighterPackages(),
+      preloadTextFont(),
+      staticPages(),
+      compressFiles(),
+    ],
     resolve: {
       alias: command === 'build' ? [{ find: /^react-router$/, replacement: ROUTER }] : [],
     },
@@ -57,7 +65,10 @@ export default defineConfig(({ command }) => {
               { name: 'messages', test: /[\\/]domain[\\/]messages/, priority: 1 },
               { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
               { name: 'router', test: /node_modules[\\/]react-router[\\/]/ },
-              { name: 'schemas', test: /node_modules[\\/]zod[\\/]/ },
+              {
+                name: 'schemas',
+                test: /node_modules[\\/]zod[\\/]|src[\\/]api[\\/]schemas-without-eval/,
+              },
               {
                 // What the application starts with.
                 name: 'calls',

@@ -8,11 +8,21 @@ export class Complaints {
   private readonly heard: string[] = [];
   private readonly expected: RegExp[] = [];
 
-  constructor(context: BrowserContext) {
+  constructor(private readonly context: BrowserContext) {
     context.on('console', (message) => {
       if (message.type() === 'error') this.heard.push(wordsOf(message));
     });
     context.on('weberror', (error) => this.heard.push(`uncaught ${error.error().message}`));
+  }
+
+  /** A refused try to run code made of text throws, and whoever tried may keep that quiet; the event tells it. */
+  async hearRefusedCode(): Promise<void> {
+    await this.context.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+        // biome-ignore lint/suspicious/noConsole: the console is where complaints are heard
+        console.error(`refused by ${effectiveDirective}: ${blockedURI}`);
+      });
+    });
   }
 
   /** A journey that provokes refusals names them: the browser reports each as `<status> <path>`. */

@@ -25,6 +25,7 @@ export const test = base.extend<Fixtures>({
   complaints: [
     async ({ context }, use) => {
       const complaints = new Complaints(context);
+      await complaints.hearRefusedCode();
       await use(complaints);
       expect(complaints.unexpected(), 'what the browser complained about').toEqual([]);
     },

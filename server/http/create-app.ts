@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart';
 import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '../config';
+import { compressAnswers } from './compress-answers';
 import { answerErrors } from './errors';
 import { sendSecurityHeaders } from './security-headers';
 import type { App } from './serve';
@@ -49,6 +50,7 @@ export async function createApp(
   answerErrors(app);
   readJson(app);
   await sendSecurityHeaders(app, config.publicUrl);
+  await compressAnswers(app);
   await app.register(multipart);
   return app;
 }

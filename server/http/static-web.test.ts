@@ -12,6 +12,7 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'index.html'), '<title>Candor</title>');
   writeFileSync(path.join(folder, 'robots.txt'), 'User-agent: *');
   writeFileSync(path.join(folder, 'assets', 'main-a1b2c3.js'), 'run()');
+  writeFileSync(path.join(folder, 'assets', 'main-a1b2c3.js.br'), 'packed');
   writeFileSync(path.join(folder, '..', 'candor-outside.txt'), 'outside');
   t = await testApp({ webFolder: folder });
 });
@@ -39,6 +40,17 @@ describe('the built web application', () => {
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     const plain = await t.as().get('/robots.txt');
     expect([plain.body, plain.headers['cache-control']]).toEqual(['User-agent: *', 'no-cache']);
+  });
+
+  test('a file that was packed ahead is sent packed to whoever takes it', async () => {
+    const reply = await t.app.inject({
+      url: '/assets/main-a1b2c3.js',
+      headers: { 'accept-encoding': 'gzip, br' },
+    });
+    expect(reply.body).toBe('packed');
+    expect(reply.headers['content-encoding']).toBe('br');
+    expect(reply.headers['content-type']).toContain('javascript');
+    expect(reply.headers.vary).toContain('accept-encoding');
   });
 
   test('an asset of an older build is missing, not a page', async () => {

@@ -48,6 +48,8 @@ function sendPage(
   folder: string,
   isPage: PageTest,
 ): FastifyReply {
+  // Each file is sent packed or not, as its reader takes it.
+  reply.header('Vary', 'accept-encoding');
   const name = fileNameOf(request);
   if (name !== null && existsSync(path.join(folder, name))) {
     const kept = name.startsWith('assets/')

@@ -1,8 +1,8 @@
+import './api/schemas-without-eval';
 import type { QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
-import { config } from 'zod';
 import { createApi } from './api/create-api';
 import { fetchTransport } from './api/fetch-transport';
 import { uploadTransport } from './api/upload-transport';
@@ -17,9 +17,6 @@ import { type SessionState, SIGNED_OUT } from './session/session-state';
 import { isAuthKey } from './session/stored-auth';
 import { readTheme, showTheme } from './session/theme';
 import './styles.css';
-
-// The content security policy forbids code made of text, which the schemas would otherwise try first.
-config({ jitless: true });
 
 const storage = window.localStorage;
 const sleep = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));

@@ -1,3 +1,4 @@
+import '../api/schemas-without-eval';
 import { paths } from '../paths';
 import { awaken } from './awaken';
 import { stepInside } from './step-inside';
