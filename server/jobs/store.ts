@@ -77,7 +77,12 @@ export async function settleGroup(tx: Tx, group: Group): Promise<void> {
   if (rowCount === 0) throw new Fenced(group);
 }
 
-/** Forgets the groups of an ended batch. Whoever still works on one is fenced off. */
+/**
+ * Forgets the groups of a batch that ends. Whoever still works on one is fenced off; whoever is settling one is waited for.
+ * The plan goes first: while it was being settled it made groups that a statement begun earlier does not see, and whoever
+ * settles one of those later would wait for the batch while the batch waits for them.
+ */
 export async function dropGroups(tx: Tx, batchId: string): Promise<void> {
+  await tx.execute(sql`delete from batch_groups where batch_id = ${batchId} and kind = 'plan'`);
   await tx.execute(sql`delete from batch_groups where batch_id = ${batchId}`);
 }
