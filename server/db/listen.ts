@@ -53,6 +53,7 @@ export function listen(
       // A connection that held for a while was a good one: what cut it may be over.
       if (Date.now() - since > STEADY_MS) tries = 0;
       const wait = WAITS_MS[Math.min(tries, WAITS_MS.length - 1)];
+      // Cut short by closing, which the loop then sees.
       await pause(wait, undefined, { signal: closing.signal }).catch(() => undefined);
     }
   };

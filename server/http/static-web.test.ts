@@ -91,6 +91,7 @@ describe('a build with finished pages', () => {
     writeFileSync(path.join(finished, 'index.html'), 'application');
     writeFileSync(path.join(finished, 'comparison.html'), 'public page');
     writeFileSync(path.join(finished, 'mobile', 'terms-of-service.html'), 'terms');
+    writeFileSync(path.join(finished, 'share.html'), 'shared list');
     writeFileSync(
       path.join(finished, 'pages.json'),
       JSON.stringify(['/', '/dashboard', '/share/:token', '/comparison']),
@@ -107,7 +108,7 @@ describe('a build with finished pages', () => {
     ['/comparison?from=mail', 'public page'],
     ['/mobile/terms-of-service', 'terms'],
     ['/dashboard', 'application'],
-    ['/share/a.b', 'application'],
+    ['/share/a.b', 'shared list'],
   ])('%s is a page', async (url, body) => {
     const reply = await app.as().get(url);
     expect([reply.statusCode, reply.body]).toEqual([200, body]);

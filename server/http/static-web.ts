@@ -65,10 +65,14 @@ function sendPage(
   return reply.code(isPage(pathOf(request)) ? 200 : 404).sendFile('index.html');
 }
 
-/** The document that the build finished ahead for an address, whether it exists or not; the front door is the public page. */
+/**
+ * The document that the build finished ahead for an address, whether it exists or not; the front door is the public page,
+ * and one document stands for all shared lists.
+ */
 function finishedPageOf(request: FastifyRequest): string | null {
   const address = pathOf(request);
   if (address === '/') return 'comparison.html';
+  if (/^\/share\/[^/]+\/?$/.test(address)) return 'share.html';
   return /^(\/[a-z][a-z-]*)+$/.test(address) ? `${address.slice(1)}.html` : null;
 }
 

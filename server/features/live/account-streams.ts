@@ -5,7 +5,7 @@ import { loadAllowance } from '../../access/allowance';
 import type { Deps } from '../../deps';
 import type { LiveSources } from './live-sources';
 import { createMailbox, type Mailbox } from './mailbox';
-import { batchNotice, planNotices } from './notices';
+import { accountNotices, batchNotice } from './notices';
 import { type Changes, watchAccount } from './watch-account';
 
 /** One open stream of an account. */
@@ -36,6 +36,7 @@ export function accountStreams(
 
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const turn = last.then(work);
+    // Whoever asked hears of a failure; the next in line only waits for the end.
     last = turn.catch(() => null);
     return turn;
   };
@@ -56,7 +57,8 @@ export function accountStreams(
     send(to, `batch:${batch.batch_job_id}`, { type: 'batch', batch });
   const tellOfPlan = async (to: Iterable<Stream>) => {
     const now = clock.now();
-    for (const notice of planNotices(await loadAllowance(db, userId, now), now)) tell(to, notice);
+    for (const notice of accountNotices(await loadAllowance(db, userId, now), now))
+      tell(to, notice);
   };
   const publish = async ({ changed, ended, removed }: Changes) => {
     for (const job of changed) show(streams, job);

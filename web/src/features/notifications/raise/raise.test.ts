@@ -8,38 +8,12 @@ import { thresholds } from './thresholds';
 const now = new Date('2026-03-02T09:00:00.000Z');
 const calm = { quota: aQuota(), subscription: aSubscription(), period: '2026-04-01', now };
 
-test.each([
-  [249, []],
-  [250, ['medium']],
-  [375, ['high']],
-  [450, ['critical']],
-])('%i of 500 candidates used is worth %j', (candidates_used, priorities) => {
-  const found = thresholds({ ...calm, quota: aQuota({ candidates_used }) });
-  expect(found.map(({ priority }) => priority)).toEqual(priorities);
-});
-
-test('a level is told once per period', () => {
-  const quota = aQuota({ candidates_used: 380 });
-  const [one] = thresholds({ ...calm, quota });
-  const [again] = thresholds({ ...calm, quota: aQuota({ candidates_used: 400 }) });
-  const [later] = thresholds({ ...calm, quota, period: '2026-05-01' });
-  expect(again?.id).toBe(one?.id);
-  expect(later?.id).not.toBe(one?.id);
-});
-
-test('without a limit there is no threshold', () => {
-  expect(thresholds({ ...calm, quota: aQuota({ candidates_limit: null }) })).toEqual([]);
-});
-
-test.each([
-  [4, []],
-  [3, ['high']],
-  [2, ['critical']],
-  [1, ['critical']],
-  [0, []],
-])('a trial with %i days left is worth %j', (days_remaining, priorities) => {
-  const subscription = aSubscription({ plan_type: 'trial', days_remaining });
-  expect(thresholds({ ...calm, subscription }).map(({ priority }) => priority)).toEqual(priorities);
+test('thresholds are those of the account, none while it is not known where it stands', () => {
+  const near = { ...calm, quota: aQuota({ candidates_used: 460 }) };
+  expect(thresholds(near).map(({ subtype }) => subtype)).toEqual(['quota_90']);
+  const subscription = aSubscription({ plan_type: 'trial', days_remaining: 2 });
+  expect(thresholds({ ...calm, subscription }).map(({ subtype }) => subtype)).toEqual(['trial_2']);
+  expect(thresholds({ ...near, quota: undefined, subscription: undefined })).toEqual([]);
 });
 
 test('a plan refusal is called Plan Limit Reached and suggests an upgrade', () => {
