@@ -8,7 +8,7 @@ export default defineConfig({
       {
         test: {
           name: 'pure',
-          include: ['{domain,engine,documents,cli,bench,scripts}/**/*.test.ts'],
+          include: ['{domain,engine,documents,cli,bench,e2e,scripts}/**/*.test.ts'],
           testTimeout: 30_000,
         },
       },

@@ -1,11 +1,11 @@
 // Takes a picture of every screen with invented people: `npm run pictures -- <folder>`. Also renews docs/results.png, the
 // picture of the README.
 import { mkdir } from 'node:fs/promises';
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { openAccount, register } from './support/accounts/account';
 import { inventPerson } from './support/accounts/person';
 import { agreeOn, endTrial } from './support/accounts/plan';
-import { findBrowser } from './support/browser';
+import { launchBrowser } from './support/launch-browser';
 import { LOOKS } from './support/pictures/look';
 import { takeReadmePicture } from './support/pictures/readme-picture';
 import { takeTour } from './support/pictures/take-tour';
@@ -24,8 +24,7 @@ if (!folder) throw new Error('Name the folder for the pictures');
 await mkdir(folder, { recursive: true });
 
 const closeProduct = await openProduct();
-const { executablePath, args, env } = findBrowser();
-const browser = await chromium.launch({ executablePath, args, env: { ...definedEnv(), ...env } });
+const browser = await launchBrowser();
 try {
   await takeAll(browser, productUrl(), folder);
 } finally {
@@ -55,12 +54,4 @@ async function takeAll(browser: Browser, url: string, into: string): Promise<voi
     const expired = at('gate-trial-expired', '/dashboard', 'Trial Period Expired');
     await takeTour({ ...tour, account: former, stops: [expired] });
   }
-}
-
-function definedEnv(): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(process.env).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, value]],
-    ),
-  );
 }

@@ -10,15 +10,13 @@ const READY_WITHIN_MS = 60_000;
 
 export type OpenCatalogue = { url: string; close(): Promise<void> };
 
-/** Serves the catalogue of components from its sources: it is a tool of development and not in the built product. */
-export async function openCatalogue(): Promise<OpenCatalogue> {
+/** Serves the catalogue of components from the sources of a checkout: it is a tool of development and not in the built product. */
+export async function openCatalogue(root = ROOT): Promise<OpenCatalogue> {
   const port = await freePort();
-  const vite = path.join(ROOT, 'node_modules/vite/bin/vite.js');
-  const child = spawn(
-    process.execPath,
-    [vite, '--port', String(port), '--strictPort', '--host', '127.0.0.1'],
-    { cwd: path.join(ROOT, 'web'), stdio: 'ignore' },
-  );
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', serveAt(port)], {
+    cwd: path.join(root, 'web'),
+    stdio: 'ignore',
+  });
   const url = `http://127.0.0.1:${port}/catalogue.html`;
   const deadline = Date.now() + READY_WITHIN_MS;
   for (;;) {
@@ -38,6 +36,15 @@ export async function openCatalogue(): Promise<OpenCatalogue> {
       await ended;
     },
   };
+}
+
+/** The packages of another checkout may lie outside it, so every file may be read; only this machine is answered. */
+function serveAt(port: number): string {
+  const server = { port, strictPort: true, host: '127.0.0.1', fs: { strict: false } };
+  return `
+    const { createServer } = await import('vite');
+    await (await createServer({ server: ${JSON.stringify(server)} })).listen();
+  `;
 }
 
 async function freePort(): Promise<number> {
