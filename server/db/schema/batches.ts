@@ -137,7 +137,8 @@ export const candidates = pgTable(
     primaryKey({ columns: [t.batchId, t.ordinal] }),
     index('candidates_search').using('gin', t.search).where(sql`${t.state} <> 'pending'`),
     uniqueIndex('candidates_id').on(t.id),
-    index('candidates_ranking').on(t.batchId, t.score, t.ordinal),
+    // As results are ranked, so that a page is read without sorting the batch.
+    index('candidates_ranking').on(t.batchId, t.score.desc().nullsLast(), t.ordinal),
     index('candidates_text_hash').on(t.batchId, t.textHash),
   ],
 );
