@@ -3,6 +3,7 @@ import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { chunkGroups } from './build/chunk-groups.ts';
 import { compressFiles } from './build/compress-files.ts';
 import { lighterPackages } from './build/lighter-packages.ts';
 import { preloadTextFont } from './build/preload-text-font.ts';
@@ -29,6 +30,8 @@ const LATER = [
 const ROUTER = createRequire(import.meta.url)
   .resolve('react-router')
   .replace(/development([\\/])index\.m?js$/, 'production$1index.mjs');
+
+const ICONS = /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
 
 export default defineConfig(({ command }) => {
   // A build started by a test or a tool inherits its NODE_ENV, and would ship the development copy of React.
@@ -57,11 +60,17 @@ export default defineConfig(({ command }) => {
         // Schemas are built without side effects: what a page does not ask for can be left out.
         treeshake: { manualPureFunctions: ['z'] },
         output: {
+          // Of a file for several pages the bundler names them all, with signs that no address of ours has.
+          chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
           // The two entries share these; cut finer, the same code would be larger and take more requests.
           codeSplitting: {
             groups: [
-              // By itself: it decides whether the rest is needed.
-              { name: 'auth-key', test: /src[\\/]session[\\/]auth-key/, priority: 1 },
+              {
+                // What every page begins with: it decides whether the rest is needed, and fetches it.
+                name: 'start',
+                test: /src[\\/](session[\\/]auth-key|paths|styles\.css)|vite[\\/]preload-helper/,
+                priority: 1,
+              },
               { name: 'messages', test: /[\\/]domain[\\/]messages/, priority: 1 },
               { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
               { name: 'router', test: /node_modules[\\/]react-router[\\/]/ },
@@ -74,11 +83,18 @@ export default defineConfig(({ command }) => {
                 name: 'calls',
                 test: new RegExp(`src[\\\\/](api|session)[\\\\/](?!(${LATER.join('|')})\\.)`),
               },
+              {
+                name: 'icons',
+                test: ICONS,
+                entriesAware: true,
+                entriesAwareMergeThreshold: 8000,
+              },
               // What reads through the cache.
               {
                 name: 'queries',
                 test: /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/]|src[\\/]session[\\/](Reads|use-call|use-plan)\./,
               },
+              ...chunkGroups(ICONS),
             ],
           },
         },

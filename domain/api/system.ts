@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { HealthHistory, HealthStatus, PublicConfig } from '../model/health';
+import { HealthHistory, PublicConfig, ReadHealthStatus } from '../model/health';
 import { Plan } from '../rules/plans';
 import { endpoint } from './endpoint';
 
@@ -7,7 +7,7 @@ const open = { kind: 'public' } as const;
 const health = {
   method: 'GET',
   access: open,
-  ok: { status: 200, body: HealthStatus },
+  ok: { status: 200, body: ReadHealthStatus },
   errors: [],
   noStore: true,
 } as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { messages } from '../messages';
-import { BatchStatus } from '../rules/batch-status';
+import { BatchStatus, ReadBatchStatus } from '../rules/batch-status';
 import { InputType } from '../rules/plans';
 import { Tier } from '../rules/tiers';
 import { Flag, JobRequirement, MatchResult, MatchResultSummary } from './match';
@@ -11,7 +11,7 @@ const Count = z.number().int().nonnegative();
 
 export const BatchJob = z.object({
   batch_job_id: Id,
-  status: BatchStatus,
+  status: ReadBatchStatus,
   created_at: Time,
   updated_at: Time,
   completed_at: Time.nullable(),
@@ -84,7 +84,7 @@ export const SummaryStats = z.object({
 
 export const BatchResults = Page.extend({
   batch_job_id: Id,
-  status: BatchStatus,
+  status: ReadBatchStatus,
   processed_items: z.array(ProcessedItem),
   summary_stats: SummaryStats,
   requirements: z.array(JobRequirement),

@@ -14,6 +14,23 @@ export const HealthStatus = z.object({
   parts: z.object({ engine: HealthWord, database: HealthWord, queue: HealthWord }),
 });
 
+/** The state of the service as it is read: one spelling is enough, the other is filled in from it. */
+export const ReadHealthStatus = z.preprocess(withBothSpellings, HealthStatus);
+
+function withBothSpellings(answer: unknown): unknown {
+  if (typeof answer !== 'object' || answer === null) return answer;
+  const named = new Map<string, unknown>(Object.entries(answer));
+  const either = (one: string, other: string) =>
+    named.has(one) ? named.get(one) : named.get(other);
+  return {
+    ...answer,
+    status: either('status', 'overall_status'),
+    overall_status: either('overall_status', 'status'),
+    response_time_ms: either('response_time_ms', 'responseTime'),
+    responseTime: either('responseTime', 'response_time_ms'),
+  };
+}
+
 export const HealthHistory = z.object({
   points: z.array(
     z.object({ timestamp: Time, status: HealthWord, response_time_ms: z.number().nullable() }),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { completeQuota } from './plan';
+import { QuotaStatus } from './plan';
 
 test('a quota that names nothing reads as a fresh trial', () => {
-  expect(completeQuota({})).toMatchObject({
+  expect(QuotaStatus.parse({})).toMatchObject({
     plan_type: 'trial',
     candidates_limit: 100,
     api_keys_limit: 1,
@@ -14,7 +14,7 @@ test('a quota that names nothing reads as a fresh trial', () => {
 });
 
 test('null stays "no limit" and is not replaced by a default', () => {
-  expect(completeQuota({ candidates_limit: null, max_batch_size: null })).toMatchObject({
+  expect(QuotaStatus.parse({ candidates_limit: null, max_batch_size: null })).toMatchObject({
     candidates_limit: null,
     max_batch_size: null,
   });

@@ -47,22 +47,23 @@ export const Subscription = z.object({
   days_remaining: Count.nullable(),
 });
 
+/** What is left of a plan. Whatever an answer does not name reads as on a fresh trial; null means 'no limit'. */
 export const QuotaStatus = z.object({
-  candidates_used: Count,
-  candidates_limit: Limit,
-  candidates_remaining: Limit,
-  quota_exceeded: z.boolean(),
-  api_keys_used: Count,
-  api_keys_limit: Limit,
-  api_keys_remaining: Limit,
-  invitation_credits: Count,
-  plan_type: PlanType,
-  trial_expired: z.boolean(),
-  max_batch_size: Limit,
-  allowed_input_types: z.array(InputType),
-  features: z.array(FeatureName),
-  billing_period_days: Count,
-  all_limits_enforced: z.boolean(),
+  candidates_used: Count.default(0),
+  candidates_limit: Limit.default(100),
+  candidates_remaining: Limit.default(100),
+  quota_exceeded: z.boolean().default(false),
+  api_keys_used: Count.default(0),
+  api_keys_limit: Limit.default(1),
+  api_keys_remaining: Limit.default(1),
+  invitation_credits: Count.default(0),
+  plan_type: PlanType.default('trial'),
+  trial_expired: z.boolean().default(false),
+  max_batch_size: Limit.default(25),
+  allowed_input_types: z.array(InputType).default(['csv_file', 'zip_file']),
+  features: z.array(FeatureName).default(['basic_matching']),
+  billing_period_days: Count.default(7),
+  all_limits_enforced: z.boolean().default(true),
 });
 
 export const FeatureAccess = z.object({
@@ -78,28 +79,3 @@ export type PlanInfo = z.infer<typeof PlanInfo>;
 export type Subscription = z.infer<typeof Subscription>;
 export type QuotaStatus = z.infer<typeof QuotaStatus>;
 export type FeatureAccess = z.infer<typeof FeatureAccess>;
-
-/** What a screen assumes of a quota that names less than it should. */
-const QUOTA_DEFAULTS: QuotaStatus = {
-  candidates_used: 0,
-  candidates_limit: 100,
-  candidates_remaining: 100,
-  quota_exceeded: false,
-  api_keys_used: 0,
-  api_keys_limit: 1,
-  api_keys_remaining: 1,
-  invitation_credits: 0,
-  plan_type: 'trial',
-  trial_expired: false,
-  max_batch_size: 25,
-  allowed_input_types: ['csv_file', 'zip_file'],
-  features: ['basic_matching'],
-  billing_period_days: 7,
-  all_limits_enforced: true,
-};
-
-/** Completes a quota answer: what it does not name takes its default. null stays null, it means 'no limit'. */
-export function completeQuota(partial: Partial<QuotaStatus>): QuotaStatus {
-  const named = Object.fromEntries(Object.entries(partial).filter(([, v]) => v !== undefined));
-  return QuotaStatus.parse({ ...QUOTA_DEFAULTS, ...named });
-}

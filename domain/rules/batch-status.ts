@@ -18,8 +18,10 @@ export function isFinal(status: BatchStatus): boolean {
   return status === 'completed' || status === 'failed' || status === 'cancelled';
 }
 
-/** Reads a status from the wire; one that this version does not know is pending. */
+/** A status as it is read; one that this version does not know is pending. */
+export const ReadBatchStatus = BatchStatus.catch('pending');
+
+/** Reads a status from wherever it was kept. */
 export function batchStatusOf(value: unknown): BatchStatus {
-  const parsed = BatchStatus.safeParse(value);
-  return parsed.success ? parsed.data : 'pending';
+  return ReadBatchStatus.parse(value);
 }

@@ -148,3 +148,10 @@ export function mergeLines(lines: readonly DraftLine[], keys: ReadonlySet<string
 export function sourcesOf(line: DraftLine): Span[] {
   return line.parts.flatMap(({ source }) => source ?? []);
 }
+
+/** A line with the first place where the job text asks for it; null for what follows from the whole text. */
+export type PlacedLine = DraftLine & { source: Span | null };
+
+export function placedLines(lines: readonly DraftLine[]): PlacedLine[] {
+  return lines.map((line) => ({ ...line, source: sourcesOf(line)[0] ?? null }));
+}

@@ -31,6 +31,13 @@ describe('the job description', () => {
   });
 });
 
+test('above 10000 candidates it warns only', () => {
+  expect(submissionWarnings('x'.repeat(60), 10_000)).toEqual([]);
+  expect(submissionWarnings('x'.repeat(60), 10_001)).toEqual([
+    'More than 10000 candidates: this will take a while.',
+  ]);
+});
+
 describe('the input type', () => {
   const jobText = 'x'.repeat(60);
   test('is required and one of five', () => {

@@ -87,7 +87,7 @@ test('a confirmation is sent again on request and the newest link works', async 
   const [, second] = await waitForLinks(account.email, 'confirm-email', 2);
   await page.goto(second ?? '');
   await expect(page.getByText(`${account.email} is confirmed.`)).toBeVisible();
-  await page.getByRole('link', { name: 'Continue' }).click();
+  await page.getByRole('link', { name: 'Open the dashboard' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 

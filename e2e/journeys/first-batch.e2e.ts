@@ -48,7 +48,7 @@ test('a visitor becomes a user, scores a table of candidates and can prove every
     await expect(page.getByRole('heading', { name: 'Confirm your e-mail address' })).toBeVisible();
     await page.goto(await mailedLink(person.email, 'confirm-email'));
     await expect(page.getByText(`${person.email} is confirmed.`)).toBeVisible();
-    await page.getByRole('link', { name: 'Continue' }).click();
+    await page.getByRole('link', { name: 'Open the dashboard' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   });
 

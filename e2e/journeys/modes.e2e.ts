@@ -76,6 +76,14 @@ test('evidence first: the number stays covered until somebody has said what the 
     expect(await rankedNames(page)).toEqual(FOUR.map(({ name }) => name));
   });
 
+  await test.step('nor side by side', async () => {
+    await page.getByRole('button', { name: 'Compare' }).first().click();
+    const comparison = page.getByRole('region', { name: 'Comparison' });
+    await expect(comparison.getByText('Covered')).toHaveCount(3);
+    await expect(comparison.getByRole('img', { name: /^Match \d/ })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+  });
+
   await test.step('first the evidence, then a word, then the number', async () => {
     await rankedTable(page).getByRole('button', { name: 'Amara Okonjo', exact: true }).click();
     const pane = candidatePane(page);

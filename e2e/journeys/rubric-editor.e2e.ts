@@ -17,7 +17,9 @@ test('what was read from the job is corrected first, and the batch is scored by 
   await preview.getByRole('button', { name: 'Review the requirements' }).click();
   const editor = page.getByRole('dialog', { name: 'Review the requirements' });
   const line = (words: string) =>
-    editor.getByRole('listitem').filter({ has: page.locator(`input[value="${words}"]`) });
+    editor
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('textbox').and(page.getByText(words, { exact: true })) });
   const shows = (count: number) => editor.getByText(`${count} requirements, edited`);
 
   await test.step('one goes, two become one, one counts more', async () => {

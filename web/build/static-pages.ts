@@ -2,19 +2,33 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { createServer, type Plugin } from 'vite';
+import { createServer, type Plugin, type Rolldown } from 'vite';
+import { chunkFiles } from './chunk-files.ts';
 import { styleSheetOf, withoutStyleAttributes } from './style-attributes.ts';
 
 const PARTS = [
   'static-pages.ts',
+  'application-pages.ts',
   'render-page.tsx',
   'render-documentation.tsx',
   'known-paths.ts',
 ].map((file) => `/src/static/${file}`);
 
+type StaticPage = {
+  path: string;
+  title: string;
+  description: string;
+  drawnAt?: string;
+  forVisitors?: true;
+  needs?: readonly string[];
+};
+
+type ApplicationPage = { path: string; needs: readonly string[]; reads: readonly string[] };
+
 /** What those parts of the application offer together. */
 type Renderer = {
-  STATIC_PAGES: readonly { path: string; title: string; description: string }[];
+  STATIC_PAGES: readonly StaticPage[];
+  APPLICATION_PAGES: readonly ApplicationPage[];
   renderPage: (path: string) => Promise<string>;
   renderDocumentation: () => string;
   knownPaths: () => readonly string[];
@@ -22,11 +36,13 @@ type Renderer = {
 
 /**
  * After a build, writes the pages whose first view is the same for every visitor as finished documents, the documentation
- * of the API as a document without any script, and the list of addresses that exist.
+ * of the API as a document without any script, a document for each page of the application that says what to fetch with
+ * it, and the list of addresses that exist.
  */
 export function staticPages(): Plugin {
   let root = '';
   let outDir = '';
+  let bundle: Rolldown.OutputBundle = {};
   return {
     name: 'static-pages',
     apply: 'build',
@@ -34,8 +50,11 @@ export function staticPages(): Plugin {
       root = config.root;
       outDir = path.resolve(config.root, config.build.outDir);
     },
+    writeBundle(_, written) {
+      bundle = written;
+    },
     async closeBundle() {
-      await withRenderer(root, (renderer) => writePages(renderer, outDir));
+      await withRenderer(root, (renderer) => writePages(renderer, outDir, bundle));
     },
   };
 }
@@ -63,18 +82,28 @@ async function withRenderer(
   }
 }
 
-async function writePages(renderer: Renderer, outDir: string): Promise<void> {
+async function writePages(
+  renderer: Renderer,
+  outDir: string,
+  bundle: Rolldown.OutputBundle,
+): Promise<void> {
   const templateFile = path.join(outDir, 'visit.html');
-  const application = scriptOf(await readFile(path.join(outDir, 'index.html'), 'utf8'));
-  const template = (await readFile(templateFile, 'utf8')).replace(
+  const application = await readFile(path.join(outDir, 'index.html'), 'utf8');
+  const template = await readFile(templateFile, 'utf8');
+  const takenOver = template.replace(
     ROOT,
-    `<div id="root" data-application="${application}"></div>`,
+    `<div id="root" data-application="${scriptOf(application)}"></div>`,
   );
   const styles = new Map<string, string>();
   const documents = new Map<string, string>();
   for (const page of renderer.STATIC_PAGES) {
-    const body = withoutStyleAttributes(await renderer.renderPage(page.path), styles);
-    documents.set(`${page.path.slice(1)}.html`, fill(template, page, body));
+    const body = withoutStyleAttributes(
+      await renderer.renderPage(page.drawnAt ?? page.path),
+      styles,
+    );
+    const html = fill(page.forVisitors ? template : takenOver, page, body);
+    const needs = page.needs ? ['visit/receive-visitor.ts', ...page.needs] : [];
+    documents.set(fileOf(page), preloading(html, chunkFiles(bundle, needs)));
   }
   const documentation = {
     title: 'API documentation',
@@ -91,6 +120,10 @@ async function writePages(renderer: Renderer, outDir: string): Promise<void> {
     const file = path.join(outDir, name);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, linked(html, sheetName));
+  }
+  for (const page of renderer.APPLICATION_PAGES) {
+    const html = preloading(application, chunkFiles(bundle, page.needs));
+    await writeFile(path.join(outDir, fileOf(page)), asking(html, page.reads));
   }
   await writeFile(path.join(outDir, 'pages.json'), JSON.stringify(renderer.knownPaths()));
   await rm(templateFile);
@@ -110,11 +143,33 @@ function fill(
     );
 }
 
+/** The document of a page; one with parameters has one for all of them. */
+function fileOf({ path: address }: { path: string }): string {
+  return `${address.slice(1).replace(/\/:\w+/g, '')}.html`;
+}
+
+/** Has the page fetch these scripts at once, not only when other scripts ask for them. */
+function preloading(html: string, files: ReadonlySet<string>): string {
+  const links = [...files]
+    .filter((file) => !html.includes(`/${file}"`))
+    .map((file) => `    <link rel="modulepreload" crossorigin href="/${file}">\n`);
+  return html.replace('  </head>', () => `${links.join('')}  </head>`);
+}
+
+/** Has the page ask for these answers before anything else. */
+function asking(html: string, reads: readonly string[]): string {
+  const list = JSON.stringify(reads).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return html.replace(
+    '<script src="/theme.js">',
+    (next) => `<script src="/first-reads.js" data-reads="${list}"></script>\n    ${next}`,
+  );
+}
+
 /** The address of the script that starts the application. */
 function scriptOf(html: string): string {
-  const found = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1];
-  if (!found) throw new Error('index.html starts no script');
-  return found;
+  const [found, ...more] = [...html.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)];
+  if (!found?.[1] || more.length > 0) throw new Error('index.html does not start one script');
+  return found[1];
 }
 
 function withoutModules(html: string): string {

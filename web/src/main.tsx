@@ -68,6 +68,11 @@ void session.start();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element');
+if (document.documentElement.dataset.waiting !== undefined) {
+  // The finished page that nobody was to see.
+  root.replaceChildren();
+  delete document.documentElement.dataset.waiting;
+}
 createRoot(root).render(
   <StrictMode>
     <AppProvider app={{ api, session, state, reads, openStream }}>

@@ -1,15 +1,27 @@
 import { accounts } from '@candor/domain/api/accounts';
 import { batches } from '@candor/domain/api/batches';
+import { system } from '@candor/domain/api/system';
 import { users } from '@candor/domain/api/users';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { paths } from './paths';
+import { writeStoredAuth } from './session/stored-auth';
 import { refusal } from './testing/fake-server';
 import { aServer, renderApp } from './testing/render-app';
-import { aSubscription, aUser } from './testing/samples';
+import { aConfig, aSubscription, aUser } from './testing/samples';
 
 const PROTECTED = [paths.dashboard, paths.analytics, paths.batch('batch-0001'), paths.billing];
+
+// The test browser takes the heads and feet of parts for those of the page, which stand first and last.
+async function pageHead() {
+  const heads = await screen.findAllByRole('banner');
+  return within(heads[0] ?? document.body);
+}
+
+function pageFoot() {
+  return within(screen.getAllByRole('contentinfo').at(-1) ?? document.body);
+}
 
 test.each(PROTECTED)(
   'a visitor of %s signs in first and the path is carried along',
@@ -61,6 +73,75 @@ test.each([
   await waitFor(() => expect(router.state.location.pathname).toBe(target));
 });
 
+test('until it is known who comes, the front door sends nobody on', async () => {
+  const server = aServer();
+  const { router, session } = await renderApp('/', { server, user: null });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/comparison'));
+  writeStoredAuth(window.localStorage, { token: 'token-1', user: aUser() });
+  let answer = () => {};
+  server.on(
+    accounts.me,
+    () =>
+      new Promise((resolve) => {
+        answer = () => resolve({ body: aUser() });
+      }),
+  );
+  await act(async () => {
+    void session.start();
+    await router.navigate('/');
+  });
+  expect(screen.getByText('Loading...')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/');
+  answer();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+});
+
+test.each([
+  '/login',
+  '/signup',
+  '/confirm-email',
+  '/forgot-password',
+  '/comparison',
+  '/pricing',
+  '/terms-of-service',
+  '/privacy-policy',
+  '/cookie-policy',
+  '/nowhere',
+])('a visitor finds %s between the header and the footer of the public pages', async (path) => {
+  const server = aServer();
+  server.on(system.config, { body: aConfig({ contact_email: 'hello@example.com' }) });
+  await renderApp(path, { server, user: null });
+  const header = await pageHead();
+  for (const [name, href] of [
+    ['Features', '/#features'],
+    ['Pricing', '/#pricing'],
+    ['API', '/#api'],
+    ['Documentation', '/documentation-api.html'],
+    ['Get Started', '/login'],
+  ] as const) {
+    expect(header.getAllByRole('link', { name })[0]?.getAttribute('href')).toBe(href);
+  }
+  const footer = pageFoot();
+  for (const [name, href] of [
+    ['About Us', '/#about'],
+    ['Contact', '/#contact'],
+    ['hello@example.com', 'mailto:hello@example.com'],
+  ] as const) {
+    expect((await footer.findByRole('link', { name })).getAttribute('href')).toBe(href);
+  }
+  expect(await footer.findByText('Online')).toBeVisible();
+});
+
+test.each(['/mobile/terms-of-service', '/mobile/privacy-policy'])(
+  '%s stands without header and footer',
+  async (path) => {
+    await renderApp(path, { user: null });
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(screen.queryByRole('banner')).toBeNull();
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+  },
+);
+
 test('an anchor of the public page is kept, also for those who are signed in', async () => {
   const { router } = await renderApp('/#pricing');
   await waitFor(() =>
@@ -103,6 +184,17 @@ test('on trial the way to billing is called Upgrade', async () => {
     '/billing',
   );
   expect(screen.getByText('5 days left')).toBeVisible();
+});
+
+test('on a paid plan the frame names person and plan, and counts no days', async () => {
+  const server = aServer();
+  server.on(users.subscription, { body: aSubscription({ days_remaining: 5 }) });
+  await renderApp(paths.dashboard, { server });
+  const header = await pageHead();
+  expect(header.getByText('Mira Tolland')).toBeVisible();
+  expect(await header.findByText('Starter')).toBeVisible();
+  expect(header.getByRole('link', { name: 'Billing' })).toBeVisible();
+  expect(header.queryByText(/days left/)).toBeNull();
 });
 
 test('an ended session leads to the sign-in page with its reason and the way back', async () => {

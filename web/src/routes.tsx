@@ -1,5 +1,6 @@
 import { Outlet, type RouteObject } from 'react-router';
 import { Home } from './routes/Home';
+import { loadAnalytics } from './routes/load-analytics';
 import { RootError } from './shell/errors/RootError';
 import { RouteError } from './shell/errors/RouteError';
 import { needs } from './shell/guards/route-needs';
@@ -44,7 +45,7 @@ export const routes: RouteObject[] = [
             errorElement: <RouteError />,
             children: [
               { path: '/dashboard', lazy: () => import('./routes/Dashboard') },
-              { path: '/analytics', lazy: () => import('./routes/Analytics') },
+              { path: '/analytics', lazy: loadAnalytics },
               {
                 path: '/billing',
                 handle: needs({ openAfterTrial: true }),

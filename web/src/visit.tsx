@@ -1,14 +1,19 @@
 import { AUTH_KEY } from './session/auth-key';
 import './styles.css';
 
-// The entry of pages that are served as finished documents. A visitor gets their living parts and no more; for somebody
-// signed in the whole application takes over, whose address the build writes into the page.
+// The entry of pages that are served as finished documents. A visitor gets their living parts and no more; where somebody
+// is signed in, or the head of the page keeps it waiting, the whole application takes over. The build writes its address
+// into a page that it may take over.
 const root = document.documentElement;
 const application = document.getElementById('root')?.dataset.application;
-if (window.localStorage.getItem(AUTH_KEY) === null || application === undefined) {
+const mine = window.localStorage.getItem(AUTH_KEY) !== null || root.dataset.waiting !== undefined;
+if (application !== undefined && mine) {
+  try {
+    await import(/* @vite-ignore */ application);
+  } finally {
+    delete root.dataset.waiting;
+  }
+} else {
   const { receiveVisitor } = await import('./visit/receive-visitor');
   receiveVisitor();
-} else {
-  delete root.dataset.waiting;
-  await import(/* @vite-ignore */ application);
 }

@@ -10,6 +10,7 @@ export type LooseInput = {
   fields?: Record<string, string | undefined>;
   files?: Record<string, File | null | undefined>;
   signal?: AbortSignal | undefined;
+  once?: boolean | undefined;
   idempotencyKey?: string | undefined;
   revision?: number | undefined;
   onProgress?: ((progress: UploadProgress) => void) | undefined;

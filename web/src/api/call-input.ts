@@ -32,6 +32,8 @@ export type CallInput<E extends EndpointSpec> = ParamsInput<E> &
   FormPart<E> &
   RevisionPart<E> & {
     signal?: AbortSignal | undefined;
+    /** Sent once, whatever comes of it: for what is asked again at intervals anyway. */
+    once?: boolean | undefined;
     /** The same key for the same attempt: a repeated call then answers what the first one did. */
     idempotencyKey?: string | undefined;
     onProgress?: ((progress: UploadProgress) => void) | undefined;

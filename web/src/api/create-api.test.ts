@@ -54,6 +54,49 @@ test('an answer that breaks the contract is an error, not a guess', async () => 
   });
 });
 
+test('a page in place of an answer says that no server is known there', async () => {
+  const { api, server } = anApi();
+  server.on(batches.status, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+  await expect(api.call(batches.status, { params: { id: 'batch-0001' } })).rejects.toMatchObject({
+    code: 'unknown',
+    message: 'Unknown backend configuration',
+  });
+});
+
+test('what is to be sent once is not repeated', async () => {
+  const { api, server } = anApi();
+  server.on(system.health, refusal('service_unavailable'));
+  await expect(api.call(system.health, { once: true })).rejects.toBeInstanceOf(ClientError);
+  expect(server.requestsTo(system.health)).toHaveLength(1);
+});
+
+test('the state of the service is read under either of its names', async () => {
+  const { api, server } = anApi();
+  const told = {
+    timestamp: '2026-03-02T09:00:00.000Z',
+    error_message: null,
+    parts: { engine: 'healthy', database: 'healthy', queue: 'degraded' },
+  };
+  server.on(system.health, { body: { ...told, overall_status: 'degraded', responseTime: 2100 } });
+  await expect(api.call(system.health, {})).resolves.toMatchObject({
+    status: 'degraded',
+    response_time_ms: 2100,
+  });
+  server.on(system.health, { body: { ...told, status: 'unhealthy', response_time_ms: null } });
+  await expect(api.call(system.health, {})).resolves.toMatchObject({
+    status: 'unhealthy',
+    response_time_ms: null,
+  });
+});
+
+test('a batch of a state that this version does not know is pending', async () => {
+  const { api, server } = anApi();
+  server.on(batches.status, { body: { ...aBatch(), status: 'paused' } });
+  await expect(api.call(batches.status, { params: { id: 'batch-0001' } })).resolves.toMatchObject({
+    status: 'pending',
+  });
+});
+
 test('a read that fails twice succeeds at the third try', async () => {
   const { api, server, waited } = anApi();
   let tries = 0;

@@ -1,4 +1,5 @@
 import type { AnswerOf, EndpointSpec } from '@candor/domain/api/endpoint';
+import { messages } from '@candor/domain/messages';
 import { buildRequest, type LooseInput } from './build-request';
 import type { CallInput } from './call-input';
 import { asClientError, ClientError } from './client-error';
@@ -40,6 +41,7 @@ export function createApi(deps: ApiDeps): Api {
       } catch (thrown) {
         if (input.signal?.aborted) throw thrown;
         const error = asClientError(thrown);
+        if (input.once) throw error;
         const wait = waitBeforeRetry({
           method: endpoint.method,
           hasIdempotencyKey: idempotencyKey !== undefined,
@@ -72,7 +74,7 @@ export function createApi(deps: ApiDeps): Api {
   return {
     call: async (endpoint, input) => {
       const response = await send(endpoint, input);
-      return readAnswer(endpoint, await response.body.text());
+      return readAnswer(endpoint, response);
     },
     download: async (endpoint, input) => {
       const response = await send(endpoint, input);
@@ -81,9 +83,19 @@ export function createApi(deps: ApiDeps): Api {
   };
 }
 
-/** The answer as its schema reads it. What the contract does not allow is an error, not a guess. */
-function readAnswer<E extends EndpointSpec>(endpoint: E, text: string): AnswerOf<E> {
+/**
+ * The answer as its schema reads it. What the contract does not allow is an error, not a guess. A page in place of an
+ * answer comes from a host that serves our files and knows of no server behind them.
+ */
+async function readAnswer<E extends EndpointSpec>(
+  endpoint: E,
+  { header, body }: WireResponse,
+): Promise<AnswerOf<E>> {
   if (!('body' in endpoint.ok)) return undefined as AnswerOf<E>;
+  if (header('Content-Type')?.startsWith('text/html')) {
+    throw new ClientError({ code: 'unknown', message: messages.unknownBackend });
+  }
+  const text = await body.text();
   try {
     return endpoint.ok.body.parse(JSON.parse(text)) as AnswerOf<E>;
   } catch (cause) {

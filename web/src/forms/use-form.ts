@@ -25,6 +25,12 @@ export type Form<Name extends string> = {
   reset: () => void;
 };
 
+/**
+ * What the browser does by itself with a form whose script never came: nothing. It would otherwise write what was typed
+ * into the address.
+ */
+export const WITHOUT_SCRIPT = 'dialog';
+
 type FormPlan<Name extends string, Sent> = {
   schema: z.ZodType<Sent>;
   initial: Readonly<Record<Name, string>>;

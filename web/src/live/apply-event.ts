@@ -26,6 +26,8 @@ function applyBatch(client: QueryClient, job: BatchJob): void {
   if (isFinal(job.status)) {
     void client.invalidateQueries(of(analytics.dashboard));
     void client.invalidateQueries(of(users.quotaStatus));
+    void client.invalidateQueries(of(analytics.usage));
+    void client.invalidateQueries(of(analytics.candidateQuota));
   }
 }
 

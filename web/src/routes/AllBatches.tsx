@@ -1,8 +1,14 @@
+import { lazy, Suspense } from 'react';
 import { BatchBrowser } from '../features/batches/BatchBrowser';
 import { MatchBox } from '../features/matching/MatchBox';
-import { MatchReading } from '../features/results/evidence/MatchReading';
 import { UsageByDay } from '../features/usage/UsageByDay';
 import { PageTitle } from '../shell/PageTitle';
+import { Skeleton } from '../ui/Skeleton';
+
+/** Only those who match by hand load what reads a match. */
+const MatchReading = lazy(async () => ({
+  default: (await import('../features/results/evidence/MatchReading')).MatchReading,
+}));
 
 /** Every batch, one match by hand, and use over time. */
 export function AllBatches() {
@@ -14,14 +20,16 @@ export function AllBatches() {
         <div className="flex min-w-0 flex-col gap-6">
           <MatchBox
             renderMatch={(answer, name) => (
-              <MatchReading
-                name={name}
-                headline={null}
-                filename={name}
-                result={answer.match_results}
-                text={answer.document_text}
-                wanted={null}
-              />
+              <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+                <MatchReading
+                  name={name}
+                  headline={null}
+                  filename={name}
+                  result={answer.match_results}
+                  text={answer.document_text}
+                  wanted={null}
+                />
+              </Suspense>
             )}
           />
           <UsageByDay />

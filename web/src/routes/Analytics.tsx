@@ -1,10 +1,25 @@
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { AllBatches } from './AllBatches';
-import { BatchResults } from './BatchResults';
+import { ResultsFrameSkeleton } from '../features/results/ResultsSkeleton';
+import { loadAllBatches, loadBatchResults } from './analytics-halves';
+
+const AllBatches = lazy(async () => ({ default: (await loadAllBatches()).AllBatches }));
+const BatchResults = lazy(async () => ({ default: (await loadBatchResults()).BatchResults }));
 
 /** /analytics: all batches, or the one that the address names. */
 export function Component() {
   const [query] = useSearchParams();
   const batchId = query.get('batchId');
-  return batchId === null ? <AllBatches /> : <BatchResults key={batchId} batchId={batchId} />;
+  if (batchId === null) {
+    return (
+      <Suspense fallback={<div className="min-h-dvh" />}>
+        <AllBatches />
+      </Suspense>
+    );
+  }
+  return (
+    <Suspense fallback={<ResultsFrameSkeleton />}>
+      <BatchResults key={batchId} batchId={batchId} />
+    </Suspense>
+  );
 }

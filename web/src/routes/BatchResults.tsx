@@ -8,7 +8,8 @@ import { BatchNotice } from '../features/batches/BatchNotice';
 import { pollEvery } from '../features/batches/poll-every';
 import { useBatch } from '../features/batches/use-batch';
 import { Results } from '../features/results/Results';
-import { ResultsSkeleton } from '../features/results/ResultsSkeleton';
+import { ResultsFrameSkeleton } from '../features/results/ResultsSkeleton';
+import { useResultsAhead } from '../features/results/use-results';
 import { ShareDialog } from '../features/share/ShareDialog';
 import { SCENARIO_PARAM } from '../features/what-if/scenario-query';
 import { paths } from '../paths';
@@ -18,9 +19,8 @@ import { Button, buttonClass } from '../ui/Button';
 import { Skeleton } from '../ui/Skeleton';
 
 /** Only those who try other weights load what it takes. */
-const WhatIf = lazy(async () => ({
-  default: (await import('../features/what-if/WhatIf')).WhatIf,
-}));
+const loadWhatIf = () => import('../features/what-if/WhatIf');
+const WhatIf = lazy(async () => ({ default: (await loadWhatIf()).WhatIf }));
 
 /** /analytics?batchId= */
 export function BatchResults({ batchId }: { batchId: string }) {
@@ -36,14 +36,11 @@ export function BatchResults({ batchId }: { batchId: string }) {
 }
 
 function Known({ batchId }: { batchId: string }) {
+  // The people do not wait for the batch: both are asked for at once.
+  useResultsAhead(batchId);
   const { data: job, error, isPending, refetch } = useBatch(batchId);
   if (isPending) {
-    return (
-      <div className="mx-auto max-w-[1440px] px-4 pt-6 sm:px-6">
-        <Skeleton className="h-7 w-64" />
-        <ResultsSkeleton />
-      </div>
-    );
+    return <ResultsFrameSkeleton />;
   }
   if (!job) {
     const known = asClientError(error);
@@ -92,6 +89,7 @@ function Ready({ job }: { job: BatchJob }) {
       job={job}
       refreshEvery={running && pollEvery(Date.now() - Date.parse(job.created_at))}
       whatIf={query.get('whatIf') === '1'}
+      warmWhatIf={() => void loadWhatIf()}
       renderHead={(actions) => (
         <>
           <BatchHead

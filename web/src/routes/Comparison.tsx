@@ -38,7 +38,7 @@ export function Component() {
         title={
           <PageTitle
             title="Know why, before you call."
-            className="text-40! leading-11! md:text-56! md:leading-[60px]! md:tracking-[-0.034em]"
+            className="text-40! leading-11! md:text-56! md:leading-15! md:tracking-[-0.034em]"
           />
         }
       >

@@ -8,8 +8,10 @@ export function Component() {
   const [query] = useSearchParams();
   return (
     <AccountColumn>
-      <PageTitle title="Confirm your e-mail" className="mb-4" />
-      <ConfirmEmail token={query.get('token')} />
+      <ConfirmEmail
+        token={query.get('token')}
+        title={(text) => <PageTitle title={text} className="mb-4" />}
+      />
     </AccountColumn>
   );
 }

@@ -1,14 +1,16 @@
 import { messages } from '@candor/domain/messages';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { AccountColumn } from '../features/accounts/AccountColumn';
 import { LoginForm } from '../features/accounts/LoginForm';
 import { PageTitle } from '../shell/PageTitle';
 import { Banner } from '../ui/Banner';
+import { Island } from '../ui/Island';
 import { EntryGate } from './EntryGate';
 
 /** /login */
 export function Component() {
   const [query] = useSearchParams();
+  const { state } = useLocation();
   return (
     <EntryGate>
       <AccountColumn>
@@ -18,7 +20,9 @@ export function Component() {
             {messages.sessionExpired} <span className="text-ink-2">Your draft is safe.</span>
           </Banner>
         )}
-        <LoginForm />
+        <Island name="login">
+          <LoginForm carried={state} />
+        </Island>
       </AccountColumn>
     </EntryGate>
   );

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { SharePage } from '../features/share/SharePage';
-import { Reads } from '../session/Reads';
 import { PageTitle } from '../shell/PageTitle';
+import { Island } from '../ui/Island';
 import { Logo } from '../ui/Logo';
 
 /** /share/:token, for people without an account: nothing around it but whose product it is. */
@@ -13,9 +13,9 @@ export function Component() {
         <Logo />
       </div>
       <main id="main" className="flex-1 py-4">
-        <Reads>
+        <Island name="share">
           <SharePage token={token} title={(text) => <PageTitle title={text} />} />
-        </Reads>
+        </Island>
       </main>
       <footer className="border-t border-border py-6 text-13 text-ink-3">
         Decision support. Read the evidence before deciding.

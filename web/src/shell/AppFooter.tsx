@@ -4,7 +4,9 @@ import { ServiceCard } from '../features/health/ServiceCard';
 export function AppFooter() {
   return (
     <footer className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-border px-4 py-4 text-12 text-ink-3 sm:px-6 print:border-0">
-      <ServiceCard />
+      <span className="print:hidden">
+        <ServiceCard />
+      </span>
       <p className="sm:ml-auto">Decision support. Read the evidence before deciding.</p>
     </footer>
   );

@@ -6,8 +6,8 @@ import { STATIC_PAGES } from './static-pages';
 
 test.each(STATIC_PAGES)(
   '$path can be finished ahead, with one heading',
-  async ({ path, title }) => {
-    const markup = await renderPage(path);
+  async ({ path, drawnAt = path, title }) => {
+    const markup = await renderPage(drawnAt);
     const headings = [...markup.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map((found) => found[1]);
     expect(headings).toEqual([title]);
   },
@@ -15,8 +15,8 @@ test.each(STATIC_PAGES)(
 
 test.each(STATIC_PAGES)(
   'every living part of $path is known to the visitor’s page',
-  async ({ path }) => {
-    const markup = await renderPage(path);
+  async ({ path, drawnAt = path }) => {
+    const markup = await renderPage(drawnAt);
     const names = [...markup.matchAll(/data-island="([^"]+)"/g)].map((found) => found[1] ?? '');
     expect(names.filter((name) => !(name in ISLANDS))).toEqual([]);
   },

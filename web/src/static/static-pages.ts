@@ -1,7 +1,17 @@
 import { paths } from '../paths';
 
 /** A page that is served as a finished document. */
-export type StaticPage = { path: string; title: string; description: string };
+export type StaticPage = {
+  path: string;
+  title: string;
+  description: string;
+  /** An address that stands for all of a path with parameters. */
+  drawnAt?: string;
+  /** Whether only visitors see it, whoever is signed in. */
+  forVisitors?: true;
+  /** Modules of living parts without which the first view is of no use: they are fetched together with the page. */
+  needs?: readonly string[];
+};
 
 /** The pages whose first view is the same for every visitor. */
 export const STATIC_PAGES: readonly StaticPage[] = [
@@ -35,6 +45,32 @@ export const STATIC_PAGES: readonly StaticPage[] = [
     path: paths.cookies,
     title: 'Cookie policy',
     description: 'What Candor keeps in your browser.',
+  },
+  {
+    path: paths.login,
+    title: 'Sign in',
+    description: 'Sign in to Candor.',
+    needs: ['visit/EntryFrame.tsx', 'features/accounts/LoginForm.tsx'],
+  },
+  {
+    path: paths.signup,
+    title: 'Create an account',
+    description: 'Score 100 candidates in 7 days. No card needed.',
+    needs: ['visit/EntryFrame.tsx', 'features/accounts/SignupForm.tsx'],
+  },
+  {
+    path: paths.forgotPassword,
+    title: 'Forgot your password?',
+    description: 'Ask for a link to set a new password.',
+    needs: ['visit/EntryFrame.tsx', 'features/accounts/RequestReset.tsx'],
+  },
+  {
+    path: '/share/:token',
+    title: 'Shortlist',
+    description: 'A shortlist with the sentences that prove every score.',
+    drawnAt: `/share/${'0'.repeat(24)}`,
+    forVisitors: true,
+    needs: ['visit/VisitorFrame.tsx', 'visit/LivingSharePage.tsx'],
   },
   {
     path: '/mobile/terms-of-service',

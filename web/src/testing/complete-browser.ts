@@ -1,11 +1,17 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeAll, beforeEach } from 'vitest';
+import { menuParts } from '../ui/Menu';
+import { popoverParts } from '../ui/Popover';
 
 // What the test browser lacks and the screens ask for. Each does the least that is true of a real one.
 
 // Screens are loaded when they are first opened; on a busy machine that takes longer than the usual second.
 configure({ asyncUtilTimeout: 8000 });
 
+// What arrives while a test presses a button would take the button from under its finger.
+beforeAll(async () => {
+  await Promise.all([menuParts.load(), popoverParts.load()]);
+});
 beforeEach(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();
@@ -13,7 +19,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 window.matchMedia = (query: string) => ({
-  matches: query === '(min-width: 1280px)',
+  matches: query === '(min-width: 80rem)',
   media: query,
   onchange: null,
   addEventListener: () => undefined,

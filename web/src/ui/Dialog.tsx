@@ -16,9 +16,9 @@ type DialogProps = {
 
 const KIND = {
   dialog:
-    'm-auto w-[min(440px,calc(100%-32px))] rounded-dialog border border-border p-6 animate-[rise-in_180ms_var(--ease-out)]',
+    'm-auto w-[min(27.5rem,calc(100%-32px))] rounded-dialog border border-border p-6 animate-[rise-in_180ms_var(--ease-out)]',
   sheet:
-    'my-0 mr-0 ml-auto h-dvh max-h-dvh w-[min(560px,100%)] max-w-none border-l border-border animate-[sheet-in_180ms_var(--ease-out)]',
+    'my-0 mr-0 ml-auto h-dvh max-h-dvh w-[min(35rem,100%)] max-w-none border-l border-border animate-[sheet-in_180ms_var(--ease-out)]',
 } as const;
 
 /** A modal box on the browser's own dialog: focus stays inside, Escape closes, focus returns to where it was. */

@@ -1,24 +1,17 @@
-import { Popover as Parts } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { OnDemand } from './OnDemand';
+import { onDemand } from './on-demand';
+import type { PopoverProps } from './popover-props';
 
-type PopoverProps = { trigger: ReactNode; label: string; children: ReactNode };
+export const popoverParts = onDemand(() => import('./PopoverParts'));
 
-/** More words about a thing, on demand, beside it. */
-export function Popover({ trigger, label, children }: PopoverProps) {
+/** More about a thing, on demand, beside it. What opens it is fetched when somebody comes near the button. */
+export function Popover(popover: PopoverProps) {
   return (
-    <Parts.Root>
-      <Parts.Trigger asChild>{trigger}</Parts.Trigger>
-      <Parts.Portal>
-        <Parts.Content
-          aria-label={label}
-          align="end"
-          sideOffset={6}
-          collisionPadding={12}
-          className="z-50 w-80 max-w-[calc(100vw-24px)] rounded-card border border-border bg-surface p-4 text-13 text-ink-2 shadow-pop"
-        >
-          {children}
-        </Parts.Content>
-      </Parts.Portal>
-    </Parts.Root>
+    <OnDemand parts={popoverParts} trigger={popover.trigger} popup="dialog" keys={BUTTON_KEYS}>
+      {({ PopoverParts }, opened) => <PopoverParts {...popover} opened={opened} />}
+    </OnDemand>
   );
 }
+
+/** What presses a button. */
+const BUTTON_KEYS = ['Enter', ' '] as const;

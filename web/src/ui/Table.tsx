@@ -37,7 +37,7 @@ export function Head({ children, end, className, ...rest }: HeadProps) {
       scope="col"
       {...rest}
       className={cx(
-        'h-[34px] border-b border-border px-2 text-12 font-medium whitespace-nowrap text-ink-3',
+        'h-8.5 border-b border-border px-2 text-12 font-medium whitespace-nowrap text-ink-3',
         end ? 'text-right' : 'text-left',
         className,
       )}

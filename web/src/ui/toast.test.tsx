@@ -112,7 +112,7 @@ test('on a narrow screen only the newest is in sight, and the others are a numbe
   const wide = window.matchMedia;
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
     ...wide(query),
-    matches: query === '(width < 640px)',
+    matches: query === '(width < 40rem)',
   }));
   render(<Toaster />);
   say(...['First', 'Second', 'Third'].map((title): Notice => ({ kind: 'success', title })));

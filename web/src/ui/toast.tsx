@@ -9,7 +9,7 @@ export { durationOf, type Notice } from './notice/kinds';
 
 /** What lies below the first ones waits for its turn, and its time does not run. A narrow screen has room for one. */
 const IN_SIGHT = { wide: 3, narrow: 1 };
-const NARROW = '(width < 640px)';
+const NARROW = '(width < 40rem)';
 
 /**
  * Says something at the top right of the screen, and answers how to take it back: what loads is done at some time. Never

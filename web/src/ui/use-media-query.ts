@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a CSS media query holds right now; follows its changes. */
+/**
+ * Whether a CSS media query holds right now; follows its changes. A sheet of paper is no new window: while the page prints,
+ * what held on the screen still holds, so that nothing which is being printed leaves the page.
+ */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {
@@ -8,6 +11,17 @@ export function useMediaQuery(query: string): boolean {
       list.addEventListener('change', changed);
       return () => list.removeEventListener('change', changed);
     },
-    () => window.matchMedia(query).matches,
+    () => screenMatches(query),
   );
+}
+
+/** What each query last answered on the screen. */
+const onScreen = new Map<string, boolean>();
+
+function screenMatches(query: string): boolean {
+  const known = onScreen.get(query);
+  if (known !== undefined && window.matchMedia('print').matches) return known;
+  const matches = window.matchMedia(query).matches;
+  onScreen.set(query, matches);
+  return matches;
 }

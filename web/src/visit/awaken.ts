@@ -31,5 +31,7 @@ async function start(place: HTMLElement): Promise<void> {
   const node = await island(place.dataset.props ?? '{}');
   const writeBack = keepFields(place);
   flushSync(() => createRoot(place).render(node));
-  writeBack();
+  flushSync(writeBack);
+  // Sent before its code was there, and held back by the script of the page's head.
+  if (place.dataset.sent !== undefined) place.querySelector('form')?.requestSubmit();
 }

@@ -18,7 +18,7 @@ const NOTHING: Storage = {
 };
 
 /** The parts of the application for somebody who is not signed in, on a page without the application around it. */
-export function createVisitorApp(): App {
+export function createVisitorApp(storage = NOTHING): App {
   const state = createValue<SessionState>(SIGNED_OUT);
   const sleep = (milliseconds: number) =>
     new Promise<void>((done) => setTimeout(done, milliseconds));
@@ -33,7 +33,7 @@ export function createVisitorApp(): App {
   });
   const session = createSession({
     state,
-    storage: NOTHING,
+    storage,
     api,
     now: () => performance.now(),
     sleep,

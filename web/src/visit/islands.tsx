@@ -35,6 +35,12 @@ export const ISLANDS: Readonly<Record<string, Island>> = {
     async () => (await import('../shell/marketing/ContactAddress')).ContactAddress,
   ),
   status: asking(async () => (await import('../shell/marketing/StatusCard')).StatusCard),
+  login: entering(async () => (await import('../features/accounts/LoginForm')).LoginForm),
+  signup: entering(async () => (await import('../features/accounts/SignupForm')).SignupForm),
+  'forgot-password': entering(
+    async () => (await import('../features/accounts/RequestReset')).RequestReset,
+  ),
+  share: asking(async () => (await import('./LivingSharePage')).LivingSharePage),
   legal: asking(async () => (await import('./LivingLegalText')).LivingLegalText),
 };
 
@@ -57,5 +63,14 @@ function asking<Props extends object>(load: () => Promise<ComponentType<Props>>)
   return async (json) => {
     const [{ VisitorFrame }, node] = await Promise.all([import('./VisitorFrame'), draw(json)]);
     return <VisitorFrame>{node}</VisitorFrame>;
+  };
+}
+
+/** A part through which somebody comes in. */
+function entering<Props extends object>(load: () => Promise<ComponentType<Props>>): Island {
+  const draw = island(load);
+  return async (json) => {
+    const [{ EntryFrame }, node] = await Promise.all([import('./EntryFrame'), draw(json)]);
+    return <EntryFrame>{node}</EntryFrame>;
   };
 }

@@ -2,6 +2,7 @@ import { Dropzone } from '../../ui/Dropzone';
 import { Field } from '../../ui/Field';
 import { PasswordField } from '../../ui/PasswordField';
 import { Range } from '../../ui/Range';
+import { WordsField } from '../../ui/rubric/WordsField';
 import { Select } from '../../ui/Select';
 import { TextArea } from '../../ui/TextArea';
 import type { Exhibit } from '../exhibit';
@@ -36,6 +37,37 @@ export const FIELD_EXHIBITS: readonly Exhibit[] = [
     states: [
       { name: 'empty', node: <TextArea label="Job description" placeholder="Paste it here" /> },
       { name: 'wrong', node: <TextArea label="Job description" error="This field is required" /> },
+    ],
+  },
+  {
+    component: 'WordsField',
+    states: [
+      {
+        name: 'one line',
+        node: (
+          <WordsField
+            label="Words of R1"
+            text="Night work"
+            maxLength={200}
+            lineKey="r1"
+            onRename={() => undefined}
+          />
+        ),
+      },
+      {
+        name: 'as high as its words',
+        node: (
+          <div className="w-56">
+            <WordsField
+              label="Words of R2"
+              text="Three years at the front desk of a hotel, of which one at night and alone"
+              maxLength={200}
+              lineKey="r2"
+              onRename={() => undefined}
+            />
+          </div>
+        ),
+      },
     ],
   },
   {

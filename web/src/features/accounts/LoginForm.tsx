@@ -1,24 +1,33 @@
 import { LoginForm as LoginSchema } from '@candor/domain/model/user';
-import { Link, useLocation } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem';
-import { useForm } from '../../forms/use-form';
+import { useForm, WITHOUT_SCRIPT } from '../../forms/use-form';
 import { paths } from '../../paths';
 import { useApp } from '../../session/app-context';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
+import { PageLink } from '../../ui/PageLink';
 import { PasswordField } from '../../ui/PasswordField';
 
+type LoginFormProps = {
+  /** Where somebody was going, for those who create an account first. */
+  carried?: unknown;
+};
+
 /** Signs in. Where one goes afterwards is decided by the page, which sees the session change. */
-export function LoginForm() {
+export function LoginForm({ carried }: LoginFormProps) {
   const { session } = useApp();
-  const { state } = useLocation();
   const form = useForm({
     schema: LoginSchema,
     initial: { email: '', password: '' },
     send: session.login,
   });
   return (
-    <form noValidate onSubmit={form.onSubmit} className="flex flex-col gap-4">
+    <form
+      noValidate
+      method={WITHOUT_SCRIPT}
+      onSubmit={form.onSubmit}
+      className="flex flex-col gap-4"
+    >
       <FormProblem text={form.problem?.message ?? form.summary} />
       <Field
         label="E-mail"
@@ -32,12 +41,12 @@ export function LoginForm() {
         label="Password"
         autoComplete="current-password"
         aside={
-          <Link
-            to={paths.forgotPassword}
+          <PageLink
+            href={paths.forgotPassword}
             className="text-12 font-medium text-accent-ink hover:underline"
           >
             Forgot password?
-          </Link>
+          </PageLink>
         }
         {...form.bind('password')}
       />
@@ -46,13 +55,13 @@ export function LoginForm() {
       </Button>
       <p className="text-center text-13 text-ink-2">
         New here?{' '}
-        <Link
-          to={paths.signup}
-          state={state}
+        <PageLink
+          href={paths.signup}
+          state={carried}
           className="font-medium text-accent-ink hover:underline"
         >
           Create an account
-        </Link>
+        </PageLink>
       </p>
     </form>
   );

@@ -2,14 +2,14 @@ import { accounts } from '@candor/domain/api/accounts';
 import { messages } from '@candor/domain/messages';
 import { FormEmail } from '@candor/domain/model/user';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { z } from 'zod';
 import { FormProblem } from '../../forms/FormProblem';
-import { useForm } from '../../forms/use-form';
+import { useForm, WITHOUT_SCRIPT } from '../../forms/use-form';
 import { paths } from '../../paths';
 import { useApp } from '../../session/app-context';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
+import { PageLink } from '../../ui/PageLink';
 
 const Form = z.object({
   email: z
@@ -38,7 +38,12 @@ export function RequestReset() {
     );
   }
   return (
-    <form noValidate onSubmit={form.onSubmit} className="flex flex-col gap-4">
+    <form
+      noValidate
+      method={WITHOUT_SCRIPT}
+      onSubmit={form.onSubmit}
+      className="flex flex-col gap-4"
+    >
       <FormProblem text={form.problem?.message ?? null} />
       <p className="text-14 text-ink-2">
         Enter your address and we send a link to set a new password.
@@ -47,12 +52,12 @@ export function RequestReset() {
       <Button type="submit" variant="primary" size="lg" wide busy={form.busy} className="mt-2">
         Send the link
       </Button>
-      <Link
-        to={paths.login}
+      <PageLink
+        href={paths.login}
         className="text-center text-13 font-medium text-accent-ink hover:underline"
       >
         Back to sign in
-      </Link>
+      </PageLink>
     </form>
   );
 }

@@ -1,21 +1,25 @@
 import { RegisterForm } from '@candor/domain/model/user';
 import { Check, Circle } from 'lucide-react';
-import { Link, useLocation } from 'react-router';
 import { FormProblem } from '../../forms/FormProblem';
-import { useForm } from '../../forms/use-form';
+import { useForm, WITHOUT_SCRIPT } from '../../forms/use-form';
 import { paths } from '../../paths';
 import { useApp } from '../../session/app-context';
 import { Button } from '../../ui/Button';
 import { cx } from '../../ui/class-names';
 import { Field } from '../../ui/Field';
+import { PageLink } from '../../ui/PageLink';
 import { PasswordField } from '../../ui/PasswordField';
 
 const ENOUGH = 8;
 
+type SignupFormProps = {
+  /** Where somebody was going, for those who have an account already. */
+  carried?: unknown;
+};
+
 /** Registers and signs in; the gate of the application then asks for the confirmation of the address. */
-export function SignupForm() {
+export function SignupForm({ carried }: SignupFormProps) {
   const { session } = useApp();
-  const { state } = useLocation();
   const form = useForm({
     schema: RegisterForm,
     initial: { full_name: '', email: '', password: '' },
@@ -24,7 +28,12 @@ export function SignupForm() {
   const longEnough = form.values.password.length >= ENOUGH;
   const Mark = longEnough ? Check : Circle;
   return (
-    <form noValidate onSubmit={form.onSubmit} className="flex flex-col gap-4">
+    <form
+      noValidate
+      method={WITHOUT_SCRIPT}
+      onSubmit={form.onSubmit}
+      className="flex flex-col gap-4"
+    >
       <FormProblem text={form.problem?.message ?? form.summary} />
       <Field label="Full name" autoComplete="name" tall {...form.bind('full_name')} />
       <Field
@@ -51,24 +60,24 @@ export function SignupForm() {
       </Button>
       <p className="text-center text-12 text-ink-3">
         By creating an account you accept the{' '}
-        <Link to={paths.terms} className="underline underline-offset-3 hover:text-ink">
+        <PageLink href={paths.terms} className="underline underline-offset-3 hover:text-ink">
           terms of service
-        </Link>{' '}
+        </PageLink>{' '}
         and have read the{' '}
-        <Link to={paths.privacy} className="underline underline-offset-3 hover:text-ink">
+        <PageLink href={paths.privacy} className="underline underline-offset-3 hover:text-ink">
           privacy policy
-        </Link>
+        </PageLink>
         .
       </p>
       <p className="text-center text-13 text-ink-2">
         Already have an account?{' '}
-        <Link
-          to={paths.login}
-          state={state}
+        <PageLink
+          href={paths.login}
+          state={carried}
           className="font-medium text-accent-ink hover:underline"
         >
           Sign in
-        </Link>
+        </PageLink>
       </p>
     </form>
   );

@@ -20,6 +20,16 @@ test('an empty sign-in form sends nothing and says what is missing', async () =>
   expect(server.requestsTo(accounts.login)).toHaveLength(0);
 });
 
+test('several errors are summed up above the form', async () => {
+  await renderApp('/signup', { user: null });
+  await userEvent.type(await screen.findByLabelText('Full name'), 'Mira Tolland');
+  await userEvent.type(screen.getByLabelText('E-mail'), 'mira');
+  await userEvent.type(screen.getByLabelText('Password'), '1234567{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Validation failed: Please provide a valid email address; Must be at least 8 characters long',
+  );
+});
+
 test('an address that is none is refused in the form', async () => {
   const { server } = await renderApp('/login', { user: null });
   await userEvent.type(await screen.findByLabelText('E-mail'), 'mira');
@@ -97,13 +107,32 @@ test('a confirmation link without a token offers a new one', async () => {
   expect(server.requestsTo(accounts.confirmEmail)).toHaveLength(0);
 });
 
+test('a new confirmation link needs an address, and a whole one', async () => {
+  const server = aServer();
+  server.on(accounts.resendConfirmation, { body: { success: true, message: 'ok' } });
+  await renderApp('/confirm-email', { server, user: null });
+  const resend = await screen.findByRole('button', { name: 'Resend' });
+  await userEvent.click(resend);
+  expect(await screen.findByText('This field is required')).toBeVisible();
+  await userEvent.type(screen.getByLabelText('E-mail'), 'mira');
+  expect(await screen.findByText('Please provide a valid email address')).toBeVisible();
+  expect(server.requestsTo(accounts.resendConfirmation)).toHaveLength(0);
+  await userEvent.type(screen.getByLabelText('E-mail'), '@example.com');
+  await userEvent.click(resend);
+  expect(
+    await screen.findByText('Confirmation email sent! Please check your inbox.'),
+  ).toBeVisible();
+});
+
 test('a confirmation link confirms once', async () => {
   const server = aServer();
   server.on(accounts.confirmEmail, {
     body: { success: true, message: 'ok', email: 'mira@example.com' },
   });
   await renderApp('/confirm-email?token=abc', { server, user: null });
-  expect(await screen.findByText(/is confirmed/)).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Your e-mail is confirmed' }),
+  ).toBeVisible();
   expect(server.requestsTo(accounts.confirmEmail)).toHaveLength(1);
 });
 

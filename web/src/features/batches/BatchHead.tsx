@@ -30,6 +30,7 @@ export function BatchHead({ job, title, actions, onRemoved }: BatchHeadProps) {
           <span className="num truncate">
             {plural(count, 'candidate')}, {formatMoment(job.created_at)}
             {job.candidates_charged > 0 && `, ${job.candidates_charged} charged`}
+            {job.completed_at && `, ended ${formatMoment(job.completed_at)}`}
           </span>
         </p>
         <div className="flex min-w-0 items-center gap-2.5">
@@ -41,7 +42,7 @@ export function BatchHead({ job, title, actions, onRemoved }: BatchHeadProps) {
           )}
         </div>
       </div>
-      <div className="flex items-center gap-2">
+      <div className="flex items-center gap-2 print:hidden">
         {actions}
         <BatchMenu job={job} onRemoved={onRemoved} />
       </div>

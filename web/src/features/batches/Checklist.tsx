@@ -43,7 +43,7 @@ export function Checklist({ jobs, outcomes }: ChecklistProps) {
             <span
               aria-hidden
               className={cx(
-                'mt-px grid size-[18px] shrink-0 place-items-center rounded-full border',
+                'mt-px grid size-4.5 shrink-0 place-items-center rounded-full border',
                 step.done ? 'border-ink bg-ink text-on-ink' : 'border-border-strong',
               )}
             >

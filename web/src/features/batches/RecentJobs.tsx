@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { paths } from '../../paths';
 import { Button, buttonClass } from '../../ui/Button';
 import { Card } from '../../ui/Card';
+import { cx } from '../../ui/class-names';
 import { formatCount } from '../../ui/format';
 import { TierSliver } from '../../ui/score/TierBar';
 import { Cell, Head, Table } from '../../ui/Table';
@@ -63,6 +64,7 @@ const PHONE_CELL = 'max-sm:block max-sm:h-auto max-sm:border-0 max-sm:p-0';
 
 function JobRow({ job, outcome }: { job: BatchJob; outcome: Outcome | null }) {
   const candidates = job.total_candidates ?? job.estimated_candidates;
+  const { running, detail } = batchWords(job);
   return (
     <tr className="hover:[&>td]:bg-row-hover max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center max-sm:gap-x-3 max-sm:gap-y-1 max-sm:border-t max-sm:border-hairline max-sm:px-4 max-sm:py-3">
       <Cell className={`${PHONE_CELL} w-[34%] max-w-0 pl-6 max-sm:w-auto max-sm:max-w-none`}>
@@ -81,13 +83,21 @@ function JobRow({ job, outcome }: { job: BatchJob; outcome: Outcome | null }) {
         {outcome && outcome.scored > 0 ? (
           <TierSliver counts={outcome.tiers} />
         ) : (
-          job.status !== 'completed' && <BatchTag job={job} />
+          job.status !== 'completed' && (
+            <span className="flex items-center gap-2 whitespace-nowrap">
+              <BatchTag job={job} />
+              {running && <span className="num">{detail}</span>}
+            </span>
+          )
         )}
       </Cell>
       <Cell
         className={`${PHONE_CELL} w-[24%] max-w-0 max-sm:col-start-1 max-sm:w-auto max-sm:max-w-none`}
       >
-        <span className="block truncate text-ink-2" title={yoursOf(job, outcome)}>
+        <span
+          className={cx('block truncate text-ink-2', running && 'sm:hidden')}
+          title={yoursOf(job, outcome)}
+        >
           {yoursOf(job, outcome)}
         </span>
       </Cell>

@@ -100,6 +100,15 @@ test('only a failed batch can be run again, only a running one cancelled', async
   expect(items).toEqual(['Use job again', 'Rename', 'Delete']);
 });
 
+test('a batch that cannot be run again now says so', async () => {
+  const server = aListServer([aBatch({ status: 'failed' })]);
+  server.on(batches.rerun, refusal('service_unavailable'));
+  const { router } = await renderApp('/analytics', { server });
+  await openMenu('Run again');
+  expect(await screen.findByText('Failed to rerun batch job. Please try again.')).toBeVisible();
+  expect(router.state.location.search).toBe('');
+});
+
 test('several ended batches are deleted at once, running ones cannot be chosen', async () => {
   const server = aListServer([
     aBatch({ batch_job_id: 'batch-0001', jobTitle: 'Cook' }),

@@ -44,7 +44,7 @@ test('unread files and failed batches are told, but not of the sample, nor once 
   ]);
   expect(words([porter, sample, failed], outcomes, NOW)).toEqual([
     '1 batch failed: Tailor',
-    '2 files could not be read: Night Porter',
+    '2 resumes could not be read: Night Porter',
   ]);
   expect(words([again, failed], outcomes, NOW)).toEqual([]);
 });

@@ -45,7 +45,7 @@ export function needsYou(
       'unread',
       recent.filter(({ sample }) => !sample),
       unread,
-      (count) => (count === 1 ? 'file could not be read' : 'files could not be read'),
+      (count) => (count === 1 ? 'resume could not be read' : 'resumes could not be read'),
     ),
   ].flatMap((waiting) => waiting ?? []);
 }

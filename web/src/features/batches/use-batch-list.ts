@@ -25,6 +25,9 @@ export function useBatchList(list: ListState) {
 
 const NEWEST = readList(new URLSearchParams());
 
+/** What the newest batches are asked for by. */
+export const NEWEST_BATCHES = listQuery(NEWEST);
+
 /** The newest batches: what the dashboard, the watcher and the saved jobs read, as one cached answer. */
 export function useRecentBatches() {
   return useBatchList(NEWEST);

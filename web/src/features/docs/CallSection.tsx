@@ -58,7 +58,7 @@ export function CallSection({ endpoint }: { endpoint: EndpointSpec }) {
           samples={callSamples(endpoint, sampleInputOf(endpoint))}
         />
         {example && (
-          <details className="mt-3 text-13">
+          <details className="mt-3 text-13 not-open:print:hidden">
             <summary className="py-1 font-medium text-ink-2">Example of an answer</summary>
             <ScrollRegion
               label={`Answer of ${endpoint.method} ${endpoint.path}`}

@@ -21,7 +21,7 @@ export function DocumentationPage({ endpoints }: DocumentationPageProps) {
   const groups = groupsOf(endpoints);
   return (
     <div className="group/docs">
-      <header className="sticky top-0 z-40 flex h-16 items-center gap-4 border-b border-border bg-bg px-4 sm:px-6">
+      <header className="sticky top-0 z-40 flex h-16 print:static items-center gap-4 border-b border-border bg-bg px-4 sm:px-6">
         <a
           href={paths.comparison}
           aria-label="Candor, to the start page"
@@ -32,10 +32,10 @@ export function DocumentationPage({ endpoints }: DocumentationPageProps) {
         <span className="text-13 text-ink-3 max-sm:hidden">API documentation</span>
         <LanguageChoice />
       </header>
-      <div className="mx-auto grid max-w-[1440px] lg:grid-cols-[240px_minmax(0,1fr)]">
+      <div className="mx-auto grid max-w-[1440px] print:block lg:grid-cols-[240px_minmax(0,1fr)]">
         <nav
           aria-label="Documentation"
-          className="border-border px-4 py-6 text-13 max-lg:border-b sm:px-6 lg:sticky lg:top-16 lg:h-[calc(100dvh-64px)] lg:overflow-y-auto lg:border-r"
+          className="border-border px-4 py-6 text-13 print:hidden max-lg:border-b sm:px-6 lg:sticky lg:top-16 lg:h-[calc(100dvh-4rem)] lg:overflow-y-auto lg:border-r"
         >
           <NavGroup title="Guide" links={GUIDE} />
           {groups.map((group) => (

@@ -13,7 +13,7 @@ const LANGUAGES = [
 /** The language of every sample on the page; the style sheet does the choosing. */
 export function LanguageChoice() {
   return (
-    <fieldset className="ml-auto flex gap-1 rounded-control border border-border bg-sunken p-0.5 text-13">
+    <fieldset className="ml-auto flex gap-1 rounded-control border border-border bg-sunken p-0.5 text-13 print:hidden">
       <legend className="sr-only">Language of the samples</legend>
       {LANGUAGES.map(({ value, label }, index) => (
         <label

@@ -1,15 +1,27 @@
 import { system } from '@candor/domain/api/system';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { ClientError } from '../../api/client-error';
 import { refusal } from '../../testing/fake-server';
 import { aServer, renderApp } from '../../testing/render-app';
 import { ServiceStatus } from './ServiceStatus';
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
 const screens = [{ path: '/', element: <ServiceStatus /> }];
+
+const WELL = {
+  status: 'healthy',
+  overall_status: 'healthy',
+  response_time_ms: 20,
+  responseTime: 20,
+  timestamp: '2026-03-02T09:00:00.000Z',
+  error_message: null,
+  parts: { engine: 'healthy', database: 'healthy', queue: 'healthy' },
+};
 
 function putOutOfSight(hidden: boolean) {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
@@ -27,22 +39,47 @@ test('the service is asked once more when the tab comes back into sight', async 
   await waitFor(() => expect(server.requestsTo(system.health)).toHaveLength(2));
 });
 
-test('a service that does not answer is offline, and a retry brings it back', async () => {
+test('a service that fails is offline and says so, and a retry brings it back', async () => {
   const server = aServer();
-  server.on(system.health, refusal('permission_denied'));
+  server.on(system.health, refusal('service_unavailable'));
   await renderApp('/', { server, user: null, screens });
   await screen.findByText('Offline');
-  server.on(system.health, {
-    body: {
-      status: 'healthy',
-      overall_status: 'healthy',
-      response_time_ms: 20,
-      responseTime: 20,
-      timestamp: '2026-03-02T09:00:00.000Z',
-      error_message: null,
-      parts: { engine: 'healthy', database: 'healthy', queue: 'healthy' },
-    },
-  });
+  expect(
+    screen.getByText('Analytics Check Failed: Analytics service status unavailable'),
+  ).toBeVisible();
+  server.on(system.health, { body: WELL });
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Online')).toBeVisible();
+});
+
+test('a check that takes too long says so at once, without a second try', async () => {
+  const server = aServer();
+  server.on(system.health, () => {
+    throw new ClientError({ code: 'timeout' });
+  });
+  await renderApp('/', { server, user: null, screens });
+  expect(await screen.findByText('Analytics health check timed out')).toBeVisible();
+  expect(server.requestsTo(system.health)).toHaveLength(1);
+});
+
+test('the service is asked 30 s after each answer and not while a check is under way', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const server = aServer();
+  let answer = () => {};
+  server.on(
+    system.health,
+    () =>
+      new Promise((resolve) => {
+        answer = () => resolve({ body: WELL });
+      }),
+  );
+  await renderApp('/', { server, user: null, screens });
+  await act(() => vi.advanceTimersByTimeAsync(90_000));
+  expect(server.requestsTo(system.health)).toHaveLength(1);
+  answer();
+  await screen.findByText('Online');
+  await act(() => vi.advanceTimersByTimeAsync(28_000));
+  expect(server.requestsTo(system.health)).toHaveLength(1);
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  expect(server.requestsTo(system.health)).toHaveLength(2);
 });

@@ -1,12 +1,14 @@
 import { system } from '@candor/domain/api/system';
 import { messages } from '@candor/domain/messages';
+import type { HealthStatus } from '@candor/domain/model/health';
 import { type HealthLabel, healthLabel, responseTimeLabel } from '@candor/domain/rules/health';
 import { useEffect, useRef } from 'react';
+import { asClientError, ClientError } from '../../api/client-error';
 import type { Api } from '../../api/create-api';
 import { useAnswer } from '../../session/use-answer';
 import { useHidden } from '../../ui/use-hidden';
 
-const EVERY_MS = 30_000;
+const PAUSE_MS = 30_000;
 
 export type HealthReading = {
   label: HealthLabel;
@@ -16,14 +18,14 @@ export type HealthReading = {
   retry: () => void;
 };
 
-/** The state of the service, asked every 30 s while the tab is in sight, once when it comes back, and on retry. */
+/**
+ * The state of the service: asked again 30 s after each answer while the tab is in sight, once when it comes back, and on
+ * retry.
+ */
 export function useHealth(): HealthReading {
   const { data, error, again: retry } = useAnswer(askHealth);
-  useWhileInSight(retry);
-  if (error) {
-    const problem = error.code === 'timeout' ? messages.healthTimeout : messages.healthFailed;
-    return { label: 'Offline', speed: null, problem, retry };
-  }
+  useWhileInSight(error ?? data, retry);
+  if (error) return { label: 'Offline', speed: null, problem: error.message, retry };
   if (!data) return { label: 'Checking', speed: null, problem: null, retry };
   const { status, response_time_ms } = data;
   return {
@@ -34,19 +36,30 @@ export function useHealth(): HealthReading {
   };
 }
 
-function askHealth(api: Api, signal: AbortSignal) {
-  return api.call(system.health, { signal });
+async function askHealth(api: Api, signal: AbortSignal): Promise<HealthStatus> {
+  try {
+    return await api.call(system.health, { signal, once: true });
+  } catch (cause) {
+    throw asClientError(cause).code === 'timeout'
+      ? new ClientError({ code: 'timeout', message: messages.healthTimeout, cause })
+      : new ClientError({ code: 'health_check_failed', message: messages.healthFailed, cause });
+  }
 }
 
-/** Repeats something every 30 s while the tab is in sight, and when it comes back into sight. */
-function useWhileInSight(repeat: () => void): void {
+/**
+ * Repeats something 30 s after each answer while the tab is in sight, and when it comes back into sight. It counts from
+ * the answer: a check that takes its whole 30 s would otherwise be given up for the next one and never be told of.
+ */
+function useWhileInSight(answer: unknown, repeat: () => void): void {
   const hidden = useHidden();
   const wasHidden = useRef(hidden);
   useEffect(() => {
     if (wasHidden.current && !hidden) repeat();
     wasHidden.current = hidden;
-    if (hidden) return;
-    const timer = setInterval(repeat, EVERY_MS);
-    return () => clearInterval(timer);
   }, [hidden, repeat]);
+  useEffect(() => {
+    if (hidden || !answer) return;
+    const timer = setTimeout(repeat, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [hidden, answer, repeat]);
 }

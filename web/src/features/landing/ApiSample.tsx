@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { CopyButton } from '../../ui/CopyButton';
 import { cx } from '../../ui/class-names';
 import { ScrollRegion } from '../../ui/ScrollRegion';
@@ -9,6 +9,7 @@ type ApiSampleProps = { samples: readonly CodeSample[]; answer: string };
 
 /** One call in several languages, and what it answers. */
 export function ApiSample({ samples, answer }: ApiSampleProps) {
+  const font = useCodeFont();
   const [label, choose] = useState(samples[0]?.label ?? '');
   const code = samples.find((sample) => sample.label === label)?.code ?? '';
   return (
@@ -33,15 +34,22 @@ export function ApiSample({ samples, answer }: ApiSampleProps) {
         <CopyButton text={code} label={`Copy the ${label} sample`} />
       </div>
       <ScrollRegion label={`The call in ${label}`} className="px-5 pt-4">
-        <pre className="font-mono text-13 leading-[22px]">
-          <code className="block min-h-[132px]">{code}</code>
+        <pre className={cx(font, 'text-13 leading-5.5')}>
+          <code className={cx(font, 'block min-h-[132px]')}>{code}</code>
         </pre>
       </ScrollRegion>
       <ScrollRegion label="What it answers" className="px-5 pt-3 pb-5">
-        <pre className="font-mono text-13 leading-[22px] text-ink-2">
-          <code>{answer}</code>
+        <pre className={cx(font, 'text-13 leading-5.5 text-ink-2')}>
+          <code className={font}>{answer}</code>
         </pre>
       </ScrollRegion>
     </div>
   );
+}
+
+/** The font of code. On a finished page it is fetched when somebody comes near the code, not with the first view. */
+function useCodeFont(): string {
+  const [near, setNear] = useState(false);
+  useEffect(() => setNear(true), []);
+  return near ? 'font-mono' : '[font-family:ui-monospace,monospace]';
 }

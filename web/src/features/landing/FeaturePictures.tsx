@@ -2,7 +2,7 @@ import { NoScoreBadge, ScoreBadge } from '../../ui/score/ScoreBadge';
 import { SAMPLE_PEOPLE, SAMPLE_REQUIREMENTS } from './sample/read-sample';
 import { type TierFloors, weigh, withWeight } from './sample/weigh';
 
-const ROW = 'flex items-center justify-between gap-3';
+const ROW = 'flex flex-wrap items-center justify-between gap-x-3 gap-y-1';
 
 /** The same person with and without a name, and the same score. */
 export function HiddenName({ floors }: { floors: TierFloors }) {
@@ -58,7 +58,7 @@ export function FileShelf() {
   return (
     <>
       <span className={ROW}>
-        <b className="font-mono text-12 font-medium">scan_0417.pdf</b>
+        <b className="text-12 font-medium">scan_0417.pdf</b>
         <NoScoreBadge />
       </span>
       <span className="text-ink-3">Pictures of pages, no text. Not charged.</span>

@@ -14,7 +14,7 @@ export function Hero({ signedIn, title, children }: HeroProps) {
         Candor reads every resume against your job and shows the sentence behind each point. No
         score without its evidence.
       </p>
-      <div className="mt-6 mb-10 flex flex-wrap gap-3 md:justify-center">
+      <div className="mt-6 flex flex-wrap gap-3 md:justify-center">
         <PageLink
           href={signedIn ? paths.dashboard : paths.signup}
           className={`${buttonClass({ variant: 'primary', size: 'lg' })} max-sm:w-full`}
@@ -25,6 +25,9 @@ export function Hero({ signedIn, title, children }: HeroProps) {
           Try your own pair
         </a>
       </div>
+      <p className="mt-3 mb-10 min-h-5 text-13 text-ink-3">
+        {!signedIn && '100 candidates in 7 days, no card needed. Your own pair needs no account.'}
+      </p>
       {children}
     </section>
   );

@@ -1,52 +1,43 @@
 import { Bell } from 'lucide-react';
-import { Popover } from 'radix-ui';
-import { useState } from 'react';
 import { plural } from '../../ui/format';
 import { takeBack } from '../../ui/notice/notice-stack';
+import { Popover } from '../../ui/Popover';
 import { NotificationPanel } from './NotificationPanel';
 import { useKept } from './NotificationsProvider';
 import { noticeIdOf } from './say-aloud';
 
 /** The bell of the frame: a dot while something is unread, and the last notifications under it. */
 export function NotificationBell() {
-  const [open, setOpen] = useState(false);
   const { items } = useKept();
   const unread = items.filter(({ read }) => !read).length;
   const name =
     unread === 0 ? 'Notifications' : `Notifications, ${plural(unread, 'unread', 'unread')}`;
   return (
-    <Popover.Root
-      open={open}
-      onOpenChange={(next) => {
-        // What is said in the corner stands in the panel as well, and would lie over it.
-        if (next) for (const item of items) takeBack(noticeIdOf(item));
-        setOpen(next);
+    <Popover
+      label="Notifications"
+      className="w-[400px] overflow-hidden"
+      // What is said in the corner stands in the panel as well, and would lie over it.
+      onOpen={() => {
+        for (const item of items) takeBack(noticeIdOf(item));
       }}
-    >
-      <Popover.Trigger
-        aria-label={name}
-        title={name}
-        className="relative inline-grid size-8 shrink-0 place-items-center rounded-control text-ink-2 transition-colors duration-120 hover:bg-hover hover:text-ink pointer-coarse:size-11"
-      >
-        <Bell size={16} strokeWidth={1.75} aria-hidden />
-        {unread > 0 && (
-          <span
-            aria-hidden
-            className="absolute top-1 right-1 size-2 rounded-full border-2 border-surface bg-accent box-content pointer-coarse:top-2.5 pointer-coarse:right-2.5 forced-colors:bg-[Highlight]"
-          />
-        )}
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content
-          aria-label="Notifications"
-          align="end"
-          sideOffset={6}
-          collisionPadding={12}
-          className="z-50 w-[400px] max-w-[calc(100vw-24px)] overflow-hidden rounded-card border border-border bg-surface text-13 shadow-pop"
+      trigger={
+        <button
+          type="button"
+          aria-label={name}
+          title={name}
+          className="relative inline-grid size-8 shrink-0 place-items-center rounded-control text-ink-2 transition-colors duration-120 hover:bg-hover hover:text-ink pointer-coarse:size-11"
         >
-          <NotificationPanel onLeave={() => setOpen(false)} />
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+          <Bell size={16} strokeWidth={1.75} aria-hidden />
+          {unread > 0 && (
+            <span
+              aria-hidden
+              className="absolute top-1 right-1 size-2 rounded-full border-2 border-surface bg-accent box-content pointer-coarse:top-2.5 pointer-coarse:right-2.5 forced-colors:bg-[Highlight]"
+            />
+          )}
+        </button>
+      }
+    >
+      {(close) => <NotificationPanel onLeave={close} />}
+    </Popover>
   );
 }

@@ -62,7 +62,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
       className="mt-[12dvh]! mb-auto! w-[min(560px,calc(100%-24px))]! p-0!"
     >
       <Command label="Search and commands" shouldFilter={false} loop>
-        <div className="flex h-[52px] items-center gap-2.5 border-b border-border px-4">
+        <div className="flex h-13 items-center gap-2.5 border-b border-border px-4">
           <Search size={16} strokeWidth={1.75} className="shrink-0 text-ink-3" aria-hidden />
           <Command.Input
             data-autofocus

@@ -55,7 +55,7 @@ function PlanColumn({ plan, below, period, current, action }: PlanColumnProps) {
         {plan.name}
         {current && <Tag>Your plan</Tag>}
       </h3>
-      <p className="num mt-4 text-[40px] leading-11 font-strong tracking-[-0.03em]">{figure}</p>
+      <p className="num mt-4 text-[2.5rem] leading-11 font-strong tracking-[-0.03em]">{figure}</p>
       <p className="text-13 text-ink-2">{unit}</p>
       {action !== undefined && <div className="mt-4 min-h-9 max-sm:min-h-0">{action}</div>}
       <ul className="mt-5 flex flex-col gap-1.5 text-13 text-ink-2">

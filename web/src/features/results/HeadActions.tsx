@@ -4,7 +4,11 @@ import { Button } from '../../ui/Button';
 
 type HeadActionsProps = {
   shortlisted: number;
+  /** Nobody is here yet: the buttons stand where they will stand. */
+  loading: boolean;
   onWhatIf: () => void;
+  /** The pointer or the focus is on its button. */
+  onWhatIfLikely: () => void;
   onCompare: () => void;
   onShare: () => void;
   /** The menu of downloads. */
@@ -12,19 +16,26 @@ type HeadActionsProps = {
 };
 
 /** What can be done with the whole batch. On a phone the three main ones are at the thumb. */
-export function HeadActions({ shortlisted, onWhatIf, onCompare, onShare, menu }: HeadActionsProps) {
+export function HeadActions(props: HeadActionsProps) {
+  const { shortlisted, loading, onWhatIf, onCompare, onShare, menu } = props;
   const buttons = (
     <>
-      <Button icon={SlidersHorizontal} onClick={onWhatIf}>
+      <Button
+        icon={SlidersHorizontal}
+        disabled={loading}
+        onClick={onWhatIf}
+        onPointerEnter={props.onWhatIfLikely}
+        onFocus={props.onWhatIfLikely}
+      >
         What-if
       </Button>
-      <Button icon={Columns2} onClick={onCompare}>
+      <Button icon={Columns2} disabled={loading} onClick={onCompare}>
         Compare
       </Button>
     </>
   );
   const share = (
-    <Button variant="primary" icon={Share} onClick={onShare}>
+    <Button variant="primary" icon={Share} disabled={loading} onClick={onShare}>
       Share{shortlisted > 0 ? ` ${shortlisted}` : ''}
     </Button>
   );
@@ -33,7 +44,7 @@ export function HeadActions({ shortlisted, onWhatIf, onCompare, onShare, menu }:
       <span className="hidden gap-2 sm:flex">{buttons}</span>
       {menu}
       <span className="hidden sm:block">{share}</span>
-      <div className="fixed inset-x-0 bottom-0 z-30 flex gap-2 border-t border-border bg-surface px-4 pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))] *:flex-1 sm:hidden">
+      <div className="fixed inset-x-0 bottom-0 z-30 flex gap-2 border-t border-border bg-surface px-4 pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))] *:min-w-0 *:flex-1 max-[359px]:px-2 max-[359px]:*:px-1.5 sm:hidden print:hidden">
         {buttons}
         {share}
       </div>

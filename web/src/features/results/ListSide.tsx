@@ -1,15 +1,18 @@
 import type { DecisionKind } from '@candor/domain/model/batch';
+import { useCallback } from 'react';
+import { SelectionExport } from './export/SelectionExport';
+import type { RowsExport } from './export/use-rows-export';
 import { BulkBar } from './list/BulkBar';
 import { Filters } from './list/Filters';
 import { PeopleList, type PeopleListProps } from './list/PeopleList';
 import { ShortlistLead } from './list/ShortlistLead';
 import type { Selection } from './list/use-selection';
-import { Overview } from './overview/Overview';
+import { MOST_DOTS, Overview } from './overview/Overview';
 import { ScarceNote } from './overview/ScarceNote';
-import type { RankedRow } from './rows/rank-rows';
 import type { Preferences } from './view/preferences';
 import { SavedViews } from './view/SavedViews';
 import { ViewMenu } from './view/ViewMenu';
+import type { ScoreRange } from './view/view-state';
 
 type ListSideProps = Omit<PeopleListProps, 'lead' | 'selected'> & {
   query: URLSearchParams;
@@ -20,14 +23,15 @@ type ListSideProps = Omit<PeopleListProps, 'lead' | 'selected'> & {
   onSearchOpen: (open: boolean) => void;
   onDecide: (decision: DecisionKind) => void;
   onCompare: (ids: readonly string[]) => void;
-  onExport: (rows: readonly RankedRow[]) => void;
+  rowsExport: RowsExport;
   onShare: (ids: readonly string[]) => void;
   onCallSheet: () => void;
 };
 
 /** What the batch says, the filters, the people, and what can be done with those who are selected. */
 export function ListSide(props: ListSideProps) {
-  const { people, review, view, preferences, selection, onView } = props;
+  const { people, reading, review, view, preferences, selection, onView } = props;
+  const chooseRange = useCallback((range: ScoreRange) => onView({ range }), [onView]);
   const chosen = [...selection.selected];
   const shortlist = people.ranked
     .map(({ id }) => id)
@@ -36,17 +40,18 @@ export function ListSide(props: ListSideProps) {
     <>
       <Overview
         rows={people.rows}
-        openId={props.openId}
+        reading={reading}
+        openId={people.rows.scored.length > MOST_DOTS ? null : props.openId}
         range={view.range}
-        covered={preferences.evidenceFirst}
+        covered={people.covered > 0}
         onOpen={props.actions.open}
-        onRange={(range) => onView({ range })}
+        onRange={chooseRange}
       />
-      <ScarceNote rows={people.rows} />
+      {people.covered === 0 && <ScarceNote rows={people.rows} reading={reading} />}
       <Filters
         counts={people.counts}
         show={view.show}
-        range={view.range}
+        range={people.covered > 0 ? null : view.range}
         search={view.search}
         searchOpen={props.searchOpen}
         onShow={(show) => onView({ show })}
@@ -65,6 +70,7 @@ export function ListSide(props: ListSideProps) {
               view={view}
               requirements={people.rows.requirements}
               preferences={preferences}
+              covered={people.covered > 0}
               onView={onView}
               onPrefer={props.onPrefer}
             />
@@ -89,7 +95,17 @@ export function ListSide(props: ListSideProps) {
         count={chosen.length}
         onDecide={props.onDecide}
         onCompare={() => props.onCompare(chosen)}
-        onExport={() => props.onExport(people.visible.filter(({ id }) => chosen.includes(id)))}
+        exports={
+          <SelectionExport
+            busy={props.rowsExport.busy}
+            onSave={(file) =>
+              void props.rowsExport.save(
+                people.visible.filter(({ id }) => selection.selected.has(id)),
+                { ...file, of: 'selection' },
+              )
+            }
+          />
+        }
         onShare={() => props.onShare(chosen)}
         onClear={() => selection.setAll(false)}
       />

@@ -1,11 +1,12 @@
 import { isFinal } from '@candor/domain/rules/batch-status';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { asClientError } from '../../api/client-error';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ResultsScreen } from './ResultsScreen';
 import { ResultsSkeleton } from './ResultsSkeleton';
+import { readingOf, readingWords } from './reading';
 import type { ResultsProps } from './results-props';
 import { useResults } from './use-results';
 
@@ -15,27 +16,34 @@ export function Results({ refreshEvery, ...props }: ResultsProps) {
   const results = useResults(job.batch_job_id, refreshEvery);
   const running = !isFinal(job.status);
   const { refetch } = results;
+  const early = results.data !== undefined && !isFinal(results.data.status);
   // The last results are saved in the same moment as the status that ends the asking: ask once more.
   useEffect(() => {
-    if (!running) void refetch();
-  }, [running, refetch]);
+    if (!running && early) void refetch();
+  }, [running, early, refetch]);
 
+  // The rest of a large batch takes long to draw; what one does meanwhile goes first.
+  const data = useDeferredValue(results.data);
+  const reading = readingOf(data, results.isError);
   return (
     <>
-      {results.data && results.isError && (
+      {data && results.isError && (
         <Banner
           tone="warning"
           action={<Button onClick={() => void refetch()}>Try Again</Button>}
           className="mx-6 mt-4"
         >
-          These results may be out of date. {asClientError(results.error).message}
+          {reading ? readingWords(reading) : 'These results may be out of date.'}{' '}
+          {asClientError(results.error).message}
         </Banner>
       )}
       <ResultsScreen
         {...props}
-        results={results.data ?? NO_RESULTS}
+        results={data ?? NO_RESULTS}
+        reading={reading}
+        loading={!data && !results.isError}
         instead={
-          results.data ? null : results.isPending ? (
+          data ? null : !results.isError ? (
             <ResultsSkeleton />
           ) : (
             <Failed error={results.error} onRetry={() => void refetch()} />

@@ -1,29 +1,32 @@
 import type { BatchResults } from '@candor/domain/model/batch';
 import { isFinal } from '@candor/domain/rules/batch-status';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { Skeleton } from '../../ui/Skeleton';
 import { useMediaQuery } from '../../ui/use-media-query';
-import { CallSheet } from './call-sheet/CallSheet';
-import { Compare } from './compare/Compare';
 import { startComparing } from './compare/start-comparing';
 import { useDeciding } from './decisions/use-deciding';
 import { useDecisionNotice } from './decisions/use-decision-notice';
 import { useReview } from './decisions/use-review';
+import { CoveredWhatIf } from './evidence-first/CoveredWhatIf';
+import { untoldOrder } from './evidence-first/untold-order';
 import { useEvidenceFirst } from './evidence-first/use-evidence-first';
 import { ExportMenu } from './export/ExportMenu';
-import { rowsToCsv } from './export/export-rows';
-import { saveRows } from './export/save-rows';
+import { useRowsExport } from './export/use-rows-export';
 import { HeadActions } from './HeadActions';
 import { ListSide } from './ListSide';
+import { CallSheet, Compare, warmLater } from './later';
 import { focusRow } from './list/focus-row';
 import { useListActions } from './list/use-list-actions';
 import { useSelection } from './list/use-selection';
 import { NothingScored } from './NothingScored';
 import { CandidatePane } from './pane/CandidatePane';
+import { ThirdPane } from './pane/ThirdPane';
 import { usePrefetchCandidates } from './pane/use-candidate';
+import { PaneGhost } from './ResultsSkeleton';
+import { type Reading, tellReading } from './reading';
 import type { ResultsProps } from './results-props';
 import { numberedName, nameOf as plainNameOf } from './rows/build-rows';
 import { chooseCompared } from './rows/choose-compared';
-import type { RankedRow } from './rows/rank-rows';
 import { usePeople } from './rows/use-people';
 import { weighableOf } from './rows/weighable';
 import { Split } from './Split';
@@ -31,23 +34,29 @@ import { useResultActions } from './use-result-actions';
 import { useWalk } from './use-walk';
 import { usePreferences } from './view/preferences';
 import { useView } from './view/use-view';
+import { WaitForEverybody } from './WaitForEverybody';
 
 type Loaded = Pick<BatchResults, 'processed_items' | 'requirements'>;
 
 type ResultsScreenProps = Omit<ResultsProps, 'refreshEvery'> & {
   results: Loaded;
+  /** How far the reading has come while somebody is missing. */
+  reading: Reading | null;
+  /** Nobody is here yet. */
+  loading: boolean;
   /** What stands in place of the people while they cannot be shown. */
   instead: ReactNode;
 };
 
 /** The results of a batch: what they say, the ranked people, and one person's evidence and decision beside them. */
 export function ResultsScreen(props: ResultsScreenProps) {
-  const { job, results, renderHead, renderShare, renderWhatIf } = props;
+  const { job, results, reading, renderHead, renderShare, renderWhatIf } = props;
   const batchId = job.batch_job_id;
   const { query, view, change, goTo } = useView();
   const [preferences, prefer] = usePreferences();
   const { hideNames } = preferences;
-  const wide = useMediaQuery('(min-width: 1280px)');
+  const wide = useMediaQuery('(min-width: 80rem)');
+  const widest = useMediaQuery('(min-width: 120rem)');
   const running = !isFinal(job.status);
   const [sharing, setSharing] = useState<readonly string[] | null>(null);
   const [calling, setCalling] = useState(false);
@@ -62,9 +71,11 @@ export function ResultsScreen(props: ResultsScreenProps) {
     items: results.processed_items,
     jobRequirements: results.requirements,
     running,
+    reading,
+    decided: review.decided,
     view,
     hideNames,
-    evidenceFirst: preferences.evidenceFirst,
+    isCovered: evidenceFirst.isCovered,
     decisionOf: review.decisionOf,
   });
   const { rows, visible, ids } = people;
@@ -82,20 +93,33 @@ export function ResultsScreen(props: ResultsScreenProps) {
     walk.close();
   };
   const comparing = view.compare.length > 0;
-  const shortlist = people.ranked.filter((row) => review.decisionOf(row.id) === 'shortlist');
-  const shortlistIds = shortlist.map((row) => row.id);
+  const { isCovered } = evidenceFirst;
+  const { decisionOf } = review;
+  const listed = useMemo(() => untoldOrder(people.ranked, isCovered), [people.ranked, isCovered]);
+  const shortlistIds = useMemo(
+    () => listed.map(({ id }) => id).filter((id) => decisionOf(id) === 'shortlist'),
+    [listed, decisionOf],
+  );
   const openIndex = openId === null ? -1 : ids.indexOf(openId);
   usePrefetchCandidates(batchId, ids.slice(openIndex + 1, openIndex + 3));
   useDecisionNotice(review, openId !== null && !comparing);
 
   const compare = (wanted?: readonly string[]) =>
     startComparing(
-      wanted ?? chooseCompared(people.ranked, [...selection.selected], shortlistIds, openId),
+      wanted ?? chooseCompared(listed, [...selection.selected], shortlistIds, openId, isCovered),
       (ids) => change({ compare: ids }),
     );
   const { decide, decideOne } = useDeciding(review, walk, selection.selected);
-  const exportRows = (chosen: readonly RankedRow[]) =>
-    saveRows(rowsToCsv(chosen, rows.requirements, review.decisionOf), batchId);
+  const rowsExport = useRowsExport({
+    job,
+    hideNames,
+    requirements: rows.requirements,
+    decisionOf: review.decisionOf,
+    isCovered,
+  });
+  const withEverybody = (run: () => void) => (reading ? tellReading(reading) : run());
+  const share = (chosen: readonly string[]) => withEverybody(() => setSharing(chosen));
+  const callSheet = () => withEverybody(() => setCalling(true));
   const person = openId ?? walk.activeId;
   const one = person === null ? null : nameOf(person);
   const subject = selection.selected.size > 0 ? `${selection.selected.size} selected` : one;
@@ -108,8 +132,8 @@ export function ResultsScreen(props: ResultsScreenProps) {
       if (id !== null) selection.toggle(id, range);
     },
     compare: () => compare(),
-    share: () => setSharing(shortlistIds),
-    callSheet: () => setCalling(true),
+    share: () => share(shortlistIds),
+    callSheet,
     hideNames: () => prefer({ hideNames: !hideNames }),
     search: () => {
       setSearchOpen(true);
@@ -127,17 +151,50 @@ export function ResultsScreen(props: ResultsScreenProps) {
   });
 
   const scored = rows.scored.length > 0;
+  useEffect(() => (scored && !reading ? warmLater() : undefined), [scored, reading]);
+  // The frame stands as it will stand: nothing moves when the people come.
+  const expectsPeople = props.loading && job.processed_candidates > 0;
   const head = renderHead(
-    scored && !props.whatIf && (
+    (scored || expectsPeople) && !props.whatIf && (
       <HeadActions
-        shortlisted={shortlist.length}
+        shortlisted={(reading && review.decided?.shortlist) || shortlistIds.length}
+        loading={!scored}
         onWhatIf={() => goTo(withWhatIf(query))}
+        onWhatIfLikely={props.warmWhatIf}
         onCompare={() => compare()}
-        onShare={() => setSharing(shortlistIds)}
-        menu={<ExportMenu job={job} hideNames={hideNames} onView={() => exportRows(visible)} />}
+        onShare={() => share(shortlistIds)}
+        menu={
+          <ExportMenu
+            job={job}
+            hideNames={hideNames}
+            covered={people.covered > 0}
+            busy={rowsExport.busy || !scored || (reading !== null && !reading.stopped)}
+            onView={(file) => void rowsExport.save(visible, { ...file, of: 'view' })}
+          />
+        }
       />
     ),
   );
+  if (props.whatIf && scored && people.covered > 0) {
+    return (
+      <div className="mx-auto max-w-[1120px] px-4 pt-4 sm:px-6">
+        {head}
+        <CoveredWhatIf
+          count={people.covered}
+          onUncover={() => evidenceFirst.uncoverAll(people.ranked.map(({ id }) => id))}
+          onBack={() => goTo(withoutWhatIf(query))}
+        />
+      </div>
+    );
+  }
+  if (props.whatIf && scored && reading) {
+    return (
+      <div className="mx-auto max-w-[1120px] px-4 pt-4 sm:px-6">
+        {head}
+        <WaitForEverybody reading={reading} />
+      </div>
+    );
+  }
   if (props.whatIf && scored) {
     const weighable = weighableOf(rows);
     return renderWhatIf({ people: weighable, requirements: rows.requirements, head });
@@ -147,19 +204,24 @@ export function ResultsScreen(props: ResultsScreenProps) {
     if (!scored) return <NothingScored job={job} unread={rows.unread} />;
     if (comparing) {
       return (
-        <Compare
-          job={job}
-          ids={view.compare}
-          hideNames={hideNames}
-          review={review}
-          onChange={(compared) => change({ compare: compared })}
-        />
+        <Suspense fallback={<Skeleton className="mt-6 h-96 w-full" />}>
+          <Compare
+            job={job}
+            ids={view.compare}
+            hideNames={hideNames}
+            review={review}
+            isCovered={isCovered}
+            onChange={(compared) => change({ compare: compared })}
+            onRead={(id) => change({ compare: [], candidate: id })}
+          />
+        </Suspense>
       );
     }
     return (
       <ListSide
         job={job}
         people={people}
+        reading={reading}
         review={review}
         view={view}
         query={query}
@@ -168,7 +230,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
         activeId={walk.activeId ?? openId}
         selection={selection}
         searchOpen={searchOpen}
-        isCovered={evidenceFirst.isCovered}
+        isCovered={isCovered}
         nameOf={nameOf}
         actions={actions}
         onView={change}
@@ -177,9 +239,9 @@ export function ResultsScreen(props: ResultsScreenProps) {
         onSearchOpen={setSearchOpen}
         onDecide={decide}
         onCompare={compare}
-        onExport={exportRows}
-        onShare={setSharing}
-        onCallSheet={() => setCalling(true)}
+        rowsExport={rowsExport}
+        onShare={share}
+        onCallSheet={callSheet}
       />
     );
   };
@@ -189,10 +251,13 @@ export function ResultsScreen(props: ResultsScreenProps) {
       candidateId={openId}
       requirementId={walk.requirementId}
       rows={visible}
+      expected={people.expected}
       ranked={people.ranked}
+      reading={reading !== null}
       review={review}
       hideNames={hideNames}
       evidenceFirst={evidenceFirst}
+      notesBeside={widest}
       nameOf={nameOf}
       onDecide={decideOne}
       onCompare={compare}
@@ -201,23 +266,53 @@ export function ResultsScreen(props: ResultsScreenProps) {
       onClose={close}
     />
   );
+  const third = widest && pane && openId !== null && (
+    <ThirdPane
+      open={{ id: openId, name: nameOf(openId) }}
+      chosen={visible.filter(({ id }) => selection.selected.has(id))}
+      isCovered={isCovered}
+      review={review}
+      onOpen={walk.open}
+      onToggle={(id) => selection.toggle(id, false)}
+      onCompare={() => compare([...selection.selected])}
+    />
+  );
+  const paneGhost = expectsPeople && !comparing && !props.whatIf && wide && !running && (
+    <PaneGhost />
+  );
   return (
-    <Split pane={pane} wide={wide} onClose={close}>
+    <Split
+      pane={pane || paneGhost}
+      third={third || (widest && paneGhost && <PaneGhost />)}
+      wide={wide}
+      onClose={close}
+    >
       {head}
       {body()}
       {sharing !== null &&
         renderShare({
-          people: people.ranked.map(({ id, name, score }) => ({ id, name, score })),
+          people: listed.map(({ id, name, score }) => ({
+            id,
+            name,
+            score: isCovered(id) ? null : score,
+          })),
           chosen: sharing,
           onClose: () => setSharing(null),
         })}
       {calling && (
-        <CallSheet
-          job={job}
-          ids={shortlistIds}
-          hideNames={hideNames}
-          onClose={() => setCalling(false)}
-        />
+        <Suspense>
+          <CallSheet
+            job={job}
+            ids={shortlistIds}
+            hideNames={hideNames}
+            isCovered={isCovered}
+            onRead={(id) => {
+              setCalling(false);
+              walk.open(id);
+            }}
+            onClose={() => setCalling(false)}
+          />
+        </Suspense>
       )}
     </Split>
   );
@@ -240,5 +335,11 @@ function focusSearch(): void {
 function withWhatIf(query: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(query);
   next.set('whatIf', '1');
+  return next;
+}
+
+function withoutWhatIf(query: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(query);
+  next.delete('whatIf');
   return next;
 }

@@ -1,34 +1,59 @@
 import type { ReactNode } from 'react';
+import { cx } from '../../ui/class-names';
 import { Dialog } from '../../ui/Dialog';
 
-type SplitProps = { pane: ReactNode; wide: boolean; onClose: () => void; children: ReactNode };
+type SplitProps = {
+  pane: ReactNode;
+  /** Stands beside the pane, where there is room for three. */
+  third?: ReactNode;
+  wide: boolean;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+const COLUMN =
+  'sticky top-14 print:hidden h-[calc(100dvh-3.5rem)] min-w-0 border-l border-border bg-surface';
 
 /**
  * From 1280 px the pane is a column beside the work; below it is a sheet over it, on a phone the whole screen. The work
- * keeps its place in the tree either way: nothing in it is lost when a pane opens.
+ * keeps its place in the tree either way: nothing in it is lost when a pane opens. It is as high as the window, so that
+ * the foot of the page never stands where people will be.
  */
-export function Split({ pane, wide, onClose, children }: SplitProps) {
+export function Split({ pane, third, wide, onClose, children }: SplitProps) {
   const beside = wide && Boolean(pane);
   return (
     <div
       className={
         beside
-          ? 'grid grid-cols-[minmax(0,1fr)_clamp(480px,calc(480px+(100vw-1280px)*.5),560px)]'
-          : 'mx-auto max-w-[1120px]'
+          ? cx(
+              'grid print:block',
+              third
+                ? 'grid-cols-[minmax(0,1fr)_560px_360px]'
+                : 'grid-cols-[minmax(0,1fr)_clamp(480px,calc(480px+(100vw-1280px)*.5),560px)]',
+            )
+          : 'mx-auto min-h-[calc(100dvh-3.5rem)] max-w-[1120px] print:min-h-0'
       }
     >
       <div
-        className={beside ? 'min-w-0 px-6 pt-4 pb-16' : 'min-w-0 px-4 pt-4 pb-24 sm:px-6 sm:pb-16'}
+        className={
+          beside
+            ? 'min-w-0 px-6 pt-4 pb-16 print:p-0'
+            : 'min-w-0 px-4 pt-4 pb-24 sm:px-6 sm:pb-16 print:p-0'
+        }
       >
         {children}
       </div>
       {beside ? (
-        <aside
-          aria-label="Candidate"
-          className="sticky top-14 h-[calc(100dvh-56px)] min-w-0 border-l border-border bg-surface"
-        >
-          {pane}
-        </aside>
+        <>
+          <aside aria-label="Candidate" className={COLUMN}>
+            {pane}
+          </aside>
+          {third && (
+            <aside aria-label="Notes and comparison" className={COLUMN}>
+              {third}
+            </aside>
+          )}
+        </>
       ) : (
         <Dialog open={Boolean(pane)} onClose={onClose} title="Candidate" kind="sheet" hideTitle>
           {pane}

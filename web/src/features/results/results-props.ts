@@ -4,7 +4,12 @@ import type { ReactNode } from 'react';
 import type { Weighable } from './rows/weighable';
 
 /** Somebody who can be put on a shared list. */
-export type Sharable = { id: string; name: string; score: number };
+export type Sharable = {
+  id: string;
+  name: string;
+  /** null while it is covered. */
+  score: number | null;
+};
 
 /** What the page gives the results: the batch, and what belongs to other parts of the product. */
 export type ResultsProps = {
@@ -12,6 +17,8 @@ export type ResultsProps = {
   refreshEvery: number | false;
   /** The address asks to try other weights. */
   whatIf: boolean;
+  /** Fetches what-if ahead, where it is likely to be opened. */
+  warmWhatIf: () => void;
   renderHead: (actions: ReactNode) => ReactNode;
   renderShare: (share: {
     people: readonly Sharable[];

@@ -116,17 +116,46 @@ test('a waiting batch tells its place in the queue', async () => {
   expect((await screen.findAllByText('queue no. 4')).length).toBeGreaterThan(0);
 });
 
-test('all pages of the results are loaded before anybody is ranked', async () => {
-  const everybody = Array.from({ length: 130 }, (_, index) =>
-    anItem(index + 1, 100 - Math.floor(index / 2)),
+/** A server with this many people, best first, whose calls after the first one wait to be let through. */
+function aLargeServer(count: number) {
+  const everybody = Array.from({ length: count }, (_, index) =>
+    anItem(index + 1, 100 - Math.floor(index / 4)),
   );
   const server = aResultsServer(everybody);
-  server.on(batches.results, (request) => {
-    const query = new URL(request.url, 'http://x').searchParams;
-    const skip = Number(query.get('skip'));
-    const page = everybody.slice(skip, skip + 100);
-    return { body: { ...resultsOf(page), skip, total: 130, has_more: skip + 100 < 130 } };
+  let letThrough: () => void = () => undefined;
+  const gate = new Promise<void>((done) => {
+    letThrough = done;
   });
+  server.on(batches.results, async (request) => {
+    const skip = Number(new URL(request.url, 'http://x').searchParams.get('skip'));
+    if (skip > 0) await gate;
+    const answer = resultsOf(everybody.slice(skip, skip + 100));
+    const tiers = { excellent: 0, good: 0, fair: 0, poor: count };
+    const summary_stats = { ...answer.summary_stats, successful_matches: count, tiers };
+    return { body: { ...answer, summary_stats, skip, total: count, has_more: skip + 100 < count } };
+  });
+  return { server, letThrough: () => letThrough() };
+}
+
+test('the best of a large batch are there before the rest, with the numbers of everybody', async () => {
+  const { server, letThrough } = aLargeServer(230);
   await renderApp(paths.batch('batch-0001'), { server });
-  expect(await screen.findByRole('button', { name: 'All 130' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'All 230' })).toBeVisible();
+  expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '231');
+  expect(screen.getAllByText(/Reading the rest: 100 of 230 so far/)[0]).toBeVisible();
+  letThrough();
+  await waitFor(() => expect(screen.queryByText(/Reading the rest/)).toBeNull());
+  expect(screen.getByRole('grid', { name: /230 candidates/ })).toBeVisible();
+});
+
+test('what takes everybody waits for everybody and says so', async () => {
+  const { server, letThrough } = aLargeServer(230);
+  await renderApp(paths.batch('batch-0001'), { server });
+  await screen.findByRole('button', { name: 'All 230' });
+  await userEvent.click(screen.getAllByRole('button', { name: 'Share' })[0] ?? document.body);
+  expect(await screen.findByText('This takes everybody of the batch')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Candidate' }));
+  await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+  letThrough();
+  expect(await screen.findByRole('grid')).toBeVisible();
 });

@@ -1,42 +1,52 @@
 import { batches } from '@candor/domain/api/batches';
-import type { BatchResults } from '@candor/domain/model/batch';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { ClientError } from '../../api/client-error';
-import type { Api } from '../../api/create-api';
 import { useIsLive } from '../../live/LiveProvider';
 import { useApp, useSessionState } from '../../session/app-context';
 import { keyOf, scopeOf } from '../../session/use-call';
+import { PAGE, type ReadResults, readAll } from './read-all';
 
-const PAGE = 100;
-
-/** All results of a batch with their summaries: a ranking is only true when nobody is missing from it. */
+/**
+ * All results of a batch with their summaries, best first. Of a large batch the beginning is there long before the end;
+ * nobody who was there leaves while they are read again.
+ */
 export function useResults(batchId: string, refreshEvery: number | false) {
-  const { api } = useApp();
-  const scope = scopeOf(useSessionState());
   const live = useIsLive();
-  return useQuery<BatchResults, ClientError>({
-    queryKey: keyOf(scope, batches.results.name, { id: batchId }),
-    queryFn: ({ signal }) => loadAll(api, batchId, signal),
-    staleTime: 30_000,
+  return useQuery<ReadResults, ClientError>({
+    ...useReading(batchId),
     // While events arrive, they say when there are new rows.
     refetchInterval: live ? false : refreshEvery,
   });
 }
 
-async function loadAll(api: Api, id: string, signal: AbortSignal): Promise<BatchResults> {
-  const load = (skip: number) =>
-    api.call(batches.results, {
-      params: { id },
-      query: { limit: String(PAGE), skip: String(skip) },
-      signal,
-    });
-  const first = await load(0);
-  const items = [...first.processed_items];
-  let last = first;
-  while (last.has_more) {
-    last = await load(items.length);
-    if (last.processed_items.length === 0) break;
-    items.push(...last.processed_items);
-  }
-  return { ...last, skip: 0, processed_items: items, total: Math.max(last.total, items.length) };
+/** Begins to read the results before it is known what to show of them. */
+export function useResultsAhead(batchId: string): void {
+  useQuery<ReadResults, ClientError>({ ...useReading(batchId), notifyOnChangeProps: [] });
+}
+
+function useReading(batchId: string): UseQueryOptions<ReadResults, ClientError> {
+  const { api } = useApp();
+  const scope = scopeOf(useSessionState());
+  const queryKey = keyOf(scope, batches.results.name, { id: batchId });
+  return {
+    queryKey,
+    queryFn: ({ signal, client }) =>
+      readAll(
+        (skip) =>
+          api.call(batches.results, {
+            params: { id: batchId },
+            query: { limit: String(PAGE), skip: String(skip) },
+            signal,
+          }),
+        (part) => {
+          const known = client.getQueryData<ReadResults>(queryKey);
+          const more = part.processed_items.length > (known?.processed_items.length ?? 0);
+          if (signal.aborted || known?.complete || !more) return;
+          client.setQueryData<ReadResults>(queryKey, part);
+        },
+      ),
+    // Comparing thousands of people with those of before takes longer than drawing them.
+    structuralSharing: false,
+    staleTime: 30_000,
+  };
 }

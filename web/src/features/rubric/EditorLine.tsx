@@ -2,16 +2,19 @@ import { type DraftLine, sourcesOf } from '@candor/domain/rules/rubric-edits';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { IconButton } from '../../ui/Button';
 import { cx } from '../../ui/class-names';
-import { CONTROL } from '../../ui/Field';
 import { KindSwitch } from '../../ui/rubric/KindSwitch';
 import { WeightButtons } from '../../ui/rubric/WeightButtons';
+import { WordsField } from '../../ui/rubric/WordsField';
 import { levelOfWeight, weightOfLevel } from '../../ui/rubric/weight-level';
-import type { Labelled } from '../../ui/score/label-requirements';
 import { changeLine, deleteLines, moveLine, readOf, setImportance } from './edit-lines';
+import type { LabelledLine } from './label-lines';
+
+/** What the words of one requirement may be long. */
+const MOST_LETTERS = 500;
 
 type EditorLineProps = {
-  line: Labelled<DraftLine>;
-  /** First, last of its kind, and the only one left. */
+  line: LabelledLine;
+  /** First, last of its group, and the only one left. */
   place: { first: boolean; last: boolean; only: boolean };
   selected: boolean;
   chosen: boolean;
@@ -25,11 +28,6 @@ export function EditorLine(props: EditorLineProps) {
   const { line, place, selected, chosen, onSelect, onChoose, onEdit } = props;
   const { key, label, text, importance, weight } = line;
   const read = readOf(line);
-  const rename = (words: string) => {
-    const trimmed = words.trim();
-    if (trimmed !== '' && trimmed !== text)
-      onEdit((lines) => changeLine(lines, key, { text: trimmed }));
-  };
   return (
     <li
       onFocusCapture={onChoose}
@@ -49,21 +47,14 @@ export function EditorLine(props: EditorLineProps) {
         />
       </label>
       <span className="num w-6 shrink-0 text-12 text-ink-3">{label}</span>
-      <div className="min-w-0 flex-1 basis-52">
-        <input
+      <div className="min-w-0 flex-1 basis-52 max-sm:basis-44">
+        <WordsField
           key={text}
-          data-line={key}
-          aria-label={`Words of ${label}`}
-          defaultValue={text}
-          maxLength={500}
-          onBlur={(event) => rename(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') rename(event.currentTarget.value);
-          }}
-          className={cx(
-            CONTROL,
-            'h-7 border-transparent bg-transparent px-1.5! text-13 font-medium hover:border-border focus:border-border-strong focus:bg-surface pointer-coarse:h-11',
-          )}
+          label={`Words of ${label}`}
+          text={text}
+          maxLength={MOST_LETTERS}
+          lineKey={key}
+          onRename={(words) => onEdit((lines) => changeLine(lines, key, { text: words }))}
         />
         <p className="px-1.5 text-12 text-ink-3">{underWords(line)}</p>
       </div>
@@ -73,15 +64,17 @@ export function EditorLine(props: EditorLineProps) {
           importance={importance}
           onChoose={(next) => onEdit((lines) => setImportance(lines, [key], next))}
         />
-        <WeightButtons
-          of={label}
-          level={levelOfWeight(read, importance, weight)}
-          onChoose={(level) =>
-            onEdit((lines) =>
-              changeLine(lines, key, { weight: weightOfLevel(read, importance, level) }),
-            )
-          }
-        />
+        <span className="max-sm:order-last">
+          <WeightButtons
+            of={label}
+            level={levelOfWeight(read, importance, weight)}
+            onChoose={(level) =>
+              onEdit((lines) =>
+                changeLine(lines, key, { weight: weightOfLevel(read, importance, level) }),
+              )
+            }
+          />
+        </span>
         <span className="flex">
           <IconButton
             label={`Move ${label} up`}

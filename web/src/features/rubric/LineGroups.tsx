@@ -1,9 +1,10 @@
 import type { DraftLine } from '@candor/domain/rules/rubric-edits';
-import type { Labelled } from '../../ui/score/label-requirements';
+import { GROUP_TITLE, GROUPS } from '../../ui/score/requirement-group';
 import { EditorLine } from './EditorLine';
+import type { LabelledLine } from './label-lines';
 
 type LineGroupsProps = {
-  lines: readonly Labelled<DraftLine>[];
+  lines: readonly LabelledLine[];
   selected: ReadonlySet<string>;
   chosen: string | null;
   onSelect: (key: string, on: boolean) => void;
@@ -11,16 +12,16 @@ type LineGroupsProps = {
   onEdit: (change: (lines: readonly DraftLine[]) => DraftLine[]) => void;
 };
 
-/** Must-haves, then nice-to-haves, in the order in which results show them. */
+/** The lines in the groups and the order in which results show them. */
 export function LineGroups(props: LineGroupsProps) {
   const { lines, selected, chosen, onSelect, onChoose, onEdit } = props;
-  return (['must', 'nice'] as const).map((importance) => {
-    const group = lines.filter((line) => line.importance === importance);
+  return GROUPS.map((name) => {
+    const group = lines.filter((line) => line.group === name);
     if (group.length === 0) return null;
     return (
-      <section key={importance} className="mb-4">
+      <section key={name} className="mb-4">
         <h3 className="num border-b border-border pb-1 text-12 font-medium text-ink-3">
-          {importance === 'must' ? 'Must-haves' : 'Nice-to-haves'} {group.length}
+          {GROUP_TITLE[name]} {group.length}
         </h3>
         <ul>
           {group.map((line, index) => (

@@ -1,14 +1,13 @@
 import type { Span } from '@candor/domain/model/match';
-import type { DraftLine } from '@candor/domain/rules/rubric-edits';
 import { useEffect, useMemo, useRef } from 'react';
 import { cx } from '../../ui/class-names';
-import type { Labelled } from '../../ui/score/label-requirements';
 import { scrollWithin } from '../../ui/scroll-within';
+import type { LabelledLine } from './label-lines';
 import { markSources } from './mark-sources';
 
 type MarkedJobTextProps = {
   jobText: string;
-  lines: readonly Labelled<DraftLine>[];
+  lines: readonly LabelledLine[];
   chosen: string | null;
   /** A stretch to point out that no requirement was read from. */
   shown: Span | null;

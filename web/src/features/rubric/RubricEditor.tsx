@@ -33,7 +33,7 @@ export function RubricEditor(props: RubricEditorProps) {
     >
       <div className="flex h-full flex-col">
         <header className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-border px-4 py-3 sm:px-6">
-          <div className="mr-auto min-w-0 max-sm:basis-[calc(100%-56px)]">
+          <div className="mr-auto min-w-0 max-sm:basis-[calc(100%-3.5rem)]">
             <p aria-hidden className="text-16 font-strong">
               Review the requirements
             </p>

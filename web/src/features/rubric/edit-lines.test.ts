@@ -2,8 +2,8 @@ import type { JobRequirement } from '@candor/domain/model/match';
 import { linesAsRead } from '@candor/domain/rules/rubric-edits';
 import { expect, test } from 'vitest';
 import { aRequirement } from '../../testing/samples';
-import { labelRequirements } from '../../ui/score/label-requirements';
 import { cureLines, deleteLines, moveLine, setImportance } from './edit-lines';
+import { labelLines } from './label-lines';
 import { markSources } from './mark-sources';
 
 const READ: JobRequirement[] = [
@@ -16,7 +16,7 @@ const [nights, german] = lines;
 if (!nights || !german) throw new Error('Three lines were read');
 const texts = (given: readonly { text: string }[]) => given.map(({ text }) => text);
 
-test('a line moves past its neighbour of the same importance and no further', () => {
+test('a line moves past its neighbour of the same group and no further', () => {
   expect(texts(moveLine(lines, nights.key, 1))).toEqual(['Key handling', 'German', 'Night work']);
   expect(moveLine(lines, nights.key, -1)).toEqual(lines);
   expect(moveLine(lines, german.key, 1)).toEqual(lines);
@@ -41,16 +41,16 @@ test('a cure of the job text leaves the lines alone', () => {
 
 test('the job text is cut at what was read from it, without losing a letter', () => {
   const text = 'A night work by the keys of the hotel';
-  const pieces = markSources(text, labelRequirements(lines));
+  const pieces = markSources(text, labelLines(lines));
   expect(pieces.map(({ text: piece }) => piece).join('')).toBe(text);
   expect(pieces.filter(({ key }) => key !== null)).toEqual([
-    { start: 2, text: 'night work', key: nights.key, label: 'R1' },
-    { start: 12, text: ' by the ', key: lines[2]?.key, label: 'R2' },
+    { start: 2, text: 'night work', key: nights.key, label: 'R2' },
+    { start: 12, text: ' by the ', key: lines[2]?.key, label: 'R3' },
   ]);
 });
 
 test('a span outside of the text marks nothing', () => {
-  expect(markSources('short', labelRequirements(lines))).toEqual([
+  expect(markSources('short', labelLines(lines))).toEqual([
     { start: 0, text: 'short', key: null, label: '' },
   ]);
 });

@@ -1,6 +1,12 @@
 import type { Cure } from '@candor/domain/rules/requirement-lint';
-import { type DraftLine, mergeLines, readWeightOf } from '@candor/domain/rules/rubric-edits';
+import {
+  type DraftLine,
+  mergeLines,
+  readWeightOf,
+  sourcesOf,
+} from '@candor/domain/rules/rubric-edits';
 import { type ReadWeight, weightAs } from '../../ui/rubric/weight-level';
+import { groupOf } from '../../ui/score/requirement-group';
 
 /** What the engine read of a line. */
 export function readOf(line: DraftLine): ReadWeight {
@@ -40,7 +46,7 @@ export function deleteLines(lines: readonly DraftLine[], keys: readonly string[]
   return left.length === 0 ? [...lines] : left;
 }
 
-/** The lines with one moved past its neighbour of the same importance; at the end of its kind nothing moves. */
+/** The lines with one moved past its neighbour of the same group; at the end of its group nothing moves. */
 export function moveLine(lines: readonly DraftLine[], key: string, by: 1 | -1): DraftLine[] {
   const from = lines.findIndex((line) => line.key === key);
   const line = lines[from];
@@ -51,11 +57,15 @@ export function moveLine(lines: readonly DraftLine[], key: string, by: 1 | -1): 
 }
 
 function neighbourOf(lines: readonly DraftLine[], from: number, by: 1 | -1): number {
-  const importance = lines[from]?.importance;
+  const groups = lines.map(groupOfLine);
   for (let at = from + by; at >= 0 && at < lines.length; at += by) {
-    if (lines[at]?.importance === importance) return at;
+    if (groups[at] === groups[from]) return at;
   }
   return -1;
+}
+
+function groupOfLine(line: DraftLine) {
+  return groupOf({ importance: line.importance, source: sourcesOf(line)[0] ?? null });
 }
 
 /** The lines after a cure. Cures of the job text leave them as they are. */

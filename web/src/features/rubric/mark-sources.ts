@@ -1,11 +1,11 @@
-import { type DraftLine, sourcesOf } from '@candor/domain/rules/rubric-edits';
-import type { Labelled } from '../../ui/score/label-requirements';
+import { sourcesOf } from '@candor/domain/rules/rubric-edits';
+import type { LabelledLine } from './label-lines';
 
 /** A stretch of the job text; with a key where a requirement was read from it. */
 export type SourcePiece = { start: number; text: string; key: string | null; label: string };
 
 /** The job text cut at the words that requirements were read from. Where two overlap, the earlier keeps its words. */
-export function markSources(jobText: string, lines: readonly Labelled<DraftLine>[]): SourcePiece[] {
+export function markSources(jobText: string, lines: readonly LabelledLine[]): SourcePiece[] {
   const spans = lines
     .flatMap((line) =>
       sourcesOf(line).map(({ start, end }) => ({ start, end, key: line.key, label: line.label })),

@@ -8,10 +8,10 @@ import {
   type RubricEdits,
 } from '@candor/domain/rules/rubric-edits';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { labelRequirements } from '../../ui/score/label-requirements';
 import { useHistory } from '../../ui/use-history';
 import { useUndoKeys } from '../../ui/use-undo-keys';
 import { cureLines } from './edit-lines';
+import { labelLines } from './label-lines';
 
 export type RubricDraft = { jobText: string; edits: RubricEdits | null };
 
@@ -40,7 +40,7 @@ export function useRubricEditor(
     () => applyEdits(requirements, now.edits),
     [requirements, now.edits],
   );
-  const labelled = useMemo(() => labelRequirements(lines), [lines]);
+  const labelled = useMemo(() => labelLines(lines), [lines]);
   const findings = useMemo(() => lintRequirements(now.jobText, lines), [now.jobText, lines]);
 
   const edit = (change: (lines: readonly DraftLine[]) => DraftLine[]) =>

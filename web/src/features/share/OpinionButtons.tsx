@@ -1,8 +1,7 @@
 import { reviews } from '@candor/domain/api/reviews';
 import type { Opinion, SharedCandidate } from '@candor/domain/model/review';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { asClientError } from '../../api/client-error';
+import { useRef, useState } from 'react';
+import { asClientError, type ClientError } from '../../api/client-error';
 import { useApp } from '../../session/app-context';
 import { cx } from '../../ui/class-names';
 
@@ -12,28 +11,51 @@ const OPINIONS: readonly { value: Opinion; label: string }[] = [
   { value: 'pass', label: 'Pass' },
 ];
 
-type OpinionButtonsProps = { token: string; candidate: SharedCandidate };
+export type OpinionButtonsProps = {
+  token: string;
+  candidate: SharedCandidate;
+  /** Told what is stored now; null when it was taken back. */
+  onSaved: (candidateId: string, opinion: Opinion | null) => void;
+};
 
 /** The reader's word about a person: shown at once, taken back when it could not be sent. */
-export function OpinionButtons({ token, candidate }: OpinionButtonsProps) {
+export function OpinionButtons({ token, candidate, onSaved }: OpinionButtonsProps) {
   const { api } = useApp();
   const [opinion, setOpinion] = useState(candidate.opinion);
-  const send = useMutation({
-    mutationFn: (next: Opinion | null) =>
-      api.call(reviews.opinion, {
-        params: { token, cid: candidate.candidate_id_internal },
-        body: { opinion: next },
-      }),
-  });
+  const [end, setEnd] = useState<'saved' | ClientError | null>(null);
+  const turn = useRef(0);
   const choose = (value: Opinion) => {
     const before = opinion;
     const next = value === opinion ? null : value;
+    turn.current += 1;
+    const mine = turn.current;
+    // Only what was said last is answered: an earlier answer may come after it.
+    const latest = (then: () => void) => {
+      if (turn.current === mine) then();
+    };
     setOpinion(next);
-    send.mutate(next, { onError: () => setOpinion(before) });
+    setEnd(null);
+    api
+      .call(reviews.opinion, {
+        params: { token, cid: candidate.candidate_id_internal },
+        body: { opinion: next },
+      })
+      .then(
+        () => {
+          onSaved(candidate.candidate_id_internal, next);
+          latest(() => setEnd('saved'));
+        },
+        (thrown: unknown) =>
+          latest(() => {
+            setOpinion(before);
+            setEnd(asClientError(thrown));
+          }),
+      );
   };
+  const failure = end === 'saved' ? null : end;
   return (
     <fieldset className="mt-4 print:hidden">
-      <legend className="sr-only">What you think of {candidate.label}</legend>
+      <legend className="mb-1.5 text-13 font-medium">What you think of {candidate.label}</legend>
       <div className="flex gap-2">
         {OPINIONS.map(({ value, label }) => (
           <button
@@ -52,9 +74,9 @@ export function OpinionButtons({ token, candidate }: OpinionButtonsProps) {
           </button>
         ))}
       </div>
-      <p role={send.isError ? 'alert' : 'status'} className="mt-1.5 min-h-4 text-12 text-ink-3">
-        {send.isError && `Not saved. ${asClientError(send.error).message}`}
-        {send.isSuccess && (opinion === null ? 'Taken back.' : 'Saved. You can change it.')}
+      <p role={failure ? 'alert' : 'status'} className="mt-1.5 min-h-4 text-12 text-ink-3">
+        {failure && `Not saved. ${failure.message}`}
+        {end === 'saved' && (opinion === null ? 'Taken back.' : 'Saved. You can change it.')}
       </p>
     </fieldset>
   );

@@ -7,6 +7,7 @@ import { useInvalidate } from '../../session/use-call';
 import { Button } from '../../ui/Button';
 import { plural } from '../../ui/format';
 import { SegmentedControl } from '../../ui/SegmentedControl';
+import { CoveredBadge } from '../../ui/score/ScoreBadge';
 import type { SharablePerson } from './sharable-person';
 
 const DAYS = ['3', '7', '14', '30'] as const;
@@ -131,7 +132,7 @@ function PeopleChoice({ people, on, onChange }: PeopleChoiceProps) {
                 className="size-4 accent-(--accent)"
               />
               <span className="min-w-0 flex-1 truncate">{name}</span>
-              <span className="num text-ink-3">{score}</span>
+              {score === null ? <CoveredBadge /> : <span className="num text-ink-3">{score}</span>}
             </label>
           </li>
         ))}

@@ -1,14 +1,14 @@
 import { reviews } from '@candor/domain/api/reviews';
 import { ShareTokenParams } from '@candor/domain/model/review';
 import { Printer } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { asClientError } from '../../api/client-error';
-import { useCall } from '../../session/use-call';
+import { type ReactNode, useCallback } from 'react';
+import type { Api } from '../../api/create-api';
+import { useAnswer } from '../../session/use-answer';
 import { Button } from '../../ui/Button';
 import { formatDay } from '../../ui/format';
 import { peopleWords } from '../../ui/number-words';
 import { Skeleton } from '../../ui/Skeleton';
-import { SharedPerson } from './SharedPerson';
+import { SharedPeople } from './SharedPeople';
 
 type SharePageProps = {
   token: string;
@@ -18,17 +18,20 @@ type SharePageProps = {
 
 /** A shortlist behind a link, for somebody with two minutes and no account. */
 export function SharePage({ token, title }: SharePageProps) {
-  const known = ShareTokenParams.safeParse({ token }).success;
-  // A link is read once per visit: asking again on each focus would count as more visits than there were.
-  const { data, error, isPending, refetch } = useCall(
-    reviews.openShare,
-    { params: { token } },
-    { enabled: known, staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false },
+  if (!ShareTokenParams.safeParse({ token }).success)
+    return <Closed title={title('This link does not exist')} text={UNKNOWN} />;
+  return <OpenedShare token={token} title={title} />;
+}
+
+function OpenedShare({ token, title }: SharePageProps) {
+  // Asked once per visit: each asking counts as a visit of the link.
+  const ask = useCallback(
+    (api: Api, signal: AbortSignal) => api.call(reviews.openShare, { params: { token }, signal }),
+    [token],
   );
-  if (!known) return <Closed title={title('This link does not exist')} text={UNKNOWN} />;
-  if (isPending) return <Loading />;
+  const { data, error, again } = useAnswer(ask);
   if (error) {
-    const { code, message, action } = asClientError(error);
+    const { code, message, action } = error;
     if (code === 'gone') return <Closed title={title('This link is closed')} text={GONE} />;
     if (code === 'not_found')
       return <Closed title={title('This link does not exist')} text={UNKNOWN} />;
@@ -36,10 +39,11 @@ export function SharePage({ token, title }: SharePageProps) {
       <Closed
         title={title('This list could not be loaded')}
         text={message}
-        action={action === 'try_again' && <Button onClick={() => void refetch()}>Try Again</Button>}
+        action={action === 'try_again' && <Button onClick={again}>Try Again</Button>}
       />
     );
   }
+  if (!data) return <Loading />;
   const { job_title, shared_by, expires_at, names_shown, candidates } = data;
   return (
     <>
@@ -49,8 +53,8 @@ export function SharePage({ token, title }: SharePageProps) {
         </p>
         {title(job_title)}
         <p className="mt-2 text-14 text-ink-2">
-          Each score is made of the quotes below it, taken from the resume. Say agree, discuss or
-          pass; {shared_by} sees it at once and decides.
+          Read the quotes from the resume, then say for each person: agree to go on, discuss first,
+          or pass. {shared_by} sees it at once and decides.
         </p>
         <p className="mt-2 flex flex-wrap items-center gap-x-3 text-13 text-ink-3">
           <span>Opens until {formatDay(expires_at)}.</span>
@@ -66,13 +70,7 @@ export function SharePage({ token, title }: SharePageProps) {
           </Button>
         </p>
       </header>
-      <ol className="flex flex-col">
-        {candidates.map((candidate) => (
-          <li key={candidate.candidate_id_internal} className="border-t border-border py-6">
-            <SharedPerson token={token} candidate={candidate} />
-          </li>
-        ))}
-      </ol>
+      <SharedPeople token={token} candidates={candidates} sharedBy={shared_by} />
     </>
   );
 }
@@ -94,11 +92,14 @@ function Closed({ title, text, action }: { title: ReactNode; text: string; actio
 
 function Loading() {
   return (
-    <div role="status" aria-label="Loading the list" className="flex flex-col gap-4">
-      <Skeleton className="h-8 w-64" />
-      <Skeleton className="h-12 w-full" />
-      <Skeleton className="h-40 w-full" />
-      <Skeleton className="h-40 w-full" />
-    </div>
+    <>
+      <h1 className="sr-only">Shortlist</h1>
+      <div role="status" aria-label="Loading the list" className="flex flex-col gap-4">
+        <Skeleton className="h-8 w-64" />
+        <Skeleton className="h-12 w-full" />
+        <Skeleton className="h-40 w-full" />
+        <Skeleton className="h-40 w-full" />
+      </div>
+    </>
   );
 }

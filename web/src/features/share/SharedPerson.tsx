@@ -1,27 +1,29 @@
-import type { SharedCandidate, SharedRequirement } from '@candor/domain/model/review';
+import type { SharedRequirement } from '@candor/domain/model/review';
 import { tierOf } from '@candor/domain/rules/tiers';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import { cx } from '../../ui/class-names';
 import { labelRequirements } from '../../ui/score/label-requirements';
 import { GROUP_WORD, groupOf } from '../../ui/score/requirement-group';
 import { ScoreBadge } from '../../ui/score/ScoreBadge';
-import { scoreSentence } from '../../ui/score/score-sentence';
+import { scoreFinding } from '../../ui/score/score-sentence';
 import { VerdictGlyph } from '../../ui/score/VerdictGlyph';
 import { VERDICT_WORD } from '../../ui/score/verdict';
-import { OpinionButtons } from './OpinionButtons';
+import { firstToRead } from './first-to-read';
+import { OpinionButtons, type OpinionButtonsProps } from './OpinionButtons';
 
-type SharedPersonProps = { token: string; candidate: SharedCandidate };
+type SharedPersonProps = OpinionButtonsProps;
 
 /** How many requirements are open at first: what a phone shows without getting long. */
 const FIRST = 4;
 
 /** One person of a shared list: the score in a sentence, the quotes behind it, and the reader's word. */
-export function SharedPerson({ token, candidate }: SharedPersonProps) {
-  const { label, headline, overall_score: score, requirements, questions } = candidate;
+export function SharedPerson(props: SharedPersonProps) {
+  const { label, headline, overall_score: score, requirements, questions } = props.candidate;
   const [all, setAll] = useState(false);
   const tier = tierOf(score);
   const labelled = labelRequirements(requirements);
-  const shown = all ? labelled : labelled.slice(0, FIRST);
+  const first = firstToRead(requirements, FIRST);
   return (
     <article aria-label={label}>
       <div className="flex items-start gap-4">
@@ -32,11 +34,15 @@ export function SharedPerson({ token, candidate }: SharedPersonProps) {
         <ScoreBadge score={score} tier={tier} />
       </div>
       <p className="mt-2 text-13 text-ink-2">
-        {scoreSentence({ overall_score: score, tier, requirements })}
+        {scoreFinding({ overall_score: score, tier, requirements })}
       </p>
-      <ul className="mt-4 flex flex-col gap-3">
-        {shown.map((requirement) => (
-          <Requirement key={requirement.id} requirement={requirement} />
+      <ul className="mt-4 flex flex-col gap-3 print:grid print:grid-cols-2 print:gap-x-6 print:gap-y-2">
+        {labelled.map((requirement) => (
+          <Requirement
+            key={requirement.id}
+            requirement={requirement}
+            open={all || first.has(requirement.id)}
+          />
         ))}
       </ul>
       {labelled.length > FIRST && (
@@ -44,7 +50,7 @@ export function SharedPerson({ token, candidate }: SharedPersonProps) {
           type="button"
           aria-expanded={all}
           onClick={() => setAll(!all)}
-          className="mt-3 inline-flex min-h-11 items-center gap-1.5 rounded-chip text-13 font-medium text-accent-ink sm:min-h-8"
+          className="mt-3 inline-flex min-h-11 items-center gap-1.5 rounded-chip text-13 font-medium text-accent-ink sm:min-h-8 print:hidden"
         >
           <ChevronDown
             size={16}
@@ -56,8 +62,8 @@ export function SharedPerson({ token, candidate }: SharedPersonProps) {
         </button>
       )}
       {questions.length > 0 && (
-        <details className="mt-2 text-13">
-          <summary className="min-h-8 font-medium">
+        <details className="mt-2 text-13 print:[&::details-content]:[content-visibility:visible]">
+          <summary className="min-h-8 font-medium print:list-none">
             Worth asking <span className="num font-normal text-ink-3">{questions.length}</span>
           </summary>
           <ul className="mt-1 flex list-disc flex-col gap-1 pl-5 text-ink-2">
@@ -67,15 +73,18 @@ export function SharedPerson({ token, candidate }: SharedPersonProps) {
           </ul>
         </details>
       )}
-      <OpinionButtons token={token} candidate={candidate} />
+      <OpinionButtons {...props} />
     </article>
   );
 }
 
-function Requirement({ requirement }: { requirement: SharedRequirement }) {
+type RequirementProps = { requirement: SharedRequirement; open: boolean };
+
+/** One requirement with its best quote. Paper cannot be opened: there all are shown. */
+function Requirement({ requirement, open }: RequirementProps) {
   const [best] = requirement.evidence;
   return (
-    <li className="flex gap-2.5">
+    <li className={cx('gap-2.5', open ? 'flex' : 'hidden print:flex')}>
       <VerdictGlyph verdict={requirement.verdict} className="mt-[3px]" />
       <div className="min-w-0">
         <p className="text-13 font-medium">
@@ -85,7 +94,7 @@ function Requirement({ requirement }: { requirement: SharedRequirement }) {
           </span>
         </p>
         {best && (
-          <blockquote className="mt-0.5 border-l-2 border-mark-line pl-3 text-[15px] leading-[25px]">
+          <blockquote className="mt-0.5 border-l-2 border-mark-line pl-3 text-[0.9375rem] leading-[1.5625rem] print:text-13">
             “{best.quote}”
           </blockquote>
         )}

@@ -3,7 +3,6 @@ import { Button } from '../../ui/Button';
 import { Select } from '../../ui/Select';
 import type { CsvReading } from './candidate-reading';
 import { COLUMNS, type Column, type ColumnMap, guessColumns, looksLikeHeads } from './columns';
-import { withColumns } from './map-columns';
 
 type ColumnMapperProps = {
   file: File;
@@ -36,6 +35,7 @@ export function ColumnMapper({ file, reading, onFile, onCancel }: ColumnMapperPr
     })),
   ];
   const apply = async () => {
+    const { withColumns } = await import('./map-columns');
     const mapped = withColumns(await file.text(), file.name, map, hasHeads);
     if (mapped) onFile(mapped);
     else setProblem('This file is not a readable table.');

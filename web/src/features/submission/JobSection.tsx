@@ -44,7 +44,7 @@ export function JobSection(props: JobSectionProps) {
         placeholder="Paste the job description here, at least 50 characters."
         box="min-h-[232px] max-h-[480px] text-14 [field-sizing:content]"
         aside={
-          <span className="-my-1 -mr-2 flex items-center">
+          <span className="-my-1 -mr-2 flex flex-wrap items-center justify-end">
             <Button variant="quiet" size="sm" onClick={() => input.current?.click()}>
               Open a file
             </Button>
@@ -53,7 +53,7 @@ export function JobSection(props: JobSectionProps) {
               ref={input}
               type="file"
               accept={JOB_FILE_TYPES.join(',')}
-              aria-label="Open a job description as .txt, .md or .html"
+              aria-hidden
               tabIndex={-1}
               className="sr-only"
               onChange={(event) => {

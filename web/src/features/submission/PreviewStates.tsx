@@ -26,7 +26,10 @@ export function PreviewWaiting() {
     <PreviewFrame head="Requirements">
       <ul aria-hidden className="border-t border-hairline opacity-60">
         {GHOST.map((width) => (
-          <li key={width} className="flex h-[29px] items-center gap-2 border-b border-hairline">
+          <li
+            key={width}
+            className="flex h-[1.8125rem] items-center gap-2 border-b border-hairline"
+          >
             <span className="h-2 w-5 rounded-chip bg-hover" />
             <span className={`h-2 rounded-chip bg-hover ${width}`} />
           </li>
@@ -43,7 +46,10 @@ export function PreviewLoading() {
     <PreviewFrame head="Reading the job description" busy>
       <ul className="border-t border-hairline">
         {GHOST.map((width) => (
-          <li key={width} className="flex h-[29px] items-center gap-2 border-b border-hairline">
+          <li
+            key={width}
+            className="flex h-[1.8125rem] items-center gap-2 border-b border-hairline"
+          >
             <Skeleton atOnce className="h-3 w-5" />
             <Skeleton atOnce className={`h-3 ${width}`} />
           </li>

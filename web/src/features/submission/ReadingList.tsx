@@ -124,7 +124,7 @@ type ItemProps = {
 function Item({ tone, where, lead, rest }: ItemProps) {
   const { icon: Icon, className, word } = TONES[tone];
   return (
-    <li className="flex min-h-[38px] flex-wrap items-center gap-x-2.5 gap-y-1 border-t border-hairline px-4 py-2 sm:flex-nowrap">
+    <li className="flex min-h-9.5 flex-wrap items-center gap-x-2.5 gap-y-1 border-t border-hairline px-4 py-2 sm:flex-nowrap">
       <Icon size={16} strokeWidth={1.75} className={cx('shrink-0', className)} aria-label={word} />
       <span className="num min-w-20 text-ink-3 max-sm:flex-1">{where}</span>
       <span className="min-w-0 flex-1 max-sm:basis-full">

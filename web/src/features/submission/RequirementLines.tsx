@@ -1,17 +1,25 @@
-import type { DraftLine } from '@candor/domain/rules/rubric-edits';
+import { type DraftLine, placedLines } from '@candor/domain/rules/rubric-edits';
 import { useMemo } from 'react';
 import { cx } from '../../ui/class-names';
 import { WeightPips } from '../../ui/rubric/WeightPips';
 import { labelRequirements } from '../../ui/score/label-requirements';
+import { GROUP_WORD, type RequirementGroup } from '../../ui/score/requirement-group';
 
 /** More lines than this stand higher than the job text beside them may grow. */
 const MOST_SHOWN = 15;
+
+/** What one line of a group is called where there is no room for its name. */
+const SHORT_WORD: Readonly<Record<RequirementGroup, string>> = {
+  whole: 'Whole',
+  must: 'Must',
+  nice: 'Nice',
+};
 
 type RequirementLinesProps = { lines: readonly DraftLine[]; onMore: () => void };
 
 /** What will be looked for: words, must or nice, and the points each can earn. */
 export function RequirementLines({ lines, onMore }: RequirementLinesProps) {
-  const labelled = useMemo(() => labelRequirements(lines), [lines]);
+  const labelled = useMemo(() => labelRequirements(placedLines(lines)), [lines]);
   const sum = lines.reduce((total, { weight }) => total + weight, 0);
   const most = Math.max(...lines.map(({ weight }) => weight));
   const more = labelled.length - MOST_SHOWN;
@@ -21,19 +29,20 @@ export function RequirementLines({ lines, onMore }: RequirementLinesProps) {
         {labelled.slice(0, more === 1 ? labelled.length : MOST_SHOWN).map((line) => (
           <li
             key={line.key}
-            className="flex h-[29px] items-center gap-2 border-b border-hairline text-13"
+            className="flex h-[1.8125rem] items-center gap-2 border-b border-hairline text-13"
           >
             <span className="num w-6 text-12 text-ink-3">{line.label}</span>
             <span className="min-w-0 flex-1 truncate" title={titleOf(line)}>
               {line.text}
             </span>
             <span
+              title={GROUP_WORD[line.group]}
               className={cx(
-                'w-8 text-12',
-                line.importance === 'must' ? 'font-medium text-ink' : 'text-ink-3',
+                'w-9 text-12',
+                line.group === 'must' ? 'font-medium text-ink' : 'text-ink-3',
               )}
             >
-              {line.importance === 'must' ? 'Must' : 'Nice'}
+              {SHORT_WORD[line.group]}
             </span>
             <WeightPips
               share={line.weight / most}

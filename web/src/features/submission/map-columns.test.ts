@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { guessColumns, looksLikeHeads } from './columns';
-import { looksLikeRows, rowsToFile, withColumns } from './map-columns';
+import { looksLikeRows } from './looks-like-rows';
+import { rowsToFile, withColumns } from './map-columns';
 import { readCsv } from './read-csv';
 
 const RESUME =

@@ -2,12 +2,6 @@ import { COLUMNS, type ColumnMap, guessColumns, TEXT_COLUMN } from './columns';
 import { parseTable } from './read-csv';
 import { writeCsv } from './write-csv';
 
-/** Whether a pasted text looks like rows of a spreadsheet: at least two lines, in columns. */
-export function looksLikeRows(text: string): boolean {
-  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
-  return lines.length >= 2 && (lines[0] ?? '').includes('\t');
-}
-
 /**
  * Rows copied out of a spreadsheet as the CSV file that a submission takes. Heads that people usually give are renamed;
  * where the resume text is not among them, the table is left for its owner to map. Null when the rows are no table.

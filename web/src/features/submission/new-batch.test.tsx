@@ -115,6 +115,17 @@ test('a failed submission keeps everything and repeats with the same key', async
   expect(keys.size).toBe(1);
 });
 
+test('what only deserves a warning is told and sent all the same', async () => {
+  const { server } = await renderApp('/dashboard', { server: aSubmissionServer() });
+  await fillJob(JOB + 'x'.repeat(10_000));
+  await chooseFile('candidate_text\nA porter\n');
+  await userEvent.click(await screen.findByRole('button', { name: 'Score 1 candidate' }));
+  expect(
+    await screen.findByText(/^This job description is longer than 10000 characters\. About 5000/),
+  ).toBeVisible();
+  await waitFor(() => expect(server.requestsTo(batches.submit)).toHaveLength(1));
+});
+
 test('Ctrl and Enter submits', async () => {
   const { server } = await renderApp('/dashboard', { server: aSubmissionServer() });
   await fillJob();

@@ -3,6 +3,8 @@ import { useMemo, useRef } from 'react';
 import { type CoverageDot, CoverageHeads, coverageWidth } from '../../ui/score/CoverageDots';
 import { groupOf } from '../../ui/score/requirement-group';
 import { Head, Table } from '../../ui/Table';
+import { usePageTop } from '../../ui/use-page-top';
+import { withLetters } from '../../ui/with-letters';
 import { PersonRow } from './PersonRow';
 import type { MovedPerson } from './rank-people';
 import type { RatedPerson } from './rate-people';
@@ -24,19 +26,21 @@ type PeopleTableProps = {
 };
 
 const VIRTUAL_ABOVE = 60;
+/** A row in pixels, where letters have their usual size. */
 const ROW_HEIGHT = 44;
 
 /** The people in the order of the scenario. Above sixty, only the rows in sight are drawn. */
 export function PeopleTable(props: PeopleTableProps) {
   const { title, people, lines, changed, reasons, slope } = props;
   const body = useRef<HTMLTableSectionElement>(null);
+  const rowHeight = withLetters(ROW_HEIGHT);
   const virtual = people.length > VIRTUAL_ABOVE;
   const virtualizer = useWindowVirtualizer({
     count: people.length,
     enabled: virtual,
-    estimateSize: () => ROW_HEIGHT,
-    overscan: 12,
-    scrollMargin: body.current?.offsetTop ?? 0,
+    estimateSize: () => rowHeight,
+    overscan: 6,
+    scrollMargin: usePageTop(body),
   });
   const items = virtual ? virtualizer.getVirtualItems() : null;
   const first = items?.[0]?.index ?? 0;
@@ -45,7 +49,7 @@ export function PeopleTable(props: PeopleTableProps) {
     () => new Map(people.map(({ person }, place) => [person.id, place])),
     [people],
   );
-  useGlide(body, places, ROW_HEIGHT);
+  useGlide(body, places, rowHeight);
   const dotsOf = useDots(lines);
   return (
     <div className={slope ? 'relative md:pl-[112px]' : 'relative'}>
@@ -53,13 +57,13 @@ export function PeopleTable(props: PeopleTableProps) {
         <>
           <p
             aria-hidden
-            className="absolute top-0 left-0 hidden h-[34px] w-[112px] items-center gap-9 border-b border-border pl-0.5 text-12 font-medium text-ink-3 md:flex"
+            className="absolute top-0 left-0 hidden h-8.5 w-[112px] items-center gap-9 border-b border-border pl-0.5 text-12 font-medium text-ink-3 md:flex"
           >
             <span>Stored</span>
             <span>Now</span>
           </p>
-          <div className="absolute top-[34px] left-0">
-            <Slope people={people} rowHeight={ROW_HEIGHT} first={first} last={last} />
+          <div className="absolute top-8.5 left-0">
+            <Slope people={people} rowHeight={rowHeight} first={first} last={last} />
           </div>
         </>
       )}
@@ -83,16 +87,16 @@ export function PeopleTable(props: PeopleTableProps) {
           </tr>
         </thead>
         <tbody ref={body}>
-          <Spacer height={first * ROW_HEIGHT} />
+          <Spacer height={first * rowHeight} />
           {people.slice(first, last + 1).map((moved) => (
             <PersonRow
               key={moved.person.id}
               moved={moved}
-              reasons={reasons(moved.rated)}
+              reasonsOf={reasons}
               dots={dotsOf(moved)}
             />
           ))}
-          <Spacer height={(people.length - 1 - last) * ROW_HEIGHT} />
+          <Spacer height={(people.length - 1 - last) * rowHeight} />
         </tbody>
       </Table>
     </div>

@@ -1,28 +1,30 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import { memo } from 'react';
 import { cx } from '../../ui/class-names';
 import { type CoverageDot, CoverageDots } from '../../ui/score/CoverageDots';
 import { ScoreBadge } from '../../ui/score/ScoreBadge';
 import { Tag } from '../../ui/Tag';
 import type { MovedPerson } from './rank-people';
+import type { RatedPerson } from './rate-people';
 import type { Reason } from './reasons-of';
 import { ranksUp, tierStep } from './what-if-figures';
 
 type PersonRowProps = {
   moved: MovedPerson;
-  reasons: readonly Reason[];
+  reasonsOf: (rated: RatedPerson) => readonly Reason[];
   dots: readonly CoverageDot[];
 };
 
 const CELL = 'h-11 border-b border-hairline px-2 align-middle';
 
 /** One person in the order of the scenario: how far moved, the score now and before, and why. */
-export function PersonRow({ moved, reasons, dots }: PersonRowProps) {
+export const PersonRow = memo(function PersonRow({ moved, reasonsOf, dots }: PersonRowProps) {
   const { person, stored, now } = moved;
   return (
     <tr data-glide={person.id}>
       <td className={cx(CELL, 'num w-8 px-0 text-ink-3 md:hidden')}>{now.rank}</td>
       <td className={cx(CELL, 'max-w-0')}>
-        <span className="block truncate leading-[18px] font-medium">{person.name}</span>
+        <span className="block truncate leading-4.5 font-medium">{person.name}</span>
         <span className="block truncate text-12 text-ink-3">{person.headline}</span>
       </td>
       <td className={CELL}>
@@ -41,7 +43,7 @@ export function PersonRow({ moved, reasons, dots }: PersonRowProps) {
       <td className={cx(CELL, 'hidden pr-0 whitespace-nowrap 2xl:table-cell')}>
         <span className="inline-flex gap-1">
           <TierTag step={tierStep(moved)} />
-          {reasons.map(({ label, points }) => (
+          {reasonsOf(moved.rated).map(({ label, points }) => (
             <Tag key={label} tone="line" className="num font-normal">
               {label} {signed(points)}
             </Tag>
@@ -50,7 +52,7 @@ export function PersonRow({ moved, reasons, dots }: PersonRowProps) {
       </td>
     </tr>
   );
-}
+});
 
 function Moved({ up }: { up: number }) {
   if (up === 0) return <span className="num text-ink-3">0</span>;

@@ -38,7 +38,7 @@ export function WhatIf({ batchId, jobTitle, requirements, rows, head, onClose }:
   const { history, scenario, lines, moved, figures, save, rubric } = whatIf;
   const [tried, setTried] = useState<number | undefined>();
   const [view, setView] = useState<'changes' | 'people'>('changes');
-  const wide = useMediaQuery('(min-width: 1280px)');
+  const wide = useMediaQuery('(min-width: 80rem)');
   const newest = rubric.data?.current.version;
   const { base, standOnNewest } = useBaseVersion(newest, whatIf.changed.length > 0);
   const sentence = changeSentence(lines, scenario, moved);
@@ -129,7 +129,7 @@ export function WhatIf({ batchId, jobTitle, requirements, rows, head, onClose }:
       </div>
       <aside
         aria-label="What-if"
-        className="flex min-w-0 flex-col xl:sticky xl:top-14 xl:h-[calc(100dvh-56px)] xl:border-l xl:border-border xl:bg-surface"
+        className="flex min-w-0 flex-col xl:sticky xl:top-14 xl:h-[calc(100dvh-3.5rem)] xl:border-l xl:border-border xl:bg-surface"
       >
         <div className="flex items-center gap-1 px-4 pt-3 pb-1 sm:px-6">
           <h2 className="mr-auto text-16 font-strong">What-if</h2>

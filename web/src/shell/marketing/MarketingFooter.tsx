@@ -22,7 +22,7 @@ const LEGAL: readonly Item[] = [
 export function MarketingFooter() {
   return (
     <footer className="border-t border-border bg-surface print:hidden">
-      <div className="mx-auto grid max-w-[1232px] gap-x-16 gap-y-8 px-4 py-10 sm:grid-cols-2 sm:px-6 lg:flex">
+      <div className="mx-auto grid max-w-[1232px] gap-x-16 gap-y-8 px-4 py-10 sm:grid-cols-2 sm:px-6 lg:flex lg:flex-wrap">
         <div className="min-w-60 flex-1">
           <Logo />
           <p className="mt-2 text-13 text-ink-3">
@@ -40,7 +40,7 @@ export function MarketingFooter() {
         <ul className="text-13 leading-7 text-ink-2">
           <Links items={LEGAL} />
         </ul>
-        <div className="h-[106px] rounded-card border border-border px-4 py-3 lg:w-[242px]">
+        <div className="min-h-[6.625rem] rounded-card border border-border px-4 py-3 lg:w-[15.125rem]">
           <Island name="status">
             <StatusCard />
           </Island>

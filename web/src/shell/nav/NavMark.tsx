@@ -7,7 +7,7 @@ export function NavMark({ badge, locked }: Pick<NavItem, 'badge' | 'locked'>) {
   return (
     <span
       title={locked ?? undefined}
-      className="inline-flex h-[18px] items-center gap-1 rounded-chip px-1.5 text-12 font-normal text-ink-3 shadow-[inset_0_0_0_1px_var(--border)]"
+      className="inline-flex h-4.5 items-center gap-1 rounded-chip px-1.5 text-12 font-normal text-ink-3 shadow-[inset_0_0_0_1px_var(--border)]"
     >
       {locked && <Lock size={12} strokeWidth={1.75} aria-hidden />}
       {badge}

@@ -14,7 +14,8 @@ type ChartFrameProps = {
   title: ReactNode;
   caption: string;
   columns: readonly [string, string, ...string[]];
-  rows: readonly NumberRow[];
+  /** A function where there are many: they are asked for only when the table is shown. */
+  rows: readonly NumberRow[] | (() => readonly NumberRow[]);
   /** `side` puts the finding at the foot of a wide picture, left of it. */
   layout?: 'stacked' | 'side';
   /** Another picture of the same people, one click away. */
@@ -47,7 +48,7 @@ export function ChartFrame(props: ChartFrameProps) {
         )}
       >
         <span className="min-w-0 flex-1">{title}</span>
-        <span className="flex shrink-0 gap-4">
+        <span className="flex shrink-0 gap-4 print:hidden">
           {other && (
             <button type="button" onClick={other.onChoose} className={SWITCH}>
               {other.label}
@@ -93,7 +94,7 @@ function NumberTable({
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, name, value, more = [] }) => (
+          {(typeof rows === 'function' ? rows() : rows).map(({ id, name, value, more = [] }) => (
             <tr key={id}>
               <td className="border-t border-hairline py-1">{name}</td>
               {[value, ...more].map((cell, index) => (

@@ -40,7 +40,7 @@ export function QuotaRun({ label, used, days, limit, expected, ends }: QuotaRunP
       width="100%"
       role="img"
       aria-label={label}
-      className="num block overflow-visible text-12"
+      className="num block overflow-visible text-[12px]"
     >
       {limit !== null && (
         <>

@@ -1,6 +1,7 @@
+import { useRef } from 'react';
 import { cx } from '../class-names';
+import { DOTS_HEIGHT, type DotPlaces, dotAt, dotPaths, dotPlaces, MANY } from './dot-places';
 import type { RequirementGroup } from './requirement-group';
-import { VerdictGlyph } from './VerdictGlyph';
 import { VERDICT_WORD, type VerdictName } from './verdict';
 
 export type CoverageDot = {
@@ -15,6 +16,8 @@ export type CoverageDot = {
 
 type CoverageDotsProps = {
   dots: readonly CoverageDot[];
+  /** Closer together, where the screen is narrow. */
+  close?: boolean;
   /** Makes each dot a way to its evidence. Dots stay out of the tab order: the list in the pane serves the keyboard. */
   onOpen?: (id: string) => void;
   /** Told which dot the pointer rests on, null when it leaves: whoever listens shows more than the title would. */
@@ -22,49 +25,78 @@ type CoverageDotsProps = {
 };
 
 /** One shape per requirement, with a gap between the groups. Hovering tells the requirement and its sentence. */
-export function CoverageDots({ dots, onOpen, onPoint }: CoverageDotsProps) {
+export function CoverageDots({ dots, close = false, onOpen, onPoint }: CoverageDotsProps) {
+  const places = dotPlaces(dots, close);
+  const pointed = useRef(-1);
+  const point = (element: HTMLElement, index: number) => {
+    if (index === pointed.current) return;
+    pointed.current = index;
+    const dot = dots[index];
+    element.toggleAttribute('data-on', dot !== undefined && onOpen !== undefined);
+    element.style.setProperty('--dot', `${places.lefts[index] ?? 0}px`);
+    if (onPoint) onPoint(dot?.id ?? null);
+    else element.title = dot ? titleOf(dot) : '';
+  };
   return (
-    <span className="inline-flex items-center align-middle">
+    // Pointing at a dot is a shortcut; the list in the pane serves the keyboard.
+    // biome-ignore lint/a11y/noStaticElementInteractions: mouse shortcut beside the row
+    // biome-ignore lint/a11y/useKeyWithClickEvents: mouse shortcut beside the row
+    <span
+      data-dots
+      onPointerMove={({ currentTarget, clientX }) =>
+        point(currentTarget, dotAt(places, clientX - currentTarget.getBoundingClientRect().left))
+      }
+      onPointerLeave={({ currentTarget }) => point(currentTarget, -1)}
+      onClick={(event) => {
+        const left = event.currentTarget.getBoundingClientRect().left;
+        const dot = dots[dotAt(places, event.clientX - left)];
+        if (!onOpen || !dot) return;
+        event.stopPropagation();
+        onOpen(dot.id);
+      }}
+      className={cx(
+        'relative inline-block align-middle',
+        'data-on:before:absolute data-on:before:inset-y-0 data-on:before:left-(--dot) data-on:before:rounded-chip data-on:before:bg-hover data-on:before:content-[""]',
+        dots.length > MANY ? 'data-on:before:w-[19px]' : 'data-on:before:w-[22px]',
+      )}
+    >
       <span className="sr-only">{spoken(dots)}</span>
-      {dots.map((dot, index) => {
-        const shared = {
-          'aria-hidden': true,
-          title: onPoint ? undefined : titleOf(dot),
-          'data-dot': dot.id,
-          className: cx(
-            dotWidth(dots.length),
-            'grid h-6 place-items-center',
-            gapBefore(dots, index),
-          ),
-        };
-        const glyph = <VerdictGlyph verdict={dot.verdict} />;
-        if (!onOpen) {
-          return (
-            <span key={dot.id} {...shared}>
-              {glyph}
-            </span>
-          );
-        }
-        return (
-          <button
-            key={dot.id}
-            type="button"
-            tabIndex={-1}
-            {...shared}
-            className={cx(shared.className, 'rounded-chip hover:bg-hover')}
-            onPointerEnter={() => onPoint?.(dot.id)}
-            onPointerLeave={() => onPoint?.(null)}
-            onClick={(event) => {
-              event.stopPropagation();
-              onOpen(dot.id);
-            }}
-          >
-            {glyph}
-          </button>
-        );
-      })}
+      <Shapes verdicts={dots.map(({ verdict }) => verdict)} places={places} />
     </span>
   );
+}
+
+function Shapes({ verdicts, places }: { verdicts: readonly VerdictName[]; places: DotPlaces }) {
+  const { filled, lined, dotted, faint } = dotPaths(verdicts, places);
+  return (
+    <svg
+      aria-hidden
+      width={places.width}
+      height={DOTS_HEIGHT}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.3"
+      className="relative block text-ink-2"
+    >
+      {filled && <path d={filled} fill="currentColor" stroke="none" />}
+      {lined && <path d={lined} strokeLinecap="round" />}
+      {dotted && <path d={dotted} strokeWidth="1.2" strokeDasharray="1.6 1.6" />}
+      {faint && <path d={faint} className="text-border-strong" />}
+    </svg>
+  );
+}
+
+/** Where the dot of a requirement stands in the window; `box` is what holds all dots of the row. */
+export function dotBox(
+  box: Element,
+  dots: readonly Pick<CoverageDot, 'id' | 'group'>[],
+  id: string,
+): DOMRect | null {
+  const { lefts, step } = dotPlaces(dots);
+  const left = lefts[dots.findIndex((dot) => dot.id === id)];
+  if (left === undefined) return null;
+  const around = box.getBoundingClientRect();
+  return new DOMRect(around.left + left, around.top, step, around.height);
 }
 
 function titleOf({ label, text, verdict, quote }: CoverageDot): string {
@@ -110,9 +142,6 @@ export function coverageWidth(dots: number): number {
 
 /** Room for the gaps between three groups. */
 const GAPS = 20;
-
-/** From here on the dots stand closer. */
-const MANY = 10;
 
 function dotWidth(dots: number): string {
   return dots > MANY ? 'w-[19px] max-sm:w-4' : 'w-[22px]';

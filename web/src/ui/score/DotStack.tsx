@@ -26,6 +26,9 @@ const RADIUS = 4.5;
 const STEP = 10.5;
 const MARGIN = 8;
 const GAP = 12;
+/** Under this width the words of the tiers do not fit beside each other: the third stands a line lower. */
+const NARROW = 420;
+const LINE = 14;
 
 /** Every person as a dot over the score, parted at the tier borders. The picture is a help: the table holds the same. */
 export function DotStack(props: DotStackProps) {
@@ -43,6 +46,8 @@ export function DotStack(props: DotStackProps) {
   const tallest = Math.max(0, ...placed.map((dot) => dot.level));
   const lift = Math.max(0, (tallest - 3) * STEP);
   const axis = AXIS + lift;
+  const lower = (tier: TierName) => (width < NARROW && tier === 'good' ? LINE : 0);
+  const foot = Math.max(...bands.map((band) => lower(band.tier)), 0);
   const byId = new Map(dots.map((dot) => [dot.id, dot]));
   const { drawn, handlers } = useBrush((clientX) => {
     const box = picture.current?.getBoundingClientRect();
@@ -55,7 +60,7 @@ export function DotStack(props: DotStackProps) {
     <svg
       ref={picture}
       {...handlers}
-      viewBox={`0 0 ${width} ${axis + 30}`}
+      viewBox={`0 0 ${width} ${axis + 30 + foot}`}
       className={cx('block h-auto w-full', onRange && 'touch-pan-y select-none')}
       role="img"
       aria-label={label}
@@ -87,7 +92,7 @@ export function DotStack(props: DotStackProps) {
               x={scale(band.from) - GAP / 2}
               y={13}
               textAnchor="middle"
-              className="num fill-ink-3 text-12"
+              className="num fill-ink-3 text-[12px]"
             >
               {band.from}
             </text>
@@ -101,9 +106,12 @@ export function DotStack(props: DotStackProps) {
             key={band.tier}
             onClick={() => onRange?.([band.from, band.to === 100 ? 100 : band.to - 1])}
             x={(scale(Math.max(band.from, low)) + scale(band.to)) / 2}
-            y={axis + 21}
+            y={axis + 21 + lower(band.tier)}
             textAnchor="middle"
-            className={cx('num fill-ink-2 text-12', onRange && 'cursor-pointer hover:underline')}
+            className={cx(
+              'num fill-ink-2 text-[12px]',
+              onRange && 'cursor-pointer hover:underline',
+            )}
           >
             {TIER_WORD[band.tier]} <tspan className="fill-ink-3">{band.count}</tspan>
           </text>

@@ -34,13 +34,13 @@ export function ScoreBadge({ score, tier, size = 'row' }: ScoreBadgeProps) {
         className={cx(
           'num font-strong text-ink',
           head
-            ? 'text-[40px] leading-9 tracking-[-0.035em]'
-            : 'min-w-[19px] text-right text-[15px] leading-5',
+            ? 'text-[2.5rem] leading-9 tracking-[-0.035em]'
+            : 'min-w-[19px] text-right text-[0.9375rem] leading-5',
         )}
       >
         {score}
       </span>
-      <span className={cx('text-13 font-medium text-(--tier-text)', head && 'leading-[18px]')}>
+      <span className={cx('text-13 font-medium text-(--tier-text)', head && 'leading-4.5')}>
         {TIER_WORD[tier]}
       </span>
     </span>

@@ -14,7 +14,7 @@ export function TierBar({ counts, label }: { counts: TierCounts; label: string }
           key={tier}
           style={{ flexGrow: count }}
           className={cx(
-            'num grid h-[22px] min-w-[18px] basis-0 place-items-center bg-(--tier-soft) text-12 font-strong text-(--tier-text)',
+            'num grid h-5.5 min-w-[18px] basis-0 place-items-center bg-(--tier-soft) text-12 font-strong text-(--tier-text)',
             'shadow-[inset_0_-3px_0_var(--tier)] transition-[flex-grow] duration-240 ease-out first:rounded-l-chip last:rounded-r-chip',
             TIER_CLASS[tier],
           )}

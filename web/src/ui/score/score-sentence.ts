@@ -22,6 +22,12 @@ const NAMED = 3;
 
 /** The one explanation of a score that the product uses everywhere. Null for a document without a score. */
 export function scoreSentence(result: Scored): string | null {
+  const finding = scoreFinding(result);
+  return finding === null ? null : `${finding} You decide.`;
+}
+
+/** The same for somebody who is asked for a word and does not decide. */
+export function scoreFinding(result: Scored): string | null {
   if (result.overall_score === null || result.tier === null) return null;
   const musts = result.requirements.filter(isMustHave);
   const nices = result.requirements.filter((requirement) => requirement.importance === 'nice');
@@ -34,7 +40,7 @@ export function scoreSentence(result: Scored): string | null {
       : '';
   return (
     `${result.overall_score} of 100, ${result.tier} match.${evidence} ` +
-    'It reflects only this job text and this document, and can miss things. You decide.'
+    'It reflects only this job text and this document, and can miss things.'
   );
 }
 

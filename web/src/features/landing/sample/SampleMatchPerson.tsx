@@ -27,8 +27,8 @@ export function SampleMatchPerson({ person, floors, chosen, onChoose }: SampleMa
   const part = parts[at];
   return (
     <section aria-label={person.name} className="px-4 pt-6 pb-5 md:px-7">
-      <div className="mb-5 flex items-end gap-4">
-        <div className="min-w-0 flex-1">
+      <div className="mb-5 flex flex-wrap items-end gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-32">
           <h3 className="truncate text-16 font-strong">{person.name}</h3>
           <p className="text-13 text-ink-3">{person.headline}</p>
         </div>

@@ -38,7 +38,7 @@ function Chip({ line, chosen, onChoose }: PartProps & Pick<SampleResumeProps, 'o
       aria-label={`${mark.line.label}${more}, choose this evidence`}
       onClick={() => onChoose(mark.line.id)}
       className={cx(
-        'num relative mt-[3px] grid h-[18px] w-[42px] shrink-0 place-items-center rounded-chip text-12 leading-4 before:absolute before:-inset-[3px] pointer-coarse:before:-inset-x-2',
+        'num relative mt-[3px] grid h-4.5 w-10.5 shrink-0 place-items-center rounded-chip text-12 leading-4 before:absolute before:-inset-[3px] pointer-coarse:before:-inset-x-2',
         on
           ? 'bg-mark font-strong'
           : 'font-medium text-ink-2 shadow-[inset_0_0_0_1px_var(--border)] hover:bg-hover',

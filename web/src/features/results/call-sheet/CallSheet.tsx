@@ -6,6 +6,7 @@ import { CopyButton } from '../../../ui/CopyButton';
 import { Dialog } from '../../../ui/Dialog';
 import { PrintSheet } from '../../../ui/PrintSheet';
 import { Skeleton } from '../../../ui/Skeleton';
+import { CoveredScore } from '../evidence-first/CoveredScore';
 import { DISCLAIMER } from '../export/export-rows';
 import { shownCandidate } from '../pane/shown-candidate';
 import { useCandidates } from '../pane/use-candidate';
@@ -16,15 +17,21 @@ type CallSheetProps = {
   /** The shortlist, best first. */
   ids: readonly string[];
   hideNames: boolean;
+  isCovered: (id: string) => boolean;
+  /** To where a covered score is uncovered. */
+  onRead: (id: string) => void;
   onClose: () => void;
 };
 
 /** The questions for everybody on the shortlist, to call with. */
-export function CallSheet({ job, ids, hideNames, onClose }: CallSheetProps) {
+export function CallSheet(props: CallSheetProps) {
+  const { job, ids, hideNames, isCovered, onRead, onClose } = props;
   const [printing, setPrinting] = useState(false);
   const answers = useCandidates(job.batch_job_id, ids);
   const calls = answers
-    .flatMap(({ data }) => (data ? [callOf(shownCandidate(data, hideNames))] : []))
+    .flatMap(({ data }) =>
+      data ? [callOf(shownCandidate(data, hideNames), isCovered(data.candidate_id_internal))] : [],
+    )
     .filter((call) => call !== null);
   const loading = answers.some(({ isPending }) => isPending);
   const missing = answers.filter(({ isError }) => isError).length;
@@ -51,7 +58,7 @@ export function CallSheet({ job, ids, hideNames, onClose }: CallSheetProps) {
         </p>
       )}
       <div className="mt-4 max-h-[60dvh] overflow-y-auto">
-        {loading ? <Skeleton className="h-40 w-full" /> : <Calls calls={calls} />}
+        {loading ? <Skeleton className="h-40 w-full" /> : <Calls calls={calls} onRead={onRead} />}
       </div>
       {printing && (
         <PrintSheet title={title} onDone={() => setPrinting(false)}>
@@ -64,17 +71,27 @@ export function CallSheet({ job, ids, hideNames, onClose }: CallSheetProps) {
   );
 }
 
-/** `room` leaves lines to write on. */
-function Calls({ calls, room = false }: { calls: readonly Call[]; room?: boolean }) {
+type CallsProps = {
+  calls: readonly Call[];
+  /** Leaves lines to write on. */
+  room?: boolean;
+  onRead?: (id: string) => void;
+};
+
+function Calls({ calls, room = false, onRead }: CallsProps) {
   return (
     <ul className="flex flex-col">
       {calls.map((call) => (
         <li key={call.id} className="break-inside-avoid border-b border-hairline py-4 first:pt-0">
-          <p className="flex items-baseline gap-3">
-            <b className="min-w-0 flex-1 truncate text-14 font-strong">{call.name}</b>
-            <span className="num text-13">
-              {call.score} <span className="text-ink-3">{call.tier}</span>
-            </span>
+          <p className="flex flex-wrap items-baseline gap-x-3">
+            <b className="min-w-[60%] flex-1 truncate text-14 font-strong">{call.name}</b>
+            {call.scored ? (
+              <span className="num text-13">
+                {call.scored.score} <span className="text-ink-3">{call.scored.tier}</span>
+              </span>
+            ) : (
+              <CoveredScore name={call.name} onRead={onRead && (() => onRead(call.id))} />
+            )}
           </p>
           <p className="text-12 text-ink-3">
             {[call.headline, call.email].filter(Boolean).join(', ')}

@@ -16,7 +16,7 @@ const person = {
 };
 
 test('the sheet asks for what the resume leaves open and says what an answer would lift', () => {
-  const call = callOf(person);
+  const call = callOf(person, false);
   expect(callSheetText('Night Porter', call ? [call] : [])).toBe(
     [
       'Call sheet, Night Porter',
@@ -26,6 +26,13 @@ test('the sheet asks for what the resume leaves open and says what an answer wou
   );
 });
 
+test('a covered score is not on the sheet, nor what would lift it; the questions are', () => {
+  const call = callOf(person, true);
+  const text = callSheetText('Night Porter', call ? [call] : []);
+  expect(text).toContain('Ilka Brandvold, score covered\n- R1: Which keys have you held?');
+  expect(text).not.toMatch(/78|good|lift/);
+});
+
 test('a document without a score is on no sheet', () => {
-  expect(callOf({ ...person, match_results: null })).toBeNull();
+  expect(callOf({ ...person, match_results: null }, false)).toBeNull();
 });

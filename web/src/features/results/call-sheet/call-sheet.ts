@@ -8,8 +8,8 @@ export type Call = {
   name: string;
   headline: string | null;
   email: string | null;
-  score: number;
-  tier: string;
+  /** null while it is covered: the sheet then tells neither it nor what would lift it. */
+  scored: { score: number; tier: string } | null;
   questions: { label: string; text: string }[];
   /** The fewest answers that would lift the match a tier; empty at the top. */
   lift: string[];
@@ -24,7 +24,7 @@ type Caller = {
 };
 
 /** Turns what a resume leaves open into the questions of a phone call. Null for a document without a score. */
-export function callOf(person: Caller): Call | null {
+export function callOf(person: Caller, covered: boolean): Call | null {
   const result = person.match_results;
   if (!result || result.overall_score === null || result.tier === null) return null;
   const labels = new Map(
@@ -35,13 +35,12 @@ export function callOf(person: Caller): Call | null {
     name: person.shownName,
     headline: person.headline,
     email: person.email,
-    score: result.overall_score,
-    tier: result.tier,
+    scored: covered ? null : { score: result.overall_score, tier: result.tier },
     questions: result.questions.map(({ text, requirement_id }) => ({
       label: (requirement_id && labels.get(requirement_id)) ?? '',
       text,
     })),
-    lift: result.would_change.map(({ text }) => text),
+    lift: covered ? [] : result.would_change.map(({ text }) => text),
   };
 }
 
@@ -49,11 +48,15 @@ export function callOf(person: Caller): Call | null {
 export function callSheetText(jobTitle: string, calls: readonly Call[]): string {
   const people = calls.map((call) =>
     [
-      `${call.name}, ${call.score} of 100, ${call.tier} match${call.email ? `, ${call.email}` : ''}`,
+      [call.name, scoreWords(call), call.email].filter(Boolean).join(', '),
       ...call.questions.map(({ label, text }) => `- ${label ? `${label}: ` : ''}${text}`),
       ...(call.questions.length === 0 ? ['- Nothing is open.'] : []),
       ...call.lift.map((text) => `Would lift the match: ${text}`),
     ].join('\n'),
   );
   return [`Call sheet, ${jobTitle}`, ...people, DISCLAIMER].join('\n\n');
+}
+
+function scoreWords({ scored }: Call): string {
+  return scored ? `${scored.score} of 100, ${scored.tier} match` : 'score covered';
 }

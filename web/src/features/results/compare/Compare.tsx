@@ -21,11 +21,15 @@ type CompareProps = {
   ids: readonly string[];
   hideNames: boolean;
   review: Review;
+  isCovered: (id: string) => boolean;
   onChange: (ids: readonly string[]) => void;
+  /** Leaves the comparison for one person's evidence. */
+  onRead: (id: string) => void;
 };
 
 /** Two to four people side by side, in place of the list. */
-export function Compare({ job, ids, hideNames, review, onChange }: CompareProps) {
+export function Compare(props: CompareProps) {
+  const { job, ids, hideNames, review, isCovered, onChange } = props;
   const [query, setQuery] = useSearchParams();
   const [printing, setPrinting] = useState(false);
   const answers = useCandidates(job.batch_job_id, ids);
@@ -40,6 +44,7 @@ export function Compare({ job, ids, hideNames, review, onChange }: CompareProps)
         name: shown.shownName,
         headline: shown.headline,
         result: shown.match_results,
+        covered: isCovered(shown.candidate_id_internal),
       },
     ];
   });
@@ -107,6 +112,7 @@ export function Compare({ job, ids, hideNames, review, onChange }: CompareProps)
             people={people}
             lines={lines}
             onRemove={(id) => onChange(ids.filter((one) => one !== id))}
+            onRead={props.onRead}
             under={(id) => (
               <Decided
                 name={people.find((person) => person.id === id)?.name ?? ''}

@@ -9,9 +9,17 @@ import { GROUP_WORD } from '../../../ui/score/requirement-group';
 import { ScoreBadge } from '../../../ui/score/ScoreBadge';
 import { VerdictGlyph } from '../../../ui/score/VerdictGlyph';
 import { VERDICT_WORD } from '../../../ui/score/verdict';
+import { CoveredScore } from '../evidence-first/CoveredScore';
 import type { CompareCell, CompareLine } from './compare-lines';
 
-export type Compared = { id: string; name: string; headline: string | null; result: MatchResult };
+export type Compared = {
+  id: string;
+  name: string;
+  headline: string | null;
+  result: MatchResult;
+  /** Neither the score nor its points are shown yet. */
+  covered: boolean;
+};
 
 type CompareTableProps = {
   people: readonly Compared[];
@@ -19,10 +27,12 @@ type CompareTableProps = {
   /** What stands under a person's name: the decision. Not on paper. */
   under?: (id: string) => ReactNode;
   onRemove?: (id: string) => void;
+  /** To where a covered score is uncovered. */
+  onRead?: (id: string) => void;
 };
 
 /** Two to four people on the same requirements, each with the sentence that shows it. */
-export function CompareTable({ people, lines, under, onRemove }: CompareTableProps) {
+export function CompareTable({ people, lines, under, onRemove, onRead }: CompareTableProps) {
   return (
     <table className="w-full table-fixed border-separate border-spacing-0 text-13">
       <caption className="sr-only">
@@ -40,9 +50,11 @@ export function CompareTable({ people, lines, under, onRemove }: CompareTablePro
             <th
               key={person.id}
               scope="col"
+              // The name alone is said before each cell, not all that stands in the head.
+              aria-label={person.name}
               className="border-b border-border px-3 pb-3 text-left font-normal max-sm:px-2"
             >
-              <Person person={person} onRemove={onRemove} />
+              <Person person={person} onRemove={onRemove} onRead={onRead} />
               {under && <div className="mt-2 min-h-7">{under(person.id)}</div>}
             </th>
           ))}
@@ -98,7 +110,7 @@ function Line({ line, people, parted }: LineProps) {
               line.differs && 'bg-row-hover',
             )}
           >
-            <Cell cell={cell} />
+            <Cell cell={cell} covered={people[column]?.covered === true} />
           </td>
         ))}
       </tr>
@@ -109,11 +121,11 @@ function Line({ line, people, parted }: LineProps) {
 function Person({
   person,
   onRemove,
-}: {
-  person: Compared;
-  onRemove: ((id: string) => void) | undefined;
+  onRead,
+}: { person: Compared } & {
+  [handler in 'onRemove' | 'onRead']: ((id: string) => void) | undefined;
 }) {
-  const { name, headline, result } = person;
+  const { name, headline, result, covered } = person;
   return (
     <>
       <div className="flex items-start gap-1">
@@ -128,7 +140,12 @@ function Person({
         )}
       </div>
       <p className="truncate text-12 text-ink-3">{headline ?? '\u00a0'}</p>
-      {result.overall_score !== null && result.tier !== null && (
+      {covered && (
+        <p className="mt-2">
+          <CoveredScore name={name} onRead={onRead && (() => onRead(person.id))} />
+        </p>
+      )}
+      {!covered && result.overall_score !== null && result.tier !== null && (
         <>
           <div className="mt-2 mb-2">
             <ScoreBadge score={result.overall_score} tier={result.tier} />
@@ -149,20 +166,26 @@ function Person({
   );
 }
 
-function Cell({ cell }: { cell: CompareCell }) {
+function Cell({ cell, covered }: { cell: CompareCell; covered: boolean }) {
   const share = cell.maxPoints === 0 ? 0 : cell.points / cell.maxPoints;
   return (
     <>
       <span className="flex items-center gap-2">
         <VerdictGlyph verdict={cell.verdict} />
-        <span className="sr-only">{VERDICT_WORD[cell.verdict]}</span>
-        <span aria-hidden className="h-1.5 flex-1 overflow-hidden rounded-full bg-hover">
-          <span className="block h-full bg-ink-2" style={{ width: `${share * 100}%` }} />
+        <span className={covered ? 'text-12 text-ink-3' : 'sr-only'}>
+          {VERDICT_WORD[cell.verdict]}
         </span>
-        <span className="num text-12 text-ink-3">
-          <b className="font-medium text-ink">{Math.round(cell.points)}</b>/
-          {Math.round(cell.maxPoints)}
-        </span>
+        {!covered && (
+          <>
+            <span aria-hidden className="h-1.5 flex-1 overflow-hidden rounded-full bg-hover">
+              <span className="block h-full bg-ink-2" style={{ width: `${share * 100}%` }} />
+            </span>
+            <span className="num text-12 text-ink-3">
+              <b className="font-medium text-ink">{Math.round(cell.points)}</b>/
+              {Math.round(cell.maxPoints)}
+            </span>
+          </>
+        )}
       </span>
       <span className={cx('mt-1 block', cell.quote ? 'text-ink-2' : 'text-ink-3')}>
         {cell.quote ? `“${cell.quote}”` : 'No evidence found'}

@@ -19,10 +19,10 @@ type DecisionFootProps = {
 export function DecisionFoot({ candidateId, review, nameOf, onDecide, onNext }: DecisionFootProps) {
   const decided = review.decisionOf(candidateId);
   return (
-    <div className="relative border-t border-border bg-surface px-4 py-3 sm:px-6">
+    <div className="relative border-t border-border bg-surface px-4 py-3 2xl:px-6">
       <ReasonAside review={review} nameOf={nameOf} />
       <LastLine review={review} />
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         {DECISIONS.map((decision) => {
           const { icon: Icon, verb, key } = DECISION[decision];
           const on = decided === decision;
@@ -33,7 +33,7 @@ export function DecisionFoot({ candidateId, review, nameOf, onDecide, onNext }: 
               aria-pressed={on}
               onClick={() => onDecide(decision)}
               className={cx(
-                'inline-flex h-8 items-center justify-center gap-1.5 rounded-control border px-3 text-13 font-medium whitespace-nowrap transition-colors duration-120 pointer-coarse:h-11 max-sm:flex-1 max-sm:px-2',
+                'inline-flex h-8 items-center justify-center gap-1.5 rounded-control border px-3 text-13 font-medium whitespace-nowrap transition-colors duration-120 pointer-coarse:h-11 max-2xl:px-2 max-sm:flex-1',
                 on
                   ? 'border-accent bg-accent-soft text-accent-ink'
                   : 'border-border bg-surface hover:bg-hover',
@@ -61,19 +61,24 @@ export function DecisionFoot({ candidateId, review, nameOf, onDecide, onNext }: 
 }
 
 function LastLine({ review }: { review: Review }) {
+  // What was decided before the pane came back was said then, and is not said again.
+  const [before] = useState(review.last);
+  const fresh = review.last !== before;
+  const words = review.last && `${review.last.text}.`;
   return (
-    <div role="status" className={review.last ? 'mb-2 flex items-center gap-1 text-12' : 'sr-only'}>
+    <div className={review.last ? 'mb-2 flex items-center gap-1 text-12' : 'sr-only'}>
+      <span role="status" className="min-w-0 truncate text-ink-2">
+        {fresh && words}
+      </span>
+      {!fresh && words && <span className="min-w-0 truncate text-ink-2">{words}</span>}
       {review.last && (
-        <>
-          <span className="min-w-0 truncate text-ink-2">{review.last.text}.</span>
-          <button
-            type="button"
-            onClick={review.undo}
-            className="inline-flex min-h-6 shrink-0 items-center gap-1.5 rounded-chip px-1 font-medium text-accent-ink hover:underline"
-          >
-            Undo <Kbd>Ctrl Z</Kbd>
-          </button>
-        </>
+        <button
+          type="button"
+          onClick={review.undo}
+          className="inline-flex min-h-6 shrink-0 items-center gap-1.5 rounded-chip px-1 font-medium text-accent-ink hover:underline"
+        >
+          Undo <Kbd>Ctrl Z</Kbd>
+        </button>
       )}
     </div>
   );

@@ -12,7 +12,7 @@ type DecisionIconsProps = {
 /** The three decisions as small buttons, where there is no room for words. */
 export function DecisionIcons({ name, tabbable = true, onDecide }: DecisionIconsProps) {
   return (
-    <span className="-ml-1.5 inline-flex">
+    <span className="-ml-1.5 inline-flex print:hidden">
       {DECISIONS.map((decision) => (
         <IconButton
           key={decision}

@@ -38,3 +38,12 @@ export function judgementOf(decision: Decision): Judgement {
     revision: decision.revision,
   };
 }
+
+/** How many people have each decision. */
+export function countDecided(judgements: Judgements): Record<DecisionKind, number> {
+  const counts = { shortlist: 0, maybe: 0, set_aside: 0 };
+  for (const { decision } of Object.values(judgements)) {
+    if (decision !== null) counts[decision] += 1;
+  }
+  return counts;
+}

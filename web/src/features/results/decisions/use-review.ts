@@ -3,7 +3,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { plural } from '../../../ui/format';
 import { notify } from '../../../ui/toast';
 import { stateOf } from './decision-words';
-import { type Judgement, UNDECIDED } from './judgement';
+import { countDecided, type Judgement, UNDECIDED } from './judgement';
 import { type Saved, useJudgements } from './use-judgements';
 
 /** One step that can be undone: what held before, for each person it touched. */
@@ -17,6 +17,8 @@ export type Review = {
   /** Decides about one or more people; the decision that one already has is taken back. */
   decide: (ids: readonly string[], decision: DecisionKind) => void;
   undo: () => void;
+  /** How many of the batch have each decision; null while the decisions are being read. */
+  decided: Readonly<Record<DecisionKind, number>> | null;
   explain: (id: string, reason: string) => void;
   saveNote: (id: string, note: string) => Promise<Saved>;
   /** What was done last, for the line that offers to undo it; null after an undo. */
@@ -45,6 +47,7 @@ export function useReview(
       judgements?.[id] ?? { ...UNDECIDED, decision: judgements ? null : (known.get(id) ?? null) },
     [judgements, known],
   );
+  const decided = useMemo(() => (judgements ? countDecided(judgements) : null), [judgements]);
   const decisionOf = useCallback((id: string) => judgementOf(id).decision, [judgementOf]);
 
   const send = useCallback(
@@ -87,8 +90,8 @@ export function useReview(
   );
   const saveNote = useCallback((id: string, note: string) => save(id, { note }), [save]);
   return useMemo(
-    () => ({ judgementOf, decisionOf, decide, undo, explain, saveNote, last }),
-    [judgementOf, decisionOf, decide, undo, explain, saveNote, last],
+    () => ({ judgementOf, decisionOf, decided, decide, undo, explain, saveNote, last }),
+    [judgementOf, decisionOf, decided, decide, undo, explain, saveNote, last],
   );
 }
 

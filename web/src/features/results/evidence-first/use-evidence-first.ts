@@ -11,17 +11,20 @@ export type EvidenceFirst = {
   isCovered: (id: string) => boolean;
   /** undefined while covered, null where nobody guessed. */
   guessOf: (id: string) => Tier | null | undefined;
+  /** Shows the score of somebody, with what was said before seeing it. */
   uncover: (id: string, guess: Tier | null) => void;
+  /** Shows every score that nobody guessed. */
+  uncoverAll: (ids: readonly string[]) => void;
 };
 
 /** Scores stay covered until the person in front of the screen has said what the evidence tells them. Kept per batch. */
 export function useEvidenceFirst(on: boolean, batchId: string): EvidenceFirst {
   const key = `candor.guesses.${useUser().id}.${batchId}`;
   const [guesses, setGuesses] = useState<Guesses>(() => readGuesses(window.localStorage, key));
-  const uncover = useCallback(
-    (id: string, guess: Tier | null) =>
+  const change = useCallback(
+    (changed: (before: Guesses) => Guesses) =>
       setGuesses((before) => {
-        const next = { ...before, [id]: guess };
+        const next = changed(before);
         window.localStorage.setItem(key, JSON.stringify(next));
         return next;
       }),
@@ -31,9 +34,11 @@ export function useEvidenceFirst(on: boolean, batchId: string): EvidenceFirst {
     () => ({
       isCovered: (id) => on && !(id in guesses),
       guessOf: (id) => (on ? guesses[id] : undefined),
-      uncover,
+      uncover: (id, guess) => change((before) => ({ ...before, [id]: guess })),
+      uncoverAll: (ids) =>
+        change((before) => ({ ...Object.fromEntries(ids.map((id) => [id, null])), ...before })),
     }),
-    [on, guesses, uncover],
+    [on, guesses, change],
   );
 }
 

@@ -37,8 +37,8 @@ export function MatchReading(props: MatchReadingProps) {
   const requirements = useMemo(() => pointed(result), [result]);
   return (
     <>
-      <div className="flex items-end gap-4">
-        <div className="min-w-0 flex-1">
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-1">
+        <div className="min-w-0 flex-1 basis-36">
           <h2 tabIndex={-1} className="truncate text-20 font-strong">
             {name}
           </h2>
@@ -78,7 +78,13 @@ export function MatchReading(props: MatchReadingProps) {
               value: 'questions',
               label: 'Questions',
               count: result.questions.length,
-              content: <Questions result={result} requirements={requirements} />,
+              content: (
+                <Questions
+                  result={result}
+                  requirements={requirements}
+                  covered={cover !== undefined}
+                />
+              ),
             },
             ...(props.moreTabs ?? []),
           ]}

@@ -1,10 +1,15 @@
 import type { MatchResult } from '@candor/domain/model/match';
 import type { LabelledResult } from './marks';
 
-type QuestionsProps = { result: MatchResult; requirements: readonly LabelledResult[] };
+type QuestionsProps = {
+  result: MatchResult;
+  requirements: readonly LabelledResult[];
+  /** The score is not shown yet, nor what would change it. */
+  covered: boolean;
+};
 
 /** What to ask where the document is silent, and the fewest answers that would lift the match. */
-export function Questions({ result, requirements }: QuestionsProps) {
+export function Questions({ result, requirements, covered }: QuestionsProps) {
   const labelOf = new Map(requirements.map((requirement) => [requirement.id, requirement.label]));
   return (
     <div className="flex flex-col gap-6 py-4 text-13">
@@ -22,7 +27,9 @@ export function Questions({ result, requirements }: QuestionsProps) {
           ))}
         </ol>
       )}
-      <Statements title="What would change the score" statements={result.would_change} />
+      {!covered && (
+        <Statements title="What would change the score" statements={result.would_change} />
+      )}
       <Statements title="Strengths" statements={result.strengths} />
       <Statements title="Gaps" statements={result.gaps} />
     </div>

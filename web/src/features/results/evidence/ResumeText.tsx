@@ -29,7 +29,7 @@ export function ResumeText({ text, marks, requirementId, markKey, onChoose }: Re
   return (
     <div
       ref={box}
-      className="relative max-w-[calc(72ch+44px)] pl-11 text-[15px] leading-[25px] break-words text-ink"
+      className="relative max-w-[calc(72ch+44px)] pl-11 text-[0.9375rem] leading-[1.5625rem] break-words text-ink"
     >
       {lines.map((line) =>
         line.segments.length === 0 ? (
@@ -132,7 +132,7 @@ function Chip({
       aria-label={`${mark.label}${others}, choose this evidence`}
       onClick={() => onChoose(mark.key)}
       className={cx(
-        'num absolute left-0 mt-[3px] inline-grid h-[18px] min-w-[30px] place-items-center rounded-chip px-1 text-12 leading-4',
+        'num absolute left-0 mt-[3px] inline-grid h-4.5 min-w-7.5 place-items-center rounded-chip px-1 text-12 leading-4',
         on
           ? 'bg-mark font-strong text-ink'
           : 'bg-surface font-medium text-ink-2 shadow-[inset_0_0_0_1px_var(--border)]',

@@ -8,15 +8,25 @@ import { useApp } from '../../../session/app-context';
 import { Button } from '../../../ui/Button';
 import { Menu } from '../../../ui/Menu';
 import { notify } from '../../../ui/toast';
+import { rowsItems } from './rows-items';
+import type { RowsFile } from './use-rows-export';
 
-type ExportMenuProps = { job: BatchJob; hideNames: boolean; onView: () => void };
+type ExportMenuProps = {
+  job: BatchJob;
+  hideNames: boolean;
+  /** Some scores are covered on screen. The files of the whole batch come from the server and hold them. */
+  covered: boolean;
+  /** A file of what is shown is being made. */
+  busy: boolean;
+  onView: (file: Omit<RowsFile, 'of'>) => void;
+};
 
 /** Takes the results out of the product. Where names are hidden on screen they are left out of the files. */
-export function ExportMenu({ job, hideNames, onView }: ExportMenuProps) {
+export function ExportMenu({ job, hideNames, covered, busy, onView }: ExportMenuProps) {
   const { api } = useApp();
-  const [busy, setBusy] = useState(false);
+  const [saving, setSaving] = useState(false);
   const save = async (format: 'csv' | 'json') => {
-    setBusy(true);
+    setSaving(true);
     try {
       const file = await api.download(batches.export, {
         params: { id: job.batch_job_id },
@@ -26,18 +36,21 @@ export function ExportMenu({ job, hideNames, onView }: ExportMenuProps) {
     } catch (error) {
       notify({ kind: 'error', title: asClientError(error).message });
     } finally {
-      setBusy(false);
+      setSaving(false);
     }
   };
   return (
     <Menu
       trigger={
-        <Button icon={Download} busy={busy}>
+        <Button icon={Download} busy={saving || busy}>
           <span className="sr-only">Export</span>
         </Button>
       }
       items={[
-        { kind: 'heading', label: hideNames ? 'Export without names' : 'Export' },
+        { kind: 'heading', label: hideNames ? 'Whole batch, without names' : 'Whole batch' },
+        ...(covered
+          ? [{ kind: 'heading', label: 'Holds scores that are covered here' } as const]
+          : []),
         {
           kind: 'action',
           label: 'CSV for a spreadsheet',
@@ -50,7 +63,9 @@ export function ExportMenu({ job, hideNames, onView }: ExportMenuProps) {
           icon: Braces,
           onSelect: () => void save('json'),
         },
-        { kind: 'action', label: 'CSV of what is shown', icon: Table2, onSelect: onView },
+        { kind: 'line' },
+        { kind: 'heading', label: 'What is shown' },
+        ...rowsItems(onView),
       ]}
     />
   );

@@ -1,49 +1,65 @@
 import type { DecisionKind } from '@candor/domain/model/batch';
-import { VERDICT_WORD } from '../../../ui/score/verdict';
+import type { Verdict } from '@candor/domain/model/match';
 import type { LabelledRequirement } from '../rows/build-rows';
 import type { RankedRow } from '../rows/rank-rows';
 
 export const DISCLAIMER = 'Decision support. Read the evidence before deciding.';
 
-/** What spreadsheets take for a formula when a cell begins with it. A quote before it makes them show the text. */
-const FORMULA_START = /^[=+\-@\t\r\n\0＝＋－＠]/;
-/** Without it Excel reads UTF-8 as the local code page and breaks every accent. */
-const BYTE_ORDER_MARK = '\uFEFF';
+/** The sentences that show each requirement, by its id. */
+export type Quotes = ReadonlyMap<string, readonly string[]>;
 
-/** Some rows of the list as CSV (RFC 4180), safe to open in a spreadsheet; the last line says how to use it. */
-export function rowsToCsv(
-  rows: readonly RankedRow[],
-  requirements: readonly LabelledRequirement[],
-  decisionOf: (id: string) => DecisionKind | null,
-): string {
-  const lines = [
-    [
-      'rank',
-      'candidate',
-      'match_score',
-      'tier',
-      'must_met',
-      'must_total',
-      'decision',
-      ...requirements.map(({ text }) => text),
-    ],
-    ...rows.map((row) => [
-      row.rank,
-      row.name,
-      row.score,
-      row.tier,
-      row.mustMet,
-      row.mustTotal,
-      decisionOf(row.id) ?? '',
-      ...row.verdicts.map((verdict) => VERDICT_WORD[verdict]),
-    ]),
-    [DISCLAIMER],
-  ];
-  return BYTE_ORDER_MARK + lines.map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('');
+/** What is taken out, and what of it. */
+export type Exported = {
+  rows: readonly RankedRow[];
+  requirements: readonly LabelledRequirement[];
+  decisionOf: (id: string) => DecisionKind | null;
+  /** A score that is covered on screen is left out of the file, and so is the rank that would tell it. */
+  isCovered: (id: string) => boolean;
+  /** The quotes of each person, by id; null for a file without any. */
+  quotes: ReadonlyMap<string, Quotes> | null;
+};
+
+export type ExportedRequirement = {
+  requirement: string;
+  importance: 'must' | 'nice';
+  verdict: Verdict;
+  evidence?: readonly string[];
+};
+
+/** One person as both files tell of them; null where the score is covered. */
+export type ExportedPerson = {
+  rank: number | null;
+  candidate: string;
+  match_score: number | null;
+  tier: string | null;
+  must_met: number;
+  must_total: number;
+  decision: DecisionKind | null;
+  requirements: ExportedRequirement[];
+};
+
+/** Rows of the list as a file tells of them, in their order. */
+export function exportedPeople(exported: Exported): ExportedPerson[] {
+  return exported.rows.map((row) => {
+    const told = !exported.isCovered(row.id);
+    return {
+      rank: told ? row.rank : null,
+      candidate: row.name,
+      match_score: told ? row.score : null,
+      tier: told ? row.tier : null,
+      must_met: row.mustMet,
+      must_total: row.mustTotal,
+      decision: exported.decisionOf(row.id),
+      requirements: requirementsOf(row, exported),
+    };
+  });
 }
 
-function cellOf(value: string | number): string {
-  if (typeof value === 'number') return String(value);
-  const harmless = FORMULA_START.test(value) ? `'${value}` : value;
-  return `"${harmless.replaceAll('"', '""')}"`;
+function requirementsOf(row: RankedRow, { requirements, quotes }: Exported): ExportedRequirement[] {
+  return requirements.map(({ id, text, importance }, index) => ({
+    requirement: text,
+    importance,
+    verdict: row.verdicts[index] ?? 'unclear',
+    ...(quotes && { evidence: quotes.get(row.id)?.get(id) ?? [] }),
+  }));
 }

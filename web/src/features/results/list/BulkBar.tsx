@@ -1,5 +1,6 @@
 import type { DecisionKind } from '@candor/domain/model/batch';
-import { Columns2, Download, Share, X } from 'lucide-react';
+import { Columns2, Share, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button, IconButton } from '../../../ui/Button';
 import { Kbd } from '../../../ui/Kbd';
 import { DECISION, DECISIONS } from '../decisions/decision-words';
@@ -9,13 +10,14 @@ type BulkBarProps = {
   count: number;
   onDecide: (decision: DecisionKind) => void;
   onCompare: () => void;
-  onExport: () => void;
+  /** The menu of downloads. */
+  exports: ReactNode;
   onShare: () => void;
   onClear: () => void;
 };
 
 /** What can be done with everybody who is selected. The count is announced whether or not the bar is in sight. */
-export function BulkBar({ count, onDecide, onCompare, onExport, onShare, onClear }: BulkBarProps) {
+export function BulkBar({ count, onDecide, onCompare, exports, onShare, onClear }: BulkBarProps) {
   return (
     <>
       <p role="status" className="sr-only">
@@ -53,9 +55,7 @@ export function BulkBar({ count, onDecide, onCompare, onExport, onShare, onClear
           >
             Compare <Kbd>C</Kbd>
           </Button>
-          <Button variant="quiet" icon={Download} onClick={onExport} className="px-2">
-            Export
-          </Button>
+          {exports}
           <Button variant="quiet" icon={Share} onClick={onShare} className="px-2">
             Share
           </Button>

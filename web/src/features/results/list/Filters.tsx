@@ -4,11 +4,12 @@ import { IconButton } from '../../../ui/Button';
 import { cx } from '../../../ui/class-names';
 import { formatCount } from '../../../ui/format';
 import { TIER_WORD } from '../../../ui/score/tier';
+import type { ShownCounts } from '../rows/filter-rows';
 import { bandOf } from '../rows/tier-bands';
 import { type ScoreRange, Show } from '../view/view-state';
 
 type FiltersProps = {
-  counts: Record<Show, number>;
+  counts: ShownCounts;
   show: Show;
   range: ScoreRange | null;
   search: string;
@@ -38,11 +39,11 @@ const CHIP =
 export function Filters(props: FiltersProps) {
   const { counts, show, range, onShow, onRange } = props;
   return (
-    <div className="flex items-center gap-1.5 pb-2 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:pb-3 max-md:[scrollbar-width:none] sm:max-md:-mx-6 sm:max-md:px-6">
+    <div className="flex items-center gap-1.5 pb-2 print:hidden max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:pb-3 max-md:[scrollbar-width:none] sm:max-md:-mx-6 sm:max-md:px-6">
       <fieldset className="flex flex-wrap gap-1.5 max-md:flex-nowrap">
         <legend className="sr-only">Show</legend>
         {Show.options
-          .filter((value) => counts[value] > 0 || value === 'all' || value === show)
+          .filter((value) => counts[value] !== 0 || value === 'all' || value === show)
           .map((value) => (
             <button
               key={value}
@@ -58,7 +59,7 @@ export function Filters(props: FiltersProps) {
             >
               {LABEL[value]}{' '}
               <span className={cx('num font-normal', value === show ? 'opacity-70' : 'text-ink-3')}>
-                {formatCount(counts[value])}
+                {counted(counts[value])}
               </span>
             </button>
           ))}
@@ -80,6 +81,11 @@ export function Filters(props: FiltersProps) {
       </div>
     </div>
   );
+}
+
+/** Three dots are as wide as the number that is to come. */
+function counted(count: number | null): string {
+  return count === null ? '…' : formatCount(count);
 }
 
 type SearchFieldProps = Pick<FiltersProps, 'search' | 'searchOpen' | 'onSearch' | 'onSearchOpen'>;

@@ -1,7 +1,10 @@
 import type { BatchJob } from '@candor/domain/model/batch';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useMediaQuery } from '../../../ui/use-media-query';
+import { withLetters } from '../../../ui/with-letters';
 import type { Review } from '../decisions/use-review';
+import { ResultsGhost } from '../ResultsSkeleton';
+import type { Reading } from '../reading';
 import type { People } from '../rows/use-people';
 import { SecondLookNote } from '../second-look/SecondLookNote';
 import type { Preferences } from '../view/preferences';
@@ -10,8 +13,10 @@ import type { ListProps } from './list-props';
 import { NewRows } from './NewRows';
 import { NobodyShown } from './NobodyShown';
 import { QuotePeek } from './QuotePeek';
-import { ResultCards } from './ResultCards';
+import { RestOfList } from './RestOfList';
+import { CARD_HEIGHT, ResultCards } from './ResultCards';
 import { ResultsTable } from './ResultsTable';
+import { ROW_HEIGHT } from './row-height';
 import { UnreadShelf } from './UnreadShelf';
 import { usePeek } from './use-peek';
 
@@ -24,6 +29,7 @@ export type PeopleListProps = Pick<
   review: Review;
   view: ViewState;
   preferences: Preferences;
+  reading: Reading | null;
   nameOf: (id: string) => string;
   onView: (change: Partial<ViewState>) => void;
   /** What can be done with the people that are shown, over the list. */
@@ -32,16 +38,24 @@ export type PeopleListProps = Pick<
 
 /** The people that the filters leave, as a table or as cards, and the shelf of what could not be read. */
 export function PeopleList(props: PeopleListProps) {
-  const { job, people, review, view, preferences, onView } = props;
+  const { job, people, review, view, preferences, reading, onView } = props;
   const peeking = usePeek();
-  const phone = useMediaQuery('(max-width: 639px)');
-  const shown = people.rows.requirements.filter(({ label }) => !view.hidden.includes(label));
+  const phone = useMediaQuery('(max-width: 39.9375rem)');
+  const { requirements } = people.rows;
+  const shown = useMemo(
+    () => requirements.filter(({ label }) => !view.hidden.includes(label)),
+    [requirements, view.hidden],
+  );
+  // Any other order is only true of everybody together.
+  const inOrder = !reading || isByScore(people.sorts);
+  const rowHeight = withLetters(phone ? CARD_HEIGHT : ROW_HEIGHT[preferences.density]);
   const list: ListProps = {
     ...props,
     title: job.jobTitle,
     batchId: job.batch_job_id,
     rows: people.visible,
-    requirements: people.rows.requirements,
+    requirements,
+    expected: people.expected,
     sorts: people.sorts,
     hidden: view.hidden,
     density: preferences.density,
@@ -61,7 +75,7 @@ export function PeopleList(props: PeopleListProps) {
         />
       )}
       {props.lead}
-      {view.show !== 'unread' && people.visible.length === 0 && (
+      {view.show !== 'unread' && people.visible.length === 0 && !reading && (
         <NobodyShown
           show={view.show}
           narrowed={view.range !== null || view.search !== ''}
@@ -69,7 +83,8 @@ export function PeopleList(props: PeopleListProps) {
           onShow={(show) => onView({ show, range: null, search: '' })}
         />
       )}
-      {people.visible.length > 0 &&
+      {inOrder &&
+        people.visible.length > 0 &&
         (phone ? (
           <ResultCards {...list} />
         ) : (
@@ -85,13 +100,28 @@ export function PeopleList(props: PeopleListProps) {
             }
           />
         ))}
+      {reading && (
+        <>
+          <RestOfList
+            reading={reading}
+            missing={
+              inOrder && people.expected !== null ? people.expected - people.visible.length : null
+            }
+            rowHeight={rowHeight}
+          />
+          {!inOrder && <ResultsGhost />}
+        </>
+      )}
       <QuotePeek
         batchId={job.batch_job_id}
         peek={peeking.peek}
+        requirements={shown}
         hideNames={preferences.hideNames}
         onClose={peeking.close}
       />
-      {(view.show === 'all' || view.show === 'unread') && <UnreadShelf rows={people.rows.unread} />}
+      {!reading && (view.show === 'all' || view.show === 'unread') && (
+        <UnreadShelf rows={people.rows.unread} />
+      )}
     </>
   );
 }

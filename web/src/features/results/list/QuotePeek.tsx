@@ -1,25 +1,29 @@
 import { Popover } from 'radix-ui';
 import { useMemo } from 'react';
+import { dotBox } from '../../../ui/score/CoverageDots';
 import { VERDICT_WORD } from '../../../ui/score/verdict';
 import { shownCandidate } from '../pane/shown-candidate';
 import { useCandidate } from '../pane/use-candidate';
+import type { LabelledRequirement } from '../rows/build-rows';
 
 export type Peek = { rowId: string; requirementId: string };
 
 type QuotePeekProps = {
   batchId: string;
   peek: Peek | null;
+  /** Those whose dots are drawn. */
+  requirements: readonly LabelledRequirement[];
   hideNames: boolean;
   onClose: () => void;
 };
 
 /** The sentence behind a dot, beside the dot. It takes no focus: the pointer or an arrow key is on the dot. */
-export function QuotePeek({ batchId, peek, hideNames, onClose }: QuotePeekProps) {
-  const anchor = useMemo(() => ({ current: peek ? dotElement(peek) : null }), [peek]);
-  if (!peek || !anchor.current) return null;
+export function QuotePeek({ batchId, peek, requirements, hideNames, onClose }: QuotePeekProps) {
+  const anchor = useMemo(() => (peek ? anchorOf(peek, requirements) : null), [peek, requirements]);
+  if (!peek || !anchor) return null;
   return (
     <Popover.Root open onOpenChange={(open) => !open && onClose()}>
-      <Popover.Anchor virtualRef={{ current: anchor.current }} />
+      <Popover.Anchor virtualRef={{ current: anchor }} />
       <Popover.Portal>
         <Popover.Content
           role="status"
@@ -58,9 +62,12 @@ function Quote({ batchId, peek, hideNames }: QuoteProps) {
 }
 
 /** Found by comparing, not by a selector: an id may hold any letter. */
-function dotElement({ rowId, requirementId }: Peek): HTMLElement | null {
+function anchorOf({ rowId, requirementId }: Peek, requirements: readonly LabelledRequirement[]) {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
-  const row = rows.find((element) => element.dataset.row === rowId);
-  const dots = [...(row?.querySelectorAll<HTMLElement>('[data-dot]') ?? [])];
-  return dots.find((element) => element.dataset.dot === requirementId) ?? null;
+  const dots = rows.find((row) => row.dataset.row === rowId)?.querySelector('[data-dots]');
+  if (!dots) return null;
+  return {
+    getBoundingClientRect: () =>
+      dotBox(dots, requirements, requirementId) ?? dots.getBoundingClientRect(),
+  };
 }

@@ -1,71 +1,122 @@
+import type { DecisionKind } from '@candor/domain/model/batch';
+import { memo, useRef } from 'react';
 import { CoverageDots } from '../../../ui/score/CoverageDots';
 import { CoveredBadge, ScoreBadge } from '../../../ui/score/ScoreBadge';
+import { withLetters } from '../../../ui/with-letters';
 import { DecisionIcons } from '../decisions/DecisionIcons';
 import { DecisionMark } from '../decisions/DecisionMark';
+import { SwipeToDecide } from '../decisions/SwipeToDecide';
+import type { LabelledRequirement } from '../rows/build-rows';
 import { dotsOf } from '../rows/dots-of';
 import type { RankedRow } from '../rows/rank-rows';
-import type { ListProps } from './list-props';
+import type { ListActions, ListProps } from './list-props';
+import { useVisibleRows } from './use-visible-rows';
+
+/** In pixels, its line included. */
+export const CARD_HEIGHT = 117;
 
 /** The ranked people on a phone: name, badge, dots and the decision. */
 export function ResultCards(props: ListProps) {
+  const { rows, expected } = props;
+  const list = useRef<HTMLOListElement>(null);
+  const openIndex = rows.findIndex((row) => row.id === props.openId);
+  const stretches = useVisibleRows({
+    body: list,
+    count: rows.length,
+    rowHeight: withLetters(CARD_HEIGHT),
+    pinned: [openIndex],
+    at: openIndex,
+  });
   return (
-    <ol aria-label={`${props.rows.length} candidates for ${props.title}, ranked by match`}>
-      {props.rows.map((row) => (
-        <li
-          key={row.id}
-          className="relative border-b border-hairline py-3 [contain-intrinsic-size:auto_96px] [content-visibility:auto]"
-        >
-          <Card row={row} {...props} />
-        </li>
-      ))}
+    <ol
+      ref={list}
+      // A card that a thumb pulls goes to the edge of the screen and no further.
+      className="-mx-4 overflow-x-clip px-4"
+      aria-label={`${expected ?? rows.length} candidates for ${props.title}, ranked by match`}
+    >
+      {stretches.map((stretch) => {
+        if (stretch.kind === 'gap') {
+          return <li key={stretch.key} aria-hidden style={{ height: stretch.height }} />;
+        }
+        const row = rows[stretch.index];
+        if (!row) return null;
+        return (
+          <Card
+            key={row.id}
+            row={row}
+            place={stretch.index + 1}
+            of={expected ?? -1}
+            requirements={props.requirements}
+            hidden={props.hidden}
+            decision={props.decisionOf(row.id)}
+            covered={props.isCovered(row.id)}
+            actions={props.actions}
+          />
+        );
+      })}
     </ol>
   );
 }
 
-function Card({
-  row,
-  requirements,
-  hidden,
-  decisionOf,
-  isCovered,
-  actions,
-}: ListProps & { row: RankedRow }) {
-  const decision = decisionOf(row.id);
+type CardProps = {
+  row: RankedRow;
+  /** From 1, among all; -1 for an end that is not known. */
+  place: number;
+  of: number;
+  requirements: readonly LabelledRequirement[];
+  hidden: readonly string[];
+  decision: DecisionKind | null;
+  covered: boolean;
+  actions: ListActions;
+};
+
+const Card = memo(function Card(props: CardProps) {
+  const { row, requirements, hidden, decision, covered, actions } = props;
   return (
-    <>
-      <div className="flex items-start gap-3">
-        <button
-          type="button"
-          onClick={() => actions.open(row.id)}
-          // The whole card opens the person; what lies above it keeps its own click.
-          className="min-w-0 flex-1 text-left after:absolute after:inset-0 after:rounded-control"
-        >
-          <span className="block truncate text-16 font-medium">{row.name}</span>
-          <span className="block truncate text-13 text-ink-3">{row.under}</span>
-        </button>
-        <span className="pt-0.5">
-          {isCovered(row.id) ? <CoveredBadge /> : <ScoreBadge score={row.score} tier={row.tier} />}
-        </span>
-      </div>
-      <div className="flex items-center gap-2 pt-1">
-        <span className="-ml-px min-w-0 flex-1 overflow-hidden">
-          <CoverageDots dots={dotsOf(row, requirements, hidden)} />
-        </span>
-        <span className="relative -mr-2.5 flex min-h-11 items-center">
-          {decision ? (
-            <button
-              type="button"
-              aria-label={`Take back: ${row.name}`}
-              onClick={() => actions.decide(row.id, decision)}
-              className="min-h-11 rounded-control px-2.5"
-            >
-              <DecisionMark decision={decision} />
-            </button>
-          ) : (
-            <DecisionIcons name={row.name} onDecide={(choice) => actions.decide(row.id, choice)} />
-          )}
-        </span>
-      </div>
-    </>
+    <li
+      aria-posinset={props.place}
+      aria-setsize={props.of}
+      className="relative border-b border-hairline py-3 [contain:layout_style]"
+      style={{ height: withLetters(CARD_HEIGHT) }}
+    >
+      <SwipeToDecide decision={decision} onDecide={(choice) => actions.decide(row.id, choice)}>
+        <div className="flex items-start gap-3">
+          <button
+            type="button"
+            onClick={() => actions.open(row.id)}
+            // The whole card opens the person; what lies above it keeps its own click.
+            className="min-w-0 flex-1 text-left after:absolute after:inset-0 after:rounded-control"
+          >
+            <span className="block truncate text-16 font-medium">{row.name}</span>
+            <span className="block truncate text-13 text-ink-3">{row.under}</span>
+          </button>
+          <span className="pt-0.5">
+            {covered ? <CoveredBadge /> : <ScoreBadge score={row.score} tier={row.tier} />}
+          </span>
+        </div>
+        <div className="flex items-center gap-2 pt-1">
+          <span className="-ml-px min-w-0 flex-1 overflow-hidden">
+            <CoverageDots close dots={dotsOf(row, requirements, hidden)} />
+          </span>
+          <span className="relative -mr-2.5 flex min-h-11 items-center">
+            {decision ? (
+              <button
+                type="button"
+                aria-label={`Take back: ${row.name}`}
+                onClick={() => actions.decide(row.id, decision)}
+                className="min-h-11 rounded-control px-2.5"
+              >
+                <DecisionMark decision={decision} />
+              </button>
+            ) : (
+              <DecisionIcons
+                name={row.name}
+                onDecide={(choice) => actions.decide(row.id, choice)}
+              />
+            )}
+          </span>
+        </div>
+      </SwipeToDecide>
+    </li>
   );
-}
+});

@@ -94,7 +94,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
         </td>
       )}
       {!hidden.includes('yours') && (
-        <td className={cx(cell, 'hidden pr-0 pl-4 lg:table-cell')}>
+        <td className={cx(cell, 'hidden pr-0 pl-4 lg:table-cell print:table-cell')}>
           <Yours {...props} />
         </td>
       )}
@@ -115,7 +115,7 @@ function Who({ row, density, open, actions }: ResultRowProps) {
           actions.open(row.id);
         }}
         className={cx(
-          'truncate rounded-chip text-left leading-[18px] font-medium',
+          'truncate rounded-chip text-left leading-4.5 font-medium',
           compact ? 'shrink-0' : 'block w-full',
         )}
       >

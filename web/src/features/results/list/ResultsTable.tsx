@@ -1,13 +1,11 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { Table } from '../../../ui/Table';
 import { type TiePlace, tieBracket } from '../rows/rank-rows';
-import type { Density } from '../view/preferences';
 import { isByScore } from '../view/view-state';
 import { focusRow } from './focus-row';
 import type { ListProps } from './list-props';
-import { ResultRow } from './ResultRow';
+import { TableBody } from './TableBody';
 import { TableHead } from './TableHead';
-import { useVisibleRows } from './use-visible-rows';
 
 export type ResultsTableProps = ListProps & {
   onPoint: (rowId: string, requirementId: string | null) => void;
@@ -15,26 +13,16 @@ export type ResultsTableProps = ListProps & {
   onPeekStep: (rowId: string, by: 1 | -1) => void;
 };
 
-const ROW_HEIGHT: Record<Density, number> = { comfortable: 44, compact: 36 };
 const NO_TIES = new Map<string, TiePlace>();
 
 /** The ranked people as a grid with one tab stop: arrows walk, Enter opens, sideways reads the sentences. */
 export function ResultsTable(props: ResultsTableProps) {
-  const { title, rows, requirements, sorts, hidden, density, openId, selected, actions } = props;
+  const { title, rows, requirements, sorts, hidden, openId, selected, actions } = props;
   const grid = useRef<HTMLTableElement>(null);
-  const body = useRef<HTMLTableSectionElement>(null);
-  const activeId = rows.some((row) => row.id === props.activeId)
-    ? props.activeId
-    : (rows[0]?.id ?? null);
-  const activeIndex = rows.findIndex((row) => row.id === activeId);
-  const openIndex = rows.findIndex((row) => row.id === openId);
-  const stretches = useVisibleRows({
-    body,
-    count: rows.length,
-    rowHeight: ROW_HEIGHT[density],
-    pinned: [activeIndex, openIndex],
-    at: openIndex,
-  });
+  const places = useMemo(() => new Map(rows.map((row, index) => [row.id, index])), [rows]);
+  const placeOf = (id: string | null) => (id === null ? -1 : (places.get(id) ?? -1));
+  const activeIndex = Math.max(0, placeOf(props.activeId));
+  const activeId = rows[activeIndex]?.id ?? null;
   useFocusFollows(grid, activeId);
   const ties = useMemo(
     () => (isByScore(sorts) ? tieBracket(rows, openId) : NO_TIES),
@@ -48,8 +36,9 @@ export function ResultsTable(props: ResultsTableProps) {
     actions.activate(row.id);
     if (openId !== null) actions.open(row.id);
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLTableSectionElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey || activeId === null) return;
+    if (!(event.target instanceof Element) || !event.target.closest('tbody')) return;
     const run = gridKeys(event.key, {
       down: () => moveTo(activeIndex + 1),
       up: () => moveTo(activeIndex - 1),
@@ -63,15 +52,15 @@ export function ResultsTable(props: ResultsTableProps) {
     event.stopPropagation();
     run();
   };
-  const columns = 8 - ['must', 'yours'].filter((column) => hidden.includes(column)).length;
   return (
     <Table
       ref={grid}
       role="grid"
-      aria-rowcount={rows.length + 1}
+      aria-rowcount={props.expected === null ? -1 : props.expected + 1}
       aria-multiselectable
-      caption={`${rows.length} candidates for ${title}, ranked by match`}
+      caption={`${props.expected ?? rows.length} candidates for ${title}, ranked by match`}
       className="table-fixed"
+      onKeyDown={onKeyDown}
     >
       <TableHead
         rows={rows}
@@ -81,37 +70,20 @@ export function ResultsTable(props: ResultsTableProps) {
         selected={selected}
         actions={actions}
       />
-      <tbody ref={body} onKeyDown={onKeyDown}>
-        {stretches.map((stretch) => {
-          if (stretch.kind === 'gap') {
-            return (
-              <tr key={stretch.key} aria-hidden>
-                <td colSpan={columns} style={{ height: stretch.height }} />
-              </tr>
-            );
-          }
-          const row = rows[stretch.index];
-          if (!row) return null;
-          return (
-            <ResultRow
-              key={row.id}
-              row={row}
-              place={stretch.index + 2}
-              requirements={requirements}
-              hidden={hidden}
-              density={density}
-              open={row.id === openId}
-              active={row.id === activeId}
-              selected={selected.has(row.id)}
-              tie={ties.get(row.id) ?? null}
-              decision={props.decisionOf(row.id)}
-              covered={props.isCovered(row.id)}
-              actions={actions}
-              onPoint={props.onPoint}
-            />
-          );
-        })}
-      </tbody>
+      <TableBody
+        rows={rows}
+        requirements={requirements}
+        hidden={hidden}
+        density={props.density}
+        activeIndex={activeIndex}
+        openIndex={placeOf(openId)}
+        selected={selected}
+        ties={ties}
+        decisionOf={props.decisionOf}
+        isCovered={props.isCovered}
+        actions={actions}
+        onPoint={props.onPoint}
+      />
     </Table>
   );
 }

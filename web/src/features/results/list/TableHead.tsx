@@ -48,7 +48,7 @@ export function TableHead({
         <SortHead {...head('score', 'Match')} className="w-[132px]" />
         <th
           scope="col"
-          className="hidden h-[34px] border-b border-border px-2 text-left text-12 font-medium text-ink-3 md:table-cell"
+          className="hidden h-8.5 border-b border-border px-2 text-left text-12 font-medium text-ink-3 md:table-cell"
           style={{ width: 16 + coverageWidth(shown.length) }}
         >
           <RequirementLegend requirements={shown} sorts={sorts} onSort={actions.sort} />
@@ -57,7 +57,10 @@ export function TableHead({
           <SortHead {...head('must', 'Must')} end className="hidden w-16 sm:table-cell" />
         )}
         {!hidden.includes('yours') && (
-          <SortHead {...head('yours', 'Yours')} className="hidden w-[116px] pl-4 lg:table-cell" />
+          <SortHead
+            {...head('yours', 'Yours')}
+            className="hidden w-[116px] pl-4 lg:table-cell print:table-cell"
+          />
         )}
       </tr>
     </thead>

@@ -21,6 +21,8 @@ export type ListProps = {
   title: string;
   batchId: string;
   rows: readonly RankedRow[];
+  /** How many rows there will be once everybody is here; null while only the server could tell. */
+  expected: number | null;
   requirements: readonly LabelledRequirement[];
   sorts: readonly Sort[];
   /** Columns that are left out: `must`, `yours` or labels of requirements. */

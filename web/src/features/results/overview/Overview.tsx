@@ -1,18 +1,22 @@
-import { useState } from 'react';
-import { ChartFrame } from '../../../ui/chart/ChartFrame';
+import { memo, useMemo, useState } from 'react';
+import { ChartFrame, type NumberRow } from '../../../ui/chart/ChartFrame';
+import { cx } from '../../../ui/class-names';
 import { DotStack } from '../../../ui/score/DotStack';
 import { TIER_WORD } from '../../../ui/score/tier';
 import { useMediaQuery } from '../../../ui/use-media-query';
+import type { Reading } from '../reading';
 import type { Row, Rows } from '../rows/build-rows';
 import { type Band, bandsOf } from '../rows/tier-bands';
 import type { ScoreRange } from '../view/view-state';
 import { CoverageChart } from './CoverageChart';
 import { countCoverage } from './count-coverage';
 import { ScoreHistogram } from './ScoreHistogram';
-import { summaryOf } from './summary-sentence';
+import { summaryOf, summaryWhileReading } from './summary-sentence';
+import { TierHistogram, type TierStretch, tierStretches } from './TierHistogram';
 
 type OverviewProps = {
   rows: Rows;
+  reading: Reading | null;
   openId: string | null;
   range: ScoreRange | null;
   /** Scores are covered: no picture of them is drawn. */
@@ -24,16 +28,25 @@ type OverviewProps = {
 /** Under this many people a picture says less than the rows themselves. */
 const ENOUGH_FOR_A_PICTURE = 5;
 /** Above this many, single dots are too small to point at. */
-const MOST_DOTS = 150;
+export const MOST_DOTS = 150;
 
 /** The finding of a batch as a sentence, beside how its scores spread or what its people show. */
-export function Overview({ rows, openId, range, covered, onOpen, onRange }: OverviewProps) {
+export const Overview = memo(function Overview(props: OverviewProps) {
+  const { rows, reading, openId, range, covered, onOpen, onRange } = props;
   const [chosen, setChosen] = useState<'scores' | 'requirements'>('scores');
-  const narrow = useMediaQuery('(max-width: 639px)');
-  const summary = summaryOf(rows.scored, rows.unread.length, rows.requirements);
-  const bands = bandsOf(rows.scored);
+  const narrow = useMediaQuery('(max-width: 39.9375rem)');
+  const summary = useMemo(
+    () =>
+      reading
+        ? summaryWhileReading(reading)
+        : summaryOf(rows.scored, rows.unread.length, rows.requirements),
+    [reading, rows],
+  );
+  const bands = useMemo(() => bandsOf(rows.scored), [rows]);
+  const many = rows.scored.length > MOST_DOTS || reading !== null;
   const sentence = (
-    <span className="text-13 text-ink-2">
+    // As high as the longest finding: nothing below it moves when the finding of a large batch takes its place.
+    <span className={cx('block text-13 text-ink-2', many && 'max-sm:min-h-15')}>
       <b className="font-medium text-ink">{summary.lead}</b> {summary.rest}
     </span>
   );
@@ -42,7 +55,7 @@ export function Overview({ rows, openId, range, covered, onOpen, onRange }: Over
   const other = (label: string, next: typeof chosen) =>
     rows.requirements.length === 0 ? undefined : { label, onChoose: () => setChosen(next) };
   if (chosen === 'requirements') {
-    const coverage = countCoverage(rows.scored, rows.requirements);
+    const coverage = reading ? [] : countCoverage(rows.scored, rows.requirements);
     return (
       <ChartFrame
         className="pt-4 pb-3 md:items-start!"
@@ -59,12 +72,17 @@ export function Overview({ rows, openId, range, covered, onOpen, onRange }: Over
         }))}
       >
         <div className="max-md:mt-3">
-          <CoverageChart coverage={coverage} people={rows.scored.length} />
+          {reading ? (
+            <p className="text-13 text-ink-2">Counted once everybody is here.</p>
+          ) : (
+            <CoverageChart coverage={coverage} people={rows.scored.length} />
+          )}
         </div>
       </ChartFrame>
     );
   }
   const label = spoken(rows.scored, bands);
+  const stretches = reading ? tierStretches(reading.stats.tiers) : null;
   return (
     <ChartFrame
       className="pt-4 pb-3"
@@ -72,13 +90,13 @@ export function Overview({ rows, openId, range, covered, onOpen, onRange }: Over
       title={sentence}
       other={other('View requirements', 'requirements')}
       caption="Scores of this batch"
-      columns={['Candidate', 'Match']}
-      rows={[...rows.scored]
-        .sort((a, b) => b.score - a.score)
-        .map((row) => ({ id: row.id, name: row.name, value: row.score }))}
+      columns={stretches ? ['Match', 'People'] : ['Candidate', 'Match']}
+      rows={() => stretches?.map(rowOf) ?? scoresOf(rows.scored)}
     >
       <div className="max-md:mt-2">
-        {rows.scored.length > MOST_DOTS ? (
+        {stretches ? (
+          <TierHistogram stretches={stretches} />
+        ) : many ? (
           <ScoreHistogram rows={rows.scored} label={label} range={range} onRange={onRange} />
         ) : (
           <DotStack
@@ -95,6 +113,16 @@ export function Overview({ rows, openId, range, covered, onOpen, onRange }: Over
       </div>
     </ChartFrame>
   );
+});
+
+function scoresOf(rows: readonly Row[]): NumberRow[] {
+  return [...rows]
+    .sort((a, b) => b.score - a.score)
+    .map((row) => ({ id: row.id, name: row.name, value: row.score }));
+}
+
+function rowOf({ tier, range: [from, to], count }: TierStretch): NumberRow {
+  return { id: tier, name: `${from} to ${to}`, value: count };
 }
 
 function spoken(rows: readonly Row[], bands: readonly Band[]): string {

@@ -1,5 +1,6 @@
 import { sentenceList } from '../../../ui/format';
 import { isMustHave } from '../../../ui/score/requirement-group';
+import type { Reading } from '../reading';
 import type { Rows } from '../rows/build-rows';
 import { countCoverage } from './count-coverage';
 
@@ -7,8 +8,11 @@ import { countCoverage } from './count-coverage';
 const NAMED = 3;
 
 /** Where no match is better than poor: what these resumes rarely show, and that it may be the job. Nobody is blamed. */
-export function ScarceNote({ rows }: { rows: Rows }) {
-  if (rows.scored.length === 0 || rows.scored.some((row) => row.tier !== 'poor')) return null;
+export function ScarceNote({ rows, reading }: { rows: Rows; reading: Reading | null }) {
+  const nobodyFits = reading
+    ? reading.stats.tiers.poor === reading.stats.successful_matches
+    : rows.scored.every((row) => row.tier === 'poor');
+  if (rows.scored.length === 0 || !nobodyFits) return null;
   const scarce = countCoverage(rows.scored, rows.requirements)
     .filter(({ requirement }) => isMustHave(requirement))
     .slice(0, NAMED)
@@ -19,7 +23,7 @@ export function ScarceNote({ rows }: { rows: Rows }) {
   return (
     <p className="mb-3 max-w-[72ch] rounded-control bg-sunken px-4 py-3 text-13 text-ink-2">
       <b className="font-medium text-ink">No resume shows much of this job.</b>{' '}
-      {scarce.length > 0 && `Scarce here: ${sentenceList(scarce)}. `}
+      {!reading && scarce.length > 0 && `Scarce here: ${sentenceList(scarce)}. `}
       The must-haves may be rarer than this pile, or worded otherwise in it. What-if shows what each
       of them costs.
     </p>

@@ -14,10 +14,16 @@ type ScoreHistogramProps = {
 /** Points of score for each column: five divides every tier border. */
 const STEP = 5;
 const HEIGHT = 76;
+/**
+ * Where what one chooses begins. A column alone is narrower than a thumb, so two or three of one tier are one button.
+ */
+const STRETCHES = [0, 10, 20, 30, 40, 50, 60, 70, 85] as const;
 
-/** The spread of many scores as columns of five points; a column chooses its scores. */
+type Column = { from: number; to: number; count: number };
+
+/** The spread of many scores as columns of five points; a stretch of columns chooses its scores. */
 export function ScoreHistogram({ rows, label, range, onRange }: ScoreHistogramProps) {
-  const columns = Array.from({ length: 100 / STEP }, (_, index) => {
+  const columns = Array.from({ length: 100 / STEP }, (_, index): Column => {
     const from = index * STEP;
     // The best possible score belongs to the last column.
     const to = from + STEP === 100 ? 100 : from + STEP - 1;
@@ -26,23 +32,28 @@ export function ScoreHistogram({ rows, label, range, onRange }: ScoreHistogramPr
   const most = Math.max(...columns.map(({ count }) => count));
   return (
     <fieldset aria-label={label}>
-      <div className="flex items-end gap-0.5 border-b border-border" style={{ height: HEIGHT }}>
-        {columns.map(({ from, to, count }) => (
-          <button
-            key={from}
-            type="button"
-            disabled={count === 0}
-            aria-label={`${count} people from ${from} to ${to}`}
-            title={`${from} to ${to}: ${count}`}
-            onClick={() => onRange([from, to])}
-            className={cx(
-              'flex-1 rounded-t-[2px] bg-(--tier) hover:opacity-70',
-              TIER_CLASS[tierOf(from)],
-              range && (from < range[0] || to > range[1]) && 'opacity-30',
-            )}
-            style={{ height: count === 0 ? 0 : Math.max(2, (count / most) * (HEIGHT - 4)) }}
-          />
-        ))}
+      <div className="flex border-b border-border" style={{ height: HEIGHT }}>
+        {STRETCHES.map((from, index) => {
+          const to = (STRETCHES[index + 1] ?? 101) - 1;
+          const inside = columns.filter((column) => column.from >= from && column.to <= to);
+          const count = inside.reduce((sum, column) => sum + column.count, 0);
+          return (
+            <button
+              key={from}
+              type="button"
+              disabled={count === 0}
+              aria-label={`${count} people from ${from} to ${to}`}
+              title={`${from} to ${to}: ${count}`}
+              onClick={() => onRange([from, to])}
+              className="flex min-w-0 items-end hover:enabled:opacity-70"
+              style={{ flexGrow: inside.length, flexBasis: 0 }}
+            >
+              {inside.map((column) => (
+                <Bar key={column.from} column={column} most={most} range={range} />
+              ))}
+            </button>
+          );
+        })}
       </div>
       <p aria-hidden className="num relative mt-1 h-4 text-12 text-ink-3">
         {[0, 50, 70, 85, 100].map((mark) => (
@@ -52,5 +63,20 @@ export function ScoreHistogram({ rows, label, range, onRange }: ScoreHistogramPr
         ))}
       </p>
     </fieldset>
+  );
+}
+
+type BarProps = { column: Column; most: number; range: ScoreRange | null };
+
+function Bar({ column: { from, to, count }, most, range }: BarProps) {
+  return (
+    <span
+      className={cx(
+        'mx-px flex-1 rounded-t-[2px] bg-(--tier) forced-colors:bg-[CanvasText]',
+        TIER_CLASS[tierOf(from)],
+        range && (from < range[0] || to > range[1]) && 'opacity-30',
+      )}
+      style={{ height: count === 0 ? 0 : Math.max(2, (count / most) * (HEIGHT - 4)) }}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aMatch, anItem, aRequirement } from '../../../testing/samples';
 import { buildRows } from '../rows/build-rows';
-import { summaryOf } from './summary-sentence';
+import { summaryOf, summaryWhileReading } from './summary-sentence';
 
 const requirements = [
   aRequirement('keys', { text: 'Key handling' }),
@@ -37,4 +37,19 @@ test('when everybody shows everything nothing is called scarce', () => {
     lead: '2 scored.',
     rest: 'Within 3 points is a tie.',
   });
+});
+
+test('while not everybody is here the summary counts everybody and says how far the reading is', () => {
+  const stats = {
+    ...{ average_score: 50, top_score: 90, successful_matches: 480, failed_matches: 20 },
+    tiers: { excellent: 0, good: 0, fair: 0, poor: 480 },
+  };
+  const reading = { read: 100, total: 500, stats, stopped: false };
+  expect(summaryWhileReading(reading)).toEqual({
+    lead: '480 scored, 20 could not be read.',
+    rest: 'Reading the rest: 100 of 500 so far.',
+  });
+  expect(summaryWhileReading({ ...reading, stopped: true }).rest).toBe(
+    'Only the best 100 of 500 are here.',
+  );
 });

@@ -1,5 +1,6 @@
 import { formatCount } from '../../../ui/format';
 import { isMustHave } from '../../../ui/score/requirement-group';
+import { type Reading, readingWords } from '../reading';
 import type { LabelledRequirement, Row } from '../rows/build-rows';
 
 export type Summary = { lead: string; rest: string };
@@ -11,15 +12,23 @@ export function summaryOf(
   requirements: readonly LabelledRequirement[],
 ): Summary {
   const scored = formatCount(rows.length);
-  const lead =
-    unread === 0
-      ? `${scored} scored.`
-      : `${scored} scored, ${formatCount(unread)} could not be read.`;
+  const lead = leadOf(rows.length, unread);
   const rare = scarcestMust(rows, requirements);
   const rest = rare
     ? `The scarcest must-have is ${rare.text}: ${formatCount(rare.shown)} of ${scored} show it. Within 3 points is a tie.`
     : 'Within 3 points is a tie.';
   return { lead, rest };
+}
+
+/** The same while not everybody is here: what the server counted, and how far the reading has come. */
+export function summaryWhileReading(reading: Reading): Summary {
+  const { successful_matches, failed_matches } = reading.stats;
+  return { lead: leadOf(successful_matches, failed_matches), rest: readingWords(reading) };
+}
+
+function leadOf(scored: number, unread: number): string {
+  const words = `${formatCount(scored)} scored`;
+  return unread === 0 ? `${words}.` : `${words}, ${formatCount(unread)} could not be read.`;
 }
 
 function scarcestMust(

@@ -8,6 +8,8 @@ import { PersonReading, type PersonReadingProps } from './PersonReading';
 export type CandidatePaneProps = PersonReadingProps & {
   /** The people as they are ordered on screen. */
   rows: readonly RankedRow[];
+  /** How many there will be once everybody is here; null while only the server could tell. */
+  expected: number | null;
   nameOf: (id: string) => string;
   onDecide: (decision: DecisionKind) => void;
   onHideNames: (hide: boolean) => void;
@@ -17,12 +19,12 @@ export type CandidatePaneProps = PersonReadingProps & {
 
 /** One person beside the table: where in the order, the match and its evidence, and the decision. */
 export function CandidatePane(props: CandidatePaneProps) {
-  const { candidateId, rows, review, hideNames, nameOf, onOpen } = props;
+  const { candidateId, rows, expected, review, hideNames, nameOf, onOpen } = props;
   const index = rows.findIndex((row) => row.id === candidateId);
   const [before, after] = [rows[index - 1], rows[index + 1]];
   return (
     <div data-pane className="flex h-full min-h-0 flex-col">
-      <div className="flex items-center gap-1 px-4 pt-3">
+      <div className="flex flex-wrap items-center gap-1 px-4 pt-3">
         <IconButton
           label="Previous candidate (K)"
           icon={ChevronUp}
@@ -36,8 +38,9 @@ export function CandidatePane(props: CandidatePaneProps) {
           onClick={() => after && onOpen(after.id)}
         />
         {index !== -1 && (
-          <span className="num ml-1 text-12 text-ink-3">
-            {index + 1} of {rows.length}
+          <span className="num ml-1 text-12 whitespace-nowrap text-ink-3">
+            {index + 1}
+            {expected !== null && ` of ${expected}`}
           </span>
         )}
         <Button

@@ -18,7 +18,9 @@ type State =
 /** What somebody wants to remember about a person. Saves itself; only the team of this account sees it. */
 export function Notes({ candidateId, review }: NotesProps) {
   const { note, reason } = review.judgementOf(candidateId);
-  const [text, setText] = useState(note ?? '');
+  // Until somebody types, what the server holds is shown, also when it arrives late.
+  const [draft, setDraft] = useState<string | null>(null);
+  const text = draft ?? note ?? '';
   const [state, setState] = useState<State>({ kind: 'idle' });
   const pending = useRef<string | null>(null);
   const { saveNote } = review;
@@ -48,7 +50,7 @@ export function Notes({ candidateId, review }: NotesProps) {
         value={text}
         maxLength={MOST}
         onChange={(event) => {
-          setText(event.target.value);
+          setDraft(event.target.value);
           pending.current = event.target.value;
           setState({ kind: 'unsaved' });
         }}

@@ -1,14 +1,16 @@
 import { reviews } from '@candor/domain/api/reviews';
 import type { BatchJob } from '@candor/domain/model/batch';
+import { Suspense } from 'react';
 import { asClientError } from '../../../api/client-error';
 import { useApp } from '../../../session/app-context';
 import { Button } from '../../../ui/Button';
+import { Skeleton } from '../../../ui/Skeleton';
 import type { Review } from '../decisions/use-review';
 import { MatchReading } from '../evidence/MatchReading';
 import type { ReportKind } from '../evidence/Report';
 import { Agreement, Guess } from '../evidence-first/Guess';
 import type { EvidenceFirst } from '../evidence-first/use-evidence-first';
-import { ReceiptTab } from '../receipt/ReceiptTab';
+import { ReceiptTab } from '../later';
 import type { RankedRow } from '../rows/rank-rows';
 import { Notes } from './Notes';
 import { PaneSkeleton } from './PaneSkeleton';
@@ -22,9 +24,13 @@ export type PersonReadingProps = {
   requirementId: string | null;
   /** Everybody who was scored, best first. */
   ranked: readonly RankedRow[];
+  /** Those of the lowest scores are not here yet. */
+  reading: boolean;
   review: Review;
   hideNames: boolean;
   evidenceFirst: EvidenceFirst;
+  /** The notes stand beside the pane and not in it. */
+  notesBeside: boolean;
   onCompare: (ids: readonly string[]) => void;
 };
 
@@ -71,16 +77,25 @@ export function PersonReading(props: PersonReadingProps) {
         !covered && (
           <>
             {guess && result.tier && <Agreement guess={guess} tier={result.tier} />}
-            <TieNote rows={props.ranked} openId={candidateId} onCompare={props.onCompare} />
+            <TieNote
+              rows={props.ranked.filter(({ id }) => !evidenceFirst.isCovered(id))}
+              openId={candidateId}
+              reading={props.reading}
+              onCompare={props.onCompare}
+            />
           </>
         )
       }
       moreTabs={[
-        {
-          value: 'notes',
-          label: 'Notes',
-          content: <Notes candidateId={candidateId} review={review} />,
-        },
+        ...(props.notesBeside
+          ? []
+          : [
+              {
+                value: 'notes',
+                label: 'Notes',
+                content: <Notes candidateId={candidateId} review={review} />,
+              },
+            ]),
         ...(covered
           ? []
           : [
@@ -88,12 +103,14 @@ export function PersonReading(props: PersonReadingProps) {
                 value: 'receipt',
                 label: 'Receipt',
                 content: (
-                  <ReceiptTab
-                    job={job}
-                    name={candidate.shownName}
-                    result={result}
-                    judgement={review.judgementOf(candidateId)}
-                  />
+                  <Suspense fallback={<Skeleton className="mt-4 h-64 w-full" />}>
+                    <ReceiptTab
+                      job={job}
+                      name={candidate.shownName}
+                      result={result}
+                      judgement={review.judgementOf(candidateId)}
+                    />
+                  </Suspense>
                 ),
               },
             ]),

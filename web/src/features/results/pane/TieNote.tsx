@@ -9,15 +9,21 @@ type TieNoteProps = {
   /** Everybody who was scored: a filter hides people, not ties. */
   rows: readonly RankedRow[];
   openId: string;
+  /** The lowest scores are not here yet. */
+  reading: boolean;
   onCompare: (ids: readonly string[]) => void;
 };
 
 /** Says who is too close to call, and puts them side by side. */
-export function TieNote({ rows, openId, onCompare }: TieNoteProps) {
+export function TieNote({ rows, openId, reading, onCompare }: TieNoteProps) {
   const near = nearRows(rows, openId);
   if (near.length === 0) return null;
   const named = near.slice(0, NAMED).map(scoredName);
   const more = near.length - named.length;
+  // The tie may go on among those who come next.
+  const last = rows.at(-1)?.id;
+  const goesOn = reading && (last === openId || near.some(({ id }) => id === last));
+  const others = goesOn ? `at least ${more} more` : `${more} more`;
   return (
     <p className="mt-2 flex items-start gap-2 text-13 text-ink-2">
       <span
@@ -25,7 +31,7 @@ export function TieNote({ rows, openId, onCompare }: TieNoteProps) {
         className="mt-[3px] h-3.5 w-[5px] shrink-0 rounded-l-[3px] border-[1.5px] border-r-0 border-accent"
       />
       <span>
-        Within {TIE_WIDTH} of {sentenceList(more > 0 ? [...named, `${more} more`] : named)}, a tie.{' '}
+        Within {TIE_WIDTH} of {sentenceList(more > 0 ? [...named, others] : named)}, a tie.{' '}
         <button
           type="button"
           className="rounded-chip font-medium text-accent-ink hover:underline"

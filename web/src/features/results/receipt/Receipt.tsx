@@ -102,18 +102,18 @@ function Lines({ result }: { result: MatchResult }) {
       <tbody>
         {requirements.map(({ id, label, text, group, verdict, evidence }, index) => (
           <tr key={id} className="break-inside-avoid align-top">
-            <td className="w-[38%] border-b border-hairline py-1.5 pr-3 wrap-anywhere">
+            <td className="w-[38%] border-b border-hairline py-1.5 print:py-1 pr-3 wrap-anywhere">
               <span className="num text-12 text-ink-3">{label} </span>
               {text}
               <span className="block text-12 text-ink-3">{GROUP_WORD[group]}</span>
             </td>
-            <td className="border-b border-hairline py-1.5 pr-3 text-ink-2 wrap-anywhere">
+            <td className="border-b border-hairline py-1.5 print:py-1 pr-3 text-ink-2 wrap-anywhere">
               {evidence[0] ? `“${evidence[0].quote}”` : VERDICT_WORD[verdict]}
               {evidence[0] && verdict !== 'met' && (
                 <span className="block text-12 text-ink-3">{VERDICT_WORD[verdict]}</span>
               )}
             </td>
-            <td className="num border-b border-hairline py-1.5 text-right whitespace-nowrap">
+            <td className="num border-b border-hairline py-1.5 print:py-1 text-right whitespace-nowrap">
               {points[index]?.points ?? 0}
               <span className="text-ink-3">/{points[index]?.maxPoints ?? 0}</span>
             </td>

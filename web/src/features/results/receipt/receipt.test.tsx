@@ -14,6 +14,7 @@ test('the receipt says what was found in which words and who decided; the copy f
   server.on(reviews.decisions, { status: 503 });
   await renderApp(paths.batch('batch-0001'), { server });
   await userEvent.click(await screen.findByRole('tab', { name: 'Receipt' }));
+  await screen.findByRole('article', { name: 'Score receipt for Person 1' });
   const receipt = () => within(screen.getByRole('article', { name: 'Score receipt for Person 1' }));
   expect(receipt().getByText('“Six years of night work”')).toBeVisible();
   expect(receipt().getByText(/Shortlist by Mira Tolland/)).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { anItem } from '../../../testing/samples';
 import { buildRows } from './build-rows';
-import { countShown, isShown } from './filter-rows';
+import { countShown, countWhileReading, isShown } from './filter-rows';
 
 const rows = buildRows([anItem(1, 90), anItem(2, 70), anItem(3, 40), anItem(4, null)], []);
 const judging = {
@@ -35,4 +35,20 @@ test('chip, scores and search narrow together', () => {
 
 test('both ends of a range belong to it', () => {
   expect(shown({ range: [70, 90] })).toEqual([1, 2]);
+});
+
+test('while not everybody is here the numbers are those of the server and of the decisions', () => {
+  const here = {
+    ...{ all: 100, to_decide: 98, shortlist: 2, maybe: 0, set_aside: 0 },
+    ...{ second_look: 0, unread: 0 },
+  };
+  const stats = {
+    ...{ average_score: 50, top_score: 90, successful_matches: 480, failed_matches: 20 },
+    tiers: { excellent: 0, good: 0, fair: 0, poor: 480 },
+  };
+  const decided = { shortlist: 5, maybe: 3, set_aside: 2 };
+  expect(countWhileReading(here, { stats }, decided)).toEqual({
+    ...{ all: 500, to_decide: 470, shortlist: 5, maybe: 3, set_aside: 2 },
+    ...{ second_look: null, unread: 20 },
+  });
 });

@@ -1,6 +1,10 @@
 import type { DecisionKind } from '@candor/domain/model/batch';
+import type { Reading } from '../reading';
 import type { Show, ViewState } from '../view/view-state';
 import type { Row, Rows } from './build-rows';
+
+/** null while it is not known. */
+export type ShownCounts = Record<Show, number | null>;
 
 export type Judging = {
   decisionOf: (id: string) => DecisionKind | null;
@@ -31,6 +35,28 @@ export function countShown(rows: Rows, judging: Judging): Record<Show, number> {
     set_aside: count('set_aside'),
     second_look: count('second_look'),
     unread: rows.unread.length,
+  };
+}
+
+/**
+ * The same while not everybody is here: what the server counted, with the decisions, which are read by themselves. null
+ * for what only everybody together can tell.
+ */
+export function countWhileReading(
+  here: Record<Show, number>,
+  { stats }: Pick<Reading, 'stats'>,
+  decided: Readonly<Record<DecisionKind, number>> | null,
+): ShownCounts {
+  const { successful_matches: scored, failed_matches: unread } = stats;
+  const { shortlist, maybe, set_aside } = decided ?? here;
+  return {
+    all: scored + unread,
+    to_decide: scored - shortlist - maybe - set_aside,
+    shortlist,
+    maybe,
+    set_aside,
+    second_look: null,
+    unread,
   };
 }
 

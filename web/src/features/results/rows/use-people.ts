@@ -1,10 +1,12 @@
 import type { DecisionKind, ProcessedItem } from '@candor/domain/model/batch';
 import type { JobRequirement } from '@candor/domain/model/match';
 import { useMemo } from 'react';
+import type { Review } from '../decisions/use-review';
+import type { Reading } from '../reading';
 import { type SecondLook, secondLook } from '../second-look/second-look';
-import { isByScore, type Show, type ViewState } from '../view/view-state';
+import { isByScore, type ViewState } from '../view/view-state';
 import { buildRows, type Rows } from './build-rows';
-import { countShown, isShown } from './filter-rows';
+import { countShown, countWhileReading, isShown, type ShownCounts } from './filter-rows';
 import { type RankedRow, rankRows } from './rank-rows';
 import { type Sort, sortRows } from './sort-rows';
 import { useSettledOrder } from './use-settled-order';
@@ -14,21 +16,28 @@ type Wanted = {
   items: readonly ProcessedItem[];
   jobRequirements: readonly JobRequirement[];
   running: boolean;
+  /** Not everybody of the batch is here yet. */
+  reading: Reading | null;
+  decided: Review['decided'];
   view: ViewState;
   hideNames: boolean;
-  /** Scores are covered, so their order would tell them. */
-  evidenceFirst: boolean;
+  /** Whose score is not to be told, neither by a number nor by the order. */
+  isCovered: (id: string) => boolean;
   decisionOf: (id: string) => DecisionKind | null;
 };
 
 export type People = {
   rows: Rows;
   ranked: RankedRow[];
+  /** How many scores are covered. */
+  covered: number;
   /** In the order and the part of the batch that is on screen. */
   visible: RankedRow[];
   ids: string[];
   sorts: readonly Sort[];
-  counts: Record<Show, number>;
+  counts: ShownCounts;
+  /** How many rows the list will have; null while only the server could tell. */
+  expected: number | null;
   looks: readonly SecondLook[];
   settled: { arrived: number; settle: () => void };
 };
@@ -37,29 +46,61 @@ const AS_UPLOADED: readonly Sort[] = [{ key: 'source', direction: 'ascending' }]
 
 /** The people of a batch as the view wants them: ranked, filtered, ordered, counted. */
 export function usePeople(wanted: Wanted): People {
-  const { batchId, items, jobRequirements, running, view, hideNames, decisionOf } = wanted;
+  const { batchId, items, jobRequirements, running, reading, hideNames, decisionOf } = wanted;
+  const { show, range, search, sorts: asked } = wanted.view;
   const rows = useMemo(
     () => buildRows(items, jobRequirements, hideNames),
     [items, jobRequirements, hideNames],
   );
   const ranked = useMemo(() => rankRows(rows.scored), [rows]);
-  const looks = useMemo(
-    () => (running ? [] : secondLook(ranked, rows.requirements, batchId)),
-    [running, ranked, rows.requirements, batchId],
+  const { isCovered } = wanted;
+  const covered = useMemo(
+    () => ranked.filter(({ id }) => isCovered(id)).length,
+    [ranked, isCovered],
   );
-  const settled = useSettledOrder(ranked, rows.requirements, running);
-  const sorts = wanted.evidenceFirst && isByScore(view.sorts) ? AS_UPLOADED : view.sorts;
+  const untold = covered > 0;
+  const looks = useMemo(
+    () => (running || reading || untold ? [] : secondLook(ranked, rows.requirements, batchId)),
+    [running, reading, untold, ranked, rows.requirements, batchId],
+  );
+  const settled = useSettledOrder(ranked, rows.requirements, {
+    running,
+    reading: reading !== null,
+  });
+  const sorts = useMemo(() => (untold ? untoldSorts(asked) : asked), [untold, asked]);
 
-  const ordered = isByScore(sorts)
-    ? settled.rows
-    : sortRows(ranked, sorts, { requirements: rows.requirements, decisionOf });
-  const judging = {
-    decisionOf,
-    isSecondLook: (id: string) => looks.some((look) => look.id === id),
-  };
-  const visible = ordered.filter((row) => isShown(row, view, judging));
-  const key = visible.map((row) => row.id).join(' ');
+  const judging = useMemo(() => {
+    const looked = new Set(looks.map(({ id }) => id));
+    return { decisionOf, isSecondLook: (id: string) => looked.has(id) };
+  }, [looks, decisionOf]);
+  const byScore = isByScore(sorts) ? settled.rows : null;
+  const ordered = useMemo(
+    () =>
+      byScore ??
+      sortRows(ranked, untold ? [...sorts, ...AS_UPLOADED] : sorts, {
+        requirements: rows.requirements,
+        decisionOf,
+      }),
+    [byScore, ranked, untold, sorts, rows.requirements, decisionOf],
+  );
+  const visible = useMemo(() => {
+    const wantedPart = { show, range: untold ? null : range, search };
+    return ordered.filter((row) => isShown(row, wantedPart, judging));
+  }, [ordered, untold, show, range, search, judging]);
+  const key = useMemo(() => visible.map((row) => row.id).join(' '), [visible]);
   const ids = useMemo(() => key.split(' ').filter((id) => id !== ''), [key]);
-  const counts = countShown(rows, judging);
-  return { rows, ranked, visible, ids, sorts, counts, looks, settled };
+  const { decided } = wanted;
+  const counts = useMemo(() => {
+    const here = countShown(rows, judging);
+    return reading ? countWhileReading(here, reading, decided) : here;
+  }, [rows, judging, reading, decided]);
+  const whole = show === 'all' && search === '' && (untold || range === null);
+  const expected = !reading ? visible.length : whole ? reading.stats.successful_matches : null;
+  return { rows, ranked, covered, visible, ids, sorts, counts, expected, looks, settled };
+}
+
+/** The order that was asked for without what would tell a score. */
+function untoldSorts(sorts: readonly Sort[]): readonly Sort[] {
+  const told = sorts.filter(({ key }) => key !== 'score');
+  return told.length > 0 ? told : AS_UPLOADED;
 }

@@ -10,11 +10,15 @@ const row = (id: string, score: number): RankedRow => ({
 });
 const requirement = (weight: number) => [{ id: 'r1', weight, importance: 'must' }];
 
-type Given = { rows: RankedRow[]; weight: number };
+type Given = { rows: RankedRow[]; weight: number; reading?: boolean };
 const settledOrder = (given: Given) =>
-  renderHook(({ rows, weight }: Given) => useSettledOrder(rows, requirement(weight), true), {
-    initialProps: given,
-  });
+  renderHook(
+    ({ rows, weight, reading = false }: Given) =>
+      useSettledOrder(rows, requirement(weight), { running: true, reading }),
+    {
+      initialProps: given,
+    },
+  );
 const idsOf = (hook: ReturnType<typeof settledOrder>) =>
   hook.result.current.rows.map(({ id }) => id);
 
@@ -31,4 +35,12 @@ test('another rubric orders everybody at once', () => {
   const hook = settledOrder({ rows: [row('ada', 80), row('bo', 70)], weight: 10 });
   hook.rerender({ rows: [row('bo', 90), row('ada', 60)], weight: 20 });
   expect(idsOf(hook)).toEqual(['bo', 'ada']);
+});
+
+test('while a batch is still being read nobody is a newcomer', () => {
+  const hook = settledOrder({ rows: [row('ada', 80)], weight: 10, reading: true });
+  hook.rerender({ rows: [row('ada', 80), row('bo', 70)], weight: 10, reading: false });
+  expect(hook.result.current.arrived).toBe(0);
+  hook.rerender({ rows: [row('cy', 90), row('ada', 80), row('bo', 70)], weight: 10 });
+  expect(idsOf(hook)).toEqual(['ada', 'bo', 'cy']);
 });

@@ -1,15 +1,15 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { holdOrder } from './hold-order';
 import type { RankedRow } from './rank-rows';
 
 /**
  * The rows in an order that changes only when asked, or when other requirements score them, and how many newcomers wait at
- * its end.
+ * its end. While a batch is still being read nobody is a newcomer.
  */
 export function useSettledOrder(
   rows: readonly RankedRow[],
   requirements: readonly { id: string; weight: number; importance: string }[],
-  running: boolean,
+  { running, reading }: { running: boolean; reading: boolean },
 ) {
   const order = useRef<readonly string[]>([]);
   const scoredBy = useRef('');
@@ -21,12 +21,13 @@ export function useSettledOrder(
     scoredBy.current = key;
     order.current = [];
   }
-  if (!running && order.current.length === 0) order.current = rows.map((row) => row.id);
-  const held = holdOrder(rows, order.current);
-  if (order.current.length === 0) order.current = rows.map((row) => row.id);
+  if (!running && !reading && order.current.length === 0) order.current = rows.map((row) => row.id);
+  const known = order.current;
+  const held = useMemo(() => holdOrder(rows, known), [rows, known]);
+  if (!reading && order.current.length === 0) order.current = rows.map((row) => row.id);
   const settle = () => {
     order.current = rows.map((row) => row.id);
     redraw((count) => count + 1);
   };
-  return { ...held, settle };
+  return { rows: held.rows, arrived: held.arrived, settle };
 }

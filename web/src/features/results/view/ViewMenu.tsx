@@ -12,12 +12,15 @@ type ViewMenuProps = {
   view: ViewState;
   requirements: readonly LabelledRequirement[];
   preferences: Preferences;
+  /** Scores are covered: nobody is found by them. */
+  covered: boolean;
   onView: (change: Partial<ViewState>) => void;
   onPrefer: (change: Partial<Preferences>) => void;
 };
 
 /** Which scores and columns the table shows, how close its rows stand, and how one reads. */
-export function ViewMenu({ view, requirements, preferences, onView, onPrefer }: ViewMenuProps) {
+export function ViewMenu(props: ViewMenuProps) {
+  const { view, requirements, preferences, covered, onView, onPrefer } = props;
   const column = (key: string, label: string): MenuItem => ({
     kind: 'choice',
     label,
@@ -29,17 +32,7 @@ export function ViewMenu({ view, requirements, preferences, onView, onPrefer }: 
       trigger={<IconButton label="View" icon={Columns3} />}
       width="min-w-64 max-w-80"
       items={[
-        { kind: 'heading', label: 'Only' },
-        ...Tier.options.map((tier): MenuItem => {
-          const chosen = view.range !== null && bandOf(view.range) === tier;
-          return {
-            kind: 'choice',
-            label: `${TIER_WORD[tier]} matches`,
-            chosen,
-            onSelect: () => onView({ range: chosen ? null : rangeOfTier(tier) }),
-          };
-        }),
-        { kind: 'line' },
+        ...(covered ? [] : tierItems(view, onView)),
         { kind: 'heading', label: 'Rows' },
         choice('Compact rows', preferences.density === 'compact', (on) =>
           onPrefer({ density: on ? 'compact' : 'comfortable' }),
@@ -56,6 +49,22 @@ export function ViewMenu({ view, requirements, preferences, onView, onPrefer }: 
       ]}
     />
   );
+}
+
+function tierItems(view: ViewState, onView: ViewMenuProps['onView']): MenuItem[] {
+  return [
+    { kind: 'heading', label: 'Only' },
+    ...Tier.options.map((tier): MenuItem => {
+      const chosen = view.range !== null && bandOf(view.range) === tier;
+      return {
+        kind: 'choice',
+        label: `${TIER_WORD[tier]} matches`,
+        chosen,
+        onSelect: () => onView({ range: chosen ? null : rangeOfTier(tier) }),
+      };
+    }),
+    { kind: 'line' },
+  ];
 }
 
 function choice(label: string, chosen: boolean, onChange: (on: boolean) => void): MenuItem {

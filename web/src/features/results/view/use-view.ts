@@ -1,11 +1,20 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { readView, type ViewState, writeView } from './view-state';
 
 /** How the batch is looked at, held by the address so that reload, back and a sent link show the same. */
 export function useView() {
   const [query, setQuery] = useSearchParams();
-  const view = useMemo(() => readView(query), [query]);
+  const read = useMemo(() => readView(query), [query]);
+  // A step to another person leaves the rest as it is: what did not change is the same value.
+  const sorts = useSame(read.sorts);
+  const hidden = useSame(read.hidden);
+  const range = useSame(read.range);
+  const compare = useSame(read.compare);
+  const view = useMemo(
+    () => ({ ...read, sorts, hidden, range, compare }),
+    [read, sorts, hidden, range, compare],
+  );
   const change = useCallback(
     (next: Partial<ViewState>) =>
       setQuery((before) => writeView(before, next), { replace: true, preventScrollReset: true }),
@@ -17,4 +26,11 @@ export function useView() {
     [setQuery],
   );
   return { query, view, change, goTo };
+}
+
+/** The value of before for as long as it holds the same. */
+function useSame<Value>(value: Value): Value {
+  const before = useRef(value);
+  if (JSON.stringify(before.current) !== JSON.stringify(value)) before.current = value;
+  return before.current;
 }

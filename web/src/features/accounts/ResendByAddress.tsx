@@ -1,0 +1,42 @@
+import { accounts } from '@candor/domain/api/accounts';
+import { messages } from '@candor/domain/messages';
+import { FormEmail } from '@candor/domain/model/user';
+import { type ReactNode, useState } from 'react';
+import { z } from 'zod';
+import { FormProblem } from '../../forms/FormProblem';
+import { useForm } from '../../forms/use-form';
+import { useApp } from '../../session/app-context';
+import { Button } from '../../ui/Button';
+import { Field } from '../../ui/Field';
+
+const Form = z.object({ email: FormEmail });
+
+/** Sends the confirmation e-mail to an address that is typed in. `children` stand beside the button. */
+export function ResendByAddress({ children }: { children?: ReactNode }) {
+  const { api } = useApp();
+  const [sent, setSent] = useState(false);
+  const form = useForm({
+    schema: Form,
+    initial: { email: '' },
+    send: async (body) => {
+      setSent(false);
+      await api.call(accounts.resendConfirmation, { body });
+      setSent(true);
+    },
+  });
+  return (
+    <form noValidate onSubmit={form.onSubmit}>
+      <FormProblem text={form.problem && messages.confirmationNotSent} />
+      <Field label="E-mail" type="email" autoComplete="email" tall {...form.bind('email')} />
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button type="submit" busy={form.busy}>
+          Resend
+        </Button>
+        {children}
+        <span role="status" className="basis-full text-13 text-success">
+          {sent && messages.confirmationSent}
+        </span>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+import { ResultsGhost } from './ResultsSkeleton';
+import { type Reading, readingWords } from './reading';
+
+/** Stands where something will be that takes everybody of the batch. */
+export function WaitForEverybody({ reading }: { reading: Reading }) {
+  return (
+    <div className="pt-4">
+      <p role="status" className="pb-4 text-13 text-ink-2">
+        What-if ranks everybody of the batch. {readingWords(reading)}
+      </p>
+      <ResultsGhost />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { type PointerEvent, useRef, useState } from 'react';
+import { useMediaQuery } from '../../../ui/use-media-query';
+
+/** Which way a finger goes. */
+export type Side = 'left' | 'right';
+
+/** A finger that only meant to tap stays under this, in pixels. */
+const SLOP = 10;
+/** This far and the swipe counts when the finger lifts. */
+const FAR = 96;
+/** Phones go back and forward from the edges of the screen. */
+const EDGE = 24;
+
+type Touch = { pointer: number; x: number; y: number; swiping: boolean };
+
+/**
+ * A swipe to either side of whatever takes these handlers. Going up and down stays scrolling: a finger that does so first
+ * is no swipe any more. With reduced motion nothing moves, only `side` and `far` tell.
+ */
+export function useSwipe(onSwipe: (side: Side) => void) {
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const [pull, setPull] = useState<{ side: Side; far: boolean } | null>(null);
+  const touch = useRef<Touch | null>(null);
+  const swiped = useRef(false);
+
+  const end = (element: HTMLElement) => {
+    touch.current = null;
+    setPull(null);
+    element.style.transition = still ? '' : 'transform 180ms var(--ease-out)';
+    element.style.transform = '';
+  };
+  const handlers = {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      swiped.current = false;
+      if (event.pointerType !== 'touch' || !event.isPrimary) return;
+      const { clientX: x, clientY: y, pointerId: pointer } = event;
+      if (x < EDGE || x > window.innerWidth - EDGE) return;
+      touch.current = { pointer, x, y, swiping: false };
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      const from = touch.current;
+      if (from?.pointer !== event.pointerId) return;
+      const [x, y] = [event.clientX - from.x, event.clientY - from.y];
+      if (!from.swiping) {
+        if (Math.max(Math.abs(x), Math.abs(y)) < SLOP) return;
+        if (Math.abs(y) >= Math.abs(x)) {
+          touch.current = null;
+          return;
+        }
+        from.swiping = true;
+        swiped.current = true;
+        event.currentTarget.setPointerCapture(event.pointerId);
+      }
+      setPull({ side: sideOf(x), far: Math.abs(x) >= FAR });
+      if (still) return;
+      event.currentTarget.style.transition = '';
+      event.currentTarget.style.transform = `translateX(${x}px)`;
+    },
+    onPointerUp: (event: PointerEvent<HTMLElement>) => {
+      const from = touch.current;
+      if (from?.pointer !== event.pointerId) return;
+      const x = event.clientX - from.x;
+      const counts = from.swiping && Math.abs(x) >= FAR;
+      end(event.currentTarget);
+      if (counts) onSwipe(sideOf(x));
+    },
+    onPointerCancel: (event: PointerEvent<HTMLElement>) => end(event.currentTarget),
+    // The click that some browsers send after a swipe would open what was swiped.
+    onClickCapture: (event: { stopPropagation: () => void; preventDefault: () => void }) => {
+      if (!swiped.current) return;
+      swiped.current = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+  return { pull, handlers };
+}
+
+function sideOf(x: number): Side {
+  return x > 0 ? 'right' : 'left';
+}

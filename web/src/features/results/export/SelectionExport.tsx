@@ -1,0 +1,21 @@
+import { Download } from 'lucide-react';
+import { Button } from '../../../ui/Button';
+import { Menu } from '../../../ui/Menu';
+import { rowsItems } from './rows-items';
+import type { RowsFile } from './use-rows-export';
+
+type SelectionExportProps = { busy: boolean; onSave: (file: Omit<RowsFile, 'of'>) => void };
+
+/** Takes everybody who is selected out of the product. */
+export function SelectionExport({ busy, onSave }: SelectionExportProps) {
+  return (
+    <Menu
+      trigger={
+        <Button variant="quiet" icon={Download} busy={busy} className="px-2">
+          Export
+        </Button>
+      }
+      items={rowsItems(onSave)}
+    />
+  );
+}

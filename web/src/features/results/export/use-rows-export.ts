@@ -1,0 +1,52 @@
+import type { BatchJob } from '@candor/domain/model/batch';
+import { useState } from 'react';
+import { asClientError } from '../../../api/client-error';
+import { saveDownload } from '../../../api/save-download';
+import { useApp } from '../../../session/app-context';
+import { notify } from '../../../ui/toast';
+import type { RankedRow } from '../rows/rank-rows';
+import type { Exported } from './export-rows';
+import { loadQuotes } from './load-quotes';
+import { writeCsv } from './write-csv';
+import { writeJson } from './write-json';
+
+export type RowsFile = {
+  format: 'csv' | 'json';
+  quotes: boolean;
+  /** Says in the file's name which rows these are. */
+  of: 'view' | 'selection';
+};
+
+export type RowsExport = {
+  busy: boolean;
+  save: (rows: readonly RankedRow[], file: RowsFile) => Promise<void>;
+};
+
+type Known = Omit<Exported, 'rows' | 'quotes'> & { job: BatchJob; hideNames: boolean };
+
+/** Hands some rows of the list to the person as a file; quotes are read first where they are wanted. */
+export function useRowsExport({ job, hideNames, ...known }: Known): RowsExport {
+  const { api } = useApp();
+  const [busy, setBusy] = useState(false);
+  const save = async (rows: readonly RankedRow[], { format, quotes, of }: RowsFile) => {
+    setBusy(true);
+    try {
+      const ids = rows.map(({ id }) => id);
+      const exported: Exported = {
+        ...known,
+        rows,
+        quotes: quotes ? await loadQuotes(api, job.batch_job_id, ids, hideNames) : null,
+      };
+      const text = format === 'csv' ? writeCsv(exported) : writeJson(job, exported);
+      const blob = new Blob([text], { type: `${TYPE[format]};charset=utf-8` });
+      saveDownload({ blob, filename: null }, `results-${job.batch_job_id}-${of}.${format}`);
+    } catch (error) {
+      notify({ kind: 'error', title: asClientError(error).message });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, save };
+}
+
+const TYPE = { csv: 'text/csv', json: 'application/json' } as const;

@@ -1,0 +1,20 @@
+import { lazy } from 'react';
+
+const compare = () => import('./compare/Compare');
+const callSheet = () => import('./call-sheet/CallSheet');
+const receipt = () => import('./receipt/ReceiptTab');
+
+/** Two to four people side by side, loaded when asked for. */
+export const Compare = lazy(async () => ({ default: (await compare()).Compare }));
+/** The questions for calling the shortlist, loaded when asked for. */
+export const CallSheet = lazy(async () => ({ default: (await callSheet()).CallSheet }));
+/** The receipt of one match, loaded when asked for. */
+export const ReceiptTab = lazy(async () => ({ default: (await receipt()).ReceiptTab }));
+
+/** Fetches these while nothing else goes on, so that each opens at once. Answers how to give up on it. */
+export function warmLater(): () => void {
+  const warm = () => void Promise.all([compare(), callSheet(), receipt()]).catch(() => undefined);
+  if (typeof requestIdleCallback === 'undefined') return () => undefined;
+  const handle = requestIdleCallback(warm, { timeout: 5_000 });
+  return () => cancelIdleCallback(handle);
+}

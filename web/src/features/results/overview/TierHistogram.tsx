@@ -1,0 +1,66 @@
+import type { SummaryStats } from '@candor/domain/model/batch';
+import { Tier } from '@candor/domain/rules/tiers';
+import { cx } from '../../../ui/class-names';
+import { TIER_CLASS } from '../../../ui/score/tier';
+import { rangeOfTier } from '../rows/tier-bands';
+import type { ScoreRange } from '../view/view-state';
+
+/** One tier with its scores, both ends included, and how many people have them. */
+export type TierStretch = { tier: Tier; range: ScoreRange; count: number };
+
+/** As high as `ScoreHistogram`, which takes this one's place. */
+const HEIGHT = 76;
+
+/** The tiers from the lowest, as the server counted them. */
+export function tierStretches(tiers: SummaryStats['tiers']): TierStretch[] {
+  return [...Tier.options]
+    .reverse()
+    .map((tier) => ({ tier, range: rangeOfTier(tier), count: tiers[tier] }));
+}
+
+/** The spread of scores while only the server has seen everybody: one block for each tier, its area its people. */
+export function TierHistogram({ stretches }: { stretches: readonly TierStretch[] }) {
+  const highest = Math.max(...stretches.map(densityOf));
+  return (
+    <div role="img" aria-label={spoken(stretches)}>
+      <div className="flex border-b border-border" style={{ height: HEIGHT }}>
+        {stretches.map((stretch) => (
+          <span
+            key={stretch.tier}
+            className="flex min-w-0 items-end"
+            style={{ flex: `${widthOf(stretch)} 1 0` }}
+          >
+            <span
+              className={cx(
+                'mx-px w-full rounded-t-[2px] bg-(--tier) opacity-60 forced-colors:bg-[CanvasText]',
+                TIER_CLASS[stretch.tier],
+              )}
+              style={{ height: (densityOf(stretch) / (highest || 1)) * (HEIGHT - 4) }}
+            />
+          </span>
+        ))}
+      </div>
+      <p aria-hidden className="num relative mt-1 h-4 text-12 text-ink-3">
+        {[0, 50, 70, 85, 100].map((mark) => (
+          <span key={mark} className="absolute -translate-x-1/2" style={{ left: `${mark}%` }}>
+            {mark}
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+/** In fives, as the columns of the histogram are. */
+function widthOf({ range: [from, to] }: TierStretch): number {
+  return Math.round((to - from) / 5);
+}
+
+function densityOf(stretch: TierStretch): number {
+  return stretch.count / widthOf(stretch);
+}
+
+function spoken(stretches: readonly TierStretch[]): string {
+  const counts = stretches.map(({ range: [from, to], count }) => `${count} from ${from} to ${to}`);
+  return `Scores by tier: ${counts.join(', ')}`;
+}

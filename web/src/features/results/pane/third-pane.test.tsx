@@ -1,0 +1,79 @@
+import { reviews } from '@candor/domain/api/reviews';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { paths } from '../../../paths';
+import { renderApp } from '../../../testing/render-app';
+import { anItem } from '../../../testing/samples';
+import { aResultsServer } from '../testing/results-server';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** A window this wide, as media queries see it. */
+function widen(width: number): void {
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const least = 16 * Number(/min-width: (\d+)rem/.exec(query)?.[1] ?? Number.POSITIVE_INFINITY);
+    return Object.assign(new EventTarget(), {
+      matches: width >= least,
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+  });
+}
+
+async function openAt(width: number) {
+  widen(width);
+  const server = aResultsServer([anItem(1, 90), anItem(2, 60)]);
+  server.on(reviews.decisions, {
+    body: {
+      decisions: [
+        {
+          batch_job_id: 'batch-0001',
+          candidate_id_internal: 'person-0001',
+          decided_by: 'user-0001',
+          decision: null,
+          reason: null,
+          note: 'Speaks on Tuesdays',
+          score_seen: null,
+          engine_version: '1.0.0',
+          updated_at: '2026-03-02T09:00:00.000Z',
+          revision: 1,
+        },
+      ],
+      total: 1,
+      limit: 100,
+      skip: 0,
+      has_more: false,
+    },
+  });
+  await renderApp(paths.batch('batch-0001'), { server });
+  await screen.findByRole('heading', { level: 2, name: 'Person 1' });
+}
+const third = () => screen.queryByRole('complementary', { name: 'Notes and comparison' });
+
+test('on the widest screens notes stand beside the evidence, with what was written before', async () => {
+  await openAt(1920);
+  const notes = await within(third() ?? document.body).findByDisplayValue('Speaks on Tuesdays');
+  expect(notes).toBeVisible();
+  expect(screen.queryByRole('tab', { name: 'Notes' })).toBeNull();
+});
+
+test('people are gathered while reading, and two of them can stand side by side', async () => {
+  await openAt(1920);
+  const tray = within(third() ?? document.body);
+  await userEvent.click(tray.getByRole('button', { name: /^Add Person 1/ }));
+  expect(tray.queryByRole('button', { name: /^Compare/ })).toBeNull();
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Person 2' }));
+  await userEvent.click(tray.getByRole('button', { name: /^Compare/ }));
+  expect(
+    await screen.findByRole('table', { name: 'Person 1, Person 2 side by side' }),
+  ).toBeVisible();
+});
+
+test('below that nothing changes: notes are a tab of the pane', async () => {
+  await openAt(1919);
+  expect(third()).toBeNull();
+  expect(screen.getByRole('tab', { name: 'Notes' })).toBeVisible();
+});

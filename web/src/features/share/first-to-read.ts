@@ -1,0 +1,22 @@
+import type { SharedRequirement } from '@candor/domain/model/review';
+import { isMustHave } from '../../ui/score/requirement-group';
+
+/**
+ * Which requirements are open at first, in the order given: each brings a quote that no earlier one has brought, or is a
+ * must-have without any. What only repeats them comes where these are fewer than asked for.
+ */
+export function firstToRead(
+  requirements: readonly SharedRequirement[],
+  most: number,
+): ReadonlySet<string> {
+  const quotes = new Set<string>();
+  const telling = requirements.filter((requirement) => {
+    const quote = requirement.evidence[0]?.quote;
+    if (quote === undefined) return isMustHave(requirement);
+    if (quotes.has(quote)) return false;
+    quotes.add(quote);
+    return true;
+  });
+  const rest = requirements.filter((requirement) => !telling.includes(requirement));
+  return new Set([...telling, ...rest].slice(0, most).map(({ id }) => id));
+}

@@ -1,0 +1,76 @@
+import { system } from '@candor/domain/api/system';
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ClientError } from '../api/client-error';
+import { RootError } from '../shell/errors/RootError';
+import { RouteError } from '../shell/errors/RouteError';
+import { aServer, renderApp } from '../testing/render-app';
+import { aConfig } from '../testing/samples';
+
+// What a screen throws is told to the console as well; here it is thrown on purpose.
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function Broken({ error }: { error: Error }): never {
+  throw error;
+}
+
+/** A page that breaks with this error, behind the net that every page has. */
+async function open(error: Error, net = <RouteError />) {
+  const server = aServer();
+  server.on(system.config, { body: aConfig({ support_email: 'help@example.com' }) });
+  await renderApp('/desk?person=mira', {
+    server,
+    screens: [{ path: '/desk', element: <Broken error={error} />, errorElement: net }],
+  });
+}
+
+test('a page that breaks says so and leads to the dashboard', async () => {
+  await open(new Error('lamp'));
+  expect(await screen.findByRole('heading', { name: 'Oops! Something went wrong' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveProperty(
+    'pathname',
+    '/dashboard',
+  );
+});
+
+test('a report of a broken page carries the id that is on screen and nobody’s data', async () => {
+  await open(new ClientError({ code: 'service_unavailable', requestId: 'request-0042' }));
+  expect(await screen.findByText('request-0042')).toBeVisible();
+  await vi.waitFor(() =>
+    expect(screen.getByRole('link', { name: 'Report Bug' }).getAttribute('href')).toMatch(
+      /^mailto:help@example\.com\?/,
+    ),
+  );
+  const href = screen.getByRole('link', { name: 'Report Bug' }).getAttribute('href') ?? '';
+  const mail = decodeURIComponent(href);
+  expect(mail).toContain('Error id: request-0042');
+  expect(mail).toContain('Page: /desk');
+  expect(mail).not.toMatch(/mira|Tolland/i);
+});
+
+test('a refused sign-in that reaches a page is an expired session', async () => {
+  await open(new ClientError({ code: 'authentication_required', status: 401 }));
+  expect(await screen.findByRole('heading', { name: 'Session Expired' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sign In' })).toHaveProperty('pathname', '/login');
+  expect(screen.getByRole('link', { name: 'Go home' })).toHaveProperty('pathname', '/');
+});
+
+test('a part of the page that is gone from the server asks for a refresh', async () => {
+  await open(new TypeError('Failed to fetch dynamically imported module: /assets/desk.js'));
+  expect(await screen.findByRole('heading', { name: 'Application Update Required' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Refresh' })).toBeVisible();
+});
+
+test('where the net itself fails, the router’s page offers to reload', async () => {
+  await open(new Error('lamp'), <RootError />);
+  expect(
+    await screen.findByRole('heading', { name: 'Unexpected Application Error!' }),
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+});

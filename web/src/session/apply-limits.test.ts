@@ -1,0 +1,41 @@
+import { users } from '@candor/domain/api/users';
+import { expect, test } from 'vitest';
+import { createQueryClient } from '../api/query-client';
+import { aQuota, aSubscription } from '../testing/samples';
+import { applyLimits } from './apply-limits';
+import { keyOf } from './use-call';
+
+const scope = ['user-0001', 'starter'] as const;
+const quotaKey = keyOf(scope, users.quotaStatus.name, {});
+const subscriptionKey = keyOf(scope, users.subscription.name, {});
+
+function aCache() {
+  const client = createQueryClient();
+  client.setQueryData(quotaKey, aQuota());
+  client.setQueryData(subscriptionKey, aSubscription());
+  return client;
+}
+
+test('what an answer says of the limits stands in quota and subscription at once', () => {
+  const client = aCache();
+  applyLimits(client, { candidates_used: 460, candidates_remaining: 40, max_batch_size: 20 });
+  expect(client.getQueryData(quotaKey)).toEqual(
+    aQuota({ candidates_used: 460, candidates_remaining: 40, max_batch_size: 20 }),
+  );
+  expect(client.getQueryData(subscriptionKey)).toEqual(
+    aSubscription({ candidates_used: 460, max_batch_size: 20 }),
+  );
+});
+
+test('an answer that names no number leaves everything as it was', () => {
+  const client = aCache();
+  const before = client.getQueryData(quotaKey);
+  applyLimits(client, { plan_type: 'starter' });
+  expect(client.getQueryData(quotaKey)).toBe(before);
+});
+
+test('what was never read is not made up', () => {
+  const client = createQueryClient();
+  applyLimits(client, { candidates_used: 460 });
+  expect(client.getQueryData(quotaKey)).toBeUndefined();
+});

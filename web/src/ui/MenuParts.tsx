@@ -1,0 +1,86 @@
+import { DropdownMenu } from 'radix-ui';
+import { cx } from './class-names';
+import type { MenuItem, MenuProps } from './menu-props';
+
+type MenuPartsProps = MenuProps & {
+  /** Whether it was asked for before it was here. */
+  opened: boolean;
+};
+
+const ITEM =
+  'flex min-h-8 cursor-pointer items-center gap-2.5 rounded-badge px-2.5 py-1 text-13 outline-none select-none data-[highlighted]:bg-hover pointer-coarse:min-h-11';
+
+/** The menu itself, with its trigger. Not modal, so the page behind keeps its scroll bar. */
+export function MenuParts({
+  trigger,
+  items,
+  align = 'end',
+  width = 'min-w-52',
+  opened,
+}: MenuPartsProps) {
+  return (
+    <DropdownMenu.Root modal={false} defaultOpen={opened}>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align={align}
+          sideOffset={6}
+          collisionPadding={12}
+          className={cx(
+            'z-50 max-h-96 overflow-y-auto rounded-card border border-border bg-surface p-1.5 shadow-pop',
+            width,
+          )}
+        >
+          {items.map((item, index) => (
+            <Entry key={item.kind === 'line' ? `line-${index}` : item.label} item={item} />
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+function Entry({ item }: { item: MenuItem }) {
+  if (item.kind === 'line') return <DropdownMenu.Separator className="my-1.5 h-px bg-border" />;
+  if (item.kind === 'heading') {
+    return (
+      <DropdownMenu.Label className="px-2.5 py-1 text-12 text-ink-3">
+        {item.label}
+      </DropdownMenu.Label>
+    );
+  }
+  if (item.kind === 'choice') {
+    return (
+      <DropdownMenu.CheckboxItem checked={item.chosen} onSelect={item.onSelect} className={ITEM}>
+        {item.label}
+        <DropdownMenu.ItemIndicator className="ml-auto size-1.5 rounded-full bg-accent" />
+      </DropdownMenu.CheckboxItem>
+    );
+  }
+  const Icon = item.icon;
+  return (
+    <DropdownMenu.Item
+      onSelect={item.onSelect}
+      disabled={item.disabled !== undefined}
+      className={cx(
+        ITEM,
+        item.danger && 'text-danger',
+        item.disabled && 'cursor-default text-ink-3',
+      )}
+    >
+      {Icon && (
+        <Icon
+          size={16}
+          strokeWidth={1.75}
+          className={item.danger ? '' : 'text-ink-2'}
+          aria-hidden
+        />
+      )}
+      <span className="min-w-0 flex-1 truncate">
+        {item.label}
+        {item.disabled && <span className="block text-12">{item.disabled}</span>}
+      </span>
+      {item.hint && <span className="text-12 text-ink-3">{item.hint}</span>}
+    </DropdownMenu.Item>
+  );
+}

@@ -1,0 +1,73 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { OnDemand } from './OnDemand';
+import { onDemand } from './on-demand';
+
+function Whole({ words, opened }: { words: string; opened: boolean }) {
+  return (
+    <>
+      <button type="button">Account</button>
+      {opened && <p>{words}</p>}
+    </>
+  );
+}
+
+function setUp() {
+  let arrive: (words: string) => void = () => undefined;
+  let asked = 0;
+  const parts = onDemand(() => {
+    asked += 1;
+    return new Promise<string>((resolve) => {
+      arrive = resolve;
+    });
+  });
+  const view = (
+    <OnDemand
+      parts={parts}
+      trigger={<button type="button">Account</button>}
+      popup="menu"
+      keys={['Enter']}
+    >
+      {(words, opened) => <Whole words={words} opened={opened} />}
+    </OnDemand>
+  );
+  render(view);
+  return { arrive: () => arrive('Logout'), asked: () => asked };
+}
+
+test('nothing is fetched until somebody comes near the button', async () => {
+  const { asked } = setUp();
+  const button = screen.getByRole('button', { name: 'Account' });
+  expect(button.getAttribute('aria-haspopup')).toBe('menu');
+  expect(asked()).toBe(0);
+  await userEvent.hover(button);
+  expect(asked()).toBe(1);
+});
+
+test('a button that was pressed before the rest was there opens when it is', async () => {
+  const { arrive } = setUp();
+  await userEvent.click(screen.getByRole('button', { name: 'Account' }));
+  expect(screen.queryByText('Logout')).toBeNull();
+  arrive();
+  expect(await screen.findByText('Logout')).toBeVisible();
+});
+
+test('the focus stays on the button when the rest arrives', async () => {
+  const { arrive } = setUp();
+  await userEvent.tab();
+  const before = screen.getByRole('button', { name: 'Account' });
+  expect(before).toHaveFocus();
+  arrive();
+  await expect.poll(() => before.isConnected).toBe(false);
+  expect(screen.getByRole('button', { name: 'Account' })).toHaveFocus();
+  expect(screen.queryByText('Logout')).toBeNull();
+});
+
+test('a key that opens it is remembered until the rest is there', async () => {
+  const { arrive } = setUp();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  arrive();
+  expect(await screen.findByText('Logout')).toBeVisible();
+});

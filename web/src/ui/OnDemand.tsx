@@ -1,0 +1,74 @@
+import {
+  cloneElement,
+  type HTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { OnDemandParts } from './on-demand';
+
+type OnDemandProps<Parts> = {
+  parts: OnDemandParts<Parts>;
+  /** The button that opens something; it stands alone until the parts are here. */
+  trigger: ReactElement<HTMLAttributes<HTMLElement>>;
+  popup: 'menu' | 'dialog';
+  /** What opens it under the focus, besides the pointer. */
+  keys: readonly string[];
+  /** Draws the trigger with what it opens; `opened` when it was asked for already. */
+  children: (parts: Parts, opened: boolean) => ReactNode;
+};
+
+/**
+ * A button whose popup is fetched when a pointer or the focus comes near it. Somebody who is faster than the network gets
+ * the popup as soon as it is here.
+ */
+export function OnDemand<Parts>({ parts, trigger, popup, keys, children }: OnDemandProps<Parts>) {
+  const [here, setHere] = useState(parts.get);
+  const [opened, setOpened] = useState(false);
+  const [failure, setFailure] = useState<{ error: unknown } | null>(null);
+  const place = useRef<HTMLSpanElement>(null);
+  const focused = useRef(false);
+
+  // The trigger is another element from now on, which takes over the focus.
+  useLayoutEffect(() => {
+    if (here && focused.current && !opened) {
+      place.current?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
+    }
+  }, [here, opened]);
+
+  const fetch = (wanted: boolean) => {
+    if (wanted) setOpened(true);
+    parts.load().then(
+      (arrived) => {
+        focused.current = place.current?.contains(document.activeElement) ?? false;
+        setHere(() => arrived);
+      },
+      // A pointer that only passed by is told nothing.
+      (error: unknown) => wanted && setFailure({ error }),
+    );
+  };
+  // A part that cannot be loaded belongs to a newer version: the error page knows what to do.
+  if (failure) throw failure.error;
+  return (
+    <span ref={place} className="contents">
+      {here
+        ? children(here, opened)
+        : cloneElement(trigger, {
+            'aria-haspopup': popup,
+            'aria-expanded': false,
+            onPointerEnter: () => fetch(false),
+            onFocus: () => fetch(false),
+            onPointerDown: (event) => {
+              if (event.button === 0 && !event.ctrlKey) fetch(true);
+            },
+            onKeyDown: (event) => {
+              if (!keys.includes(event.key)) return;
+              event.preventDefault();
+              fetch(true);
+            },
+          })}
+    </span>
+  );
+}

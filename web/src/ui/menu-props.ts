@@ -1,0 +1,25 @@
+import type { LucideIcon } from 'lucide-react';
+import type { HTMLAttributes, ReactElement } from 'react';
+
+export type MenuItem =
+  | {
+      kind: 'action';
+      label: string;
+      hint?: string;
+      icon?: LucideIcon;
+      danger?: boolean;
+      /** Why it cannot be chosen now; it stays in the list and says so. */
+      disabled?: string;
+      onSelect: () => void;
+    }
+  | { kind: 'choice'; label: string; chosen: boolean; onSelect: () => void }
+  | { kind: 'heading'; label: string }
+  | { kind: 'line' };
+
+export type MenuProps = {
+  /** The button that opens it; takes a ref. */
+  trigger: ReactElement<HTMLAttributes<HTMLElement>>;
+  items: readonly MenuItem[];
+  align?: 'start' | 'end';
+  width?: string;
+};

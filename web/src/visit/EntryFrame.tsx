@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { paths } from '../paths';
+import { AppProvider } from '../session/app-context';
+import { isAuthKey } from '../session/stored-auth';
+import { createVisitorApp } from './create-visitor-app';
+
+const app = createVisitorApp(window.localStorage);
+
+// Whoever has signed in, here or in another tab, goes on to the application.
+app.state.subscribe(() => {
+  if (app.state.get().token) window.location.replace(paths.dashboard);
+});
+window.addEventListener('storage', (event) => {
+  if (isAuthKey(event.key)) app.session.follow();
+});
+
+/** What a form of a finished page needs to let somebody in. */
+export function EntryFrame({ children }: { children: ReactNode }) {
+  return <AppProvider app={app}>{children}</AppProvider>;
+}
