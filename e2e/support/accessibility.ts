@@ -6,21 +6,30 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 
 /** Holds the page as it stands against every accessibility rule. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await wear(page, 'light');
   await expectNoViolation(new AxeBuilder({ page }).withTags(RULES), `${state}, light`);
 }
 
 /** Holds the page against the rules about colour in its dark dress. */
 export async function expectReadableInTheDark(page: Page, state: string): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await wear(page, 'dark');
   await expectNoViolation(new AxeBuilder({ page }).withRules(['color-contrast']), `${state}, dark`);
+}
+
+/** Changes the dress and waits until every colour has arrived: even the shortest change takes a frame. */
+async function wear(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
 }
 
 async function expectNoViolation(axe: AxeBuilder, state: string): Promise<void> {
   const { violations } = await axe.analyze();
   const found = violations.map(({ id, help, nodes }) => {
     const [first] = nodes;
-    return `${id} at ${nodes.length} places (${help}), first ${first?.target.join(' ')}: ${first?.html}`;
+    return `${id} at ${nodes.length} places (${help}), first ${first?.target.join(' ')}: ${first?.html}, ${first?.failureSummary}`;
   });
   expect.soft(found, state).toEqual([]);
 }

@@ -1,5 +1,6 @@
 import { system } from '@candor/domain/api/system';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ClientError } from '../api/client-error';
 import { RootError } from '../shell/errors/RootError';
@@ -12,10 +13,14 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
+  mended = false;
   vi.restoreAllMocks();
 });
 
-function Broken({ error }: { error: Error }): never {
+let mended = false;
+
+function Broken({ error }: { error: Error }) {
+  if (mended) return <p>All is well</p>;
   throw error;
 }
 
@@ -37,6 +42,14 @@ test('a page that breaks says so and leads to the dashboard', async () => {
     'pathname',
     '/dashboard',
   );
+});
+
+test('a page that breaks can be tried again', async () => {
+  await open(new Error('lamp'));
+  const again = await screen.findByRole('button', { name: 'Try Again' });
+  mended = true;
+  await userEvent.click(again);
+  expect(await screen.findByText('All is well')).toBeVisible();
 });
 
 test('a report of a broken page carries the id that is on screen and nobody’s data', async () => {

@@ -27,7 +27,7 @@ export function MenuParts({
           sideOffset={6}
           collisionPadding={12}
           className={cx(
-            'z-50 max-h-96 overflow-y-auto rounded-card border border-border bg-surface p-1.5 shadow-pop',
+            'z-50 max-h-(--radix-dropdown-menu-content-available-height) overflow-y-auto rounded-card border border-border bg-surface p-1.5 shadow-pop',
             width,
           )}
         >

@@ -3,6 +3,7 @@ import {
   type HTMLAttributes,
   type ReactElement,
   type ReactNode,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -16,7 +17,7 @@ type OnDemandProps<Parts> = {
   popup: 'menu' | 'dialog';
   /** What opens it under the focus, besides the pointer. */
   keys: readonly string[];
-  /** Draws the trigger with what it opens; `opened` when it was asked for already. */
+  /** Draws the trigger with what it opens; `opened` when that was asked for already. */
   children: (parts: Parts, opened: boolean) => ReactNode;
 };
 
@@ -30,6 +31,7 @@ export function OnDemand<Parts>({ parts, trigger, popup, keys, children }: OnDem
   const [failure, setFailure] = useState<{ error: unknown } | null>(null);
   const place = useRef<HTMLSpanElement>(null);
   const focused = useRef(false);
+  const pressed = useRef<string | null>(null);
 
   // The trigger is another element from now on, which takes over the focus.
   useLayoutEffect(() => {
@@ -38,8 +40,15 @@ export function OnDemand<Parts>({ parts, trigger, popup, keys, children }: OnDem
     }
   }, [here, opened]);
 
+  // A menu that a key opens starts on its first entry, so it hears of the key itself.
+  useEffect(() => {
+    if (!here || pressed.current === null) return;
+    const again = new KeyboardEvent('keydown', { key: pressed.current, bubbles: true });
+    pressed.current = null;
+    place.current?.querySelector('button')?.dispatchEvent(again);
+  }, [here]);
+
   const fetch = (wanted: boolean) => {
-    if (wanted) setOpened(true);
     parts.load().then(
       (arrived) => {
         focused.current = place.current?.contains(document.activeElement) ?? false;
@@ -61,11 +70,15 @@ export function OnDemand<Parts>({ parts, trigger, popup, keys, children }: OnDem
             onPointerEnter: () => fetch(false),
             onFocus: () => fetch(false),
             onPointerDown: (event) => {
-              if (event.button === 0 && !event.ctrlKey) fetch(true);
+              if (event.button !== 0 || event.ctrlKey) return;
+              setOpened(true);
+              fetch(true);
             },
             onKeyDown: (event) => {
               if (!keys.includes(event.key)) return;
               event.preventDefault();
+              if (popup === 'menu') pressed.current = event.key;
+              else setOpened(true);
               fetch(true);
             },
           })}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useLocation, useRevalidator, useRouteError } from 'react-router';
+import { Link, useLocation, useNavigate, useRouteError } from 'react-router';
 import { ClientError } from '../../api/client-error';
 import { paths } from '../../paths';
 import { useConfig } from '../../session/use-config';
@@ -42,16 +42,18 @@ function SessionExpired() {
 function SomethingWentWrong({ error }: { error: unknown }) {
   const [errorId] = useState(() => idOf(error));
   const [time] = useState(() => new Date().toISOString());
-  const { pathname } = useLocation();
-  const { revalidate } = useRevalidator();
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
   const config = useConfig();
   const address = config?.support_email ?? config?.contact_email ?? '';
+  // No page has a loader, so a revalidation would be over unnoticed; the same address anew draws the page again.
+  const again = () => void navigate({ pathname, search, hash }, { replace: true, state });
   return (
     <FullMessage
       title="Oops! Something went wrong"
       actions={
         <>
-          <Button variant="primary" onClick={() => void revalidate()}>
+          <Button variant="primary" onClick={again}>
             Try Again
           </Button>
           <Link to={paths.dashboard} className={buttonClass()}>

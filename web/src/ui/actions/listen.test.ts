@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
 import type { Action } from './action';
-import { listenForKeys } from './listen';
+import { listenForKeys, type PressMemory } from './listen';
 
 const stops: (() => void)[] = [];
 afterEach(() => {
@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 /** Listens for these keys and answers what ran. */
-function listening(keyed: Record<string, Partial<Action>>) {
+function listening(keyed: Record<string, Partial<Action>>, memory?: PressMemory) {
   const ran: string[] = [];
   const actions = Object.entries(keyed).map(([keys, over]) => {
     const action: Action = {
@@ -23,7 +23,7 @@ function listening(keyed: Record<string, Partial<Action>>) {
     };
     return { keys: over.keys ?? keys, action };
   });
-  stops.push(listenForKeys(window, actions));
+  stops.push(listenForKeys(window, actions, memory));
   return ran;
 }
 
@@ -50,6 +50,17 @@ test('the end of a sequence does not run what the same key means alone', () => {
   press('g');
   press('a');
   expect(ran).toEqual(['g a']);
+  press('a');
+  expect(ran).toEqual(['g a', 'a']);
+});
+
+test('a sequence goes on when the actions of the page change in the middle of it', () => {
+  const memory: PressMemory = { last: null };
+  listening({ a: {}, 'g a': {} }, memory);
+  press('g');
+  for (const stop of stops.splice(0)) stop();
+  const ran = listening({ a: {}, 'g a': {}, escape: {} }, memory);
+  press('a');
   press('a');
   expect(ran).toEqual(['g a', 'a']);
 });

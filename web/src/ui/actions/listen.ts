@@ -21,11 +21,22 @@ function mayRun({ reach = 'page', repeats }: Action, event: KeyboardEvent): bool
   return reach === 'dialogs' || document.querySelector('dialog[open]') === null;
 }
 
+/** The press that may have begun a sequence, kept while the actions of a page come and go. */
+export type PressMemory = { last: KeyboardEvent | null };
+
+/** As long as the library waits for the next press of a sequence. */
+const SEQUENCE_MS = 1_000;
+
 /**
  * Runs actions by their keys until the answered function is called; the nearest action comes first in the list. A press
- * that ends a sequence belongs to it alone. Any other is offered to the focused control first, which may use it up.
+ * that ends a sequence belongs to it alone. Any other is offered to the focused control first, which may use it up. With
+ * the same memory a sequence goes on that began before these actions were there: `a` alone may do something grave.
  */
-export function listenForKeys(target: Window, actions: readonly KeyedAction[]): () => void {
+export function listenForKeys(
+  target: Window,
+  actions: readonly KeyedAction[],
+  memory: PressMemory = { last: null },
+): () => void {
   let fired: KeyedAction[] = [];
   const bindings = new Map<string, KeyedAction[]>();
   for (const keyed of actions) {
@@ -37,7 +48,10 @@ export function listenForKeys(target: Window, actions: readonly KeyedAction[]): 
     Object.fromEntries(
       [...bindings].map(([binding, keyed]) => [binding, () => void fired.push(...keyed)]),
     ),
+    { timeout: SEQUENCE_MS },
   );
+  const { last } = memory;
+  if (last && performance.now() - last.timeStamp < SEQUENCE_MS) note(last);
 
   function run({ action }: KeyedAction, event: KeyboardEvent): void {
     event.preventDefault();
@@ -48,9 +62,11 @@ export function listenForKeys(target: Window, actions: readonly KeyedAction[]): 
     fired = [];
     if (isTyping(event) && !event.ctrlKey && !event.metaKey) return;
     note(event);
+    memory.last = event;
     fired = fired.filter(({ action }) => mayRun(action, event));
     const found = strongest(fired);
     if (!found?.keys.includes(' ')) return;
+    memory.last = null;
     event.stopImmediatePropagation();
     run(found, event);
   }
