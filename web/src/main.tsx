@@ -48,6 +48,7 @@ const session = createSession({
     const { pathname, search, hash } = window.location;
     const from = pathname + search + hash;
     if (reason === 'logout') return router.navigate(paths.login);
+    if (reason === 'logout_home') return router.navigate(paths.home);
     return router.navigate(paths.loginExpired, { state: { from } });
   },
 });

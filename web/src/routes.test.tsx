@@ -38,6 +38,12 @@ test.each(PROTECTED)('an unconfirmed address is asked to confirm before %s opens
   expect(screen.getByRole('button', { name: 'I have confirmed' })).toBeVisible();
 });
 
+test('signing out at a gate leads home, not to the sign-in', async () => {
+  const { router } = await renderApp(paths.dashboard, { user: aUser({ email_confirmed: false }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/comparison'));
+});
+
 test('an address that a sign-in provider vouches for is not asked', async () => {
   await renderApp(paths.dashboard, { user: aUser({ email_confirmed: false, is_oauth: true }) });
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();

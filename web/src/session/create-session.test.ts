@@ -130,6 +130,19 @@ test('signing out clears everything even when the server cannot be reached', asy
   expect(forget).toHaveBeenCalled();
 });
 
+test('whoever signs out at a gate is forgotten first and then sent home', async () => {
+  const { server, state, session, signedIn, leaveTo } = aSession();
+  signedIn();
+  await session.start();
+  server.on(accounts.logout, { status: 204 });
+  leaveTo.mockImplementation(async () => {
+    expect(state.get().token).toBeNull();
+  });
+  await session.logout('home');
+  expect(leaveTo).toHaveBeenCalledWith('logout_home');
+  expect(state.get()).toEqual(SIGNED_OUT);
+});
+
 test('one stray 401 costs nobody the session', async () => {
   const { state, session, signedIn, leaveTo } = aSession();
   signedIn();

@@ -23,7 +23,7 @@ export type SessionDeps = {
   /** Empties every cache that belongs to a person. */
   forget: () => void;
   /** Resolves when the new page is on screen: what was signed in is forgotten only then. */
-  leaveTo: (reason: 'logout' | 'session_expired') => Promise<void>;
+  leaveTo: (reason: 'logout' | 'logout_home' | 'session_expired') => Promise<void>;
 };
 
 export type Session = ReturnType<typeof createSession>;
@@ -111,16 +111,25 @@ export function createSession(deps: SessionDeps) {
     /** Creates the account and signs in; throws `ClientError`. */
     register: (body: BodyInput<typeof accounts.register>) =>
       enterBy(() => api.call(accounts.register, { body })),
-    /** Ends the session on the server if it can be reached, and here in any case. */
-    logout: async (): Promise<void> => {
+    /**
+     * Ends the session on the server if it can be reached, and here in any case. Whoever signs out of the application most
+     * often signs in again; whoever does so at a gate goes home.
+     */
+    logout: async (to: 'login' | 'home' = 'login'): Promise<void> => {
       state.set({ ...state.get(), leaving: 'logout' });
       const revoked = api.call(accounts.logout, {}).catch(asClientError);
       await Promise.race([
         Promise.all([revoked, deps.sleep(FAREWELL_MS)]),
         deps.sleep(4 * FAREWELL_MS),
       ]);
-      await deps.leaveTo('logout');
+      if (to === 'login') {
+        await deps.leaveTo('logout');
+        return clear('logout');
+      }
+      // The front door looks who comes, so the sign-in is forgotten before.
       clear('logout');
+      await deps.leaveTo('logout_home');
+      state.set({ ...state.get(), leaving: null });
     },
     /** Told by the sign-in page when it is on screen: whoever was leaving has arrived. */
     arrived: (): void => {

@@ -1,13 +1,13 @@
 import { useApp, useSessionState } from '../session/app-context';
 import { takeAllBack } from '../ui/notice/notice-stack';
 
-/** Signing out: `busy` while it runs. */
-export function useLogout(): { busy: boolean; logout: () => void } {
+/** Signing out of the application, or at a gate before it: `busy` while it runs. */
+export function useLogout(to: 'login' | 'home' = 'login'): { busy: boolean; logout: () => void } {
   const { session } = useApp();
   const { leaving } = useSessionState();
   const logout = () => {
     takeAllBack();
-    void session.logout();
+    void session.logout(to);
   };
   return { busy: leaving === 'logout', logout };
 }

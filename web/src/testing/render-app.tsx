@@ -60,6 +60,12 @@ export function aServer(): FakeServer {
   return server;
 }
 
+const LEFT_TO = {
+  logout: paths.login,
+  logout_home: paths.home,
+  session_expired: paths.loginExpired,
+};
+
 type Options = {
   server?: FakeServer;
   user?: User | null;
@@ -99,7 +105,7 @@ export async function renderApp(
     now: () => 0,
     sleep: () => Promise.resolve(),
     forget: () => queryClient.clear(),
-    leaveTo: (reason) => router.navigate(reason === 'logout' ? paths.login : paths.loginExpired),
+    leaveTo: (reason) => router.navigate(LEFT_TO[reason]),
   });
   const view = render(
     <QueryClientProvider client={queryClient}>

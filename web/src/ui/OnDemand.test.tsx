@@ -1,19 +1,24 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { OnDemand } from './OnDemand';
 import { onDemand } from './on-demand';
 
 function Whole({ words, opened }: { words: string; opened: boolean }) {
+  const [key, setKey] = useState<string | null>(null);
   return (
     <>
-      <button type="button">Account</button>
+      <button type="button" onKeyDown={(event) => setKey(event.key)}>
+        Account
+      </button>
       {opened && <p>{words}</p>}
+      {key && <p>Opened by {key}</p>}
     </>
   );
 }
 
-function setUp() {
+function setUp(popup: 'menu' | 'dialog' = 'menu') {
   let arrive: (words: string) => void = () => undefined;
   let asked = 0;
   const parts = onDemand(() => {
@@ -26,7 +31,7 @@ function setUp() {
     <OnDemand
       parts={parts}
       trigger={<button type="button">Account</button>}
-      popup="menu"
+      popup={popup}
       keys={['Enter']}
     >
       {(words, opened) => <Whole words={words} opened={opened} />}
@@ -65,9 +70,17 @@ test('the focus stays on the button when the rest arrives', async () => {
 });
 
 test('a key that opens it is remembered until the rest is there', async () => {
-  const { arrive } = setUp();
+  const { arrive } = setUp('dialog');
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   arrive();
   expect(await screen.findByText('Logout')).toBeVisible();
+});
+
+test('a menu hears of the key that was to open it', async () => {
+  const { arrive } = setUp('menu');
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  arrive();
+  expect(await screen.findByText('Opened by Enter')).toBeVisible();
 });

@@ -30,7 +30,9 @@ export function BatchHead({ job, title, actions, onRemoved }: BatchHeadProps) {
           <span className="num truncate">
             {plural(count, 'candidate')}, {formatMoment(job.created_at)}
             {job.candidates_charged > 0 && `, ${job.candidates_charged} charged`}
-            {job.completed_at && `, ended ${formatMoment(job.completed_at)}`}
+            {job.completed_at
+              ? `, ended ${formatMoment(job.completed_at)}`
+              : `, updated ${formatMoment(job.updated_at)}`}
           </span>
         </p>
         <div className="flex min-w-0 items-center gap-2.5">

@@ -11,7 +11,7 @@ import { useLogout } from '../use-logout';
 export function ConfirmEmailScreen() {
   const { session } = useApp();
   const user = useUser();
-  const { busy, logout } = useLogout();
+  const { busy, logout } = useLogout('home');
   const [checking, setChecking] = useState(false);
   const [note, setNote] = useState<string | null>(null);
 

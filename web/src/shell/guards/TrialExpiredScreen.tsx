@@ -10,7 +10,7 @@ import { useLogout } from '../use-logout';
 /** The gate after the trial. Nothing is deleted; billing stays open. */
 export function TrialExpiredScreen() {
   const ended = useSubscription().data?.trial_ends_at;
-  const { busy, logout } = useLogout();
+  const { busy, logout } = useLogout('home');
   return (
     <FullMessage
       title="Trial Period Expired"

@@ -109,6 +109,8 @@ export function PersonReading(props: PersonReadingProps) {
                       name={candidate.shownName}
                       result={result}
                       judgement={review.judgementOf(candidateId)}
+                      charged={candidate.charged_to_quota}
+                      candidateId={candidate.candidate_id}
                     />
                   </Suspense>
                 ),

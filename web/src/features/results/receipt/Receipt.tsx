@@ -10,17 +10,26 @@ import type { Judgement } from '../decisions/judgement';
 import { apportionPoints } from '../evidence/apportion-points';
 import { DISCLAIMER } from '../export/export-rows';
 
+/** What only the file of the hiring team holds. */
+export type Inside = {
+  judgement: Judgement;
+  by: string;
+  charged: boolean;
+  /** The id that the candidate has in the list that was uploaded. */
+  candidateId: string | null;
+};
+
 export type ReceiptProps = {
   job: BatchJob;
   name: string;
   result: MatchResult;
-  /** null for the copy of the candidate, which holds nothing of what was decided or noted. */
-  judged: { judgement: Judgement; by: string } | null;
+  /** null for the copy of the candidate, which holds nothing of what was decided, noted or paid. */
+  inside: Inside | null;
   rubricVersion: number | null;
 };
 
 /** One page about one score: what the job asked for, what was found in which words, by what, and who decided. */
-export function Receipt({ job, name, result, judged, rubricVersion }: ReceiptProps) {
+export function Receipt({ job, name, result, inside, rubricVersion }: ReceiptProps) {
   return (
     <article aria-label={`Score receipt for ${name}`} className="text-13">
       <header className="flex items-start justify-between gap-6 border-b border-border pb-3">
@@ -35,15 +44,15 @@ export function Receipt({ job, name, result, judged, rubricVersion }: ReceiptPro
         </p>
       </header>
       <p className="mt-3 text-ink-2">{scoreSentence(result)}</p>
-      <Facts job={job} result={result} rubricVersion={rubricVersion} />
+      <Facts job={job} result={result} rubricVersion={rubricVersion} inside={inside} />
       <Lines result={result} />
-      {judged && <Decided {...judged} />}
+      {inside && <Decided {...inside} />}
       <footer className="mt-4 border-t border-border pt-2 text-12 text-ink-3">
         <p>
           Name, age, gender words and school prestige never count. The same text and job give the
           same score each time.
         </p>
-        {!judged && (
+        {!inside && (
           <p>
             You may ask the sender to explain the decision, to correct it, or to have it looked at
             again by a person.
@@ -59,7 +68,8 @@ function Facts({
   job,
   result,
   rubricVersion,
-}: Pick<ReceiptProps, 'job' | 'result' | 'rubricVersion'>) {
+  inside,
+}: Pick<ReceiptProps, 'job' | 'result' | 'rubricVersion' | 'inside'>) {
   const facts = [
     ['Scored', formatMoment(job.completed_at ?? job.updated_at)],
     ['Engine', result.engine_version],
@@ -70,13 +80,15 @@ function Facts({
         : `${result.requirements.length}, version ${rubricVersion}`,
     ],
     ['Reference', job.batch_job_id.slice(-8)],
+    ...(inside ? [['Charged', inside.charged ? '1 candidate' : 'nothing']] : []),
+    ...(inside?.candidateId ? [['Candidate ID', inside.candidateId]] : []),
   ];
   return (
     <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(88px,1fr))] gap-x-4 gap-y-2">
       {facts.map(([term, value]) => (
         <div key={term}>
           <dt className="text-12 text-ink-3">{term}</dt>
-          <dd className="num">{value}</dd>
+          <dd className="num wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>
@@ -124,7 +136,7 @@ function Lines({ result }: { result: MatchResult }) {
   );
 }
 
-function Decided({ judgement, by }: NonNullable<ReceiptProps['judged']>) {
+function Decided({ judgement, by }: Pick<Inside, 'judgement' | 'by'>) {
   const { decision, reason, note, updatedAt, scoreSeen } = judgement;
   return (
     <section className="mt-4">

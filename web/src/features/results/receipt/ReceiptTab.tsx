@@ -6,13 +6,12 @@ import { useCall } from '../../../session/use-call';
 import { Button } from '../../../ui/Button';
 import { PrintSheet } from '../../../ui/PrintSheet';
 import { SegmentedControl } from '../../../ui/SegmentedControl';
-import type { Judgement } from '../decisions/judgement';
-import { Receipt, type ReceiptProps } from './Receipt';
+import { type Inside, Receipt, type ReceiptProps } from './Receipt';
 
-type ReceiptTabProps = Pick<ReceiptProps, 'job' | 'name' | 'result'> & { judgement: Judgement };
+type ReceiptTabProps = Pick<ReceiptProps, 'job' | 'name' | 'result'> & Omit<Inside, 'by'>;
 
 /** The receipt of the open person, for the file or for the candidate, with the way to paper. */
-export function ReceiptTab({ job, name, result, judgement }: ReceiptTabProps) {
+export function ReceiptTab({ job, name, result, ...inside }: ReceiptTabProps) {
   const [copy, setCopy] = useState<'file' | 'candidate'>('file');
   const [printing, setPrinting] = useState(false);
   const user = useUser();
@@ -23,7 +22,7 @@ export function ReceiptTab({ job, name, result, judgement }: ReceiptTabProps) {
       job={job}
       name={name}
       result={result}
-      judged={copy === 'file' ? { judgement, by: user.full_name } : null}
+      inside={copy === 'file' ? { ...inside, by: user.full_name } : null}
       rubricVersion={rubric.data?.current.version ?? null}
     />
   );

@@ -9,7 +9,7 @@ import { aResultsServer } from '../testing/results-server';
 
 const people = [anItem(1, 90, { decision: 'shortlist' }), anItem(2, 60)];
 
-test('the receipt says what was found in which words and who decided; the copy for the candidate does not', async () => {
+test('the receipt says what was found in which words, who decided and what was charged; the copy for the candidate does not', async () => {
   const server = aResultsServer(people);
   server.on(reviews.decisions, { status: 503 });
   await renderApp(paths.batch('batch-0001'), { server });
@@ -18,7 +18,9 @@ test('the receipt says what was found in which words and who decided; the copy f
   const receipt = () => within(screen.getByRole('article', { name: 'Score receipt for Person 1' }));
   expect(receipt().getByText('“Six years of night work”')).toBeVisible();
   expect(receipt().getByText(/Shortlist by Mira Tolland/)).toBeVisible();
+  expect(receipt().getByText('1 candidate')).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: 'For the candidate' }));
   expect(receipt().queryByText(/Shortlist by/)).toBeNull();
+  expect(receipt().queryByText('1 candidate')).toBeNull();
   expect(receipt().getByText('Decision support. Read the evidence before deciding.')).toBeVisible();
 });
