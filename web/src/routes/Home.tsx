@@ -1,13 +1,18 @@
 import { messages } from '@candor/domain/messages';
+import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { paths } from '../paths';
-import { useSessionState } from '../session/app-context';
+import { useApp, useSessionState } from '../session/app-context';
 import { WaitingPage } from '../shell/FullMessage';
 
 /** The front door sends everybody on. An anchor belongs to the public page, also for those who are signed in. */
 export function Home() {
-  const { phase, user } = useSessionState();
+  const { session } = useApp();
+  const { phase, user, leaving } = useSessionState();
   const { hash } = useLocation();
+  useEffect(() => {
+    if (leaving && !user) session.arrived();
+  }, [session, leaving, user]);
   if (hash) return <Navigate to={paths.comparison + hash} replace />;
   if (phase === 'loading') return <WaitingPage>{messages.loading}</WaitingPage>;
   return <Navigate to={user ? paths.dashboard : paths.comparison} replace />;

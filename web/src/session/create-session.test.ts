@@ -140,6 +140,7 @@ test('whoever signs out at a gate is forgotten first and then sent home', async 
   });
   await session.logout('home');
   expect(leaveTo).toHaveBeenCalledWith('logout_home');
+  session.arrived();
   expect(state.get()).toEqual(SIGNED_OUT);
 });
 

@@ -129,9 +129,8 @@ export function createSession(deps: SessionDeps) {
       // The front door looks who comes, so the sign-in is forgotten before.
       clear('logout');
       await deps.leaveTo('logout_home');
-      state.set({ ...state.get(), leaving: null });
     },
-    /** Told by the sign-in page when it is on screen: whoever was leaving has arrived. */
+    /** Told by the sign-in page and the front door when they are on screen: whoever was leaving has arrived. */
     arrived: (): void => {
       if (!state.get().token) state.set({ ...state.get(), leaving: null });
     },
