@@ -50,6 +50,13 @@ test('the true count stands against the plan, not the size of the file', () => {
   );
 });
 
+test('what a batch needs the plan has to open', () => {
+  const form = aForm({ requiredFeature: 'meta_analytics' });
+  const quota = aQuota({ plan_type: 'trial', features: ['basic_matching'] });
+  const [refusal] = messagesOf(form, aSubscription({ plan_type: 'trial' }), quota);
+  expect(refusal).toContain('meta_analytics');
+});
+
 test('the same text twice is paid once', () => {
   const form = aForm({ reading: csv(11, { duplicates: [{ row: 3, of: 2 }] }) });
   expect(messagesOf(form, aSubscription(), aQuota({ candidates_remaining: 10 }))).toEqual([]);

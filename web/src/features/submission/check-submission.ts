@@ -40,12 +40,12 @@ export function checkSubmission(
   const allowance = allowanceOf(subscription, quota);
   const problems = planProblems(
     { ...allowance, candidatesRemaining: null },
-    { inputType: form.inputType, candidates: count.size, feature: null },
+    { inputType: form.inputType, candidates: count.size, feature: form.requiredFeature },
   );
   // The quota pays for distinct texts only, so it is asked about fewer people than the batch size is.
   const short = planProblems(
     { ...allowance, maxBatchSize: null },
-    { inputType: form.inputType, candidates: count.charged, feature: null },
+    { inputType: form.inputType, candidates: count.charged, feature: form.requiredFeature },
   ).filter((problem) => problem.limitType === 'candidate_quota');
   const planErrors = [...problems, ...short].map(({ message }) => ({
     field: 'plan',

@@ -1,4 +1,4 @@
-import type { InputType } from '@candor/domain/rules/plans';
+import type { FeatureName, InputType } from '@candor/domain/rules/plans';
 import type { RubricEdits } from '@candor/domain/rules/rubric-edits';
 import { isFileInput, type Submission } from '@candor/domain/rules/submission';
 import type { CandidateReading } from './candidate-reading';
@@ -16,6 +16,8 @@ export type FormState = {
   estimate: string;
   /** What was changed about the requirements; null while they stand as read. */
   rubric: RubricEdits | null;
+  /** What the plan has to open for this batch; null as long as every plan may submit it. */
+  requiredFeature: FeatureName | null;
 };
 
 export const EMPTY_FORM: FormState = {
@@ -26,6 +28,7 @@ export const EMPTY_FORM: FormState = {
   config: {},
   estimate: '',
   rubric: null,
+  requiredFeature: null,
 };
 
 /** The form as the shared rules read it. */
