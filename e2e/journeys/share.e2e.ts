@@ -5,7 +5,7 @@ import { csvUpload, rowsOf, runBatch } from '../support/batches';
 import { call } from '../support/call';
 import { productUrl } from '../support/places';
 import { CANDIDATES } from '../support/samples';
-import { openResults, rankedNames } from '../support/screens/results';
+import { candidatePane, openResults, rankedNames } from '../support/screens/results';
 import { createLink, shareDialog } from '../support/screens/share';
 import { expect, test } from '../support/test';
 
@@ -42,8 +42,11 @@ test('a shortlist without names is read on a phone, judged, and closed again by 
   const job = await runBatch(signedIn, csvUpload(rowsOf(FIVE)));
   const params = { id: job.batch_job_id };
   await openResults(page, params.id);
-  const [best = ''] = await rankedNames(page);
+  const [best = '', second = ''] = await rankedNames(page);
+  const open = candidatePane(page).getByRole('heading', { level: 2 });
+  await expect(open).toHaveText(best);
   await page.keyboard.press('s');
+  await expect(open).toHaveText(second);
   await page.keyboard.press('s');
   await page.getByRole('button', { name: 'Share 2' }).click();
   const link = await createLink(page);
@@ -104,6 +107,7 @@ test('a link that ran out and a link that never was say what to do', async ({
 }) => {
   const job = await runBatch(signedIn, csvUpload(rowsOf(FIVE.slice(0, 2))));
   await openResults(page, job.batch_job_id);
+  await expect(candidatePane(page)).toBeVisible();
   await page.keyboard.press('s');
   await page.getByRole('button', { name: 'Share 1' }).click();
   const link = await createLink(page);
