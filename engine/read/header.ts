@@ -8,7 +8,10 @@ const NAME =
   /^(?:name\s*[:-]\s*)?(?:(?:mr|mrs|ms|dr|prof)\.?\s+)?\p{Lu}[\p{L}'’.-]*(?:[ ]+(?:(?:de|la|van|von|der|bin|al|el|da|di|dos)[ ]+)?\p{Lu}[\p{L}'’.-]*){1,3}$/iu;
 const TITLE_CASE =
   /^\P{Ll}*$|^(?:\P{L}*(?:\p{Lu}[\p{L}'’.-]*|de|la|van|von|der|bin|al|el|da|di|dos)\P{L}*)+$/u;
-const CONTACT = /\d{3}[\s).-]*\d{3,4}[\s.-]*\d{2,4}|@|\b(?:phone|mobile|tel|e-?mail|cell)\b/i;
+const CONTACT =
+  /\d{3}[\s).-]*\d{3,4}[\s.-]*\d{2,4}|\S@\S|^(?:tele)?(?:phone|mobile|tel|e-?mail|cell)\b/i;
+/** More words than this beside a contact are a sentence: it may speak of phones and still say what somebody did. */
+const WORDS_BESIDE_CONTACT = 6;
 const STREET =
   /\b\d{1,6}\s+(?:[\p{L}.]+\s){0,4}(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|court|ct|way|place|pl|square|terrace)\b|\b[A-Z]{2}\s+\d{5}\b|\b[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}\b/iu;
 const CITY =
@@ -57,6 +60,12 @@ function isName(line: string): boolean {
   return line.length <= 50 && NAME.test(line) && TITLE_CASE.test(line);
 }
 
+function isContact(line: string): boolean {
+  if (!CONTACT.test(line)) return false;
+  const words = line.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word) && !word.includes('@'));
+  return words.length <= WORDS_BESIDE_CONTACT;
+}
+
 /** The parts of a header line that hold an address or a way to reach somebody; a title beside them stays readable. */
 function addressParts(
   text: string,
@@ -74,7 +83,7 @@ function addressParts(
   for (const part of folded.text.slice(start, end).split(PART_SIGNS)) {
     const line = written(at, at + part.length);
     const isCity = CITY.test(line) && !known.isTitle(line.slice(0, line.indexOf(',')));
-    if (CONTACT.test(line) || isCity || (hasStreet && /\d|,/.test(line))) {
+    if (isContact(line) || isCity || (hasStreet && /\d|,/.test(line))) {
       spans.push([at, at + part.length]);
     }
     at += part.length + 1;

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { match } from '../explain/match';
+import { compileJob } from '../score/compile-job';
+
+const job = compileJob(
+  'Customer Support Agent\n\nRequirements\n- Zendesk\n- 3 years in customer service',
+);
+const AS_OF = { year: 2026, month: 1 };
+const scoreOf = (text: string) => match(job, { text }, AS_OF).overall_score;
+
+test.each([
+  'Customer support agent with 4 years of phone and e-mail support, Zendesk and Excel.',
+  'Answered phone calls and e-mail in customer service for 4 years at Northline, in Zendesk.',
+  'Customer support agent for 4 years in Zendesk, best reached at jo@example.com at any time.',
+])('a sentence that speaks of phones or mail is work, not an address: %s', (text) => {
+  expect(scoreOf(text)).toBeGreaterThan(0);
+});
+
+test.each(['Phone: 020 7946 0958', 'E-mail jo@example.com', 'Mobile 07700 900123, jo@example.com'])(
+  'a line that only says how to reach somebody changes nothing: %s',
+  (line) => {
+    const resume =
+      'Jo Miller\nCustomer support agent at Northline, 2019 - 2024. Zendesk every day.';
+    expect(scoreOf(`Jo Miller\n${line}\n${resume.split('\n')[1]}`)).toBe(scoreOf(resume));
+  },
+);
