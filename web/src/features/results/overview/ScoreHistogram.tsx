@@ -3,6 +3,7 @@ import { cx } from '../../../ui/class-names';
 import { TIER_CLASS } from '../../../ui/score/tier';
 import type { Row } from '../rows/build-rows';
 import type { ScoreRange } from '../view/view-state';
+import { ScoreScale } from './ScoreScale';
 
 type ScoreHistogramProps = {
   rows: readonly Row[];
@@ -55,13 +56,7 @@ export function ScoreHistogram({ rows, label, range, onRange }: ScoreHistogramPr
           );
         })}
       </div>
-      <p aria-hidden className="num relative mt-1 h-4 text-12 text-ink-3">
-        {[0, 50, 70, 85, 100].map((mark) => (
-          <span key={mark} className="absolute -translate-x-1/2" style={{ left: `${mark}%` }}>
-            {mark}
-          </span>
-        ))}
-      </p>
+      <ScoreScale />
     </fieldset>
   );
 }

@@ -4,6 +4,7 @@ import { cx } from '../../../ui/class-names';
 import { TIER_CLASS } from '../../../ui/score/tier';
 import { rangeOfTier } from '../rows/tier-bands';
 import type { ScoreRange } from '../view/view-state';
+import { ScoreScale } from './ScoreScale';
 
 /** One tier with its scores, both ends included, and how many people have them. */
 export type TierStretch = { tier: Tier; range: ScoreRange; count: number };
@@ -40,13 +41,7 @@ export function TierHistogram({ stretches }: { stretches: readonly TierStretch[]
           </span>
         ))}
       </div>
-      <p aria-hidden className="num relative mt-1 h-4 text-12 text-ink-3">
-        {[0, 50, 70, 85, 100].map((mark) => (
-          <span key={mark} className="absolute -translate-x-1/2" style={{ left: `${mark}%` }}>
-            {mark}
-          </span>
-        ))}
-      </p>
+      <ScoreScale />
     </div>
   );
 }

@@ -1,0 +1,14 @@
+const MARKS = [0, 50, 70, 85, 100];
+
+/** The scale under a picture of scores: its ends and where the tiers begin. The picture itself is told in words. */
+export function ScoreScale() {
+  return (
+    <p aria-hidden className="num relative mt-1 h-4 text-12 text-ink-3">
+      {MARKS.map((mark) => (
+        <span key={mark} className="absolute -translate-x-1/2" style={{ left: `${mark}%` }}>
+          {mark}
+        </span>
+      ))}
+    </p>
+  );
+}
