@@ -77,6 +77,9 @@ export const LimitType = z.enum([
 ]);
 export type LimitType = z.infer<typeof LimitType>;
 
+/** The `reason` of a refusal to an account that the operator has suspended. */
+export const ACCOUNT_SUSPENDED = 'account_suspended';
+
 /** The code that a 402 carries for each limit; a limit that is not named here is a plain `quota_exceeded`. */
 export const CODE_OF_LIMIT = {
   api_key_limit: 'api_key_limit_exceeded',

@@ -19,9 +19,24 @@ export const messages = {
   confirmationSent: 'Confirmation email sent! Please check your inbox.',
   confirmationNotSent: 'Failed to send confirmation email. Please try again.',
   signInFailed: 'Invalid email or password.',
+  ssoTokenRequired: 'SSO token is required',
+  ssoFailed: 'Sign-in from your ATS failed. Please start again there.',
+  ssoLinkFirst: 'An account with this address exists. Sign in once to connect it with your ATS.',
+  googleCredentialRequired: 'Google credential is required',
+  googleSignInFailed: 'Google sign-in failed.',
   emailTaken: 'An account with this email already exists. Sign in or reset your password.',
   sessionExpired: 'Your session has expired. Please log in again.',
   notAuthenticated: 'Not authenticated',
+  codeWrong: 'This code is wrong or was used before.',
+  secondStepOver: 'This sign-in took too long. Please start again.',
+  proofRequired: 'Please show again that it is you, then repeat this.',
+  proofByCode: 'This account asks for a code.',
+  passwordWrong: 'The password is wrong.',
+  passwordStolen: 'This password is in lists of stolen passwords. Choose another one.',
+  passwordNamesYou: 'Choose a password without your e-mail address or the name Candor in it.',
+  profileRequired: 'Profile data is required',
+  emailInUse: 'An account with this email already exists.',
+  confirmDeletion: 'Please confirm account deletion.',
   emailNotConfirmed: 'Please confirm your e-mail address first.',
 
   jobRequired: 'Job description is required',
@@ -55,6 +70,18 @@ export const messages = {
   subscriptionMissing: 'Subscription data not loaded.',
   trialExpired: 'Trial has expired. Please upgrade.',
 
+  planNotConfigured:
+    'Plan configuration error. The selected plan is not properly configured. Please contact support.',
+  invalidPlan: 'Invalid plan or billing period selected. Please try again.',
+  paymentSetup: 'Payment setup required. Please contact support.',
+  paymentUnavailable: 'Payment service temporarily unavailable. Please try again in a few minutes.',
+  noCheckoutUrl: 'No checkout URL returned from server',
+  checkoutFailed: 'Failed to create checkout session. Please try again.',
+  upgradeNotStarted: 'Failed to start upgrade process. Please try again.',
+
+  apiKeyName: 'Key name can only contain letters, numbers, spaces, hyphens, and underscores',
+  apiKeyNameTaken: 'A key with this name already exists.',
+  notForApiKeys: 'An API key cannot make this call. Please sign in.',
   apiKeyLimit: (n: number, plan: string) =>
     `API key limit (${n}) exceeded for ${plan} plan. Upgrade to create more keys.`,
   batchSize: (n: number, plan: string, m: number) =>
@@ -66,15 +93,35 @@ export const messages = {
   candidateQuota: (plan: string) =>
     `Candidate quota exceeded for ${plan} plan. Upgrade for more quota.`,
 
+  atMost: (n: number) => `At most ${n} entries`,
+  termKind: (kinds: readonly string[]) => `The kind must be one of: ${kinds.join(', ')}`,
+  termWords: 'A term needs a letter or a number.',
+  termTaken: 'This term is taught already.',
+  termEveryday: (name: string) =>
+    `'${name}' is also an everyday word. Say which words stand near it when it is meant.`,
+  termUnknownLink: (name: string) => `'${name}' is neither known nor one of your terms.`,
+  termOwnLink: 'A term cannot lead to itself.',
+  termTwice: (name: string, owner: string) => `'${name}' already belongs to your term '${owner}'.`,
+  termLimit: (n: number) => `You can teach up to ${n} terms.`,
+
+  savedSourceTaken: 'You have a saved source of this name already.',
+  savedSourceGone: 'This saved source does not exist any more.',
+  savedSourceOther: 'This saved source is of another type.',
+  savedSourceLimit: (n: number) => `You can save up to ${n} sources.`,
+  scheduleLimit: (n: number) => `You can have up to ${n} morning schedules.`,
+  scheduleNeedsEnded: 'Choose a batch that is completed.',
+  timeZoneUnknown: 'This time zone is not known.',
+
+  accountSuspended: 'This account is suspended. Please contact support.',
+
   limitRange: 'Limit must be between 1 and 100',
   skipRange: 'Skip must be 0 or greater',
   featureRequired: 'Feature name is required',
   candidateMissing: 'Candidate text or file is required',
   jobMissing: 'Job text or file is required',
 
-  submissionFailed: 'Batch submission failed. Please try again.',
-  rerunFailed: 'Failed to rerun batch job. Please try again.',
   rerunOnlyFailed: 'Only a failed batch can be run again.',
+  semanticUnavailable: 'The semantic signal was not available',
   fileGone: 'The candidate file of this batch is no longer stored.',
   batchEnded: 'This batch has already ended.',
   batchRunning: 'This batch is still running. Cancel it first.',
@@ -90,6 +137,7 @@ export const messages = {
   apiError: (status: number, text: string) => `API error: ${status} ${text}`,
 
   checkingAuth: 'Checking authentication...',
+  authenticating: 'Authenticating...',
   loadingSubscription: 'Loading your subscription data...',
   loading: 'Loading...',
   signingOut: 'Signing out...',

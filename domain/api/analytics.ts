@@ -6,16 +6,17 @@ import {
   DateRangeQuery,
   UsageStats,
 } from '../model/analytics';
+import { DOCUMENT_TYPES_IN_WORDS } from '../model/document-types';
 import { MatchResponse } from '../model/match';
 import { endpoint } from './endpoint';
 
-const member = { kind: 'account' } as const;
+const member = { kind: 'account', byKey: true } as const;
 
 /** Documents of a single match: 10 MB each. */
 export const MATCH_FILE_MEGABYTES = 10;
 const file = {
   maxBytes: MATCH_FILE_MEGABYTES * 1024 * 1024,
-  description: 'PDF, DOCX, DOC, ODT, RTF, HTML, MD or TXT up to 10 MB',
+  description: `${DOCUMENT_TYPES_IN_WORDS} up to 10 MB`,
 };
 const label = z.string().max(200).optional();
 

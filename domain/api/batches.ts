@@ -13,11 +13,13 @@ import {
   JobRequirementsBody,
   RenameBatchBody,
   ResultsQuery,
+  SummariesQuery,
 } from '../model/batch';
 import { Rubric, RubricAnswer, RubricBody } from '../model/rubric';
 import { endpoint } from './endpoint';
 
-const member = { kind: 'account' } as const;
+/** People and their programs: what is asked here is the product's own work. */
+const member = { kind: 'account', byKey: true } as const;
 const MEGABYTE = 1024 * 1024;
 
 const submitFields = z.object({
@@ -82,10 +84,11 @@ export const batches = {
     name: 'batches.results',
     method: 'GET',
     path: '/api/v1/batch-jobs/:id/results',
-    summary: 'Results by score, each with a summary of its match',
+    summary:
+      'Results by score, each with a summary of its match, or by detail=outcomes with what became of each requirement',
     access: member,
     params: BatchParams,
-    query: ResultsQuery,
+    query: SummariesQuery,
     ok: { status: 200, body: BatchResults },
     errors: ['not_found'],
     noStore: true,

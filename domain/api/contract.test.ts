@@ -29,6 +29,11 @@ describe.each(labelled)('%s', (_, endpoint) => {
     }
   });
 
+  test('asks no program to show who it is', () => {
+    const { access } = endpoint;
+    if (access.kind === 'account' && access.proven) expect(access.byKey).toBeUndefined();
+  });
+
   test('reads its input from one place', () => {
     expect(Boolean(endpoint.body) && Boolean(endpoint.form)).toBe(false);
     if (endpoint.method === 'GET') expect(endpoint.body ?? endpoint.form).toBeUndefined();

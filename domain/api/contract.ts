@@ -1,18 +1,30 @@
 import { accounts } from './accounts';
 import { analytics } from './analytics';
+import { audit } from './audit';
 import { batches } from './batches';
+import { billing } from './billing';
 import { contact } from './contact';
 import type { EndpointSpec } from './endpoint';
+import { keys } from './keys';
 import { live } from './live';
+import { proof } from './proof';
 import { reviews } from './reviews';
+import { savedSources } from './saved-sources';
+import { schedules } from './schedules';
 import { search } from './search';
+import { secondFactor } from './second-factor';
+import { sources } from './sources';
+import { staff } from './staff';
 import { system } from './system';
+import { terms } from './terms';
 import { users } from './users';
 
 /** Every call of the product, by resource. */
 export const contract = {
-  ...{ accounts, users, batches, reviews, analytics },
-  ...{ live, search, contact, system },
+  ...{ accounts, secondFactor, proof, users },
+  ...{ batches, reviews, analytics, keys, billing },
+  ...{ sources, savedSources, schedules },
+  ...{ live, search, terms, contact, audit, staff, system },
 };
 
 /** The same as one flat list, in contract order. */

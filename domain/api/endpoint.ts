@@ -4,8 +4,10 @@ import type { ServerErrorCode } from '../errors';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Who may call. `public` needs nothing. `account` needs a bearer token, and unless it says otherwise a confirmed e-mail
- * and a plan that has not run out.
+ * Who may call. `public` needs nothing. `account` needs a signed-in person, and unless it says otherwise a confirmed e-mail
+ * and a plan that has not run out. Where it says `byKey` a program may call, too, with an API key of the account: one that
+ * may read for `GET`, one that may write for the rest. Where it says `staff` only the operator's support staff may.
+ * Where it says `proven` the person has shown lately who they are.
  */
 export type Access =
   | { kind: 'public' }
@@ -13,9 +15,18 @@ export type Access =
       kind: 'account';
       unconfirmed?: true;
       afterTrial?: true;
+      byKey?: true;
+      proven?: Proven;
+      staff?: true;
       /** What somebody is told who is not signed in, where the usual sentence is not it. */
       signedOut?: string;
     };
+
+/**
+ * When a call needs a proof of identity from the last minutes: with every use, in some uses, or never besides what it takes
+ * itself, such as the current password. A program with a key has none.
+ */
+export type Proven = 'always' | 'in_part' | 'by_input';
 
 /** A file of a form. `maxBytes` is where reading stops; what a plan or rule allows is decided by the feature. */
 export type FormFile = { maxBytes: number; description: string };
@@ -54,6 +65,8 @@ export type EndpointSpec = {
   idempotent?: true;
   /** Changes something that others may change too: takes an `If-Match` with the revision that was read. */
   revised?: true;
+  /** Sent by another service: the handler gets the body as it came, and the signature in this header. */
+  signedBy?: string;
   /** Answers credentials or personal data: `Cache-Control: no-store`. */
   noStore?: true;
 };

@@ -17,7 +17,8 @@ import {
 } from '../model/review';
 import { endpoint } from './endpoint';
 
-const member = { kind: 'account' } as const;
+/** People and their programs: what is asked here is the product's own work. */
+const member = { kind: 'account', byKey: true } as const;
 const open = { kind: 'public' } as const;
 
 export const reviews = {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { HealthHistory, PublicConfig, ReadHealthStatus } from '../model/health';
-import { Plan } from '../rules/plans';
 import { endpoint } from './endpoint';
 
 const open = { kind: 'public' } as const;
@@ -41,15 +40,6 @@ export const system = {
     summary: 'What this installation is configured for',
     access: open,
     ok: { status: 200, body: PublicConfig },
-    errors: [],
-  }),
-  plans: endpoint({
-    name: 'system.plans',
-    method: 'GET',
-    path: '/api/billing/plans',
-    summary: 'The plan catalogue',
-    access: open,
-    ok: { status: 200, body: z.object({ plans: z.array(Plan) }) },
     errors: [],
   }),
   openapi: endpoint({

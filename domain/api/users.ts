@@ -1,10 +1,22 @@
 import { z } from 'zod';
 import { messages } from '../messages';
+import { DateRangeQuery, UsageStats } from '../model/analytics';
 import { FeatureAccess, PlanInfo, QuotaStatus, Subscription } from '../model/plan';
+import {
+  DeleteAccountBody,
+  ExportDataQuery,
+  PreferencesAnswer,
+  PreferencesBody,
+  ProfileBody,
+  UserSettings,
+} from '../model/settings';
+import { User } from '../model/user';
 import { endpoint } from './endpoint';
 
 /** Reading one's plan stays open to everyone signed in: it is how one sees why something is closed. */
 const reader = { kind: 'account', unconfirmed: true, afterTrial: true } as const;
+/** Changing it waits for a plan, but not for the confirmation of an address that may be the one to change. */
+const writer = { kind: 'account', unconfirmed: true } as const;
 
 export const users = {
   subscription: endpoint({
@@ -48,5 +60,77 @@ export const users = {
     }),
     ok: { status: 200, body: FeatureAccess },
     errors: [],
+  }),
+  updateProfile: endpoint({
+    name: 'users.updateProfile',
+    method: 'PUT',
+    path: '/api/users/profile',
+    summary: 'Change name, address or context; a new address counts once it is confirmed',
+    access: { ...writer, proven: 'in_part' },
+    body: ProfileBody,
+    ok: { status: 200, body: User },
+    errors: ['validation_error', 'conflict'],
+    noStore: true,
+  }),
+  settings: endpoint({
+    name: 'users.settings',
+    method: 'GET',
+    path: '/api/users/settings',
+    summary: 'Profile, preferences, integrations, plan and retention in one answer',
+    access: reader,
+    ok: { status: 200, body: UserSettings },
+    errors: [],
+    noStore: true,
+  }),
+  preferences: endpoint({
+    name: 'users.preferences',
+    method: 'GET',
+    path: '/api/users/notification-preferences',
+    summary: 'Which news go to which channel',
+    access: reader,
+    ok: { status: 200, body: PreferencesAnswer },
+    errors: [],
+  }),
+  savePreferences: endpoint({
+    name: 'users.savePreferences',
+    method: 'PUT',
+    path: '/api/users/notification-preferences',
+    summary: 'Change preferences; what is not named keeps its value',
+    access: writer,
+    body: PreferencesBody,
+    ok: { status: 200, body: PreferencesAnswer },
+    errors: ['validation_error'],
+  }),
+  usageStats: endpoint({
+    name: 'users.usageStats',
+    method: 'GET',
+    path: '/api/users/usage-stats',
+    summary: 'Analyses, candidates and API calls by day',
+    access: reader,
+    query: DateRangeQuery,
+    ok: { status: 200, body: UsageStats },
+    errors: [],
+  }),
+  exportData: endpoint({
+    name: 'users.exportData',
+    method: 'GET',
+    path: '/api/users/export-data',
+    summary: 'Everything the account holds, as one JSON document or a ZIP of CSV tables',
+    access: { ...reader, proven: 'always' },
+    query: ExportDataQuery,
+    ok: { status: 200, attachment: ['application/json', 'application/zip'] },
+    errors: [],
+    noStore: true,
+  }),
+  deleteAccount: endpoint({
+    name: 'users.deleteAccount',
+    method: 'DELETE',
+    path: '/api/users/account',
+    summary: 'Erase the account with everything in it, at once and for good',
+    access: { ...reader, proven: 'always' },
+    body: DeleteAccountBody,
+    ok: { status: 200, body: z.object({ success: z.literal(true) }) },
+    errors: ['validation_error', 'conflict'],
+    noStore: true,
   }),
 };

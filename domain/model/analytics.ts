@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { PlanType } from '../rules/plans';
-import { BatchJob } from './batch';
+import { ApiKey } from './api-key';
+import { RecentBatch } from './batch';
 import { PlanLimits } from './plan';
-import { Id, Time } from './scalars';
+import { Time } from './scalars';
 
 const Count = z.number().int().nonnegative();
+
+/** How many batches a dashboard shows. */
+export const RECENT_JOBS = 5;
 
 export const Dashboard = z.object({
   /** Scored batch candidates and single matches since the account began. */
@@ -21,8 +25,8 @@ export const Dashboard = z.object({
     trial_ends_at: Time.nullable(),
     is_trial: z.boolean(),
   }),
-  /** The five newest. */
-  recent_jobs: z.array(BatchJob),
+  /** The newest, with what came of each. */
+  recent_jobs: z.array(RecentBatch).max(RECENT_JOBS),
   plan_limits: PlanLimits,
 });
 
@@ -54,18 +58,6 @@ export const CandidateQuotaAnalytics = Range.extend({
   /** When the quota runs out at the pace of the range; null when it does not before the period ends. */
   projected_run_out: Time.nullable(),
   current_period_end: Time.nullable(),
-});
-
-export const ApiKey = z.object({
-  id: Id,
-  key: z.string(),
-  name: z.string(),
-  candidates_processed: Count,
-  usage_count: Count,
-  last_used: Time.nullable(),
-  is_active: z.boolean(),
-  created_at: Time,
-  permissions: z.array(z.enum(['read', 'write'])),
 });
 
 export const ApiKeyAnalytics = Range.extend({

@@ -3,7 +3,14 @@ import { messages } from '../messages';
 import { BatchStatus, ReadBatchStatus } from '../rules/batch-status';
 import { InputType } from '../rules/plans';
 import { Tier } from '../rules/tiers';
-import { Flag, JobRequirement, MatchResult, MatchResultSummary } from './match';
+import {
+  DocumentLanguage,
+  Flag,
+  JobRequirement,
+  MatchResult,
+  MatchResultSummary,
+  RequirementOutcome,
+} from './match';
 import { Page, pageQuery } from './page';
 import { Id, Time } from './scalars';
 
@@ -30,7 +37,11 @@ export const BatchJob = z.object({
   stage: z.string().nullable(),
   chunk: z.object({ index: Count, count: Count }).nullable(),
   rerun_of: Id.nullable(),
+  /** Whether the semantic signal is part of the scores; absent where none was configured. */
+  semantic_signal: z.enum(['used', 'not_available']).optional(),
   sample: z.boolean(),
+  /** What the job description is written in; absent for batches of earlier versions. */
+  job_language: DocumentLanguage.optional(),
 });
 
 export const DecisionKind = z.enum(['shortlist', 'maybe', 'set_aside']);
@@ -48,6 +59,13 @@ export const ReadProblemCode = z.enum([
   'out_of_memory',
   'wrong_content',
   'nested_archive',
+  'unsupported_language',
+  /** Of connected sources: deleted, changed or closed to us since it was listed, archived, or not to be had for now. */
+  'gone',
+  'changed',
+  'no_access',
+  'archived',
+  'unavailable',
 ]);
 
 export const ProcessedItem = z.object({
@@ -65,6 +83,8 @@ export const ProcessedItem = z.object({
   match_score: z.number().int().min(0).max(100).nullable(),
   match_results: MatchResult.optional(),
   match_results_summary: MatchResultSummary.optional(),
+  /** What became of each requirement: in place of the summary, where only that was asked for. */
+  match_outcomes: z.array(RequirementOutcome).optional(),
   /** Set: not scored and not charged. */
   error: z.string().nullable(),
   error_code: ReadProblemCode.nullable(),
@@ -80,6 +100,18 @@ export const SummaryStats = z.object({
   successful_matches: Count,
   failed_matches: Count,
   tiers: z.record(Tier, Count),
+});
+
+/** What came of a batch, and how many of the people with a score were decided about. */
+export const BatchOutcome = SummaryStats.pick({
+  successful_matches: true,
+  failed_matches: true,
+  tiers: true,
+}).extend({ decided_count: Count });
+
+export const RecentBatch = BatchJob.extend({
+  /** null while the batch runs, and where none of its candidates were done. */
+  outcome: BatchOutcome.nullable(),
 });
 
 export const BatchResults = Page.extend({
@@ -100,6 +132,11 @@ export const CandidateDetail = ProcessedItem.extend({
 export const BatchList = Page.extend({ jobs: z.array(BatchJob) });
 
 export const ResultsQuery = pageQuery(100);
+
+export const SummariesQuery = ResultsQuery.extend({
+  /** What is answered about each match: its summary, or for long lists only what became of each requirement. */
+  detail: z.enum(['summary', 'outcomes']).default('summary'),
+});
 
 const IsoMoment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
 
@@ -148,6 +185,8 @@ export const JobRequirementsAnswer = z.object({
   job_title: z.string(),
   requirements: z.array(JobRequirement),
   engine_version: z.string(),
+  /** What the job description is written in. */
+  language: DocumentLanguage.optional(),
 });
 
 export type BatchJob = z.infer<typeof BatchJob>;
@@ -155,8 +194,11 @@ export type DecisionKind = z.infer<typeof DecisionKind>;
 export type ReadProblemCode = z.infer<typeof ReadProblemCode>;
 export type ProcessedItem = z.infer<typeof ProcessedItem>;
 export type SummaryStats = z.infer<typeof SummaryStats>;
+export type BatchOutcome = z.infer<typeof BatchOutcome>;
+export type RecentBatch = z.infer<typeof RecentBatch>;
 export type BatchResults = z.infer<typeof BatchResults>;
 export type CandidateDetail = z.infer<typeof CandidateDetail>;
 export type BatchList = z.infer<typeof BatchList>;
+export type SummariesQuery = z.infer<typeof SummariesQuery>;
 export type BatchListQuery = z.infer<typeof BatchListQuery>;
 export type JobRequirementsAnswer = z.infer<typeof JobRequirementsAnswer>;

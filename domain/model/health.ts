@@ -11,7 +11,15 @@ export const HealthStatus = z.object({
   responseTime: z.number().nullable(),
   timestamp: Time,
   error_message: z.string().nullable(),
-  parts: z.object({ engine: HealthWord, database: HealthWord, queue: HealthWord }),
+  parts: z.object({
+    engine: HealthWord,
+    database: HealthWord,
+    queue: HealthWord,
+    /** Absent where no endpoint of the semantic signal is configured. */
+    semantic: HealthWord.optional(),
+    /** Whether the audit log was found as it was written; absent before it was first verified. */
+    audit_log: HealthWord.optional(),
+  }),
 });
 
 /** The state of the service as it is read: one spelling is enough, the other is filled in from it. */
@@ -39,6 +47,8 @@ export const HealthHistory = z.object({
 
 export const PublicConfig = z.object({
   google_client_id: z.string().nullable(),
+  /** Where people sign in with Google; absent where nobody does. */
+  google_sign_in_url: z.string().optional(),
   contact_email: z.string().nullable(),
   support_email: z.string().nullable(),
   payments: z.boolean(),
@@ -57,6 +67,8 @@ export const PublicConfig = z.object({
     .optional(),
   /** After how many days what was handed in is erased. */
   retention: z.object({ upload_days: z.number(), result_days: z.number() }).optional(),
+  /** Where passages go for the semantic signal; absent where it is off. */
+  semantic: z.object({ host: z.string(), model: z.string() }).optional(),
 });
 
 export type HealthStatus = z.infer<typeof HealthStatus>;

@@ -55,6 +55,8 @@ export const EvidenceReason = z.enum([
   'related',
   'phrase',
   'semantic',
+  /** A certificate or licence that the text says is no longer valid. */
+  'expired',
 ]);
 
 export const Evidence = Span.extend({
@@ -102,9 +104,20 @@ export const FlagKind = z.enum([
   'short_text',
   'mixed_language',
   'truncated',
+  'doubtful_reading',
+  'semantic_unavailable',
 ]);
 
 export const Flag = z.object({ kind: FlagKind, message: z.string(), spans: z.array(Span) });
+
+/** The language that most of a text is written in. */
+export const DocumentLanguage = z.object({
+  /** ISO 639-1. */
+  code: z.string().length(2),
+  name: z.string(),
+  /** False where the engine does not read the language: then nothing is scored. */
+  supported: z.boolean(),
+});
 
 export const MatchResult = z.object({
   /** Whole number from 0 to 100; null when the document could not be read. */
@@ -121,6 +134,8 @@ export const MatchResult = z.object({
   /** 0 to 1: how much of the document and of the job could be used. Never part of the score. */
   confidence: z.number().min(0).max(1),
   engine_version: z.string(),
+  /** What the candidate's document is written in; absent where an earlier engine read it. */
+  language: DocumentLanguage.optional(),
 });
 
 export const RequirementOutcome = z.object({
@@ -167,6 +182,7 @@ export type Statement = z.infer<typeof Statement>;
 export type Question = z.infer<typeof Question>;
 export type FlagKind = z.infer<typeof FlagKind>;
 export type Flag = z.infer<typeof Flag>;
+export type DocumentLanguage = z.infer<typeof DocumentLanguage>;
 export type MatchResult = z.infer<typeof MatchResult>;
 export type RequirementOutcome = z.infer<typeof RequirementOutcome>;
 export type MatchResultSummary = z.infer<typeof MatchResultSummary>;

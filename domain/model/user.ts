@@ -15,6 +15,8 @@ export const User = z.object({
   context: z.object({ ats_source: AtsSource.nullable() }).nullable(),
   plan_info: PlanInfo,
   role: z.enum(['user', 'support']),
+  /** Closed by the operator but for reading the plan, taking the data along and leaving. */
+  suspended: z.boolean().default(false),
   created_at: Time,
 });
 
@@ -30,6 +32,8 @@ export const Session = z.object({
   created_at: Time,
   last_used: Time,
   user_agent: z.string(),
+  /** The network that it was last used from, such as 203.0.113.x; null where that is not known. */
+  place: z.string().nullable(),
   current: z.boolean(),
 });
 
@@ -63,6 +67,16 @@ export const FullName = filled()
   .pipe(z.string().min(2, messages.minLength(2)).max(MAX_NAME, messages.maxLength(MAX_NAME)));
 
 export const LoginBody = z.object({ email: Email, password: filled() });
+export const GoogleBody = z.object({
+  id_token: filled(messages.googleCredentialRequired),
+  /** What the browser asked Google to put into the token. */
+  nonce: z.string().min(16).max(200).optional(),
+});
+export const SsoBody = z.object({
+  token: filled(messages.ssoTokenRequired),
+  /** Where somebody came from, as the link says it; the token's own word is not needed for that. */
+  ats_source: AtsSource.optional(),
+});
 export const RegisterBody = z.object({ email: Email, full_name: FullName, password: NewPassword });
 
 export const ResetRequestBody = z.object({

@@ -1,87 +1,127 @@
 import { describe, expect, test } from 'vitest';
-import { type GuardInput, guard, isConfirmed, type RouteNeeds } from './guard';
+import { type GuardInput, type GuardOutcome, guard, isConfirmed, type RouteNeeds } from './guard';
 import { PLANS } from './plans';
 
-const everyNeed: RouteNeeds = { partner: true, feature: 'meta_analytics', plan: 'professional' };
+/** The steps of the specification, in its order; each with what makes it apply. */
+const STEPS = [
+  'checking',
+  'sign_in',
+  'loading_subscription',
+  'confirm_email',
+  'partner_required',
+  'trial_expired',
+  'feature_required',
+  'plan_required',
+] as const satisfies readonly GuardOutcome[];
+type Step = (typeof STEPS)[number];
 
-/** Fails every step at once; each test then cures the steps above the one it looks at. */
-const failing: GuardInput = {
-  authLoading: true,
-  person: null,
-  subscriptionLoading: true,
-  plan: null,
-};
-const unconfirmed = { emailConfirmed: false, isOauth: false, isPartner: false };
-const trial = { plan: 'trial', features: PLANS.trial.features, trialExpired: true } as const;
+const EVERY_NEED: RouteNeeds = { partner: true, feature: 'meta_analytics', plan: 'professional' };
 
-describe('the guard answers with the first step that applies', () => {
-  test('loading stands before signing in', () => {
-    expect(guard(failing, everyNeed)).toBe('checking');
+/** Somebody who fails exactly these steps of a route that asks for everything. */
+function failing(steps: readonly Step[]): GuardInput {
+  const fails = (step: Step) => steps.includes(step);
+  return {
+    authLoading: fails('checking'),
+    subscriptionLoading: fails('loading_subscription'),
+    person: fails('sign_in')
+      ? null
+      : {
+          emailConfirmed: !fails('confirm_email'),
+          isOauth: false,
+          isPartner: !fails('partner_required'),
+          isStaff: false,
+          isSuspended: false,
+        },
+    plan: {
+      plan: fails('plan_required') ? 'starter' : 'professional',
+      features: fails('feature_required') ? [] : ['meta_analytics'],
+      trialExpired: fails('trial_expired'),
+    },
+  };
+}
+
+describe('of the eight steps', () => {
+  test.each(STEPS)('%s alone is the outcome where nothing else fails', (step) => {
+    expect(guard(failing([step]), EVERY_NEED)).toBe(step);
   });
 
-  test('signing in stands before the subscription', () => {
-    expect(guard({ ...failing, authLoading: false }, everyNeed)).toBe('sign_in');
+  test.each(STEPS.slice(1).map((step, before) => [STEPS[before] ?? step, step] as const))(
+    '%s stands before its neighbour %s',
+    (first, second) => {
+      expect(guard(failing([first, second]), EVERY_NEED)).toBe(first);
+    },
+  );
+
+  test('whoever fails several sees the first of them, whichever they are', () => {
+    for (let mask = 0; mask < 2 ** STEPS.length; mask++) {
+      const failed = STEPS.filter((_step, at) => mask & (1 << at));
+      expect(guard(failing(failed), EVERY_NEED), failed.join()).toBe(failed[0] ?? 'open');
+    }
   });
 
-  test('the subscription stands before the e-mail', () => {
-    const input = { ...failing, authLoading: false, person: unconfirmed };
-    expect(guard(input, everyNeed)).toBe('loading_subscription');
+  test('the last four apply only where a route asks for them', () => {
+    const input = failing(['partner_required', 'feature_required', 'plan_required']);
+    expect(guard(input, {})).toBe('open');
+  });
+});
+
+test('billing stays open after the trial, and still asks for what else it needs', () => {
+  const over = failing(['trial_expired', 'feature_required']);
+  expect(guard(over, {})).toBe('trial_expired');
+  expect(guard(over, { openAfterTrial: true })).toBe('open');
+  expect(guard(over, { openAfterTrial: true, feature: 'meta_analytics' })).toBe('feature_required');
+});
+
+test('a plan that cannot be read closes nothing: the server decides', () => {
+  expect(guard({ ...failing([]), plan: null }, EVERY_NEED)).toBe('open');
+});
+
+test.each([
+  ['trial', 'feature_required'],
+  ['starter', 'feature_required'],
+  ['professional', 'open'],
+  ['enterprise', 'open'],
+] as const)('a partner on %s who opens their meta analytics: %s', (plan, outcome) => {
+  const { features } = PLANS[plan];
+  const input = { ...failing([]), plan: { plan, features, trialExpired: false } };
+  expect(guard(input, EVERY_NEED)).toBe(outcome);
+});
+
+describe('a page of the staff', () => {
+  const page: RouteNeeds = { staff: true, openAfterTrial: true };
+  const staffOf = (steps: readonly Step[]): GuardInput => {
+    const input = failing(steps);
+    return { ...input, person: input.person && { ...input.person, isStaff: true } };
+  };
+
+  test('is not found by anybody else, before anything about them is asked', () => {
+    expect(guard(failing(['loading_subscription', 'confirm_email']), page)).toBe('not_found');
   });
 
-  test('the e-mail stands before the partner flag', () => {
-    const input = {
-      authLoading: false,
-      person: unconfirmed,
-      subscriptionLoading: false,
-      plan: trial,
-    };
-    expect(guard(input, everyNeed)).toBe('confirm_email');
+  test('asks a visitor to sign in, as every page does', () => {
+    expect(guard(failing(['sign_in']), page)).toBe('sign_in');
   });
 
-  const confirmed = { ...unconfirmed, emailConfirmed: true };
-  const loaded = { authLoading: false, subscriptionLoading: false };
+  test('asks staff for a confirmed address and for no plan', () => {
+    expect(guard(staffOf(['confirm_email']), page)).toBe('confirm_email');
+    expect(guard(staffOf(['trial_expired', 'plan_required']), page)).toBe('open');
+  });
+});
 
-  test('the partner flag stands before the trial', () => {
-    expect(guard({ ...loaded, person: confirmed, plan: trial }, everyNeed)).toBe(
-      'partner_required',
-    );
+describe('a suspended account', () => {
+  const suspended = (steps: readonly Step[]): GuardInput => {
+    const input = failing(steps);
+    return { ...input, person: input.person && { ...input.person, isSuspended: true } };
+  };
+
+  test('is told so before its plan is asked, and after who it is', () => {
+    expect(guard(suspended(['trial_expired', 'feature_required']), EVERY_NEED)).toBe('suspended');
+    expect(guard(suspended(['partner_required']), EVERY_NEED)).toBe('partner_required');
+    expect(guard({ ...suspended([]), plan: null }, {})).toBe('suspended');
   });
 
-  const partner = { ...confirmed, isPartner: true };
-
-  test('the trial stands before the feature', () => {
-    expect(guard({ ...loaded, person: partner, plan: trial }, everyNeed)).toBe('trial_expired');
-  });
-
-  test('the feature stands before the plan', () => {
-    const running = { ...trial, trialExpired: false };
-    expect(guard({ ...loaded, person: partner, plan: running }, everyNeed)).toBe(
-      'feature_required',
-    );
-  });
-
-  test('the plan is asked last', () => {
-    const plan = {
-      plan: 'starter',
-      features: ['meta_analytics'],
-      trialExpired: false,
-    } as const;
-    expect(guard({ ...loaded, person: partner, plan }, everyNeed)).toBe('plan_required');
-  });
-
-  test('who fails nothing gets in', () => {
-    const plan = {
-      plan: 'professional',
-      features: PLANS.professional.features,
-      trialExpired: false,
-    } as const;
-    expect(guard({ ...loaded, person: partner, plan }, everyNeed)).toBe('open');
-  });
-
-  test('billing stays open after the trial', () => {
-    const input = { ...loaded, person: confirmed, plan: trial };
-    expect(guard(input, { openAfterTrial: true })).toBe('open');
-    expect(guard(input, {})).toBe('trial_expired');
+  test('keeps what stays open after a trial', () => {
+    expect(guard(suspended([]), { openAfterTrial: true })).toBe('open');
   });
 });
 

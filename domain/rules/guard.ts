@@ -4,6 +4,8 @@ export type Person = {
   emailConfirmed: boolean;
   isOauth: boolean;
   isPartner: boolean;
+  isStaff: boolean;
+  isSuspended: boolean;
 };
 
 export type PersonPlan = {
@@ -14,6 +16,8 @@ export type PersonPlan = {
 
 /** What a route asks of the person who opens it. */
 export type RouteNeeds = {
+  /** Does not exist for anybody but support staff. */
+  staff?: boolean;
   partner?: boolean;
   feature?: FeatureName;
   plan?: PlanType;
@@ -31,9 +35,11 @@ export type GuardInput = {
 export type GuardOutcome =
   | 'checking'
   | 'sign_in'
+  | 'not_found'
   | 'loading_subscription'
   | 'confirm_email'
   | 'partner_required'
+  | 'suspended'
   | 'trial_expired'
   | 'feature_required'
   | 'plan_required'
@@ -44,13 +50,19 @@ export function isConfirmed(person: Pick<Person, 'emailConfirmed' | 'isOauth'>):
   return person.emailConfirmed || person.isOauth;
 }
 
-/** The eight steps of a protected route in their fixed order: the first that applies is the outcome. */
+/**
+ * The eight steps of a protected route in their fixed order: the first that applies is the outcome. Two more stand between
+ * them: what only staff may know of is not found by others before anything about them is asked, and an account that was
+ * suspended is stopped where one whose trial is over would be.
+ */
 export function guard(input: GuardInput, needs: RouteNeeds): GuardOutcome {
   if (input.authLoading) return 'checking';
   if (!input.person) return 'sign_in';
+  if (needs.staff && !input.person.isStaff) return 'not_found';
   if (input.subscriptionLoading) return 'loading_subscription';
   if (!isConfirmed(input.person)) return 'confirm_email';
   if (needs.partner && !input.person.isPartner) return 'partner_required';
+  if (input.person.isSuspended && !needs.openAfterTrial) return 'suspended';
   if (!input.plan) return 'open';
   if (input.plan.trialExpired && !needs.openAfterTrial) return 'trial_expired';
   if (needs.feature && !opensFeature(input.plan.features, needs.feature)) return 'feature_required';

@@ -43,3 +43,11 @@ test('the end of a trial is told once a day', () => {
   );
   expect(new Set(ids).size).toBe(2);
 });
+
+test('a payment that failed is told once, with the day until which the plan stays open', () => {
+  const owing = { ...calm, graceEndsAt: '2026-03-09T09:00:00.000Z' };
+  const [one] = planNotices(owing);
+  expect(one).toMatchObject({ priority: 'critical', actionUrl: '/billing' });
+  expect(one?.message).toContain('2026-03-09');
+  expect(planNotices({ ...owing, now: new Date('2026-03-05') })[0]?.id).toBe(one?.id);
+});

@@ -10,6 +10,8 @@ export type PlanStanding = {
   period: string | null;
   /** Null for whoever is not on trial. */
   trial: { daysLeft: number; endsAt: string | null } | null;
+  /** Until when a plan stays open whose payment failed, as ISO 8601. Absent or null where none did. */
+  graceEndsAt?: string | null;
   now: Date;
 };
 
@@ -30,10 +32,11 @@ const BILLING = '/billing';
 
 /**
  * What an account is past right now: the highest level of its quota once per period, the last days of its trial once a
- * day. The id says what a notice is about, so that a reader who gets it from several sides keeps it once.
+ * day, a payment that failed once. The id says what a notice is about, so that a reader who gets it from several sides keeps it once.
  */
 export function planNotices(standing: PlanStanding): PersistentNotification[] {
-  return [quotaNotice(standing), trialNotice(standing)].filter((found) => found !== null);
+  const all = [quotaNotice(standing), trialNotice(standing), paymentNotice(standing)];
+  return all.filter((found) => found !== null);
 }
 
 function quotaNotice({ used, limit, period, now }: PlanStanding): PersistentNotification | null {
@@ -66,6 +69,22 @@ function trialNotice({ trial, now }: PlanStanding): PersistentNotification | nul
     title: daysLeft === 1 ? 'Your trial ends in 1 day' : `Your trial ends in ${daysLeft} days`,
     message: 'Nothing is deleted when it does. A plan keeps everything open.',
     priority: daysLeft <= TRIAL_CRITICAL_DAYS ? 'critical' : 'high',
+    data: {},
+    actionUrl: BILLING,
+  };
+}
+
+function paymentNotice({ graceEndsAt = null, now }: PlanStanding): PersistentNotification | null {
+  if (graceEndsAt === null) return null;
+  return {
+    id: `payment:${graceEndsAt}`,
+    read: false,
+    timestamp: now.toISOString(),
+    type: 'billing',
+    subtype: 'payment_failed',
+    title: 'Your payment failed',
+    message: `Your plan stays open until ${graceEndsAt.slice(0, 10)}. A payment keeps it.`,
+    priority: 'critical',
     data: {},
     actionUrl: BILLING,
   };

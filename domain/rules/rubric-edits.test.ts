@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import type { JobRequirement } from '../model/match';
 import { RubricLines } from '../model/rubric';
-import { applyEdits, editsOf, linesAsRead, mergeLines, rubricLinesOf } from './rubric-edits';
+import {
+  applyEdits,
+  carryLines,
+  editsOf,
+  linesAsRead,
+  mergeLines,
+  rubricLinesOf,
+} from './rubric-edits';
 
 const requirement = (
   id: string,
@@ -81,4 +88,29 @@ test('what is sent is what the contract takes, even where the words were emptied
 test('one line alone cannot be merged', () => {
   const lines = linesAsRead(READ);
   expect(mergeLines(lines, new Set([lines[0]?.key ?? '']))).toEqual(lines);
+});
+
+test('a rubric goes over to another reading of the job by what its lines say', () => {
+  const [nights, keys, german] = rubricLinesOf(linesAsRead(READ));
+  if (!nights || !keys || !german) throw new Error('Three lines were read');
+  const again = [
+    requirement('r1', 'Kostra'),
+    requirement('r2', 'Night work', { weight: 20 }),
+    requirement('r3', 'German', { importance: 'nice', kind: 'language' }),
+  ];
+  const lines = [{ ...german, importance: 'must' as const }, { ...keys, weight: 30 }, nights];
+  expect(carryLines(lines, READ, again)).toEqual({
+    lines: [
+      { ...german, importance: 'must' },
+      { ...nights, requirement_ids: ['r2'], weight: 20 },
+      { ...nights, text: 'Kostra', weight: 10 },
+    ],
+    lost: ['Key handling'],
+  });
+});
+
+test('a rubric that only repeats what was read stays unedited in another reading', () => {
+  const lines = rubricLinesOf(linesAsRead(READ));
+  const again = [requirement('r1', 'Kostra'), ...READ.slice(1)];
+  expect(carryLines(lines, READ, again)).toEqual({ lines: null, lost: [] });
 });

@@ -125,6 +125,27 @@ export function rubricLinesOf(lines: readonly DraftLine[]): RubricLine[] {
   }));
 }
 
+/**
+ * The lines of a rubric for another reading of the same job: what was edited stays edited wherever the reading still asks
+ * for it in the same words, and what it asks for anew comes at the end. `lines` is null where nothing stays edited.
+ */
+export function carryLines(
+  lines: readonly RubricLine[],
+  from: readonly JobRequirement[],
+  to: readonly JobRequirement[],
+): { lines: RubricLine[] | null; lost: string[] } {
+  const byId = new Map(from.map((requirement) => [requirement.id, requirement]));
+  const drafts = lines.flatMap(({ requirement_ids, ...line }): DraftLine[] => {
+    const parts = requirement_ids.flatMap((id) => byId.get(id) ?? []);
+    const [first] = parts;
+    return first ? [{ ...line, key: nameOf(first), parts }] : [];
+  });
+  const edits = editsOf(drafts, from);
+  const carried = applyEdits(to, edits);
+  const isEdited = edits !== null && editsOf(carried.lines, to) !== null;
+  return { lines: isEdited ? rubricLinesOf(carried.lines) : null, lost: carried.lost };
+}
+
 /** Lines as alternatives of one: a must-have if any of them is, as heavy as the heaviest, at the place of the first. */
 export function mergeLines(lines: readonly DraftLine[], keys: ReadonlySet<string>): DraftLine[] {
   const merged = lines.filter(({ key }) => keys.has(key));

@@ -154,3 +154,14 @@ test.each([
 ])('an estimate of %s is usable: %s', (value, usable) => {
   expect(estimateError(value) === null).toBe(usable);
 });
+
+test('a saved source stands in place of a configuration, where it is named by words', () => {
+  const errorsWith = (saved_source_id: unknown) =>
+    submissionErrors({
+      ...{ jobText: 'x'.repeat(50), inputType: 'database', file: null },
+      sourceConfig: { saved_source_id },
+    });
+  expect(errorsWith('source-0001')).toEqual([]);
+  expect(errorsWith(' ')).toHaveLength(1);
+  expect(errorsWith(7)).toHaveLength(1);
+});

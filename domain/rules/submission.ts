@@ -60,6 +60,8 @@ export function submissionErrors(submission: Submission): FieldError[] {
   const type = InputType.safeParse(submission.inputType);
   if (!type.success) return [...errors, inputTypeError(submission.inputType)];
   if (isFileInput(type.data)) return [...errors, ...fileErrors(type.data, submission.file)];
+  // Whose a saved source is, and of which type, is known where it is kept.
+  if (savedSourceOf(submission.sourceConfig) !== null) return errors;
   return [...errors, ...sourceConfigErrors(type.data, submission.sourceConfig)];
 }
 
@@ -116,6 +118,11 @@ export function sourceConfigErrors(
     if (pattern && !pattern.test(value)) return [{ field, message: messages.labelInvalid(label) }];
     return [];
   });
+}
+
+/** The id of the saved source that stands in place of a configuration; null where there is none. */
+export function savedSourceOf(config: unknown): string | null {
+  return textOf(recordOf(config).saved_source_id) || null;
 }
 
 function recordOf(value: unknown): Record<string, unknown> {

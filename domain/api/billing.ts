@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import {
+  BillingState,
+  ChangeBody,
+  Checkout,
+  CheckoutBody,
+  CreditsBody,
+  CreditsCheckout,
+  Invoice,
+  InvoicesQuery,
+  PlanCatalogue,
+  Portal,
+  PortalBody,
+} from '../model/billing';
+import { Page } from '../model/page';
+import { endpoint } from './endpoint';
+
+/** Paying stays open when a trial is over: it is the way back. */
+const payer = { kind: 'account', afterTrial: true } as const;
+
+/** Two addresses for the same: either may be set at the provider. */
+const events = {
+  method: 'POST',
+  summary: 'What happened at the payment provider, signed by it',
+  access: { kind: 'public' },
+  signedBy: 'Stripe-Signature',
+  ok: { status: 200, body: z.object({ received: z.literal(true) }) },
+  errors: ['validation_error', 'not_found'],
+} as const;
+
+export const billing = {
+  plans: endpoint({
+    name: 'billing.plans',
+    method: 'GET',
+    path: '/api/billing/plans',
+    summary:
+      'The plan catalogue with its prices; no prices where no payment provider is configured',
+    access: { kind: 'public' },
+    ok: { status: 200, body: PlanCatalogue },
+    errors: [],
+  }),
+  state: endpoint({
+    name: 'billing.state',
+    method: 'GET',
+    path: '/api/billing/state',
+    summary: 'What is paid for, until when, and what changes next',
+    access: payer,
+    ok: { status: 200, body: BillingState },
+    errors: [],
+    noStore: true,
+  }),
+  checkout: endpoint({
+    name: 'billing.checkout',
+    method: 'POST',
+    path: '/api/billing/checkout',
+    summary:
+      'The page on which a plan is bought; for who pays already, the page on which a higher one begins at once',
+    access: payer,
+    body: CheckoutBody,
+    ok: { status: 200, body: Checkout },
+    errors: ['validation_error', 'quota_exceeded', 'conflict', 'invalid_plan'],
+    idempotent: true,
+    noStore: true,
+  }),
+  portal: endpoint({
+    name: 'billing.portal',
+    method: 'POST',
+    path: '/api/billing/portal',
+    summary: "The provider's page for cards, invoices and cancelling",
+    access: payer,
+    body: PortalBody,
+    ok: { status: 200, body: Portal },
+    errors: ['validation_error', 'quota_exceeded', 'conflict'],
+    noStore: true,
+  }),
+  purchaseInvitationCredits: endpoint({
+    name: 'billing.purchaseInvitationCredits',
+    method: 'POST',
+    path: '/api/billing/purchase-invitation-credits',
+    summary:
+      'The page on which a pack of invitation credits is bought; they arrive once it is paid',
+    access: payer,
+    body: CreditsBody,
+    ok: { status: 200, body: CreditsCheckout },
+    errors: ['validation_error', 'quota_exceeded', 'invalid_plan'],
+    idempotent: true,
+    noStore: true,
+  }),
+  refresh: endpoint({
+    name: 'billing.refresh',
+    method: 'POST',
+    path: '/api/billing/refresh',
+    summary:
+      'Read again what the payment provider says, for example after coming back from checkout',
+    access: payer,
+    ok: { status: 200, body: BillingState },
+    errors: [],
+    noStore: true,
+  }),
+  change: endpoint({
+    name: 'billing.change',
+    method: 'POST',
+    path: '/api/billing/change',
+    summary:
+      'Have a lower plan, or a shorter rhythm, begin at the end of the period that is paid for; nothing is charged now',
+    access: payer,
+    body: ChangeBody,
+    ok: { status: 200, body: BillingState },
+    errors: ['validation_error', 'quota_exceeded', 'conflict', 'invalid_plan'],
+    noStore: true,
+  }),
+  cancel: endpoint({
+    name: 'billing.cancel',
+    method: 'POST',
+    path: '/api/billing/cancel',
+    summary: 'End the plan at the end of the period that is paid for',
+    access: payer,
+    ok: { status: 200, body: BillingState },
+    errors: ['quota_exceeded', 'conflict'],
+    noStore: true,
+  }),
+  resume: endpoint({
+    name: 'billing.resume',
+    method: 'POST',
+    path: '/api/billing/resume',
+    summary: 'Take back a cancellation, or a change that waits for the end of the period',
+    access: payer,
+    ok: { status: 200, body: BillingState },
+    errors: ['quota_exceeded', 'conflict'],
+    noStore: true,
+  }),
+  events: endpoint({ ...events, name: 'billing.events', path: '/api/webhooks/payments' }),
+  webhook: endpoint({ ...events, name: 'billing.webhook', path: '/api/billing/webhook' }),
+  invoices: endpoint({
+    name: 'billing.invoices',
+    method: 'GET',
+    path: '/api/billing/invoices',
+    summary: 'Invoices, newest first',
+    access: payer,
+    query: InvoicesQuery,
+    ok: { status: 200, body: Page.extend({ invoices: z.array(Invoice) }) },
+    errors: [],
+    noStore: true,
+  }),
+};

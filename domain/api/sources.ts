@@ -1,0 +1,29 @@
+import { SourceFound, SourceStatus, SourceTestBody } from '../model/source';
+import { endpoint } from './endpoint';
+
+/** Sources are connected by people. */
+const member = { kind: 'account' } as const;
+
+export const sources = {
+  status: endpoint({
+    name: 'sources.status',
+    method: 'GET',
+    path: '/api/v1/sources',
+    summary: 'Which sources are connected here, and how to let Candor in',
+    access: member,
+    ok: { status: 200, body: SourceStatus },
+    errors: [],
+    noStore: true,
+  }),
+  test: endpoint({
+    name: 'sources.test',
+    method: 'POST',
+    path: '/api/v1/sources/test',
+    summary: 'Look into a source: what is there, and its first three items',
+    access: member,
+    body: SourceTestBody,
+    ok: { status: 200, body: SourceFound },
+    errors: ['validation_error', 'input_type_not_allowed'],
+    noStore: true,
+  }),
+};

@@ -1,0 +1,49 @@
+import {
+  StaffChangeBody,
+  StaffUserDetail,
+  StaffUserList,
+  StaffUserParams,
+  StaffUserQuery,
+} from '../model/staff';
+import { endpoint } from './endpoint';
+
+/** Support staff alone, whatever the plan of their own account. */
+const staffOnly = { kind: 'account', afterTrial: true, staff: true } as const;
+
+export const staff = {
+  users: endpoint({
+    name: 'staff.users',
+    method: 'GET',
+    path: '/api/staff/users',
+    summary: 'Accounts, newest first, by address, plan and state',
+    access: staffOnly,
+    query: StaffUserQuery,
+    ok: { status: 200, body: StaffUserList },
+    errors: ['permission_denied'],
+    noStore: true,
+  }),
+  user: endpoint({
+    name: 'staff.user',
+    method: 'GET',
+    path: '/api/staff/users/:id',
+    summary: 'One account with its contract; that somebody looked stands in its audit log',
+    access: staffOnly,
+    params: StaffUserParams,
+    ok: { status: 200, body: StaffUserDetail },
+    errors: ['permission_denied', 'not_found'],
+    noStore: true,
+  }),
+  change: endpoint({
+    name: 'staff.change',
+    method: 'PATCH',
+    path: '/api/staff/users/:id',
+    summary:
+      'Change plan, limits, flags or trial of an account; its owner reads it in the audit log',
+    access: { ...staffOnly, proven: 'always' },
+    params: StaffUserParams,
+    body: StaffChangeBody,
+    ok: { status: 200, body: StaffUserDetail },
+    errors: ['permission_denied', 'not_found', 'validation_error', 'conflict'],
+    noStore: true,
+  }),
+};

@@ -1,0 +1,103 @@
+import { BatchParams } from '../model/batch';
+import {
+  BatchTermsAnswer,
+  ImportTermsAnswer,
+  ImportTermsBody,
+  LookUpAnswer,
+  LookUpQuery,
+  OwnTerm,
+  RescoreAnswer,
+  TermBody,
+  TermList,
+  TermParams,
+} from '../model/term';
+import { endpoint } from './endpoint';
+
+/** Terms are taught by people. */
+const member = { kind: 'account' } as const;
+
+export const terms = {
+  list: endpoint({
+    name: 'terms.list',
+    method: 'GET',
+    path: '/api/v1/terms',
+    summary: "The account's own terms, by name",
+    access: member,
+    ok: { status: 200, body: TermList },
+    errors: [],
+    noStore: true,
+  }),
+  add: endpoint({
+    name: 'terms.add',
+    method: 'POST',
+    path: '/api/v1/terms',
+    summary: 'Teach a term; it counts in every scoring from now on',
+    access: member,
+    body: TermBody,
+    ok: { status: 201, body: OwnTerm },
+    errors: ['validation_error', 'conflict'],
+  }),
+  change: endpoint({
+    name: 'terms.change',
+    method: 'PUT',
+    path: '/api/v1/terms/:id',
+    summary: 'Change a term; results that it touches offer to be scored again',
+    access: member,
+    params: TermParams,
+    body: TermBody,
+    ok: { status: 200, body: OwnTerm },
+    errors: ['not_found', 'validation_error', 'conflict'],
+  }),
+  remove: endpoint({
+    name: 'terms.remove',
+    method: 'DELETE',
+    path: '/api/v1/terms/:id',
+    summary: 'Forget a term',
+    access: member,
+    params: TermParams,
+    ok: { status: 204 },
+    errors: ['not_found'],
+  }),
+  import: endpoint({
+    name: 'terms.import',
+    method: 'POST',
+    path: '/api/v1/terms/import',
+    summary: 'Teach many terms at once; those with a name that is taught already are changed',
+    access: member,
+    body: ImportTermsBody,
+    ok: { status: 200, body: ImportTermsAnswer },
+    errors: ['validation_error'],
+  }),
+  lookUp: endpoint({
+    name: 'terms.lookUp',
+    method: 'GET',
+    path: '/api/v1/terms/look-up',
+    summary: 'What the taxonomy knows about some words',
+    access: member,
+    query: LookUpQuery,
+    ok: { status: 200, body: LookUpAnswer },
+    errors: ['validation_error'],
+  }),
+  ofBatch: endpoint({
+    name: 'terms.ofBatch',
+    method: 'GET',
+    path: '/api/v1/batch-jobs/:id/terms',
+    summary: 'Whether terms that changed since a batch was scored touch its job',
+    access: member,
+    params: BatchParams,
+    ok: { status: 200, body: BatchTermsAnswer },
+    errors: ['not_found'],
+    noStore: true,
+  }),
+  rescore: endpoint({
+    name: 'terms.rescore',
+    method: 'POST',
+    path: '/api/v1/batch-jobs/:id/rescore',
+    summary:
+      'Score an ended batch anew with the terms of today; no document is read and nothing is charged',
+    access: member,
+    params: BatchParams,
+    ok: { status: 200, body: RescoreAnswer },
+    errors: ['not_found', 'conflict'],
+  }),
+};

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { messages } from '../messages';
+import { Time } from './scalars';
+import { TypedCode } from './second-factor';
+
+/** How long a proof of identity counts, from the sign-in or from being asked again. */
+export const PROOF_MINUTES = 10;
+
+/** The `reason` of a refusal that goes away once somebody has shown again who they are. */
+export const PROOF_REQUIRED = 'proof_required';
+
+/**
+ * How an account shows that it is its owner who sits there: by a code where there is a second factor, by the password where
+ * there is one, by the provider that signs it in, or only by signing in anew.
+ */
+export const ProofMethod = z.enum(['code', 'password', 'google', 'sign_in']);
+export type ProofMethod = z.infer<typeof ProofMethod>;
+
+export const ProofWays = z.object({ method: ProofMethod });
+
+const words = z
+  .string({ error: messages.required })
+  .refine((value) => value.trim() !== '', { error: messages.required, abort: true });
+
+export const ProofBody = z.union([
+  z.object({ code: TypedCode }),
+  z.object({ password: words.pipe(z.string().max(200, messages.maxLength(200))) }),
+  z.object({
+    id_token: words.pipe(z.string().max(10_000)),
+    nonce: words.pipe(z.string().max(200)),
+  }),
+]);
+export type ProofBody = z.infer<typeof ProofBody>;
+
+export const Proven = z.object({
+  /** Until when sensitive changes are open to this session. */
+  until: Time,
+});
+
+/** What the token of the provider has to carry, so that it was asked for here and now. It works once. */
+export const ProofNonce = z.object({ nonce: z.string() });

@@ -1,0 +1,74 @@
+import type { PersistentNotification } from '../model/live';
+import {
+  type NotificationChannel,
+  NotificationEvent,
+  type NotificationPreferences,
+  type PreferencesChange,
+} from '../model/notification-preferences';
+
+/** As an account begins: told in the application and, where the browser allows it, by the browser. Mail is asked for. */
+const AS_SHIPPED = { in_app: true, browser: true, email: false } as const;
+
+/** What stands with everything that an account changed since it began. */
+export function preferencesWith(changed: PreferencesChange): NotificationPreferences {
+  const of = (event: NotificationEvent, email: boolean = AS_SHIPPED.email) => {
+    const own = changed.events?.[event];
+    return {
+      in_app: own?.in_app ?? AS_SHIPPED.in_app,
+      browser: own?.browser ?? AS_SHIPPED.browser,
+      email: own?.email ?? email,
+    };
+  };
+  return {
+    in_app: changed.in_app ?? true,
+    browser: changed.browser ?? true,
+    email: changed.email ?? true,
+    events: {
+      batch_completed: of('batch_completed'),
+      batch_failed: of('batch_failed'),
+      // Whoever sets up a schedule is away when it works.
+      morning_digest: of('morning_digest', true),
+      quota_warning: of('quota_warning'),
+      trial_expiring: of('trial_expiring'),
+      plan_limit_reached: of('plan_limit_reached'),
+      invitation_progress: of('invitation_progress'),
+      invitation_completed: of('invitation_completed'),
+      support_message: of('support_message'),
+      system: of('system'),
+    },
+  };
+}
+
+/** Two changes as one, the later on top. */
+export function mergedChange(
+  before: PreferencesChange,
+  later: PreferencesChange,
+): PreferencesChange {
+  const events: PreferencesChange['events'] = {};
+  for (const event of NotificationEvent.options) {
+    const both = { ...before.events?.[event], ...later.events?.[event] };
+    if (Object.keys(both).length > 0) events[event] = both;
+  }
+  return { ...before, ...later, ...(Object.keys(events).length > 0 && { events }) };
+}
+
+/** Whether somebody wants to hear of an event on a channel. */
+export function wants(
+  preferences: NotificationPreferences,
+  channel: NotificationChannel,
+  event: NotificationEvent,
+): boolean {
+  return preferences[channel] && preferences.events[event][channel];
+}
+
+/** Which event a notification is about. */
+export function eventOf({
+  type,
+  subtype,
+}: Pick<PersistentNotification, 'type' | 'subtype'>): NotificationEvent {
+  if (type === 'batch') return subtype === 'failed' ? 'batch_failed' : 'batch_completed';
+  if (type === 'quota') return 'quota_warning';
+  if (type === 'trial') return 'trial_expiring';
+  if (type === 'plan') return 'plan_limit_reached';
+  return 'system';
+}

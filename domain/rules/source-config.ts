@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import type { InputType } from './plans';
+import type { FileInputType } from './submission';
+
+/** The types of source that are not a file. */
+export type ConnectedInput = Exclude<InputType, FileInputType>;
+
+const Text = z.string().trim();
+
+/** What a connected source is found by, as the wire names it. How each field has to look is said by `SOURCE_FIELDS`. */
+const CONFIGS = {
+  google_drive: z.object({ folder_id: Text }),
+  aws_s3: z.object({ bucket_name: Text, folder_path: Text.optional() }),
+  database: z.object({ connection_string: Text, query: Text }),
+} satisfies Record<ConnectedInput, z.ZodType>;
+
+export type SourceConfig<Type extends ConnectedInput = ConnectedInput> = z.infer<
+  (typeof CONFIGS)[Type]
+>;
+
+/** A type of source with a configuration of that type. */
+export type SourceChoice<Type extends ConnectedInput = ConnectedInput> = {
+  [One in Type]: { type: One; config: SourceConfig<One> };
+}[Type];
+
+/** A configuration in which `sourceConfigErrors` found nothing, without whatever else was sent along. */
+export function sourceChoice(type: ConnectedInput, config: unknown): SourceChoice {
+  switch (type) {
+    case 'google_drive':
+      return { type, config: CONFIGS[type].parse(config) };
+    case 'aws_s3':
+      return { type, config: CONFIGS[type].parse(config) };
+    case 'database':
+      return { type, config: CONFIGS[type].parse(config) };
+  }
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { TermBody } from '../model/term';
+import { readTermsCsv, writeTermsCsv } from './terms-csv';
+
+const KOSTRA: TermBody = {
+  name: 'Kostra',
+  kind: 'tool',
+  aliases: ['Kostra Suite', 'K, the "old" one'],
+  broader: ['PostgreSQL'],
+  related: [],
+  context: [],
+};
+const RUN: TermBody = { ...KOSTRA, name: '=SUM(A1)', aliases: [], broader: [] };
+
+test('terms come back from CSV as they went', () => {
+  expect(readTermsCsv(writeTermsCsv([KOSTRA, RUN]))).toEqual({ terms: [KOSTRA, RUN], wrong: [] });
+});
+
+test('no cell runs as a formula in a spreadsheet', () => {
+  expect(writeTermsCsv([RUN])).toContain("\r\n'=SUM(A1),tool");
+});
+
+test('columns may stand in any order, be parted by semicolons, or be missing', () => {
+  const { terms } = readTermsCsv('\uFEFFkind;name\nSpoken language;Lanternish\n;Veldt\n\n') ?? {};
+  expect(terms?.map(({ name, kind }) => [name, kind])).toEqual([
+    ['Lanternish', 'spoken_language'],
+    ['Veldt', 'skill'],
+  ]);
+});
+
+test('a row that is no term is told by its line and stops no other', () => {
+  const read = readTermsCsv('name,kind\n"Two\nlines",tool\nLamp,gadget\n,tool\nWick,tool\n');
+  expect(read?.terms.map(({ name }) => name)).toEqual(['Two lines', 'Wick']);
+  expect(read?.wrong).toEqual([
+    { line: 4, message: expect.stringContaining('tool') },
+    { line: 5, message: 'This field is required' },
+  ]);
+});
+
+test('a file without names is no list of terms', () => {
+  expect(readTermsCsv('candidate_text\nhello\n')).toBeNull();
+  expect(readTermsCsv('')).toBeNull();
+});

@@ -1,0 +1,109 @@
+import type { z } from 'zod';
+import { messages } from '../messages';
+import { TermBody, TermKind } from '../model/term';
+
+const COLUMNS = ['name', 'kind', 'aliases', 'broader', 'related', 'context'] as const;
+type Column = (typeof COLUMNS)[number];
+/** Parts the entries of one cell: commas stand inside names. */
+const BETWEEN = '; ';
+/** Spreadsheets run what begins like this as a formula. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+/** A row that is no term, by its line in the file, and why. */
+export type WrongRow = { line: number; message: string };
+
+/** Own terms as CSV (RFC 4180) with a line of column names; several entries of one cell are parted by semicolons. */
+export function writeTermsCsv(terms: readonly TermBody[]): string {
+  const rows = terms.map(({ name, kind, aliases, broader, related, context }) =>
+    [name, kind, ...[aliases, broader, related, context].map((items) => items.join(BETWEEN))]
+      .map(cellOf)
+      .join(','),
+  );
+  return [COLUMNS.join(','), ...rows].map((line) => `${line}\r\n`).join('');
+}
+
+/**
+ * Reads own terms from CSV: commas or semicolons between cells, columns in any order, all but `name` may be missing. Rows
+ * that are no terms are told and stop no other. null where there is no column `name`.
+ */
+export function readTermsCsv(text: string): { terms: TermBody[]; wrong: WrongRow[] } | null {
+  const plain = text.replace(/^\uFEFF/, '');
+  const head = plain.split(/\r?\n/, 1)[0] ?? '';
+  const [header, ...rows] = parseTable(plain, head.includes(',') ? ',' : ';');
+  const places = new Map(
+    (header?.cells ?? []).map((cell, at) => [cell.trim().toLowerCase(), at] as const),
+  );
+  if (!places.has('name')) return null;
+  const terms: TermBody[] = [];
+  const wrong: WrongRow[] = [];
+  for (const { line, cells } of rows) {
+    if (cells.every((cell) => cell.trim() === '')) continue;
+    const cell = (column: Column) => (cells[places.get(column) ?? -1] ?? '').trim();
+    const kind = TermKind.safeParse(
+      cell('kind')
+        .toLowerCase()
+        .replace(/[\s-]+/g, '_') || 'skill',
+    );
+    if (!kind.success) {
+      wrong.push({ line, message: messages.termKind(TermKind.options) });
+      continue;
+    }
+    const items = (column: Column) => cell(column).split(';').map(plainCell).filter(isFilled);
+    const parsed = TermBody.safeParse({
+      ...{ name: plainCell(cell('name')), kind: kind.data, aliases: items('aliases') },
+      ...{ broader: items('broader'), related: items('related'), context: items('context') },
+    });
+    if (parsed.success) terms.push(parsed.data);
+    else wrong.push({ line, message: firstMessage(parsed.error) });
+  }
+  return { terms, wrong };
+}
+
+function firstMessage(error: z.ZodError): string {
+  return error.issues[0]?.message ?? messages.required;
+}
+
+function isFilled(item: string): boolean {
+  return item !== '';
+}
+
+/** A sign in front keeps a spreadsheet from running the cell; it comes off again when the file is read. */
+function cellOf(value: string): string {
+  const safe = FORMULA.test(value) ? `'${value}` : value;
+  return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+function plainCell(value: string): string {
+  const cell = value.trim();
+  return cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
+}
+
+type TableRow = { line: number; cells: string[] };
+
+function parseTable(text: string, separator: string): TableRow[] {
+  const rows: TableRow[] = [];
+  let line = 1;
+  let row: TableRow = { line, cells: [''] };
+  let quoted = false;
+  const add = (sign: string) => {
+    row.cells[row.cells.length - 1] += sign;
+  };
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at] ?? '';
+    if (sign === '\n') line += 1;
+    if (quoted) {
+      if (sign !== '"') add(sign);
+      else if (text[at + 1] === '"') {
+        add('"');
+        at += 1;
+      } else quoted = false;
+    } else if (sign === '"') quoted = true;
+    else if (sign === separator) row.cells.push('');
+    else if (sign === '\n') {
+      rows.push(row);
+      row = { line, cells: [''] };
+    } else if (sign !== '\r') add(sign);
+  }
+  if (row.cells.length > 1 || row.cells[0] !== '') rows.push(row);
+  return rows;
+}
