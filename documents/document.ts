@@ -1,5 +1,5 @@
 /** The kinds of document that can be read. */
-export type DocumentFormat = 'pdf' | 'docx' | 'doc' | 'odt' | 'rtf' | 'html' | 'md' | 'txt';
+export type DocumentFormat = 'pdf' | 'docx' | 'doc' | 'odt' | 'rtf' | 'html' | 'md' | 'txt' | 'eml';
 
 /** Every cause for which one document is not read. */
 export type ReadProblemCode =
@@ -18,6 +18,25 @@ export type ReadProblemCode =
 /** A cause and one plain sentence for a recruiter: what is wrong and what to do about it. */
 export type ReadProblem = { code: ReadProblemCode; message: string };
 
+/** What makes it doubtful that a text is what the document's author wrote. */
+export type ReadingConcern =
+  | 'unknown_letters'
+  | 'split_words'
+  | 'joined_words'
+  | 'damaged_pages'
+  | 'pages_without_text'
+  | 'recognised_pages'
+  | 'unread_attachments';
+
+/**
+ * How well a document could be read, whatever it says: `good` when nothing speaks against it, `fair`
+ * when parts may be wrong or missing, `poor` when little can be relied on.
+ */
+export type ReadingQuality = {
+  grade: 'good' | 'fair' | 'poor';
+  concerns: ReadingConcern[];
+};
+
 /** A half-open range of UTF-16 offsets. */
 export type Span = { start: number; end: number };
 
@@ -34,5 +53,6 @@ export type ReadDocument =
       pages: number | null;
       hiddenSpans: Span[];
       truncated: boolean;
+      quality: ReadingQuality;
     }
   | { ok: false; problem: ReadProblem };

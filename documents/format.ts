@@ -12,6 +12,7 @@ const FORMATS = new Map<string, DocumentFormat>([
   ['.markdown', 'md'],
   ['.txt', 'txt'],
   ['.text', 'txt'],
+  ['.eml', 'eml'],
 ]);
 
 /** Every file ending that is read, in lower case and with its dot. */

@@ -1,6 +1,8 @@
 export type {
   DocumentFormat,
   ReadDocument,
+  ReadingConcern,
+  ReadingQuality,
   ReadProblem,
   ReadProblemCode,
   Span,
@@ -9,6 +11,7 @@ export { DOCUMENT_EXTENSIONS, formatOf } from './format';
 export type { ReaderLimits } from './pool/limits';
 export { type DocumentReader, openDocumentReader } from './pool/open-reader';
 export { problemOf } from './problem';
+export { readingNote } from './read/reading-note';
 export { readCsv } from './sources/csv/read-csv';
 export { SourceError, type SourceErrorCode } from './sources/source-error';
 export type { CandidateRow, RowProblem, SourceItem } from './sources/source-item';

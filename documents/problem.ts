@@ -9,7 +9,7 @@ const MESSAGES: Record<ReadProblemCode, string> = {
   damaged:
     'This file is damaged and cannot be opened; save it again in its own program and upload it.',
   unsupported_type:
-    'This type of file is not supported; upload it as PDF, DOCX, DOC, ODT, RTF, HTML, MD or TXT.',
+    'This type of file is not supported; upload it as PDF, DOCX, DOC, ODT, RTF, HTML, MD, TXT or EML.',
   too_large:
     'This file is larger than 10 MB; upload a smaller version, for example without pictures.',
   too_many_pages:
@@ -41,8 +41,9 @@ export function unreadable(code: ReadProblemCode, message?: string): ReadDocumen
 export class UnreadableError extends Error {
   readonly code: ReadProblemCode;
 
-  constructor(code: ReadProblemCode, options?: ErrorOptions) {
-    super(MESSAGES[code], options);
+  /** @param options `message` replaces the usual sentence where more is known. */
+  constructor(code: ReadProblemCode, options: ErrorOptions & { message?: string } = {}) {
+    super(options.message ?? MESSAGES[code], options);
     this.name = 'UnreadableError';
     this.code = code;
   }

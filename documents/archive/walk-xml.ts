@@ -1,4 +1,8 @@
 import { Parser } from 'htmlparser2';
+import { UnreadableError } from '../problem';
+
+/** Each level makes the parser slower; tables in text boxes in tables need a few dozen. */
+const DEEPEST = 1_000;
 
 /** Attributes by local name. */
 export type XmlAttributes = Readonly<Record<string, string>>;
@@ -14,12 +18,22 @@ export type XmlVisitor = {
  * Walks an XML part. Only the five entities of XML itself and character references are resolved:
  * entities that a document declares, and outside ones, stay unread, so no document can make itself
  * grow or reach for a file.
+ *
+ * @throws UnreadableError `damaged` for elements nested deeper than any word processor nests them.
  */
 export function walkXml(xml: string, visitor: XmlVisitor): void {
+  let depth = 0;
   const parser = new Parser(
     {
-      onopentag: (name, attributes) => visitor.open(localName(name), localAttributes(attributes)),
-      onclosetag: (name) => visitor.close(localName(name)),
+      onopentag: (name, attributes) => {
+        depth += 1;
+        if (depth > DEEPEST) throw new UnreadableError('damaged');
+        visitor.open(localName(name), localAttributes(attributes));
+      },
+      onclosetag: (name) => {
+        depth -= 1;
+        visitor.close(localName(name));
+      },
       ontext: (text) => visitor.text?.(text),
     },
     { xmlMode: true, decodeEntities: true },

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import type { MarkedText } from '../text/marked-text';
+import type { PicturedText } from '../text/marked-text';
 import { decodeHtml } from './decode-html';
 import { HtmlWalk } from './html-walk';
 
@@ -7,7 +7,7 @@ import { HtmlWalk } from './html-walk';
  * Reads a web page as a person sees it: blocks become lines, list items get a bullet, table rows of
  * short cells become one line; scripts and comments are dropped. Text that styles hide is marked.
  */
-export function readHtml(bytes: Uint8Array): MarkedText {
+export function readHtml(bytes: Uint8Array): PicturedText {
   const source = decodeHtml(bytes);
   const walk = new HtmlWalk();
   const parser = new Parser(
@@ -20,5 +20,5 @@ export function readHtml(bytes: Uint8Array): MarkedText {
   );
   parser.write(source);
   parser.end();
-  return walk.finish();
+  return { ...walk.finish(), pictured: /<(?:img|svg|canvas)\b/i.test(source) };
 }

@@ -1,7 +1,7 @@
 import { openPackage } from '../archive/open-package';
 import { walkXml } from '../archive/walk-xml';
 import { UnreadableError } from '../problem';
-import { type MarkedText, TextWriter } from '../text/marked-text';
+import { type PicturedText, TextWriter } from '../text/marked-text';
 import { OdtWalk } from './odt-walk';
 import { OdtStyles } from './read-odt-styles';
 
@@ -10,7 +10,7 @@ import { OdtStyles } from './read-odt-styles';
  *
  * @throws UnreadableError `damaged`, `encrypted` or `too_large`.
  */
-export async function readOdt(bytes: Uint8Array): Promise<MarkedText> {
+export async function readOdt(bytes: Uint8Array): Promise<PicturedText> {
   const file = await openPackage(bytes);
   const manifest = (await file.part('META-INF/manifest.xml')) ?? '';
   if (manifest.includes('encryption-data')) throw new UnreadableError('encrypted');
@@ -25,5 +25,6 @@ export async function readOdt(bytes: Uint8Array): Promise<MarkedText> {
     writer.append(walk.finish());
     writer.breakLine();
   }
-  return writer.finish();
+  const pictured = file.names.some((name) => /^Pictures\/./.test(name));
+  return { ...writer.finish(), pictured };
 }

@@ -32,6 +32,17 @@ export class Backdrop {
       this.#paints.push({ box, color, exact });
   }
 
+  /** Whether anything has been painted. */
+  get isPainted(): boolean {
+    return this.#paints.length > 0;
+  }
+
+  /** Whether a picture fills so much of the page that its words, too, are likely to be in it. */
+  get isScan(): boolean {
+    const scan = areaOf(this.#page) * SCAN_SHARE;
+    return this.#paints.some(({ box, color }) => color === null && areaOf(box) >= scan);
+  }
+
   /**
    * Whether a colour cannot be made out at a point. Where several shapes may lie there, it must be
    * lost on all of them; on a picture it counts as visible.

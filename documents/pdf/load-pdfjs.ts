@@ -50,12 +50,13 @@ export function isPasswordError(error: unknown): boolean {
 }
 
 /**
- * Opens a PDF for reading its text alone: no script of it is evaluated, no picture decoded, no font
+ * Opens a PDF for reading: no script of it is evaluated, no picture decoded unless asked for, no font
  * taken from this machine, nothing fetched.
  *
+ * @param largestImage dots of the largest picture that is decoded; larger ones are left out.
  * @throws what pdf.js throws for a damaged or encrypted document.
  */
-export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
+export async function openPdf(bytes: Uint8Array, largestImage = 1): Promise<OpenPdf> {
   const port = new SameThreadPort();
   WorkerMessageHandler.initializeFromPort(port);
   // The declared types allow no port; the documentation of the class does.
@@ -72,8 +73,7 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
     disableFontFace: false,
     isOffscreenCanvasSupported: false,
     isImageDecoderSupported: false,
-    // Larger pictures are left out before they are decoded.
-    maxImageSize: 1,
+    maxImageSize: largestImage,
     verbosity: 0,
     ...{ ownerDocument: NO_SCREEN },
   });

@@ -36,6 +36,85 @@ test('two columns are read one after the other though the file draws them row by
   expect(text).toBe(`Orla Quist\n\n${LEFT.join('\n')}\n\n${RIGHT.join('\n')}`);
 });
 
+test('columns that share their baselines are read one after the other where both have sections', async () => {
+  const right = [
+    'EDUCATION',
+    'Guild School, 2009',
+    'LANGUAGES',
+    'English, Dutch',
+    'REFERENCES',
+    'On request',
+  ];
+  const left = [
+    'EXPERIENCE',
+    'Foreman at Oakline',
+    'Led a crew of nine',
+    'Built forty houses',
+    'Joiner at Elmworks',
+    'Made doors',
+  ];
+  const { text } = await read((page) => {
+    for (const index of left.keys()) {
+      lines(page, 40, 80 + index * 14, [left[index] ?? '']);
+      lines(page, 320, 80 + index * 14, [right[index] ?? '']);
+    }
+  });
+  expect(text).toBe(`${left.join('\n')}\n\n${right.join('\n')}`);
+});
+
+test('a list beside running text is a column, though the two share their baselines', async () => {
+  const { text } = await read((page) => {
+    lines(page, 40, 80, ['Carpentry', 'Welding', 'Blueprints', 'Forklift', 'Budgets']);
+    lines(page, 180, 80, [
+      'Foreman at Oakline, where I led a crew of nine people who',
+      'built forty houses in two years and who kept to the budget',
+      'that had been set, from the very first drawing to the last',
+      'nail in the roof of the last of them.',
+      'Before that I was a joiner at Elmworks.',
+    ]);
+  });
+  expect(text.startsWith('Carpentry\nWelding\nBlueprints\nForklift\nBudgets\n\nForeman')).toBe(
+    true,
+  );
+});
+
+test('a table of single words in lower case is no running text', async () => {
+  const { text } = await read((page) => {
+    lines(page, 40, 40, ['cobol', 'fortran', 'ada', 'lisp']);
+    lines(page, 200, 40, ['fluent', 'good', 'basic', 'fluent']);
+  });
+  expect(text.split('\n')).toContain('fortran\tgood');
+});
+
+test('a table stays one though its headings are called like sections', async () => {
+  const { text } = await read((page) => {
+    lines(page, 40, 40, ['Skills', 'Cobol', 'Fortran', 'Ada']);
+    lines(page, 200, 40, ['Experience', '9 years', '7 years', '4 years']);
+  });
+  expect(text.split('\n')).toEqual([
+    'Skills\tExperience',
+    'Cobol\t9 years',
+    'Fortran\t7 years',
+    'Ada\t4 years',
+  ]);
+});
+
+test('labels and dates in the left margin stay on the line that they stand beside', async () => {
+  const { text } = await read((page) => {
+    lines(page, 40, 40, ['EXPERIENCE', '2019 - 2024', ' ', '2015 - 2019', 'EDUCATION', '2009']);
+    lines(page, 160, 40, [
+      'Oakline',
+      'Foreman of a crew of nine people who built forty houses and',
+      'kept to the budget.',
+      'Joiner at Elmworks',
+      'Guild School',
+      'Journeyman',
+    ]);
+  });
+  expect(text.split('\n')).toContain('2015 - 2019\tJoiner at Elmworks');
+  expect(text.split('\n')).toContain('EXPERIENCE\tOakline');
+});
+
 test('dates set at the right margin stay on the line of the job they belong to', async () => {
   const { text } = await read((page) => {
     lines(page, 40, 40, [

@@ -1,7 +1,9 @@
+import type { PageRecogniser } from '../ocr/page-recogniser';
 import { UnreadableError } from '../problem';
 import type { RawDocument } from '../read/raw-document';
 import { type MarkedText, TextWriter } from '../text/marked-text';
 import { matrixOf } from './arguments';
+import { drawScan } from './draw-scan';
 import { fontOf } from './font';
 import { IDENTITY } from './geometry';
 import { isPasswordError, type OpenPdf, openPdf, type PdfPage } from './load-pdfjs';
@@ -10,60 +12,102 @@ import { writePieces } from './write-pieces';
 
 type Groups = Awaited<ReturnType<OpenPdf['document']['getOptionalContentConfig']>>;
 
+/** Dots of the largest picture that is decoded to recognise it: A4 at 600 dots to an inch has 35 million. */
+const LARGEST_SCAN = 40_000_000;
+
 /**
  * Reads the text of a PDF, page by page, in the order in which a person reads its columns.
  *
  * @param maxPages pages after these are not read, and the document counts as truncated.
+ * @param recogniser reads pages that are a picture without text; null leaves them unread.
  * @throws UnreadableError `encrypted` or `damaged`.
  */
-export async function readPdf(bytes: Uint8Array, maxPages: number): Promise<RawDocument> {
-  const pdf = await open(bytes);
+export async function readPdf(
+  bytes: Uint8Array,
+  maxPages: number,
+  recogniser: PageRecogniser | null = null,
+): Promise<RawDocument> {
+  const pdf = await open(bytes, recogniser ? LARGEST_SCAN : undefined);
   try {
     const { numPages } = pdf.document;
     const groups = await pdf.document.getOptionalContentConfig();
     const writer = new TextWriter();
     let readable = 0;
-    for (let number = 1; number <= Math.min(numPages, maxPages); number += 1) {
-      const page = await readPage(pdf, number, groups);
+    let pictured = false;
+    let scannedPages = 0;
+    let recognisedPages = 0;
+    const last = Math.min(numPages, maxPages);
+    for (let number = 1; number <= last; number += 1) {
+      const page = await readPage(pdf, number, groups, recogniser);
       if (!page) continue;
       readable += 1;
+      pictured ||= page.painted;
+      if (page.recognised) recognisedPages += 1;
+      else if (page.scanned && page.marked.text.trim() === '') scannedPages += 1;
       if (writer.length > 0) writer.write('\n\n');
-      writer.append(page);
+      writer.append(page.marked);
     }
     if (readable === 0) throw new UnreadableError('damaged');
-    return { marked: writer.finish(), pages: numPages, truncated: numPages > maxPages };
+    return {
+      marked: writer.finish(),
+      pages: numPages,
+      truncated: numPages > maxPages,
+      pictured,
+      damagedPages: last - readable,
+      scannedPages,
+      recognisedPages,
+      unreadParts: 0,
+    };
   } finally {
     await pdf.close();
   }
 }
 
-async function open(bytes: Uint8Array): Promise<OpenPdf> {
+async function open(bytes: Uint8Array, largestImage?: number): Promise<OpenPdf> {
   try {
-    return await openPdf(bytes);
+    return await openPdf(bytes, largestImage);
   } catch (error) {
     const code = isPasswordError(error) ? 'encrypted' : 'damaged';
     throw new UnreadableError(code, { cause: error });
   }
 }
 
-/** The text of one page, or null for a page that is damaged: the others may still be worth reading. */
-async function readPage(pdf: OpenPdf, number: number, groups: Groups): Promise<MarkedText | null> {
+type Page = { marked: MarkedText; painted: boolean; scanned: boolean; recognised: boolean };
+
+/** One page, or null for a page that is damaged: the others may still be worth reading. */
+async function readPage(
+  pdf: OpenPdf,
+  number: number,
+  groups: Groups,
+  recogniser: PageRecogniser | null,
+): Promise<Page | null> {
   let page: PdfPage;
   try {
     page = await pdf.document.getPage(number);
     const operators = await page.getOperatorList();
     const { width, height, transform } = page.getViewport({ scale: 1 });
-    const layers = tracePage(operators, {
+    const { layers, painted, scanned, images } = tracePage(operators, {
       base: matrixOf(transform) ?? IDENTITY,
       width,
       height,
       fontOf: (name) => fontOf(page, name),
       isShown: (group) => groups.isVisible(group) === true,
     });
-    page.cleanup();
     const writer = new TextWriter();
     for (const pieces of layers) writePieces(pieces, writer);
-    return writer.finish();
+    const marked = writer.finish();
+    const found =
+      recogniser && scanned && marked.text.trim() === ''
+        ? await recogniser.read(() => drawScan({ page, images, width, height }))
+        : '';
+    page.cleanup();
+    const recognised = found.trim() !== '';
+    return {
+      marked: recognised ? { text: found, hidden: [] } : marked,
+      painted,
+      scanned,
+      recognised,
+    };
   } catch (error) {
     if (error instanceof Error) return null;
     throw error;

@@ -1,5 +1,6 @@
 import { type Line, linesOf } from './lines';
 import type { Piece } from './piece';
+import { isSectionName } from './section-names';
 
 /** Baselines that differ by less than this share of the size are one row. */
 const SAME_ROW = 0.25;
@@ -10,6 +11,16 @@ const ALIGNED = 0.8;
 /** A line that reaches this share of its column's width may go on in the next one. */
 const FULL = 0.8;
 
+/** A line of fewer words is an entry and no part of a sentence. */
+const FEWEST_WORDS = 3;
+
+/** Rows in which a sentence goes on beside something new, before they speak against a table. */
+const FEWEST_CLASHES = 2;
+const CLASHING = 0.25;
+
+/** A cell that holds a figure: a year, a number of years, a level out of five. */
+const FIGURE = /\d/;
+
 /** The lines of one side. */
 export function rowsOf(pieces: readonly Piece[]): Line[] {
   return linesOf(pieces);
@@ -17,32 +28,76 @@ export function rowsOf(pieces: readonly Piece[]): Line[] {
 
 /**
  * Whether two sides of a gutter belong together line by line: cells of a table, or dates and labels
- * beside what they are about. Columns may share their baselines, too, but then sentences run from line
- * to line on both sides.
+ * beside what they are about. Columns may share their baselines, too. What tells them apart is what
+ * the lines say: sentences that run on from line to line, or sections that begin on both sides.
  */
 export function isTabular(left: readonly Piece[], right: readonly Piece[]): boolean {
   const leftRows = rowsOf(left);
   const rightRows = rowsOf(right);
   const [sparse, dense] =
     leftRows.length <= rightRows.length ? [leftRows, rightRows] : [rightRows, leftRows];
-  const aligned = sparse.filter((row) => hasPartner(row, dense)).length;
-  if (aligned < sparse.length * ALIGNED) return false;
-  return !(hasSentence(leftRows) && hasSentence(rightRows));
+  const pairs = sparse.flatMap((row): [Line, Line][] => {
+    const partner = partnerOf(row, dense);
+    return partner ? [[row, partner]] : [];
+  });
+  if (pairs.length < sparse.length * ALIGNED) return false;
+  const goesOn = new Set([...continuations(leftRows), ...continuations(rightRows)]);
+  if (leftRows.some((row) => goesOn.has(row)) && rightRows.some((row) => goesOn.has(row)))
+    return false;
+  return !(haveOwnSections(leftRows, rightRows) || clash(pairs, goesOn));
 }
 
-function hasPartner(row: Line, others: readonly Line[]): boolean {
-  return others.some(
+function partnerOf(row: Line, others: readonly Line[]): Line | undefined {
+  return others.find(
     (other) => Math.abs(other.y - row.y) <= SAME_ROW * Math.max(row.size, other.size),
   );
 }
 
-/** Whether a line fills the width and the next one goes on in lower case. */
-function hasSentence(rows: readonly Line[]): boolean {
+/** The lines that go on in lower case after one that fills the width. */
+function continuations(rows: readonly Line[]): Line[] {
   const left = Math.min(...rows.map((row) => row.left));
   const right = Math.max(...rows.map((row) => row.right));
-  return rows.some((row, index) => {
-    const next = rows[index + 1]?.pieces[0];
-    if (!next || row.right - left < (right - left) * FULL) return false;
-    return /^\p{Ll}{2}/u.test(next.text);
+  return rows.filter((row, index) => {
+    const before = rows[index - 1];
+    if (!before || before.right - left < (right - left) * FULL) return false;
+    // The widest word of a table fills its column, too.
+    if (textOf(before).split(' ').length < FEWEST_WORDS) return false;
+    return /^\p{Ll}{2}/u.test(row.pieces[0]?.text ?? '');
   });
+}
+
+/**
+ * Whether each side has sections of its own with something in them. The headings of a table may be
+ * called like sections, but they stand in its first row, and figures stand below them.
+ */
+function haveOwnSections(leftRows: readonly Line[], rightRows: readonly Line[]): boolean {
+  const sides = [leftRows, rightRows];
+  const titles = sides.map((rows) => rows.filter((row) => isSectionName(textOf(row))));
+  const isSectioned = sides.every((rows, side) => {
+    const count = titles[side]?.length ?? 0;
+    return count > 0 && rows.length - count >= count;
+  });
+  if (!isSectioned) return false;
+  if (titles.some((found) => found.length > 1)) return true;
+  const [leftTitle, rightTitle] = titles.map((found) => found[0]);
+  if (!leftTitle || !rightTitle || partnerOf(leftTitle, [rightTitle]) === undefined) return true;
+  return !sides.some((rows) => isMostlyFigures(rows.filter((row) => row.y > leftTitle.y)));
+}
+
+function isMostlyFigures(rows: readonly Line[]): boolean {
+  return rows.filter((row) => FIGURE.test(textOf(row))).length * 2 > rows.length;
+}
+
+/** Whether sentences go on on one side beside lines that begin something on the other. */
+function clash(pairs: readonly (readonly [Line, Line])[], goesOn: ReadonlySet<Line>): boolean {
+  const clashes = pairs.filter(([one, other]) => {
+    if (goesOn.has(one) === goesOn.has(other)) return false;
+    const fresh = textOf(goesOn.has(one) ? other : one);
+    return /^\P{L}*\p{Lu}/u.test(fresh) && !FIGURE.test(fresh);
+  });
+  return clashes.length >= FEWEST_CLASHES && clashes.length >= pairs.length * CLASHING;
+}
+
+function textOf(row: Line): string {
+  return row.pieces.map((piece) => piece.text).join(' ');
 }

@@ -38,11 +38,26 @@ export type PageSetting = {
 /** From this opacity on, nothing shines through. */
 const OPAQUE = 0.9;
 
+/** A picture as pdf.js hands it over, and the transform that puts the unit square in its place. */
+export type PlacedImage = { matrix: Matrix; source: unknown };
+
+/** What is on a page. */
+export type TracedPage = {
+  /** Its text, by turn. */
+  layers: Piece[][];
+  /** Whether anything but text is painted. */
+  painted: boolean;
+  /** Whether a picture fills it. */
+  scanned: boolean;
+  /** Its pictures, where the document was opened with them. */
+  images: PlacedImage[];
+};
+
 /**
  * Follows the operators of a page as if painting it, and gives the text pieces by turn with what a
  * reader of the page cannot see marked as hidden.
  */
-export function tracePage(operators: Operators, setting: PageSetting): Piece[][] {
+export function tracePage(operators: Operators, setting: PageSetting): TracedPage {
   const trace = new PageTrace(setting);
   for (const [index, operator] of operators.fnArray.entries()) {
     const args: unknown = operators.argsArray[index];
@@ -58,6 +73,7 @@ class PageTrace {
   readonly #text: TextTrace;
   readonly #saved: GraphicsState[] = [];
   readonly #shown: boolean[] = [];
+  readonly #images: PlacedImage[] = [];
   #state: GraphicsState;
   #clipping = false;
   /** A transform after which nothing has been painted. */
@@ -133,13 +149,17 @@ class PageTrace {
         this.#shown.pop();
         return;
       default:
-        if (isImage(operator)) this.#image();
-        else this.#textOperator(operator, args);
+        if (isImage(operator)) {
+          this.#images.push({ matrix: state.ctm, source: args[0] });
+          this.#image();
+        } else this.#textOperator(operator, args);
     }
   }
 
-  finish(): Piece[][] {
-    return this.#text.finish();
+  finish(): TracedPage {
+    const { isPainted, isScan } = this.#backdrop;
+    const layers = this.#text.finish();
+    return { layers, painted: isPainted, scanned: isScan, images: this.#images };
   }
 
   #textOperator(operator: number, args: Arguments): void {

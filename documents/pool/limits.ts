@@ -18,6 +18,10 @@ export type ReaderLimits = {
   maxPages: number;
   /** Largest text of one document in UTF-8 bytes; the rest is cut off. */
   maxTextBytes: number;
+  /** Whether scanned pages are recognised where a document has no other text. */
+  recognise: boolean;
+  /** Time for one document whose pages are recognised. */
+  recogniseMs: number;
 };
 
 /** The limits the product promises. */
@@ -30,4 +34,6 @@ export const DEFAULT_LIMITS: ReaderLimits = {
   maxBytes: 10 * 1024 * 1024,
   maxPages: 50,
   maxTextBytes: 2 * 1024 * 1024,
+  recognise: false,
+  recogniseMs: 90_000,
 };

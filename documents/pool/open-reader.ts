@@ -1,6 +1,7 @@
 import type { ReadDocument } from '../document';
 import { unreadable } from '../problem';
 import { DEFAULT_LIMITS, type ReaderLimits } from './limits';
+import type { ReadRequest } from './protocol';
 import { WarmChild } from './warm-child';
 
 /** Reads documents of unknown origin; see `openDocumentReader`. */
@@ -48,13 +49,26 @@ class ChildPool {
   async read(bytes: Uint8Array, filename: string, signal?: AbortSignal): Promise<ReadDocument> {
     if (this.#closed) throw new Error(CLOSED);
     signal?.throwIfAborted();
-    const { maxBytes, maxPages, maxTextBytes } = this.#limits;
+    const { maxBytes, maxPages, maxTextBytes, deadlineMs, recogniseMs } = this.#limits;
     if (bytes.length === 0) return unreadable('empty');
     if (bytes.length > maxBytes) return unreadable('too_large', tooLarge(maxBytes));
 
+    const request = { bytes, filename, maxPages, maxTextBytes, recognise: false };
+    const read = await this.#readOnce(request, deadlineMs, signal);
+    if (!this.#limits.recognise || !hasScans(read)) return read;
+    // Few documents need it and it takes many times as long: only they get the time. It adds, or it changes nothing.
+    const recognised = await this.#readOnce({ ...request, recognise: true }, recogniseMs, signal);
+    return recognised.ok ? recognised : read;
+  }
+
+  async #readOnce(
+    request: ReadRequest,
+    deadlineMs: number,
+    signal?: AbortSignal,
+  ): Promise<ReadDocument> {
     const child = await this.#acquire(signal);
     try {
-      return await child.read({ bytes, filename, maxPages, maxTextBytes }, signal);
+      return await child.read(request, deadlineMs, signal);
     } finally {
       await this.#release(child);
     }
@@ -137,6 +151,11 @@ class ChildPool {
     await child.end();
     this.#children.delete(child);
   }
+}
+
+function hasScans(read: ReadDocument): boolean {
+  if (read.ok) return read.quality.concerns.includes('pages_without_text');
+  return read.problem.code === 'no_text_layer';
 }
 
 function tooLarge(maxBytes: number): string {

@@ -6,6 +6,8 @@ export type ReadRequest = {
   filename: string;
   maxPages: number;
   maxTextBytes: number;
+  /** Whether scanned pages are recognised. */
+  recognise: boolean;
 };
 
 /** What a child tells its parent: that it has loaded its parsers, and then one answer a request. */

@@ -68,9 +68,14 @@ export class WarmChild {
    * Reads one document. A child that crashes, hangs or swells answers with a problem and is gone
    * when the promise settles.
    *
+   * @param deadlineMs counted from when the child is ready.
    * @throws the signal's reason when aborted, and an Error when the child could not be started.
    */
-  async read(request: ReadRequest, signal?: AbortSignal): Promise<ReadDocument> {
+  async read(
+    request: ReadRequest,
+    deadlineMs: number,
+    signal?: AbortSignal,
+  ): Promise<ReadDocument> {
     this.#hold(true);
     let verdict: ReadProblemCode | null = null;
     const end = (code: ReadProblemCode | null): void => {
@@ -85,7 +90,7 @@ export class WarmChild {
       await this.#ready;
       this.#atRest ||= await this.#residentMb();
       this.#served += 1;
-      timers.push(setTimeout(() => end('timed_out'), this.#limits.deadlineMs));
+      timers.push(setTimeout(() => end('timed_out'), deadlineMs));
       timers.push(setInterval(() => this.#watchMemory(end), WATCH_MS));
       const answer = await this.#ask(request);
       signal?.throwIfAborted();

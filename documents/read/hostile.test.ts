@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { openDocumentReader } from '../pool/open-reader';
 import { makeDoc } from '../testing/make-doc';
 import { makeDocx, paragraph } from '../testing/make-docx';
+import { makeMail } from '../testing/make-mail';
 import { lines, makePdf } from '../testing/make-pdf';
 import { makeZip } from '../testing/make-zip';
 import { childPids } from '../testing/processes';
@@ -73,6 +74,17 @@ test('a hundred broken RTF and HTML documents are all answered', async () => {
   expect(await answered(variants(html, 50), 'cv.html')).toBe(50);
 });
 
+test('a hundred broken mails and OpenDocument texts are all answered', async () => {
+  const content = await makeDocx(paragraph('Welder'));
+  const mail = makeMail('See the resume.', [{ name: 'cv.docx', type: 'text/plain', content }]);
+  const odt = await makeZip({
+    mimetype: 'application/vnd.oasis.opendocument.text',
+    'content.xml': '<a><text:h>Orla Quist</text:h><text:p>Welder</text:p></a>',
+  });
+  expect(await answered(variants(mail, 50), 'cv.eml')).toBe(50);
+  expect(await answered(variants(odt, 50), 'cv.odt')).toBe(50);
+});
+
 test('entities that multiply are not followed', async () => {
   const levels = Array.from(
     { length: 20 },
@@ -109,7 +121,17 @@ test('arrays nested a million deep in a PDF are answered', async () => {
 
 test('bytes of no sense are answered under every ending', async () => {
   const noise = deflateRawSync(Buffer.from(Array.from({ length: 20_000 }, (_, n) => n % 251)));
-  for (const name of ['a.pdf', 'a.docx', 'a.doc', 'a.odt', 'a.rtf', 'a.html', 'a.md', 'a.txt']) {
+  for (const name of [
+    'a.pdf',
+    'a.docx',
+    'a.doc',
+    'a.odt',
+    'a.rtf',
+    'a.html',
+    'a.md',
+    'a.txt',
+    'a.eml',
+  ]) {
     expect(await reader.read(noise, name)).toMatchObject({ ok: false });
   }
 });

@@ -80,7 +80,25 @@ test('a PDF of pictures has no text layer', async () => {
   expect(await codeOf(scan, 'cv.pdf')).toBe('no_text_layer');
 });
 
+test('other documents of pictures alone have no text layer either, and say so in their own words', async () => {
+  const docx = await makeDocx('', { 'word/media/image1.png': 'x' });
+  const document = await read(docx, 'cv.docx');
+  expect(document).toMatchObject({ ok: false, problem: { code: 'no_text_layer' } });
+  expect(document.ok ? '' : document.problem.message).toMatch(/^This document holds pictures/);
+});
+
+test('a scanned page among others lowers the grade', async () => {
+  const mixed = await makePdf((page) => {
+    page.text('Welder at Oakline', 40, 40);
+    page.addPage().image(makePng(40), 0, 0, { width: 595, height: 842 });
+  });
+  expect(await read(mixed, 'cv.pdf')).toMatchObject({
+    quality: { grade: 'poor', concerns: ['pages_without_text'] },
+  });
+});
+
 test('documents without a letter are empty', async () => {
+  expect(await codeOf(await makePdf(() => undefined), 'cv.pdf')).toBe('empty');
   expect(await codeOf(' \n -- \n', 'cv.txt')).toBe('empty');
   expect(await codeOf(await makeDocx(''), 'cv.docx')).toBe('empty');
 });

@@ -11,6 +11,10 @@ const PDF_HEADER_WITHIN = 1024;
 /** Enough to tell text from bytes. */
 const TEXT_SAMPLE = 16 * 1024;
 
+/** A mail begins with header fields (RFC 5322, 2.2), among them one of those that none is without. */
+const MAIL_HEADER =
+  /^\s*(?:From [^\n]+\n)?(?:[!-9;-~]+:[^\n]*\n(?:[ \t][^\n]*\n)*)*?(?:From|Date|Subject|To|Received|MIME-Version):/i;
+
 const ARCHIVE_EXTENSIONS = new Set(['.zip', '.rar', '.7z', '.tar', '.gz', '.tgz']);
 
 /**
@@ -56,6 +60,10 @@ function oleFormat(bytes: Uint8Array, named: DocumentFormat | null): DocumentFor
 function textFormat(head: Buffer, named: DocumentFormat): DocumentFormat {
   const text = decodeText(head);
   if (!isText(text)) throw new UnreadableError('wrong_content');
+  if (named === 'eml') {
+    if (!MAIL_HEADER.test(text)) throw new UnreadableError('wrong_content');
+    return 'eml';
+  }
   if (/^\s*(?:<\?xml[^>]*>\s*)?<(?:!doctype html|html|head|body)\b/i.test(text)) return 'html';
   return named === 'html' || named === 'md' ? named : 'txt';
 }

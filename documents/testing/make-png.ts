@@ -2,12 +2,27 @@ import { crc32, deflateSync } from 'node:zlib';
 
 /** A grey PNG of so many pixels in each direction. */
 export function makePng(side: number): Buffer {
+  return pngOf({ width: side, height: side, bits: 8, rows: Buffer.alloc(side * side, 0x80) });
+}
+
+/** A PNG in grey with so many bits a dot, from its rows one after the other. */
+export function pngOf(picture: {
+  width: number;
+  height: number;
+  bits: 1 | 8;
+  rows: Uint8Array;
+}): Buffer {
+  const { width, height, bits } = picture;
   const header = Buffer.alloc(13);
-  header.writeUInt32BE(side, 0);
-  header.writeUInt32BE(side, 4);
-  header.set([8, 0, 0, 0, 0], 8);
-  const rows = Buffer.alloc((side + 1) * side, 0x80);
-  for (let row = 0; row < side; row += 1) rows[row * (side + 1)] = 0;
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([bits, 0, 0, 0, 0], 8);
+  const size = picture.rows.length / height;
+  // Each row begins with its filter: none.
+  const rows = Buffer.alloc((size + 1) * height);
+  for (let row = 0; row < height; row += 1) {
+    rows.set(picture.rows.subarray(row * size, (row + 1) * size), row * (size + 1) + 1);
+  }
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header),

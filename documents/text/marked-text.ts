@@ -3,6 +3,9 @@ import type { Span } from '../document';
 /** Text with the ranges that a reader of the document cannot see, ordered and not touching. */
 export type MarkedText = { text: string; hidden: Span[] };
 
+/** Text of a document, and whether there are pictures in it, too. */
+export type PicturedText = MarkedText & { pictured: boolean };
+
 /** Collects text piece by piece, each piece visible or hidden. */
 export class TextWriter {
   #pieces: string[] = [];

@@ -1,5 +1,8 @@
 import { type MarkedText, rewrite, TextWriter } from './marked-text';
 
+/** With bounds, or a file of nothing but brackets would take quadratic time. */
+const LINK = /!?\[[^\]\n]{1,500}\]\([^)\s]{1,2000}(?: "[^"\n]{0,500}")?\)/g;
+
 /**
  * Markdown as the text that its author meant to be seen: marks of headings, emphasis, links and table
  * rules are taken away, and comments, which no rendering shows, are hidden.
@@ -10,11 +13,11 @@ export function readMarkdown(source: string): MarkedText {
   marked = rewrite(marked, /^[ \t]*(?:```|~~~)[^\n]*$/gm, () => '');
   marked = rewrite(
     marked,
-    /^[ \t]*\|?(?:[ \t]*:?-{3,}:?[ \t]*\|)+[ \t]*(?::?-{3,}:?[ \t]*)?$/gm,
+    /^[ \t]{0,9}\|?(?:[ \t]{0,9}:?-{3,}:?[ \t]{0,9}\|)+[ \t]{0,9}(?::?-{3,}:?[ \t]*)?$/gm,
     () => '',
   );
   marked = rewrite(marked, /^\|[^\n]*\|[ \t]*$/gm, tableRow);
-  marked = rewrite(marked, /!?\[[^\]\n]+\]\([^)\s]+(?: "[^"\n]*")?\)/g, linkText);
+  marked = rewrite(marked, LINK, linkText);
   marked = rewrite(marked, /\*\*[^*\n]+\*\*/g, (bold) => bold.slice(2, -2));
   return rewrite(marked, /`[^`\n]+`/g, (code) => code.slice(1, -1));
 }

@@ -1,17 +1,18 @@
 import { type DocumentPackage, openPackage } from '../archive/open-package';
 import { walkXml } from '../archive/walk-xml';
 import { UnreadableError } from '../problem';
-import { type MarkedText, TextWriter } from '../text/marked-text';
+import { type PicturedText, TextWriter } from '../text/marked-text';
 import { readStyles } from './read-styles';
 import { WordWalk } from './word-walk';
 
 /**
  * Reads a Word document: headers, body with its tables and text boxes, notes, footers. Text that is
- * not shown (hidden, white, tiny) is marked; deleted text of tracked changes is left out.
+ * not shown (hidden, white, tiny) is marked; deleted text of tracked changes is left out. Macros and
+ * embedded files are not opened.
  *
  * @throws UnreadableError `damaged`, `encrypted` or `too_large`.
  */
-export async function readDocx(bytes: Uint8Array): Promise<MarkedText> {
+export async function readDocx(bytes: Uint8Array): Promise<PicturedText> {
   const file = await openPackage(bytes);
   const main = file.names.find((name) => /^word\/document\d*\.xml$/i.test(name));
   const body = main === undefined ? null : await file.part(main);
@@ -37,7 +38,8 @@ export async function readDocx(bytes: Uint8Array): Promise<MarkedText> {
     writer.append(part);
     writer.breakLine();
   }
-  return writer.finish();
+  const pictured = file.names.some((name) => /^word\/media\//i.test(name));
+  return { ...writer.finish(), pictured };
 }
 
 async function parts(file: DocumentPackage, pattern: RegExp): Promise<string[]> {

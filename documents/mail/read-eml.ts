@@ -1,0 +1,103 @@
+import PostalMime, { type Email } from 'postal-mime';
+import { extensionOf } from '../format';
+import { readHtml } from '../html/read-html';
+import { UnreadableError } from '../problem';
+import type { RawDocument } from '../read/raw-document';
+import { type MarkedText, TextWriter } from '../text/marked-text';
+import { documentsIn, type MailDocument } from './documents-in';
+
+/** Documents read of one mail; a person applies with fewer. */
+const MOST_DOCUMENTS = 10;
+
+/** Parts inside parts, messages inside messages, and bytes of headers that any mail program stays below. */
+const PARSER_LIMITS = {
+  maxNestingDepth: 32,
+  maxRfc822NestingDepth: 3,
+  maxHeadersSize: 256 * 1024,
+  attachmentEncoding: 'arraybuffer',
+} as const;
+
+/**
+ * Reads a mail (RFC 5322) as the one person that it is about.
+ *
+ * With documents attached these are the text, the resume first; what was written around them is left out: it is
+ * as often by whoever forwarded them, with another name and address at its end. Without, the message itself is
+ * the text, as it is shown. Where documents are attached and none can be read, neither can the mail: a few
+ * words around a locked resume are no candidate.
+ *
+ * @param readPart reads one attached document.
+ * @throws UnreadableError `damaged`, or the cause of the first document where none could be read.
+ */
+export async function readEml(
+  bytes: Uint8Array,
+  readPart: (part: MailDocument) => Promise<RawDocument>,
+): Promise<RawDocument> {
+  const mail = await parsed(bytes);
+  const { documents, unread } = documentsIn(mail.attachments);
+  if (documents.length === 0) return { ...messageOf(mail), unreadParts: unread };
+
+  const read: RawDocument[] = [];
+  const problems: UnreadableError[] = [];
+  for (const part of documents.slice(0, MOST_DOCUMENTS)) {
+    try {
+      read.push(await readPart(part));
+    } catch (error) {
+      problems.push(named(part, error));
+    }
+  }
+  const [problem] = problems;
+  if (read.length === 0 && problem) throw problem;
+  const whole = joined(read);
+  return {
+    ...whole,
+    truncated: whole.truncated || documents.length > MOST_DOCUMENTS,
+    unreadParts: whole.unreadParts + problems.length,
+  };
+}
+
+async function parsed(bytes: Uint8Array): Promise<Email> {
+  try {
+    return await PostalMime.parse(bytes, PARSER_LIMITS);
+  } catch (error) {
+    throw new UnreadableError('damaged', { cause: error });
+  }
+}
+
+/** The message as a mail program shows it: what a person sees decides, and not the part that nobody is shown. */
+function messageOf({ html, text }: Email): RawDocument {
+  const marked: MarkedText = html
+    ? readHtml(Buffer.from(`\ufeff${html}`))
+    : { text: text ?? '', hidden: [] };
+  return { ...joined([]), marked };
+}
+
+function joined(parts: readonly RawDocument[]): RawDocument {
+  const writer = new TextWriter();
+  for (const part of parts) {
+    if (writer.length > 0) writer.write('\n\n');
+    writer.append(part.marked);
+  }
+  const sum = (count: (part: RawDocument) => number): number =>
+    parts.reduce((total, part) => total + count(part), 0);
+  return {
+    marked: writer.finish(),
+    pages: parts.some((part) => part.pages !== null) ? sum((part) => part.pages ?? 0) : null,
+    truncated: parts.some((part) => part.truncated),
+    pictured: parts.some((part) => part.pictured),
+    damagedPages: sum((part) => part.damagedPages),
+    scannedPages: sum((part) => part.scannedPages),
+    recognisedPages: sum((part) => part.recognisedPages),
+    unreadParts: sum((part) => part.unreadParts),
+  };
+}
+
+/** The same cause, with the sentence about the attachment and not about the mail. */
+function named(part: MailDocument, error: unknown): UnreadableError {
+  const known = error instanceof UnreadableError ? error : new UnreadableError('damaged');
+  if (extensionOf(part.filename) === '.eml') return known;
+  const message = known.message.replace(
+    /^This (?:PDF|file|document)\b/,
+    'The document in this mail',
+  );
+  return new UnreadableError(known.code, { cause: error, message });
+}
