@@ -36,33 +36,34 @@ export function indexConcepts(
   const numbers = new Map(concepts.map((concept, number) => [concept.name, number]));
   const conceptNames: ConceptName[] = [];
   const put = (forms: readonly string[], name: ConceptName): void => {
-    if (forms.length === 0) return;
     const node = path(forms);
     if (node.name !== -1) return;
     node.name = conceptNames.length;
     conceptNames.push(name);
   };
-  const spelled = concepts.map((concept) =>
-    [concept.name, ...(concept.aliases ?? [])].map(splitName),
-  );
-  concepts.forEach((concept, number) => {
-    spelled[number]?.forEach((forms, at) => {
-      put(forms, {
-        concept: number,
-        canonical: at === 0,
-        ambiguous: isAmbiguous(concept, forms, at),
-      });
-    });
-  });
-  // Second, so that a plural made here never takes the place of a name that somebody wrote down.
-  concepts.forEach((concept, number) => {
-    spelled[number]?.forEach((forms, at) => {
-      const other = otherNumber(forms);
-      if (other === null || isAmbiguous(concept, forms, at)) return;
-      put(other, { concept: number, canonical: at === 0, ambiguous: false });
-    });
-  });
+  for (const { forms, name } of spellNames(concepts)) put(forms, name);
   return { concepts: linkConcepts(concepts, numbers), conceptNames };
+}
+
+/**
+ * Every name of the concepts as the words that a text would show, with the place of its concept in the list. Where two are
+ * spelled alike the first one stands: plurals made here come last, so that they never take the place of a written name.
+ */
+export function spellNames(
+  concepts: readonly Concept[],
+): { readonly forms: readonly string[]; readonly name: ConceptName }[] {
+  const written = concepts.flatMap((concept, number) =>
+    [concept.name, ...(concept.aliases ?? [])].map((text, at) => {
+      const forms = splitName(text);
+      const ambiguous = isAmbiguous(concept, forms, at);
+      return { forms, name: { concept: number, canonical: at === 0, ambiguous } };
+    }),
+  );
+  const plurals = written.flatMap(({ forms, name }) => {
+    const other = name.ambiguous ? null : otherNumber(forms);
+    return other === null ? [] : [{ forms: other, name }];
+  });
+  return [...written, ...plurals].filter(({ forms }) => forms.length > 0);
 }
 
 function isAmbiguous(concept: Concept, forms: readonly string[], at: number): boolean {

@@ -8,7 +8,13 @@ export type IndexedTitle = {
   readonly forms: readonly string[];
   /** Numbers of the families that use this title. */
   readonly families: number[];
+  /** True for the name of a field of work, which says less than the title of a person. */
+  readonly field: boolean;
+  /** True for one word that ends the titles of many families ('technician'): it tells hardly more than that somebody works. */
+  readonly generic: boolean;
 };
+
+type OwnedTitle = Omit<IndexedTitle, 'generic'>;
 
 export type FamilyTerm = {
   readonly stems: readonly string[];
@@ -30,37 +36,47 @@ export type IndexedFamily = {
 
 /** Above this many families a word no longer tells one from another. */
 const TELLING_FAMILIES = 3;
+/**
+ * A word that ends the titles of more families than this names a rank or a manner of work and no trade: 'analyst' and
+ * 'operator' do, 'nurse' and 'teacher' do not.
+ */
+const GENERIC_FROM = 25;
 
 /** Puts working titles into the trie behind `path` and weighs the vocabulary of each family. */
 export function indexFamilies(
   families: readonly OccupationFamily[],
   path: (forms: readonly string[]) => NameNode,
 ): { families: IndexedFamily[]; titles: IndexedTitle[] } {
-  const titles: IndexedTitle[] = [];
-  const put = (forms: readonly string[], family: number): void => {
+  const titles: OwnedTitle[] = [];
+  const put = (forms: readonly string[], family: number, field: boolean): void => {
     if (forms.length === 0) return;
     const node = path(forms);
     if (node.title === -1) {
       node.title = titles.length;
-      titles.push({ forms, families: [] });
+      titles.push({ forms, families: [], field });
     }
-    const owners = titles[node.title]?.families;
-    if (owners !== undefined && !owners.includes(family)) owners.push(family);
+    const entry = titles[node.title];
+    if (entry === undefined || (field && !entry.field)) return;
+    if (!entry.families.includes(family)) entry.families.push(family);
   };
   families.forEach((family, number) => {
     for (const title of family.titles) {
       const forms = splitName(title);
-      put(forms, number);
+      put(forms, number, false);
       const other = otherNumber(forms);
-      if (other !== null) put(other, number);
+      if (other !== null) put(other, number, false);
     }
+  });
+  // Second, so that a title that somebody wrote down is never taken for the name of a field.
+  families.forEach((family, number) => {
+    for (const field of family.fields ?? []) put(splitName(field), number, true);
   });
   const stemmed = families.map((family) =>
     family.vocabulary.map((term) => splitName(term).map(stemOf)),
   );
   const sharing = countFamilies(stemmed);
   return {
-    titles,
+    titles: markGeneric(titles),
     families: families.map((family, number) => ({
       id: family.id,
       name: family.name,
@@ -78,6 +94,23 @@ export function indexFamilies(
       ),
     })),
   };
+}
+
+function markGeneric(titles: readonly OwnedTitle[]): IndexedTitle[] {
+  const familiesEnding = new Map<string, Set<number>>();
+  for (const { forms, families, field } of titles) {
+    if (field || forms.length < 2) continue;
+    const last = forms.at(-1) ?? '';
+    const known = familiesEnding.get(last) ?? new Set();
+    for (const family of families) known.add(family);
+    familiesEnding.set(last, known);
+  }
+  return titles.map((title) => ({
+    ...title,
+    generic:
+      title.forms.length === 1 &&
+      (familiesEnding.get(title.forms[0] ?? '')?.size ?? 0) > GENERIC_FROM,
+  }));
 }
 
 function countFamilies(stemmed: readonly (readonly (readonly string[])[])[]): Map<string, number> {

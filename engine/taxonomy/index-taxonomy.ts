@@ -1,9 +1,12 @@
 import { stemOf } from '../read/stem';
 import { emptyNode, growPath, type NameNode } from '../skills/name-trie';
 import { TAXONOMY } from './data/index';
+import { extendTaxonomy } from './extend-taxonomy';
+import { takeExtension } from './extension';
 import { type ConceptName, type IndexedConcept, indexConcepts } from './index-concepts';
 import { type IndexedFamily, type IndexedTitle, indexFamilies } from './index-families';
 import { splitName } from './split-name';
+import type { Taxonomy } from './types';
 
 /** The taxonomy made ready for one pass over a text. Built once, never changed. */
 export type TaxonomyIndex = {
@@ -22,13 +25,19 @@ export type TaxonomyIndex = {
 
 let built: TaxonomyIndex | null = null;
 
-/** The index over the shipped taxonomy, built on the first call. */
+/** The index over the shipped taxonomy and what was installed on top of it, built on the first call. */
 export function taxonomyIndex(): TaxonomyIndex {
-  built ??= build();
+  built ??= indexTaxonomy(installedTaxonomy());
   return built;
 }
 
-function build(): TaxonomyIndex {
+function installedTaxonomy(): Taxonomy {
+  const extension = takeExtension();
+  return extension === null ? TAXONOMY : extendTaxonomy(TAXONOMY, extension);
+}
+
+/** The index over any taxonomy. The product reads with `taxonomyIndex`. */
+export function indexTaxonomy(taxonomy: Taxonomy): TaxonomyIndex {
   const wordIds = new Map<string, number>();
   const names = emptyNode();
   const numberOf = (form: string): number => {
@@ -38,8 +47,8 @@ function build(): TaxonomyIndex {
     return wordIds.size;
   };
   const path = (forms: readonly string[]): NameNode => growPath(names, forms.map(numberOf));
-  const { concepts, conceptNames } = indexConcepts(TAXONOMY.concepts, path);
-  const { families, titles } = indexFamilies(TAXONOMY.families, path);
+  const { concepts, conceptNames } = indexConcepts(taxonomy.concepts, path);
+  const { families, titles } = indexFamilies(taxonomy.families, path);
   return {
     wordIds,
     names,

@@ -40,6 +40,11 @@ export type OccupationFamily = {
   readonly group?: string;
   /** Working titles in lower case, singular, most usual first. A title may stand in several families. */
   readonly titles: readonly string[];
+  /**
+   * Names of the field itself, lower case: 'electrical engineering'. Where a line of work holds no title ('Manager, Human
+   * Resources'), they stand in for one.
+   */
+  readonly fields?: readonly string[];
   /** Words and short phrases that people of this family write about their work, lower case, most telling first. */
   readonly vocabulary: readonly string[];
 };

@@ -1,3 +1,5 @@
+import { isPlainName } from './plain-name';
+import { splitName } from './split-name';
 import type { Concept, OccupationFamily, Taxonomy } from './types';
 
 const FEWEST_TITLES = 6;
@@ -10,6 +12,7 @@ const FEWEST_TERMS = 12;
 export function taxonomyProblems(taxonomy: Taxonomy): string[] {
   return [
     ...nameProblems(taxonomy.concepts),
+    ...plainNameProblems(taxonomy.concepts),
     ...linkProblems(taxonomy.concepts),
     ...circleProblems(taxonomy.concepts),
     ...familyIdProblems(taxonomy.families),
@@ -36,6 +39,17 @@ function nameProblems(concepts: readonly Concept[]): string[] {
     }
   }
   return problems;
+}
+
+/** 'B.E.' reads like 'be': such a name would stand in every text unless it needs words around it. */
+function plainNameProblems(concepts: readonly Concept[]): string[] {
+  return concepts
+    .filter((concept) => concept.context === undefined)
+    .flatMap((concept) =>
+      [concept.name, ...(concept.aliases ?? [])]
+        .filter((name) => isPlainName(splitName(name)))
+        .map((name) => `'${name}' of '${concept.name}' reads like a plain word and has no context`),
+    );
 }
 
 function linkProblems(concepts: readonly Concept[]): string[] {
@@ -80,7 +94,7 @@ function familyIdProblems(families: readonly OccupationFamily[]): string[] {
     .map((id) => `Family id '${id}' stands twice`);
 }
 
-function familyProblems({ id, titles, vocabulary }: OccupationFamily): string[] {
+function familyProblems({ id, titles, fields = [], vocabulary }: OccupationFamily): string[] {
   return [
     ...(titles.length < FEWEST_TITLES
       ? [`Family '${id}' has fewer than ${FEWEST_TITLES} titles`]
@@ -89,6 +103,7 @@ function familyProblems({ id, titles, vocabulary }: OccupationFamily): string[] 
       ? [`Family '${id}' has fewer than ${FEWEST_TERMS} terms`]
       : []),
     ...listProblems(id, 'title', titles),
+    ...listProblems(id, 'field', fields),
     ...listProblems(id, 'term', vocabulary),
   ];
 }

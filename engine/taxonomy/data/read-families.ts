@@ -8,11 +8,12 @@ export function listItems(text: string): string[] {
     .filter((item) => item !== '');
 }
 
-/** The parts of a family as the data files write them: titles and vocabulary are texts with commas. */
+/** The parts of a family as the data files write them: fields, titles and vocabulary are texts with commas. */
 export type WrittenFamily = {
   readonly id: string;
   readonly name: string;
   readonly group: string;
+  readonly fields?: string;
   readonly titles: string;
   readonly vocabulary: string;
 };
@@ -27,6 +28,7 @@ export function readFamilies(
     name: family.name,
     sector,
     group: family.group,
+    ...(family.fields === undefined ? {} : { fields: listItems(family.fields) }),
     titles: listItems(family.titles),
     vocabulary: listItems(family.vocabulary),
   }));

@@ -13,7 +13,8 @@ const MANAGEMENT = readConcepts(
   PMBOK | PMI methodology, project management methodology < Project management
   PMO | project management office, PMO governance < Project management
   Stakeholder management | stakeholder engagement, communicate with stakeholders, managing stakeholders, stakeholder communication
-  Risk management | risk mitigation, managing risk, risk identification, risk register, enterprise risk management, manage risk
+  Risk management | risk mitigation, managing risk, risk identification, risk register, enterprise risk management, manage risk, management of risk,
+    management of risks
   Change management | organizational change management, organisational change, change leadership, ADKAR, Prosci
   Requirements gathering | requirements analysis, requirement gathering, requirements elicitation, business requirements,
     gathering requirements
@@ -83,7 +84,7 @@ const MANAGEMENT = readConcepts(
   Event planning | event management, event coordination, organizing events, planning events, special events, event organisation,
     event logistics, conference planning, organise events, event management software
   Office management | office administration, managing office operations, office operations, front office management
-  Administrative support | administrative tasks, administrative duties, clerical support, clerical duties, secretarial support,
+  Administrative support | administrative tasks, administrative experience, administration experience, administrative duties, clerical support, clerical duties, secretarial support,
     general office duties, administration skills, office support, administrative skills
   Calendar management | diary management, managing calendars, calendar scheduling, calendaring, appointment scheduling,
     scheduling appointments, appointment setting, schedule appointments, manage calendars

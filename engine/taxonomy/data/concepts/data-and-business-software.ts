@@ -1,4 +1,5 @@
 import { readConcepts } from '../read-concepts';
+import { listItems } from '../read-families';
 
 const DATABASES = readConcepts(
   'technology',
@@ -121,10 +122,32 @@ const BI_AND_ETL = readConcepts(
   `,
 );
 
+/** People tell what they analysed, so that a word or two stand between the verb and the data: 'analysed sales data'. */
+const ANALYSED_DATA = [
+  'analysed',
+  'analyzed',
+  'analyse',
+  'analyze',
+  'analysing',
+  'analyzing',
+  'analysis of',
+]
+  .flatMap((analysed) =>
+    listItems(`
+      data, datasets, data sets, large datasets, large data sets, complex data, complex datasets, raw data, sales data, customer data,
+      client data, user data, product data, market data, marketing data, campaign data, web data, survey data, research data,
+      business data, operational data, performance data, production data, quality data, process data,
+      transaction data, historical data, health data, clinical data, patient data, claims data, student data, employee data,
+      usage data, sensor data, test data, experimental data, statistical data, quantitative data, qualitative data`).map(
+      (kind) => `${analysed} ${kind}`,
+    ),
+  )
+  .join(', ');
+
 const DATA_SCIENCE = readConcepts(
   'skill',
   `
-  Data analysis | data analytics, analyzing data, analysing data, analyse data, analyze data, quantitative analysis, data interpretation
+  Data analysis | data analytics, quantitative analysis, data interpretation, ${ANALYSED_DATA}
   Data science < Data analysis
   Statistics | statistical analysis, statistical methods, applied statistics, statistical techniques, statistical software,
     statistical analysis software
@@ -245,7 +268,7 @@ const ERP_AND_CRM = readConcepts(
   Microsoft Dynamics | MS Dynamics, Microsoft Dynamics 365, Dynamics 365, D365 < ERP, CRM software
   Microsoft Dynamics GP | Great Plains, Dynamics GP, Microsoft Great Plains < ERP, Accounting software
   Microsoft Dynamics NAV | Navision, Dynamics NAV, Business Central, Dynamics 365 Business Central < ERP, Accounting software
-  Microsoft Dynamics AX | Dynamics AX, Axapta < ERP
+  Microsoft Dynamics AX | Dynamics AX, AX Dynamics, Axapta < ERP
   Microsoft Dynamics CRM | Dynamics CRM < CRM software
   Infor | Infor ERP, Infor LN, Infor M3, Baan, SyteLine, Infor CloudSuite, Lawson ERP < ERP ? erp, lawson, sap, system, software, cloudsuite
   Epicor | Epicor ERP, Epicor Eclipse / IFS ERP, QAD, Acumatica, Odoo, Macola < ERP
@@ -266,7 +289,7 @@ const ERP_AND_CRM = readConcepts(
   Gainsight / Totango, ChurnZero < Customer success
   Outreach.io / SalesLoft, ZoomInfo, Apollo.io, LinkedIn Sales Navigator = Sales Navigator < Sales prospecting
   Workday | Workday HCM, Workday Financials, Workday software < Human resources information systems ? hcm, hris, hr, payroll, peoplesoft,
-    adp, erp, financials, recruiting, system
+    adp, erp, financials, recruiting, system, proficient, proficiency, experienced
   ADP | ADP Workforce Now, ADP payroll, ADP Vantage, ADP Run < Payroll
   UKG | Kronos, UltiPro, Ultimate Software, UKG Pro, Kronos Workforce, Kronos timekeeping < Human resources information systems
   Paychex / Paylocity, Paycom, Gusto payroll, Ceridian = Dayforce = Ceridian Dayforce < Payroll
@@ -330,7 +353,7 @@ const OFFICE = readConcepts(
   Email | e-mail, email correspondence, email management, email software, electronic mail, email programs, email client
   Internet research | internet, web search, online research
   Calendly | Doodle polls, scheduling software
-  Typing | touch typing, typing speed, words per minute, WPM, keyboarding, typing skills
+  Typing | touch typing, keyboard skills, typing accuracy, typing speed, words per minute, WPM, keyboarding, typing skills
   Transcription | audio transcription, dictation, transcribing, Dragon NaturallySpeaking, dictaphone, transcription software
   Shorthand | speedwriting, steno
   Office equipment | copiers, photocopier, fax machine, fax machines, scanners, photocopying, multi-line phone, multi-line telephone,

@@ -26,7 +26,7 @@ const DEGREE_FIELDS = readConcepts(
   Microbiology degree | degree in microbiology ~ Biology degree .8
   Environmental science degree | degree in environmental science, environmental studies degree ~ Biology degree .4
   Geology degree | degree in geology, earth science, geosciences
-  Engineering degree | degree in engineering, BS in Engineering, Bachelor of Engineering, B.E., B.Tech, BTech, Bachelor of Technology, BEng,
+  Engineering degree | degree in engineering, BS in Engineering, Bachelor of Engineering, B.Tech, BTech, Bachelor of Technology, BEng,
     engineering diploma
   Mechanical engineering degree | degree in mechanical engineering, BS in Mechanical Engineering, BSME, B.E. Mechanical < Engineering degree
   Electrical engineering degree | degree in electrical engineering, BS in Electrical Engineering, BSEE,
@@ -43,7 +43,7 @@ const DEGREE_FIELDS = readConcepts(
   Materials engineering degree | degree in materials science, degree in metallurgical engineering < Engineering degree
   Construction management degree | degree in construction management, building science, construction technology degree
     ~ Civil engineering degree .6
-  Architecture degree | degree in architecture, Bachelor of Architecture, B.Arch, Master of Architecture, M.Arch
+  Architecture degree | degree in architecture, Bachelor of Architecture, B.Arch, Master of Architecture
   Business administration degree | degree in business administration, BBA, Bachelor of Business Administration, business administration,
     degree in business, BS in Business, business degree, business management degree
   MBA | Master of Business Administration, M.B.A., master's in business administration, PGDM, Executive MBA < Business administration degree
@@ -77,7 +77,7 @@ const DEGREE_FIELDS = readConcepts(
   Criminal justice degree | degree in criminal justice, criminal justice, criminology degree, BS in Criminal Justice
   Law degree | Juris Doctor, J.D., JD, LLB, LL.B., LL.M., Master of Laws, Bachelor of Laws, law school, degree in law, JD degree ? law,
     school, degree, university, doctor, bar, attorney, legal, juris
-  Education degree | degree in education, Bachelor of Education, B.Ed, M.Ed, Master of Education, BEd, MEd, BA in Education,
+  Education degree | degree in education, Bachelor of Education, Master of Education, BA in Education,
     elementary education, secondary education
   Early childhood education degree | degree in early childhood education, associate in early childhood education, ECE degree,
     degree in child development < Education degree
@@ -209,21 +209,21 @@ const SPOKEN_LANGUAGES = readConcepts(
 const SOFT_SKILLS = readConcepts(
   'soft_skill',
   `
-  Communication skills | communication, verbal communication, written communication, oral communication, excellent communication skills,
+  Communication | communication skills, verbal communication, written communication, oral communication, excellent communication skills,
     strong communication skills, verbal and written communication, effective communication, communicate effectively,
     oral and written communication, electronic communication, written and verbal communication, communicator, communication techniques
   Interpersonal skills | people skills, interpersonal communication, interpersonal, relationship building, rapport building,
     building relationships, build relationships, building rapport, build business relationships
   Teamwork | team work, team player, collaboration, team-oriented, collaborative, working in teams, work in a team, team building,
-    work in teams, cooperation, team-player, teambuilding, cooperate with colleagues
+    work in teams, working within teams, working within a team, work within a team, part of a team, cooperation, team-player, teambuilding, cooperate with colleagues
   Leadership | leadership skills, team leader, leading teams, team lead skills, lead others, leading others, leadership principles,
     leadership abilities, exert a goal-oriented leadership role
   Problem solving | problem-solving, problem solver, solving problems, problem resolution, problem-solving skills, creative problem solving,
-    create solutions to problems, solve problems, troubleshooting mindset
+    create solutions to problems, solve problems, problem solve, solve complex problems, troubleshooting mindset
   Critical thinking | analytical thinking, logical thinking, critical thinker, logical reasoning, think analytically, reasoning
   Analytical skills | analytical, analytical mindset, analytical ability, strong analytical skills, analytic skills
   Time management | managing time, time-management, punctuality, punctual, meeting deadlines, deadline driven, deadline-oriented,
-    manage time, meet deadlines, deadline-driven
+    manage time, manage workload, prioritise workload, prioritize workload, meet deadlines, deadline-driven
   Organisational skills | organizational skills, organization skills, planning and organizing, highly organized, planning skills,
     well organized
   Attention to detail | detail-oriented, detail oriented, meticulous, accuracy, thoroughness, keen eye for detail, pay attention to detail,
@@ -265,8 +265,8 @@ const SOFT_SKILLS = readConcepts(
     result oriented, achievement orientation
   Strategic thinking | strategic mindset, big-picture thinking, think strategically, visionary
   Business acumen | commercial awareness, commercial acumen, business sense, business-minded, business knowledge
-  Learning agility | quick learner, fast learner, willingness to learn, eager to learn, eagerness to learn, quick study, learns quickly,
-    continuous learning, desire to learn, self-learning, ability to learn, learn quickly
+  Learning agility | quick learner, fast learner, willingness to learn, eager to learn, eagerness to learn, quick study, learns quickly, willing to learn, keen to learn,
+    keenness to learn, continuous learning, desire to learn, self-learning, ability to learn, learn quickly
   Curiosity | inquisitive, intellectual curiosity, curious
   Mentoring | coaching, mentorship, mentoring staff, coaching employees, staff coaching, coaching and mentoring, coach employees,
     coaching skills
@@ -276,7 +276,8 @@ const SOFT_SKILLS = readConcepts(
   Accountability | taking ownership, ownership mindset, sense of ownership, sense of responsibility, responsibility ? team, results,
     ownership, integrity, responsibility, skills, actions
   Cultural awareness | cultural competence, cultural sensitivity, intercultural communication, cross-cultural communication, multicultural,
-    diversity awareness, intercultural competence, cultural competency
+    diversity awareness, intercultural competence, cultural competency, intercultural awareness,
+    international awareness
   Discretion | confidentiality, confidential information, tact, maintain confidentiality, handling confidential information, diplomatic,
     tactful, observe confidentiality, keep confidentiality
   Writing skills | written communication skills, report writing skills, business writing skills, strong writing skills, writing

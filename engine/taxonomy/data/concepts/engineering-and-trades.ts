@@ -145,7 +145,7 @@ const ENGINEERING = readConcepts(
   Drilling operations | well drilling, drilling engineering, directional drilling, well completions, well control, drilling fluids,
     rig operations, oilfield operations
   Reservoir engineering | reservoir simulation, petrophysics, well logging, well log interpretation, production engineering oil
-  Pipeline operations | pipelines, pipeline integrity, pipeline construction, cathodic protection, corrosion control, corrosion
+  Pipeline operations | oil pipelines, gas pipelines, pipeline integrity, pipeline construction, cathodic protection, corrosion control, corrosion
   Mining operations | mine planning, blasting, drilling and blasting, mineral processing, underground mining, surface mining,
     open pit mining
   Energy efficiency | energy audits, energy management, energy auditing, energy conservation, building energy efficiency
@@ -384,7 +384,8 @@ const CONSTRUCTION = readConcepts(
   Automotive electrical systems | vehicle electrical systems, automotive diagnostics, vehicle diagnostics, OBD-II, scan tools,
     diagnostic scanners, auto electrical
   Oil changes | lube service, fluid changes, oil change, tire rotation, tire changing, tire repair, tire mounting and balancing
-  Auto body repair | collision repair, auto painting, dent repair, automotive painting, auto body work, paintless dent repair
+  Auto body repair | collision repair, auto painting, dent repair, automotive painting, auto body work, paintless dent repair,
+    accident repair, vehicle body repair, body and paint repair, panel beating
   Auto detailing | car detailing, vehicle detailing, car washing
   Small engine mechanics | motorcycle repair, lawn mower repair, bicycle repair
   Aircraft maintenance | aircraft repair, aircraft inspection, airframe repair, avionics, aircraft mechanics, aviation maintenance,

@@ -6,7 +6,7 @@ const ACCOUNTING = readConcepts(
   Accounting | financial accounting, accountancy, accounting principles, accounting procedures, general accounting, accounting processes,
     accounting techniques
   Bookkeeping | book keeping, book-keeping, double-entry bookkeeping, full charge bookkeeping, bookkeeping regulations < Accounting
-  Accounts payable | A/P, accounts payables, AP processing, AP invoices, vendor payments, invoice payment, AP/AR < Accounting
+  Accounts payable | A/P, purchase ledger, accounts payables, AP processing, AP invoices, vendor payments, invoice payment, AP/AR < Accounting
   Accounts receivable | A/R, accounts receivables, AR aging, receivables management, cash application < Accounting
   General ledger | G/L, general ledger accounting, GL accounts, GL reconciliation, ledger maintenance, GL accounting < Accounting
   Journal entries | journal entry, adjusting entries, accounting entries, posting journals < Accounting
@@ -126,7 +126,8 @@ const FINANCE_TOOLS = readConcepts(
   Tally | Tally ERP, Tally ERP 9, TallyPrime, Tally Prime < Accounting software ? accounting, gst, erp, ledger, accounts, invoices, tds
   Bill.com | MineralTree / Tipalti, AvidXchange < Accounts payable
   BlackLine / FloQast, Trintech < Account reconciliation
-  Hyperion | Oracle Hyperion, HFM, Hyperion Planning, Hyperion Financial Management, Essbase < Financial reporting
+  Hyperion | Oracle Hyperion, HFM, Hyperion Planning, Hyperion Financial Management, Hyperion Enterprise, Hyperion Workspace,
+    Hyperion Smart View, Essbase < Financial reporting
   Anaplan / Adaptive Insights = Workday Adaptive Planning, TM1 = IBM Planning Analytics = Cognos TM1, OneStream, Vena Solutions < Budgeting
   Bloomberg Terminal | Bloomberg / FactSet, Capital IQ = S&P Capital IQ, Refinitiv = Thomson Reuters Eikon = Reuters Eikon, PitchBook,
     Morningstar Direct < Investment analysis

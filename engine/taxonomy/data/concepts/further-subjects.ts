@@ -158,7 +158,7 @@ const FURTHER_TOOLS = readConcepts(
   Video editing software | video editing tools, photo editing software, image editing software, graphics software, graphic design software
     < Video editing
   Spreadsheet software tools | spreadsheet tools, spreadsheet programs < Spreadsheets
-  Scheduling systems | scheduling systems software, scheduling program > Deputy scheduling, HotSchedules, When I Work, 7shifts
+  Scheduling systems | scheduling systems software, scheduling program > Deputy scheduling, HotSchedules, 7shifts
   BlackBerry | BlackBerry Enterprise Server, smartphones, iPads, tablets, iPad, iPhone, mobile devices
   Defense Travel System | DTS travel / GCSS-Army = PBUSE = SAMS-E, DTMS, DCPDS
   AspenTech Aspen | Aspen Technology, aspenONE < Process simulation

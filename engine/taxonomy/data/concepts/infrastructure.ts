@@ -180,7 +180,7 @@ const NETWORK = readConcepts(
   VLAN | VLANs, VLAN trunking, inter-VLAN routing < Computer networking
   Routing and switching | routers and switches, network switches, routers, network routing, switching and routing < Computer networking
   BGP | Border Gateway Protocol < Routing and switching
-  OSPF | RIP routing, routing protocols, IS-IS / EIGRP < Routing and switching
+  OSPF | RIP routing, routing protocols / IS-IS routing, EIGRP < Routing and switching
   MPLS < Routing and switching
   Spanning tree protocol | STP, RSTP, HSRP, VRRP, EtherChannel < Routing and switching ? vlan, switching, hsrp, cisco, ospf, lan
   Network security | network protection, perimeter security < Computer networking, Cybersecurity
@@ -298,7 +298,7 @@ const SUPPORT = readConcepts(
   IT procurement | technology vendor management, IT vendor management, IT budgeting
   System implementation | software implementation, system deployment, go-live support, systems implementation
   System upgrades | system upgrade, software upgrades, hardware upgrades
-  Computer literacy | computer skills, basic computer skills, computer proficiency, PC literate, computer literate, IT skills
+  Computer literacy | computer skills, basic computer skills, computer proficiency, PC literate, IT literate, IT literacy, computer literate, IT skills
   `,
 );
 

@@ -370,6 +370,8 @@ const DEVELOPER_TOOLS = readConcepts(
   Visual SourceSafe | VSS SourceSafe, Microsoft Visual SourceSafe < Version control
   Visual Studio | Microsoft Visual Studio, Visual Studio .NET < .NET
   Visual Studio Code | VS Code, VSCode
+  Integrated development environments | IDE, IDEs, integrated development environment ? @code, eclipse, netbeans, beans, tools,
+    tool, xcode
   IntelliJ IDEA | IntelliJ, JetBrains / WebStorm, PyCharm
   Eclipse | Eclipse IDE, Spring Tool Suite < Java ? @code, ide, maven, netbeans, junit
   NetBeans < Java

@@ -382,7 +382,7 @@ const FARM_AND_PERSONAL = readConcepts(
   Hair styling | hairstyling, hair cutting, haircutting, haircuts, hairdressing, blow drying, hair design, hair care, style hair
   Hair colouring | hair coloring, hair color, highlights, balayage, color correction hair
   Barbering | beard trimming, shaving
-  Makeup application | make-up, makeup artistry, bridal makeup, cosmetics application, make-up artistry, special effects makeup, makeup
+  Makeup application | makeup artistry, bridal makeup, cosmetics application, make-up artistry, special effects makeup, makeup
   Skin care | skincare, facials, chemical peels, microdermabrasion, esthetics, facial treatments, skin analysis, aesthetics treatments,
     skin treatments
   Nail care | manicures, pedicures, manicure, pedicure, acrylic nails, gel nails, nail art

@@ -6,16 +6,18 @@ export const ENGINEERING_OCCUPATIONS = readFamilies('engineering', [
     id: 'mechanical_engineer',
     name: 'Mechanical engineer',
     group: 'mechanical_engineering',
-    titles: `mechanical engineer, project engineer, process engineer, production engineer, manufacturing engineer, graduate engineer,
-      design engineer, mechanical design engineer, product engineer, r&d engineer, mechanical engineering intern, senior
-      mechanical engineer, piping engineer, hvac engineer, mep engineer, cad engineer mechanical, mechanical project engineer,
-      product design engineer mechanical, graduate engineer trainee, mechanical engineering technologist, mechanical design, cae
-      engineer, fea engineer, stress engineer, equipment engineer, rotating equipment engineer, static equipment engineer,
-      thermal engineer, tooling engineer, packaging engineer, diploma engineer, junior engineer mechanical, development
-      engineer, powertrain engineer, simulation engineer, cfd engineer, staff mechanical engineer, lead mechanical engineer,
-      mechanical systems engineer, research and development engineer, product development engineer, extrusion engineer,
-      mechanical hardware engineer, automotive engineer, vehicle engineer, mechanical site engineer, nvh engineer, engineer
-      trainee mechanical, mechanical maintenance engineer, hvac design engineer, tool design engineer, npd engineer`,
+    fields: `mechanical engineering, mechanical design, product design engineering, mechanical`,
+    titles: `mechanical engineer, project engineer, engineering manager, process engineer, production engineer, manufacturing engineer, graduate
+      engineer, design engineer, mechanical design engineer, product engineer, r&d engineer, mechanical engineering intern,
+      senior mechanical engineer, piping engineer, hvac engineer, mep engineer, cad engineer mechanical, mechanical project
+      engineer, product design engineer mechanical, graduate engineer trainee, mechanical engineering technologist, mechanical
+      design, cae engineer, fea engineer, stress engineer, equipment engineer, rotating equipment engineer, static equipment
+      engineer, thermal engineer, tooling engineer, packaging engineer, diploma engineer, junior engineer mechanical,
+      development engineer, powertrain engineer, simulation engineer, cfd engineer, staff mechanical engineer, lead mechanical
+      engineer, mechanical systems engineer, research and development engineer, product development engineer, extrusion
+      engineer, mechanical hardware engineer, automotive engineer, vehicle engineer, mechanical site engineer, nvh engineer,
+      engineer trainee mechanical, mechanical maintenance engineer, hvac design engineer, tool design engineer, npd engineer,
+      engineering intern, automobile engineer`,
     vocabulary: `mechanical, autocad, solidworks, catia, design, cad, ansys, drawings, tooling, machine, thermal, pro-e, hvac, fabrication,
       creo, gd&t, fea, assembly, sheet metal, injection molding, prototypes, 3d modeling, pumps, piping, machining, tolerance, dfmea,
       manufacturing, engineering, hydraulic, pneumatic, nx, unigraphics, stress analysis, materials, heat transfer, product design, bom,
@@ -25,14 +27,17 @@ export const ENGINEERING_OCCUPATIONS = readFamilies('engineering', [
     id: 'manufacturing_engineer',
     name: 'Manufacturing and process engineer',
     group: 'mechanical_engineering',
+    fields: `manufacturing engineering, industrial engineering, process engineering, production engineering, continuous
+      improvement, process improvement`,
     titles: `manufacturing engineer, project engineer, design engineer, graduate engineer, quality engineer, process engineer,
       production engineer, industrial engineer, plant engineer, process improvement engineer, continuous improvement engineer,
-      lean engineer, manufacturing process engineer, process development engineer, manufacturing engineering manager,
+      lean engineer, engineering manager, manufacturing process engineer, process development engineer, manufacturing engineering manager,
       production engineering manager, methods engineer, npi engineer, operations engineer, advanced manufacturing engineer,
-      lean manufacturing engineer, engineering manager manufacturing, assembly engineer, process technician, process tech,
-      cnc programmer engineer, maintenance engineer production, welding engineer, plastics engineer, semiconductor process engineer,
-      yield engineer, process engineering manager, etch engineer, lithography engineer, graduate engineer production, shift engineer,
-      ie engineer, manufacturing technician, production planning engineer`,
+      lean manufacturing engineer, engineering manager manufacturing, assembly engineer, process technician, process tech, cnc
+      programmer engineer, maintenance engineer production, welding engineer, plastics engineer, semiconductor process
+      engineer, yield engineer, process engineering manager, etch engineer, lithography engineer, graduate engineer
+      production, shift engineer, ie engineer, manufacturing technician, production planning engineer, manufacturing intern,
+      manufacturing engineering intern, graduate engineer trainee production`,
     vocabulary: `manufacturing, process, lean, six sigma, kaizen, production, cycle time, tooling, fixtures, plant, spc, fmea, 5s, oee,
       process improvement, capacity, time studies, value stream mapping, assembly, equipment, throughput, yield, line balancing,
       work instructions, cost reduction, machining, cnc, scrap, iso, pfmea, root cause, automation, extrusion, injection molding, doe,
@@ -42,6 +47,7 @@ export const ENGINEERING_OCCUPATIONS = readFamilies('engineering', [
     id: 'chemical_engineer',
     name: 'Chemical and materials engineer',
     group: 'mechanical_engineering',
+    fields: `chemical engineering, materials engineering, metallurgy, process safety`,
     titles: `chemical engineer, process engineer, project engineer, process design engineer, chemical process engineer, materials engineer,
       metallurgist, metallurgical engineer, refinery engineer, chemical plant operator, process safety engineer, chemical operator,
       production chemist plant, corrosion engineer, petrochemical engineer, plant operator, control room operator, polymer engineer,
@@ -56,7 +62,8 @@ export const ENGINEERING_OCCUPATIONS = readFamilies('engineering', [
     id: 'electrical_engineer',
     name: 'Electrical engineer',
     group: 'electrical_engineering',
-    titles: `electrical engineer, project engineer, electronics engineer, instrumentation engineer, electronic engineer, power
+    fields: `electrical engineering, power systems, power engineering, electrical and electronics engineering, electrical`,
+    titles: `electrical engineer, project engineer, engineering manager, electronics engineer, instrumentation engineer, electronic engineer, power
       engineer, electrical design engineer, electrical project engineer, electrical maintenance engineer, power systems
       engineer, substation engineer, protection engineer, electrical supervisor engineer, electrical engineering intern,
       electrical site engineer, senior electrical engineer, electrical and instrumentation engineer, lighting engineer,
@@ -78,6 +85,8 @@ export const ENGINEERING_OCCUPATIONS = readFamilies('engineering', [
     id: 'electronics_engineer',
     name: 'Electronics and hardware engineer',
     group: 'electrical_engineering',
+    fields: `electronics engineering, hardware engineering, vlsi design, electronics, electronics and communication, circuit
+      design`,
     titles: `electronics engineer, electrical engineer, embedded engineer, firmware engineer, hardware engineer, electronic engineer,
       hardware design engineer, pcb designer, vlsi engineer, fpga engineer, asic engineer, analog design engineer, rf design
       engineer, electronics design engineer, rf engineer hardware, verification engineer, digital design engineer, chip design
@@ -99,6 +108,8 @@ export const ENGINEERING_OCCUPATIONS = readFamilies('engineering', [
     id: 'controls_engineer',
     name: 'Controls and automation engineer',
     group: 'electrical_engineering',
+    fields: `automation, industrial automation, controls engineering, instrumentation, control systems, robotics,
+      mechatronics`,
     titles: `controls engineer, control engineer, instrumentation engineer, plc engineer, control systems engineer, plc programmer,
       automation engineer plc, instrumentation and control engineer, automation engineer industrial, scada engineer, robotics engineer,
       mechatronics engineer, automation technician, dcs engineer, industrial automation engineer, instrument engineer, plc technician,
@@ -115,6 +126,7 @@ export const ENGINEERING_OCCUPATIONS = readFamilies('engineering', [
     id: 'aerospace_engineer',
     name: 'Aerospace engineer',
     group: 'mechanical_engineering',
+    fields: `aerospace engineering, aeronautical engineering, avionics`,
     titles: `aerospace engineer, aeronautical engineer, flight test engineer, aircraft design engineer, propulsion engineer,
       spacecraft engineer, avionics engineer, aerodynamics engineer, aircraft structural engineer, satellite engineer,
       systems engineer aerospace, gnc engineer, aerospace technician, structures engineer, airworthiness engineer, missile engineer,
@@ -127,6 +139,7 @@ export const ENGINEERING_OCCUPATIONS = readFamilies('engineering', [
     id: 'systems_engineer',
     name: 'Systems and reliability engineer',
     group: 'mechanical_engineering',
+    fields: `systems engineering, requirements engineering`,
     titles: `systems integration engineer, reliability engineer, systems engineering manager, system design engineer,
       integration and test engineer, requirements engineer, logistics engineer, test and evaluation engineer, validation engineer,
       rams engineer, product support engineer, verification and validation engineer, safety engineer systems, model based systems engineer,
@@ -141,6 +154,7 @@ export const ENGINEERING_OCCUPATIONS = readFamilies('engineering', [
     id: 'biomedical_engineer',
     name: 'Biomedical engineer',
     group: 'medical_devices',
+    fields: `biomedical engineering, medical device engineering`,
     titles: `biomedical engineer, quality engineer, biomedical equipment technician, medical device engineer, clinical engineer,
       biomedical technician, bmet, bioengineer, quality engineer medical devices, medical equipment technician,
       medical device quality engineer, imaging service engineer, biomedical field service engineer, medical device design engineer,
@@ -155,6 +169,7 @@ export const ENGINEERING_OCCUPATIONS = readFamilies('engineering', [
     id: 'energy_engineer',
     name: 'Energy and renewables professional',
     group: 'energy',
+    fields: `renewable energy, energy engineering, solar energy, energy management, wind energy`,
     titles: `energy engineer, solar engineer, wind turbine technician, renewable energy engineer, energy manager, energy auditor,
       power plant engineer, energy analyst, power plant operator, nuclear engineer, solar design engineer, energy consultant,
       wind technician, solar project manager, energy efficiency engineer, nuclear operator, boiler engineer, energy advisor,
@@ -170,6 +185,7 @@ export const ENGINEERING_OCCUPATIONS = readFamilies('engineering', [
     id: 'petroleum_engineer',
     name: 'Oil and gas professional',
     group: 'energy',
+    fields: `petroleum engineering, drilling engineering, reservoir engineering, oil and gas`,
     titles: `petroleum engineer, production engineer, field engineer, drilling engineer, reservoir engineer,
       production engineer oil and gas, oilfield operator, roughneck, completions engineer, field engineer oil, well engineer, floorhand,
       oil and gas engineer, lease operator, pipeline engineer, mwd engineer, driller oil, subsea engineer, landman, drilling supervisor,
@@ -184,6 +200,7 @@ export const ENGINEERING_OCCUPATIONS = readFamilies('engineering', [
     id: 'mining_engineer',
     name: 'Mining professional',
     group: 'energy',
+    fields: `mining engineering, mining, geology`,
     titles: `mining engineer, mine engineer, mine manager, miner, mine planning engineer, blasting engineer, mining technician,
       mineral processing engineer, underground miner, mine supervisor, mine foreman, quarry manager, mining supervisor, mine superintendent,
       geotechnical engineer mining, mineral processing technician, blaster, shotfirer, mine planner, coal miner, haul truck operator,
@@ -196,6 +213,7 @@ export const ENGINEERING_OCCUPATIONS = readFamilies('engineering', [
     id: 'engineering_technician',
     name: 'Engineering and electronics technician',
     group: 'technicians',
+    fields: `engineering technology, electronics technology, engineering support`,
     titles: `engineering technician, electronics technician, electronic technician, test technician, electrical technician,
       mechanical technician, calibration technician, technician, equipment technician, instrument technician, instrumentation technician,
       electro-mechanical technician, electromechanical technician, bench technician, repair technician, laboratory technician electronics,
@@ -213,6 +231,7 @@ export const ENGINEERING_OCCUPATIONS = readFamilies('engineering', [
     id: 'field_service_technician',
     name: 'Field service technician',
     group: 'technicians',
+    fields: `field service, technical service, equipment repair, equipment service`,
     titles: `field service technician, service technician, field service engineer, field technician, field engineer,
       field service representative, customer engineer, customer service engineer, field service manager, copy machine technician,
       installation technician, service engineer field, copier technician, field service, broadband technician, satellite installer,

@@ -6,6 +6,7 @@ export const HOSPITALITY_OCCUPATIONS = readFamilies('hospitality', [
     id: 'chef',
     name: 'Chef and kitchen manager',
     group: 'kitchen',
+    fields: `culinary arts, culinary, kitchen management, cookery`,
     titles: `chef, executive chef, sous chef, kitchen manager, head chef, pastry chef, chef de partie, kitchen supervisor,
       executive sous chef, private chef, chef de cuisine, personal chef, culinary manager, banquet chef, lead cook, commis chef,
       culinary director, culinary instructor, demi chef de partie, head cook, corporate chef, junior sous chef, line chef, chef manager,
@@ -22,6 +23,7 @@ export const HOSPITALITY_OCCUPATIONS = readFamilies('hospitality', [
     id: 'cook',
     name: 'Cook and kitchen worker',
     group: 'kitchen',
+    fields: `cooking, food preparation, line cooking, food production`,
     titles: `cook, line cook, prep cook, kitchen helper, short order cook, kitchen staff, dishwasher, grill cook, kitchen assistant,
       kitchen worker, cook helper, fry cook, pantry cook, food preparation worker, breakfast cook, food service worker, food prep,
       school cook, pizza maker, pizza cook, kitchen porter, prep chef, catering assistant, broiler cook, cafeteria worker, banquet cook,
@@ -38,6 +40,7 @@ export const HOSPITALITY_OCCUPATIONS = readFamilies('hospitality', [
     id: 'baker_butcher',
     name: 'Baker, butcher and food maker',
     group: 'food_production',
+    fields: `baking, pastry, butchery, bakery`,
     titles: `baker, butcher, cake decorator, meat cutter, bakery manager, pastry baker, bakery assistant, apprentice baker, head baker,
       bakery worker, bread baker, meat manager, brewer, winemaker, food production worker, cheesemaker, fishmonger, meat clerk,
       bakery associate, food processor, confectioner, chocolatier, bakery lead, meat department manager, head brewer, deli manager,
@@ -52,13 +55,15 @@ export const HOSPITALITY_OCCUPATIONS = readFamilies('hospitality', [
     id: 'waiter_bartender',
     name: 'Waiter and bartender',
     group: 'restaurant_service',
-    titles: `server, waiter, waitress, bartender, barista, host, hostess, busser, food runner, bar manager, food server, banquet server,
-      head waiter, bar staff, restaurant server, cocktail waitress, mixologist, barback, banquet captain, head bartender, sommelier,
-      cocktail server, food and beverage server, lead server, bar supervisor, restaurant host, catering server, dining room server,
-      coffee shop assistant, beverage server, bar tender, restaurant hostess, waiting staff, maitre d, wait staff, bar server,
-      dining room attendant, food and beverage attendant, room service attendant, bus person, busboy, server assistant, lounge server,
-      shift lead barista, tea maker, trainer server, banquet bartender, bar attendant, greeter restaurant, food and beverage assistant,
-      beverage manager, hostess restaurant, busser runner, bartender server, banquet staff`,
+    fields: `bartending, waiting tables, bar service, food and beverage service`,
+    titles: `server, waiter, waitress, bartender, barista, host, hostess, busser, food runner, bar manager, food server,
+      banquet server, head waiter, bar staff, restaurant server, cocktail waitress, mixologist, barback, banquet captain, head
+      bartender, sommelier, cocktail server, food and beverage server, lead server, bar supervisor, restaurant host, catering
+      server, dining room server, coffee shop assistant, beverage server, bar tender, restaurant hostess, waiting staff,
+      maitre d, wait staff, bar server, dining room attendant, food and beverage attendant, room service attendant, bus
+      person, busboy, server assistant, lounge server, shift lead barista, tea maker, trainer server, banquet bartender, bar
+      attendant, greeter restaurant, food and beverage assistant, beverage manager, hostess restaurant, busser runner,
+      bartender server, banquet staff, steward, captain waiter, head steward, restaurant steward`,
     vocabulary: `guests, tables, food, beverage, beverages, drinks, menu, orders, restaurant, tips, wine, cocktails, bar, serving, dining,
       servers, cash, coffee, pos, customers, seating, reservations, checks, bartending, upselling, waitress, espresso, side work, trays,
       specials, beer, liquor, refills, banquets, greeted, alcohol, host stand, glassware, customer service, silverware, dining room,
@@ -68,6 +73,7 @@ export const HOSPITALITY_OCCUPATIONS = readFamilies('hospitality', [
     id: 'fast_food_worker',
     name: 'Fast food worker',
     group: 'restaurant_service',
+    fields: `fast food, food service, quick service`,
     titles: `fast food worker, crew member, restaurant team member, fast food cashier, crew trainer, food service team member,
       shift leader restaurant, sandwich artist, drive thru operator, restaurant crew, team member restaurant, fast food attendant,
       fast food cook, food counter attendant, counter attendant, concession worker, concession stand worker, food service crew,
@@ -82,6 +88,7 @@ export const HOSPITALITY_OCCUPATIONS = readFamilies('hospitality', [
     id: 'restaurant_manager',
     name: 'Restaurant manager',
     group: 'restaurant_service',
+    fields: `restaurant management, food and beverage, restaurant operations, food service management`,
     titles: `restaurant manager, food and beverage manager, general manager restaurant, assistant restaurant manager,
       restaurant general manager, f&b manager, dining room manager, restaurant supervisor, banquet manager, food and beverage director,
       restaurant shift manager, cafe manager, front of house manager, food & beverage manager, bar general manager,
@@ -100,6 +107,7 @@ export const HOSPITALITY_OCCUPATIONS = readFamilies('hospitality', [
     id: 'hotel_front_office',
     name: 'Hotel front office',
     group: 'hotel',
+    fields: `front office, hotel front desk, guest services, guest relations, concierge`,
     titles: `front desk agent, guest services, concierge, front office manager, front desk manager, guest service agent,
       hotel front desk agent, front desk supervisor, night auditor, guest services manager, front desk representative, hotel receptionist,
       bellman, guest service representative hotel, reservation agent, guest relations officer, reservations manager, reservationist,
@@ -116,13 +124,15 @@ export const HOSPITALITY_OCCUPATIONS = readFamilies('hospitality', [
     id: 'hotel_manager',
     name: 'Hotel and resort manager',
     group: 'hotel',
+    fields: `hotel management, hospitality management, hospitality, hotel operations`,
     titles: `hotel manager, general manager hotel, assistant general manager hotel, resort manager, hotel general manager,
-      assistant hotel manager, director of rooms, lodging manager, hotel operations manager, rooms division manager, revenue manager hotel,
-      hospitality manager, hotel director, duty manager, director of sales hotel, spa manager, hotel sales manager, casino manager,
-      property manager hotel, director of hotel operations, hotel assistant manager, hostel manager, camp manager, inn manager, casino host,
-      casino dealer, table games dealer, hotel revenue manager, casino supervisor, pit boss, blackjack dealer, revenue manager,
-      slot attendant, gaming dealer, cage cashier, recreation manager, spa director, cruise director, motel manager, amusement park manager,
-      guest experience manager`,
+      assistant hotel manager, director of rooms, lodging manager, hotel operations manager, rooms division manager, revenue
+      manager hotel, hospitality manager, hotel director, duty manager, director of sales hotel, spa manager, hotel sales
+      manager, casino manager, property manager hotel, director of hotel operations, hotel assistant manager, hostel manager,
+      camp manager, inn manager, casino host, casino dealer, table games dealer, hotel revenue manager, casino supervisor, pit
+      boss, blackjack dealer, revenue manager, slot attendant, gaming dealer, cage cashier, recreation manager, spa director,
+      cruise director, motel manager, amusement park manager, guest experience manager, hotel management trainee, hospitality
+      intern`,
     vocabulary: `hotel, guests, occupancy, revpar, rooms, guest satisfaction, adr, front office, housekeeping, hospitality, revenue,
       food and beverage, banquets, resort, budget, brand standards, marriott, hilton, ihg, property, p&l, yield management, group sales,
       staffing, forecasts, renovation, casino, gaming, opera, reservations, payroll, guest relations, operations, spa, hospitality industry,
@@ -132,6 +142,7 @@ export const HOSPITALITY_OCCUPATIONS = readFamilies('hospitality', [
     id: 'housekeeper_cleaner',
     name: 'Housekeeper and cleaner',
     group: 'cleaning',
+    fields: `housekeeping, janitorial, cleaning, custodial, environmental services`,
     titles: `housekeeper, cleaner, housekeeping, janitor, custodian, room attendant, housekeeping supervisor, housekeeping attendant,
       executive housekeeper, maid, porter, house cleaner, cleaning supervisor, hotel housekeeper, laundry attendant,
       environmental services technician, housekeeping manager, office cleaner, janitorial supervisor, house keeper, custodial worker,
@@ -151,14 +162,16 @@ export const HOSPITALITY_OCCUPATIONS = readFamilies('hospitality', [
     id: 'event_planner',
     name: 'Event planner',
     group: 'events',
-    titles: `event planner, event coordinator, event manager, meeting planner, events manager, wedding planner, special events coordinator,
-      conference coordinator, event specialist events, catering sales manager, event director, events coordinator,
-      meeting and event planner, event producer, banquet sales manager, conference services manager, event assistant,
-      corporate event planner, special events manager, event executive, wedding coordinator, event marketing manager, events assistant,
-      convention services manager, event organizer, catering coordinator, trade show coordinator, venue manager, exhibition manager,
-      event planning intern, event operations manager, meetings manager, catering sales coordinator, director of events,
-      event sales manager, events executive, conference manager, trade show manager, event marketing specialist, conference planner,
-      box office manager, event staff, event technician coordinator, theater manager, events director`,
+    fields: `event planning, event management, events, event coordination, meeting planning, special events`,
+    titles: `event planner, event coordinator, event manager, meeting planner, events manager, wedding planner, special events
+      coordinator, conference coordinator, event specialist events, catering sales manager, event director, events
+      coordinator, meeting and event planner, event producer, banquet sales manager, conference services manager, event
+      assistant, corporate event planner, special events manager, event executive, wedding coordinator, event marketing
+      manager, events assistant, convention services manager, event organizer, catering coordinator, trade show coordinator,
+      venue manager, exhibition manager, event planning intern, event operations manager, meetings manager, catering sales
+      coordinator, director of events, event sales manager, events executive, conference manager, trade show manager, event
+      marketing specialist, conference planner, box office manager, event staff, event technician coordinator, theater
+      manager, events director, events intern, event management intern`,
     vocabulary: `events, event, vendors, venue, venues, conferences, weddings, catering, registration, logistics, budget, sponsors,
       attendees, banquet, meetings, contracts, speakers, trade shows, floral, guests, decor, entertainment, clients, rsvp, site selection,
       planning, audiovisual, timelines, volunteers, galas, room blocks, invitations, conventions, hospitality, ticketing, event planning,
@@ -168,6 +181,7 @@ export const HOSPITALITY_OCCUPATIONS = readFamilies('hospitality', [
     id: 'travel_agent',
     name: 'Travel agent and tour guide',
     group: 'travel',
+    fields: `travel, tourism, travel planning, ticketing`,
     titles: `travel agent, travel consultant, tour guide, travel coordinator, tour operator, travel manager, travel advisor,
       reservation consultant, ticketing agent, tour manager, tourism officer, corporate travel consultant, ticketing executive,
       travel counselor, tour leader, travel specialist, tour coordinator, visa officer, travel sales consultant, tour director,

@@ -6,6 +6,7 @@ export const IT_OPERATIONS_OCCUPATIONS = readFamilies('it', [
     id: 'devops_engineer',
     name: 'DevOps engineer',
     group: 'infrastructure',
+    fields: `devops, site reliability, build and release, release engineering`,
     titles: `devops engineer, systems engineer, cloud engineer, infrastructure engineer, site reliability engineer, sre, release
       engineer, build engineer, platform engineer, devops consultant, build and release engineer, devops architect, release
       manager, devops specialist, infrastructure automation engineer, devsecops engineer, kubernetes engineer, devops
@@ -23,6 +24,7 @@ export const IT_OPERATIONS_OCCUPATIONS = readFamilies('it', [
     id: 'cloud_engineer',
     name: 'Cloud engineer',
     group: 'infrastructure',
+    fields: `cloud computing, cloud engineering, cloud infrastructure, cloud`,
     titles: `cloud engineer, devops engineer, infrastructure engineer, aws engineer, azure engineer, cloud architect, cloud administrator,
       aws architect, cloud consultant, azure administrator, aws solutions architect, cloud solutions architect, cloud developer,
       gcp engineer, cloud operations engineer, aws cloud engineer, azure cloud engineer, cloud specialist, azure architect,
@@ -35,6 +37,8 @@ export const IT_OPERATIONS_OCCUPATIONS = readFamilies('it', [
     id: 'systems_administrator',
     name: 'Systems administrator',
     group: 'infrastructure',
+    fields: `systems administration, system administration, linux administration, windows administration, server
+      administration, it infrastructure`,
     titles: `systems administrator, system administrator, sysadmin, linux administrator, windows administrator, server administrator,
       unix administrator, systems engineer, infrastructure engineer, linux engineer, windows system administrator,
       linux system administrator, it administrator, server engineer, vmware administrator, exchange administrator, virtualization engineer,
@@ -49,13 +53,15 @@ export const IT_OPERATIONS_OCCUPATIONS = readFamilies('it', [
     id: 'network_engineer',
     name: 'Network engineer',
     group: 'network',
-    titles: `network engineer, network administrator, network architect, network manager, network analyst, network technician, network
-      specialist, network support engineer, network operations engineer, noc engineer, noc technician, noc analyst, wireless
-      engineer, lan administrator, network consultant, network and systems administrator, network security engineer, voice
-      engineer, voip engineer, network administrator ii, cisco engineer, network support technician, network operations manager,
-      network design engineer, firewall engineer, network security manager, network security administrator, network and security
-      engineer, firewall administrator, network support, network implementation engineer, network deployment engineer, network
-      operations center engineer, network intern, network trainee, wan engineer`,
+    fields: `networking, network engineering, network administration, computer networking, network security`,
+    titles: `network engineer, network administrator, network architect, network manager, network analyst, network technician,
+      network specialist, network support engineer, network operations engineer, noc engineer, noc technician, noc analyst,
+      wireless engineer, lan administrator, network consultant, network and systems administrator, network security engineer,
+      voice engineer, voip engineer, network administrator ii, cisco engineer, network support technician, network operations
+      manager, network design engineer, firewall engineer, network security manager, network security administrator, network
+      and security engineer, firewall administrator, network support, network implementation engineer, network deployment
+      engineer, network operations center engineer, network intern, network trainee, wan engineer, network admin, network
+      technician intern`,
     vocabulary: `network, networks, cisco, router, routers, switches, vpn, lan, wan, tcp/ip, firewall, firewalls, bgp, ospf, vlan, ccna,
       asa, eigrp, juniper, palo alto, checkpoint, fortinet, f5, wireless, mpls, access points, nexus, hsrp, wireshark, solarwinds, dns,
       cabling, ids, ips, topology, ccnp, voip, meraki, routing, nat, acl, stp, ipsec, qos, load balancer`,
@@ -64,6 +70,7 @@ export const IT_OPERATIONS_OCCUPATIONS = readFamilies('it', [
     id: 'security_analyst',
     name: 'Information security analyst',
     group: 'network',
+    fields: `information security, cyber security, cybersecurity, it security, network security`,
     titles: `information security analyst, network security engineer, cyber security analyst, cybersecurity analyst, security engineer,
       security analyst, soc analyst, information security engineer, penetration tester, ethical hacker, security consultant,
       security architect, information security manager, ciso, chief information security officer, cyber security engineer,
@@ -81,15 +88,17 @@ export const IT_OPERATIONS_OCCUPATIONS = readFamilies('it', [
     id: 'it_support',
     name: 'IT support specialist',
     group: 'it_support',
-    titles: `it support specialist, help desk technician, help desk analyst, desktop support technician, technical support specialist,
-      help desk, helpdesk, service desk analyst, computer technician, it technician, it support, desktop support, technical support,
-      desktop support engineer, it support technician, technical support engineer, it specialist, desktop technician, service desk,
-      information technology specialist, support technician, support specialist, support analyst, it analyst, pc technician,
-      it support analyst, it support engineer, computer support specialist, desktop engineer, field support technician,
-      technical support representative, information technology technician, technology support specialist, it associate, helpdesk support,
-      help desk support, application support analyst, application support engineer, computer repair technician, technical support analyst,
-      customer support engineer, it help desk, production support analyst, it assistant, client support specialist, help desk manager,
-      technology specialist, user support specialist`,
+    fields: `it support, technical support, help desk, desktop support, computer repair, it helpdesk`,
+    titles: `it support specialist, help desk technician, help desk analyst, desktop support technician, technical support
+      specialist, help desk, helpdesk, service desk analyst, computer technician, it technician, it support, desktop support,
+      technical support, desktop support engineer, it support technician, technical support engineer, it specialist, desktop
+      technician, service desk, information technology specialist, support technician, support specialist, support analyst, it
+      analyst, pc technician, it support analyst, it support engineer, computer support specialist, desktop engineer, field
+      support technician, technical support representative, information technology technician, technology support specialist,
+      it associate, helpdesk support, help desk support, application support analyst, application support engineer, computer
+      repair technician, technical support analyst, customer support engineer, it help desk, production support analyst, it
+      assistant, client support specialist, help desk manager, technology specialist, user support specialist, it intern, it
+      trainee, network admin support, it executive, technical support intern`,
     vocabulary: `troubleshooting, help desk, desktop, tickets, ticketing, hardware, printers, laptops, end users, windows,
       active directory, remote, password, imaging, workstations, pc, peripherals, install, operating systems, remedy, servicenow,
       software installation, office 365, antivirus, desktops, technical support, network connectivity, troubleshoot, upgrades, sccm,
@@ -100,11 +109,13 @@ export const IT_OPERATIONS_OCCUPATIONS = readFamilies('it', [
     id: 'it_manager',
     name: 'IT manager',
     group: 'it_management',
-    titles: `it manager, it project manager, information technology manager, it director, director of information technology, cio,
-      chief information officer, technology manager, it operations manager, information technology director, technology director,
-      information systems manager, it supervisor, it service manager, is manager, data center manager, vp of technology, head of it,
-      it service delivery manager, service delivery manager, mis manager, director of technology, vp information technology, director of it,
-      systems manager, technical manager, infrastructure director, it coordinator, manager information technology`,
+    fields: `information technology, it management, information systems, it operations, mis`,
+    titles: `it manager, it project manager, information technology manager, it director, director of information technology,
+      cio, chief information officer, technology manager, it operations manager, information technology director, technology
+      director, information systems manager, it supervisor, it service manager, is manager, data center manager, vp of
+      technology, head of it, it service delivery manager, service delivery manager, mis manager, director of technology, vp
+      information technology, director of it, systems manager, technical manager, infrastructure director, it coordinator,
+      manager information technology, it consultant, it head, information technology supervisor`,
     vocabulary: `information technology, infrastructure, it, data center, vendors, disaster recovery, itil, sla, budget, erp, systems,
       network, technology, servers, it staff, implementation, strategic, business continuity, software, helpdesk, security, migration,
       outsourcing, roadmap, upgrades, capital, service delivery, cio, contracts, telecommunications, projects, virtualization, policies,
@@ -114,6 +125,7 @@ export const IT_OPERATIONS_OCCUPATIONS = readFamilies('it', [
     id: 'it_project_manager',
     name: 'IT project manager',
     group: 'project',
+    fields: `it project management, technical project management, agile delivery`,
     titles: `it project manager, technical project manager, technical program manager, software project manager, is project manager,
       information technology project manager, agile project manager, scrum master, delivery manager, it program manager, agile coach,
       technology project manager, infrastructure project manager, erp project manager, digital project manager, senior it project manager,
@@ -127,6 +139,7 @@ export const IT_OPERATIONS_OCCUPATIONS = readFamilies('it', [
     id: 'business_analyst',
     name: 'Business analyst',
     group: 'business_analysis',
+    fields: `business analysis, systems analysis, requirements analysis, business systems`,
     titles: `business analyst, analyst, systems analyst, business systems analyst, it business analyst, functional analyst,
       requirements analyst, business process analyst, technical business analyst, product owner, system analyst,
       business analysis consultant, agile business analyst, senior business analyst, computer systems analyst, process analyst,
@@ -141,6 +154,7 @@ export const IT_OPERATIONS_OCCUPATIONS = readFamilies('it', [
     id: 'telecom_engineer',
     name: 'Telecommunications engineer',
     group: 'telecom',
+    fields: `telecommunications, telecom, rf engineering, fiber optics, wireless engineering`,
     titles: `telecommunications engineer, telecom engineer, rf engineer, rf optimization engineer, transmission engineer,
       telecom technician, telecommunications technician, fiber technician, fibre engineer, cable technician, splicing technician,
       telecommunications specialist, outside plant engineer, telecommunications manager, bss engineer, core network engineer,

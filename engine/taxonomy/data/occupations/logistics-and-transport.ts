@@ -6,6 +6,7 @@ export const LOGISTICS_OCCUPATIONS = readFamilies('logistics', [
     id: 'procurement',
     name: 'Buyer and procurement manager',
     group: 'supply_chain',
+    fields: `procurement, purchasing, sourcing, strategic sourcing, vendor management, category management`,
     titles: `procurement manager, buyer, purchasing manager, purchasing agent, procurement specialist, procurement officer, senior
       buyer, purchasing coordinator, purchasing assistant, sourcing manager, strategic sourcing manager, category manager
       procurement, director of procurement, purchasing clerk, procurement analyst, commodity manager, purchasing specialist,
@@ -25,14 +26,17 @@ export const LOGISTICS_OCCUPATIONS = readFamilies('logistics', [
     id: 'supply_chain',
     name: 'Supply chain planner and manager',
     group: 'supply_chain',
+    fields: `supply chain, supply chain management, demand planning, inventory control, inventory management, materials
+      management`,
     titles: `supply chain manager, supply chain analyst, demand planner, production planner, supply planner, material planner,
       inventory analyst, materials manager, supply chain coordinator, supply chain director, supply chain specialist, planner,
       production scheduler, inventory planner, director of supply chain, scheduler, materials planner, supply chain planner,
       master scheduler, demand planning manager, planning manager, s&op manager, supply chain executive, material controller,
-      inventory manager, inventory control manager, supply chain consultant, production control manager, supply chain, vp supply chain,
-      materials analyst, supply specialist, logistics planner, replenishment analyst, supply chain supervisor, material coordinator,
-      production planning manager, production control specialist, material manager, planner buyer, global supply chain manager,
-      supply chain associate, inventory control supervisor, supply chain project manager, supply technician, mrp controller`,
+      inventory manager, inventory control manager, supply chain consultant, production control manager, supply chain, vp
+      supply chain, materials analyst, supply specialist, logistics planner, replenishment analyst, supply chain supervisor,
+      material coordinator, production planning manager, production control specialist, material manager, planner buyer,
+      global supply chain manager, supply chain associate, inventory control supervisor, supply chain project manager, supply
+      technician, mrp controller, supply chain intern, supply chain trainee`,
     vocabulary: `supply chain, inventory, mrp, demand planning, forecasting, forecast, planning, s&op, lead times, materials, logistics,
       sap, suppliers, production schedule, safety stock, erp, inventory turns, warehouse, distribution, procurement, master schedule,
       shortages, capacity planning, purchase orders, replenishment, on-time delivery, stock levels, kanban, cycle counts, sku, apics,
@@ -42,16 +46,18 @@ export const LOGISTICS_OCCUPATIONS = readFamilies('logistics', [
     id: 'logistics_coordinator',
     name: 'Logistics and freight coordinator',
     group: 'supply_chain',
-    titles: `logistics coordinator, logistics manager, freight broker, dispatcher, transportation manager, logistics specialist,
-      logistics analyst, shipping coordinator, transportation coordinator, freight forwarder, import export coordinator,
-      logistics supervisor, import specialist, export coordinator, traffic manager logistics, customs broker, logistics executive,
-      truck dispatcher, fleet manager, freight coordinator, shipping manager, logistics director, transport manager, fleet coordinator,
-      transportation specialist, import coordinator, logistics associate, export manager, transportation supervisor, director of logistics,
-      transportation planner, logistics assistant, customs specialist, freight agent, carrier sales representative,
-      freight forwarding agent, dispatch manager, transport coordinator, load planner, logistics officer, import export manager,
-      logistics clerk, global logistics manager, customs entry writer, distribution coordinator, fleet supervisor, logistician,
-      trade compliance specialist, transportation analyst, transportation director, route planner, transport planner, dispatch coordinator,
-      dispatch supervisor, logistics`,
+    fields: `logistics, freight, shipping, freight forwarding, import export, transportation, dispatch, distribution`,
+    titles: `logistics coordinator, logistics manager, freight broker, dispatcher, transportation manager, logistics
+      specialist, logistics analyst, shipping coordinator, transportation coordinator, freight forwarder, import export
+      coordinator, logistics supervisor, import specialist, export coordinator, traffic manager logistics, customs broker,
+      logistics executive, truck dispatcher, fleet manager, freight coordinator, shipping manager, logistics director,
+      transport manager, fleet coordinator, transportation specialist, import coordinator, logistics associate, export
+      manager, transportation supervisor, director of logistics, transportation planner, logistics assistant, customs
+      specialist, freight agent, carrier sales representative, freight forwarding agent, dispatch manager, transport
+      coordinator, load planner, logistics officer, import export manager, logistics clerk, global logistics manager, customs
+      entry writer, distribution coordinator, fleet supervisor, logistician, trade compliance specialist, transportation
+      analyst, transportation director, route planner, transport planner, dispatch coordinator, dispatch supervisor,
+      logistics, dispatch executive, import export executive, logistics intern, logistics trainee`,
     vocabulary: `logistics, freight, carriers, shipments, shipping, transportation, dispatch, dispatched, drivers, loads, customs, import,
       export, routes, trucking, ltl, bill of lading, delivery, rates, warehouse, tracking, fleet, brokers, ocean, air freight, incoterms,
       truckload, containers, tms, dot, scheduling, consignments, documentation, clearance, distribution, hazmat, trucks, freight forwarders,
@@ -61,6 +67,7 @@ export const LOGISTICS_OCCUPATIONS = readFamilies('logistics', [
     id: 'warehouse_manager',
     name: 'Warehouse manager and supervisor',
     group: 'supply_chain',
+    fields: `warehouse management, distribution management, warehouse operations, warehousing`,
     titles: `warehouse manager, warehouse supervisor, distribution manager, distribution center manager, warehouse lead,
       shipping supervisor, distribution supervisor, shipping and receiving supervisor, warehouse operations manager,
       shipping and receiving manager, warehouse team leader, stock manager, fulfillment manager, assistant warehouse manager,
@@ -77,19 +84,21 @@ export const LOGISTICS_OCCUPATIONS = readFamilies('logistics', [
     id: 'warehouse_worker',
     name: 'Warehouse worker',
     group: 'supply_chain',
-    titles: `warehouse worker, warehouse associate, material handler, forklift operator, shipping and receiving clerk, order picker,
-      picker packer, package handler, warehouse clerk, order selector, shipping clerk, receiving clerk, stock handler, inventory
-      specialist, storekeeper, inventory clerk, forklift driver, warehouse operative, inventory control specialist, warehouse
-      specialist, loader, warehouse laborer, picker, packer warehouse, shipping associate, warehouse person, freight handler,
-      inventory associate, shipping receiving clerk, fulfillment associate, inventory control clerk, warehouse technician,
-      stockroom clerk, dock worker, warehouse assistant, order filler, warehouse helper, order builder, reach truck driver,
-      store keeper, receiving associate, stores clerk, supply clerk, unloader, truck loader, lumper, warehouse staff, shipper,
-      warehouse, inventory coordinator, parts clerk, storeman, shipping and receiving associate, warehouse forklift operator,
-      shipping receiving, stores assistant, cycle counter, receiver, material handling specialist, inventory auditor, baggage
-      handler, warehouseman, cargo handler, picker/packer, stower, tool crib attendant, order puller, warehouse attendant,
-      logistics associate warehouse, shipping/receiving clerk, warehouse package handler, cherry picker operator, aviation
-      supply specialist, warehouse selector, night selector, pick packer, dock associate, materials handler, automated
-      logistical specialist, reach truck operator, pallet jack operator, goods in operative, despatch operative, depot worker`,
+    fields: `warehouse, shipping and receiving, stocking, order picking, receiving, forklift operation`,
+    titles: `warehouse worker, warehouse associate, material handler, forklift operator, shipping and receiving clerk, order
+      picker, picker packer, package handler, warehouse clerk, order selector, shipping clerk, receiving clerk, stock handler,
+      inventory specialist, storekeeper, inventory clerk, forklift driver, warehouse operative, inventory control specialist,
+      warehouse specialist, loader, warehouse laborer, picker, packer warehouse, shipping associate, warehouse person, freight
+      handler, inventory associate, shipping receiving clerk, fulfillment associate, inventory control clerk, warehouse
+      technician, stockroom clerk, dock worker, warehouse assistant, order filler, warehouse helper, order builder, reach
+      truck driver, store keeper, receiving associate, stores clerk, supply clerk, unloader, truck loader, lumper, warehouse
+      staff, shipper, warehouse, inventory coordinator, parts clerk, storeman, shipping and receiving associate, warehouse
+      forklift operator, shipping receiving, stores assistant, cycle counter, receiver, material handling specialist,
+      inventory auditor, baggage handler, warehouseman, cargo handler, picker/packer, stower, tool crib attendant, order
+      puller, warehouse attendant, logistics associate warehouse, shipping/receiving clerk, warehouse package handler, cherry
+      picker operator, aviation supply specialist, warehouse selector, night selector, pick packer, dock associate, materials
+      handler, automated logistical specialist, reach truck operator, pallet jack operator, goods in operative, despatch
+      operative, depot worker, store executive, stores officer, warehouse executive`,
     vocabulary: `warehouse, forklift, inventory, shipping, receiving, pallet, pallets, loading, unloading, packing, orders, rf scanner,
       stock, trucks, pallet jack, picking, boxes, cycle counts, packages, freight, labels, shipments, scanning, shelves,
       deliveries, lifting, merchandise, staging, supplies, sorting, wrapping, shrink wrap, order picker, reach truck, scanner,
@@ -100,6 +109,7 @@ export const LOGISTICS_OCCUPATIONS = readFamilies('logistics', [
     id: 'truck_driver',
     name: 'Truck driver',
     group: 'driving',
+    fields: `trucking, truck driving, commercial driving, long haul`,
     titles: `truck driver, cdl driver, class a driver, otr driver, tractor trailer driver, lorry driver, owner operator, hgv driver,
       cdl truck driver, flatbed driver, class a truck driver, dump truck driver, tanker driver, heavy truck driver, cdl a driver,
       regional truck driver, local truck driver, long haul truck driver, over the road truck driver, tow truck driver, commercial driver,
@@ -114,14 +124,16 @@ export const LOGISTICS_OCCUPATIONS = readFamilies('logistics', [
     id: 'delivery_driver',
     name: 'Delivery and passenger driver',
     group: 'driving',
+    fields: `delivery, driving, courier service, chauffeuring`,
     titles: `delivery driver, driver, bus driver, courier, van driver, taxi driver, school bus driver, uber driver, chauffeur,
-      route driver, package delivery driver, shuttle driver, pizza delivery driver, light truck driver, medical courier, limousine driver,
-      transit operator, bus operator, personal driver, driver helper, non-emergency medical transporter, mail carrier, postal worker,
-      postman, parts delivery driver, delivery associate, lyft driver, delivery person, food delivery driver, company driver,
-      rideshare driver, dsp driver, transport driver, letter carrier, newspaper carrier, minibus driver, delivery specialist,
-      transit bus driver, parcel courier, driver/warehouse, private hire driver, delivery helper, messenger, paratransit driver, valet,
-      parking attendant, valet attendant, train driver, tram driver, locomotive engineer, train conductor, train operator,
-      motor vehicle operator, delivery man, cab driver, newspaper delivery, non cdl driver`,
+      route driver, package delivery driver, shuttle driver, pizza delivery driver, light truck driver, medical courier,
+      limousine driver, transit operator, bus operator, personal driver, driver helper, non-emergency medical transporter,
+      mail carrier, postal worker, postman, parts delivery driver, delivery associate, lyft driver, delivery person, food
+      delivery driver, company driver, rideshare driver, dsp driver, transport driver, letter carrier, newspaper carrier,
+      minibus driver, delivery specialist, transit bus driver, parcel courier, driver/warehouse, private hire driver, delivery
+      helper, messenger, paratransit driver, valet, parking attendant, valet attendant, train driver, tram driver, locomotive
+      engineer, train conductor, train operator, motor vehicle operator, delivery man, cab driver, newspaper delivery, non cdl
+      driver, car driver, delivery boy, personal car driver, delivery executive, delivery partner`,
     vocabulary: `delivery, deliveries, driving, route, routes, passengers, packages, vehicle, customers, gps, van, traffic, pick up, bus,
       loading, delivered, driver's license, unloading, safe driving, parcels, mail, signatures, fuel, vehicle inspection,
       clean driving record, transport, schedule, cash, courier, students, orders, truck, navigation, fares, dispatch, tips, wheelchair,
@@ -131,6 +143,7 @@ export const LOGISTICS_OCCUPATIONS = readFamilies('logistics', [
     id: 'pilot',
     name: 'Pilot and flight crew',
     group: 'aviation',
+    fields: `aviation, flight operations, flight training, flying`,
     titles: `pilot, first officer, airline pilot, flight instructor, helicopter pilot, commercial pilot, co-pilot,
       certified flight instructor, flight engineer, corporate pilot, drone pilot, cargo pilot, airline captain, student pilot,
       pilot in command, uav operator, private pilot, military pilot, aircraft pilot, flight operations manager, chief pilot,
@@ -144,13 +157,15 @@ export const LOGISTICS_OCCUPATIONS = readFamilies('logistics', [
     id: 'cabin_ground_crew',
     name: 'Cabin crew and airport staff',
     group: 'aviation',
+    fields: `cabin crew, ground handling, airport operations, in-flight service, airline operations`,
     titles: `flight attendant, cabin crew, ramp agent, ground crew, gate agent, airline customer service agent, airport agent,
-      passenger service agent, ground handler, ticket agent, ramp supervisor, airport operations manager, cabin crew member, air hostess,
-      check-in agent, airport manager, ramp service agent, airport security officer, reservations agent airline, baggage agent,
-      ground operations agent, airport operations specialist, cabin attendant, airport customer service agent, aircraft fueler,
-      customer service agent airline, aircraft cleaner, ground staff, airline station manager, in-flight supervisor, purser,
-      line service technician, airport operations officer, wheelchair attendant, ramp lead, airline reservation agent,
-      station manager airline, senior cabin crew, fueler, transportation security officer`,
+      passenger service agent, ground handler, ticket agent, ramp supervisor, airport operations manager, cabin crew member,
+      air hostess, check-in agent, airport manager, ramp service agent, airport security officer, reservations agent airline,
+      baggage agent, ground operations agent, airport operations specialist, cabin attendant, airport customer service agent,
+      aircraft fueler, customer service agent airline, aircraft cleaner, ground staff, airline station manager, in-flight
+      supervisor, purser, line service technician, airport operations officer, wheelchair attendant, ramp lead, airline
+      reservation agent, station manager airline, senior cabin crew, fueler, transportation security officer, airport ground
+      staff`,
     vocabulary: `passengers, flight, flights, airline, airport, boarding, baggage, aircraft, cabin, check-in, luggage, safety, ramp,
       in-flight, emergency, tickets, gate, evacuation, first aid, reservations, tsa, ground, customer service, meals, crew, cargo, security,
       announcements, marshalling, sabre, beverage service, delays, tow, loading, fueling, faa, demonstrations, de-icing`,
@@ -159,6 +174,7 @@ export const LOGISTICS_OCCUPATIONS = readFamilies('logistics', [
     id: 'aircraft_mechanic',
     name: 'Aircraft mechanic',
     group: 'aviation',
+    fields: `aircraft maintenance, aviation maintenance, aircraft engineering, airframe and powerplant`,
     titles: `aircraft mechanic, aircraft technician, avionics technician, aircraft maintenance technician, a&p mechanic,
       airframe and powerplant mechanic, aviation mechanic, aircraft maintenance engineer, helicopter mechanic, aviation technician,
       aviation maintenance technician, aircraft inspector, aircraft structural mechanic, aviation maintenance manager,
@@ -175,6 +191,7 @@ export const LOGISTICS_OCCUPATIONS = readFamilies('logistics', [
     id: 'maritime',
     name: 'Maritime professional',
     group: 'maritime',
+    fields: `marine operations, seafaring, marine engineering, port operations, merchant navy`,
     titles: `deckhand, ship captain, marine engineer, seafarer, chief officer, able seaman, marine technician, second officer,
       naval architect, able bodied seaman, boatswain, deck officer, ship engineer, chief engineer marine, third engineer, boat captain,
       harbor master, merchant mariner, port captain, ordinary seaman, third officer, second engineer, longshoreman, stevedore,
@@ -189,6 +206,8 @@ export const LOGISTICS_OCCUPATIONS = readFamilies('logistics', [
     id: 'auto_mechanic',
     name: 'Vehicle mechanic',
     group: 'vehicle_repair',
+    fields: `automotive repair, auto repair, automotive, automotive technology, vehicle maintenance, diesel mechanics,
+      automotive service, auto body`,
     titles: `automotive technician, mechanic, auto mechanic, diesel mechanic, diesel technician, service advisor, auto technician,
       truck mechanic, automotive mechanic, service technician automotive, heavy equipment mechanic, fleet mechanic, lube technician,
       tire technician, automotive service technician, service writer, motorcycle mechanic, body shop technician, automotive service advisor,

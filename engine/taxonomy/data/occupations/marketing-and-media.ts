@@ -6,13 +6,17 @@ export const MARKETING_OCCUPATIONS = readFamilies('marketing', [
     id: 'marketing_manager',
     name: 'Marketing manager',
     group: 'marketing',
-    titles: `marketing manager, marketing specialist, marketing coordinator, marketing director, marketing executive, brand manager,
-      marketing assistant, marketing associate, product marketing manager, director of marketing, marketing consultant, cmo,
-      chief marketing officer, vp of marketing, vp marketing, assistant brand manager, trade marketing manager, marketing officer,
-      field marketing manager, integrated marketing manager, brand strategist, marketing intern, head of marketing, marketing lead,
-      marketing communications manager, regional marketing manager, brand executive, marketing representative, brand director,
-      promotions manager, campaign manager, product marketing specialist, senior marketing manager, shopper marketing manager,
-      marketing administrator, growth marketing manager, marketing project manager, partner marketing manager, marketing professional`,
+    fields: `marketing, brand management, product marketing, marketing management, marketing and communications, field
+      marketing, brand marketing, partner marketing`,
+    titles: `marketing manager, marketing specialist, marketing coordinator, marketing director, marketing executive, brand
+      manager, marketing assistant, marketing associate, product marketing manager, director of marketing, marketing
+      consultant, cmo, chief marketing officer, vp of marketing, vp marketing, assistant brand manager, trade marketing
+      manager, marketing officer, field marketing manager, integrated marketing manager, brand strategist, marketing intern,
+      head of marketing, marketing lead, marketing communications manager, regional marketing manager, brand executive,
+      marketing representative, brand director, promotions manager, campaign manager, product marketing specialist, senior
+      marketing manager, shopper marketing manager, marketing administrator, growth marketing manager, marketing project
+      manager, partner marketing manager, marketing professional, marketing rep, marketing trainee, marketing and
+      communications intern`,
     vocabulary: `marketing, campaigns, campaign, brand, branding, advertising, promotions, market research, collateral, trade shows,
       strategy, social media, creative, product launches, email marketing, content, events, media, budget, agencies, positioning,
       marketing plan, digital, promotional, target audience, seo, brochures, website, marketing strategy, roi, brand awareness, direct mail,
@@ -22,15 +26,17 @@ export const MARKETING_OCCUPATIONS = readFamilies('marketing', [
     id: 'digital_marketing',
     name: 'Digital marketing specialist',
     group: 'marketing',
-    titles: `digital marketing specialist, digital marketing manager, seo specialist, digital marketing executive, seo analyst, seo
-      executive, ppc specialist, paid media specialist, email marketing specialist, digital marketing coordinator, seo manager,
-      digital strategist, performance marketing manager, sem specialist, online marketing manager, e-commerce manager, digital
-      marketer, email marketing manager, growth hacker, marketing automation specialist, digital marketing analyst, internet
-      marketing specialist, ecommerce specialist, paid search specialist, ecommerce coordinator, digital marketing consultant,
-      web marketing manager, digital marketing, seo consultant, affiliate marketing manager, search engine optimization
-      specialist, demand generation manager, ecommerce manager, digital campaign manager, ppc manager, acquisition manager,
-      search engine marketer, digital marketing strategist, digital marketing intern, digital marketing associate, growth
-      marketer, marketing technologist, ecommerce marketing manager`,
+    fields: `digital marketing, online marketing, internet marketing, search engine optimization, seo, email marketing,
+      performance marketing, search marketing`,
+    titles: `digital marketing specialist, digital marketing manager, seo specialist, digital marketing executive, seo
+      analyst, seo executive, ppc specialist, paid media specialist, email marketing specialist, digital marketing
+      coordinator, seo manager, digital strategist, performance marketing manager, sem specialist, online marketing manager,
+      e-commerce manager, digital marketer, email marketing manager, growth hacker, marketing automation specialist, digital
+      marketing analyst, internet marketing specialist, ecommerce specialist, paid search specialist, ecommerce coordinator,
+      digital marketing consultant, web marketing manager, digital marketing, seo consultant, affiliate marketing manager,
+      search engine optimization specialist, demand generation manager, ecommerce manager, digital campaign manager, ppc
+      manager, acquisition manager, search engine marketer, digital marketing strategist, digital marketing intern, digital
+      marketing associate, growth marketer, marketing technologist, ecommerce marketing manager, digital marketing trainee`,
     vocabulary: `seo, sem, google analytics, adwords, google ads, ppc, email marketing, social media, keywords, campaigns, digital,
       facebook ads, content, website, landing pages, conversion, traffic, organic, backlinks, wordpress, mailchimp, ctr, roi, hubspot,
       keyword research, analytics, link building, paid search, remarketing, display, a/b testing, e-commerce, google search console,
@@ -40,10 +46,12 @@ export const MARKETING_OCCUPATIONS = readFamilies('marketing', [
     id: 'social_media_manager',
     name: 'Social media manager',
     group: 'marketing',
+    fields: `social media, social media marketing, community management`,
     titles: `social media manager, social media specialist, social media coordinator, community manager, content creator,
-      social media marketing manager, social media strategist, social media executive, social media assistant, influencer manager,
-      social media analyst, social media marketing specialist, influencer marketing manager, digital community manager, youtuber,
-      social media intern, social media director, content producer, social media marketer, digital content creator, blogger`,
+      social media marketing manager, social media strategist, social media executive, social media assistant, influencer
+      manager, social media analyst, social media marketing specialist, influencer marketing manager, digital community
+      manager, youtuber, social media intern, social media director, content producer, social media marketer, digital content
+      creator, blogger`,
     vocabulary: `social media, facebook, instagram, twitter, content, followers, engagement, posts, linkedin, tiktok, youtube, hootsuite,
       community, hashtags, influencers, blog, content calendar, campaigns, pinterest, canva, analytics, videos, reels, brand voice,
       paid social, sprout social, buffer, photography, insights, audience, scheduling, comments`,
@@ -52,6 +60,7 @@ export const MARKETING_OCCUPATIONS = readFamilies('marketing', [
     id: 'market_researcher',
     name: 'Market research analyst',
     group: 'marketing',
+    fields: `market research, marketing research, consumer insights, consumer research`,
     titles: `market research analyst, market analyst, marketing analyst, market researcher, consumer insights manager,
       marketing research manager, research executive, insight analyst, consumer insights analyst, market intelligence analyst,
       competitive intelligence analyst, survey researcher, customer insights manager, research analyst marketing, market research manager,
@@ -65,9 +74,10 @@ export const MARKETING_OCCUPATIONS = readFamilies('marketing', [
     id: 'advertising_media_buyer',
     name: 'Advertising and media planner',
     group: 'marketing',
+    fields: `advertising, media buying, media planning, advertising operations, digital advertising`,
     titles: `media planner, media buyer, advertising manager, advertising account executive, media director, advertising coordinator,
       media supervisor, ad operations specialist, advertising specialist, media coordinator, programmatic trader, media strategist,
-      account planner, advertising director, ad operations manager, media analyst, traffic coordinator, advertising assistant,
+      account planner, account director, account supervisor, advertising director, ad operations manager, media analyst, traffic coordinator, advertising assistant,
       programmatic specialist, advertising executive, media manager, account executive advertising, traffic manager advertising,
       digital media planner, digital media buyer, advertising representative, media specialist, advertising traffic manager`,
     vocabulary: `media, media plans, advertising, campaigns, ad, impressions, buys, programmatic, dsp, print, radio, television, clients,
@@ -78,15 +88,18 @@ export const MARKETING_OCCUPATIONS = readFamilies('marketing', [
     id: 'communications_pr',
     name: 'Communications and public relations specialist',
     group: 'communications',
-    titles: `communications specialist, public relations specialist, communications manager, pr manager, communications director,
-      media relations manager, public information officer, communications coordinator, publicist, press secretary,
-      corporate communications manager, public affairs officer, community relations manager, communications officer,
-      director of communications, public relations manager, communications consultant, public relations coordinator,
-      internal communications manager, communications associate, public relations director, press officer, pr executive,
-      communications assistant, external affairs manager, public affairs manager, public relations, corporate communications,
-      communications executive, public relations assistant, public relations officer, spokesperson, media relations specialist,
-      pr account executive, communications advisor, head of communications, communications analyst, speechwriter, pr consultant,
-      marketing and communications manager, public affairs specialist, director of public relations`,
+    fields: `public relations, communications, corporate communications, media relations, public affairs, external affairs,
+      internal communications`,
+    titles: `communications specialist, public relations specialist, communications manager, pr manager, communications
+      director, media relations manager, public information officer, communications coordinator, publicist, press secretary,
+      corporate communications manager, public affairs officer, community relations manager, communications officer, director
+      of communications, public relations manager, communications consultant, public relations coordinator, internal
+      communications manager, communications associate, public relations director, press officer, pr executive, communications
+      assistant, external affairs manager, public affairs manager, public relations, corporate communications, communications
+      executive, public relations assistant, public relations officer, spokesperson, media relations specialist, pr account
+      executive, communications advisor, head of communications, communications analyst, speechwriter, pr consultant,
+      marketing and communications manager, public affairs specialist, director of public relations, communications intern,
+      communication assistant, public relations intern, pr intern`,
     vocabulary: `communications, public relations, media, press releases, press, newsletter, newsletters, writing, editing, content,
       publications, social media, events, speeches, journalists, website, editorial, outreach, messaging, spokesperson, stories,
       media relations, media coverage, internal communications, press conferences, talking points, crisis communications, ap style,
@@ -96,11 +109,13 @@ export const MARKETING_OCCUPATIONS = readFamilies('marketing', [
     id: 'journalist',
     name: 'Journalist and editor',
     group: 'writing',
-    titles: `journalist, reporter, editor, news editor, correspondent, managing editor, editor in chief, staff writer, news reporter,
-      copy editor, sub editor, news producer, columnist, assistant editor, associate editor, editorial assistant, freelance writer,
-      newscaster, news anchor, tv reporter, sports writer, features writer, freelance journalist, broadcast journalist, editorial intern,
-      radio host, commissioning editor, publishing associate, production editor, book editor, news writer, editorial director,
-      contributing editor, magazine editor, multimedia journalist, web editor, editorial manager, investigative reporter`,
+    fields: `journalism, broadcast journalism, news reporting, broadcasting`,
+    titles: `journalist, reporter, editor, news editor, correspondent, managing editor, editor in chief, staff writer, news
+      reporter, copy editor, sub editor, news producer, columnist, assistant editor, associate editor, editorial assistant,
+      freelance writer, newscaster, news anchor, tv reporter, sports writer, features writer, freelance journalist, broadcast
+      journalist, editorial intern, radio host, commissioning editor, publishing associate, production editor, book editor,
+      news writer, editorial director, contributing editor, magazine editor, multimedia journalist, web editor, editorial
+      manager, investigative reporter, journalism intern, news intern, intern reporter`,
     vocabulary: `stories, news, reporting, interviews, newspaper, articles, editing, journalism, newsroom, writing, deadlines, headlines,
       editorial, magazine, broadcast, breaking news, copy, fact checking, features, publication, ap style, sources, photography, columns,
       anchor, proofreading, radio, manuscripts, coverage, print, beat, layout, scripts, live shots, freelance, publishing`,
@@ -109,11 +124,13 @@ export const MARKETING_OCCUPATIONS = readFamilies('marketing', [
     id: 'writer',
     name: 'Writer and copywriter',
     group: 'writing',
-    titles: `writer, copywriter, content writer, author, proofreader, content editor, content strategist, content manager, web writer,
-      content specialist, creative writer, content developer, content marketing manager, ghostwriter, seo writer, scriptwriter,
-      screenwriter, content marketing specialist, senior copywriter, ux writer, content coordinator, article writer, blog writer,
-      content director, content executive, freelance copywriter, medical writer, science writer, novelist, digital copywriter,
-      content creator writer, playwright, editorial writer, content associate`,
+    fields: `content writing, copywriting, creative writing, editing, publishing, content marketing, editorial`,
+    titles: `writer, copywriter, content writer, author, proofreader, content editor, content strategist, content manager, web
+      writer, content specialist, creative writer, content developer, content marketing manager, ghostwriter, seo writer,
+      scriptwriter, screenwriter, content marketing specialist, senior copywriter, ux writer, content coordinator, article
+      writer, blog writer, content director, content executive, freelance copywriter, medical writer, science writer,
+      novelist, digital copywriter, content creator writer, playwright, editorial writer, content associate, web content
+      writer, content writing intern`,
     vocabulary: `writing, editing, proofreading, content, articles, copy, blog, blogs, style guide, web content, seo, publications,
       scripts, copywriting, headlines, newsletters, tone of voice, research, keywords, ghostwriting, press releases, product descriptions,
       website, creative, taglines, wordpress, manuscripts, white papers, case studies, editorial calendar, storytelling, email campaigns,
@@ -123,6 +140,7 @@ export const MARKETING_OCCUPATIONS = readFamilies('marketing', [
     id: 'technical_writer',
     name: 'Technical writer',
     group: 'writing',
+    fields: `technical writing, technical documentation, documentation`,
     titles: `technical writer, documentation specialist, technical editor, technical author, documentation manager, information developer,
       technical communicator, senior technical writer, documentation writer, documentation coordinator, technical documentation specialist,
       api writer, documentation engineer, technical publications manager, knowledge manager, procedure writer, instructional writer,
@@ -135,6 +153,7 @@ export const MARKETING_OCCUPATIONS = readFamilies('marketing', [
     id: 'translator',
     name: 'Translator and interpreter',
     group: 'languages',
+    fields: `translation, interpreting, interpretation, localization`,
     titles: `translator, interpreter, spanish interpreter, medical interpreter, language specialist, linguist, localization specialist,
       sign language interpreter, translation project manager, court interpreter, bilingual interpreter, conference interpreter,
       localization manager, freelance translator, asl interpreter, interpreter and translator, subtitler, transcriber, language analyst,
@@ -151,12 +170,15 @@ export const DESIGN_AND_MEDIA_OCCUPATIONS = readFamilies('creative', [
     id: 'graphic_designer',
     name: 'Graphic designer',
     group: 'visual_design',
+    fields: `graphic design, visual design, visual communication, art direction, creative services, graphic arts, print
+      design`,
     titles: `graphic designer, art director, creative director, visual designer, designer, production artist, illustrator,
       multimedia designer, interactive designer, graphic artist, senior graphic designer, brand designer, creative designer,
-      graphic design intern, freelance graphic designer, multimedia artist, layout artist, communication designer, creative lead,
-      graphic design, print designer, packaging designer, senior designer, desktop publisher, creative manager, presentation designer,
-      presentation specialist, graphics specialist, junior designer, marketing designer, digital designer, web and graphic designer,
-      graphic/web designer, design director, prepress technician, graphics designer, creative artist, junior graphic designer`,
+      graphic design intern, freelance graphic designer, multimedia artist, layout artist, communication designer, creative
+      lead, graphic design, print designer, packaging designer, senior designer, desktop publisher, creative manager,
+      presentation designer, presentation specialist, graphics specialist, junior designer, marketing designer, digital
+      designer, web and graphic designer, graphic/web designer, design director, prepress technician, graphics designer,
+      creative artist, junior graphic designer, graphic design trainee, graphics executive`,
     vocabulary: `photoshop, illustrator, indesign, adobe, design, creative suite, graphics, graphic, logos, brochures, layout, typography,
       branding, web, posters, creative, illustration, print, visual, packaging, flyers, banners, logo, advertisements, coreldraw, layouts,
       business cards, brand identity, infographics, magazine, color, mockups, photo editing, dreamweaver, signage, typesetting, prepress,
@@ -166,6 +188,7 @@ export const DESIGN_AND_MEDIA_OCCUPATIONS = readFamilies('creative', [
     id: 'ux_designer',
     name: 'UX and UI designer',
     group: 'visual_design',
+    fields: `ux design, user experience, user interface design, interaction design, ui design, ux research, product design`,
     titles: `ux designer, ui designer, ui/ux designer, user experience designer, product designer, interaction designer, ux researcher,
       ux/ui designer, user interface designer, ux architect, information architect, ux consultant, user researcher, ux lead,
       senior ux designer, web ui designer, user experience researcher, service designer, ux manager, mobile app designer, ux engineer,
@@ -179,6 +202,7 @@ export const DESIGN_AND_MEDIA_OCCUPATIONS = readFamilies('creative', [
     id: 'animator',
     name: 'Animator and 3D artist',
     group: 'media_production',
+    fields: `animation, visual effects, motion graphics, 3d modeling, motion design`,
     titles: `animator, 3d artist, motion graphics designer, 3d animator, motion designer, 2d animator, vfx artist, 3d modeler,
       visual effects artist, compositor, character artist, cg artist, 3d generalist, motion graphics artist, storyboard artist,
       environment artist, concept artist, texture artist, rigging artist, lighting artist, 3d visualizer, game artist, technical artist`,
@@ -190,6 +214,8 @@ export const DESIGN_AND_MEDIA_OCCUPATIONS = readFamilies('creative', [
     id: 'video_producer',
     name: 'Video producer and editor',
     group: 'media_production',
+    fields: `video production, film production, video editing, television production, film making, filmmaking, post
+      production`,
     titles: `video editor, videographer, producer, film editor, camera operator, cinematographer, film maker, filmmaker, video producer,
       broadcast technician, production assistant, director of photography, associate producer, executive producer, cameraman,
       assistant editor video, production coordinator film, film director, tv producer, multimedia producer, broadcast engineer,
@@ -204,6 +230,7 @@ export const DESIGN_AND_MEDIA_OCCUPATIONS = readFamilies('creative', [
     id: 'photographer',
     name: 'Photographer',
     group: 'media_production',
+    fields: `photography, photo editing`,
     titles: `photographer, freelance photographer, studio photographer, portrait photographer, photo editor, wedding photographer,
       photojournalist, photography assistant, product photographer, event photographer, retoucher, photo retoucher, commercial photographer,
       photo lab technician, digital imaging specialist, photography teacher, photo specialist`,
@@ -215,6 +242,7 @@ export const DESIGN_AND_MEDIA_OCCUPATIONS = readFamilies('creative', [
     id: 'audio_engineer',
     name: 'Audio engineer',
     group: 'media_production',
+    fields: `audio engineering, sound engineering, music production, sound design`,
     titles: `audio engineer, sound engineer, music producer, sound technician, audio technician, sound designer, recording engineer,
       mixing engineer, dj, disc jockey, live sound engineer, radio producer, av technician, audio visual technician, stagehand,
       lighting technician, stage technician, broadcast audio engineer, podcast producer, boom operator, av engineer, event technician`,
@@ -226,6 +254,7 @@ export const DESIGN_AND_MEDIA_OCCUPATIONS = readFamilies('creative', [
     id: 'performer',
     name: 'Performing artist',
     group: 'arts',
+    fields: `acting, music, dance, theater, theatre, performing arts`,
     titles: `artist, musician, actor, actress, dancer, performer, choreographer, singer, music director, composer, vocalist, drama teacher,
       theatre director, stage manager, dance instructor, pianist, comedian, voice over artist, entertainer, guitarist, conductor,
       music instructor, stage actor, theater technician, costume designer, set designer, voice actor, dance teacher, music teacher private,
@@ -238,6 +267,7 @@ export const DESIGN_AND_MEDIA_OCCUPATIONS = readFamilies('creative', [
     id: 'fine_artist_curator',
     name: 'Visual artist and museum professional',
     group: 'arts',
+    fields: `fine arts, visual arts, museum studies, curation, art education`,
     titles: `curator, fine artist, museum assistant, gallery assistant, painter artist, sculptor, art instructor, gallery manager,
       museum curator, gallery director, archivist, conservator, exhibition designer, museum educator, artist in residence,
       museum technician, collections manager, art handler, exhibit designer, gallery attendant, ceramic artist, museum director,
@@ -250,6 +280,7 @@ export const DESIGN_AND_MEDIA_OCCUPATIONS = readFamilies('creative', [
     id: 'fashion_designer',
     name: 'Fashion and apparel designer',
     group: 'fashion',
+    fields: `fashion design, apparel design, fashion, textile design, apparel, fashion merchandising`,
     titles: `fashion designer, apparel designer, textile designer, pattern maker, fashion stylist, stylist, technical designer,
       fashion consultant, seamstress, tailor, garment technologist, fashion merchandiser, production merchandiser, apparel merchandiser,
       jewelry designer, jewellery designer, accessories designer, sewing machine operator, fashion coordinator, dressmaker,
@@ -263,6 +294,7 @@ export const DESIGN_AND_MEDIA_OCCUPATIONS = readFamilies('creative', [
     id: 'interior_designer',
     name: 'Interior designer',
     group: 'built_design',
+    fields: `interior design, interior decoration`,
     titles: `interior designer, interior decorator, interior architect, kitchen designer, set decorator, space planner, home stager,
       kitchen and bath designer, junior interior designer, design consultant interior, interior design consultant, furniture designer,
       interior design assistant, showroom designer, lighting designer, commercial interior designer, exhibition stand designer`,
@@ -274,6 +306,7 @@ export const DESIGN_AND_MEDIA_OCCUPATIONS = readFamilies('creative', [
     id: 'industrial_designer',
     name: 'Industrial designer',
     group: 'product_design',
+    fields: `industrial design, product styling`,
     titles: `industrial designer, product designer industrial, design engineer consumer products, concept designer, toy designer,
       industrial design engineer, product design engineer, packaging engineer, model maker, automotive designer, prototype designer,
       packaging development engineer, surface modeler, product development designer`,

@@ -6,11 +6,14 @@ export const SOFTWARE_OCCUPATIONS = readFamilies('it', [
     id: 'software_developer',
     name: 'Software developer',
     group: 'software',
-    titles: `software developer, software engineer, programmer, application developer, applications developer, programmer analyst,
-      software development engineer, sde, swe, software programmer, computer programmer, application engineer, application programmer,
-      application development, applications engineer, developer, coder, software consultant, software development manager,
-      engineering manager, head of engineering, vp of engineering, chief technology officer, cto, systems programmer, c++ developer,
-      c++ engineer, golang developer, go developer, rust developer, scala developer, software team lead`,
+    fields: `software development, software engineering, programming, application development, computer programming`,
+    titles: `software developer, software engineer, programmer, application developer, applications developer, programmer
+      analyst, software development engineer, sde, swe, software programmer, computer programmer, application engineer,
+      application programmer, application development, applications engineer, developer, coder, software consultant, software
+      development manager, engineering manager, head of engineering, vp of engineering, chief technology officer, cto, systems
+      programmer, c++ developer, c++ engineer, golang developer, go developer, rust developer, scala developer, software team
+      lead, software intern, software engineering intern, software trainee, technical lead, tech lead, module lead, software
+      engineering manager, graduate software engineer, it programmer`,
     vocabulary: `software, code, coding, programming, debugging, object oriented, algorithms, data structures, git, unit testing, api,
       apis, version control, agile, scrum, c++, c#, java, sql, linux, visual studio, application, applications, development, modules,
       framework, microservices, code reviews, refactoring, multithreading, design patterns, backend, developed, implemented, xml,
@@ -20,6 +23,7 @@ export const SOFTWARE_OCCUPATIONS = readFamilies('it', [
     id: 'software_architect',
     name: 'Software architect',
     group: 'software',
+    fields: `software architecture, solution architecture, enterprise architecture`,
     titles: `software architect, solution architect, solutions architect, application architect, technical architect, enterprise architect,
       systems architect, java architect, integration architect, principal engineer, principal architect, lead architect, domain architect,
       .net architect, platform architect`,
@@ -31,6 +35,7 @@ export const SOFTWARE_OCCUPATIONS = readFamilies('it', [
     id: 'java_developer',
     name: 'Java developer',
     group: 'software',
+    fields: `java development`,
     titles: `java developer, java engineer, j2ee developer, java programmer, java software engineer, core java developer,
       java application developer, java full stack developer, java backend developer, spring developer, java consultant, java/j2ee developer,
       java j2ee developer, kotlin developer, jee developer, atg developer, endeca developer`,
@@ -42,6 +47,7 @@ export const SOFTWARE_OCCUPATIONS = readFamilies('it', [
     id: 'dotnet_developer',
     name: '.NET developer',
     group: 'software',
+    fields: `.net development, c# development`,
     titles: `.net developer, dotnet developer, dot net developer, c# developer, asp.net developer, .net engineer, net developer,
       .net programmer, c# engineer, .net software engineer, .net full stack developer, vb.net developer, vb developer, c# programmer,
       asp.net mvc developer, sharepoint developer, microsoft developer`,
@@ -53,6 +59,7 @@ export const SOFTWARE_OCCUPATIONS = readFamilies('it', [
     id: 'python_developer',
     name: 'Python developer',
     group: 'software',
+    fields: `python development`,
     titles: `python developer, python engineer, django developer, python programmer, python software engineer, flask developer,
       python backend developer, python full stack developer, backend python engineer, odoo developer`,
     vocabulary: `python, django, flask, fastapi, pandas, numpy, celery, postgresql, rest, sqlalchemy, pytest, pycharm, jupyter, redis,
@@ -63,6 +70,7 @@ export const SOFTWARE_OCCUPATIONS = readFamilies('it', [
     id: 'backend_developer',
     name: 'Back-end developer',
     group: 'software',
+    fields: `backend development, back end development, server side development, node.js development, api development`,
     titles: `backend developer, back end developer, back-end developer, backend engineer, back end engineer, api developer,
       server side developer, node.js developer, node developer, nodejs developer, node engineer, ruby developer, ruby on rails developer,
       rails developer, integration developer, middleware developer, mulesoft developer`,
@@ -74,6 +82,7 @@ export const SOFTWARE_OCCUPATIONS = readFamilies('it', [
     id: 'front_end_developer',
     name: 'Front-end developer',
     group: 'web',
+    fields: `front end development, front-end development, frontend development, ui development`,
     titles: `front end developer, frontend developer, front-end developer, front end engineer, frontend engineer, ui developer, ui
       engineer, javascript developer, react developer, react.js developer, reactjs developer, angular developer, angularjs
       developer, vue developer, html developer, front end web developer, javascript engineer, web ui developer, ui web
@@ -89,6 +98,8 @@ export const SOFTWARE_OCCUPATIONS = readFamilies('it', [
     id: 'web_developer',
     name: 'Web developer',
     group: 'web',
+    fields: `web development, web design, web designing, web designing and development, full stack development, php
+      development, wordpress development`,
     titles: `web developer, web designer, php developer, wordpress developer, full stack developer, full stack web developer,
       full-stack developer, fullstack developer, full stack engineer, web engineer, web programmer, webmaster, website
       developer, drupal developer, magento developer, laravel developer, website designer, mean stack developer, mern stack
@@ -105,6 +116,7 @@ export const SOFTWARE_OCCUPATIONS = readFamilies('it', [
     id: 'mobile_developer',
     name: 'Mobile developer',
     group: 'software',
+    fields: `mobile development, android development, ios development, mobile app development`,
     titles: `mobile developer, ios developer, android developer, mobile application developer, mobile app developer, ios engineer,
       android engineer, mobile engineer, swift developer, flutter developer, react native developer, iphone developer, xamarin developer,
       mobile software engineer`,
@@ -116,6 +128,7 @@ export const SOFTWARE_OCCUPATIONS = readFamilies('it', [
     id: 'game_developer',
     name: 'Game developer',
     group: 'software',
+    fields: `game development, game design`,
     titles: `game developer, game programmer, unity developer, unreal developer, gameplay programmer, game designer, game engineer,
       graphics programmer, level designer, vr developer, ar developer, game producer, video game designer, engine programmer`,
     vocabulary: `game, games, unity, unreal, gameplay, c#, c++, 3d, shaders, physics, opengl, directx, level design, multiplayer,
@@ -126,6 +139,7 @@ export const SOFTWARE_OCCUPATIONS = readFamilies('it', [
     id: 'embedded_engineer',
     name: 'Embedded software engineer',
     group: 'electronics_software',
+    fields: `embedded systems, embedded software, firmware development, internet of things, iot`,
     titles: `embedded engineer, embedded software engineer, embedded developer, firmware engineer, firmware developer,
       embedded systems engineer, embedded software developer, embedded linux engineer, device driver developer, iot engineer, iot developer,
       bsp engineer, autosar developer`,
@@ -137,6 +151,7 @@ export const SOFTWARE_OCCUPATIONS = readFamilies('it', [
     id: 'sap_consultant',
     name: 'SAP consultant',
     group: 'business_systems',
+    fields: `sap consulting, sap development, sap abap`,
     titles: `sap consultant, sap developer, abap developer, sap abap developer, sap analyst, sap functional consultant,
       sap technical consultant, sap fico consultant, sap mm consultant, sap sd consultant, sap basis administrator, sap basis consultant,
       sap hana consultant, sap architect, sap business analyst, sap project manager, sap abap consultant, sap hr consultant,
@@ -149,6 +164,7 @@ export const SOFTWARE_OCCUPATIONS = readFamilies('it', [
     id: 'erp_crm_specialist',
     name: 'ERP and CRM specialist',
     group: 'business_systems',
+    fields: `erp, erp implementation, erp systems, oracle applications`,
     titles: `erp consultant, erp analyst, erp manager, oracle consultant, oracle developer, oracle functional consultant,
       peoplesoft developer, peoplesoft consultant, netsuite administrator, netsuite developer, dynamics developer, dynamics 365 consultant,
       dynamics crm developer, workday consultant, workday analyst, jd edwards analyst, erp specialist, oracle apps developer,
@@ -162,6 +178,7 @@ export const SOFTWARE_OCCUPATIONS = readFamilies('it', [
     id: 'salesforce_specialist',
     name: 'Salesforce specialist',
     group: 'business_systems',
+    fields: `salesforce, salesforce administration, salesforce development`,
     titles: `salesforce developer, salesforce administrator, salesforce admin, salesforce consultant, salesforce architect,
       crm administrator, crm developer, salesforce business analyst, salesforce engineer, crm specialist, crm manager, crm analyst,
       crm consultant, salesforce.com developer`,
@@ -173,6 +190,7 @@ export const SOFTWARE_OCCUPATIONS = readFamilies('it', [
     id: 'blockchain_developer',
     name: 'Blockchain developer',
     group: 'software',
+    fields: `blockchain, blockchain development`,
     titles: `blockchain developer, blockchain engineer, solidity developer, smart contract developer, smart contract engineer,
       web3 developer, crypto developer, blockchain architect, blockchain consultant, ethereum developer, defi developer`,
     vocabulary: `blockchain, ethereum, solidity, smart contracts, hyperledger, crypto, bitcoin, truffle, web3, dapps, tokens, defi, nft,
@@ -182,6 +200,7 @@ export const SOFTWARE_OCCUPATIONS = readFamilies('it', [
     id: 'qa_tester',
     name: 'Software tester',
     group: 'testing',
+    fields: `software testing, quality assurance testing, qa, test automation, automation testing, manual testing, testing`,
     titles: `qa engineer, qa analyst, test engineer, software tester, quality assurance engineer, quality assurance analyst, test
       analyst, sdet, qa tester, manual tester, automation tester, test automation engineer, automation test engineer, qa
       automation engineer, software test engineer, sqa engineer, test lead, qa lead, quality assurance tester, testing engineer,
@@ -197,6 +216,7 @@ export const SOFTWARE_OCCUPATIONS = readFamilies('it', [
     id: 'mainframe_developer',
     name: 'Mainframe developer',
     group: 'software',
+    fields: `mainframe development`,
     titles: `mainframe developer, cobol developer, mainframe programmer, as400 developer, rpg developer, mainframe engineer,
       mainframe analyst, cobol programmer, as/400 programmer, mainframe systems programmer, iseries developer, rpg programmer`,
     vocabulary: `mainframe, cobol, jcl, db2, cics, vsam, ims, as400, rpg, z/os, tso, ispf, batch, endevor, file-aid, rexx, abend,

@@ -1,0 +1,123 @@
+import { readConcepts } from '../read-concepts';
+
+const LICENCES_BY_COUNTRY = readConcepts(
+  'licence',
+  `
+  Operator's licence | transport manager CPC
+  Boat licence | powerboat licence, boating licence
+  Drone licence
+  Category C licence | LGV C, Führerschein Klasse C, permis C < Driving licence
+  Category C+E licence | LGV C+E, Führerschein CE, permis CE < Driving licence
+  Category D licence | permis D < Driving licence
+  Motorcycle licence | motorcycle endorsement, category A licence < Driving licence
+  FIMO < Driving licence
+  Canadian Class 1 licence | AZ licence < Driving licence
+  DZ licence < Driving licence
+  Australian HR licence | HC licence < Driving licence
+  MR licence < Driving licence
+  Chauffeur licence | taxi licence, private hire licence < Driving licence
+  International driving permit < Driving licence
+  Nursing licence | nurse licensure, state nursing license > AHPRA registration = AHPRA,
+    Compact nursing license = multistate license, NCLEX,
+    Examinierte Pflegefachkraft = examinierter Krankenpfleger = Pflegefachfrau, Diplôme d'État infirmier,
+    BIG registration = BIG-registratie, Colegio de Enfermería registration
+  Healthcare licence | clinical license, professional healthcare license > Pharmacy technician license,
+    Occupational therapist license, Respiratory care license, RCP license, Dental hygienist license,
+    Radiologic technologist license, ARRT registration, Psychologist license, Optometrist license, optician license,
+    Massage therapist license, Veterinary technician license, RVT, Dietitian license, Speech-language pathology license,
+    Audiology license, Acupuncture license, Chiropractic license, HHA certification, Heilpraktiker,
+    Staatlich anerkannter Sozialarbeiter
+  Trade licence | trade license > Gas Safe registration, Red Seal = Red Seal endorsement, interprovincial trade certificate,
+    CPCS card, IPAF licence, White Card, construction induction card, High risk work licence, dogging licence, rigging licence,
+    Boiler operator license, spray certificate, Explosives license, blaster license,
+    Asbestos license = asbestos supervisor certification, Locksmith license, Elevator mechanic license,
+    EPA 608 certification = Section 608, F-gas certificate = F-Gas, EPA RRP, Land surveyor license = professional land surveyor,
+    RPLS, Meisterbrief = Handwerksmeister, Gesellenbrief = Facharbeiterbrief, SVQ, Apprenticeship certificate,
+    Part 46 = Part 48, Confined space certificate, Working at heights certificate, VCA certificate = VCA diploma,
+    SCC certificate, Habilitation électrique, CACES = CACES R489, Carte BTP, Schweißerschein = Schweißerprüfung,
+    IOSH certificate, NEBOSH certificate, Sachkundenachweis, Ausbildereignung, AdA-Schein, AEVO
+  Professional licence | professional license, professional licensure
+    > Architect registration = licensed architect = registered architect, ARB registration,
+    Solicitor qualification = qualified solicitor = SRA registration, salesperson license, Appraiser license, Mortgage license,
+    QTS award, Staatsexamen Lehramt = zweites Staatsexamen, agrégation, Teaching Council registration,
+    administrator certification, EASA B1 licence = EASA B2 licence, STCW certificate, seaman's book, Liquor license,
+    alcohol server permit, TABC certification, personal licence holder, food safety manager certification,
+    Food Hygiene Level 2 = Level 2 food hygiene certificate, Gesundheitszeugnis, Infektionsschutzbelehrung, Childcare license,
+    Working with Children Check = WWCC = blue card, Police clearance = police check, VOG, Tax preparer PTIN,
+    Travel agent license, Auctioneer license, RLSS, Court interpreter certification, Surveyor charter = RICS chartered surveyor,
+    Sworn translator, beeidigter Übersetzer, Responsible care licence
+  SC clearance | Security Check cleared < Security clearance
+  DV clearance < Security clearance
+  developed vetting < Security clearance
+  BPSS | baseline personnel security standard < Security clearance
+  NATO clearance < Security clearance
+  Polygraph cleared | full scope polygraph < Security clearance
+  Q clearance | DOE clearance < Security clearance
+  Counter-terrorist check < Security clearance
+  CTC clearance < Security clearance
+  NV1 clearance | NV2 clearance < Security clearance
+  Reliability status < Security clearance
+  `,
+);
+
+const CERTIFICATES_FURTHER = readConcepts(
+  'certification',
+  `
+  Healthcare certifications > RN-BC, med-surg certification, CPN = certified pediatric nurse,
+    CRNA = certified registered nurse anesthetist, certified nursing assistant certification, CPC coder, CCS coder = CCS-P,
+    RVT vascular, IBCLC, lactation consultant certification, infection control certification, WCC = wound care certification,
+    CSCS strength, crisis prevention certification, Care Certificate, DANB certification, COTA, CTRS,
+    therapeutic recreation specialist, child life specialist, Chemotherapy certification, Gerontology certification,
+    Yoga teacher certification
+  IT certifications > AWS Solutions Architect Professional, AWS Security Specialty, AWS Data Engineer Associate,
+    AWS Machine Learning Specialty, Azure Developer Associate, AZ-204, Azure Security Engineer, AZ-500,
+    Azure DevOps Engineer Expert, AZ-400, Azure AI Engineer = AI-102 = AI-900, Microsoft 365 Certified, MS-900 = MS-100,
+    Google Cloud Professional Data Engineer, Google IT Support Certificate = Google Data Analytics Certificate,
+    Google UX Design Certificate = Google Project Management Certificate, Salesforce Platform Developer,
+    Oracle Java certification, OCAJP, LPIC, Linux Professional Institute, Citrix Certified,
+    CKS = Certified Kubernetes Security Specialist, Docker Certified Associate, Databricks certification, SnowPro,
+    Snowflake certification, Cloudera certification, CompTIA Project+, CompTIA Data+, CompTIA ITF+, CCSK certificate,
+    CCISO = certified chief information security officer, CISSP-ISSAP, eJPT, PNPT, GPEN GIAC, GWAPT, GCFA, CDPSE, CIPP = CIPP/E,
+    CIPM, CRTP, COBIT certification, Apple certification, Cisco CyberOps, Aruba certification, ACMA, Fiber optic certification,
+    FOA certification, Certified Ethical Hacker practical, Unity certification,
+    Adobe Certified Expert = Adobe Certified Professional, Autodesk certification = Autodesk Certified User,
+    UiPath certification
+  Professional certifications > IPMA certification = IPMA Level D, APM certification, Lean certification, CMA accounting,
+    CA India, PRM, ACII, Cert CII, DipPFS, Wirtschaftsprüfer, Steuerberater = Steuerfachangestellter, Bilanzbuchhalter,
+    Expert-comptable, DSCG, DCG, Registeraccountant, APTD, CPPM, CAP admin, CMP events, CHA hotel,
+    CFM facilities = Certified Facility Manager, CCIM, CAM property, MCR, SIOR, APR public relations,
+    Digital Marketing Institute certification, CIM qualification, CPRP recreation, CSP safety, QEP, CEM energy, CPESC,
+    erosion control certification, CFM floodplain, RTPI, Certified crop adviser, I-CAR certification, CQA, CQM,
+    Certified manager of quality, CMRP, reliability certification, certified pool operator, NALA certified,
+    Certified court reporter, RPR, ATA certified translator, DALF, TestDaF, Cambridge English, TOEIC, SIELE, TOPIK, NT2 diploma,
+    Montessori certification, AMI diploma, AMS credential, Reading specialist certification, SPED certification,
+    National Board Certified Teacher, PADI certification = PADI, open water diver, Wine certification, sommelier certification,
+    CEC chef, CAP cuisine, Barista certification = SCA barista, Personal trainer certification, Swim instructor certification,
+    CrossFit Level 1, Wilderness first responder = WFR = wilderness first aid, Hazmat Operations certification,
+    Fire inspector certification, FEMA certifications, ICS-100, IS-700, Notary signing agent, Certified tax preparer,
+    QuickBooks certification, Xero certification, Typing certificate, Commercial diving certificate, Rope access certification,
+    IRATA, SPRAT, GWO certificate = GWO training, BOSIET, HUET, Certified flooring installer, IICRC certification,
+    CPCU designation, CRPC, Bloomberg Market Concepts, BMC certificate
+  `,
+);
+
+const DEGREES_FURTHER = readConcepts(
+  'degree_field',
+  `
+  Degree in medicine | Bachelor of Medicine
+  Degree in nursing practice | Doctor of Nursing Practice
+  Degree in library science
+  Degree in hospitality management
+  Degree in linguistics | degree in translation, languages degree
+  Degree in sports science | sports science degree, exercise science degree
+  Degree in real estate | real estate degree
+  Degree in fashion
+  `,
+);
+
+/** Licences, certificates and degrees of several countries. */
+export const CREDENTIALS_BY_COUNTRY_CONCEPTS = [
+  ...LICENCES_BY_COUNTRY,
+  ...CERTIFICATES_FURTHER,
+  ...DEGREES_FURTHER,
+];

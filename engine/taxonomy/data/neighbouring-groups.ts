@@ -1,0 +1,172 @@
+/**
+ * Groups of occupations between which people move, and how much of one kind of work is practice for the other. Families of
+ * one group are near each other without standing here; a group of the same name in two sectors is one group.
+ */
+
+/** Much the same work with another aim, or a usual next step. */
+const CLOSE = 0.36;
+/** Some of the work in common. */
+const NEXT = 0.16;
+/** The same people or tools around another task. */
+const ASIDE = 0.08;
+
+const CLOSE_GROUPS = `
+  software: web, electronics_software
+  infrastructure: network, it_support
+  data: data_platform
+  data_platform: database
+  digital_marketing: marketing
+  teaching: early_years, education_management
+  accounting: audit_tax, finance_management, payroll
+  law: law_support
+  law_support: contracts
+  social_services: behavioral_health, nonprofit
+  dental: clinic_support
+  health_office: office
+  technicians: electrical_engineering
+  drafting: built_engineering, built_design
+  quality: production
+  plant_operation: production
+  metal_trades: production
+  outdoor_trades: outdoor, farming
+  construction_management: built_engineering
+  maintenance: trades, technicians
+  field_services: maintenance, trades
+  retail: customer_service
+  account_management: business_development, field_sales, customer_service
+  business_development: field_sales
+  sales_support: customer_service
+  hotel: restaurant_service, events
+  kitchen: food_production, restaurant_service
+  laboratory: life_science
+  writing: communications
+  communications: marketing
+  visual_design: web
+  product: project, business_analysis
+  business_analysis: project
+  operations: executive
+  risk: audit_tax
+  banking: risk
+  investment: finance_management
+  personal_care: nursing
+  nursing: clinic_support
+  providers: surgical`;
+
+const NEXT_GROUPS = `
+  software: data_platform, testing, database, business_systems, data
+  web: testing, digital_marketing
+  testing: business_analysis, quality
+  infrastructure: software, database, telecom, data_platform
+  network: it_support, telecom
+  it_management: infrastructure, project, it_support, network
+  it_support: customer_service, telecom
+  business_systems: business_analysis, database, data_platform
+  business_analysis: data, consulting
+  data: investment, laboratory
+  electronics_software: electrical_engineering
+  electrical_engineering: telecom, energy, mechanical_engineering
+  mechanical_engineering: technicians, quality, production, built_engineering, medical_devices
+  technicians: it_support, quality, vehicle_repair, aviation
+  built_design: visual_design
+  construction_management: trades, project, maintenance
+  trades: plant_operation, outdoor_trades, metal_trades, production
+  energy: plant_operation
+  environment: built_engineering, laboratory
+  safety: quality, construction_management
+  production: supply_chain, kitchen
+  supply_chain: operations, production, driving, retail_buying
+  driving: post, plant_operation
+  vehicle_repair: maintenance, aviation, plant_operation
+  retail: restaurant_service, field_sales, banking, hotel, retail_buying
+  customer_service: office, banking, hotel, insurance
+  field_sales: customer_service, real_estate, insurance, marketing
+  sales_support: office, account_management
+  fashion: retail_buying, visual_design, arts
+  marketing: product, business_development, visual_design, events
+  digital_marketing: writing, web, communications
+  communications: nonprofit, events
+  writing: languages, information
+  media_production: visual_design, arts, communications
+  office: hr, accounting, operations, sales_support, law_support, payroll
+  hr: training, payroll, consulting
+  training: teaching
+  teaching: higher_education, social_services, personal_care
+  early_years: personal_care, social_services
+  education_management: nonprofit
+  operations: project, production, consulting
+  executive: consulting, business_development
+  project: consulting, operations
+  consulting: finance_management, product
+  finance_management: banking, risk, executive
+  banking: accounting, insurance, investment
+  insurance: risk, health_office
+  audit_tax: payroll
+  law: government, risk
+  contracts: supply_chain
+  government: nonprofit, executive
+  protection: military, attendants
+  nonprofit: marketing, project
+  personal_care: behavioral_health, clinic_support
+  nursing: health_management, emergency_care, behavioral_health
+  clinic_support: health_office, diagnostics, laboratory, pharmacy
+  health_management: operations, health_office
+  clinical_research: life_science, laboratory
+  therapy: fitness, personal_care, behavioral_health
+  nutrition: fitness, kitchen
+  beauty: retail
+  events: restaurant_service, office, travel
+  travel: hotel, customer_service
+  cleaning: hotel, maintenance
+  farming: outdoor, animal_care, plant_operation
+  real_estate: office, construction_management`;
+
+const ASIDE_GROUPS = `
+  software: business_analysis, project
+  data: audit_tax, business_analysis
+  database: it_support
+  product: account_management, visual_design
+  quality: laboratory
+  laboratory: quality, farming
+  construction_management: supply_chain
+  retail: office, supply_chain
+  hotel: office
+  kitchen: retail
+  protection: customer_service
+  military: supply_chain, maintenance
+  fitness: early_years, teaching
+  arts: teaching
+  banking: office
+  hr: customer_service
+  visual_design: marketing
+  law_support: audit_tax`;
+
+const SHARES: ReadonlyMap<string, number> = readShares([
+  [ASIDE, ASIDE_GROUPS],
+  [NEXT, NEXT_GROUPS],
+  [CLOSE, CLOSE_GROUPS],
+]);
+
+/** How close two groups of occupations are, 0 to 1; 0 for groups that have little in common. Read both ways. */
+export function groupCloseness(one: string, other: string): number {
+  return SHARES.get(`${one} ${other}`) ?? 0;
+}
+
+/** All groups that are named here. */
+export function neighbouringGroups(): ReadonlySet<string> {
+  return new Set([...SHARES.keys()].flatMap((pair) => pair.split(' ')));
+}
+
+/** Lines of 'group: neighbour, neighbour'; a pair that stands twice has the closest of its shares. */
+function readShares(tables: readonly (readonly [share: number, written: string])[]) {
+  const shares = new Map<string, number>();
+  for (const [share, written] of tables) {
+    for (const row of written.split('\n').filter((text) => text.includes(':'))) {
+      const [group = '', neighbours = ''] = row.split(':').map((text) => text.trim());
+      for (const neighbour of neighbours.split(',').map((text) => text.trim())) {
+        shares.set(`${group} ${neighbour}`, share);
+        shares.set(`${neighbour} ${group}`, share);
+      }
+    }
+  }
+  return shares;
+}

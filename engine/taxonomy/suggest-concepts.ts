@@ -1,0 +1,25 @@
+import type { IndexedConcept } from './index-concepts';
+import { taxonomyIndex } from './index-taxonomy';
+import { knownConcept } from './known-concept';
+
+/**
+ * Concepts of ours for words that somebody is still typing: the one that goes by exactly these words, then those whose
+ * name begins with them, then those whose name holds them; shorter names first.
+ */
+export function suggestConcepts(words: string, most: number): readonly IndexedConcept[] {
+  const asked = words.trim().toLowerCase();
+  if (asked === '') return [];
+  const exact = knownConcept(words);
+  const byName = (a: IndexedConcept, b: IndexedConcept): number =>
+    a.name.length - b.name.length || (a.name < b.name ? -1 : 1);
+  const begins: IndexedConcept[] = [];
+  const holds: IndexedConcept[] = [];
+  for (const concept of taxonomyIndex().concepts) {
+    if (concept === exact) continue;
+    const at = concept.name.toLowerCase().indexOf(asked);
+    if (at === 0) begins.push(concept);
+    else if (at > 0) holds.push(concept);
+  }
+  const found = [...begins.sort(byName), ...holds.sort(byName)];
+  return (exact === null ? found : [exact, ...found]).slice(0, most);
+}
