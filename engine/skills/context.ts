@@ -1,6 +1,6 @@
 import { originalOffset } from '../read/fold';
 import { NO_BREAK, type ScannedText } from '../read/scan';
-import { taxonomyIndex } from '../taxonomy/index-taxonomy';
+import { conceptAt } from '../taxonomy/own-terms';
 import type { ConceptMention } from './mentions';
 
 /** How far away a context word may stand: about one line of text on either side. */
@@ -18,7 +18,7 @@ export function countsInContext(
   mention: ConceptMention,
   sureAt: ReadonlySet<number>,
 ): boolean {
-  const concept = taxonomyIndex().concepts[mention.concept];
+  const concept = conceptAt(scanned.own, mention.concept);
   if (concept === undefined) return false;
   const start = originalOffset(scanned.folded, scanned.words.start[mention.first] ?? 0);
   const hasCapital = FIRST_UPPER.test(scanned.text.slice(start, start + 2));

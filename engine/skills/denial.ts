@@ -1,77 +1,8 @@
+import { ENDS, EXCEPTS, HAS, JOINS, NEGATES, WANTS, WISHES_FOR } from '../read/denial-words';
 import { NO_BREAK, type ScannedText } from '../read/scan';
 
 /** How many words before a name a denial may open: 'no hands-on production experience with Kafka'. */
 const REACH = 9;
-const NEGATIONS = new Set([
-  'no',
-  'not',
-  'never',
-  'without',
-  'lack',
-  'lacking',
-  'dont',
-  'havent',
-  'zero',
-  'neither',
-  'nor',
-]);
-const HAVING = new Set([
-  'experience',
-  'exposure',
-  'knowledge',
-  'familiar',
-  'worked',
-  'used',
-  'know',
-  'have',
-  'had',
-  'skills',
-  'background',
-  'expertise',
-  'training',
-  'hands',
-  'experienced',
-  'proficient',
-  'yet',
-  'certified',
-  'licensed',
-  'qualified',
-  'fluent',
-]);
-const WISHES = new Set([
-  'learn',
-  'learning',
-  'study',
-  'studying',
-  'explore',
-  'pursue',
-  'obtain',
-  'interested',
-  'interest',
-]);
-const WANTING = new Set([
-  'would',
-  'like',
-  'want',
-  'wants',
-  'hope',
-  'hoping',
-  'plan',
-  'planning',
-  'eager',
-  'keen',
-  'wish',
-  'willing',
-  'intend',
-  'aspire',
-  'looking',
-  'interested',
-  'interest',
-  'currently',
-  'desire',
-]);
-/** Words that end the reach of what was said before them. */
-const TURNS = new Set(['but', 'however', 'although', 'while']);
 
 /**
  * True where the words before position `first` deny the thing or only wish for it: 'no experience with Go', 'have not
@@ -79,22 +10,47 @@ const TURNS = new Set(['but', 'however', 'although', 'while']);
  */
 export function isDenied(scanned: ScannedText, first: number): boolean {
   const { word, gap } = scanned.words;
-  let sawHaving = false;
-  let sawWish = false;
+  const after = scanned.folded.glossed === undefined ? NOTHING_AFTER : saidAfter(scanned, first);
+  if (after.negation && after.having) return true;
+  let sawHaving = after.having;
+  let sawWish = after.wish;
   for (let at = first - 1; at >= 0 && first - at <= REACH; at--) {
     if (gap[at + 1] !== NO_BREAK && !isSameList(scanned, at, sawHaving || sawWish)) return false;
-    const form = word[at]?.form ?? '';
-    if (TURNS.has(form) || (form === 'and' && (sawHaving || sawWish))) return false;
-    if (NEGATIONS.has(form)) {
-      const next = word[at + 1]?.form;
-      if (next === 'only' || next === 'just') return false;
+    const denial = word[at]?.denial ?? 0;
+    if (denial === 0) continue;
+    if ((denial & ENDS) !== 0 || ((denial & JOINS) !== 0 && (sawHaving || sawWish))) return false;
+    if (after.negation && (denial & HAS) !== 0) return true;
+    if ((denial & NEGATES) !== 0) {
+      if (((word[at + 1]?.denial ?? 0) & EXCEPTS) !== 0) return false;
       return sawHaving || at === first - 1;
     }
-    if (WANTING.has(form) && sawWish) return true;
-    if (HAVING.has(form)) sawHaving = true;
-    if (WISHES.has(form)) sawWish = true;
+    if ((denial & WANTS) !== 0 && sawWish) return true;
+    if ((denial & HAS) !== 0) sawHaving = true;
+    if ((denial & WISHES_FOR) !== 0) sawWish = true;
   }
   return false;
+}
+
+type SaidAfter = {
+  readonly negation: boolean;
+  readonly having: boolean;
+  readonly wish: boolean;
+};
+
+const NOTHING_AFTER: SaidAfter = { negation: false, having: false, wish: false };
+
+/** German and Dutch put the verb, and often the denial, last: 'habe ich noch nicht mit Kafka gearbeitet'. */
+function saidAfter({ words }: ScannedText, first: number): SaidAfter {
+  let seen = 0;
+  let negation = false;
+  for (let at = first + 1; at <= first + REACH && words.gap[at] === NO_BREAK; at++) {
+    const { form = '', denial = 0 } = words.word[at] ?? {};
+    if ((denial & (ENDS | JOINS)) !== 0 || form === 'or') break;
+    seen |= denial;
+    const isLimited = words.gap[at + 1] === NO_BREAK && words.word[at + 1]?.form === 'only';
+    negation ||= (denial & NEGATES) !== 0 && !isLimited;
+  }
+  return { negation, having: (seen & HAS) !== 0, wish: (seen & WISHES_FOR) !== 0 };
 }
 
 /** A comma keeps the denial alive only inside the list that it opened: 'no experience with Go, Rust'. */

@@ -2,6 +2,7 @@ import { NO_BREAK, type ScannedText } from '../read/scan';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import { countsInContext } from './context';
 import type { ConceptMention, TitleMention } from './mentions';
+import { ownNameAt } from './own-name-at';
 import { standsForItself } from './stands-for-itself';
 
 export type FoundNames = {
@@ -11,7 +12,7 @@ export type FoundNames = {
 
 /**
  * Finds concept names and working titles in one pass, the longest match first, never across a comma, a full stop or a
- * line end. A name that is also a plain word counts only where its surroundings say so. From word `askedFrom` on, the text
+ * line end; of two as long an own term stands. A name that is also a plain word counts only where its surroundings say so. From word `askedFrom` on, the text
  * lists what a job asks for, so that such a name also counts where it stands for itself; null for any other text.
  */
 export function findNames(scanned: ScannedText, askedFrom: number | null = null): FoundNames {
@@ -46,9 +47,15 @@ export function findNames(scanned: ScannedText, askedFrom: number | null = null)
     if (title !== -1) {
       titles.push({ title, first, last: titleEnd, nested: titleEnd < titleFrom });
       titleFrom = Math.max(titleFrom, titleEnd + 1);
-      titles.push(...shorter.splice(0));
+      if (shorter.length > 0) titles.push(...shorter.splice(0));
     }
-    const entry = name === -1 || first < conceptFrom ? undefined : conceptNames[name];
+    if (first < conceptFrom) continue;
+    let entry = conceptNames[name];
+    const own = ownNameAt(scanned, first);
+    if (own !== null && own.last >= nameEnd) {
+      entry = own.name;
+      nameEnd = own.last;
+    }
     if (entry === undefined) continue;
     const mention = { concept: entry.concept, first, last: nameEnd, canonical: entry.canonical };
     conceptFrom = nameEnd + 1;

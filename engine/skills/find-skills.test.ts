@@ -50,4 +50,42 @@ describe('findSkills', () => {
     expect(types.get('Kubernetes')).toBe('hard');
     expect([...types.values()]).toContain('soft');
   });
+
+  describe('in a posting', () => {
+    const POSTING = `Senior Data Engineer
+About us
+We run the data platform of a large insurance group, and we insure four million people.
+Requirements
+You have 5 years of experience with Apache Spark.
+You have good knowledge of stream processing, QuarvexDB and Terraform.
+We offer
+Life insurance, free fruit and a bicycle.
+Apply with us today, we look forward to your application.`;
+
+    test('finds what its demands name, also where the taxonomy has no name for it', () => {
+      const names = ['Apache Spark', 'Terraform', 'QuarvexDB'];
+      expect(namesIn(POSTING)).toEqual(expect.arrayContaining(names));
+    });
+
+    test('leaves out what only describes the offer', () => {
+      const offered = POSTING.indexOf('Life insurance');
+      expect(findSkills(POSTING).filter((skill) => skill.start === offered)).toEqual([]);
+    });
+
+    test('mentions quote the text in its order and never overlap', () => {
+      const found = findSkills(POSTING);
+      found.slice(1).forEach((skill, at) => {
+        expect(skill.start).toBeGreaterThanOrEqual(found[at]?.end ?? 0);
+      });
+    });
+  });
+
+  test('"software" behind a name belongs to it', () => {
+    const quotes = (text: string) =>
+      findSkills(text)
+        .filter(({ type }) => type === 'hard')
+        .map(({ start, end }) => text.slice(start, end));
+    expect(quotes('Used SAP software daily')).toEqual(['SAP software']);
+    expect(quotes('Java software engineer')).toEqual(['Java']);
+  });
 });
