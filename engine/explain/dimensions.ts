@@ -1,4 +1,5 @@
 import type { Dimension, DimensionKey, RequirementResult } from '@candor/domain/model/match';
+import { SEMANTIC_ID } from '../score/must-have-gate';
 
 const LABELS = {
   must_haves: 'Must-haves',
@@ -6,12 +7,16 @@ const LABELS = {
   experience: 'Experience',
   role: 'Role and field',
   education: 'Education and certificates',
+  semantic: 'Meaning',
 } as const satisfies Partial<Record<DimensionKey, string>>;
 
 type Shown = keyof typeof LABELS;
 
 /** The dimension that a requirement counts in. */
-export function dimensionOf(requirement: Pick<RequirementResult, 'kind' | 'importance'>): Shown {
+export function dimensionOf(
+  requirement: Pick<RequirementResult, 'id' | 'kind' | 'importance'>,
+): Shown {
+  if (requirement.id === SEMANTIC_ID) return 'semantic';
   switch (requirement.kind) {
     case 'role':
     case 'domain':

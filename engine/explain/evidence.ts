@@ -6,15 +6,21 @@ import { passageAround } from './passage';
 
 /** Most quotes for one requirement: enough to check, few enough to read. */
 export const MOST_QUOTES = 4;
+/** The line of the semantic signal is about all requirements at once: one quote for each of the best. */
+export const MOST_SEMANTIC_QUOTES = 8;
 
 /** The best quotes for one line of the ledger, best first. Quotes never overlap. Denied places give none. */
-export function evidenceOf(candidate: CandidateText, hits: readonly Hit[]): Evidence[] {
+export function evidenceOf(
+  candidate: CandidateText,
+  hits: readonly Hit[],
+  most = MOST_QUOTES,
+): Evidence[] {
   const evidence: Evidence[] = [];
   const best = hits
     .filter((hit) => hit.credit > 0)
     .sort((a, b) => b.credit - a.credit || a.first - b.first);
   for (const hit of best) {
-    if (evidence.length === MOST_QUOTES) break;
+    if (evidence.length === most) break;
     const passage = passageAround(candidate.scanned, hit.first, hit.last);
     if (evidence.some((known) => passage.start < known.end && known.start < passage.end)) continue;
     const line = candidate.scanned.words.line[hit.first] ?? 0;

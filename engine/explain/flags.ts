@@ -1,7 +1,12 @@
 import type { Flag, Span } from '@candor/domain/model/match';
 import type { CandidateText } from '../read/candidate-text';
 import { originalOffset } from '../read/fold';
+import { documentLanguage } from '../read/language/document-language';
+import { isSupported, LANGUAGE_NAMES, type LanguageCode } from '../read/language/languages';
+import { unreadLanguage } from '../read/language/unread-language';
 import { monthNumber, type YearMonth } from '../read/month';
+import type { ScannedText } from '../read/scan';
+import type { CompiledJob } from '../score/compile-job';
 import type { CandidateDocument } from '../score/score';
 
 const INSTRUCTIONS =
@@ -10,18 +15,14 @@ const SHORT_TEXT_WORDS = 60;
 /** Share of the lines with words that only list things, above which there is nothing but a list. */
 const LIST_SHARE = 0.7;
 const FEWEST_LIST_WORDS = 30;
+/** Words of a line from which it is looked at, and how often each stands there on average, to be called a repetition. */
+const FEWEST_REPEATS = 8;
+const REPEATS = 3;
 const LONGEST_CAREER_MONTHS = 65 * 12;
-const OTHER_SCRIPT_SHARE = 0.25;
-/** Frequent little words of languages that share our script. */
-const FOREIGN = new Set(
-  'und der die das mit für von dem et les des dans pour avec une el los las con por para una della nella che het een voor och att som med jest oraz'.split(
-    ' ',
-  ),
-);
-const FOREIGN_SHARE = 0.06;
 
 /** What a reader should know about the document before trusting the score. */
 export function flagsOf(
+  job: CompiledJob,
   document: CandidateDocument,
   candidate: CandidateText,
   asOf: YearMonth,
@@ -33,7 +34,9 @@ export function flagsOf(
     return [
       {
         kind: 'could_not_read',
-        message: 'No readable text was found in this document.',
+        message: isSupported(candidate.language.main)
+          ? 'No readable text was found in this document.'
+          : unreadLanguage('This document', documentLanguage(candidate.language.main)),
         spans: [],
       },
     ];
@@ -46,13 +49,14 @@ export function flagsOf(
       spans: hidden,
     });
   }
-  if (isKeywordList(candidate) || candidate.pasted.length > 0) {
-    const message =
-      candidate.pasted.length > 0
-        ? 'Passages copied from the job description were found and earned nothing.'
-        : 'The document lists terms with hardly any work behind them.';
-    flags.push({ kind: 'keyword_list', message, spans: [...candidate.pasted] });
-  }
+  const repeats = lineSpans(candidate, repeatedLists(candidate));
+  const message = keywordMessage(candidate, repeats);
+  if (message !== null)
+    flags.push({
+      kind: 'keyword_list',
+      message,
+      spans: [...candidate.pasted, ...candidate.blocks, ...repeats],
+    });
   const instructions = instructionSpans(candidate);
   if (instructions.length > 0) {
     flags.push({
@@ -73,13 +77,8 @@ export function flagsOf(
   if (words < SHORT_TEXT_WORDS) {
     flags.push({ kind: 'short_text', message: 'The document holds very little text.', spans: [] });
   }
-  if (isOtherLanguage(candidate)) {
-    flags.push({
-      kind: 'mixed_language',
-      message: 'Much of the document is not in English; it may show more than was read.',
-      spans: [],
-    });
-  }
+  const languages = languageMessage(job, candidate);
+  if (languages !== null) flags.push({ kind: 'mixed_language', message: languages, spans: [] });
   if (document.truncated === true) {
     flags.push({
       kind: 'truncated',
@@ -87,7 +86,54 @@ export function flagsOf(
       spans: [],
     });
   }
+  const { readingNote: note } = document;
+  if (note) flags.push({ kind: 'doubtful_reading', message: note, spans: [] });
   return flags;
+}
+
+function keywordMessage(candidate: CandidateText, repeats: readonly Span[]): string | null {
+  if (candidate.pasted.length > 0)
+    return 'Passages copied from the job description were found and earned nothing.';
+  if (candidate.blocks.length > 0) return 'Blocks of key words were found and earned nothing.';
+  if (repeats.length > 0) return 'The same words stand here again and again; they count once.';
+  return isKeywordList(candidate)
+    ? 'The document lists terms with hardly any work behind them.'
+    : null;
+}
+
+/** Lines of terms that stand there three times, and lines that say one word over and over. */
+function repeatedLists({ scanned, firstWord, lists, repeated }: CandidateText): Uint8Array {
+  return lists.map((isList, line) => {
+    const from = firstWord[line] ?? 0;
+    const to = firstWord[line + 1] ?? from;
+    if (to - from < FEWEST_REPEATS) return 0;
+    if (isList === 1 && (repeated[line] ?? 0) >= REPEATS - 1) return 1;
+    return saysFewWords(scanned, from, to) ? 1 : 0;
+  });
+}
+
+/** True where each word of `[from, to)` stands there several times on average. Most lines show soon that they do not. */
+function saysFewWords({ words }: ScannedText, from: number, to: number): boolean {
+  const different = new Set<string>();
+  for (let at = from; at < to; at++) {
+    different.add(words.word[at]?.stem ?? '');
+    if (different.size * REPEATS > to - from) return false;
+  }
+  return true;
+}
+
+/** The lines that are marked, as spans of the original text. */
+function lineSpans({ scanned }: CandidateText, marked: Uint8Array): Span[] {
+  const { lines, folded } = scanned;
+  const spans: Span[] = [];
+  marked.forEach((mark, line) => {
+    if (mark === 0) return;
+    spans.push({
+      start: originalOffset(folded, lines.start[line] ?? 0),
+      end: originalOffset(folded, lines.end[line] ?? 0),
+    });
+  });
+  return spans;
 }
 
 function isKeywordList(candidate: CandidateText): boolean {
@@ -124,13 +170,17 @@ function conflictingDates(candidate: CandidateText, now: number): Span[] {
   });
 }
 
-function isOtherLanguage(candidate: CandidateText): boolean {
-  const { word } = candidate.scanned.words;
-  let other = 0;
-  let foreign = 0;
-  for (const { form } of word) {
-    if (form.charCodeAt(0) > 0x24f) other++;
-    else if (FOREIGN.has(form)) foreign++;
-  }
-  return other / word.length > OTHER_SCRIPT_SHARE || foreign / word.length > FOREIGN_SHARE;
+/** What must be said of the languages of job and document; null for texts in one language that is read. */
+function languageMessage(job: CompiledJob, { language }: CandidateText): string | null {
+  if (!job.reading.language.supported)
+    return `The job description is in ${job.reading.language.name}, which is not read: little of what it asks for was understood.`;
+  const unread = language.beside.filter((code) => !isSupported(code));
+  if (unread.length > 0)
+    return `Part of the document is in ${listed(unread)}, which is not read; it may show more than was found.`;
+  if (language.beside.length === 0) return null;
+  return `The document is written in ${listed([language.main, ...language.beside])}; each part was read in its language.`;
+}
+
+function listed(codes: readonly LanguageCode[]): string {
+  return codes.map((code) => LANGUAGE_NAMES[code]).join(' and ');
 }

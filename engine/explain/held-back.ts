@@ -10,7 +10,7 @@ export function heldBack(results: readonly RequirementResult[]): Statement[] {
   const gate = readGate(results.map((line) => ({ line, strength: line.strength })));
   const line = gate === null ? undefined : results[gate.at];
   if (gate === null || line === undefined) return [];
-  const points = line.max_points * (gate.others - gate.strength);
+  const points = line.max_points * (gate.due - gate.strength);
   if (points < FEWEST_POINTS) return [];
   const keys = results.filter(opensGate);
   const open = keys.filter((key) => key.strength < GATE_SHOWN);

@@ -80,15 +80,50 @@ describe('match', () => {
     ]);
   });
 
-  test('a short, a cut and a foreign text are flagged', () => {
+  test('a short and a cut text are flagged', () => {
     const kinds = (text: string, truncated = false) =>
       match(JOB, { text, truncated }, AS_OF).flags.map((flag) => flag.kind);
     expect(kinds('Accountant')).toContain('short_text');
     expect(kinds(RESUME, true)).toContain('truncated');
-    expect(
-      kinds(
-        'Ich habe mit der Bank und den Kunden für das Jahr die Bilanz erstellt und von der Steuer befreit',
-      ),
-    ).toContain('mixed_language');
+  });
+
+  test('a doubtful reading is told in its own words and changes no score', () => {
+    const plain = match(JOB, { text: RESUME }, AS_OF);
+    const doubtful = match(JOB, { text: RESUME, readingNote: 'Read by OCR.' }, AS_OF);
+    expect(doubtful.flags).toContainEqual({
+      kind: 'doubtful_reading',
+      message: 'Read by OCR.',
+      spans: [],
+    });
+    expect(doubtful.overall_score).toBe(plain.overall_score);
+  });
+
+  test('a text in a language that is not read has no score and says why', () => {
+    const text =
+      'Ho lavorato per la banca e con i clienti della società dal 2015 al 2020 come contabile e nel reparto delle imposte.';
+    const result = match(JOB, { text }, AS_OF);
+    expect(result.overall_score).toBeNull();
+    expect(result.language).toEqual({ code: 'it', name: 'Italian', supported: false });
+    expect(result.flags).toEqual([
+      {
+        kind: 'could_not_read',
+        message:
+          'This document is in Italian, which cannot be scored yet. English, German, French, Spanish and Dutch are read.',
+        spans: [],
+      },
+    ]);
+  });
+
+  test('a text of two languages is read in both and says so', () => {
+    const text = `I have worked as an accountant in the finance team of a food company and was responsible for the close.
+For the last years I have prepared the statements with the auditors and was part of the tax team.
+Ausbildung
+Ich habe als Buchhalter in der Buchhaltung eines Unternehmens gearbeitet und die Abschlüsse für das Jahr erstellt.
+Die Umsatzsteuer und die Rechnungen der Kunden habe ich mit dem Team und mit der Bank geklärt.
+In der Ausbildung habe ich die Arbeit in der Verwaltung und im Einkauf von Grund auf gelernt und bin seit 2012 dabei.`;
+    const result = match(JOB, { text }, AS_OF);
+    expect(result.flags.map(({ message }) => message)).toContain(
+      'The document is written in English and German; each part was read in its language.',
+    );
   });
 });

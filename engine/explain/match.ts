@@ -1,12 +1,12 @@
 import type { MatchResult, MatchResultSummary } from '@candor/domain/model/match';
 import { type CandidateText, readCandidateText } from '../read/candidate-text';
+import { documentLanguage } from '../read/language/document-language';
 import { monthNumber, type YearMonth } from '../read/month';
 import { type CandidateProfile, profileOf } from '../read/profile';
 import { assess } from '../score/assess';
 import { combine } from '../score/combine';
 import type { CompiledJob } from '../score/compile-job';
 import type { CandidateDocument } from '../score/score';
-import { ENGINE_VERSION } from '../version';
 import { collectHits } from './collect-hits';
 import { confidenceOf } from './confidence';
 import { flagsOf } from './flags';
@@ -48,6 +48,7 @@ function readFor(job: CompiledJob, candidate: CandidateDocument, asOf: YearMonth
     candidate.hiddenSpans ?? [],
     job.runs,
     monthNumber(asOf),
+    job.own,
   );
 }
 
@@ -57,15 +58,20 @@ function measure(
   text: CandidateText,
   asOf: YearMonth,
 ): Measured {
-  const flags = flagsOf(candidate, text, asOf);
-  const common = { flags, engine_version: ENGINE_VERSION };
+  const flags = flagsOf(job, candidate, text, asOf);
+  const common = {
+    flags,
+    engine_version: job.version,
+    language: documentLanguage(text.language.main),
+  };
   if (!text.readable) return { ...common, overall_score: null, requirements: [], confidence: 0 };
-  const assessment = assess(job, text, true);
+  const assessment = assess(job, text, true, candidate.meaning);
   const combined = combine(
     job.lines.map((line, at) => ({
       strength: assessment.strengths[at] ?? 0,
       importance: line.importance,
       weight: line.weight,
+      apart: line.task.type === 'semantic',
     })),
   );
   const hits = [...assessment.hits, ...collectHits(job, text)];

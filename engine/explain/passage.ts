@@ -1,4 +1,4 @@
-import { originalEnd, originalOffset } from '../read/fold';
+import { originalEnd, originalStart } from '../read/fold';
 import { LINE_BREAK, type ScannedText } from '../read/scan';
 
 /** A quotable stretch of a text in original offsets, with the words that it covers. */
@@ -24,7 +24,7 @@ export function passageAround(scanned: ScannedText, first: number, last: number)
   const lengthOf = (a: number, b: number): number => (end[b] ?? 0) - (start[a] ?? 0);
   while (canJoin(scanned, from) && lengthOf(from - 1, to) <= LONGEST_QUOTE) from--;
   while (canJoin(scanned, to + 1) && lengthOf(from, to + 1) <= LONGEST_QUOTE) to++;
-  const origin = originalOffset(scanned.folded, start[from] ?? 0);
+  const origin = originalStart(scanned.folded, scanned.text, start[from] ?? 0);
   return { start: origin, end: closingMark(scanned, to), first: from, last: to };
 }
 

@@ -7,7 +7,7 @@ import { wouldChange } from './would-change';
 /** What of a result does not follow from the rest of it. The points of the requirements add up to the score. */
 export type Measured = Pick<
   MatchResult,
-  'overall_score' | 'requirements' | 'flags' | 'confidence' | 'engine_version'
+  'overall_score' | 'requirements' | 'flags' | 'confidence' | 'engine_version' | 'language'
 >;
 
 /** A whole result: the words are derived from what was measured. */

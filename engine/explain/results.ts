@@ -4,9 +4,9 @@ import type { Assessment } from '../score/assess';
 import type { Combined } from '../score/combine';
 import type { CompiledJob } from '../score/compile-job';
 import type { Hit } from '../score/hit';
-import { type Gate, opensGate, readGate } from '../score/must-have-gate';
+import { type Gate, opensGate, readGate, SEMANTIC_ID } from '../score/must-have-gate';
 import { verdictOf } from '../score/verdict';
-import { evidenceOf, MOST_QUOTES } from './evidence';
+import { evidenceOf, MOST_QUOTES, MOST_SEMANTIC_QUOTES } from './evidence';
 
 /** One result for each line of the job, in its order. */
 export function resultsOf(
@@ -26,6 +26,7 @@ export function resultsOf(
   const results = job.reading.requirements.map((requirement, at): RequirementResult => {
     const own = byLine.get(at) ?? [];
     const strength = assessment.strengths[at] ?? 0;
+    const most = requirement.id === SEMANTIC_ID ? MOST_SEMANTIC_QUOTES : MOST_QUOTES;
     return {
       ...requirement,
       verdict: verdictOf(strength, {
@@ -35,7 +36,7 @@ export function resultsOf(
       strength,
       points: combined.lines[at]?.points ?? 0,
       max_points: combined.lines[at]?.max_points ?? 0,
-      evidence: strength === 0 ? [] : evidenceOf(candidate, own),
+      evidence: strength === 0 ? [] : evidenceOf(candidate, own, most),
     };
   });
   const gate = readGate(results.map((line) => ({ line, strength: line.strength })));
@@ -44,15 +45,22 @@ export function resultsOf(
     : results.map((result, at) => (at === gate.at ? gateResult(result, gate, results) : result));
 }
 
-/** The gate is proven by the best quotes of the must-haves that open it, and met where it holds nothing back. */
+/**
+ * The gate is proven by the best quotes of the must-haves that open it, or of the lines that it rises with where none is
+ * shown; it is met where nothing is held back.
+ */
 function gateResult(
   result: RequirementResult,
   gate: Gate,
   results: readonly RequirementResult[],
 ): RequirementResult {
   const evidence: Evidence[] = [];
-  const keys = results.filter(opensGate).sort((a, b) => b.points - a.points);
-  for (const best of keys.flatMap((key) => key.evidence.slice(0, 1))) {
+  const shown = results
+    .filter(({ id }) => id !== result.id && id !== SEMANTIC_ID)
+    .filter((line) => line.evidence.length > 0)
+    .sort((a, b) => Number(opensGate(b)) - Number(opensGate(a)) || b.points - a.points);
+  const keys = shown.filter(opensGate);
+  for (const best of (keys.length > 0 ? keys : shown).flatMap((key) => key.evidence.slice(0, 1))) {
     if (evidence.length === MOST_QUOTES) break;
     const overlaps = evidence.some((known) => best.start < known.end && known.start < best.end);
     if (!overlaps) evidence.push(best);

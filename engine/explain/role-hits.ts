@@ -2,16 +2,17 @@ import type { CandidateText } from '../read/candidate-text';
 import type { CompiledJob } from '../score/compile-job';
 import type { Hit } from '../score/hit';
 import type { JobLine } from '../score/job-lines';
-import { titleWordsOf } from '../score/title-share';
+import { titlePlaces } from '../score/title-share';
 
 /** Work of ten years or more is shown first among dated roles. */
 const LONG_ROLE_MONTHS = 120;
 /** A fitting title outside a role's own line is worth half. */
 const PASSING_SHARE = 0.5;
-const TITLE_WORD_CREDIT = 0.3;
+const STATED_CREDIT = 0.3;
 const LEVEL_BELOW_CREDIT = 0.4;
 
-/** Places where a candidate's titles fit the job; failing that, role lines that hold a word of the job's title. */
+/** Places where a candidate's titles fit the job; with lines that hold words of its title where the map
+ * lacks it. */
 export function roleHits(job: CompiledJob, candidate: CandidateText, line: number): Hit[] {
   const inRoles = new Set(candidate.roles.flatMap((role) => role.titles));
   const titles = candidate.names.titles.flatMap((title): Hit[] => {
@@ -28,15 +29,16 @@ export function roleHits(job: CompiledJob, candidate: CandidateText, line: numbe
       },
     ];
   });
-  return titles.length > 0 ? titles : titleWordHits(job, candidate, line);
+  return job.families.named < 1 || titles.length === 0
+    ? [...titles, ...titleWordHits(job, candidate, line)]
+    : titles;
 }
 
+/** Lines that hold words of the job's title. */
 function titleWordHits(job: CompiledJob, candidate: CandidateText, line: number): Hit[] {
-  return candidate.roles.flatMap((role): Hit[] => {
-    const found = titleWordsOf(job, candidate, role)[0];
-    if (found === undefined) return [];
-    return [{ line, first: found.at, last: found.at, credit: TITLE_WORD_CREDIT, reason: 'phrase' }];
-  });
+  return titlePlaces(job, candidate).map(
+    ({ first, last, share }): Hit => ({ line, first, last, credit: share, reason: 'phrase' }),
+  );
 }
 
 /** The dates of the roles, the longest first in worth, and years that the text states. */
@@ -47,7 +49,7 @@ export function datedHits(candidate: CandidateText, line: number): Hit[] {
     return [{ line, first: period.firstWord, last: period.lastWord, credit, reason: 'exact' }];
   });
   const stated = candidate.stated.map(
-    ({ first, last }): Hit => ({ line, first, last, credit: TITLE_WORD_CREDIT, reason: 'phrase' }),
+    ({ first, last }): Hit => ({ line, first, last, credit: STATED_CREDIT, reason: 'phrase' }),
   );
   return [...dated, ...stated];
 }

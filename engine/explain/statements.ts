@@ -62,6 +62,8 @@ function strengthText(result: RequirementResult): string {
 function gapText(result: RequirementResult): string {
   switch (result.verdict) {
     case 'partial':
+      if (result.evidence[0]?.reason === 'expired')
+        return `${result.text}: held, but it has expired`;
       return result.kind === 'skill'
         ? `${result.text}: named, but not shown in work`
         : `${result.text}: only partly shown`;

@@ -58,7 +58,11 @@ function pointsWith(
   shown: readonly RequirementResult[],
 ): number {
   const { lines } = combineWithGate(
-    results.map((line) => (shown.includes(line) ? { ...line, strength: 1 } : line)),
+    results.map((line) => {
+      if (!shown.includes(line)) return line;
+      const { id, importance, weight, source } = line;
+      return { id, importance, weight, source, strength: 1 };
+    }),
   );
   return lines.reduce((sum, line) => sum + line.points, 0);
 }

@@ -1,15 +1,22 @@
 import type { Span } from '@candor/domain/model/match';
 import { type FoundNames, findNames } from '../skills/find-names';
 import { isWholeTitle } from '../skills/whole-title';
+import type { OwnTerms } from '../taxonomy/own-terms';
 import { type DegreeMention, findDegrees } from './degrees';
 import { type Folded, foldText, originalOffset } from './fold';
 import { type Header, readHeader } from './header';
+import { keywordBlocks } from './keyword-blocks';
+import type { TextLanguage } from './language/detect';
+import { isSupported } from './language/languages';
+import { inEnglish, languageOf } from './language/read-language';
+import { schoolNames } from './language/school-names';
 import { firstWordOfLines } from './line-words';
 import { listLines } from './list-lines';
 import { blankMarkup } from './markup';
-import { pastedPassages } from './pasted';
+import { pastedPassages, type WordRuns } from './pasted';
 import { findPeriods, type Period } from './periods';
 import { mergeSpans, privateSpans, type SkipSpan } from './private';
+import { repeatedLines } from './repeated-lines';
 import { type Role, readRoles } from './roles';
 import { type ScannedText, scanText } from './scan';
 import { schoolSpans } from './schools';
@@ -20,12 +27,18 @@ import { findStatedYears, type StatedYears } from './stated-years';
 /** A resume read once: everything that scoring and explaining need. */
 export type CandidateText = {
   readonly scanned: ScannedText;
-  /** False where nothing in the text can be read. A text made of copied passages can be read, and shows nothing. */
+  /**
+   * False where nothing in the text can be read, or its language is not one that is. A text made of copied passages can be
+   * read, and shows nothing.
+   */
   readonly readable: boolean;
+  readonly language: TextLanguage;
   readonly firstWord: Int32Array;
   readonly sections: SectionMap;
   /** Lines that list things rather than say something: 1. */
   readonly lists: Uint8Array;
+  /** For each line, how many earlier lines say the same. */
+  readonly repeated: Uint8Array;
   readonly names: FoundNames;
   readonly degrees: readonly DegreeMention[];
   readonly periods: readonly Period[];
@@ -33,73 +46,102 @@ export type CandidateText = {
   /** Years of work that the text states in words. */
   readonly stated: readonly StatedYears[];
   readonly header: Header;
+  /** The month number that 'present' means. */
+  readonly now: number;
   /** Passages of the job text found in the resume, as original offsets. */
   readonly pasted: readonly Span[];
+  /** Blocks of key words, as original offsets: they are not read. */
+  readonly blocks: readonly Span[];
 };
 
 /**
  * Reads a resume. `hidden` are spans of the original text that a reader cannot see: they are not read. `jobRuns` are the
- * word runs of the job text. `now` is the month number that 'present' means.
+ * word runs of the job text. `now` is the month number that 'present' means, `own` the terms of the account.
  */
 export function readCandidateText(
   text: string,
   hidden: readonly Span[],
-  jobRuns: ReadonlySet<number>,
+  jobRuns: WordRuns,
   now: number,
+  own: OwnTerms | null = null,
 ): CandidateText {
-  const folded = foldText(blankMarkup(text));
-  const header = readHeader(text, folded, {
-    isHeading: (line) => isHeading(line.toLowerCase()),
-    isTitle: isWholeTitle,
+  const written = foldText(blankMarkup(text));
+  const asWritten = scanReadable(text, written, hidden, own);
+  const language = languageOf(asWritten.scanned);
+  const glossed = inEnglish(written, 'resume', language);
+  const { folded, header, skip, scanned } =
+    glossed === null ? asWritten : scanReadable(text, glossed, hidden, own);
+  // Compared as written: what the words are read as depends on whether a resume or a job is read.
+  const copied = pastedPassages(asWritten.scanned.words, jobRuns).map(([first, last]): Span => {
+    const { words } = asWritten.scanned;
+    return {
+      start: originalOffset(written, words.start[first] ?? 0),
+      end: originalOffset(written, words.end[last] ?? 0),
+    };
   });
-  const skip: SkipSpan[] = [
-    ...header.spans,
-    ...privateSpans(folded),
-    ...schoolSpans(text, folded),
-    ...hidden.map(
-      (span): SkipSpan => [foldedOffset(folded, span.start), foldedOffset(folded, span.end)],
-    ),
-  ];
-  const scanned = scanText(text, folded, mergeSpans(skip));
-  const passages = pastedPassages(scanned.words, jobRuns);
-  const readable = scanned.words.word.length > 0;
-  if (passages.length === 0) return { ...analyse(scanned, now), readable, header, pasted: [] };
-  const pasted = passages.map(
-    ([first, last]): SkipSpan => [scanned.words.start[first] ?? 0, scanned.words.end[last] ?? 0],
-  );
-  const without = scanText(text, folded, mergeSpans([...skip, ...pasted]));
+  const readable = scanned.words.word.length > 0 && isSupported(language.main);
+  const pasted = copied.map((span) => foldedSpan(folded, span));
+  const without = (spans: readonly SkipSpan[]): ScannedText =>
+    scanText(text, folded, mergeSpans([...skip, ...pasted, ...spans]), own);
+  const read = analyse(pasted.length === 0 ? scanned : without([]), now);
+  const common = { readable, language, header, now, pasted: copied };
+  const blocks = keywordBlocks(read);
+  if (blocks.length === 0) return { ...read, ...common, blocks: [] };
   return {
-    ...analyse(without, now),
-    readable,
-    header,
-    pasted: pasted.map(([start, end]) => ({
+    ...analyse(without(blocks), now),
+    ...common,
+    blocks: blocks.map(([start, end]) => ({
       start: originalOffset(folded, start),
       end: originalOffset(folded, end),
     })),
   };
 }
 
+/** The words of a folded text, without what says who somebody is and without what a reader cannot see. */
+function scanReadable(
+  text: string,
+  folded: Folded,
+  hidden: readonly Span[],
+  own: OwnTerms | null,
+): { folded: Folded; header: Header; skip: SkipSpan[]; scanned: ScannedText } {
+  const header = readHeader(text, folded, { isHeading, isTitle: isWholeTitle });
+  const unread = folded.glossed === undefined ? hidden : [...hidden, ...schoolNames(text)];
+  const skip: SkipSpan[] = [
+    ...header.spans,
+    ...privateSpans(folded, own),
+    ...schoolSpans(text, folded),
+    ...unread.map((span) => foldedSpan(folded, span)),
+  ];
+  return { folded, header, skip, scanned: scanText(text, folded, mergeSpans(skip), own) };
+}
+
 function analyse(
   scanned: ScannedText,
   now: number,
-): Omit<CandidateText, 'readable' | 'header' | 'pasted'> {
+): Omit<CandidateText, 'readable' | 'language' | 'header' | 'now' | 'pasted' | 'blocks'> {
   const firstWord = firstWordOfLines(scanned);
   const sections = readSections(scanned);
   const names = findNames(scanned);
   const degrees = findDegrees(scanned);
   const periods = findPeriods(scanned, now);
   const roles = readRoles(scanned, firstWord, sections, periods, names.titles, degrees);
+  const lists = listLines(scanned, firstWord, sections);
   return {
     scanned,
     firstWord,
     sections,
-    lists: listLines(scanned, firstWord, sections),
+    lists,
+    repeated: repeatedLines(scanned, firstWord),
     names,
     degrees,
     periods,
     roles,
     stated: findStatedYears(scanned),
   };
+}
+
+function foldedSpan(folded: Folded, { start, end }: Span): SkipSpan {
+  return [foldedOffset(folded, start), foldedOffset(folded, end)];
 }
 
 /** The folded offset of an original one, by halving: origins never decrease. */

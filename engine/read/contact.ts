@@ -10,7 +10,8 @@ export type Contact = {
 };
 
 const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u;
-const NAME_LABEL = /^\s*(?:full )?name\s*[:-]\s*([^\n|,]{3,50})/im;
+const NAME_LABEL =
+  /^\s*(?:full name|name|nom|nombre|naam|nom et prénom|nombre y apellidos)\s*[:-]\s*([^\n|,]{3,50})/im;
 const HONORIFIC = /^(?:name\s*[:-]\s*)?(?:(?:mr|mrs|ms|dr|prof)\.?\s+)?/i;
 /** Reads name, e-mail and phone. The name is the one the header shows, or what follows the label 'Name:'. */
 export function readContact(text: string, header: Header, folded: Folded): Contact {

@@ -1,9 +1,13 @@
+import type { ReadLanguage } from './language/languages';
+
 /** A text prepared for reading, with a way back to the original offsets. */
 export type Folded = {
   /** Lower case, compatibility forms resolved, accents and invisible marks removed. */
   readonly text: string;
   /** Offset in the original of each unit of `text`, with the original length last; null when they are the same. */
   readonly origin: Uint32Array | null;
+  /** Set where words of this language stand here in English; places inside them are their share of the original. */
+  readonly glossed?: ReadLanguage;
 };
 
 const PLAIN = /^[\n\t\r\x20-\x7e]*$/;
@@ -12,6 +16,7 @@ const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]/;
 const COMBINING = /[\u0300-\u036f]/g;
 const DASHES = /[\u2010-\u2015\u2212]/;
 const APOSTROPHES = /[\u2018\u2019\u02bc]/;
+const LETTER = /\p{L}/u;
 const HYPHEN_BREAK = /[a-z]-\r?\n[ \t]*(?=[a-z])/g;
 
 /**
@@ -34,7 +39,22 @@ export function originalEnd(folded: Folded, text: string, end: number): number {
   const last = originalOffset(folded, end - 1);
   const code = text.charCodeAt(last);
   const isPair = code >= 0xd800 && code <= 0xdbff;
-  return last + (isPair ? 2 : 1);
+  const after = last + (isPair ? 2 : 1);
+  return folded.glossed === undefined ? after : endOfWord(text, after);
+}
+
+/** The original start of a stretch that begins at folded offset `start`: never inside a word that was glossed. */
+export function originalStart(folded: Folded, text: string, start: number): number {
+  let at = originalOffset(folded, start);
+  if (folded.glossed === undefined) return at;
+  while (at > 0 && LETTER.test(text.charAt(at - 1)) && LETTER.test(text.charAt(at))) at--;
+  return at;
+}
+
+function endOfWord(text: string, from: number): number {
+  let at = from;
+  while (LETTER.test(text.charAt(at - 1)) && LETTER.test(text.charAt(at))) at++;
+  return at;
 }
 
 /** Folding where every sign becomes exactly one: most bullets, quotes, dashes and accents. Null where one does not. */

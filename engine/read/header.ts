@@ -8,6 +8,11 @@ const NAME =
   /^(?:name\s*[:-]\s*)?(?:(?:mr|mrs|ms|dr|prof)\.?\s+)?\p{Lu}[\p{L}'’.-]*(?:[ ]+(?:(?:de|la|van|von|der|bin|al|el|da|di|dos)[ ]+)?\p{Lu}[\p{L}'’.-]*){1,3}$/iu;
 const TITLE_CASE =
   /^\P{Ll}*$|^(?:\P{L}*(?:\p{Lu}[\p{L}'’.-]*|de|la|van|von|der|bin|al|el|da|di|dos)\P{L}*)+$/u;
+/** What the document is called, above the name. */
+const DOCUMENT = /^(?:curriculum vitae|cv|currículum vítae)$/i;
+/** Words of headings that nobody is called. */
+const OF_HEADINGS =
+  /\b(?:profile|summary|resume|curriculum|vitae|objective|experience|skills|qualifications|highlights|overview|statement|education|employment|competencies|expertise|accomplishments)\b/i;
 const CONTACT =
   /\d{3}[\s).-]*\d{3,4}[\s.-]*\d{2,4}|\S@\S|^(?:tele)?(?:phone|mobile|tel|e-?mail|cell)\b/i;
 /** More words than this beside a contact are a sentence: it may speak of phones and still say what somebody did. */
@@ -16,6 +21,9 @@ const STREET =
   /\b\d{1,6}\s+(?:[\p{L}.]+\s){0,4}(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|court|ct|way|place|pl|square|terrace)\b|\b[A-Z]{2}\s+\d{5}\b|\b[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}\b/iu;
 const CITY =
   /^[\p{Lu}][\p{L}.'-]*(?: [\p{Lu}][\p{L}.'-]*){0,2},\s*(?:[A-Z]{2}|[\p{Lu}][\p{L}]+(?: [\p{Lu}][\p{L}]+)?)(?:\s+\d{4,6})?$/u;
+/** 'Lindenweg 4', '12 rue des Lilas', 'Calle Mayor, 5', 'Keizersgracht 100', and a postal code with its town. */
+const ADDRESS_ABROAD =
+  /\p{L}(?:straße|strasse|str\.|weg|allee|platz|gasse|ring|damm|ufer|laan|straat|gracht|plein|kade)\s+\d|\b(?:rue|avenue|boulevard|place|allée|chemin|impasse|quai|calle|avenida|avda|plaza|paseo|carrer)\b|\bc\/\s|\b(?:[A-Z]{1,2}-)?(?:\d{5}|\d{4}\s?[A-Z]{2}|(?!19|20)[1-9]\d{3})\s+\p{Lu}/iu;
 const PART_SIGNS = /[|•·\t]/;
 const LONGEST_ADDRESS = 160;
 
@@ -42,10 +50,11 @@ export function readHeader(text: string, folded: Folded, known: KnownLines): Hea
     const end = newline === -1 ? folded.text.length : newline;
     const line = text.slice(originalOffset(folded, start), originalOffset(folded, end));
     const trimmed = line.trim();
-    if (known.isHeading(trimmed)) break;
+    const read = folded.text.slice(start, end).trim();
+    if (known.isHeading(read)) break;
     if (trimmed !== '') {
       seen++;
-      if (name === null && seen <= 2 && isName(trimmed) && !known.isTitle(trimmed)) {
+      if (name === null && seen <= 2 && isName(trimmed) && !known.isTitle(read)) {
         const from = originalOffset(folded, start) + line.indexOf(trimmed);
         name = { start: from, end: from + trimmed.length };
         spans.push([start, end]);
@@ -57,7 +66,13 @@ export function readHeader(text: string, folded: Folded, known: KnownLines): Hea
 }
 
 function isName(line: string): boolean {
-  return line.length <= 50 && NAME.test(line) && TITLE_CASE.test(line);
+  return (
+    line.length <= 50 &&
+    NAME.test(line) &&
+    TITLE_CASE.test(line) &&
+    !DOCUMENT.test(line) &&
+    !OF_HEADINGS.test(line)
+  );
 }
 
 function isContact(line: string): boolean {
@@ -82,8 +97,9 @@ function addressParts(
   let at = start;
   for (const part of folded.text.slice(start, end).split(PART_SIGNS)) {
     const line = written(at, at + part.length);
-    const isCity = CITY.test(line) && !known.isTitle(line.slice(0, line.indexOf(',')));
-    if (isContact(line) || isCity || (hasStreet && /\d|,/.test(line))) {
+    const isCity = CITY.test(line) && !known.isTitle(part.slice(0, part.indexOf(',')).trim());
+    const isAbroad = folded.glossed !== undefined && ADDRESS_ABROAD.test(line);
+    if (isContact(line) || isCity || isAbroad || (hasStreet && /\d|,/.test(line))) {
       spans.push([at, at + part.length]);
     }
     at += part.length + 1;

@@ -10,22 +10,38 @@ const BASE_TO_RUN = Array.from({ length: RUN }).reduce<number>(
   1,
 );
 
+/** Marks by the last bits of a number: a run without a mark, as nearly all are, needs no look into the set. */
+const MARKS = 1 << 14;
+
 /** The numbers of all runs of eight words in a text. */
-export function wordRuns(words: Words): Set<number> {
-  return new Set(runNumbers(words));
+export type WordRuns = { readonly numbers: ReadonlySet<number>; readonly marks: Uint8Array };
+
+/** For texts that are not looked for. */
+export const NO_RUNS: WordRuns = { numbers: new Set(), marks: new Uint8Array(MARKS) };
+
+/** The runs of a text that is looked for in others. */
+export function wordRuns(words: Words): WordRuns {
+  const numbers = new Set(runNumbers(words));
+  const marks = new Uint8Array(MARKS);
+  for (const number of numbers) marks[number & (MARKS - 1)] = 1;
+  return { numbers, marks };
+}
+
+function holdsRun({ numbers, marks }: WordRuns, number: number): boolean {
+  return marks[number & (MARKS - 1)] === 1 && numbers.has(number);
 }
 
 /**
  * The passages, as word positions [first, last], that repeat at least twelve words of the text whose `runs` are given:
  * a job description pasted into a resume is no evidence.
  */
-export function pastedPassages(words: Words, runs: ReadonlySet<number>): [number, number][] {
+export function pastedPassages(words: Words, runs: WordRuns): [number, number][] {
   const passages: [number, number][] = [];
-  if (runs.size === 0) return passages;
+  if (runs.numbers.size === 0) return passages;
   const numbers = runNumbers(words);
   let first = -1;
   for (let at = 0; at <= numbers.length; at++) {
-    const isShared = at < numbers.length && runs.has(numbers[at] ?? 0);
+    const isShared = at < numbers.length && holdsRun(runs, numbers[at] ?? 0);
     if (isShared && first === -1) first = at;
     if (isShared || first === -1) continue;
     if (at - first >= RUNS_IN_A_ROW) passages.push([first, at + RUN - 2]);

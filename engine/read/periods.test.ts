@@ -24,7 +24,35 @@ describe('findPeriods', () => {
     ['January 2014\nto\nCurrent', '2014-1..now'],
     ['since 2021', '2021-7..now'],
     ['Summer 2013', '2013-6..2013-8'],
+    ['Mar 2019 to present', '2019-3..now'],
+    ['Since March 2021', '2021-3..now'],
+    ['2019 onwards', '2019-7..now'],
+    ['05/2018', '2018-5..2018-5'],
+    ['2019/09', '2019-9..2019-9'],
+    ['2019/09 - 2020/10', '2019-9..2020-10'],
+    ['2019-09 – 2020-10', '2019-9..2020-10'],
+    ['2019-09-01 to 2020-10-31', '2019-9..2020-10'],
+    ['2019.09 - 2020.10', '2019-9..2020-10'],
+    ['03/15 - 04/17', '2015-3..2017-4'],
+    ['03/15 - present', '2015-3..now'],
+    ['2018 May – 2019 June', '2018-5..2019-6'],
+    ['5 May 2018 - 10 June 2019', '2018-5..2019-6'],
+    ['May 5, 2018 – June 10, 2019', '2018-5..2019-6'],
+    ['June–August 2017', '2017-6..2017-8'],
+    ['Q3 2020', '2020-7..2020-9'],
+    ['Q3 2020 - Q1 2021', '2020-7..2021-3'],
+    ['Summer 2013 – Fall 2014', '2013-6..2014-11'],
+    ['Sept 2020 to date', '2020-9..now'],
+    ['Sep 2020 - ongoing', '2020-9..now'],
+    ['between 2015 and 2017', '2015-7..2017-6'],
+    ['Early 2019 - Late 2020', '2019-7..2020-6'],
     ["Sept '18 till date", '2018-9..now'],
+    ["'15 – '17", '2015-7..2017-6'],
+    ['’15–’17', '2015-7..2017-6'],
+    ["'15 - present", '2015-7..now'],
+    ['H1 2019', '2019-1..2019-6'],
+    ['H2 2019 - H1 2020', '2019-7..2020-6'],
+    ['MAY2018 - JUNE2019', '2018-5..2019-6'],
     ['From 1st January 2018 to Till Date', '2018-1..now'],
   ])('%j is %s', (text, expected) => {
     expect(periodsOf(text)).toEqual([expected]);
@@ -36,11 +64,28 @@ describe('findPeriods', () => {
     expect(periodsOf('2015-17')).toEqual(periodsOf('2015-2017'));
   });
 
+  test('a year before another date keeps to itself, and 2009-10 is two years', () => {
+    expect(periodsOf('Award 2017, May 2018 - June 2019')).toEqual([
+      '2017-7..2017-6',
+      '2018-5..2019-6',
+    ]);
+    expect(periodsOf('2009-10')).toEqual(['2009-7..2010-6']);
+  });
+
+  test('two days of one month say when, but not how long', () => {
+    const text = '2 August 2010 to 6 August 2010';
+    expect(
+      findPeriods(scanText(text, foldText(text), []), NOW).map(({ single }) => single),
+    ).toEqual([true]);
+  });
+
   test('a range that ends before it begins is left out', () => {
     expect(periodsOf('2019 - 2015')).toEqual([]);
   });
 
   test('plain numbers are no dates', () => {
     expect(periodsOf('Handled 40 calls, 300 orders and 12 visits')).toEqual([]);
+    expect(periodsOf("Class of '15, 5'11 - 6'02 tall, HTML5 H1 tags")).toEqual([]);
+    expect(periodsOf('Scored 03/15 and 7/12 on audits')).toEqual([]);
   });
 });

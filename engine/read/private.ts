@@ -1,4 +1,5 @@
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
+import type { OwnTerms } from '../taxonomy/own-terms';
 import type { Folded } from './fold';
 
 /** A span of folded text that is not read. */
@@ -7,13 +8,30 @@ export type SkipSpan = readonly [start: number, end: number];
 /** Frameworks such as ASP.NET end like an address and are none. */
 const EMAIL_OR_LINK =
   /[\w.+-]+@[\w.-]+|(?:https?:\/\/|www\.)[^\s<>]+|\b(?!(?:asp|vb|ado|ml)\.net\b)[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|edu|co)\/[^\s<>]*|\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|edu|gov)\b(?:\.[a-z]{2}\b)?/g;
-const LINK_SIGNS = ['@', '://', 'www.', '.com', '.org', '.net/', '.io/', '.edu', '.gov', '.co/'];
+/** Every address or link holds one of these. */
+const LINK_SIGN = /@|:\/\/|www\.|\.(?:com|org|edu|gov|(?:net|io|co)\/)/g;
 /** Labels of personal details, as they stand before a colon, a dash or an equals sign. */
 const LABEL =
-  /(?:date of birth|birth ?date|birthday|d\.?o\.?b\.?|place of birth|born|marital status|nationality|citizenship|religion|gender|\bsex|passport|father'?s? name|mother'?s? name|husband'?s? name|spouse|caste|permanent address|present address|current address|home address|\baddress|\bage)\s*(?:no\.?|name)?\s*$/;
+  /(?:date of birth|birth ?date|birthday|d\.?o\.?b\.?|place of birth|born|(?:marital|civil|family|relationship) status|nationality|ethnicity|\brace|maiden name|citizenship|religion|gender|\bsex|passport|father'?s? name|mother'?s? name|husband'?s? name|spouse|caste|permanent address|present address|current address|home address|\baddress|\bage)\s*(?:no\.?|name)?\s*$/;
 const SEPARATOR = /[:=-]/g;
+const SPACE = 32;
+const NEWLINE = 10;
 const LONGEST_LABEL = 30;
-const BORN = /\b(?:born (?:on|in)|aged) [^\n,.;]*/g;
+const BORN = /\b(?:born (?:on|in)|aged) (?:\d{1,2}\. )?[^\n,.;]*/g;
+/** '3' behind 'Children:' says how many somebody has; words behind it say what somebody did with them. */
+const CHILDREN =
+  /^[ \t]*(?:number of )?(?:children|kids|dependants|dependents)[ \t]*[:=-][ \t]*(?:\d|none|no\b|yes|one|two|three|four)[^\n]*/gm;
+/** The caption of a picture of the candidate. */
+const CAPTION =
+  /^[ \t[(]*(?:photo|photograph|picture|portrait|head ?shot|(?:profile|passport|candidate) (?:photo|picture|image))[ \t]*(?:[:=-][^\n]*|[\])]?[ \t]*$)/gm;
+/** Captions of the candidate stand at the top; further down 'Photo:' may open a list of what a photographer knows. */
+const TOP = 600;
+/** Personal lines of tables without a colon, as they stand in resumes of other languages. */
+const BARE_LABEL =
+  /^[ \t]*(?:date of birth|place of birth|marital status|nationality|religion|gender)\b[^\n]*/gm;
+/** 'Deutsche Staatsangehörigkeit', 'de nationalité française': the word beside is no spoken language. */
+const CITIZEN = /(?:\b\p{L}+ )?\bnationality\b(?: \p{L}+)?/gu;
+const FAMILY = /\b(?:married|single|divorced|widowed)\b[ ,]+[^\n,.;]{0,16}\bchild(?:ren)?\b/g;
 /** A personal line may run on into other labels where the text lost its line breaks. */
 const LONGEST_DETAIL = 90;
 
@@ -21,21 +39,47 @@ const LONGEST_DETAIL = 90;
  * The spans of a resume that say who somebody is rather than what they can do: addresses of every kind, and the values
  * of personal labels such as birth date, marital status or nationality.
  */
-export function privateSpans(folded: Folded): SkipSpan[] {
+export function privateSpans(folded: Folded, own: OwnTerms | null = null): SkipSpan[] {
   const { text } = folded;
   const spans: SkipSpan[] = labelledSpans(text);
-  spans.push(...linkSpans(folded));
+  spans.push(...linkSpans(folded, own));
   if (text.includes('born ') || text.includes('aged ')) spans.push(...matchesOf(text, BORN));
+  if (text.includes('child') || text.includes('kids') || text.includes('depend'))
+    spans.push(...matchesOf(text, CHILDREN));
+  spans.push(...matchesOf(text.slice(0, TOP), CAPTION));
+  if (folded.glossed !== undefined)
+    spans.push(...[BARE_LABEL, CITIZEN, FAMILY].flatMap((pattern) => matchesOf(text, pattern)));
   return spans;
 }
 
 /** E-mail addresses, links and names of web sites; a product that is called like one, such as Monday.com, is read. */
-export function linkSpans({ text }: Folded): SkipSpan[] {
-  if (!LINK_SIGNS.some((sign) => text.includes(sign))) return [];
+export function linkSpans({ text }: Folded, own: OwnTerms | null = null): SkipSpan[] {
   const { wordIds } = taxonomyIndex();
-  return matchesOf(text, EMAIL_OR_LINK).filter(
-    ([start, end]) => !wordIds.has(text.slice(start, end)),
-  );
+  return possibleLinks(text)
+    .flatMap(([start, end]) => matchesOf(text.slice(start, end), EMAIL_OR_LINK, start))
+    .filter(([start, end]) => {
+      const form = text.slice(start, end);
+      return !wordIds.has(form) && own?.words.has(form) !== true;
+    });
+}
+
+/** What stands between blanks around a sign of a link: no link goes further, and few words are worth a close look. */
+function possibleLinks(text: string): SkipSpan[] {
+  const spans: SkipSpan[] = [];
+  let end = 0;
+  for (const { index } of text.matchAll(LINK_SIGN)) {
+    if (index < end) continue;
+    let start = index;
+    while (start > end && !isBlank(text.charCodeAt(start - 1))) start--;
+    end = index + 1;
+    while (end < text.length && !isBlank(text.charCodeAt(end))) end++;
+    spans.push([start, end]);
+  }
+  return spans;
+}
+
+function isBlank(code: number): boolean {
+  return code === SPACE || code === NEWLINE;
 }
 
 function labelledSpans(text: string): SkipSpan[] {
@@ -51,8 +95,12 @@ function labelledSpans(text: string): SkipSpan[] {
   return spans;
 }
 
-function matchesOf(text: string, pattern: RegExp): SkipSpan[] {
-  return [...text.matchAll(pattern)].map((found) => [found.index, found.index + found[0].length]);
+/** The places of a pattern, for a text that begins at offset `from` of a longer one. */
+function matchesOf(text: string, pattern: RegExp, from = 0): SkipSpan[] {
+  return [...text.matchAll(pattern)].map((found) => [
+    from + found.index,
+    from + found.index + found[0].length,
+  ]);
 }
 
 /** Spans in order, overlaps joined. */

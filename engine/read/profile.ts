@@ -1,11 +1,13 @@
 import { SENIORITY } from '../skills/seniority';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
+import { conceptAt } from '../taxonomy/own-terms';
 import { type CandidateText, readCandidateText } from './candidate-text';
 import { type Contact, readContact } from './contact';
 import { DEGREE_LEVELS, type DegreeLevel } from './degree-names';
 import { originalOffset } from './fold';
 import { monthNumber, type YearMonth } from './month';
 import { monthsWorked } from './months-worked';
+import { NO_RUNS } from './pasted';
 import type { Role } from './roles';
 
 /** A job in a candidate's history. */
@@ -32,7 +34,7 @@ export type CandidateProfile = {
 
 /** Reads a resume without a job. `asOf` is the moment that 'present' means. */
 export function readCandidate(text: string, asOf: YearMonth): CandidateProfile {
-  return profileOf(text, readCandidateText(text, [], new Set(), monthNumber(asOf)));
+  return profileOf(text, readCandidateText(text, [], NO_RUNS, monthNumber(asOf)));
 }
 
 /** The same for a text that was read already. */
@@ -40,7 +42,6 @@ export function profileOf(text: string, candidate: CandidateText): CandidateProf
   const roles = candidate.roles.filter((role) => role.titles.length > 0);
   const months = monthsWorked(candidate.roles);
   const level = Math.max(-1, ...candidate.degrees.map((degree) => degree.level));
-  const { concepts } = taxonomyIndex();
   const latest = latestOf(roles);
   return {
     contact: readContact(text, candidate.header, candidate.scanned.folded),
@@ -49,7 +50,11 @@ export function profileOf(text: string, candidate: CandidateText): CandidateProf
     years: months === 0 ? null : Math.round((months / 12) * 10) / 10,
     education: DEGREE_LEVELS[level] ?? null,
     skills: [
-      ...new Set(candidate.names.concepts.map((mention) => concepts[mention.concept]?.name ?? '')),
+      ...new Set(
+        candidate.names.concepts.map(
+          ({ concept }) => conceptAt(candidate.scanned.own, concept)?.name ?? '',
+        ),
+      ),
     ],
   };
 }
@@ -66,7 +71,8 @@ function latestOf(roles: readonly Role[]): Role | null {
 /** The title as written, with a word of seniority before it. */
 function titleOf(candidate: CandidateText, role: Role): string {
   const { scanned } = candidate;
-  const title = role.titles[0];
+  const { titles } = taxonomyIndex();
+  const title = role.titles.find((held) => titles[held.title]?.field === false) ?? role.titles[0];
   if (title === undefined) return '';
   const before = scanned.words.word[title.first - 1];
   const joins =

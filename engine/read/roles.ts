@@ -1,4 +1,5 @@
 import type { TitleMention } from '../skills/mentions';
+import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import type { DegreeMention } from './degrees';
 import type { Period } from './periods';
 import type { ScannedText } from './scan';
@@ -28,6 +29,8 @@ const CLOSED_SECTIONS = new Set(
 );
 /** Longest line, in words, that is a title and nothing more. */
 const TITLE_LINE = 9;
+/** The same for a line that ends in a title after words that no list holds. */
+const SHORT_TITLE_LINE = 4;
 /** Longest line, in words, on which one date alone tells when somebody held a job. */
 const SINGLE_DATE_LINE = 12;
 /** Share of a line's words that a title must fill where no date stands beside it. */
@@ -116,11 +119,10 @@ export function readRoles(
   }
   places.sort((a, b) => a.line - b.line);
   return places.map((place, number) => {
+    let next = number + 1;
     // A bare title inside a dated role may be a topic of that role, so it does not end it.
-    const next = places
-      .slice(number + 1)
-      .find((later) => place.period === null || later.period !== null);
-    const lastLine = lastLineOf(sections, place.line, next?.line ?? sections.ofLine.length);
+    while (place.period !== null && places[next]?.period === null) next++;
+    const lastLine = lastLineOf(sections, place.line, places[next]?.line ?? sections.ofLine.length);
     return { ...place, firstLine: place.line, lastLine };
   });
 }
@@ -162,7 +164,13 @@ function isTitleLine(
     (sum, title) => sum + (title.nested ? 0 : title.last - title.first + 1),
     0,
   );
-  return covered >= share * length;
+  if (covered >= share * length) return true;
+  // 'Kdb+ Developer', 'Jr Widget Engineer': a short line that ends in a title, whatever the words before it mean.
+  const end = (first[line + 1] ?? 0) - 1;
+  return (
+    length <= SHORT_TITLE_LINE &&
+    titles.some(({ title, last }) => last === end && !taxonomyIndex().titles[title]?.field)
+  );
 }
 
 function followsLabel(

@@ -1,4 +1,5 @@
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
+import type { OwnTerms } from '../taxonomy/own-terms';
 import { isDottedAbbreviation } from './abbreviation';
 import { BREAK, characterClass, IDEOGRAPH, NEWLINE, WORD } from './characters';
 import type { Folded } from './fold';
@@ -23,6 +24,8 @@ export type ScannedText = {
   readonly folded: Folded;
   readonly words: Words;
   readonly lines: Lines;
+  /** The own terms that the text is read with. */
+  readonly own: OwnTerms | null;
 };
 
 export const NO_BREAK = 0;
@@ -48,10 +51,11 @@ export function scanText(
   text: string,
   folded: Folded,
   skip: readonly (readonly [number, number])[],
+  own: OwnTerms | null = null,
 ): ScannedText {
-  const scanner = new Scanner(text, folded, skip);
+  const scanner = new Scanner(text, folded, skip, own);
   scanner.run();
-  return { text, folded, words: scanner.words, lines: scanner.lines };
+  return { text, folded, words: scanner.words, lines: scanner.lines, own };
 }
 
 class Scanner {
@@ -67,9 +71,10 @@ class Scanner {
     private readonly text: string,
     private readonly folded: Folded,
     private readonly skip: readonly (readonly [number, number])[],
+    private readonly own: OwnTerms | null,
   ) {
     this.source = folded.text;
-    this.mayBeGlued = GLUED.test(text);
+    this.mayBeGlued = folded.glossed === undefined && GLUED.test(text);
   }
 
   run(): void {
@@ -122,7 +127,7 @@ class Scanner {
       while (this.isWord(end)) end++;
     }
     const form = this.source.slice(start, end);
-    if (this.known.has(form)) return this.add(start, end);
+    if (this.isKnown(form)) return this.add(start, end);
     if (isDottedAbbreviation(form)) {
       this.add(start, end, form.replaceAll('.', ''));
       return this.source.charCodeAt(end) === DOT ? end + 1 : end;
@@ -138,7 +143,7 @@ class Scanner {
     while (this.source.charCodeAt(signed) === PLUS || this.source.charCodeAt(signed) === HASH)
       signed++;
     const form = this.source.slice(start, signed);
-    return this.known.has(form) ? this.add(start, signed) : this.addParted(start, end);
+    return this.isKnown(form) ? this.add(start, signed) : this.addParted(start, end);
   }
 
   /** "Bachelor's" loses its ending; "don't" and "O'Brien" are one word without the mark. */
@@ -161,7 +166,7 @@ class Scanner {
   private addParted(start: number, end: number): number {
     if (!this.mayBeGlued || end - start < 6 || !this.hasGlue(start, end))
       return this.add(start, end);
-    if (this.known.has(this.source.slice(start, end))) return this.add(start, end);
+    if (this.isKnown(this.source.slice(start, end))) return this.add(start, end);
     let from = start;
     for (let at = start + 3; at < end - 2; at++) {
       if (!this.isGlue(at)) continue;
@@ -170,6 +175,10 @@ class Scanner {
       from = at;
     }
     return this.add(from, end);
+  }
+
+  private isKnown(form: string): boolean {
+    return this.known.has(form) || this.own?.words.has(form) === true;
   }
 
   private hasGlue(start: number, end: number): boolean {

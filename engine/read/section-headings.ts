@@ -14,7 +14,7 @@ export const SECTIONS = [
 ] as const satisfies readonly Section[];
 
 const HEADINGS: Readonly<Record<(typeof SECTIONS)[number], string>> = {
-  summary: `summary|professional summary|executive summary|career summary|summary of qualifications|profile|professional
+  summary: `summary|professional summary|executive summary|executive profile|profile summary|career summary|summary of qualifications|profile|professional
     profile|career profile|about me|about|objective|career objective|professional objective|career overview|overview|
     personal statement|personal summary|professional overview|introduction|headline`,
   experience: `experience|work experience|professional experience|employment|employment history|work history|career

@@ -1,9 +1,8 @@
-import type { ScannedText } from './scan';
+import { NO_BREAK, type ScannedText } from './scan';
 
 /** 'Over ten years of experience': words `first` to `last`. */
 export type StatedYears = { readonly years: number; readonly first: number; readonly last: number };
 
-const UNITS = new Set(['years', 'year', 'yrs', 'yr']);
 const NUMBERS: ReadonlyMap<string, number> = new Map(
   [
     'one',
@@ -48,7 +47,7 @@ export function findStatedYears(scanned: ScannedText): StatedYears[] {
   const { word } = scanned.words;
   const found: StatedYears[] = [];
   for (let at = 1; at < word.length; at++) {
-    if (!UNITS.has(word[at]?.form ?? '')) continue;
+    if (word[at]?.yearUnit !== true) continue;
     const next = word[at + 1]?.form;
     if (next === 'old' || next === 'ago' || !isAboutWork(scanned, at)) continue;
     for (let back = at - 1; back >= Math.max(0, at - REACH); back--) {
@@ -64,6 +63,7 @@ export function findStatedYears(scanned: ScannedText): StatedYears[] {
 
 function isAboutWork(scanned: ScannedText, at: number): boolean {
   const { word, line } = scanned.words;
+  if (scanned.folded.glossed !== undefined) return isSaidOfWork(scanned, at);
   for (let near = Math.max(0, at - 2); near <= at + EXPERIENCE_REACH; near++) {
     if (
       ABOUT_WORK.has(word[near]?.form ?? '') &&
@@ -72,4 +72,16 @@ function isAboutWork(scanned: ScannedText, at: number): boolean {
       return true;
   }
   return false;
+}
+
+/**
+ * The same in texts of other languages, where people write their age as '34 ans' or '34 años': the years must be said of the
+ * work in one phrase, or the line must begin with it, as in 'Berufserfahrung: 10 Jahre'.
+ */
+function isSaidOfWork({ words }: ScannedText, at: number): boolean {
+  for (let near = at + 1; near <= at + EXPERIENCE_REACH && words.gap[near] === NO_BREAK; near++) {
+    if (ABOUT_WORK.has(words.word[near]?.form ?? '')) return true;
+  }
+  const before = at - 2;
+  return words.line[before] === words.line[at] && ABOUT_WORK.has(words.word[before]?.form ?? '');
 }

@@ -55,14 +55,23 @@ export const MONTHS: ReadonlyMap<string, number> = new Map(
   MONTH_NAMES.flatMap((names, index) => names.split('|').map((name) => [name, index + 1] as const)),
 );
 
-/** Seasons to the month in which they begin in the usual reading. */
+/** Seasons and quarters, three months each, to the month in which they begin in the usual reading. */
 export const SEASONS: ReadonlyMap<string, number> = new Map([
   ['winter', 1],
   ['spring', 3],
   ['summer', 6],
   ['fall', 9],
   ['autumn', 9],
+  ['q1', 1],
+  ['q2', 4],
+  ['q3', 7],
+  ['q4', 10],
+  ['h1', 1],
+  ['h2', 7],
 ]);
+
+/** Words that a number of years is counted in. */
+export const YEAR_UNITS: ReadonlySet<string> = new Set(['years', 'year', 'yrs', 'yr']);
 
 /** Words that close a date range at the moment of reading. */
 export const PRESENT_WORDS: ReadonlySet<string> = new Set([

@@ -1,3 +1,5 @@
+import { hashOf } from './word-hash';
+
 /** What the table must know of a word to find it again. */
 type Known = { readonly form: string; readonly hash: number };
 
@@ -42,11 +44,4 @@ export class WordMemo<Word extends Known> {
     this.size++;
     return word;
   }
-}
-
-/** FNV-1a, 32 bits: http://www.isthe.com/chongo/tech/comp/fnv/ */
-function hashOf(source: string, start: number, end: number): number {
-  let hash = 0x811c9dc5;
-  for (let at = start; at < end; at++) hash = Math.imul(hash ^ source.charCodeAt(at), 0x01000193);
-  return hash | 0;
 }

@@ -1,9 +1,11 @@
 import type { NameNode } from '../skills/name-trie';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import { degreeLevelOf } from './degree-names';
+import { denialOf } from './denial-words';
+import { cuesOf } from './language/cue-words';
 import { opensHeading } from './section-headings';
 import { stemOf } from './stem';
-import { MONTHS, PERSON_WORDS, PRESENT_WORDS, SEASONS, STOP_WORDS } from './word-lists';
+import { MONTHS, PERSON_WORDS, PRESENT_WORDS, SEASONS, STOP_WORDS, YEAR_UNITS } from './word-lists';
 import { WordMemo } from './word-memo';
 
 /** What is known about a word, whatever text it stands in. */
@@ -18,17 +20,25 @@ export type Word = {
   readonly stop: boolean;
   /** Says who somebody is: dropped before reading. */
   readonly person: boolean;
+  /** One or two digits: it may be a day, a month or a short year. */
+  readonly shortNumber: boolean;
   /** Full year from 1940 to 2069, or 0. */
   readonly year: number;
   /** 1 to 12, or 0. */
   readonly month: number;
   readonly present: boolean;
+  /** 'Years' and its short forms. */
+  readonly yearUnit: boolean;
   /** 32-bit number of the form, for comparing runs of words. */
   readonly hash: number;
   /** Level of education that the word names, as an index into DEGREE_LEVELS, or -1. */
   readonly degree: number;
+  /** What the word does to a denial, as bits of `denial-words`. */
+  readonly denial: number;
   /** Some section heading of a resume begins with it. */
   readonly opensHeading: boolean;
+  /** Numbers of the languages whose little words it belongs to. */
+  readonly cues: readonly number[];
 };
 
 const memo = new WordMemo(describe);
@@ -48,20 +58,33 @@ function describe(form: string, hash: number): Word {
     names: id === 0 ? null : (index.names.next?.get(id) ?? null),
     stop: STOP_WORDS.has(form),
     person: PERSON_WORDS.has(form),
+    shortNumber: SHORT_NUMBER.test(form),
     ...dateParts(form),
     present: PRESENT_WORDS.has(form),
+    yearUnit: YEAR_UNITS.has(form),
     hash,
     degree: degreeLevelOf(form),
+    denial: denialOf(form),
     opensHeading: opensHeading(form),
+    cues: cuesOf(form),
   };
 }
 
+const SHORT_NUMBER = /^\d{1,2}$/;
 const YEAR = /^(?:19[4-9]\d|20[0-6]\d)$/;
 const DOTTED_MONTH = /^(0?[1-9]|1[0-2])\.((?:19[4-9]|20[0-6])\d)$/;
+/** 'MAY2018', where the space was lost. */
+const GLUED_MONTH = /^([a-z]{3,9})((?:19[4-9]|20[0-6])\d)$/;
+const DOTTED_YEAR = /^((?:19[4-9]|20[0-6])\d)\.(0[1-9]|1[0-2])$/;
 
 function dateParts(form: string): { year: number; month: number } {
   if (YEAR.test(form)) return { year: Number(form), month: 0 };
   const dotted = DOTTED_MONTH.exec(form);
   if (dotted !== null) return { year: Number(dotted[2]), month: Number(dotted[1]) };
+  const yearFirst = DOTTED_YEAR.exec(form);
+  if (yearFirst !== null) return { year: Number(yearFirst[1]), month: Number(yearFirst[2]) };
+  const glued = GLUED_MONTH.exec(form);
+  const month = MONTHS.get(glued?.[1] ?? '');
+  if (month !== undefined) return { year: Number(glued?.[2]), month };
   return { year: 0, month: MONTHS.get(form) ?? SEASONS.get(form) ?? 0 };
 }

@@ -1,13 +1,16 @@
-import type { IndexedFamily } from '../taxonomy/index-families';
+import { groupCloseness } from '../taxonomy/data/neighbouring-groups';
+import type { IndexedFamily, IndexedTitle } from '../taxonomy/index-families';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import type { JobFamily } from './job-families';
 
-// Credit for work in a neighbouring family of the map; the sector alone says little.
+// Credit for work in a family of the same group of the map; the sector alone says little.
 const SAME_GROUP = 0.6;
-const SAME_SECTOR = 0.15;
+const SAME_SECTOR = 0.1;
 /** Credit for each share of vocabulary in common, and the most that vocabulary alone can earn. */
-const OVERLAP_SCALE = 1;
+const OVERLAP_SCALE = 0.45;
 const MOST_BY_OVERLAP = 0.9;
+/** A title of several families is as close as the closest of them and their mean, half and half: it may mean any. */
+const CLOSEST_SHARE = 0.5;
 
 /** How close one family is to another, 0 to 1: by their place in the map, and by the words that they share. */
 export function affinity(from: number, to: number): number {
@@ -20,8 +23,9 @@ export function affinity(from: number, to: number): number {
 }
 
 function placeAffinity(a: IndexedFamily, b: IndexedFamily): number {
-  if (a.sector !== b.sector) return 0;
-  return a.group !== null && a.group === b.group ? SAME_GROUP : SAME_SECTOR;
+  const sector = a.sector === b.sector ? SAME_SECTOR : 0;
+  if (a.group === null || b.group === null) return sector;
+  return a.group === b.group ? SAME_GROUP : Math.max(sector, groupCloseness(a.group, b.group));
 }
 
 /** Cosine of the two vocabularies, every term counting the same. */
@@ -31,19 +35,62 @@ function overlap(a: IndexedFamily, b: IndexedFamily): number {
   return shared === 0 ? 0 : shared / Math.sqrt(a.terms.size * b.terms.size);
 }
 
-/** For every working title of the taxonomy, how close it is to a job's families, 0 to 1. */
-export function titleAffinities(families: readonly JobFamily[]): Float64Array {
-  const { titles, families: all } = taxonomyIndex();
-  const closeness = all.map((_, to) =>
-    families.reduce((sum, { family, share }) => sum + share * affinity(family, to), 0),
+const ROWS = new Map<number, Float64Array>();
+
+/** How close a family is to every family: the map never changes, so that each row is worked out once. */
+function affinitiesOf(from: number): Float64Array {
+  const known = ROWS.get(from);
+  if (known !== undefined) return known;
+  const row = Float64Array.from(taxonomyIndex().families, (_, to) => affinity(from, to));
+  ROWS.set(from, row);
+  return row;
+}
+
+/** For every family of the taxonomy, how close it is to those of a job, 0 to 1. */
+export function familyCloseness(families: readonly JobFamily[]): Float64Array {
+  const rows = families.map(({ family, share }) => ({ share, row: affinitiesOf(family) }));
+  return Float64Array.from(taxonomyIndex().families, (_, to) =>
+    rows.reduce((sum, { share, row }) => sum + share * (row[to] ?? 0), 0),
   );
+}
+
+/** For every working title of the taxonomy, how close it is to a job's families, 0 to 1: by `closeness` of all families. */
+export function titleAffinities(closeness: Float64Array): Float64Array {
+  const { first, family } = titleFamilies();
   const highest = Math.max(0, ...closeness);
-  const fits = new Float64Array(titles.length);
+  const fits = new Float64Array(first.length - 1);
   if (highest === 0) return fits;
-  titles.forEach((title, number) => {
+  for (let title = 0; title < fits.length; title++) {
+    const from = first[title] ?? 0;
+    const to = first[title + 1] ?? from;
     let best = 0;
-    for (const family of title.families) best = Math.max(best, closeness[family] ?? 0);
-    fits[number] = best / highest;
-  });
+    let sum = 0;
+    for (let at = from; at < to; at++) {
+      const value = closeness[family[at] ?? 0] ?? 0;
+      best = Math.max(best, value);
+      sum += value;
+    }
+    const mean = sum / Math.max(1, to - from);
+    fits[title] = (CLOSEST_SHARE * best + (1 - CLOSEST_SHARE) * mean) / highest;
+  }
   return fits;
+}
+
+/** The families of all titles, one after the other: those of title n are `family[first[n]]` to before `family[first[n + 1]]`. */
+type TitleFamilies = { readonly first: Int32Array; readonly family: Int32Array };
+
+let laidOut: TitleFamilies | null = null;
+
+/** Tens of thousands of titles are read for each job, so they lie in a row. The map never changes. */
+function titleFamilies(): TitleFamilies {
+  laidOut ??= layOut(taxonomyIndex().titles);
+  return laidOut;
+}
+
+function layOut(titles: readonly IndexedTitle[]): TitleFamilies {
+  const first = new Int32Array(titles.length + 1);
+  titles.forEach((title, number) => {
+    first[number + 1] = (first[number] ?? 0) + title.families.length;
+  });
+  return { first, family: Int32Array.from(titles.flatMap((title) => title.families)) };
 }

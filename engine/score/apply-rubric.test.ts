@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { applyRubric, requirementsByRubric } from './apply-rubric';
 import { combine } from './combine';
 import { GATE_ID } from './must-have-gate';
+import { GATE_FLOOR } from './weights';
 
 const line = (id: string, over: Partial<RubricLine> = {}): RubricLine => ({
   requirement_ids: [id],
@@ -99,8 +100,8 @@ describe('the gate of an edited rubric', () => {
     line('r3', { weight: 10, importance: 'nice' }),
   ];
 
-  test('stays shut while the only must-have is missing', () => {
-    expect(applyRubric(rated, rubric({})).gate?.strength).toBe(0);
+  test('holds its share back while the only must-have is missing', () => {
+    expect(applyRubric(rated, rubric({})).gate).toMatchObject({ opened: 0, strength: GATE_FLOOR });
   });
 
   test('opens when the missing must-have becomes nice to have, or goes', () => {
@@ -134,4 +135,13 @@ describe('requirementsByRubric', () => {
       'Vue at home',
     ]);
   });
+});
+
+test('a rubric as it was read shows the weights that were read, to the last digit', () => {
+  const weights = [33.6, 13.2, 40, 3.6, 3.6, 3.6, 2.4].map((weight) => weight * 0.94).concat(6);
+  const read = weights.map((_, at) => result(`r${at}`, 0.5));
+  const lines = weights.map((weight, at) => line(`r${at}`, { weight }));
+  const shown = requirementsByRubric(read, lines).requirements;
+  expect(shown.map(({ weight }) => weight)).toEqual(weights);
+  expect(shown.map((one) => one.max_points)).not.toEqual(weights);
 });

@@ -3,6 +3,9 @@ import type { RubricLine } from '@candor/domain/model/rubric';
 import { combineWithGate, type Gate } from './must-have-gate';
 import { verdictOf } from './verdict';
 
+/** Far more than sums of weights round off, far less than anybody can see. */
+const ROUNDING = 1e-9;
+
 /** What a line of the ledger needs to be scored by another rubric. */
 export type RatedLine = Pick<RequirementResult, 'id' | 'strength' | 'source'>;
 
@@ -89,12 +92,17 @@ function shownAs(applied: AppliedLine<RequirementResult>) {
     text: line.text,
     kind: line.kind,
     importance: line.importance,
-    weight: max_points,
+    weight: isSame(line.weight, max_points) ? line.weight : max_points,
     alternatives: alternativesOf(parts),
     evidence: evidenceOf(parts),
     points,
     max_points,
   };
+}
+
+/** A rubric as it was read shows the weights that were read, to the last digit, whatever dividing by their sum rounds off. */
+function isSame(one: number, other: number): boolean {
+  return Math.abs(one - other) < ROUNDING;
 }
 
 function alternativesOf(parts: readonly RequirementResult[]): string[] {

@@ -1,4 +1,5 @@
 import type { CandidateText } from '../read/candidate-text';
+import { type Meaning, readMeaning } from '../semantic/read-meaning';
 import type { CompiledJob } from './compile-job';
 import { degreeStrength } from './degree-strength';
 import type { Hit } from './hit';
@@ -6,8 +7,16 @@ import { lineCredits } from './line-credit';
 import { readGate } from './must-have-gate';
 import { roleStrength } from './role-strength';
 import { skillStrengths } from './skill-strengths';
+import { sureness } from './sureness';
 import { textValues } from './text-values';
-import { DOMAIN_SCALE, ROLE_FULL, TERMS_SCALE, TITLE_FULL, TITLE_SHARE } from './weights';
+import {
+  DOMAIN_SCALE,
+  KIN_SHARE,
+  ROLE_FULL,
+  TERMS_SCALE,
+  TITLE_FULL,
+  TITLE_POWER,
+} from './weights';
 import { yearsStrength } from './years-strength';
 
 export type Assessment = {
@@ -17,8 +26,17 @@ export type Assessment = {
   readonly hits: readonly Hit[];
 };
 
-/** Measures a candidate against each line of a job in one pass over words and one over names. */
-export function assess(job: CompiledJob, candidate: CandidateText, keepHits: boolean): Assessment {
+/**
+ * Measures a candidate against each line of a job in one pass over words and one over names.
+ *
+ * @throws RangeError where the job has a semantic line and nothing is known of the meaning of this text.
+ */
+export function assess(
+  job: CompiledJob,
+  candidate: CandidateText,
+  keepHits: boolean,
+  meaning?: Meaning,
+): Assessment {
   const credits = lineCredits(candidate);
   const hits: Hit[] = [];
   const strengths = new Float64Array(job.lines.length);
@@ -27,6 +45,7 @@ export function assess(job: CompiledJob, candidate: CandidateText, keepHits: boo
         hits.push(hit);
       }
     : null;
+  const sure = sureness(job.families.confidence);
   const text = textValues(job, candidate, credits, strengths);
   skillStrengths(job, candidate, credits, strengths, keep);
   job.lines.forEach(({ task }, line) => {
@@ -36,8 +55,11 @@ export function assess(job: CompiledJob, candidate: CandidateText, keepHits: boo
           1,
           roleStrength(candidate, job.titleAffinity, text.domain) / ROLE_FULL,
         );
-        const title = Math.min(1, text.title / TITLE_FULL);
-        strengths[line] = (1 - TITLE_SHARE) * role + TITLE_SHARE * title;
+        const title = Math.min(1, text.title / TITLE_FULL) ** TITLE_POWER;
+        const { named } = job.families;
+        // Where the map lacks the job's title, its words decide, and work of a kind that reads alike fills what they leave.
+        const kin = (job.lookups.titleWeights.length > 0 ? KIN_SHARE : 1) * sure * role;
+        strengths[line] = named * role + (1 - named) * (title + (1 - title) * kin);
         break;
       }
       case 'domain':
@@ -52,6 +74,13 @@ export function assess(job: CompiledJob, candidate: CandidateText, keepHits: boo
       case 'degree':
         strengths[line] = degreeStrength(task, candidate);
         break;
+      case 'semantic': {
+        if (meaning === undefined) throw new RangeError('The meaning of this text is not known');
+        const found = readMeaning(job.lines, line, candidate, meaning);
+        strengths[line] = found.strength;
+        if (keepHits) hits.push(...found.hits);
+        break;
+      }
       default:
         break;
     }

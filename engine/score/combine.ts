@@ -8,6 +8,8 @@ export type LedgerLine = {
   readonly importance: Importance;
   /** Any scale from 0: only the share of the sum counts. */
   readonly weight: number;
+  /** True for a line that counts for itself and is no must-have that others wait for. */
+  readonly apart?: boolean;
 };
 
 export type CombinedLine = { readonly points: number; readonly max_points: number };
@@ -36,7 +38,7 @@ function gateOf(lines: readonly LedgerLine[]): number {
   let weight = 0;
   let covered = 0;
   for (const line of lines) {
-    if (line.importance !== 'must') continue;
+    if (line.importance !== 'must' || line.apart === true) continue;
     weight += line.weight;
     covered += line.weight * line.strength;
   }

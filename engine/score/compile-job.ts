@@ -1,25 +1,31 @@
-import type { JobRequirement } from '@candor/domain/model/match';
+import type { DocumentLanguage, JobRequirement } from '@candor/domain/model/match';
 import { findDegrees } from '../read/degrees';
-import { foldText, originalOffset } from '../read/fold';
+import { type Folded, foldText, originalEnd, originalStart } from '../read/fold';
 import type { Draft } from '../read/job/draft';
 import { keywordItems } from '../read/job/keyword-list';
 import { draftsOf } from '../read/job/requirements';
 import { readSentences, type Sentence } from '../read/job/sentences';
 import { readTitle } from '../read/job/title';
+import type { TextLanguage } from '../read/language/detect';
+import { documentLanguage } from '../read/language/document-language';
+import { inEnglish, languageOf } from '../read/language/read-language';
 import { blankMarkup } from '../read/markup';
-import { wordRuns } from '../read/pasted';
+import { NO_RUNS, type WordRuns, wordRuns } from '../read/pasted';
 import { linkSpans, mergeSpans } from '../read/private';
 import { type ScannedText, scanText } from '../read/scan';
 import { type FoundNames, findNames } from '../skills/find-names';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
-import { titleAffinities } from './affinity';
+import type { OwnTerms } from '../taxonomy/own-terms';
+import { readingVersion } from '../taxonomy/reading-version';
+import { familyCloseness, titleAffinities } from './affinity';
 import { findJobFamilies, type JobFamilies } from './job-families';
 import type { JobLine } from './job-lines';
-import { coverageTerms, domainTerms, tells, titleTerms } from './job-terms';
+import { coverageTerms, domainTerms, titleTerms } from './job-terms';
 import { ledgerLines } from './ledger-lines';
 import { listDrafts } from './list-drafts';
 import { buildLookups, type Lookups } from './lookups';
 import { rankDrafts } from './rank-drafts';
+import { tells } from './tells';
 
 /** A job as read from its text. */
 export type JobReading = {
@@ -31,6 +37,7 @@ export type JobReading = {
   readonly occupation_confidence: number;
   /** True for a job that is only a list of key words. */
   readonly keyword_list: boolean;
+  readonly language: DocumentLanguage;
 };
 
 /** A job prepared once, for any number of candidates. Opaque to callers but for `reading`. */
@@ -41,12 +48,19 @@ export type CompiledJob = {
   readonly titleAffinity: Float64Array;
   readonly lookups: Lookups;
   /** Word runs of the text, to find it pasted into a resume; empty for lists of key words. */
-  readonly runs: ReadonlySet<number>;
+  readonly runs: WordRuns;
+  /** The account's own terms that job and candidates are read with. */
+  readonly own: OwnTerms | null;
+  /** What a result must name to be made again: engine, imported taxonomy and own terms. */
+  readonly version: string;
 };
 
-/** Reads a job description and prepares everything that matching needs. */
-export function compileJob(text: string): CompiledJob {
-  const scanned = scanJob(text);
+/**
+ * Reads a job description and prepares everything that matching needs. `own` are the terms of the account: job and
+ * candidates are read with them.
+ */
+export function compileJob(text: string, own: OwnTerms | null = null): CompiledJob {
+  const { scanned, asWritten, language } = scanJob(text, own);
   const title = readTitle(scanned);
   const titleWords = title === null ? 0 : title.last + 1;
   const items = keywordItems(scanned);
@@ -62,23 +76,43 @@ export function compileJob(text: string): CompiledJob {
       ? rankDrafts(readDrafts(scanned, sentences, names), names, titleWords)
       : listDrafts(scanned, items, names);
   const terms = items === null ? coverageTerms(scanned, titleWords, sentences) : [];
-  const domain = domainTerms(families.families);
-  const lines = ledgerLines(drafts, families, terms.length > 0, items !== null);
+  const closeness = familyCloseness(families.families);
+  const domain = domainTerms(families.families, closeness);
+  const titleWeights = titleTerms(scanned, titleWords);
+  const lines = ledgerLines(
+    drafts,
+    families,
+    { terms: terms.length > 0, title: titleWeights.length > 0 },
+    items !== null,
+  );
   return {
-    reading: describe(scanned, title?.text ?? null, lines, families, items !== null),
+    reading: {
+      ...describe(scanned, title?.text ?? null, lines, families, items !== null),
+      language: documentLanguage(language.main),
+    },
     lines,
     families,
-    titleAffinity: titleAffinities(families.families),
-    lookups: buildLookups(lines, terms, domain, titleTerms(scanned, titleWords)),
-    runs: items === null ? wordRuns(scanned.words) : new Set(),
+    titleAffinity: titleAffinities(closeness),
+    lookups: buildLookups(lines, terms, domain, titleWeights, own),
+    runs: items === null ? wordRuns(asWritten.words) : NO_RUNS,
+    own,
+    version: readingVersion(own),
   };
 }
 
 /** The words of a job text, without what is left of a web page and without addresses of any kind. */
-function scanJob(text: string): ScannedText {
+function scanJob(
+  text: string,
+  own: OwnTerms | null,
+): { scanned: ScannedText; asWritten: ScannedText; language: TextLanguage } {
   const plain = blankMarkup(text);
-  const folded = foldText(plain);
-  return scanText(plain, folded, mergeSpans(linkSpans(folded)));
+  const written = foldText(plain);
+  const scan = (folded: Folded): ScannedText =>
+    scanText(plain, folded, mergeSpans(linkSpans(folded, own)), own);
+  const asWritten = scan(written);
+  const language = languageOf(asWritten);
+  const glossed = inEnglish(written, 'job', language);
+  return { scanned: glossed === null ? asWritten : scan(glossed), asWritten, language };
 }
 
 function readDrafts(
@@ -118,7 +152,7 @@ function describe(
   lines: readonly JobLine[],
   families: JobFamilies,
   keywordList: boolean,
-): JobReading {
+): Omit<JobReading, 'language'> {
   return {
     title,
     requirements: lines.map((line) => requirementOf(scanned, line)),
@@ -148,7 +182,7 @@ function requirementOf(scanned: ScannedText, line: JobLine): JobRequirement {
 
 function spanOf(scanned: ScannedText, first: number, last: number): { start: number; end: number } {
   return {
-    start: originalOffset(scanned.folded, scanned.words.start[first] ?? 0),
-    end: originalOffset(scanned.folded, scanned.words.end[last] ?? 0),
+    start: originalStart(scanned.folded, scanned.text, scanned.words.start[first] ?? 0),
+    end: originalEnd(scanned.folded, scanned.text, scanned.words.end[last] ?? 0),
   };
 }

@@ -1,7 +1,11 @@
 import type { ScannedText } from '../read/scan';
+import type { Word } from '../read/word';
 import type { TitleMention } from '../skills/mentions';
-import type { FamilyTerm } from '../taxonomy/index-families';
+import type { FamilyTerm, IndexedTitle } from '../taxonomy/index-families';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
+import { roughTitles } from './rough-titles';
+import { tells } from './tells';
+import { titleWordRarity } from './title-word-weight';
 
 /** A family of occupations that a job belongs to, with its share; shares of a job add up to 1. */
 export type JobFamily = { readonly family: number; readonly share: number };
@@ -10,19 +14,45 @@ export type JobFamilies = {
   readonly families: readonly JobFamily[];
   /** 0 to 1: how surely the occupation is known. */
   readonly confidence: number;
+  /** 0 to 1: how surely the title of the job names the first of them. */
+  readonly named: number;
 };
 
 // Weights of the three signs, and how sharply they decide; measured on ranked resumes.
 const SHARPNESS = 1.2;
 const FIT_SIGN = 0.3;
+/** Terms of a vocabulary from which its fit counts in full: one word in common is chance, however short the text. */
+const FEWEST_TERMS = 5;
+/** The same where the title names no occupation that the map knows: then the text is all there is to go by. */
+const FIT_SIGN_ALONE = 1;
 const TITLE_SIGN = 5;
+/** A title inside a longer one of the job: 'Java application developer' is first of all a Java developer. */
+const NESTED_SHARE = 0.5;
 const QUALIFIER_SIGN = 0.5;
+/** 'Technician' in 'Records technician' names no trade: the words beside it decide, or the text. */
+const GENERIC_SHARE = 0.3;
+/** The name of a field in a title ('Manager, Human Resources') against a title of the field. */
+const FIELD_SHARE = 0.7;
+/** What a title like the job's is worth against the title itself, as far as no title of the map covers that of the job. */
+const ROUGH_SHARE = 1.2;
 const FEWEST_SHARE = 0.08;
 const MOST_FAMILIES = 3;
+/** Confidence that a title alone can give, and how it grows with the title's share of the longest one. */
+const SURE_BY_NAME = 0.8;
+const NAME_SLOPE = 1.2;
+/** Confidence that a title like the job's can give. */
+const SURE_BY_LIKENESS = 0.6;
+/**
+ * The same for the fit of the text, in standard deviations over all families: among some hundred families the best by
+ * chance alone stands three above the mean.
+ */
+const SURE_BY_FIT = 0.5;
+const FIT_FROM = 3;
+const FIT_RANGE = 5;
 
 /**
- * Says which families a job belongs to, from the working titles in its title line (`titles`, with `titleWords` words),
- * the words there that few families share, and how well its text fits each vocabulary. `stems` holds the stems of the
+ * Says which families a job belongs to, from the working titles in its title line (`titles`, with `titleWords` words) or
+ * titles like it, the words there that few families share, and how well its text fits each vocabulary. `stems` holds the stems of the
  * kept text, `text` all of it.
  */
 export function findJobFamilies(
@@ -33,45 +63,92 @@ export function findJobFamilies(
 ): JobFamilies {
   const index = taxonomyIndex();
   const bigrams = adjacentStems(scanned);
-  const fits = standardise(
-    index.families.map((family) => vocabularyFit(family.vocabulary, stems, bigrams)),
+  const found = index.families.map((family) => vocabularyFit(family.vocabulary, stems, bigrams));
+  const fits = standardise(found.map(({ fit }) => fit)).map(
+    (fit, family) => fit * Math.min(1, (found[family]?.terms ?? 0) / FEWEST_TERMS),
   );
   const titleSign = new Float64Array(index.families.length);
   const longest = Math.max(1, ...titles.map((title) => title.last - title.first + 1));
   for (const title of titles) {
-    const share = (title.last - title.first + 1) / longest;
-    for (const family of index.titles[title.title]?.families ?? []) {
+    const entry = index.titles[title.title];
+    if (entry === undefined) continue;
+    const share =
+      ((title.last - title.first + 1) / longest) *
+      shareOf(entry) *
+      (title.nested ? NESTED_SHARE : 1);
+    for (const family of entry.families) {
       titleSign[family] = Math.max(titleSign[family] ?? 0, share);
     }
   }
-  const titleStems = scanned.words.word.slice(0, titleWords).map((word) => word.stem);
+  const exact = titleSign.slice();
+  const words = scanned.words.word.slice(0, titleWords);
+  const open = 1 - coveredShare(words, titles);
+  const asked = new Set(words.filter(tells).map(({ stem }) => stem));
+  const rough = open > 0 ? roughTitles(asked) : null;
+  rough?.forEach((likeness, family) => {
+    titleSign[family] = Math.max(titleSign[family] ?? 0, ROUGH_SHARE * open * likeness);
+  });
+  const named = Math.min(1, Math.max(...titleSign));
+  const fitSign = FIT_SIGN_ALONE + (FIT_SIGN - FIT_SIGN_ALONE) * named;
   const signs = index.families.map((family, at) => {
-    const qualifiers = titleStems.filter((stem) => family.telling.has(stem)).length;
+    let qualifiers = 0;
+    for (const { stem } of words) if (family.telling.has(stem)) qualifiers++;
     return (
-      FIT_SIGN * (fits[at] ?? 0) + TITLE_SIGN * (titleSign[at] ?? 0) + QUALIFIER_SIGN * qualifiers
+      fitSign * (fits[at] ?? 0) + TITLE_SIGN * (titleSign[at] ?? 0) + QUALIFIER_SIGN * qualifiers
     );
   });
   const families = keepBest(signs);
   const best = families[0];
-  const named = best === undefined ? 0 : (titleSign[best.family] ?? 0);
+  const bestNamed = best === undefined ? 0 : (exact[best.family] ?? 0);
+  const likeness = best === undefined ? 0 : open * (rough?.[best.family] ?? 0);
   const fit = best === undefined ? 0 : (fits[best.family] ?? 0);
-  const byName = named > 0 ? 0.5 + Math.min(0.3, 0.3 * named) : 0;
-  const byFit = Math.min(0.5, Math.max(0, (fit - 1.5) / 5));
-  return { families, confidence: Math.min(1, byName + byFit) };
+  const byName = Math.min(SURE_BY_NAME, NAME_SLOPE * bestNamed);
+  const byFit = Math.min(SURE_BY_FIT, Math.max(0, (fit - FIT_FROM) / FIT_RANGE));
+  return {
+    families,
+    confidence: Math.min(1, byName + Math.max(byFit, SURE_BY_LIKENESS * likeness)),
+    named: byName / SURE_BY_NAME,
+  };
+}
+
+/** How much of what the words of the job's title say stands in titles of the map, 0 to 1. */
+function coveredShare(words: readonly Word[], titles: readonly TitleMention[]): number {
+  const covered = new Set<string>();
+  for (const { title, first, last } of titles) {
+    if (taxonomyIndex().titles[title]?.generic === true) continue;
+    for (const { stem } of words.slice(first, last + 1)) covered.add(stem);
+  }
+  let all = 0;
+  let found = 0;
+  for (const stem of new Set(words.filter(tells).map((word) => word.stem))) {
+    const rarity = titleWordRarity(stem);
+    all += rarity;
+    if (covered.has(stem)) found += rarity;
+  }
+  return all === 0 ? 1 : found / all;
+}
+
+/** How much a mention in the title says about the occupation, against a title of several words. */
+function shareOf(title: IndexedTitle): number {
+  if (title.generic) return GENERIC_SHARE;
+  return title.field ? FIELD_SHARE : 1;
 }
 
 function vocabularyFit(
   vocabulary: readonly FamilyTerm[],
   stems: ReadonlySet<string>,
   bigrams: ReadonlySet<string>,
-): number {
+): { readonly fit: number; readonly terms: number } {
   let found = 0;
+  let terms = 0;
   let size = 0;
   for (const term of vocabulary) {
     size += term.weight;
-    if (stands(term.stems, stems, bigrams)) found += term.weight;
+    if (!stands(term.stems, stems, bigrams)) continue;
+    found += term.weight;
+    terms++;
   }
-  return size === 0 ? 0 : found / Math.sqrt(size);
+  return { fit: size === 0 ? 0 : found / Math.sqrt(size), terms };
 }
 
 function stands(
@@ -79,9 +156,10 @@ function stands(
   stems: ReadonlySet<string>,
   bigrams: ReadonlySet<string>,
 ): boolean {
-  const [first = '', second, ...rest] = term;
-  if (second === undefined) return stems.has(first);
-  return bigrams.has(`${first} ${second}`) && rest.every((stem) => stems.has(stem));
+  // The words first: few terms get as far as the dearer look for the pair.
+  for (const stem of term) if (!stems.has(stem)) return false;
+  const [first = '', second] = term;
+  return second === undefined || bigrams.has(`${first} ${second}`);
 }
 
 function adjacentStems(scanned: ScannedText): Set<string> {

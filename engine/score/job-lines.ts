@@ -11,7 +11,9 @@ export type LineTask =
   /** The points that the must-haves open. */
   | { readonly type: 'gate' }
   /** The remaining words of the job. */
-  | { readonly type: 'terms' };
+  | { readonly type: 'terms' }
+  /** What the job asks for, by meaning. */
+  | { readonly type: 'semantic' };
 
 /** A line of the ledger of one job. Weights of a job's lines add up to 100. */
 export type JobLine = {

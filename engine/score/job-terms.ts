@@ -3,6 +3,8 @@ import type { ScannedText } from '../read/scan';
 import type { Word } from '../read/word';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import type { JobFamily } from './job-families';
+import { tells } from './tells';
+import { titleWordWeight } from './title-word-weight';
 import { wordWeight } from './word-weight';
 
 export type WeighedStem = { readonly stem: string; readonly form: string; readonly weight: number };
@@ -45,12 +47,13 @@ function termWeight(stem: string): number {
   return wordWeight(stem) * (taxonomyIndex().tradeStems.has(stem) ? 1 : OUTSIDE_SHARE);
 }
 
-/** Title words with the share that each has in the title. */
+/** The words of the title that say something about the work, each with how much. */
 export function titleTerms(scanned: ScannedText, titleWords: number): WeighedStem[] {
   const terms = new Map<string, WeighedStem>();
   for (const word of scanned.words.word.slice(0, titleWords)) {
-    if (tells(word) && !isMark(word))
-      terms.set(word.stem, { stem: word.stem, form: word.form, weight: wordWeight(word.stem) });
+    if (!tells(word) || isMark(word)) continue;
+    const weight = titleWordWeight(word.stem);
+    if (weight > 0) terms.set(word.stem, { stem: word.stem, form: word.form, weight });
   }
   return [...terms.values()];
 }
@@ -60,20 +63,29 @@ function isMark(word: Word): boolean {
   return word.form.length === 1 || ROMAN.test(word.form);
 }
 
-/** The vocabulary of the job's families as one list; a term of several families adds up. */
-export function domainTerms(families: readonly JobFamily[]): WeighedPhrase[] {
+/** From this closeness to the job on, the vocabulary of a family counts as well, and how much against that of the job's own. */
+const NEAR_FROM = 0.3;
+const NEAR_SHARE = 0.1;
+
+/**
+ * The vocabulary of the job's families as one list, with a little of that of families near them (`closeness`, of all
+ * families); a term of several families adds up.
+ */
+export function domainTerms(
+  families: readonly JobFamily[],
+  closeness: Float64Array,
+): WeighedPhrase[] {
   const terms = new Map<string, WeighedPhrase>();
-  for (const { family, share } of families) {
-    for (const term of taxonomyIndex().families[family]?.vocabulary ?? []) {
+  const shares = Float64Array.from(closeness, (near) => (near > NEAR_FROM ? NEAR_SHARE * near : 0));
+  for (const { family, share } of families) shares[family] = (shares[family] ?? 0) + share;
+  taxonomyIndex().families.forEach(({ vocabulary }, family) => {
+    const share = shares[family] ?? 0;
+    if (share === 0) return;
+    for (const term of vocabulary) {
       const key = term.stems.join(' ');
       const before = terms.get(key)?.weight ?? 0;
       terms.set(key, { stems: term.stems, weight: before + share * term.weight });
     }
-  }
+  });
   return [...terms.values()];
-}
-
-/** Words that could tell one job from another: no stop words, no numbers, no single letters but names. */
-export function tells(word: Word): boolean {
-  return !word.stop && !/^\d/.test(word.form) && (word.form.length > 1 || word.id > 0);
 }

@@ -3,41 +3,54 @@ import type { JobFamilies } from './job-families';
 import type { JobLine } from './job-lines';
 import { GATE_ID } from './must-have-gate';
 import type { RankedDrafts } from './rank-drafts';
+import { sureness } from './sureness';
 import {
   DOMAIN_POINTS,
   GATE_POINTS,
   LIST_JOB_POINTS,
   REQUIREMENT_POINTS,
   ROLE_POINTS,
-  SURE_FROM,
-  SURE_RANGE,
   TERM_POINTS,
+  UNSURE_ROLE_POINTS,
+  UNSURE_TERM_POINTS,
 } from './weights';
 
 /**
- * The ledger of a job: the role and domain lines as far as the occupation is known, the gate of the must-haves, one line
+ * The ledger of a job: the role line, by the words of the job's title where the map lacks it, the domain line as far as the
+ * occupation is known, the gate of the must-haves, one line
  * for each requirement, and one for the remaining words. Weights add up to 100.
  */
 export function ledgerLines(
   { kept: drafts, left }: RankedDrafts,
   families: JobFamilies,
-  hasTerms: boolean,
+  has: { readonly terms: boolean; readonly title: boolean },
   isList: boolean,
 ): JobLine[] {
-  const sure = Math.min(1, Math.max(0, (families.confidence - SURE_FROM) / SURE_RANGE));
-  const points = isList ? LIST_JOB_POINTS : { role: ROLE_POINTS, domain: DOMAIN_POINTS };
+  const sure = sureness(families.confidence);
+  const { named } = families;
+  const occupation = occupationName(families);
+  const isKnown = sure > 0 && occupation !== null;
+  const points = isList
+    ? { role: isKnown ? LIST_JOB_POINTS.role * sure : 0, domain: LIST_JOB_POINTS.domain }
+    : {
+        role: ROLE_POINTS * named + (1 - named) * unsureRolePoints(has.title, isKnown ? sure : 0),
+        domain: DOMAIN_POINTS,
+      };
   const lines: Omit<JobLine, 'id'>[] = [];
   const draftSum = drafts.reduce((sum, { weight }) => sum + weight, 0);
   const requirementPoints = isList ? LIST_JOB_POINTS.items : REQUIREMENT_POINTS;
-  const occupation = occupationName(families);
-  if (sure > 0 && occupation !== null) {
+  if (points.role > 0)
     lines.push({
       ...DERIVED,
-      text: `Has worked as ${occupation}`,
+      text:
+        isKnown && (named >= NAMED_FROM || isList)
+          ? `Has worked as ${occupation}`
+          : 'Has worked under a title like this one',
       kind: 'role',
-      weight: points.role * sure,
+      weight: points.role,
       task: { type: 'role' },
     });
+  if (isKnown)
     lines.push({
       ...DERIVED,
       text: `Knows the work of ${occupation}`,
@@ -45,12 +58,13 @@ export function ledgerLines(
       weight: points.domain * sure,
       task: { type: 'domain' },
     });
-  }
-  const hasGate = !isList && drafts.some(({ draft }) => draft.importance === 'must');
+  const hasGate = !isList && (lines.length > 0 || drafts.length > 0 || has.terms);
   if (hasGate)
     lines.push({
       ...DERIVED,
-      text: 'Must-haves as a whole',
+      text: drafts.some(({ draft }) => draft.importance === 'must')
+        ? 'Must-haves as a whole'
+        : 'The match as a whole',
       kind: 'other',
       weight: 0,
       task: { type: 'gate' },
@@ -66,12 +80,12 @@ export function ledgerLines(
       task: draft.ask,
     });
   }
-  if (hasTerms)
+  if (has.terms)
     lines.push({
       ...DERIVED,
       text: otherTermsText(left),
       kind: 'other',
-      weight: TERM_POINTS,
+      weight: TERM_POINTS + (1 - (isList ? sure : named)) * UNSURE_TERM_POINTS,
       task: { type: 'terms' },
     });
   const sum = lines.reduce((total, line) => total + line.weight, 0);
@@ -84,11 +98,19 @@ export function ledgerLines(
   }));
 }
 
+/** Points of the role line where the map lacks the job's title; a text without one has only what it reads like. */
+function unsureRolePoints(hasTitle: boolean, sure: number): number {
+  return hasTitle ? UNSURE_ROLE_POINTS : ROLE_POINTS * sure;
+}
+
 /** Names the last line, and says so where a job asks for more than can be listed. */
 function otherTermsText(left: number): string {
   if (left === 0) return 'Other terms of the job';
   return `Other terms of the job, with ${left} more ${left === 1 ? 'requirement' : 'requirements'} than are listed`;
 }
+
+/** From here on the role line names the occupation; below, it would name one that the job's title does not. */
+const NAMED_FROM = 0.5;
 
 const DERIVED = { importance: 'must', alternatives: [], source: null } as const;
 

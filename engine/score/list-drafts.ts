@@ -2,9 +2,9 @@ import type { Draft } from '../read/job/draft';
 import type { ListItem } from '../read/job/keyword-list';
 import type { ScannedText } from '../read/scan';
 import type { FoundNames } from '../skills/find-names';
-import { taxonomyIndex } from '../taxonomy/index-taxonomy';
-import { tells } from './job-terms';
+import { conceptAt } from '../taxonomy/own-terms';
 import type { RankedDraft, RankedDrafts } from './rank-drafts';
+import { tells } from './tells';
 
 /** One requirement for each item of a job that is a list of key words; all weigh the same. */
 export function listDrafts(
@@ -12,14 +12,16 @@ export function listDrafts(
   items: readonly ListItem[],
   names: FoundNames,
 ): RankedDrafts {
-  const { concepts } = taxonomyIndex();
   const kept = items.flatMap((item): RankedDraft[] => {
     const named = names.concepts.find((m) => m.first === item.first && m.last === item.last);
     const words = scanned.words.word.slice(item.first, item.last + 1);
     const stems = [...new Set(words.filter(tells).map((word) => word.stem))];
     if (named === undefined && stems.length === 0) return [];
     const draft: Draft = {
-      text: named === undefined ? item.text : (concepts[named.concept]?.name ?? item.text),
+      text:
+        named === undefined
+          ? item.text
+          : (conceptAt(scanned.own, named.concept)?.name ?? item.text),
       kind: named === undefined ? 'other' : 'skill',
       importance: 'must',
       ask: { type: 'phrase', stems, concepts: named === undefined ? [] : [named.concept] },

@@ -1,9 +1,9 @@
 import { NO_BREAK, type ScannedText } from '../read/scan';
-import { taxonomyIndex } from '../taxonomy/index-taxonomy';
+import { conceptAt, type OwnTerms } from '../taxonomy/own-terms';
 import type { JobLine } from './job-lines';
 import type { WeighedPhrase, WeighedStem } from './job-terms';
 import { type PhraseGroup, phraseGroups } from './phrase-groups';
-import { IMPLIED_SHARE } from './weights';
+import { IMPLIED_SHARE, SIMILAR_SHARE } from './weights';
 
 /** A concept that earns credit on a line. */
 export type ConceptUse = {
@@ -39,6 +39,7 @@ export function buildLookups(
   terms: readonly WeighedStem[],
   domain: readonly WeighedPhrase[],
   title: readonly WeighedStem[],
+  own: OwnTerms | null,
 ): Lookups {
   const stems = new Map<string, StemUse>();
   const useOf = (stem: string): StemUse => {
@@ -59,14 +60,14 @@ export function buildLookups(
     useOf(first).domain.push({ number, rest });
   });
   for (const use of stems.values()) use.domain.sort((a, b) => b.rest.length - a.rest.length);
-  const groups = phraseGroups(lines);
+  const groups = phraseGroups(lines, own);
   groups.forEach((group, number) => {
     group.stems.forEach((stem, at) => {
       useOf(stem).phrases.push({ group: number, at });
     });
   });
   return {
-    concepts: conceptUses(lines),
+    concepts: conceptUses(lines, own),
     stems,
     termWeights: Float64Array.from(terms, (term) => term.weight),
     domainWeights: Float64Array.from(domain, (phrase) => phrase.weight),
@@ -91,8 +92,7 @@ export function domainTermAt(
   return null;
 }
 
-function conceptUses(lines: readonly JobLine[]): Map<number, ConceptUse[]> {
-  const { concepts } = taxonomyIndex();
+function conceptUses(lines: readonly JobLine[], own: OwnTerms | null): Map<number, ConceptUse[]> {
   const uses = new Map<number, ConceptUse[]>();
   const put = (concept: number, use: ConceptUse): void => {
     const known = uses.get(concept) ?? [];
@@ -105,11 +105,12 @@ function conceptUses(lines: readonly JobLine[]): Map<number, ConceptUse[]> {
     if (line.task.type !== 'skill' && line.task.type !== 'phrase') return;
     for (const asked of line.task.concepts) {
       put(asked, { line: number, share: 1, reason: 'named' });
-      for (const narrower of concepts[asked]?.provenBy ?? []) {
+      for (const narrower of conceptAt(own, asked)?.provenBy ?? []) {
         put(narrower, { line: number, share: IMPLIED_SHARE, reason: 'implied' });
       }
-      for (const [neighbour, share] of concepts[asked]?.related ?? []) {
-        put(neighbour, { line: number, share, reason: 'related' });
+      const least = line.task.type === 'skill' && line.task.similar ? SIMILAR_SHARE : 0;
+      for (const [neighbour, share] of conceptAt(own, asked)?.related ?? []) {
+        put(neighbour, { line: number, share: Math.max(least, share), reason: 'related' });
       }
     }
   });

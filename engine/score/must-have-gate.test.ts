@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GATE_ID, readGate } from './must-have-gate';
+import { GATE_FLOOR } from './weights';
 
 const asked = (strength: number, weight = 10, importance: 'must' | 'nice' = 'must') => ({
   line: { id: `a${weight}`, importance, weight, source: {} },
@@ -16,18 +17,23 @@ const gate = {
 };
 
 describe('readGate', () => {
-  test('it stays shut where no must-have is shown, whatever else fits', () => {
-    expect(readGate([derived(1), gate, asked(0), asked(1, 5, 'nice')])?.strength).toBe(0);
+  test('missing must-haves hold their share of it back, whatever else fits', () => {
+    const read = readGate([derived(1), gate, asked(0), asked(1, 5, 'nice')]);
+    expect(read).toMatchObject({ opened: 0, due: 1, strength: GATE_FLOOR });
   });
 
-  test('a third of the must-haves opens it in step with the rest', () => {
-    const read = readGate([derived(1), gate, asked(1), asked(0), asked(0)]);
-    expect(read?.opened).toBe(1);
-    expect(read?.strength).toBe(read?.others);
+  test('a third of the must-haves opens it, and then it rises with the rest of the match', () => {
+    const strengths = [0.2, 0.5, 1].map((role) => {
+      const read = readGate([derived(role), gate, asked(1), asked(0), asked(0)]);
+      expect(read?.opened).toBe(1);
+      return read?.strength ?? -1;
+    });
+    expect(strengths).toEqual([...new Set(strengths)].sort((a, b) => a - b));
+    expect(strengths.at(-1)).toBe(1);
   });
 
-  test('must-haves alone earn no more of it than the match as a whole', () => {
-    expect(readGate([derived(0), gate, asked(1)])?.strength).toBeCloseTo(0.2, 6);
+  test('must-haves alone earn nothing of it: the match as a whole must be near', () => {
+    expect(readGate([derived(0), gate, asked(1)])?.strength).toBe(0);
   });
 
   test('stray words of many must-haves do not open it', () => {

@@ -1,9 +1,19 @@
 import type { JobRequirement } from '@candor/domain/model/match';
-import { type Combined, combine } from './combine';
-import { GATE_FROM, GATE_OPEN, GATE_SHOWN } from './weights';
+import { type Combined, combine, type LedgerLine } from './combine';
+import {
+  GATE_FLOOR,
+  GATE_FROM,
+  GATE_OPEN,
+  GATE_RISES_FROM,
+  GATE_RISES_TO,
+  GATE_SHOWN,
+} from './weights';
 
 /** The id of the line whose points the must-haves open. A job has at most one such line. */
 export const GATE_ID = 'must_haves';
+
+/** The id of the line of the semantic signal. It bears on no other line, so that the signal moves a score by its points alone. */
+export const SEMANTIC_ID = 'semantic';
 
 type Line = Pick<JobRequirement, 'id' | 'importance' | 'weight'> & {
   /** Null for lines that the job text does not ask for by itself. */
@@ -20,9 +30,9 @@ export type Gate = {
   readonly at: number;
   /** 0 to 1: how far the must-haves open it. */
   readonly opened: number;
-  /** Share of their points that all other lines earn, 0 to 1. */
-  readonly others: number;
-  /** What the gate earns of its own points: in step with the other lines, as far as it is open. */
+  /** What the gate earns where nothing holds it back, 0 to 1: it rises with the share of points that all other lines earn. */
+  readonly due: number;
+  /** What the gate earns of its own points: what is due, at most as much as the must-haves leave free. */
   readonly strength: number;
 };
 
@@ -40,20 +50,22 @@ export function readGate(rated: readonly Rated<Line>[]): Gate | null {
   if (at === -1) return null;
   let asked = 0;
   let shown = 0;
-  for (const { line, strength } of rated) {
+  const rest: LedgerLine[] = [];
+  for (const [other, { line, strength }] of rated.entries()) {
+    const { importance, weight } = line;
+    if (other !== at && line.id !== SEMANTIC_ID) rest.push({ importance, weight, strength });
     if (!opensGate(line)) continue;
-    asked += line.weight;
-    shown +=
-      line.weight * Math.min(1, Math.max(0, (strength - GATE_FROM) / (GATE_SHOWN - GATE_FROM)));
+    asked += weight;
+    shown += weight * Math.min(1, Math.max(0, (strength - GATE_FROM) / (GATE_SHOWN - GATE_FROM)));
   }
   const opened = asked === 0 ? 1 : Math.min(1, shown / asked / GATE_OPEN);
-  const { lines } = combine(
-    rated
-      .filter((_, other) => other !== at)
-      .map(({ line: { importance, weight }, strength }) => ({ importance, weight, strength })),
+  const others = combine(rest).lines.reduce((sum, line) => sum + line.points, 0) / 100;
+  const due = Math.min(
+    1,
+    Math.max(0, (others - GATE_RISES_FROM) / (GATE_RISES_TO - GATE_RISES_FROM)),
   );
-  const others = Math.min(1, lines.reduce((sum, line) => sum + line.points, 0) / 100);
-  return { at, opened, others, strength: Math.min(opened, others) };
+  const most = GATE_FLOOR + (1 - GATE_FLOOR) * opened;
+  return { at, opened, due, strength: Math.min(most, due) };
 }
 
 /**
@@ -65,10 +77,11 @@ export function combineWithGate(
 ): Combined & { readonly gate: Gate | null } {
   const gate = readGate(lines.map((line) => ({ line, strength: line.strength })));
   const combined = combine(
-    lines.map(({ strength, importance, weight }, at) => ({
+    lines.map(({ id, strength, importance, weight }, at) => ({
       strength: at === gate?.at ? gate.strength : strength,
       importance,
       weight,
+      apart: id === SEMANTIC_ID,
     })),
   );
   return { ...combined, gate };

@@ -1,5 +1,5 @@
 import { stemOf } from '../read/stem';
-import { taxonomyIndex } from '../taxonomy/index-taxonomy';
+import { conceptAt, type OwnTerms } from '../taxonomy/own-terms';
 import { splitName } from '../taxonomy/split-name';
 import type { JobLine } from './job-lines';
 import { ALL_WORDS_SHARE, SCATTERED_SHARE } from './weights';
@@ -15,14 +15,12 @@ export type PhraseGroup = {
 };
 
 /** The phrases of a job: those that it asks for in words, and the names of concepts that have several words. */
-export function phraseGroups(lines: readonly JobLine[]): PhraseGroup[] {
+export function phraseGroups(lines: readonly JobLine[], own: OwnTerms | null): PhraseGroup[] {
   return lines.flatMap((line, number): PhraseGroup[] => {
     if (line.task.type === 'phrase') return [groupOf(number, line.task.stems, false)];
     if (line.task.type !== 'skill') return [];
     return line.task.concepts.flatMap((concept) => {
-      const stems = [
-        ...new Set(splitName(taxonomyIndex().concepts[concept]?.name ?? '').map(stemOf)),
-      ];
+      const stems = [...new Set(splitName(conceptAt(own, concept)?.name ?? '').map(stemOf))];
       return stems.length < 2 ? [] : [groupOf(number, stems, true)];
     });
   });

@@ -82,8 +82,10 @@ function joinDrafts(a: Draft, b: Draft): Draft {
     a.ask.type === 'skill' && a.ask.years === null && b.ask.type === 'skill' && b.ask.years !== null
       ? b
       : a;
+  const similar = [a, b].some(({ ask }) => ask.type === 'skill' && ask.similar);
   return {
     ...keep,
+    ask: keep.ask.type === 'skill' ? { ...keep.ask, similar } : keep.ask,
     importance: must ? 'must' : 'nice',
     stated: a.stated || b.stated,
     mentions: a.mentions + b.mentions,

@@ -1,13 +1,18 @@
 import type { CandidateText } from '../read/candidate-text';
 import type { Role } from '../read/roles';
 import { SECTIONS } from '../read/section-headings';
+import { isDenied } from '../skills/denial';
 import type { TitleMention } from '../skills/mentions';
+import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 
-/** A title inside a longer one says less than the longer one: an IT project manager is a kind of project manager. */
-const NESTED_SHARE = 0.7;
+/**
+ * A title inside a longer one says less than the longer one: an IT project manager is a kind of project manager, but a media
+ * buyer is none of the buyers that a factory has.
+ */
+const NESTED_SHARE = 0.4;
 /** How much the latest role counts against the one before it, and so on. */
 const DECAY = 0.5;
-const PARTS = { share: 0.35, best: 0.4, summary: 0.15, body: 0.1 } as const;
+const PARTS = { share: 0.25, best: 0.5, summary: 0.13, body: 0.03 } as const;
 const BODY_HALF = 3;
 /** A title in a list or on a bare line, against one in a sentence. */
 const LISTED_SHARE = 0.5;
@@ -20,10 +25,14 @@ const UNDATED_FIT = 0.3;
 const UNDATED_SHARE = 0.95;
 /** A title with neither dates nor a sentence about the work. */
 const BARE_SHARE = 0.5;
+/** 'Director, Human Resources' tells the field and not the work, 'Electrical engineering' may be what somebody studied. */
+const FIELD_SHARE = 0.95;
+/** The name of a field in the opening may be a wish or an interest; in the body it is any topic, and says nothing. */
+const FIELD_IN_OPENING = 0.5;
 const SUMMARY = SECTIONS.indexOf('summary');
 const EXPERIENCE = SECTIONS.indexOf('experience');
 /** Most that the vocabulary of the trade can stand in for a role line that the text does not show. */
-const STAND_IN = { most: 0.45, perDomain: 1.2 } as const;
+const STAND_IN = { most: 0.45, perDomain: 2 } as const;
 
 /**
  * How far a resume shows work of the job's kind, 0 to 1: the share of roles with a fitting title, the latest first; the
@@ -53,11 +62,21 @@ export function roleStrength(
   }
   let opening = 0;
   let body = 0;
+  const { line } = candidate.scanned.words;
+  const said = new Set<number>();
   for (const mention of candidate.names.titles) {
+    const at = line[mention.first] ?? 0;
+    // A title said twice on one line, or on a line that stands twice, is said once.
+    const place = at * taxonomyIndex().titles.length + mention.title;
+    if ((candidate.repeated[at] ?? 0) > 0 || said.has(place)) continue;
+    said.add(place);
+    if (isDenied(candidate.scanned, mention.first)) continue;
     const fit =
       titleFit(mention, affinity) * (isListed(candidate, mention.first) ? LISTED_SHARE : 1);
-    if (isSummary(candidate, mention.first)) opening = Math.max(opening, fit);
-    body += fit;
+    const field = isField(mention);
+    if (isSummary(candidate, mention.first))
+      opening = Math.max(opening, field ? FIELD_IN_OPENING * fit : fit);
+    if (!field) body += fit;
   }
   const standIn = Math.min(STAND_IN.most, STAND_IN.perDomain * domain);
   const fromRoles = sum === 0 ? standIn : PARTS.share * (fitting / sum) + PARTS.best * best;
@@ -73,9 +92,20 @@ function isSummary(candidate: CandidateText, word: number): boolean {
 }
 
 function fitOf(candidate: CandidateText, role: Role, affinity: Float64Array): number {
-  const fit = Math.max(0, ...role.titles.map((title) => titleFit(title, affinity)));
+  const fit = titlesFit(role, affinity);
   if (role.period !== null) return fit;
   return fit * (isDescribed(candidate, role) ? UNDATED_SHARE : BARE_SHARE);
+}
+
+/** The best fit of the titles; the names of fields speak only where there is no title. */
+function titlesFit(role: Role, affinity: Float64Array): number {
+  const named = role.titles.filter((title) => !isField(title));
+  if (named.length > 0) return Math.max(...named.map((title) => titleFit(title, affinity)));
+  return FIELD_SHARE * Math.max(0, ...role.titles.map((title) => titleFit(title, affinity)));
+}
+
+function isField(mention: TitleMention): boolean {
+  return taxonomyIndex().titles[mention.title]?.field === true;
 }
 
 /** True where a sentence stands below the title of a role, or anywhere under a heading of work. */

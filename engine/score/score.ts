@@ -1,6 +1,7 @@
 import type { Span } from '@candor/domain/model/match';
 import { readCandidateText } from '../read/candidate-text';
 import { monthNumber, type YearMonth } from '../read/month';
+import type { Meaning } from '../semantic/read-meaning';
 import { assess } from './assess';
 import { combine } from './combine';
 import type { CompiledJob } from './compile-job';
@@ -12,6 +13,10 @@ export type CandidateDocument = {
   readonly hiddenSpans?: readonly Span[];
   /** True where the document was longer than what could be read. */
   readonly truncated?: boolean;
+  /** What makes the reading itself doubtful, in words for a recruiter: reported, and no part of the score. */
+  readonly readingNote?: string | null;
+  /** For jobs compiled with the semantic line: what a model says about the passages of this text. */
+  readonly meaning?: Meaning;
 };
 
 /** The overall score of `match`, without the explanation; null where the text holds nothing readable. */
@@ -25,14 +30,16 @@ export function score(
     candidate.hiddenSpans ?? [],
     job.runs,
     monthNumber(asOf),
+    job.own,
   );
   if (!text.readable) return null;
-  const { strengths } = assess(job, text, false);
+  const { strengths } = assess(job, text, false, candidate.meaning);
   return combine(
     job.lines.map((line, at) => ({
       strength: strengths[at] ?? 0,
       importance: line.importance,
       weight: line.weight,
+      apart: line.task.type === 'semantic',
     })),
   ).total;
 }

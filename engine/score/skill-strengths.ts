@@ -1,7 +1,12 @@
+import type { EvidenceReason } from '@candor/domain/model/match';
 import type { CandidateText } from '../read/candidate-text';
+import { isExpired } from '../read/expiry';
 import { isDenied } from '../skills/denial';
+import type { ConceptMention } from '../skills/mentions';
 import type { CompiledJob } from './compile-job';
 import type { Hit } from './hit';
+import type { ConceptUse } from './lookups';
+import { EXPIRED_CREDIT } from './weights';
 import { skillYearsFactor } from './years-strength';
 
 /**
@@ -22,15 +27,16 @@ export function skillStrengths(
     if (uses === undefined) continue;
     const row = line[mention.first] ?? 0;
     const credit = isDenied(candidate.scanned, mention.first) ? 0 : (credits[row] ?? 0);
+    const expired = credit > 0 && isExpired(candidate, mention);
     for (const use of uses) {
-      const worth = credit * use.share;
+      const worth = expired ? Math.min(EXPIRED_CREDIT, credit * use.share) : credit * use.share;
       strengths[use.line] = Math.max(strengths[use.line] ?? 0, worth);
       if (credit > 0 && use.reason !== 'related') {
         const rows = mentionedOn.get(use.line);
         if (rows === undefined) mentionedOn.set(use.line, new Set([row]));
         else rows.add(row);
       }
-      const reason = use.reason === 'named' ? (mention.canonical ? 'exact' : 'alias') : use.reason;
+      const reason = expired ? 'expired' : reasonOf(use, mention);
       keep?.({ line: use.line, first: mention.first, last: mention.last, credit: worth, reason });
     }
   }
@@ -39,4 +45,9 @@ export function skillStrengths(
     const factor = skillYearsFactor(candidate, mentionedOn.get(number) ?? new Set(), task.years);
     strengths[number] = (strengths[number] ?? 0) * factor;
   });
+}
+
+function reasonOf({ reason }: ConceptUse, { canonical }: ConceptMention): EvidenceReason {
+  if (reason !== 'named') return reason;
+  return canonical ? 'exact' : 'alias';
 }

@@ -7,14 +7,18 @@ import { CREDIT, HALF_PROVEN, LIST_ALLOWANCE, MOST_MENTIONS } from './weights';
 export class TermCounter {
   private readonly told: Float64Array;
   private readonly all: Float64Array;
+  private readonly seenOn: Int32Array;
 
   constructor(private readonly weights: Float64Array) {
     this.told = new Float64Array(weights.length);
     this.all = new Float64Array(weights.length);
+    this.seenOn = new Int32Array(weights.length).fill(-1);
   }
 
-  /** Notes one find of a term at a place that is worth `credit`. */
-  see(term: number, credit: number): void {
+  /** Notes one find of a term on a line that is worth `credit`; more finds on the same line add nothing. */
+  see(term: number, credit: number, line: number): void {
+    if (this.seenOn[term] === line) return;
+    this.seenOn[term] = line;
     this.all[term] = Math.min(MOST_MENTIONS, (this.all[term] ?? 0) + credit);
     if (credit > CREDIT.list)
       this.told[term] = Math.min(MOST_MENTIONS, (this.told[term] ?? 0) + credit);

@@ -1,14 +1,16 @@
 import type { CandidateText } from '../read/candidate-text';
+import { isDenied } from '../skills/denial';
 import type { CompiledJob } from './compile-job';
 import { domainTermAt } from './lookups';
 import { PhraseTracker } from './phrase-groups';
 import { TermCounter } from './term-counter';
-import { titleShare } from './title-share';
+import { TitleMarks, titleShare } from './title-share';
 
 /** Raw shares of a job's vocabulary, remaining terms and title words that a text shows, 0 to 1 each. */
 export type TextValues = {
   readonly domain: number;
   readonly terms: number;
+  /** 0 where the map knows the job's title: then nobody asks. */
   readonly title: number;
 };
 
@@ -24,15 +26,20 @@ export function textValues(
   const terms = new TermCounter(lookups.termWeights);
   const domain = new TermCounter(lookups.domainWeights);
   const phrases = new PhraseTracker(lookups.groups);
+  // Where the map knows the job's title, nobody asks for its words.
+  const titles = job.families.named === 1 ? null : new TitleMarks(lookups.titleWeights);
   for (let at = 0; at < word.length; at++) {
     const use = lookups.stems.get(word[at]?.stem ?? '');
     if (use === undefined) continue;
     const row = line[at] ?? 0;
+    if (isDenied(candidate.scanned, at)) continue;
     const credit = credits[row] ?? 0;
-    if (use.term !== -1) terms.see(use.term, credit);
+    const isNew = candidate.repeated[row] === 0;
+    if (isNew && use.term !== -1) terms.see(use.term, credit, row);
     for (const { group, at: stem } of use.phrases) phrases.see(group, stem, row, credit);
-    const term = domainTermAt(use, candidate.scanned, at);
-    if (term !== null) domain.see(term.number, credit);
+    if (titles !== null && use.title !== -1) titles.see(use.title, row);
+    const term = isNew ? domainTermAt(use, candidate.scanned, at) : null;
+    if (term !== null) domain.see(term.number, credit, row);
   }
   lookups.groups.forEach((group, number) => {
     strengths[group.line] = Math.max(strengths[group.line] ?? 0, phrases.strength(number));
@@ -40,6 +47,6 @@ export function textValues(
   return {
     domain: domain.share(),
     terms: terms.share(),
-    title: titleShare(job, candidate),
+    title: titles === null ? 0 : titleShare(candidate, titles),
   };
 }

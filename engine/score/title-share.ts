@@ -1,41 +1,143 @@
 import type { CandidateText } from '../read/candidate-text';
 import type { Role } from '../read/roles';
+import { SECTIONS } from '../read/section-headings';
 import type { CompiledJob } from './compile-job';
 
-const TITLE_PARTS = { best: 0.65, all: 0.35 } as const;
+/** A longer line near a date is no title. */
+const LONGEST_TITLE = 14;
+/** A line of so few words, most of them of the job's title, is a title wherever it stands; without a date it proves less. */
+const LONGEST_BARE = 7;
+const BARE_FROM = 0.55;
+const BARE_SHARE = 0.6;
+/** How much the first role of the text counts against the one before it, and so on. */
+const DECAY = 0.5;
+/** What the best role counts at least, however long ago it was held. */
+const EARLIER_SHARE = 0.8;
+const PARTS = { share: 0.35, best: 0.4, opening: 0.15, body: 0.1 } as const;
+/** Share of the title from which a line speaks of the same work. */
+const SAME_FROM = 0.75;
+const BODY_HALF = 3;
+const LISTED_SHARE = 0.5;
+const SUMMARY = SECTIONS.indexOf('summary');
+/** Words of a title that can be told apart; longer ones are cut. */
+const MOST_WORDS = 31;
 
-/** Share of the words of the job's title that stand on the candidate's role lines, 0 to 1; one line with many counts most. */
-export function titleShare(job: CompiledJob, candidate: CandidateText): number {
-  const weights = job.lookups.titleWeights;
-  const most = weights.reduce((sum, weight) => sum + weight, 0);
-  if (most === 0) return 0;
-  const found = (titles: ReadonlySet<number>): number =>
-    weights.reduce((sum, weight, at) => sum + (titles.has(at) ? weight : 0), 0) / most;
-  const all = new Set<number>();
-  let best = 0;
-  for (const role of candidate.roles) {
-    const own = new Set(titleWordsOf(job, candidate, role).map(({ title }) => title));
-    best = Math.max(best, found(own));
-    for (const title of own) all.add(title);
+/** Which words of the job's title stand on which line of a text, a bit each. */
+export class TitleMarks {
+  private readonly masks = new Map<number, number>();
+  private readonly most: number;
+
+  constructor(private readonly weights: Float64Array) {
+    this.most = weights.reduce((sum, weight) => sum + weight, 0);
   }
-  return TITLE_PARTS.best * best + TITLE_PARTS.all * found(all);
+
+  /** Notes word `title` of the job's title on a line. */
+  see(title: number, line: number): void {
+    if (title >= MOST_WORDS) return;
+    this.masks.set(line, (this.masks.get(line) ?? 0) | (1 << title));
+  }
+
+  /** The lines that hold a word of the title. */
+  lines(): Iterable<number> {
+    return this.masks.keys();
+  }
+
+  /** How much of what the title says stands on a line, 0 to 1. */
+  shareOn(line: number): number {
+    const mask = this.masks.get(line);
+    if (mask === undefined || this.most === 0) return 0;
+    let sum = 0;
+    for (let at = 0; at < this.weights.length; at++)
+      if ((mask & (1 << at)) !== 0) sum += this.weights[at] ?? 0;
+    return sum / this.most;
+  }
 }
 
-/** The words on the lines of a role's date and titles that stand in the job's title: word position and title word. */
-export function titleWordsOf(
-  job: CompiledJob,
-  candidate: CandidateText,
-  role: Role,
-): { readonly at: number; readonly title: number }[] {
+/**
+ * How far the roles of a text are called like the job, 0 to 1: what takes the place of known titles where the map lacks that
+ * of the job.
+ */
+export function titleShare(candidate: CandidateText, marks: TitleMarks): number {
+  const lines = roleLines(candidate);
+  let weight = 1;
+  let sum = 0;
+  let fitting = 0;
+  let best = 0;
+  for (const line of [...lines].sort((a, b) => a - b)) {
+    const fit = marks.shareOn(line);
+    sum += weight;
+    fitting += weight * fit;
+    best = Math.max(best, Math.max(weight, EARLIER_SHARE) * fit);
+    weight *= DECAY;
+  }
+  let opening = 0;
+  let body = 0;
+  for (const line of marks.lines()) {
+    if ((candidate.repeated[line] ?? 0) > 0) continue;
+    const fit = marks.shareOn(line);
+    if (candidate.sections.ofLine[line] === SUMMARY) opening = Math.max(opening, fit);
+    if (fit > SAME_FROM) body += candidate.lists[line] === 1 ? LISTED_SHARE : 1;
+    if (isBareTitle(candidate, line, fit)) best = Math.max(best, BARE_SHARE * fit);
+  }
+  return (
+    PARTS.share * (sum === 0 ? 0 : fitting / sum) +
+    PARTS.best * best +
+    PARTS.opening * opening +
+    PARTS.body * (body / (body + BODY_HALF))
+  );
+}
+/** A passage on one line from the first to the last word of the job's title there; `share` of the title stands in it. */
+export type TitlePlace = { readonly first: number; readonly last: number; readonly share: number };
+
+/** The passages that earn something as titles like the job's. */
+export function titlePlaces(job: CompiledJob, candidate: CandidateText): TitlePlace[] {
   const { word, line } = candidate.scanned.words;
-  const lines = new Set([role.line, ...role.titles.map((title) => line[title.first] ?? role.line)]);
-  const found: { at: number; title: number }[] = [];
-  for (const row of lines) {
-    const end = candidate.firstWord[row + 1] ?? 0;
-    for (let at = candidate.firstWord[row] ?? 0; at < end; at++) {
-      const title = job.lookups.stems.get(word[at]?.stem ?? '')?.title ?? -1;
-      if (title !== -1) found.push({ at, title });
+  const marks = new TitleMarks(job.lookups.titleWeights);
+  const spans = new Map<number, { first: number; last: number }>();
+  for (let at = 0; at < word.length; at++) {
+    const title = job.lookups.stems.get(word[at]?.stem ?? '')?.title ?? -1;
+    if (title === -1) continue;
+    const row = line[at] ?? 0;
+    marks.see(title, row);
+    spans.set(row, { first: spans.get(row)?.first ?? at, last: at });
+  }
+  const roles = roleLines(candidate);
+  return [...spans].flatMap(([row, span]): TitlePlace[] => {
+    const share = marks.shareOn(row);
+    const counts =
+      roles.has(row) ||
+      share > SAME_FROM ||
+      candidate.sections.ofLine[row] === SUMMARY ||
+      isBareTitle(candidate, row, share);
+    return counts && share > 0 ? [{ ...span, share }] : [];
+  });
+}
+
+function isBareTitle(candidate: CandidateText, line: number, fit: number): boolean {
+  return fit >= BARE_FROM && lengthOf(candidate, line) <= LONGEST_BARE;
+}
+
+function lengthOf({ firstWord }: CandidateText, line: number): number {
+  return (firstWord[line + 1] ?? 0) - (firstWord[line] ?? 0);
+}
+
+/** The lines on which titles may stand: those of roles, short enough to be one. */
+function roleLines(candidate: CandidateText): Set<number> {
+  const lines = new Set<number>();
+  for (const role of candidate.roles) {
+    for (const line of titleLinesOf(candidate, role)) {
+      const length = lengthOf(candidate, line);
+      if (length > 0 && length <= LONGEST_TITLE) lines.add(line);
     }
   }
-  return found;
+  return lines;
+}
+
+/** The lines on which the title of a role may stand: with its date, with its titles, or beside a date without any. */
+function titleLinesOf(candidate: CandidateText, role: Role): number[] {
+  const { line } = candidate.scanned.words;
+  const own = [role.line, ...role.titles.map((title) => line[title.first] ?? role.line)];
+  if (role.titles.length > 0 || role.period === null) return own;
+  const last = line[role.period.lastWord] ?? role.line;
+  return [...own, last, last + 1, role.line - 1];
 }

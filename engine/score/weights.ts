@@ -4,13 +4,17 @@
  */
 
 /** Having done the job under its name tells more than any word of the text; measured on ranked resumes. */
-export const ROLE_POINTS = 45;
+export const ROLE_POINTS = 56;
 /** The vocabulary of the trade: people write about their work in its words even where titles differ. */
-export const DOMAIN_POINTS = 19;
-/** What the posting asks for by name: recruiters read these lines first. More points rank a little worse; see DESIGN.md. */
-export const REQUIREMENT_POINTS = 28;
+export const DOMAIN_POINTS = 24;
+/** What the posting asks for by name: recruiters read these lines first. More points rank worse; see DESIGN.md. */
+export const REQUIREMENT_POINTS = 18;
 /** All other words of the posting, together. */
-export const TERM_POINTS = 8;
+export const TERM_POINTS = 2;
+/** What they weigh more where the map lacks the title of the job: then its text is most of what there is. */
+export const UNSURE_TERM_POINTS = 14;
+/** Points of the role line where the map lacks the title of the job: its words say less than a title that is known. */
+export const UNSURE_ROLE_POINTS = 45;
 
 /**
  * Relative weight of one requirement by what it is; shares of REQUIREMENT_POINTS. Without a licence the law may forbid the
@@ -45,18 +49,42 @@ export const CREDIT = {
 
 /** A narrower skill proves the broader one, but does not name it. */
 export const IMPLIED_SHARE = 0.9;
+/** What a job asks for 'or similar' is nearly proven by a neighbour of it. */
+export const SIMILAR_SHARE = 0.85;
 
 /**
- * Points that the must-haves open: with none of them shown a match cannot come near the tier 'good', whatever else fits.
- * More of them rank people of the right occupation worse, since resumes leave out what a posting takes for granted.
+ * Points of the line that rises with the whole match and waits for the must-haves. It is what sets the tiers: without it
+ * people of the right occupation would lie between 45 and 80, since no resume shows all that a posting asks for.
  */
-export const GATE_POINTS = 25;
+export const GATE_POINTS = 40;
+/**
+ * Share of these points that no must-have holds back. With none of them shown, 16 points are missing beside their own, so
+ * that a match stays below the tier 'good'; holding back more ranks people of the right occupation worse, since resumes leave
+ * out what a posting takes for granted.
+ */
+export const GATE_FLOOR = 0.6;
 /** Strength up to which a must-have opens nothing: stray words of a phrase prove none of it. */
 export const GATE_FROM = 0.2;
 /** Strength from which a must-have opens its full share of the gate: being listed is enough to be asked about. */
 export const GATE_SHOWN = 0.5;
 /** Share of the must-haves from which the gate holds nothing back; beyond it their own lines tell the rest. */
-export const GATE_OPEN = 1 / 3;
+export const GATE_OPEN = 0.1;
+
+/**
+ * Share of all other points from which the open gate begins to earn, and from which it earns all of its own. People of
+ * another occupation seldom reach the middle between the two and people of the same one mostly the second, so that the gate
+ * parts the tiers: measured on ranked resumes.
+ */
+export const GATE_RISES_FROM = 0.28;
+export const GATE_RISES_TO = 0.45;
+
+/**
+ * The semantic signal, where an endpoint is configured. A model's word for likeness cannot be checked as a name can, so it is
+ * enough to part people who are otherwise close and never enough to lift somebody over a tier by itself.
+ */
+export const SEMANTIC_POINTS = 6;
+/** Part of the way from the closest sentence that says nothing to the same meaning, at which a requirement is fully met. */
+export const SEMANTIC_FULL = 0.5;
 
 /** Must-have coverage at which nice-to-haves count in full; below it they count in proportion. */
 export const GATE_FULL = 0.5;
@@ -68,25 +96,29 @@ export const PARTIAL_FROM = 0.3;
 export const YEARS_MET_FROM = 0.95;
 
 /** A list of key words is asked for item by item; the occupation only settles ties. */
-export const LIST_JOB_POINTS = { role: 8, domain: 27, items: 65 } as const;
+export const LIST_JOB_POINTS = { role: 7, domain: 40, items: 53 } as const;
 
 /** Confidence in the occupation below which its lines earn nothing, and the range over which they grow to full. */
 export const SURE_FROM = 0.3;
 export const SURE_RANGE = 0.5;
 
 /** Raw role, domain, coverage values at which a line is fully earned: what people of the same occupation reach. */
-export const ROLE_FULL = 0.68;
-export const DOMAIN_SCALE = 0.07;
-export const TERMS_SCALE = 0.25;
-export const TITLE_FULL = 0.8;
-/** Share of the role line that rests on the words of the job's own title. */
-export const TITLE_SHARE = 0.1;
+export const ROLE_FULL = 0.67;
+export const DOMAIN_SCALE = 0.27;
+export const TERMS_SCALE = 0.15;
+export const TITLE_FULL = 0.7;
+/** Half of the words of a title is less than half of the work it names. */
+export const TITLE_POWER = 1.3;
+/** What a title of a kind that reads like the job is worth where the map lacks the job's own. */
+export const KIN_SHARE = 0.8;
 /** Mentions at which a word of the text is half proven. */
 export const HALF_PROVEN = 0.5;
 /** Credit for all words of a name on one line in another order or form: 'managed the inventory'. */
 export const ALL_WORDS_SHARE = 0.8;
 /** Credit for the words of a phrase scattered over the text. */
 export const SCATTERED_SHARE = 0.7;
+/** A certificate that the text says has expired was earned, but does not hold today: partial, never met. */
+export const EXPIRED_CREDIT = 0.4;
 /** Credit for years that a text states but does not date. */
 export const STATED_SHARE = 0.7;
 /** Credit for a skill that is shown where the years asked for are not. */

@@ -9,6 +9,11 @@ const SHARE_OF: ReadonlyMap<string, number> = new Map(
   ),
 );
 
+/** True for a stem that is usual in postings of any kind. */
+export function isUsualStem(stem: string): boolean {
+  return SHARE_OF.has(stem);
+}
+
 /** Share of postings taken for a stem that is not listed. */
 const UNUSUAL = 0.01;
 const MOST = -Math.log(UNUSUAL);

@@ -2,8 +2,13 @@ import type { Importance, RequirementKind } from '@candor/domain/model/match';
 
 /** What a candidate must show for a requirement. */
 export type Ask =
-  /** Any one of the concepts; `years` of it where the job says so. */
-  | { readonly type: 'skill'; readonly concepts: readonly number[]; readonly years: number | null }
+  /** Any one of the concepts; `years` of it where the job says so; `similar` where it says that what is like it will do. */
+  | {
+      readonly type: 'skill';
+      readonly concepts: readonly number[];
+      readonly years: number | null;
+      readonly similar: boolean;
+    }
   /** Years of work in all. */
   | { readonly type: 'years'; readonly years: number }
   /** A degree of at least `level`; work of the same kind instead, where the job allows it. */

@@ -4,11 +4,18 @@ import type { ScannedText } from '../scan';
 const LIST_SIGN = /^[\s"')]*(?:,|\/|,?\s*(?:and\/or|or|and|&)|,\s*(?:and\/or|or|and))[\s"'(]*$/;
 const CHOICE_SIGN = /\bor\b|\//;
 const EXAMPLES = /(?:such as|e\.?g\.?,?|like|including|for example|i\.?e\.?,?)\s*\(?:?\s*$/;
-const EXAMPLE_REACH = 16;
+/** 'One of the following languages:', 'any of', 'at least one of these:', 'either'. */
+const ONE_OF =
+  /\b(?:(?:one|any)(?: or more)? of|either(?: of)?)(?: the following| the| these| those)?(?: [a-z]+){0,3}[\s:"'(]*$/;
+const EXAMPLE_REACH = 56;
+/** 'AWS, GCP or similar', '(or an equivalent tool)': what stands before are examples, and what is like them will do. */
+const OR_SIMILAR =
+  /^[\s"')]*[,/]?\s*\(?(?:or|and)\s+(?:(?:a|an|any|some|another|other)\s+)*(?:similar|equivalents?|comparable|alike|the like)\b/;
+const SIMILAR_REACH = 32;
 
 /**
- * Groups the mentions of one sentence: 'React or Vue' and 'a framework such as React, Vue' are one choice; 'React and
- * SQL' are two demands. Each group is in the order of the text.
+ * Groups the mentions of one sentence: 'React or Vue', 'one of React, Vue' and 'a framework such as React, Vue' are one
+ * choice; 'React and SQL' are two demands. Each group is in the order of the text.
  */
 export function groupChoices(
   scanned: ScannedText,
@@ -25,13 +32,22 @@ export function groupChoices(
     } else runs.push({ mentions: [mention], choice: opensExamples(scanned, mention.first) });
   }
   return runs.flatMap((run) =>
-    run.choice ? [run.mentions] : run.mentions.map((mention) => [mention]),
+    run.choice || allowsSimilar(scanned, run.mentions)
+      ? [run.mentions]
+      : run.mentions.map((mention) => [mention]),
   );
+}
+
+/** Whether the words behind a choice say that what is like it will do. */
+export function allowsSimilar(scanned: ScannedText, group: readonly ConceptMention[]): boolean {
+  const end = scanned.words.end[group.at(-1)?.last ?? -1];
+  return end !== undefined && OR_SIMILAR.test(scanned.folded.text.slice(end, end + SIMILAR_REACH));
 }
 
 function opensExamples(scanned: ScannedText, first: number): boolean {
   const start = scanned.words.start[first] ?? 0;
-  return EXAMPLES.test(scanned.folded.text.slice(Math.max(0, start - EXAMPLE_REACH), start));
+  const before = scanned.folded.text.slice(Math.max(0, start - EXAMPLE_REACH), start);
+  return EXAMPLES.test(before) || ONE_OF.test(before);
 }
 
 function textBetween(scanned: ScannedText, last: number, first: number): string {

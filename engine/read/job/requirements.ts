@@ -1,6 +1,6 @@
 import type { Importance, RequirementKind } from '@candor/domain/model/match';
 import type { ConceptMention } from '../../skills/mentions';
-import { taxonomyIndex } from '../../taxonomy/index-taxonomy';
+import { conceptAt } from '../../taxonomy/own-terms';
 import type { ConceptKind } from '../../taxonomy/types';
 import { DEGREE_LEVELS } from '../degree-names';
 import type { DegreeMention } from '../degrees';
@@ -9,11 +9,12 @@ import { LINE_BREAK, type ScannedText } from '../scan';
 import { askedLanguages } from './asked-languages';
 import { askedYears } from './asked-years';
 import type { Draft } from './draft';
-import { groupChoices } from './group-skills';
+import { allowsSimilar, groupChoices } from './group-skills';
 import type { Sentence } from './sentences';
 import { type UnlistedName, unlistedNames } from './unlisted-names';
 
 const HARD: ReadonlySet<ConceptKind> = new Set(['skill', 'tool', 'technology', 'method']);
+const TOOLS: ReadonlySet<ConceptKind> = new Set(['tool', 'technology']);
 const PAPERS: ReadonlySet<ConceptKind> = new Set(['certification', 'licence']);
 const INSTEAD =
   /equivalent (?:work |professional |practical |relevant )?(?:experience|combination)|or equivalent|(?:and|or) experience|in lieu/;
@@ -39,14 +40,13 @@ export function draftsOf(
   concepts: readonly ConceptMention[],
   degrees: readonly DegreeMention[],
 ): Draft[] {
-  const index = taxonomyIndex();
   const kindOf = (mention: ConceptMention): ConceptKind =>
-    index.concepts[mention.concept]?.kind ?? 'skill';
+    conceptAt(scanned.own, mention.concept)?.kind ?? 'skill';
   const years = asksForYears(sentence) ? askedYears(sentence.folded) : null;
   const hard = concepts.filter((mention) => HARD.has(kindOf(mention)));
   const drafts: Draft[] = [];
   for (const group of groupChoices(scanned, hard))
-    drafts.push(skillDraft(sentence, group, 'skill', years));
+    drafts.push(skillDraft(scanned, sentence, group, 'skill', years));
   for (const group of groupChoices(
     scanned,
     concepts.filter((mention) => PAPERS.has(kindOf(mention))),
@@ -55,14 +55,15 @@ export function draftsOf(
       group[0] ?? concepts[0] ?? { concept: 0, first: 0, last: 0, canonical: true },
     );
     drafts.push(
-      skillDraft(sentence, group, kind === 'licence' ? 'licence' : 'certification', null),
+      skillDraft(scanned, sentence, group, kind === 'licence' ? 'licence' : 'certification', null),
     );
   }
   const spoken = concepts.filter((m) => kindOf(m) === 'spoken_language');
   for (const group of groupChoices(scanned, askedLanguages(scanned, sentence, spoken))) {
-    drafts.push(skillDraft(sentence, group, 'language', null));
+    drafts.push(skillDraft(scanned, sentence, group, 'language', null));
   }
   const degree = degreeDraft(
+    scanned,
     sentence,
     degrees,
     concepts.filter((m) => kindOf(m) === 'degree_field'),
@@ -70,7 +71,8 @@ export function draftsOf(
   if (degree !== null) drafts.push(degree);
   if (years !== null && hard.length === 0) drafts.push(yearsDraft(scanned, sentence, years));
   const taken = new Set([...concepts, ...degrees].flatMap(wordsOf));
-  for (const name of unlistedNames(scanned, sentence, taken))
+  const tools = new Set(concepts.filter((mention) => TOOLS.has(kindOf(mention))).flatMap(wordsOf));
+  for (const name of unlistedNames(scanned, sentence, taken, tools))
     drafts.push(nameDraft(scanned, sentence, name));
   if (drafts.length === 0 && sentence.importance !== null) {
     const phrase = phraseDraft(
@@ -96,23 +98,21 @@ function importanceOf(sentence: Sentence): Importance {
 }
 
 function skillDraft(
+  scanned: ScannedText,
   sentence: Sentence,
   group: readonly ConceptMention[],
   kind: RequirementKind,
   years: number | null,
 ): Draft {
-  const { concepts } = taxonomyIndex();
   const numbers = [...new Set(group.map((mention) => mention.concept))];
-  const names = numbers.map((number) => concepts[number]?.name ?? '');
-  const text =
-    names.length > 1
-      ? `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`
-      : (names[0] ?? '');
+  const names = numbers.map((number) => conceptAt(scanned.own, number)?.name ?? '');
+  const similar = allowsSimilar(scanned, group);
+  const text = orList(similar ? [...names, 'similar'] : names);
   return {
     text: years === null ? text : `${text}, ${years}+ ${years === 1 ? 'year' : 'years'}`,
     kind: years === null ? kind : 'experience',
     importance: importanceOf(sentence),
-    ask: { type: 'skill', concepts: numbers, years },
+    ask: { type: 'skill', concepts: numbers, years, similar },
     alternatives: names.length > 1 ? names : [],
     first: group[0]?.first ?? sentence.first,
     last: group.at(-1)?.last ?? sentence.last,
@@ -121,17 +121,22 @@ function skillDraft(
   };
 }
 
+/** 'A, B or C'. */
+function orList(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${last}` : last;
+}
+
 function degreeDraft(
+  scanned: ScannedText,
   sentence: Sentence,
   degrees: readonly DegreeMention[],
   fields: readonly ConceptMention[],
 ): Draft | null {
   if (degrees.length === 0) return null;
   const level = Math.min(...degrees.map((degree) => degree.level));
-  const { concepts } = taxonomyIndex();
-  const names = [...new Set(fields.map((mention) => concepts[mention.concept]?.name ?? ''))].filter(
-    (field) => !DEGREE_WORD.test(field),
-  );
+  const fieldOf = ({ concept }: ConceptMention) => conceptAt(scanned.own, concept)?.name ?? '';
+  const names = [...new Set(fields.map(fieldOf))].filter((field) => !DEGREE_WORD.test(field));
   const name = DEGREE_NAMES[level] ?? DEGREE_LEVELS[level] ?? '';
   const orExperience = INSTEAD.test(sentence.folded);
   return {

@@ -5,8 +5,14 @@ import type { ScannedText } from '../scan';
 export type JobTitle = { readonly text: string; readonly last: number };
 
 const LONGEST_TITLE = 14;
-const LABEL =
-  /^(?:job title|title|position|role|job|vacancy|job position|we are hiring|hiring)\s*[:\-–]\s*/i;
+const LABELS = [
+  'job title|title|position|role|job|vacancy|job position|we are hiring|hiring',
+  'stelle|stellenbezeichnung|stellenanzeige|stellenangebot|wir suchen',
+  "offre d['’]emploi|intitulé du poste|poste",
+  'oferta de empleo|puesto|vacante',
+  'functie|vacature',
+].join('|');
+const LABEL = new RegExp(String.raw`^(?:${LABELS})\s*[:\-–]\s*`, 'i');
 
 /** The title on the first line that holds words; null where that line is a sentence. */
 export function readTitle(scanned: ScannedText): JobTitle | null {

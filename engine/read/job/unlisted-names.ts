@@ -10,19 +10,27 @@ const KNOWING =
   /experience|knowledge|familiar|proficien|skill|expert|understanding|using|tools?\b|software|technolog|framework|platform|such as|stack|\bneed|\bknow/;
 const PLACES =
   /travel|relocat|located|based in|based out|resident|citizen|authori[sz]ed|visa|state of|\boffices?\b|region/;
+const SMALL_NAME = /^[a-z][a-z0-9+#.-]{2,}$/;
+/** Endings of everyday nouns and adverbs: 'deployment', 'accessibility', 'etc'. */
+const EVERYDAY =
+  /(?:ing|ments?|tions?|sions?|ity|ities|ness|ships?|[ae]nce|ology|ics|ers?|ors?|ly|als?|ives?|ages?|ures?|ies|ware)$|^(?:etc|similar|tools?|other|others|both|data|code|design|tests?|apps?|apis?)$/;
 const LONGEST_NAME = 3;
 const CAPITAL = /^\p{Lu}/u;
 
 /**
  * Names in capitals that stand as items of a list in a sentence about what somebody should know, and that nothing else
- * covers (`taken`, word positions). The taxonomy cannot know every tool: what a job names is asked for all the same.
+ * covers (`taken`, word positions), and words in small letters beside a tool of the list (`tools`, word positions): 'sql,
+ * zarr'. The taxonomy cannot know every tool: what a job names is asked for all the same.
  */
 export function unlistedNames(
   scanned: ScannedText,
   sentence: Sentence,
   taken: ReadonlySet<number>,
+  tools: ReadonlySet<number>,
 ): UnlistedName[] {
-  if (!asksForNames(sentence)) return [];
+  if (tools.size === 0 && !asksForNames(scanned, sentence)) return [];
+  const small = smallNames(scanned, sentence, taken, tools);
+  if (!asksForNames(scanned, sentence)) return small;
   const names: UnlistedName[] = [];
   let first = -1;
   for (let at = sentence.first; at <= sentence.last + 1; at++) {
@@ -35,10 +43,43 @@ export function unlistedNames(
     }
     if (first === -1 && isNamePart(scanned, sentence, taken, at)) first = at;
   }
+  return [...names, ...small];
+}
+
+/** Items of one word in small letters that stand in a list right beside a tool and do not look like everyday nouns. */
+function smallNames(
+  scanned: ScannedText,
+  sentence: Sentence,
+  taken: ReadonlySet<number>,
+  tools: ReadonlySet<number>,
+): UnlistedName[] {
+  if (sentence.importance === null || PLACES.test(sentence.folded)) return [];
+  const names: UnlistedName[] = [];
+  for (let at = sentence.first; at <= sentence.last; at++) {
+    const word = scanned.words.word[at];
+    if (word === undefined || taken.has(at) || word.stop || word.degree !== -1) continue;
+    if (!SMALL_NAME.test(word.form) || EVERYDAY.test(word.form)) continue;
+    if (isCapital(scanned, at) || !isItem(scanned, sentence, at, at)) continue;
+    if (isBesideTool(scanned, sentence, tools, at)) names.push({ first: at, last: at });
+  }
   return names;
 }
 
-function asksForNames(sentence: Sentence): boolean {
+function isBesideTool(
+  scanned: ScannedText,
+  sentence: Sentence,
+  tools: ReadonlySet<number>,
+  at: number,
+): boolean {
+  const comma = (next: number): boolean => /^\s*[,/]\s*$/.test(gapBefore(scanned, next));
+  const before = at > sentence.first && comma(at) && tools.has(at - 1);
+  const after = at < sentence.last && comma(at + 1) && tools.has(at + 1);
+  return before || after;
+}
+
+function asksForNames(scanned: ScannedText, sentence: Sentence): boolean {
+  // German writes every noun with a capital, so that one says nothing of a name.
+  if (scanned.folded.glossed === 'de') return false;
   if (sentence.importance === null || PLACES.test(sentence.folded)) return false;
   return sentence.importance === 'nice' || KNOWING.test(sentence.folded);
 }
@@ -53,6 +94,10 @@ function isNamePart(
   if (word === undefined || at > sentence.last || taken.has(at)) return false;
   if (word.stop || word.form.length < 2 || MONTHS.has(word.form) || word.degree !== -1)
     return false;
+  return isCapital(scanned, at);
+}
+
+function isCapital(scanned: ScannedText, at: number): boolean {
   const start = originalOffset(scanned.folded, scanned.words.start[at] ?? 0);
   return CAPITAL.test(scanned.text.charAt(start));
 }

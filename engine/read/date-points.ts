@@ -1,0 +1,193 @@
+import type { ScannedText } from './scan';
+import type { Word } from './word';
+import { SEASONS } from './word-lists';
+
+/** A date of a text, words `first` to `last`, in months since year 0; a year alone has no length. */
+export type Point = { first: number; last: number; from: number; to: number; present: boolean };
+
+/** What stands between the two ends of a range. */
+export const RANGE_SIGN =
+  /^[\s.,)\]']*(?:-+|to|until|till|through|thru|upto)[\s.,([:']*(?:(?:until|till|to|the)\s+)?(?:(?:early|mid|late|end of)[\s-]+)?$/;
+const DATE_SIGN = /^\s*[/.-]\s*$/;
+const MONTH_OR_DIGIT = /^(?:0?[1-9]|1[0-2])$/;
+const MONTH_NUMBER = /^(?:0[1-9]|1[0-2])$/;
+const MID_YEAR = 6;
+export const SEASON_MONTHS = 3;
+const HALVES = new Set(['h1', 'h2']);
+const HALF_MONTHS = 6;
+
+/** The date that begins with word `at`; null where none does. `now` is the month number that 'present' means. */
+export function readPoint(scanned: ScannedText, at: number, now: number): Point | null {
+  const word = scanned.words.word[at];
+  if (word === undefined) return null;
+  if (word.present) return { first: at, last: at, from: now, to: now, present: true };
+  if (word.year > 0) {
+    return word.month > 0
+      ? monthOf(at, at, word.year, word.month)
+      : readYearFirst(scanned, at, word);
+  }
+  if (word.month > 0) return readMonthName(scanned, at, word);
+  if (!word.shortNumber) return null;
+  return readYearWithMark(scanned, at) ?? readNumeric(scanned, at, Number(word.form));
+}
+
+function readYearFirst(scanned: ScannedText, at: number, word: Word): Point {
+  const next = scanned.words.word[at + 1];
+  if (next === undefined) return wholeYear(at, at, word.year);
+  if (next.month > 0 && next.year === 0) return readMonthAfterYear(scanned, at, word, next);
+  if (!MONTH_NUMBER.test(next.form)) return wholeYear(at, at, word.year);
+  const sign = gapAfter(scanned, at);
+  const isMonth = sign === '/' || sign === '.' || (sign === '-' && isIsoMonth(scanned, at));
+  return isMonth
+    ? monthOf(at, isoDay(scanned, at), word.year, Number(next.form))
+    : wholeYear(at, at, word.year);
+}
+
+/** '2018 May', unless the month belongs to the year behind it: '2017, May 2018'. */
+function readMonthAfterYear(scanned: ScannedText, at: number, word: Word, month: Word): Point {
+  const isTaken =
+    (scanned.words.word[at + 2]?.year ?? 0) > 0 && !RANGE_SIGN.test(gapAfter(scanned, at + 1));
+  return isTaken || !/^[\s/.-]$/.test(gapAfter(scanned, at))
+    ? wholeYear(at, at, word.year)
+    : spanOf(at, at + 1, word.year, month);
+}
+
+/**
+ * '2009-10' alone may be a range of years. It is a month where a day follows, where the other end of the range is written
+ * in the same way, or where it could not be a later year.
+ */
+function isIsoMonth(scanned: ScannedText, at: number): boolean {
+  const { word } = scanned.words;
+  const year = word[at]?.year ?? 0;
+  if (isoDay(scanned, at) > at + 1 || Number(word[at + 1]?.form) <= year % 100) return true;
+  const isAlike = (other: number): boolean =>
+    (word[other]?.year ?? 0) > 0 &&
+    gapAfter(scanned, other) === '-' &&
+    MONTH_NUMBER.test(word[other + 1]?.form ?? '');
+  const reaches = (from: number): boolean => RANGE_SIGN.test(gapAfter(scanned, from));
+  const ahead = [at + 2, at + 3].some((other) => isAlike(other) && reaches(at + 1));
+  return ahead || (isAlike(at - 2) && reaches(at - 1));
+}
+
+/** The last word of a date that begins with year and month: the day where one follows. */
+function isoDay(scanned: ScannedText, at: number): number {
+  const day = scanned.words.word[at + 2]?.form ?? '';
+  return /^(?:0[1-9]|[12]\d|3[01])$/.test(day) &&
+    gapAfter(scanned, at + 1) === gapAfter(scanned, at)
+    ? at + 2
+    : at + 1;
+}
+
+function readMonthName(scanned: ScannedText, at: number, word: Word): Point | null {
+  const { words } = scanned;
+  for (let next = at + 1; next <= at + 2; next++) {
+    const year = words.word[next];
+    if (year === undefined || words.line[next] !== words.line[at]) return null;
+    if (year.month > 0 && year.year === 0) return readSharedYear(scanned, at);
+    const value = year.year > 0 && year.month === 0 ? year.year : shortYear(scanned, next);
+    if (value === 0) {
+      if (!/^\d{1,2}(?:st|nd|rd|th)?$/.test(year.form) && year.form !== 'of') return null;
+      continue;
+    }
+    return spanOf(at, next, value, word);
+  }
+  return null;
+}
+
+/** The month, season or quarter of a year. */
+function spanOf(first: number, last: number, year: number, word: Word): Point {
+  const point = monthOf(first, last, year, word.month);
+  if (!SEASONS.has(word.form)) return point;
+  return { ...point, to: point.from + (HALVES.has(word.form) ? HALF_MONTHS : SEASON_MONTHS) };
+}
+
+/** 'Jun - Aug 2017': a month that takes its year from the end of the range. */
+function readSharedYear(scanned: ScannedText, at: number): Point | null {
+  const month = scanned.words.word[at];
+  const end = scanned.words.word[at + 1];
+  const year = scanned.words.word[at + 2]?.year ?? 0;
+  if (month === undefined || end === undefined || year === 0) return null;
+  const isRange = end.month >= month.month && end.year === 0 && !SEASONS.has(end.form);
+  return isRange && RANGE_SIGN.test(gapAfter(scanned, at)) ? spanOf(at, at, year, month) : null;
+}
+
+function shortYear(scanned: ScannedText, at: number): number {
+  const form = scanned.words.word[at]?.form ?? '';
+  if (!/^\d\d$/.test(form)) return 0;
+  const before = scanned.folded.text[(scanned.words.start[at] ?? 0) - 1];
+  const value = Number(form);
+  const isYear = before === "'" || before === '-' || value > 31;
+  if (!isYear) return 0;
+  return centuryOf(value);
+}
+
+function centuryOf(shortYear: number): number {
+  return shortYear > 69 ? 1900 + shortYear : 2000 + shortYear;
+}
+
+function readNumeric(scanned: ScannedText, at: number, first: number): Point | null {
+  const second = scanned.words.word[at + 1];
+  if (second === undefined || !joinedBy(scanned, at, DATE_SIGN)) return null;
+  if (second.year > 0)
+    return first >= 1 && first <= 12 ? monthOf(at, at + 1, second.year, first) : null;
+  const third = scanned.words.word[at + 2];
+  if (third === undefined || third.year === 0 || !joinedBy(scanned, at + 1, DATE_SIGN))
+    return readShortNumeric(scanned, at);
+  const value = Number(second.form);
+  // Month first as in the US, unless that is no month.
+  const month = first <= 12 ? first : value;
+  return month >= 1 && month <= 12 ? monthOf(at, at + 2, third.year, month) : null;
+}
+
+/** "'15 - '17": short years with their mark, where both ends of a range are written so. */
+function readYearWithMark(scanned: ScannedText, at: number): Point | null {
+  const { word, start } = scanned.words;
+  const isMarked = (other: number): boolean =>
+    /^\d\d$/.test(word[other]?.form ?? '') && scanned.folded.text[(start[other] ?? 0) - 1] === "'";
+  const isRange = (from: number): boolean => RANGE_SIGN.test(gapAfter(scanned, from));
+  if (!isMarked(at)) return null;
+  const ahead = (isMarked(at + 1) || word[at + 1]?.present === true) && isRange(at);
+  const behind = isMarked(at - 1) && isRange(at - 1);
+  return ahead || behind ? wholeYear(at, at, centuryOf(Number(word[at]?.form))) : null;
+}
+
+/** '03/15 - 04/17': month and short year, where both ends of a range are written so. */
+function readShortNumeric(scanned: ScannedText, at: number): Point | null {
+  const { word } = scanned.words;
+  const isShort = (first: number): boolean =>
+    MONTH_OR_DIGIT.test(word[first]?.form ?? '') &&
+    /^\d\d$/.test(word[first + 1]?.form ?? '') &&
+    gapAfter(scanned, first) === '/' &&
+    !gapAfter(scanned, first + 1).startsWith('/');
+  if (!isShort(at)) return null;
+  const isEnd = (other: number): boolean => isShort(other) || word[other]?.present === true;
+  const ahead = isEnd(at + 2) && RANGE_SIGN.test(gapAfter(scanned, at + 1));
+  const behind = isShort(at - 2) && RANGE_SIGN.test(gapAfter(scanned, at - 1));
+  if (!ahead && !behind) return null;
+  return monthOf(at, at + 1, centuryOf(Number(word[at + 1]?.form)), Number(word[at]?.form));
+}
+
+function joinedBy(scanned: ScannedText, at: number, sign: RegExp): boolean {
+  return sign.test(gapAfter(scanned, at));
+}
+
+function gapAfter(scanned: ScannedText, at: number): string {
+  const { words, folded } = scanned;
+  return folded.text.slice(words.end[at] ?? 0, words.start[at + 1] ?? 0);
+}
+
+function monthOf(first: number, last: number, year: number, month: number): Point {
+  const from = year * 12 + month - 1;
+  return { first, last, from, to: from + 1, present: false };
+}
+
+/** Whether only a year is written. */
+export function isWholeYear({ first, last, from, to }: Point): boolean {
+  return first === last && from === to;
+}
+
+/** A year alone is read as its middle. */
+export function wholeYear(first: number, last: number, year: number): Point {
+  const middle = year * 12 + MID_YEAR;
+  return { first, last, from: middle, to: middle, present: false };
+}

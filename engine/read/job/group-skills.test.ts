@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { compileJob, match } from '../../index';
+
+/** What a job that asks for `line` lists as skills, with the options of each. */
+function skillsOf(line: string): string[] {
+  return compileJob(`Software Developer\n\nRequirements\n- ${line}\n- Bachelor's degree`)
+    .reading.requirements.filter(({ kind }) => kind === 'skill')
+    .map(({ text }) => text);
+}
+
+describe('alternatives', () => {
+  test.each([
+    ['React or Vue.js', ['React or Vue.js']],
+    ['Java/Kotlin', ['Java or Kotlin']],
+    ['One of AWS, Google Cloud, Docker', ['AWS, Google Cloud or Docker']],
+    ['At least one of the following: PostgreSQL, MySQL', ['PostgreSQL or MySQL']],
+    ['One of the following languages: Python, Scala, Java', ['Python, Scala or Java']],
+    ['Any of Snowflake and Redis', ['Snowflake or Redis']],
+    ['Terraform and/or Pulumi', ['Terraform or Pulumi']],
+    ['React and SQL', ['React', 'SQL']],
+    ['AWS, GCP or similar', ['AWS, Google Cloud or similar']],
+    ['Kubernetes (or an equivalent platform)', ['Kubernetes or similar']],
+    ['Terraform, Pulumi, or any comparable tool', ['Terraform, Pulumi or similar']],
+  ])('%j asks for %j', (line, expected) => {
+    expect(skillsOf(line)).toEqual(expected);
+  });
+});
+
+test('a neighbour proves more of what is asked for "or similar" than of a name alone', () => {
+  const shown = (line: string): number => {
+    const job = compileJob(`Cloud Engineer\n\nRequirements\n- ${line}\n- Bachelor's degree`);
+    const text = 'Experience\nEngineer, 2018 - 2024\nMoved the whole platform to Microsoft Azure.';
+    const { requirements } = match(job, { text }, { year: 2026, month: 1 });
+    return requirements.find(({ kind }) => kind === 'skill')?.strength ?? 0;
+  };
+  expect(shown('AWS or similar')).toBeGreaterThan(shown('AWS'));
+});

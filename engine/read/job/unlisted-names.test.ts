@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { compileJob } from '../../index';
+
+function requirementsOf(line: string): string[] {
+  return compileJob(
+    `Data Engineer\n\nRequirements\n- ${line}\n- Bachelor's degree`,
+  ).reading.requirements.map(({ text }) => text);
+}
+
+test('a tool in small letters that no list holds is asked for beside one that is known', () => {
+  expect(requirementsOf('Skills: python, flimdb, quorvo, pandas')).toEqual(
+    expect.arrayContaining(['Python', 'flimdb', 'quorvo', 'pandas']),
+  );
+});
+
+test('everyday words of a list, and words of a sentence, ask for nothing', () => {
+  const texts = requirementsOf('Python, accessibility, deployments, etc. and a sense of humour');
+  expect(texts).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(?:etc|deploy\w+)$/)]));
+});

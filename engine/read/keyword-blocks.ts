@@ -1,0 +1,69 @@
+import type { SkipSpan } from './private';
+import type { Role } from './roles';
+import type { ScannedText } from './scan';
+import { SECTIONS } from './section-headings';
+import type { SectionMap } from './sections';
+
+/** Things on one line from which a list without a heading of skills is a block of key words. */
+const FEWEST_ITEMS = 15;
+const SEPARATOR = /[,;|•·▪]/;
+const LABELS = new Set(['keywords', 'keyword', 'tags', 'tag', 'metadata', 'seo']);
+const HOLDS_LISTS = new Set(
+  (['skills', 'certifications', 'languages', 'education', 'publications'] as const).map((name) =>
+    SECTIONS.indexOf(name),
+  ),
+);
+
+/** A text as far as it must be read to tell its blocks. */
+type ReadLines = {
+  readonly scanned: ScannedText;
+  readonly firstWord: Int32Array;
+  readonly lists: Uint8Array;
+  readonly sections: SectionMap;
+  readonly roles: readonly Role[];
+};
+
+/**
+ * The lines, as spans of folded text, that are made for a search engine and not for a reader: long lists of terms outside the parts where people list
+ * what they know and outside any dated work, and lines that call themselves key words.
+ */
+export function keywordBlocks({
+  scanned,
+  firstWord,
+  lists,
+  sections,
+  roles,
+}: ReadLines): SkipSpan[] {
+  const blocks: SkipSpan[] = [];
+  const spanOf = (line: number): SkipSpan => [
+    scanned.lines.start[line] ?? 0,
+    scanned.lines.end[line] ?? 0,
+  ];
+  for (let line = 0; line < lists.length; line++) {
+    const from = firstWord[line] ?? 0;
+    const to = firstWord[line + 1] ?? from;
+    if (to === from) continue;
+    const labelled = LABELS.has(scanned.words.word[from]?.form ?? '') && hasColon(scanned, from);
+    if (labelled) blocks.push(spanOf(line));
+    if (labelled || to - from < FEWEST_ITEMS || lists[line] !== 1) continue;
+    if (HOLDS_LISTS.has(sections.ofLine[line] ?? 0)) continue;
+    const inWork = roles.some(
+      (role) => role.period !== null && role.firstLine <= line && line <= role.lastLine,
+    );
+    if (!inWork && itemsOf(scanned, from, to) >= FEWEST_ITEMS) blocks.push(spanOf(line));
+  }
+  return blocks;
+}
+
+function hasColon({ folded, words }: ScannedText, at: number): boolean {
+  const end = words.end[at] ?? 0;
+  return /^\s*:/.test(folded.text.slice(end, end + 3));
+}
+
+function itemsOf({ folded, words }: ScannedText, from: number, to: number): number {
+  let items = 1;
+  for (let at = from + 1; at < to; at++) {
+    if (SEPARATOR.test(folded.text.slice(words.end[at - 1] ?? 0, words.start[at] ?? 0))) items++;
+  }
+  return items;
+}

@@ -1,0 +1,128 @@
+import type { ScannedText } from '../scan';
+import { NO_CUES, numberOf } from './cue-words';
+import { isSupported, LANGUAGES, type LanguageCode } from './languages';
+
+/** What languages a text is written in. */
+export type TextLanguage = {
+  /** The language of most of the text. */
+  readonly main: LanguageCode;
+  /** Languages that hold a good part of the text beside it, the greater part first. */
+  readonly beside: readonly LanguageCode[];
+  /** The language of each line; null where every line is in the main one. */
+  readonly ofLine: readonly LanguageCode[] | null;
+  /** False where hardly any little word stands: then the main language is only the usual one. */
+  readonly sure: boolean;
+};
+
+const ENGLISH = numberOf('en');
+/** Fewer little words than this tell nothing; a text is then taken for English. */
+const FEWEST_CUES = 4;
+/** How much more often the words of a language must stand than the English ones. */
+const ABOVE_ENGLISH = 1.3;
+/** The same for a language that is not read: the closest one that is may do better than nothing. */
+const ABOVE_READ = 1.25;
+const FEWEST_UNREAD = 6;
+/** Words that tell a language: of a longer text every second, third and so on is looked at. */
+const SAMPLE = 250;
+/** Words of a second language against those of the first from which its lines are looked at one by one. */
+const SECOND_SHARE = 0.2;
+const FEWEST_SECOND = 8;
+const FEWEST_ON_LINE = 2;
+/** A line in a language that is not read must say so more clearly: its little words may be a chance. */
+const FEWEST_UNREAD_ON_LINE = 4;
+/** Share of all words on lines of another language from which the text mixes two. */
+const MIXED_SHARE = 0.2;
+const FEWEST_MIXED_WORDS = 25;
+
+/**
+ * Tells the language of a text by its little words, counted in a sample of a few hundred: the same answer every time, at
+ * next to no cost. A text with hardly any such words counts as English.
+ */
+export function detectLanguage(scanned: ScannedText): TextLanguage {
+  const { length } = scanned.words.word;
+  const counts = countCues(scanned, 0, length, Math.max(1, Math.floor(length / SAMPLE)));
+  const main = mainOf(counts);
+  const cues = counts[numberOf(main)] ?? 0;
+  const isMixed = counts.some(
+    (count, number) =>
+      number !== numberOf(main) && count >= FEWEST_SECOND && count >= SECOND_SHARE * cues,
+  );
+  const sure = cues >= FEWEST_CUES;
+  return isMixed ? byLine(scanned, main) : { main, beside: [], ofLine: null, sure };
+}
+
+/** Finds of each language's little words among every `step`th word of `[from, to)`. */
+function countCues({ words }: ScannedText, from: number, to: number, step = 1): Int32Array {
+  const counts = new Int32Array(LANGUAGES.length);
+  const { word } = words;
+  for (let at = from; at < to; at += step) {
+    const cues = word[at]?.cues ?? NO_CUES;
+    // Most words speak for no language.
+    if (cues === NO_CUES) continue;
+    for (let next = 0; next < cues.length; next++) {
+      const language = cues[next] ?? 0;
+      counts[language] = (counts[language] ?? 0) + 1;
+    }
+  }
+  return counts;
+}
+
+function mainOf(counts: Int32Array): LanguageCode {
+  const english = counts[ENGLISH] ?? 0;
+  const read = bestOf(counts, (code) => isSupported(code));
+  const unread = bestOf(counts, (code) => !isSupported(code));
+  const isUnread =
+    unread.count >= FEWEST_UNREAD && unread.count > ABOVE_READ * Math.max(read.count, english);
+  const best = isUnread ? unread : read;
+  if (best.code === 'en' || best.count < FEWEST_CUES) return 'en';
+  return best.count > ABOVE_ENGLISH * english ? best.code : 'en';
+}
+
+function bestOf(
+  counts: Int32Array,
+  isWanted: (code: LanguageCode) => boolean,
+): { code: LanguageCode; count: number } {
+  let best: { code: LanguageCode; count: number } = { code: 'en', count: 0 };
+  LANGUAGES.forEach((code, number) => {
+    const count = counts[number] ?? 0;
+    if (isWanted(code) && count > best.count) best = { code, count };
+  });
+  return best;
+}
+
+/** Gives each line its own language where its words clearly say so, else the main one. */
+function byLine(scanned: ScannedText, main: LanguageCode): TextLanguage {
+  const { line, word } = scanned.words;
+  const ofLine: LanguageCode[] = scanned.lines.start.map(() => main);
+  const wordsIn = new Map<LanguageCode, number>();
+  let from = 0;
+  while (from < word.length) {
+    const row = line[from] ?? 0;
+    let to = from + 1;
+    while (line[to] === row) to++;
+    const code = ofOneLine(countCues(scanned, from, to), main);
+    ofLine[row] = code;
+    if (code !== main) wordsIn.set(code, (wordsIn.get(code) ?? 0) + to - from);
+    from = to;
+  }
+  const most = Math.max(FEWEST_MIXED_WORDS, MIXED_SHARE * word.length);
+  const beside = [...wordsIn]
+    .filter(([, words]) => words >= most)
+    .sort((a, b) => b[1] - a[1])
+    .map(([code]) => code);
+  if (beside.length === 0 && main === 'en') return { main, beside, ofLine: null, sure: true };
+  const counts = (code: LanguageCode): boolean => code === 'en' || beside.includes(code);
+  return {
+    main,
+    beside,
+    ofLine: ofLine.map((code) => (counts(code) ? code : main)),
+    sure: true,
+  };
+}
+
+function ofOneLine(counts: Int32Array, main: LanguageCode): LanguageCode {
+  const own = counts[numberOf(main)] ?? 0;
+  const best = bestOf(counts, () => true);
+  const fewest = isSupported(best.code) ? FEWEST_ON_LINE : FEWEST_UNREAD_ON_LINE;
+  return best.count >= fewest && best.count > own ? best.code : main;
+}

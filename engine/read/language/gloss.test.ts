@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { findSkills, readCandidate } from '../../index';
+import { foldText } from '../fold';
+import { glossText } from './gloss';
+import type { ReadLanguage } from './languages';
+
+const english = (language: ReadLanguage, text: string): string =>
+  glossText(foldText(text), 'resume', language, () => language).text;
+
+describe('a text of another language in English', () => {
+  test.each([
+    ['de', 'Krankenschwester seit 2019', 'registered nurse since 2019'],
+    ['de', 'Mindestens drei Jahre Berufserfahrung', 'at least three years experience'],
+    ['de', '01.03.2015 – 30.09.2018', '03/2015 - 09/2018'],
+    ['de', 'Entwickler:in (m/w/d)', 'software developer (m/w/d)'],
+    ['de', 'Kundenprojekte', 'customers project'],
+    ['fr', "Infirmier·ère, 3 ans d'expérience", 'registered nurse, 3 years experience'],
+    ['fr', "depuis mai 2019 jusqu'à aujourd'hui", 'since may 2019 to present'],
+    ['es', 'mínimo 3 años de experiencia', 'minimum 3 years experience'],
+    ['es', 'marzo de 2018 - actualidad', 'march of 2018 - present'],
+    ['nl', 'minimaal 3 jaar ervaring', 'minimum 3 years experience'],
+    ['nl', 'geen ervaring met Java', 'no experience with java'],
+  ] as const)('%s: %s', (language, text, expected) => {
+    expect(english(language, text)).toBe(expected);
+  });
+
+  test('addresses keep their letters, so that they are found and hidden', () => {
+    expect(english('fr', 'chef.cuisine@restaurant.fr')).toBe('chef.cuisine@restaurant.fr');
+  });
+
+  test('places lead back to the words of the original', () => {
+    const text =
+      'Ich bin Krankenschwester und habe in der Altenpflege und mit der Wundversorgung gearbeitet.';
+    const found = findSkills(text).map(({ name, start, end }) => [name, text.slice(start, end)]);
+    expect(found).toContainEqual(['Wound care', 'Wundversorgung']);
+  });
+
+  test('a profile is read with titles as they stand, dates and degrees', () => {
+    const profile = readCandidate(
+      `Lebenslauf
+Jürgen Bäcker
+
+Berufserfahrung
+seit 03/2019 Projektleiter, Eichfeld AG
+01.04.2014 – 28.02.2019 Bauleiter bei der Hochbau Nord GmbH
+
+Ausbildung
+Diplom-Ingenieur, Universität Kassel, 2013`,
+      { year: 2024, month: 3 },
+    );
+    expect(profile.contact.name).toBe('Jürgen Bäcker');
+    expect(profile.headline).toBe('Projektleiter');
+    expect(profile.education).toBe('master');
+    expect(profile.years).toBeCloseTo(9.9, 0);
+  });
+});

@@ -1,0 +1,51 @@
+import type { NameNode } from '../../skills/name-trie';
+import { taxonomyIndex } from '../../taxonomy/index-taxonomy';
+import type { ScannedText } from '../scan';
+import { readAt } from './find-phrase';
+import { glossaryOf } from './glossary';
+import { READ_LANGUAGES, type ReadLanguage } from './languages';
+import { tokensOf } from './tokens';
+
+/** A longer text without little words is no list of key words in any language. */
+const LONGEST_LIST = 150;
+/** Names of a language that must stand in a list before it is read in that language, if it has more than a few words. */
+const FEWEST_NAMES = 2;
+const FEW_WORDS = 3;
+
+/**
+ * The language of a list of key words, by the names in it that only that language has: 'Buchhalter, DATEV, Lohnabrechnung'.
+ * Null where the words are English, or nobody's.
+ */
+export function guessByNames({ folded, words }: ScannedText): ReadLanguage | null {
+  if (words.word.length > LONGEST_LIST) return null;
+  const english = words.word.filter((word) => word.id > 0).length;
+  let best: { language: ReadLanguage; names: number } | null = null;
+  for (const language of READ_LANGUAGES) {
+    const names = countNames(folded.text, language);
+    if (names > (best?.names ?? 0)) best = { language, names };
+  }
+  if (best === null || best.names * 2 < english) return null;
+  return best.names >= FEWEST_NAMES || words.word.length <= FEW_WORDS ? best.language : null;
+}
+
+function countNames(text: string, language: ReadLanguage): number {
+  const { phrases } = glossaryOf(language);
+  const tokens = tokensOf(text, language, 0, text.length);
+  let names = 0;
+  let at = 0;
+  while (at < tokens.length) {
+    const { length, isPhrase } = readAt(text, language, phrases, tokens, at);
+    const forms = tokens.slice(at, at + length).map(({ form }) => form);
+    if (isPhrase && forms.some((form) => form.length > FEW_WORDS) && !isEnglishName(forms)) names++;
+    at += length;
+  }
+  return names;
+}
+
+/** True where the same words name something in English, as 'controller' does. */
+function isEnglishName(forms: readonly string[]): boolean {
+  const { names, wordIds } = taxonomyIndex();
+  let node: NameNode | undefined = names;
+  for (const form of forms) node = node?.next?.get(wordIds.get(form) ?? 0);
+  return node !== undefined && (node.name !== -1 || node.title !== -1);
+}

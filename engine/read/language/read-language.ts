@@ -1,0 +1,24 @@
+import type { Folded } from '../fold';
+import type { ScannedText } from '../scan';
+import { detectLanguage, type TextLanguage } from './detect';
+import { glossText, type TextKind } from './gloss';
+import { guessByNames } from './guess-by-names';
+import { isReadLanguage } from './languages';
+
+/** The language of a text: by its little words, and where it has hardly any by its names. */
+export function languageOf(scanned: ScannedText): TextLanguage {
+  const told = detectLanguage(scanned);
+  if (told.sure) return told;
+  const main = guessByNames(scanned);
+  return main === null ? told : { main, beside: [], ofLine: null, sure: false };
+}
+
+/**
+ * The folded text with its other languages in English; null where there is nothing to put in English, as in nearly every
+ * text.
+ */
+export function inEnglish(folded: Folded, kind: TextKind, language: TextLanguage): Folded | null {
+  const glossed = [language.main, ...language.beside].find(isReadLanguage);
+  if (glossed === undefined) return null;
+  return glossText(folded, kind, glossed, (line) => language.ofLine?.[line] ?? language.main);
+}

@@ -1,0 +1,48 @@
+import type { ReadLanguage } from './languages';
+
+/** A word of a folded text in another language, as it is looked up: offsets include an ending of gender that was cut off. */
+export type Token = { readonly form: string; readonly start: number; readonly end: number };
+
+const WORD = /(?:[dlnsjmtc]|qu|jusqu|lorsqu)'(?=\p{L}|$)|[\p{L}\p{N}\p{M}]+/gu;
+/** Addresses and links keep their letters, so that they are found and hidden. */
+const ADDRESS =
+  /\S+@\S+|(?:https?:\/\/|www\.)\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|edu|gov)\b\S*/g;
+/** Endings that add the other gender: 'Entwickler/in', 'Kaufmann/-frau', 'infirmier·ère', 'chargé(e)', 'ingeniero/a'. */
+const OTHER_GENDER: Readonly<Record<ReadLanguage, RegExp>> = {
+  de: /(?:[:*_·/]|\/-|\/ ?-)(?:innen|in|frau|mann|r|n)(?![\p{L}\p{N}])|\((?:innen|in|r|n)\)/uy,
+  fr: /(?:[·•/]|\.(?=\p{L})|\/-|-)(?:iere|ere|euse|trice|rice|enne|ne|se|ve|le|e)(?:[·.]?s)?(?![\p{L}\p{N}])|\((?:iere|ere|euse|trice|rice|enne|ne|se|ve|le|e|s|es)\)s?/uy,
+  es: /\/(?:ora|ras|ra|as|os|na|va|da|a|o)(?![\p{L}\p{N}])|\((?:as|ra|a|o)\)/uy,
+  nl: /\((?:st)\)er|\/-?(?:ster|e|in)(?![\p{L}\p{N}])|\((?:ster|e)\)/uy,
+};
+
+/** The words of `[from, to)` of a folded text. */
+export function tokensOf(text: string, language: ReadLanguage, from: number, to: number): Token[] {
+  const line = text.slice(from, to);
+  const addresses = [...line.matchAll(ADDRESS)].map((found) => [
+    from + found.index,
+    from + found.index + found[0].length,
+  ]);
+  const tokens: Token[] = [];
+  let reached = from;
+  for (const found of line.matchAll(WORD)) {
+    const start = from + found.index;
+    const end = start + found[0].length;
+    const isAddress = addresses.some(([opens = 0, closes = 0]) => start >= opens && start < closes);
+    if (start < reached || isAddress) continue;
+    const tail = genderTail(text, language, end);
+    reached = end + tail.length;
+    tokens.push({ form: spelled(found[0]) + (tail === '(st)er' ? 'er' : ''), start, end: reached });
+  }
+  return tokens;
+}
+
+function genderTail(text: string, language: ReadLanguage, end: number): string {
+  const ending = OTHER_GENDER[language];
+  ending.lastIndex = end;
+  return ending.exec(text)?.[0] ?? '';
+}
+
+/** One spelling for letters that are also written as two. */
+export function spelled(form: string): string {
+  return form.replaceAll('ß', 'ss').replaceAll('œ', 'oe');
+}

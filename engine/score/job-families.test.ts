@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { readJob } from '../index';
+
+const reading = (title: string) => readJob(`${title}\n\nRequirements\n- Reliable and punctual`);
+
+describe('the occupation of a job', () => {
+  test('a working title names it surely', () => {
+    expect(reading('Support Agent').occupations[0]?.name).toBe('Customer service representative');
+    expect(reading('Support Agent').occupation_confidence).toBeGreaterThanOrEqual(0.8);
+  });
+
+  test('the name of a field names it, less surely than a title', () => {
+    const { occupations, occupation_confidence } = reading('Vice Head, Human Resources');
+    expect(occupations[0]?.name).toMatch(/^(?:Human resources|HR)/);
+    expect(occupation_confidence).toBeGreaterThan(0.5);
+  });
+
+  test('a word that ends the titles of many trades names none surely', () => {
+    expect(reading('Zeppelin Technician').occupation_confidence).toBeLessThan(0.5);
+  });
+
+  test('a title that nobody knows names nothing', () => {
+    expect(reading('Whisperer of Ravens').occupation_confidence).toBeLessThan(0.3);
+  });
+});

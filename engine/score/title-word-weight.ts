@@ -1,0 +1,43 @@
+import { stemOf } from '../read/stem';
+import { SENIORITY } from '../skills/seniority';
+import { taxonomyIndex } from '../taxonomy/index-taxonomy';
+import { wordWeight } from './word-weight';
+
+/** Rarity of a word that no title of the map holds: it may name a trade that the map lacks, the place or the employer. */
+const UNKNOWN = 0.3;
+const RANKS = new Set([...SENIORITY, 'intern', 'trainee', 'level'].map(stemOf));
+
+let known: ReadonlyMap<string, number> | null = null;
+
+/**
+ * How surely a word of a title points to one kind of work, 0 to 1: little where the titles of many families hold it
+ * ('manager'), nothing where it is a rank.
+ */
+export function titleWordRarity(stem: string): number {
+  if (RANKS.has(stem)) return 0;
+  known ??= rarities();
+  return known.get(stem) ?? UNKNOWN;
+}
+
+/** How much it says that a resume holds a word of the job's title: less as well where postings of every kind hold it. */
+export function titleWordWeight(stem: string): number {
+  return Math.min(titleWordRarity(stem), wordWeight(stem));
+}
+
+/** For each stem in the titles of the map, how few families share it. */
+function rarities(): Map<string, number> {
+  const { titles, families } = taxonomyIndex();
+  const holding = new Map<string, Set<number>>();
+  for (const { forms, families: own, field } of titles) {
+    if (field) continue;
+    for (const stem of forms.map(stemOf)) {
+      const holders = holding.get(stem) ?? new Set();
+      for (const family of own) holders.add(family);
+      holding.set(stem, holders);
+    }
+  }
+  const most = Math.log(families.length + 1);
+  return new Map(
+    [...holding].map(([stem, holders]) => [stem, (most - Math.log(holders.size + 1)) / most]),
+  );
+}
