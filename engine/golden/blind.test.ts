@@ -66,6 +66,33 @@ describe('who somebody is never moves a score', () => {
     for (const detail of details) expect(scoresOf((text) => `${text}\n${detail}`)).toEqual(plain);
   });
 
+  test('captions of photos, children and the state of a family can be added', () => {
+    const plain = scoresOf((text) => text);
+    const captions = ['Photo: portrait of a young cook', 'Profile picture: Grace Baker', '[Photo]'];
+    for (const caption of captions)
+      expect(scoresOf((text) => `${caption}\n${text}`)).toEqual(plain);
+    for (const detail of ['Children: 3', 'Civil status: divorced', 'Number of children: none'])
+      expect(scoresOf((text) => `${text}\n${detail}`)).toEqual(plain);
+  });
+
+  test('what somebody did with children is read', () => {
+    const job = compileJob('Nanny\n\nRequirements\n- Child care\n- Homework help');
+    const text = 'Experience\nNanny, 2015 - 2020\n- Walked to school.';
+    const more = `${text}\nChildren: homework help and child care for two boys`;
+    expect(score(job, { text: more }, AS_OF)).toBeGreaterThan(score(job, { text }, AS_OF) ?? 0);
+  });
+
+  test('years without work between two jobs cost nothing', () => {
+    const career = (from: number, to: number) => (text: string) =>
+      `${text}\n\nExperience\nOffice Clerk, Elm House, ${from} - ${to}\n- Filed letters.\n`;
+    const expected = scoresOf(career(2009, 2011));
+    for (const [from, to] of [
+      [2006, 2008],
+      [1999, 2001],
+    ] as const)
+      expect(scoresOf(career(from, to))).toEqual(expected);
+  });
+
   test('the school and the year of a degree can be swapped', () => {
     const studied = (school: string, year: number) => (text: string) =>
       `${text}\n\nEducation\nBachelor of Arts, ${school}, ${year}\n`;

@@ -1,0 +1,70 @@
+import agriculture from './agriculture.json';
+import arts from './arts.json';
+import aviation from './aviation.json';
+import construction from './construction.json';
+import customerService from './customer-service.json';
+import data from './data.json';
+import design from './design.json';
+import education from './education.json';
+import fitness from './fitness.json';
+import humanResources from './human-resources.json';
+import itOperations from './it-operations.json';
+import legal from './legal.json';
+import logistics from './logistics.json';
+import manufacturing from './manufacturing.json';
+import marketing from './marketing.json';
+import mechanicalEngineering from './mechanical-engineering.json';
+import media from './media.json';
+import product from './product.json';
+import publicSector from './public-sector.json';
+import retail from './retail.json';
+import sales from './sales.json';
+import science from './science.json';
+import security from './security.json';
+
+/** A job, five people from the best match to the poorest, and why a recruiter would order them so. Texts are lists of lines. */
+type WrittenStory = {
+  readonly name: string;
+  readonly why: string;
+  readonly job: readonly string[];
+  readonly people: readonly { readonly name: string; readonly resume: readonly string[] }[];
+};
+
+export type Story = {
+  readonly name: string;
+  readonly why: string;
+  readonly job: string;
+  readonly people: readonly { readonly name: string; readonly text: string }[];
+};
+
+/** A story for each group of occupations. All names and texts are invented. */
+export const STORIES: readonly Story[] = [
+  agriculture,
+  arts,
+  aviation,
+  construction,
+  customerService,
+  data,
+  design,
+  education,
+  fitness,
+  humanResources,
+  itOperations,
+  legal,
+  logistics,
+  manufacturing,
+  marketing,
+  mechanicalEngineering,
+  media,
+  product,
+  publicSector,
+  retail,
+  sales,
+  science,
+  security,
+].map(({ name, why, job, people }: WrittenStory) => ({
+  name,
+  why,
+  job: job.join('\n'),
+  people: people.map((person) => ({ name: person.name, text: person.resume.join('\n') })),
+}));
