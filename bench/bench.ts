@@ -4,5 +4,7 @@ import { memoryPart } from './parts/memory';
 import { pdfPart } from './parts/pdf';
 import { readsPart } from './parts/reads';
 import { runParts } from './run-parts';
+import { useImported } from './use-imported';
 
+useImported();
 await runParts([enginePart, pdfPart, batchPart, memoryPart, readsPart]);

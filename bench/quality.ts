@@ -2,21 +2,34 @@ import { resolve } from 'node:path';
 import { learnCorpus } from './baselines/corpus';
 import { loadQualityData } from './data/load';
 import { calibrationTable, tierLine } from './quality/calibration';
+import { coverageTable } from './quality/coverage';
 import { documentsTable } from './quality/documents';
+import { figuresOf } from './quality/figures';
+import { labelsTable } from './quality/labels';
 import { pairsTable } from './quality/pairs';
+import { publishFigures } from './quality/publish';
 import { leadOverBestBaseline, rankingTable, weakestOccupations } from './quality/ranking';
+import { skillFinders } from './quality/skill-finders';
 import { skillsTable } from './quality/skills';
 import { runSystems, systems } from './quality/systems';
+import { useImported } from './use-imported';
 
-const [folder] = process.argv.slice(2);
+const words = process.argv.slice(2);
+const [folder] = words.filter((word) => !word.startsWith('--'));
 if (folder === undefined) {
-  console.error('Say which folder holds the data: npm run bench:quality -- <data folder>');
+  console.error(
+    'Say which folder holds the data: npm run bench:quality -- <data folder> [--publish]',
+  );
   process.exit(2);
 }
-await measureQuality(folder);
+useImported();
+await measureQuality(folder, words.includes('--publish'));
 
-/** Prints every figure of quality; exit code 1 where our ranking is not clearly the best. */
-async function measureQuality(where: string): Promise<void> {
+/**
+ * Prints every figure of quality; exit code 1 where our ranking is not clearly the best. `publish` writes those that the
+ * public page shows.
+ */
+async function measureQuality(where: string, publish: boolean): Promise<void> {
   // npm runs this in the workspace's folder; the path was typed in the folder named by INIT_CWD.
   const data = await loadQualityData(resolve(process.env.INIT_CWD ?? '.', where));
   const all = systems(learnCorpus(data.background));
@@ -38,11 +51,17 @@ async function measureQuality(where: string): Promise<void> {
     console.log(`\n  ${tierLine(items)}`);
   }
 
-  print(
-    `Agreement with scores by people: ${data.pairs.length} jobs`,
-    pairsTable(runSystems(all, data.pairs)),
-  );
-  print('Skills: agreement with marked texts', skillsTable(data.skills));
+  const paired = runSystems(all, data.pairs);
+  print(`Agreement with scores by people: ${data.pairs.length} jobs`, pairsTable(paired));
+  if (publish) {
+    const today = new Date().toISOString().slice(0, 10);
+    await publishFigures(figuresOf(ranked, paired, today));
+    console.log('\n  The figures of the public page were written; review and commit them.');
+  }
+  const finders = skillFinders(data.technologies);
+  print('Skills: agreement with marked texts', skillsTable(finders, data.skills));
+  print('Skills: labels of sentences', labelsTable(finders, data.labelled));
+  print('Skills: known names found where they stand', coverageTable(finders, data.coverage));
   print('Documents', await documentsTable(data.documents));
   if (!clear) process.exitCode = 1;
 }

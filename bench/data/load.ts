@@ -1,7 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRows } from './read-rows';
-import { DocumentRow, PairsRow, PostingRow, RankingRow, ResumeRow, SkillsRow } from './rows';
+import {
+  CoverageRow,
+  DocumentRow,
+  LabelledRow,
+  PairsRow,
+  PostingRow,
+  RankingRow,
+  ResumeRow,
+  SkillsRow,
+  TechnologyRow,
+} from './rows';
 
 /** A resume with the grade that people gave it for one job. */
 type GradedText = { text: string; grade: number };
@@ -14,6 +24,10 @@ export type QualityData = {
   ranking: Query[];
   pairs: Query[];
   skills: SkillsRow[];
+  labelled: LabelledRow[];
+  coverage: CoverageRow[];
+  /** The public list that a plain search for names would use. */
+  technologies: TechnologyRow[];
   documents: (DocumentRow & { path: string })[];
   /** Texts that the baselines may count words in. */
   background: string[];
@@ -41,6 +55,12 @@ export async function loadQualityData(folder: string): Promise<QualityData> {
       candidates: graded(row.candidates, textOf),
     })),
     skills: await readRows(join(root, 'skills.jsonl.gz'), SkillsRow),
+    labelled: await readRows(join(root, 'esco_sentences.jsonl.gz'), LabelledRow),
+    coverage: await readRows(join(root, 'coverage.jsonl.gz'), CoverageRow),
+    technologies: await readRows(
+      join(root, '..', 'lists', 'onet_technology_skills.jsonl.gz'),
+      TechnologyRow,
+    ),
     documents: documents.map((row) => ({ ...row, path: join(root, row.file) })),
     background: [...resumes, ...postings].map((row) => row.text),
   };

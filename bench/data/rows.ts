@@ -27,6 +27,24 @@ export const SkillsRow = z.object({
   spans: z.array(z.object({ start: z.number(), end: z.number(), kind: z.string() })),
 });
 
+/** A sentence with the names of the skills that it asks for. */
+export const LabelledRow = z.object({
+  id: z.string(),
+  text: z.string(),
+  labels: z.array(z.string()),
+});
+
+/** A line of a real text in which the name of a skill stands at `span`. */
+export const CoverageRow = z.object({
+  id: z.string(),
+  set: z.string(),
+  text: z.string(),
+  span: z.object({ start: z.number(), end: z.number() }),
+});
+
+/** A name of the public O*NET list of technologies; `hot` are those that many postings ask for. */
+export const TechnologyRow = z.object({ name: z.string(), hot: z.boolean() });
+
 /** `phrases` must come out of the file unbroken. */
 export const DocumentRow = z.object({
   id: z.string(),
@@ -39,4 +57,7 @@ export const DocumentRow = z.object({
 
 export type ResumeRow = z.infer<typeof ResumeRow>;
 export type SkillsRow = z.infer<typeof SkillsRow>;
+export type LabelledRow = z.infer<typeof LabelledRow>;
+export type CoverageRow = z.infer<typeof CoverageRow>;
+export type TechnologyRow = z.infer<typeof TechnologyRow>;
 export type DocumentRow = z.infer<typeof DocumentRow>;

@@ -1,13 +1,21 @@
-import { reliability } from '../metrics/reliability';
+import { type Band, reliability } from '../metrics/reliability';
 import type { ScoredItem } from '../metrics/scored-item';
 import { percent, table } from '../print/table';
 
 /** Bands of ten, parted as well where a tier begins (50, 70, 85). */
 const FLOORS = [0, 10, 20, 30, 40, 50, 60, 70, 80, 85, 90];
 
+/** The candidates by bands of their scores. A text without a score counts as 0. */
+export function bandsOf(items: readonly ScoredItem[]): Band[] {
+  return reliability(
+    items.map((item) => ({ ...item, score: Math.max(0, item.score) })),
+    FLOORS,
+  );
+}
+
 /** For each band of our scores: how many candidates, and how many of them are of the job's occupation. */
 export function calibrationTable(items: readonly ScoredItem[]): string {
-  const rows = reliability(items, FLOORS).map((band) => [
+  const rows = bandsOf(items).map((band) => [
     `${band.from}-${band.to}`,
     String(band.items),
     percent(band.shares.get(2) ?? Number.NaN),

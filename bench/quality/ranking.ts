@@ -15,14 +15,21 @@ const DEPTH = 10;
 
 /** Each system's figures, one line each. */
 export function rankingTable(outcomes: readonly Outcome[]): string {
-  const rows = outcomes.map(({ system, queries }) => [
-    system.name,
-    figure(average(queries.map((items) => ndcg(items, DEPTH)))),
-    figure(average(queries.map((items) => averagePrecision(items, NEAR)))),
-    figure(average(queries.map((items) => auc(items, SAME, OTHER)))),
-    figure(auc(queries.flat(), SAME, OTHER)),
-  ]);
+  const rows = outcomes.map((outcome) => {
+    const { ndcg: gain, map, auc: within, oneScale } = rankingFigures(outcome);
+    return [outcome.system.name, ...[gain, map, within, oneScale].map(figure)];
+  });
   return table(['', 'nDCG@10', 'MAP', 'AUC', 'AUC, one scale'], rows);
+}
+
+/** How well one system ranks: means over the jobs, and with all jobs on one scale. */
+export function rankingFigures({ queries }: Outcome) {
+  return {
+    ndcg: average(queries.map((items) => ndcg(items, DEPTH))),
+    map: average(queries.map((items) => averagePrecision(items, NEAR))),
+    auc: average(queries.map((items) => auc(items, SAME, OTHER))),
+    oneScale: auc(queries.flat(), SAME, OTHER),
+  };
 }
 
 /** How far ours is above a baseline in nDCG@10: the mean over the jobs and its 95 % interval. */

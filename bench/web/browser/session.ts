@@ -18,7 +18,8 @@ export async function signIn(
 ): Promise<StoredSession> {
   const page = await openPage(browser, { screen: 'desktop' });
   try {
-    await page.goto(`${address}/login`);
+    // The fields are replaced when the form comes alive, and the browser's driver would go on typing into those before.
+    await page.goto(`${address}/login`, { waitUntil: 'networkidle0' });
     await page.locator('input[type=email]').fill(email);
     await page.locator('input[autocomplete=current-password]').fill(password);
     await page.locator('form button[type=submit]').click();

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import { z } from 'zod';
 import { watchFrames } from '../page/watch-frames';
@@ -7,6 +8,9 @@ const DISTANCE = 20_000;
 /** Pixels a second: a brisk turn of the wheel. */
 const SPEED = 5_000;
 
+/** Long enough for what follows a jump to be over. */
+const REST_MS = 500;
+
 const Frames = z.object({ times: z.array(z.number()), rows: z.number() });
 
 /** Scrolls down with the wheel over the middle of the page. Answers the frames, and the most rows that stood in the page. */
@@ -15,6 +19,8 @@ export async function scrollDown(
   rowSelector: string,
 ): Promise<Smoothness & { rows: number }> {
   await page.evaluate(() => window.scrollTo({ top: 0 }));
+  // Where one has jumped to is drawn; what is measured is the wheel.
+  await sleep(REST_MS);
   const protocol = await page.createCDPSession();
   await page.evaluate(watchFrames, rowSelector);
   await protocol.send('Input.synthesizeScrollGesture', {

@@ -1,0 +1,51 @@
+import { resolve } from 'node:path';
+import { compileJob, score } from '@candor/engine';
+import { loadQualityData } from './data/load';
+import { CHANGES } from './fairness/changes';
+import { table } from './print/table';
+
+const AS_OF = { year: 2026, month: 1 };
+/** Jobs that each resume is tried with: its texts differ, so that most lines of a ledger are touched. */
+const JOBS_EACH = 2;
+
+const [folder] = process.argv.slice(2);
+if (folder === undefined) {
+  console.error('Say which folder holds the data: npm run bench:fairness -- <data folder>');
+  process.exit(2);
+}
+await measureFairness(folder);
+
+/** Changes who somebody is in every resume and counts the scores that move; exit code 1 where one does. */
+async function measureFairness(where: string): Promise<void> {
+  const { ranking } = await loadQualityData(resolve(process.env.INIT_CWD ?? '.', where));
+  const jobs = ranking.map(({ job }) => compileJob(job));
+  const texts = [
+    ...new Set(ranking.flatMap(({ candidates }) => candidates.map(({ text }) => text))),
+  ];
+  let moved = 0;
+  const rows = CHANGES.map(({ name, variants }) => {
+    let tried = 0;
+    let changed = 0;
+    let most = 0;
+    texts.forEach((text, at) => {
+      const [first, ...others] = variants(text);
+      if (first === undefined) return;
+      for (let step = 0; step < JOBS_EACH; step++) {
+        const job = jobs[(at + step * 17) % jobs.length];
+        if (job === undefined) continue;
+        const expected = score(job, { text: first }, AS_OF) ?? -1;
+        for (const other of others) {
+          const difference = Math.abs((score(job, { text: other }, AS_OF) ?? -1) - expected);
+          tried++;
+          if (difference > 0) changed++;
+          most = Math.max(most, difference);
+        }
+      }
+    });
+    moved += changed;
+    return [name, String(tried), String(changed), String(most)];
+  });
+  console.log(`\nFairness: ${texts.length} resumes, ${JOBS_EACH} jobs each\n`);
+  console.log(table(['changed', 'scores compared', 'moved', 'by at most'], rows));
+  if (moved > 0) process.exitCode = 1;
+}

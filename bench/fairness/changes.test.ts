@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { CHANGES } from './changes';
+
+const variantsOf = (name: string, text: string): readonly string[] =>
+  CHANGES.find((change) => change.name === name)?.variants(text) ?? [];
+
+test('a gap moves whole jobs and leaves their length', () => {
+  const text = 'Cook, 2018 - 2022\nWaiter, 2012 - 2015\nBuilt in 1999';
+  expect(variantsOf('gaps between jobs', text)).toEqual([
+    text,
+    'Cook, 2018 - 2022\nWaiter, 2009 - 2012\nBuilt in 1999',
+  ]);
+});
+
+test('a career of one job has no gap to make', () => {
+  expect(variantsOf('gaps between jobs', 'Cook, 2018 - 2022')).toEqual([]);
+});
+
+test('pronouns change with their capitals and nothing else does', () => {
+  expect(variantsOf('pronouns', 'He led her team, the others helped him')).toContain(
+    'She led her team, the others helped her',
+  );
+});
+
+test('every change keeps what the resume says of work', () => {
+  const text = 'Cook, 2018 - 2022\nWaiter, 2012 - 2015';
+  for (const { variants } of CHANGES)
+    for (const variant of variants(text)) expect(variant).toContain('Cook, 2018 - 2022');
+});
