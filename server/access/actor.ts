@@ -1,9 +1,29 @@
-/** Who is calling, as the stored session says. Nothing in it comes from the request. */
-export type Actor = {
+import type { KeyPermission } from '@candor/domain/model/api-key';
+
+/** The account that calls, as it is stored. Nothing in it comes from the request. */
+type Account = {
   readonly userId: string;
-  readonly sessionId: string;
   readonly emailConfirmed: boolean;
   readonly isOauth: boolean;
   readonly isPartner: boolean;
+  readonly suspended: boolean;
   readonly role: 'user' | 'support';
 };
+
+/** A person in an open session. */
+export type SessionActor = Account & {
+  readonly sessionId: string;
+  /** When this session last showed who sits there: at its sign-in or since. */
+  readonly provenAt: Date;
+  readonly apiKeyId: null;
+};
+
+/** A program with an API key of the account. */
+export type KeyActor = Account & {
+  readonly sessionId: null;
+  readonly apiKeyId: string;
+  readonly permissions: readonly KeyPermission[];
+};
+
+/** Who is calling. */
+export type Actor = SessionActor | KeyActor;

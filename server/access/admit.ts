@@ -1,25 +1,56 @@
-import type { Access } from '@candor/domain/api/endpoint';
-import { AppError } from '@candor/domain/errors';
+import type { Access, Method } from '@candor/domain/api/endpoint';
+import { ACCOUNT_SUSPENDED, AppError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
 import { isConfirmed } from '@candor/domain/rules/guard';
-import type { Caller } from './authenticate';
+import type { KeyActor } from './actor';
+import type { Caller } from './caller';
+import { demandProof } from './proof';
 import { trialOver } from './refusals';
 
+/** What is asked for: who may, and how. */
+export type Asked = { access: Access; method: Method };
+
 /**
- * Whether a caller may make a call at all, in the fixed order: signed in, e-mail confirmed, trial running.
+ * Whether a caller may make a call at all, in the fixed order: signed in, e-mail confirmed, open to this key, open to this
+ * role, not suspended, trial running, identity proven lately. Whatever stays open after a trial stays open to a suspended
+ * account, too.
  *
  * @throws AppError 401, 403 or 402, the first that applies.
  */
-export function admit(access: Access, caller: Caller | null): void {
+export function admit({ access, method }: Asked, caller: Caller | null, now: Date): void {
   if (access.kind === 'public') return;
   if (!caller) throw signedOut(access.signedOut);
-  if (!access.unconfirmed && !isConfirmed(caller.actor)) {
+  const { actor, allowance } = caller;
+  if (!access.unconfirmed && !isConfirmed(actor)) {
     throw new AppError('permission_denied', {
       detail: messages.emailNotConfirmed,
       reason: 'email_not_confirmed',
     });
   }
-  if (!access.afterTrial && caller.allowance.trialExpired) throw trialOver(caller.allowance);
+  if (actor.apiKeyId !== null) admitKey(actor, access.byKey === true, method);
+  if (access.staff && actor.role !== 'support') {
+    throw new AppError('permission_denied', { reason: 'staff_only' });
+  }
+  if (!access.afterTrial && actor.suspended) {
+    throw new AppError('permission_denied', {
+      detail: messages.accountSuspended,
+      reason: ACCOUNT_SUSPENDED,
+    });
+  }
+  if (!access.afterTrial && allowance.trialExpired) throw trialOver(allowance);
+  if (access.proven === 'always') demandProof(actor, now);
+}
+
+function admitKey({ permissions }: KeyActor, byKey: boolean, method: Method): void {
+  if (!byKey) {
+    throw new AppError('permission_denied', {
+      detail: messages.notForApiKeys,
+      reason: 'not_for_api_keys',
+    });
+  }
+  if (!permissions.includes(method === 'GET' ? 'read' : 'write')) {
+    throw new AppError('permission_denied', { reason: 'api_key_permission' });
+  }
 }
 
 function signedOut(detail?: string): AppError {

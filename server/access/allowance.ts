@@ -23,6 +23,8 @@ export type Allowance = {
   invitationCredits: number;
   trialExpired: boolean;
   trialEndsAt: Date | null;
+  /** Until when a plan stays open whose payment failed; null where none did. */
+  graceEndsAt: Date | null;
   periodStart: Date;
   periodEnd: Date;
 };
@@ -35,22 +37,33 @@ export const activeKeyCount = sql<number>`(
   where ${and(sql`${apiKeys.userId} = ${subscriptions.userId}`, eq(apiKeys.isActive, true))}
 )`;
 
+/** What an account may do now; null for one that is gone. */
+export async function findAllowance(
+  executor: Executor,
+  userId: string,
+  now: Date,
+): Promise<Allowance | null> {
+  const [found] = await executor
+    .select({ subscription: subscriptions, keys: activeKeyCount })
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, userId));
+  return found ? allowanceOf(found.subscription, found.keys, now) : null;
+}
+
 /** What an account may do now. Throws an Error for an account without a subscription: there is none. */
 export async function loadAllowance(
   executor: Executor,
   userId: string,
   now: Date,
 ): Promise<Allowance> {
-  const [found] = await executor
-    .select({ subscription: subscriptions, keys: activeKeyCount })
-    .from(subscriptions)
-    .where(eq(subscriptions.userId, userId));
+  const found = await findAllowance(executor, userId, now);
   if (!found) throw new Error(`The account ${userId} has no subscription.`);
-  return allowanceOf(found.subscription, found.keys, now);
+  return found;
 }
 
 /** Reads a subscription at a moment: the plan's catalogue under the account's own contract, and the current period. */
-export function allowanceOf(row: SubscriptionRow, apiKeysUsed: number, now: Date): Allowance {
+export function allowanceOf(stored: SubscriptionRow, apiKeysUsed: number, now: Date): Allowance {
+  const row = asOf(stored, now);
   const plan = PlanType.parse(row.planType);
   const { allowedInputTypes, features, apiKeyLimit, maxBatchSize } = PLANS[plan];
   const { periodStart, periodEnd, candidatesUsed } = periodAt(row, now);
@@ -73,6 +86,7 @@ export function allowanceOf(row: SubscriptionRow, apiKeysUsed: number, now: Date
     invitationCredits: row.invitationCredits,
     trialExpired,
     trialEndsAt: row.trialEndsAt,
+    graceEndsAt: row.planType !== 'trial' && row.status === 'past_due' ? row.graceEndsAt : null,
     periodStart,
     periodEnd,
   };
@@ -85,6 +99,17 @@ export function candidatesLimitOf(row: SubscriptionRow): number | null {
   if (typeof quota === 'number') return quota;
   if (quota === 'custom') return null;
   return isYearly(row) ? quota.yearly : quota.monthly;
+}
+
+/**
+ * The subscription as it counts at a moment. A plan whose payment failed and whose grace is over, or whose cancellation has
+ * taken effect, counts as a trial that has ended, whether or not the payment provider has said so yet.
+ */
+export function asOf(row: SubscriptionRow, now: Date): SubscriptionRow {
+  const ends = [row.endsAt, row.status === 'past_due' ? row.graceEndsAt : null];
+  const [over] = ends.filter((end) => end !== null && end <= now);
+  if (!over || row.planType === 'trial') return row;
+  return { ...row, planType: 'trial', trialEndsAt: over };
 }
 
 /** Whether a trial has run out. Paid plans do not run out this way. */

@@ -2,16 +2,53 @@ import { randomUUID } from 'node:crypto';
 import type { Tx } from '../db/database';
 import { auditLog } from '../db/schema';
 import type { AuditDetails } from '../db/schema/audit';
+import type { Actor } from './actor';
 
 /** What is recorded. An action is the thing and what became of it: `share.created`. */
 export type AuditAction =
   | 'decision.changed'
   | 'feedback.given'
   | 'rubric.changed'
+  | 'terms.changed'
+  | 'batch.rescored'
+  | 'source.saved'
+  | 'source.changed'
+  | 'source.removed'
+  | 'schedule.created'
+  | 'schedule.changed'
+  | 'schedule.paused'
+  | 'schedule.removed'
   | 'share.created'
   | 'share.revoked'
   | 'share.opened'
-  | 'opinion.changed';
+  | 'opinion.changed'
+  | 'api_key.created'
+  | 'api_key.removed'
+  | 'profile.changed'
+  | 'email.confirmed'
+  | 'email.changed'
+  | 'password.changed'
+  | 'password.reset'
+  | 'identity.linked'
+  | 'session.opened'
+  | 'session.ended'
+  | 'sign_in.failed'
+  | 'second_factor.enabled'
+  | 'second_factor.disabled'
+  | 'second_factor.recovery_codes_renewed'
+  | 'second_factor.recovery_code_used'
+  | 'second_factor.code_refused'
+  | 'data.exported'
+  | 'audit_log.exported'
+  | 'account.erased'
+  | 'contract.changed'
+  | 'plan.changed'
+  | 'plan.change_planned'
+  | 'plan.cancelled'
+  | 'plan.resumed'
+  | 'plan.lapsed'
+  | 'credits.bought'
+  | 'account.viewed';
 
 export type AuditEntry = {
   /** Whose account it happened in. */
@@ -27,7 +64,15 @@ export type AuditEntry = {
   requestId: string | null;
 };
 
-/** Records what somebody did, in the transaction that does it: neither exists without the other. */
+/** Who did it, as an entry names them: the person, or the key that the program used. */
+export function doer({ userId, apiKeyId }: Actor): AuditEntry['actor'] {
+  return apiKeyId === null ? { kind: 'user', id: userId } : { kind: 'api_key', id: apiKeyId };
+}
+
+/**
+ * Records what somebody did, in the transaction that does it: neither exists without the other. The database adds it to the
+ * account's chain, whose end stays locked until the commit: do it last.
+ */
 export async function audit(tx: Tx, entry: AuditEntry, now: Date): Promise<void> {
   const { userId, actor, action, entity, details, requestId } = entry;
   await tx.insert(auditLog).values({

@@ -20,22 +20,48 @@ function keyOf({ rule, subject }: Count): string {
  * @returns milliseconds to wait when that was too often, 0 when it was not.
  */
 export async function countUp(executor: Executor, count: Count, now: Date): Promise<number> {
-  const { times, windowMs } = count.rule;
+  const { points, expire } = await add(executor, count, 1, now);
+  return points <= count.rule.times ? 0 : Math.max(1, expire - now.getTime());
+}
+
+async function add(
+  executor: Executor,
+  count: Count,
+  points: number,
+  now: Date,
+): Promise<{ points: number; expire: number }> {
+  const { windowMs } = count.rule;
   const at = now.getTime();
   const over = sql`${rateLimits.expire} <= ${at}`;
   const [row] = await executor
     .insert(rateLimits)
-    .values({ key: keyOf(count), points: 1, expire: at + windowMs })
+    .values({ key: keyOf(count), points, expire: at + windowMs })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
-        points: sql`case when ${over} then 1 else ${rateLimits.points} + 1 end`,
+        points: sql`case when ${over} then ${points}::integer else ${rateLimits.points} + ${points}::integer end`,
         expire: sql`case when ${over} then ${at + windowMs} else ${rateLimits.expire} end`,
       },
     })
     .returning({ points: rateLimits.points, expire: rateLimits.expire });
-  if (!row || row.points <= times) return 0;
-  return Math.max(1, (row.expire ?? at) - at);
+  return { points: row?.points ?? points, expire: row?.expire ?? at + windowMs };
+}
+
+/**
+ * Takes up to `wanted` times out of what is left of a window, for a process that then counts for itself.
+ *
+ * @returns how many it may count, and when the window ends (milliseconds since 1970).
+ */
+export async function take(
+  executor: Executor,
+  count: Count,
+  wanted: number,
+  now: Date,
+): Promise<{ granted: number; until: number }> {
+  const { times } = count.rule;
+  const { points, expire } = await add(executor, count, wanted, now);
+  // Whoever was granted less took what was left: what is counted beyond the limit belongs to nobody.
+  return { granted: Math.max(0, Math.min(wanted, times - (points - wanted))), until: expire };
 }
 
 /** Whether something was counted within its window. */

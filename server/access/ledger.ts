@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database';
-import { charges, usageDays } from '../db/schema';
+import { apiKeys, charges, usageDays } from '../db/schema';
 
 /** One candidate that was paid for: its place in what was charged, and its text. */
 export type Charge = { ordinal: number; textHash: string | null };
@@ -16,14 +16,21 @@ export async function insertCharges(
   await tx.insert(charges).values(entries.map((entry) => ({ ...owner, ...entry, chargedAt: now })));
 }
 
-/** Adds to what the account did on the UTC day of `now`. */
+/** Adds to what the account, and the key that asked for it, did on the UTC day of `now`. */
 export async function countUsage(
   tx: Tx,
-  userId: string,
+  { userId, apiKeyId }: { userId: string; apiKeyId: string | null },
   now: Date,
   done: { analyses: number; candidates: number },
 ): Promise<void> {
   if (done.analyses === 0 && done.candidates === 0) return;
+  // The key before the day: every call with a key locks them in this order.
+  if (apiKeyId !== null && done.candidates > 0) {
+    await tx
+      .update(apiKeys)
+      .set({ candidatesProcessed: sql`${apiKeys.candidatesProcessed} + ${done.candidates}` })
+      .where(eq(apiKeys.id, apiKeyId));
+  }
   const day = now.toISOString().slice(0, 10);
   await tx
     .insert(usageDays)

@@ -1,17 +1,25 @@
-import { and, gt, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Executor } from '../db/database';
-import { sessions } from '../db/schema';
+import { sessions, users } from '../db/schema';
+import type { OpenAt } from './session-life';
 
-/** Which of these sessions are still open: neither ended by anybody nor expired. */
+/** Which of these sessions are still open: neither ended by anybody nor over, and of no account that was suspended. */
 export async function openSessions(
   executor: Executor,
   ids: readonly string[],
-  now: Date,
+  { now, usedAfter }: OpenAt,
 ): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await executor
     .select({ id: sessions.id })
     .from(sessions)
-    .where(and(inArray(sessions.id, [...ids]), gt(sessions.expiresAt, now)));
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        inArray(sessions.id, [...ids]),
+        and(gt(sessions.expiresAt, now), gt(sessions.lastUsedAt, usedAfter)),
+        isNull(users.suspendedAt),
+      ),
+    );
   return new Set(rows.map(({ id }) => id));
 }

@@ -36,7 +36,7 @@ function nobodysHash(): Promise<string> {
 }
 
 /** The same letters typed on different systems are the same password. */
-function normalise(password: string): string {
+export function normalise(password: string): string {
   return password.normalize('NFKC');
 }
 

@@ -51,7 +51,7 @@ describe('reserving', () => {
     expect(await reserving(capped.id, 5)).toBe(true);
   });
 
-  test('of twenty at once for the last credits exactly as many win as there are', async () => {
+  test('of twenty at once for the last credits exactly as many win as there are (PLN-33)', async () => {
     for (const left of [1, 7, 19]) {
       const { id } = await aUser(t.db, { used: 100 - left });
       const wins = await Promise.all(Array.from({ length: 20 }, () => reserving(id, 1)));
@@ -83,7 +83,7 @@ describe('the end of a period', () => {
   const start = new Date('2026-01-01T00:00:00.000Z');
   const later = (days: number) => new Date(start.getTime() + days * DAY);
 
-  test('begins the next one with nothing used; unused quota does not carry over', async () => {
+  test('begins the next one with nothing used; unused quota does not carry over (PLN-42)', async () => {
     const { id } = await aUser(t.db, { plan: 'starter', periodStart: start, used: 500 });
     expect(await reserving(id, 1, later(29))).toBe(false);
     expect(await reserving(id, 500, later(30))).toBe(true);
@@ -116,7 +116,7 @@ describe('the end of a period', () => {
     expect(await reserving(id, 1, later(30))).toBe(false);
   });
 
-  test('comes once a year for a yearly pool', async () => {
+  test('comes once a year for a yearly pool (PLN-41)', async () => {
     const { id } = await aUser(t.db, {
       plan: 'starter',
       periodStart: start,

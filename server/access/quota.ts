@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../db/database';
 import { subscriptions } from '../db/schema';
-import { candidatesLimitOf, isTrialOver, periodAt, type SubscriptionRow } from './allowance';
+import { asOf, candidatesLimitOf, isTrialOver, periodAt, type SubscriptionRow } from './allowance';
 
 /**
  * The only writer of what an account has used and reserved. Each function locks the account's row until the end of the
@@ -46,7 +46,7 @@ function affords(row: SubscriptionRow, n: number, now: Date): boolean {
   return limit === null || row.candidatesUsed + row.candidatesReserved + n <= limit;
 }
 
-/** The account's row in the period that holds `now`. */
+/** The account's row as it counts at `now`, in the period that holds it. */
 async function lock(tx: Tx, userId: string, now: Date): Promise<SubscriptionRow> {
   const [row] = await tx
     .select()
@@ -54,7 +54,8 @@ async function lock(tx: Tx, userId: string, now: Date): Promise<SubscriptionRow>
     .where(eq(subscriptions.userId, userId))
     .for('update');
   if (!row) throw new Error(`The account ${userId} has no subscription.`);
-  return { ...row, ...periodAt(row, now) };
+  const current = asOf(row, now);
+  return { ...current, ...periodAt(current, now) };
 }
 
 async function write(

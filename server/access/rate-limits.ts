@@ -1,25 +1,9 @@
 import { AppError } from '@candor/domain/errors';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Db } from '../db/database';
+import type { Db, Executor, Tx } from '../db/database';
 import { type Count, countUp, forget, type Rule, wasCounted } from './counter';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-
-/** Throws 429 when a caller calls too often. Callers without an account are told apart by their address. */
-export type RequestLimit = (userId: string | null, ip: string) => Promise<void>;
-
-/** The limit on calls of every kind, counted in this process. */
-export function createRequestLimit(perMinute: number): RequestLimit {
-  const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
-  return async (userId, ip) => {
-    try {
-      await limiter.consume(userId ?? ip);
-    } catch (refused) {
-      throw refused instanceof RateLimiterRes ? tooOften(refused.msBeforeNext) : refused;
-    }
-  };
-}
 
 const GUESSES_AT_ONE_ACCOUNT: Rule = { name: 'guess', times: 10, windowMs: 10 * MINUTE_MS };
 const GUESSES_FROM_ONE_PLACE: Rule = { name: 'guesser', times: 50, windowMs: 10 * MINUTE_MS };
@@ -28,10 +12,18 @@ const MAILS_FROM_ONE_PLACE: Rule = { name: 'mail', times: 10, windowMs: 10 * MIN
 const MAILS_TO_ONE_ADDRESS: Rule = { name: 'mailed', times: 6, windowMs: 60 * MINUTE_MS };
 const REGISTRATIONS: Rule = { name: 'register', times: 100, windowMs: 10 * MINUTE_MS };
 const TAKEN_ADDRESSES: Rule = { name: 'taken', times: 10, windowMs: 10 * MINUTE_MS };
+const GOOGLE_SIGN_INS: Rule = { name: 'google', times: 60, windowMs: 10 * MINUTE_MS };
+const SSO_SIGN_INS: Rule = { name: 'sso', times: 60, windowMs: 10 * MINUTE_MS };
+const CODES_OF_ONE_ACCOUNT: Rule = { name: 'code', times: 10, windowMs: 15 * MINUTE_MS };
+const RECOVERY_CODES: Rule = { name: 'recovery', times: 10, windowMs: 15 * MINUTE_MS };
+const SECOND_STEPS: Rule = { name: 'second-step', times: 300, windowMs: 10 * MINUTE_MS };
 const LINKS_TRIED: Rule = { name: 'link', times: 30, windowMs: 10 * MINUTE_MS };
 const SHARE_CALLS: Rule = { name: 'share', times: 300, windowMs: 10 * MINUTE_MS };
 const SHARES_MISSED: Rule = { name: 'no-share', times: 20, windowMs: 10 * MINUTE_MS };
+const PAYMENT_CALLS: Rule = { name: 'payment', times: 30, windowMs: MINUTE_MS };
 const CONTACT_MESSAGES: Rule = { name: 'contact', times: 5, windowMs: 60 * MINUTE_MS };
+const FAILURES_NOTED: Rule = { name: 'noted', times: 5, windowMs: 60 * MINUTE_MS };
+const VERIFICATIONS: Rule = { name: 'verify', times: 30, windowMs: 10 * MINUTE_MS };
 
 export type SignInAttempt = {
   /** Tells the limiter that the password was right. */
@@ -74,6 +66,49 @@ export async function countTakenAddress(db: Db, ip: string, now: Date): Promise<
   await demand(db, { rule: TAKEN_ADDRESSES, subject: ip }, now);
 }
 
+/** Counts a sign-in with Google from a place. Throws AppError 429. */
+export async function countGoogleSignIn(db: Db, ip: string, now: Date): Promise<void> {
+  await demand(db, { rule: GOOGLE_SIGN_INS, subject: ip }, now);
+}
+
+/** Counts a sign-in from an ATS from a place. Throws AppError 429. */
+export async function countSsoSignIn(db: Db, ip: string, now: Date): Promise<void> {
+  await demand(db, { rule: SSO_SIGN_INS, subject: ip }, now);
+}
+
+export type CodeAttempt = {
+  /** Tells the limiter, in the transaction that took it, that the code was good. */
+  succeeded(tx: Tx): Promise<void>;
+};
+
+/**
+ * Counts a code of an authenticator app, over all places: there are only a million of them, and whoever guesses has the
+ * password already. Its owner may still come in with a recovery code.
+ *
+ * @throws AppError 429.
+ */
+export async function countCode(db: Db, userId: string, now: Date): Promise<CodeAttempt> {
+  return countAttempt(db, { rule: CODES_OF_ONE_ACCOUNT, subject: userId }, now);
+}
+
+/** Counts a recovery code, which nobody can guess, by account and place. Throws AppError 429. */
+export async function countRecoveryCode(
+  db: Db,
+  { userId, ip, now }: { userId: string; ip: string; now: Date },
+): Promise<CodeAttempt> {
+  return countAttempt(db, { rule: RECOVERY_CODES, subject: `${userId} ${ip}` }, now);
+}
+
+async function countAttempt(db: Db, count: Count, now: Date): Promise<CodeAttempt> {
+  await demand(db, count, now);
+  return { succeeded: (tx) => forget(tx, [count]) };
+}
+
+/** Counts a second step of a sign-in from a place; many people may share one. Throws AppError 429. */
+export async function countSecondStep(db: Db, ip: string, now: Date): Promise<void> {
+  await demand(db, { rule: SECOND_STEPS, subject: ip }, now);
+}
+
 /** Counts a mailed link that was tried. Throws AppError 429. */
 export async function countLink(db: Db, ip: string, now: Date): Promise<void> {
   await demand(db, { rule: LINKS_TRIED, subject: ip }, now);
@@ -89,9 +124,24 @@ export async function countMissedShare(db: Db, ip: string, now: Date): Promise<v
   await demand(db, { rule: SHARES_MISSED, subject: ip }, now);
 }
 
+/** Counts a call for which the payment provider is asked: it lets us ask only so often. Throws AppError 429. */
+export async function countPaymentCall(db: Db, userId: string, now: Date): Promise<void> {
+  await demand(db, { rule: PAYMENT_CALLS, subject: userId }, now);
+}
+
 /** Counts a message of the contact form. Throws AppError 429. */
 export async function countContactMessage(db: Db, ip: string, now: Date): Promise<void> {
   await demand(db, { rule: CONTACT_MESSAGES, subject: ip }, now);
+}
+
+/** Whether another refused sign-in may be recorded for an address: a log must not be flooded from outside. */
+export async function mayNoteFailure(db: Db, email: string, now: Date): Promise<boolean> {
+  return (await countUp(db, { rule: FAILURES_NOTED, subject: email }, now)) === 0;
+}
+
+/** Counts a verification of an account's log. Throws AppError 429. */
+export async function countVerification(db: Db, userId: string, now: Date): Promise<void> {
+  await demand(db, { rule: VERIFICATIONS, subject: userId }, now);
 }
 
 /** Counts a wish for mail from a place. Throws AppError 429. */
@@ -104,7 +154,7 @@ export async function countMailWish(
 }
 
 /** Whether an address may get another mail now. Beyond it nothing is sent and nobody is told: mail must not be a weapon. */
-export async function mayMail(db: Db, email: string, now: Date): Promise<boolean> {
+export async function mayMail(db: Executor, email: string, now: Date): Promise<boolean> {
   return (await countUp(db, { rule: MAILS_TO_ONE_ADDRESS, subject: email }, now)) === 0;
 }
 
@@ -113,6 +163,7 @@ async function demand(db: Db, count: Count, now: Date): Promise<void> {
   if (waitMs > 0) throw tooOften(waitMs);
 }
 
-function tooOften(waitMs: number): AppError {
+/** The refusal that says when to come again. */
+export function tooOften(waitMs: number): AppError {
   return new AppError('rate_limited', { retry_after: Math.ceil(waitMs / 1000) });
 }

@@ -27,6 +27,7 @@ const allowance: Allowance = {
   invitationCredits: 0,
   trialExpired: false,
   trialEndsAt: null,
+  graceEndsAt: null,
   periodStart: now,
   periodEnd: now,
 };

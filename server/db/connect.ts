@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Db } from './database';
 import * as schema from './schema';
+import { buildWall, wayIn } from './wall';
 
 /** A pool and the query builder over it. */
 export type Connection = { pool: pg.Pool; db: Db; close(): Promise<void> };
@@ -33,6 +34,7 @@ export function connect(
   pool.on('error', options.onIdleError);
   // The same for one that is inside a transaction: its next statement fails and tells.
   pool.on('connect', (client) => client.on('error', () => {}));
+  buildWall(pool);
   return { pool, db: databaseOver(pool), close: () => pool.end() };
 }
 
@@ -43,9 +45,13 @@ export function connect(
 function databaseOver(pool: pg.Pool): Db {
   const db = drizzle(pool, { schema });
   db.transaction = async (work, config) => {
+    const enter = await wayIn(pool);
     const client = await pool.connect();
     try {
-      const result = await drizzle(client, { schema }).transaction(work, config);
+      const result = await drizzle(client, { schema }).transaction(async (tx) => {
+        await enter(client);
+        return work(tx);
+      }, config);
       client.release();
       return result;
     } catch (error) {

@@ -2,6 +2,7 @@ import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import { Logger, runMigrations } from 'graphile-worker';
 import { MIGRATIONS } from '../places';
 import type { Connection } from './connect';
+import { grantTenantRole } from './tenant-role';
 
 /** Names the lock that keeps two starting processes from migrating at once; any fixed number serves. */
 const LOCK = 7_202_611;
@@ -26,6 +27,7 @@ export async function migrate({ pool, db }: Pick<Connection, 'pool' | 'db'>): Pr
     await guard.query('select pg_advisory_xact_lock($1)', [LOCK]);
     await applyMigrations(db, { migrationsFolder: MIGRATIONS });
     await runMigrations({ pgPool: pool, logger: silent });
+    await grantTenantRole(guard);
     await guard.query('commit');
     guard.release();
   } catch (error) {

@@ -136,8 +136,20 @@ test('a process that is killed leaves its data to the next one', async () => {
   expect(runs(there.pid)).toBe(false);
 });
 
-test('a server that is killed is started again at the same address', async () => {
-  const { url, pid, stop } = await startEmbedded(folder);
+/** What is told of a database that was gone. */
+function aLog() {
+  const lines: { level: 'warn' | 'error'; said: unknown[] }[] = [];
+  const hear =
+    (level: 'warn' | 'error') =>
+    (...said: unknown[]) => {
+      lines.push({ level, said });
+    };
+  return { lines, log: { warn: hear('warn'), error: hear('error') } };
+}
+
+test('a server that is killed is started again at the same address, and the log tells', async () => {
+  const { lines, log } = aLog();
+  const { url, pid, stop } = await startEmbedded(folder, { log });
   await ask(url, 'create table kept as select 42 as answer');
   process.kill(pid, 'SIGKILL');
   await until(() =>
@@ -147,6 +159,31 @@ test('a server that is killed is started again at the same address', async () =>
     ),
   );
   await stop();
+  expect(lines.filter(({ level }) => level === 'warn')).toEqual([
+    {
+      level: 'warn',
+      said: [
+        { postmaster: expect.any(Number) },
+        'the embedded database was gone and is started again',
+      ],
+    },
+  ]);
+});
+
+test('a server that cannot be started again is told once, without what PostgreSQL says of it', async () => {
+  const { lines, log } = aLog();
+  const { url, pid, stop } = await startEmbedded(folder, { log });
+  await ask(url, "create table people as select 'Amara Okonjo' as name");
+  const settings = path.join(folder, 'postgres', 'postgresql.conf');
+  const good = readFileSync(settings, 'utf8');
+  writeFileSync(settings, "Amara Okonjo = 'broken'\n");
+  process.kill(pid, 'SIGKILL');
+  await until(() => lines.length > 0);
+  writeFileSync(settings, good);
+  await until(() => ask(url, 'select 1').then(Boolean, () => false));
+  await stop();
+  expect(lines.map(({ level }) => level)).toEqual(['error', 'warn']);
+  expect(JSON.stringify(lines)).not.toContain('Amara');
 });
 
 test('the leftovers of a crash do not keep it from starting', async () => {

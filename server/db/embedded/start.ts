@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
 import { DATABASE_USER, passwordOf } from './cluster';
 import { launch, type Places, POLL_MS, START_TIMEOUT_MS } from './launch';
 import { withLock } from './lock';
@@ -19,6 +20,12 @@ export type EmbeddedDatabase = {
   stop(): Promise<void>;
 };
 
+type EmbeddedOptions = {
+  throwaway?: boolean;
+  /** Told when the server was gone and is started again, or cannot be. */
+  log?: Pick<Logger, 'warn' | 'error'>;
+};
+
 const STOP_TIMEOUT_MS = 8_000;
 const CLOSING_MS = 500;
 const WATCH_MS = 1_000;
@@ -33,7 +40,7 @@ const WATCH_MS = 1_000;
  */
 export async function startEmbedded(
   folder: string,
-  { throwaway = false }: { throwaway?: boolean } = {},
+  { throwaway = false, log }: EmbeddedOptions = {},
 ): Promise<EmbeddedDatabase> {
   const places = placesIn(path.resolve(folder));
   // Passable for the account that PostgreSQL runs as; what lies inside is private by its own mode.
@@ -44,7 +51,7 @@ export async function startEmbedded(
     const server = running ?? (await launch(places, { throwaway, port: null }));
     const { port } = server;
     const ticket = enter(places.users);
-    const watch = keepRunning(places, { throwaway, port });
+    const watch = keepRunning(places, { throwaway, port }, log);
     return {
       url: `postgres://${DATABASE_USER}:${passwordOf(places.cluster)}@127.0.0.1:${port}/postgres`,
       pid: server.pid,
@@ -79,18 +86,31 @@ async function waitForReady(cluster: string): Promise<Postmaster | null> {
 }
 
 /** Starts the server again when it is gone although this process still uses it. */
-function keepRunning(places: Places, how: { throwaway: boolean; port: number }) {
+function keepRunning(
+  places: Places,
+  how: { throwaway: boolean; port: number },
+  log: EmbeddedOptions['log'],
+) {
   let turn: Promise<void> | null = null;
+  let hasFailed = false;
   const revive = async () => {
     await withLock(places.lock, START_TIMEOUT_MS, async () => {
-      if (runningPostmaster(places.cluster) === null) await launch(places, how);
+      if (runningPostmaster(places.cluster) !== null) return;
+      const { pid } = await launch(places, how);
+      hasFailed = false;
+      log?.warn({ postmaster: pid }, 'the embedded database was gone and is started again');
     });
   };
   const timer = setInterval(() => {
     if (turn !== null || runningPostmaster(places.cluster) !== null) return;
     turn = revive()
-      // The killed server's processes may still hold its memory; its log tells, and the next turn tries again.
-      .catch(() => {})
+      // The killed server's processes may still hold its memory: the next turn tries again. What PostgreSQL says may
+      // quote the data of people, so it stays in its own log.
+      .catch(() => {
+        if (!hasFailed)
+          log?.error(`the embedded database is gone; ${path.basename(places.log)} tells why`);
+        hasFailed = true;
+      })
       .finally(() => {
         turn = null;
       });

@@ -1,3 +1,4 @@
+import type { PreferencesChange } from '@candor/domain/model/notification-preferences';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -5,6 +6,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -12,6 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { only, ownRows } from './policies';
 
 /** A moment with its zone; PostgreSQL keeps microseconds, the wire shows milliseconds. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -28,12 +31,33 @@ export const users = pgTable(
     /** null for people who sign in elsewhere. */
     passwordHash: text('password_hash'),
     emailConfirmedAt: moment('email_confirmed_at'),
+    /** Who this is for Google; their address there may change, this does not. */
+    googleSubject: text('google_subject'),
     isOauth: boolean('is_oauth').notNull().default(false),
     isIntegrationPartner: boolean('is_integration_partner').notNull().default(false),
+    /** Support staff. Only the operator's command sets it. */
+    isStaff: boolean('is_staff').notNull().default(false),
+    /** Since when the account may only be read, taken along and closed; null for one that is open. */
+    suspendedAt: moment('suspended_at'),
     atsSource: text('ats_source'),
+    /** Who can put a file of this name into a folder outside of Candor may have it read. */
+    verificationCode: text('verification_code')
+      .notNull()
+      .default(sql`replace(gen_random_uuid()::text, '-', '')`),
+    /** The address that is to take the place of `email` once its owner has followed the link. */
+    pendingEmail: text('pending_email'),
+    /** What was changed about the notifications since the account began. */
+    notificationPreferences: jsonb('notification_preferences')
+      .$type<PreferencesChange>()
+      .notNull()
+      .default({}),
     createdAt: moment('created_at').notNull(),
   },
-  (t) => [uniqueIndex('users_email_key').on(t.emailKey)],
+  (t) => [
+    ownRows(t.id),
+    uniqueIndex('users_email_key').on(t.emailKey),
+    uniqueIndex('users_google_subject').on(t.googleSubject),
+  ],
 );
 
 /** One row per account: its plan and the quota ledger's running totals. Locked by whoever changes the quota. */
@@ -48,6 +72,12 @@ export const subscriptions = pgTable(
     trialEndsAt: moment('trial_ends_at'),
     periodStart: moment('period_start').notNull(),
     periodEnd: moment('period_end').notNull(),
+    /** Until when a plan stays open whose payment failed; with status `past_due`. */
+    graceEndsAt: moment('grace_ends_at'),
+    /** When a plan that was cancelled ends; null for one that goes on. */
+    endsAt: moment('ends_at'),
+    /** Since when the plan is what an operator agreed on; null where the payment provider decides, or nobody. */
+    contractAt: moment('contract_at'),
     /** What the account's own contract says instead of the catalogue; null follows the catalogue. */
     candidatesLimitOverride: integer('candidates_limit_override'),
     apiKeyLimitOverride: integer('api_key_limit_override'),
@@ -57,6 +87,7 @@ export const subscriptions = pgTable(
     invitationCredits: integer('invitation_credits').notNull().default(0),
   },
   (t) => [
+    ownRows(t.userId),
     check('subscriptions_used', sql`${t.candidatesUsed} >= 0`),
     check('subscriptions_reserved', sql`${t.candidatesReserved} >= 0`),
   ],
@@ -74,12 +105,23 @@ export const sessions = pgTable(
     userAgent: text('user_agent').notNull(),
     createdAt: moment('created_at').notNull(),
     lastUsedAt: moment('last_used_at').notNull(),
+    /** The network that it was last used from, without the part that names a single machine. */
+    lastPlace: text('last_place'),
+    /** When its owner last showed again who they are; null for not since the sign-in. */
+    provenAt: moment('proven_at'),
     expiresAt: moment('expires_at').notNull(),
   },
-  (t) => [uniqueIndex('sessions_token_hash').on(t.tokenHash), index('sessions_user').on(t.userId)],
+  (t) => [
+    ownRows(t.userId),
+    uniqueIndex('sessions_token_hash').on(t.tokenHash),
+    index('sessions_user').on(t.userId),
+  ],
 );
 
-/** Mailed links: kind `confirm_email` or `reset_password`. */
+/**
+ * Secrets that work once: mailed links (`confirm_email`, `change_email`, `reset_password`), the ticket to the second step of a
+ * sign-in (`second_step`), and what a provider's token has to carry to prove who somebody is (`proof_nonce`).
+ */
 export const oneTimeTokens = pgTable(
   'one_time_tokens',
   {
@@ -92,10 +134,39 @@ export const oneTimeTokens = pgTable(
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
   },
-  (t) => [index('one_time_tokens_user').on(t.userId, t.kind)],
+  (t) => [ownRows(t.userId), index('one_time_tokens_user').on(t.userId, t.kind)],
 );
 
-/** API keys, stored hashed like sessions. */
+/** Who a person is for the ATS that signed them in. */
+export const atsIdentities = pgTable(
+  'ats_identities',
+  {
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    ownRows(t.userId),
+    primaryKey({ columns: [t.issuer, t.subject] }),
+    index('ats_identities_user').on(t.userId),
+  ],
+);
+
+/** Sign-in tokens of an ATS that were used: each works once. Rows go when the token would be over anyway. */
+export const usedSsoTokens = pgTable(
+  'used_sso_tokens',
+  {
+    issuer: text('issuer').notNull(),
+    tokenId: text('token_id').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.issuer, t.tokenId] })],
+);
+
+/** API keys, stored hashed like sessions. A removed key stays, inactive, so that what it did stays countable. */
 export const apiKeys = pgTable(
   'api_keys',
   {
@@ -113,7 +184,32 @@ export const apiKeys = pgTable(
     lastUsedAt: moment('last_used_at'),
     createdAt: moment('created_at').notNull(),
   },
-  (t) => [uniqueIndex('api_keys_hash').on(t.keyHash), index('api_keys_user').on(t.userId)],
+  (t) => [
+    ownRows(t.userId),
+    uniqueIndex('api_keys_hash').on(t.keyHash),
+    index('api_keys_user').on(t.userId),
+    uniqueIndex('api_keys_active_name')
+      .on(t.userId, sql`lower(${t.name})`)
+      .where(sql`${t.isActive}`),
+  ],
+);
+
+/** What an API key did, by UTC day. */
+export const apiKeyDays = pgTable(
+  'api_key_days',
+  {
+    apiKeyId: uuid('api_key_id')
+      .notNull()
+      .references(() => apiKeys.id, { onDelete: 'cascade' }),
+    day: date('day', { mode: 'string' }).notNull(),
+    calls: integer('calls').notNull().default(0),
+  },
+  (t) => [
+    only(
+      sql`exists (select from api_keys k where k.id = ${t.apiKeyId} and k.user_id = app_account())`,
+    ),
+    primaryKey({ columns: [t.apiKeyId, t.day] }),
+  ],
 );
 
 /** What an account did, by UTC day. It outlives the batches it counts. */
@@ -128,5 +224,5 @@ export const usageDays = pgTable(
     candidates: integer('candidates').notNull().default(0),
     apiCalls: integer('api_calls').notNull().default(0),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.day] })],
+  (t) => [ownRows(t.userId), primaryKey({ columns: [t.userId, t.day] })],
 );

@@ -1,4 +1,4 @@
-import type { JobRequirement, Span } from '@candor/domain/model/match';
+import type { DocumentLanguage, JobRequirement, Span } from '@candor/domain/model/match';
 import type { Rubric } from '@candor/domain/model/rubric';
 import { type SQL, sql } from 'drizzle-orm';
 import {
@@ -16,7 +16,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { moment, users } from './accounts';
+import { apiKeys, moment, users } from './accounts';
+import { ownRows, rowsOfOwnBatches } from './policies';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -27,20 +28,32 @@ export const batches = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** The API key that submitted it; null for one submitted on a screen. */
+    apiKeyId: uuid('api_key_id').references(() => apiKeys.id, { onDelete: 'set null' }),
     /** Order of submission over all accounts: the queue position counts smaller ones of the same account. */
     seq: bigserial('seq', { mode: 'number' }).notNull(),
     status: text('status').notNull(),
     jobTitle: text('job_title').notNull(),
     jobText: text('job_text').notNull(),
+    /** What the job text is written in; null where that was not kept yet. */
+    jobLanguage: jsonb('job_language').$type<DocumentLanguage>(),
     /** What was read from the job text, as the results show it. */
     requirements: jsonb('requirements').$type<JobRequirement[]>().notNull(),
     engineVersion: text('engine_version').notNull(),
+    /** State of the account's own terms that job and candidates were read with; null for none. */
+    termsVersion: text('terms_version'),
     /** The edited rubric that the scores follow; null for the requirements as they were read. */
     rubric: jsonb('rubric').$type<Rubric>(),
+    /** The model of the semantic signal; null where none was configured at submission. */
+    semanticModel: text('semantic_model'),
+    /** The signal could not be had for all candidates, so it counts for none. */
+    semanticMissing: boolean('semantic_missing').notNull().default(false),
     inputType: text('input_type').notNull(),
     originalFilename: text('original_filename'),
     /** Where the candidate file lies; null for other sources and after its retention. */
     blobKey: text('blob_key'),
+    /** What a connected source is found by; null for files and after the retention of uploads. */
+    sourceConfigSealed: text('source_config_sealed'),
     estimatedCandidates: integer('estimated_candidates').notNull(),
     /** null until the source was read. */
     totalCandidates: integer('total_candidates'),
@@ -53,6 +66,9 @@ export const batches = pgTable(
     groupsDone: integer('groups_done').notNull().default(0),
     errorMessage: text('error_message'),
     rerunOf: uuid('rerun_of'),
+    /** The schedule that made it, which may be gone, and its morning as a date there; null for what a person submitted. */
+    scheduleId: uuid('schedule_id'),
+    scheduleDate: text('schedule_date'),
     sample: boolean('sample').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     startedAt: moment('started_at'),
@@ -60,9 +76,14 @@ export const batches = pgTable(
     completedAt: moment('completed_at'),
   },
   (t) => [
+    ownRows(t.userId),
     index('batches_user_seq').on(t.userId, t.seq),
     index('batches_status').on(t.status),
     index('batches_completed').on(t.completedAt),
+    // A morning makes one batch, whoever is killed in the middle of it.
+    uniqueIndex('batches_schedule')
+      .on(t.scheduleId, t.scheduleDate)
+      .where(sql`${t.rerunOf} is null`),
   ],
 );
 
@@ -88,6 +109,7 @@ export const batchGroups = pgTable(
     updatedAt: moment('updated_at').notNull(),
   },
   (t) => [
+    ownRows(t.userId),
     primaryKey({ columns: [t.batchId, t.no] }),
     index('batch_groups_waiting').on(t.userId, t.state, t.batchSeq, t.no),
   ],
@@ -117,6 +139,8 @@ export const candidates = pgTable(
     duplicateOf: uuid('duplicate_of'),
     hiddenSpans: jsonb('hidden_spans').$type<Span[]>(),
     truncated: boolean('truncated').notNull().default(false),
+    /** What makes the reading doubtful, in words for a recruiter. */
+    readingNote: text('reading_note'),
     /** pending, scored or failed. */
     state: text('state').notNull(),
     score: integer('score'),
@@ -134,6 +158,7 @@ export const candidates = pgTable(
     ),
   },
   (t) => [
+    ownRows(t.userId),
     primaryKey({ columns: [t.batchId, t.ordinal] }),
     index('candidates_search').using('gin', t.search).where(sql`${t.state} <> 'pending'`),
     uniqueIndex('candidates_id').on(t.id),
@@ -157,6 +182,7 @@ export const charges = pgTable(
     chargedAt: moment('charged_at').notNull(),
   },
   (t) => [
+    ownRows(t.userId),
     primaryKey({ columns: [t.subjectId, t.ordinal] }),
     index('charges_user').on(t.userId, t.chargedAt),
   ],
@@ -173,7 +199,7 @@ export const rubrics = pgTable(
     lines: jsonb('lines').$type<Rubric['lines']>().notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.batchId, t.version] })],
+  (t) => [rowsOfOwnBatches(t.batchId), primaryKey({ columns: [t.batchId, t.version] })],
 );
 
 export const singleMatches = pgTable(
@@ -190,5 +216,5 @@ export const singleMatches = pgTable(
     jobIdContext: text('job_id_context'),
     createdAt: moment('created_at').notNull(),
   },
-  (t) => [index('single_matches_user').on(t.userId, t.createdAt)],
+  (t) => [ownRows(t.userId), index('single_matches_user').on(t.userId, t.createdAt)],
 );

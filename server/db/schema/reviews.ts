@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   index,
@@ -10,6 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { moment, users } from './accounts';
 import { batches } from './batches';
+import { only, ownRows, rowsOfOwnBatches } from './policies';
 
 /** What a person thinks of a candidate of a batch; the score is never touched. */
 export const decisions = pgTable(
@@ -32,7 +34,7 @@ export const decisions = pgTable(
     /** Counts up with each change: the optimistic lock between two windows. */
     revision: integer('revision').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.batchId, t.candidateId] })],
+  (t) => [rowsOfOwnBatches(t.batchId), primaryKey({ columns: [t.batchId, t.candidateId] })],
 );
 
 /** Evidence that somebody called wrong or missed. It is read by people who improve the engine. */
@@ -51,7 +53,7 @@ export const evidenceFeedback = pgTable(
     givenBy: uuid('given_by').notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (t) => [index('evidence_feedback_batch').on(t.batchId)],
+  (t) => [rowsOfOwnBatches(t.batchId), index('evidence_feedback_batch').on(t.batchId)],
 );
 
 /** Links that show chosen candidates without an account. */
@@ -76,7 +78,11 @@ export const shares = pgTable(
     lastOpenedAt: moment('last_opened_at'),
     createdAt: moment('created_at').notNull(),
   },
-  (t) => [uniqueIndex('shares_token_hash').on(t.tokenHash), index('shares_batch').on(t.batchId)],
+  (t) => [
+    ownRows(t.userId),
+    uniqueIndex('shares_token_hash').on(t.tokenHash),
+    index('shares_batch').on(t.batchId),
+  ],
 );
 
 /** What the readers of a shared shortlist think of its candidates. */
@@ -90,5 +96,10 @@ export const shareOpinions = pgTable(
     opinion: text('opinion').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.shareId, t.candidateId] })],
+  (t) => [
+    only(
+      sql`exists (select from shares s where s.id = ${t.shareId} and s.user_id = app_account())`,
+    ),
+    primaryKey({ columns: [t.shareId, t.candidateId] }),
+  ],
 );

@@ -10,6 +10,7 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core';
 import { moment, users } from './accounts';
+import { ownRows } from './policies';
 
 /** First answers of calls that create or charge, so that a repeat gets the same one. */
 export const idempotencyKeys = pgTable(
@@ -29,6 +30,7 @@ export const idempotencyKeys = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (t) => [
+    ownRows(t.userId),
     primaryKey({ columns: [t.userId, t.endpoint, t.key] }),
     index('idempotency_keys_created').on(t.createdAt),
   ],

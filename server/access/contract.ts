@@ -1,0 +1,203 @@
+import { PLANS, type PlanType } from '@candor/domain/rules/plans';
+import { eq } from 'drizzle-orm';
+import type { Executor, Tx } from '../db/database';
+import { subscriptions, users } from '../db/schema';
+import type { AuditDetails } from '../db/schema/audit';
+import { type Allowance, asOf, loadAllowance, periodAt, type SubscriptionRow } from './allowance';
+import { audit } from './audit';
+
+/** What the operator's people set on an account. What is not named stays; null is the plan's own limit, on enterprise no cap. */
+export type Contract = {
+  plan?: PlanType;
+  /** How the plan is billed, which sets the length of its period. Only together with a plan. */
+  billing?: 'monthly' | 'yearly';
+  candidates?: number | null;
+  keys?: number | null;
+  batch?: number | null;
+  invitationCredits?: number;
+  partner?: boolean;
+  trialEndsAt?: Date;
+  /** Whether the address counts as confirmed. */
+  confirmed?: boolean;
+  suspended?: boolean;
+  /** Support staff. Nothing but the operator's command names it. */
+  staff?: boolean;
+};
+
+/** Who agrees, and why. No member of staff means the operator, by command. */
+export type AgreedBy = { staffId: string | null; reason: string | null; requestId: string | null };
+
+/** A contract that contradicts itself or the account. `field` is the name of what is wrong in it. */
+export class ContractError extends Error {
+  readonly field: keyof Contract;
+
+  constructor(field: keyof Contract, message: string) {
+    super(message);
+    this.name = 'ContractError';
+    this.field = field;
+  }
+}
+
+const DAY_MS = 86_400_000;
+
+/** The id of the account with this address; null for none. */
+export async function findAccount(executor: Executor, email: string): Promise<string | null> {
+  const key = email.trim().toLowerCase();
+  const [user] = await executor.select({ id: users.id }).from(users).where(eq(users.emailKey, key));
+  return user?.id ?? null;
+}
+
+/** What sets an account apart from others beside its plan. */
+export async function findFlags(
+  executor: Executor,
+  userId: string,
+): Promise<{ isPartner: boolean; isStaff: boolean; suspendedAt: Date | null }> {
+  const [user] = await executor.select().from(users).where(eq(users.id, userId));
+  if (!user) throw new Error(`There is no account ${userId}.`);
+  const { isIntegrationPartner: isPartner, isStaff, suspendedAt } = user;
+  return { isPartner, isStaff, suspendedAt };
+}
+
+/**
+ * Applies what was agreed and answers what the account may do then. Another plan takes effect at once, with a period that begins
+ * now and what was used kept. The account's rows are locked, so running submissions see it before or after. What was set, what
+ * stood there before and why are an entry of the account's audit log.
+ *
+ * @throws ContractError for an end of a trial where there is none.
+ */
+export async function agree(
+  tx: Tx,
+  userId: string,
+  contract: Contract,
+  by: AgreedBy,
+  now: Date,
+): Promise<Allowance> {
+  const account = await lockAccount(tx, userId);
+  const { plan = asOf(account.row, now).planType, trialEndsAt } = contract;
+  if (trialEndsAt !== undefined && plan !== 'trial') {
+    throw new ContractError('trialEndsAt', 'Only an account on trial has an end of its trial');
+  }
+  await setSubscription(tx, account.row, onTrialAgain(contract, account.row), now);
+  await setUser(tx, account, contract, now);
+  const entry = {
+    userId,
+    actor: { kind: 'staff', id: by.staffId },
+    action: 'contract.changed',
+    entity: { type: 'user', id: userId },
+    details: {
+      ...detailsOf(contract, standingOf(account)),
+      ...(by.reason !== null && { reason: by.reason }),
+    },
+    requestId: by.requestId,
+  } as const;
+  await audit(tx, entry, now);
+  return loadAllowance(tx, userId, now);
+}
+
+/** A plan that is over counts as a trial that has ended: more of that trial is a trial of its own. */
+function onTrialAgain(contract: Contract, row: SubscriptionRow): Contract {
+  if (contract.trialEndsAt === undefined || row.planType === 'trial') return contract;
+  return { ...contract, plan: 'trial' };
+}
+
+type UserRow = typeof users.$inferSelect;
+type AccountRows = { user: UserRow; row: SubscriptionRow };
+
+/** The person before the plan: erasing an account locks them in this order. */
+async function lockAccount(tx: Tx, userId: string): Promise<AccountRows> {
+  const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
+  const [row] = await tx
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, userId))
+    .for('update');
+  if (!user || !row) throw new Error(`The account ${userId} has no subscription.`);
+  return { user, row };
+}
+
+async function setSubscription(
+  tx: Tx,
+  row: SubscriptionRow,
+  contract: Contract,
+  now: Date,
+): Promise<void> {
+  const { plan, candidates, keys, batch, invitationCredits, trialEndsAt } = contract;
+  await tx
+    .update(subscriptions)
+    .set({
+      ...periodAt(row, now),
+      ...(plan !== undefined && planFrom(plan, contract, now)),
+      ...(candidates !== undefined && { candidatesLimitOverride: candidates }),
+      ...(keys !== undefined && { apiKeyLimitOverride: keys }),
+      ...(batch !== undefined && { maxBatchSizeOverride: batch }),
+      ...(invitationCredits !== undefined && { invitationCredits }),
+      ...(trialEndsAt !== undefined && { trialEndsAt, periodEnd: trialEndsAt }),
+    })
+    .where(eq(subscriptions.userId, row.userId));
+}
+
+async function setUser(
+  tx: Tx,
+  { user }: AccountRows,
+  { partner, confirmed, suspended, staff }: Contract,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(users)
+    .set({
+      id: user.id,
+      ...(partner !== undefined && { isIntegrationPartner: partner }),
+      ...(confirmed !== undefined && { emailConfirmedAt: since(confirmed, user.emailConfirmedAt) }),
+      ...(suspended !== undefined && { suspendedAt: since(suspended, user.suspendedAt) }),
+      ...(staff !== undefined && { isStaff: staff }),
+    })
+    .where(eq(users.id, user.id));
+
+  /** What is so already keeps the moment from which on it was. */
+  function since(isSo: boolean, before: Date | null): Date | null {
+    return isSo ? (before ?? now) : null;
+  }
+}
+
+function planFrom(plan: PlanType, { billing = 'monthly' }: Contract, now: Date) {
+  const days = billing === 'yearly' ? 365 : PLANS[plan].billingDays;
+  const periodEnd = new Date(now.getTime() + days * DAY_MS);
+  const isTrial = plan === 'trial';
+  return {
+    planType: plan,
+    status: isTrial ? 'trialing' : 'active',
+    trialEndsAt: isTrial ? periodEnd : null,
+    ...{ periodStart: now, periodEnd },
+    ...{ contractAt: now, graceEndsAt: null, endsAt: null },
+  };
+}
+
+type Standing = { readonly [Name in keyof Contract]-?: AuditDetails[string] };
+
+/** What stands before a change, in the words of a contract. */
+function standingOf({ user, row }: AccountRows): Omit<Standing, 'billing'> {
+  return {
+    plan: row.planType,
+    candidates: row.candidatesLimitOverride,
+    keys: row.apiKeyLimitOverride,
+    batch: row.maxBatchSizeOverride,
+    invitationCredits: row.invitationCredits,
+    partner: user.isIntegrationPartner,
+    trialEndsAt: row.trialEndsAt?.toISOString() ?? null,
+    confirmed: user.emailConfirmedAt !== null,
+    suspended: user.suspendedAt !== null,
+    staff: user.isStaff,
+  };
+}
+
+/** Each thing that was named with what it is now and, behind `before.`, what it was. */
+function detailsOf(contract: Contract, before: Omit<Standing, 'billing'>): AuditDetails {
+  const named = Object.entries(contract).filter(([, value]) => value !== undefined);
+  const was = new Map<string, AuditDetails[string]>(Object.entries(before));
+  return Object.fromEntries(
+    named.flatMap(([name, value]) => [
+      [name, value instanceof Date ? value.toISOString() : value],
+      ...(was.has(name) ? [[`before.${name}`, was.get(name)]] : []),
+    ]),
+  );
+}

@@ -1,0 +1,31 @@
+import { and, eq, inArray, isNull, lte, ne } from 'drizzle-orm';
+import type { Executor, Tx } from '../db/database';
+import { oneTimeTokens, secondFactors, sessions } from '../db/schema';
+import type { TicketKind } from './tickets';
+
+/**
+ * Ends every session of an account, also those that wait for their second step; or every one but `keep`. The tickets go first:
+ * a second step that is just being taken is waited for, and its session is found.
+ */
+export async function endSessions(tx: Tx, userId: string, keep?: string): Promise<void> {
+  await tx
+    .delete(oneTimeTokens)
+    .where(and(eq(oneTimeTokens.userId, userId), eq(oneTimeTokens.kind, 'second_step')));
+  const all = eq(sessions.userId, userId);
+  await tx.delete(sessions).where(keep === undefined ? all : and(all, ne(sessions.id, keep)));
+}
+
+const DAY_MS = 86_400_000;
+const TICKETS: readonly TicketKind[] = ['second_step', 'proof_nonce'];
+
+/** Removes what opens nothing any more: sessions and tickets that are over, and setups that nobody confirmed for a day. */
+export async function forgetEnded(executor: Executor, now: Date): Promise<void> {
+  await executor.delete(sessions).where(lte(sessions.expiresAt, now));
+  await executor
+    .delete(oneTimeTokens)
+    .where(and(inArray(oneTimeTokens.kind, TICKETS), lte(oneTimeTokens.expiresAt, now)));
+  const yesterday = new Date(now.getTime() - DAY_MS);
+  await executor
+    .delete(secondFactors)
+    .where(and(isNull(secondFactors.enabledAt), lte(secondFactors.createdAt, yesterday)));
+}

@@ -1,0 +1,17 @@
+import { type ApiKey, KeyPermission } from '@candor/domain/model/api-key';
+import type { apiKeys } from '../db/schema';
+
+/** A stored key as everybody sees it: of its value only the last four characters. */
+export function presentKey(row: typeof apiKeys.$inferSelect): ApiKey {
+  return {
+    id: row.id,
+    key: `****${row.last4}`,
+    name: row.name,
+    candidates_processed: row.candidatesProcessed,
+    usage_count: row.usageCount,
+    last_used: row.lastUsedAt?.toISOString() ?? null,
+    is_active: row.isActive,
+    created_at: row.createdAt.toISOString(),
+    permissions: KeyPermission.array().parse(row.permissions),
+  };
+}

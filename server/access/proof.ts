@@ -1,0 +1,33 @@
+import { AppError } from '@candor/domain/errors';
+import { messages } from '@candor/domain/messages';
+import { PROOF_MINUTES, PROOF_REQUIRED } from '@candor/domain/model/proof';
+import { eq } from 'drizzle-orm';
+import type { Executor } from '../db/database';
+import { sessions } from '../db/schema';
+import type { Actor } from './actor';
+
+const PROOF_MS = PROOF_MINUTES * 60_000;
+
+/**
+ * Lets nobody through whose session has not shown lately that its owner sits there. A program with a key never has.
+ *
+ * @throws AppError 403 with `reason: proof_required`.
+ */
+export function demandProof(actor: Actor, now: Date): void {
+  const isFresh = actor.apiKeyId === null && now < proofEnds(actor.provenAt);
+  if (isFresh) return;
+  throw new AppError('permission_denied', {
+    detail: messages.proofRequired,
+    reason: PROOF_REQUIRED,
+  });
+}
+
+/** Until when a proof of this moment counts. */
+export function proofEnds(provenAt: Date): Date {
+  return new Date(provenAt.getTime() + PROOF_MS);
+}
+
+/** Notes that the owner of a session has just shown who they are. */
+export async function noteProof(executor: Executor, sessionId: string, now: Date): Promise<void> {
+  await executor.update(sessions).set({ provenAt: now }).where(eq(sessions.id, sessionId));
+}

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import type { Config } from '../config';
+import type { Db, Executor, Tx } from '../db/database';
+import { keyIdOf, openSecret, sealSecret } from './secrets';
+
+/** A column that holds sealed texts, and the column that names its row. */
+export type SealedColumn = { table: string; column: string; id: string };
+
+/** Every column that holds sealed texts; their names end in `_sealed`. */
+export const SEALED_COLUMNS: readonly SealedColumn[] = [
+  { table: 'second_factors', column: 'secret_sealed', id: 'user_id' },
+  { table: 'batches', column: 'source_config_sealed', id: 'id' },
+  { table: 'saved_sources', column: 'source_config_sealed', id: 'id' },
+];
+
+/** Rows of one transaction: a rotation holds nobody up. */
+const ROWS_AT_ONCE = 100;
+
+type Row = { id: string; sealed: string };
+
+/** The ids of keys that sealed something here and are not among the keys of this installation. */
+export async function missingKeys(
+  executor: Executor,
+  { secretKeys }: Pick<Config, 'secretKeys'>,
+  columns: readonly SealedColumn[] = SEALED_COLUMNS,
+): Promise<string[]> {
+  const known = new Set(secretKeys.map(keyIdOf));
+  const used = await Promise.all(columns.map((column) => keysUsedIn(executor, column)));
+  return [...new Set(used.flat())].filter((key) => !known.has(key)).sort();
+}
+
+/**
+ * Seals everything anew that an older key sealed, and answers how many texts that were. It may be stopped and run again at any
+ * moment, beside a running server that knows the newest key.
+ *
+ * @throws SecretUnreadable at the first text that no key opens.
+ */
+export async function resealSecrets(
+  db: Db,
+  keys: Pick<Config, 'secretKeys'>,
+  columns: readonly SealedColumn[] = SEALED_COLUMNS,
+): Promise<number> {
+  let resealed = 0;
+  for (const column of columns) {
+    let found: number;
+    do {
+      found = await db.transaction((tx) => resealSome(tx, keys, column));
+      resealed += found;
+    } while (found > 0);
+  }
+  return resealed;
+}
+
+async function resealSome(
+  tx: Tx,
+  keys: Pick<Config, 'secretKeys'>,
+  place: SealedColumn,
+): Promise<number> {
+  const [newest] = keys.secretKeys;
+  if (!newest) return 0;
+  const { table, column, id } = names(place);
+  const { rows } = await tx.execute<Row>(sql`
+    select ${id}::text as id, ${column} as sealed from ${table}
+    where split_part(${column}, '.', 2) <> ${keyIdOf(newest)}
+    order by ${id} limit ${ROWS_AT_ONCE} for update`);
+  for (const row of rows) {
+    const where = { table: place.table, column: place.column, id: row.id };
+    const sealed = sealSecret(keys, openSecret(keys, row.sealed, where), where);
+    await tx.execute(sql`update ${table} set ${column} = ${sealed} where ${id}::text = ${row.id}`);
+  }
+  return rows.length;
+}
+
+async function keysUsedIn(executor: Executor, place: SealedColumn): Promise<string[]> {
+  const { table, column } = names(place);
+  const { rows } = await executor.execute<{ key: string }>(
+    sql`select distinct split_part(${column}, '.', 2) as key from ${table} where ${column} is not null`,
+  );
+  return rows.map(({ key }) => key);
+}
+
+function names({ table, column, id }: SealedColumn) {
+  return {
+    table: sql.identifier(table),
+    column: sql.identifier(column),
+    id: sql.identifier(id),
+  };
+}

@@ -1,0 +1,82 @@
+import { validationError } from '@candor/domain/errors';
+import { messages } from '@candor/domain/messages';
+import type { Config } from '../../config';
+import type { Db, Tx } from '../../db/database';
+import { oweMail } from '../../mail/owe-mail';
+import { type AuditEntry, audit } from '../audit';
+import { countCode, countRecoveryCode } from '../rate-limits';
+import { openSecret } from '../secrets';
+import { secretPlace } from './secret-place';
+import { findFactor, takeRecoveryCode, takeStep } from './store';
+import { stepOfCode } from './totp';
+
+type Deps = { db: Db; config: Pick<Config, 'secretKeys'> };
+
+/** A code as somebody typed it, and from where. */
+export type TypedCode = { code: string; ip: string };
+
+/** Whose code it is, and what an audit entry says about the call. */
+type Owner = { userId: string; emailKey: string; actor: AuditEntry['actor']; requestId: string };
+
+/**
+ * Counts a try with a code of an account's second factor and answers how to use the code up in the transaction of what it is
+ * for: one of the app, or a recovery code, of which the owner is told. Each works once, whatever comes at the same moment.
+ * The try is counted outside of that transaction, so that a wrong code is counted, too.
+ *
+ * @throws AppError 429 after too many tries; using it up 400 for a code that is wrong, used or over.
+ */
+export async function codeToTake(
+  deps: Deps,
+  owner: Owner,
+  { code, ip }: TypedCode,
+  now: Date,
+): Promise<(tx: Tx) => Promise<void>> {
+  const digits = code.replace(/[\s-]/g, '');
+  const { userId } = owner;
+  if (/^\d{1,8}$/.test(digits)) {
+    const attempt = await countCode(deps.db, userId, now);
+    return async (tx) => {
+      if (!(await takeAppCode(deps, tx, userId, digits, now))) throw wrongCode();
+      await attempt.succeeded(tx);
+    };
+  }
+  const attempt = await countRecoveryCode(deps.db, { userId, ip, now });
+  return async (tx) => {
+    if (!(await takeRecoveryCode(tx, userId, code))) throw wrongCode();
+    await attempt.succeeded(tx);
+    await tellOwner(tx, owner, now);
+  };
+}
+
+async function takeAppCode(
+  { config }: Deps,
+  tx: Tx,
+  userId: string,
+  digits: string,
+  now: Date,
+): Promise<boolean> {
+  const factor = await findFactor(tx, userId);
+  if (!factor?.enabledAt) return false;
+  const secret = openSecret(config, factor.secretSealed, secretPlace(userId));
+  const step = stepOfCode(secret, digits, now);
+  return step !== null && takeStep(tx, userId, step);
+}
+
+async function tellOwner(
+  tx: Tx,
+  { userId, emailKey, actor, requestId }: Owner,
+  now: Date,
+): Promise<void> {
+  const entry = {
+    ...{ userId, actor, requestId, details: {} },
+    action: 'second_factor.recovery_code_used',
+    entity: { type: 'user', id: userId },
+  } as const;
+  await audit(tx, entry, now);
+  await oweMail(tx, { kind: 'recovery_code_used', recipient: emailKey, now });
+}
+
+/** The refusal of a code, whatever is wrong with it. */
+export function wrongCode() {
+  return validationError([{ field: 'code', message: messages.codeWrong }]);
+}

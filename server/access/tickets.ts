@@ -1,0 +1,58 @@
+import { and, eq, gt, lte } from 'drizzle-orm';
+import type { Executor, Tx } from '../db/database';
+import { oneTimeTokens } from '../db/schema';
+import { hashToken, newToken } from './token';
+
+/** What somebody holds for a few minutes between two calls: each kind is good for one thing alone, and once. */
+export type TicketKind = 'second_step' | 'proof_nonce';
+
+type Issued = { userId: string; kind: TicketKind; now: Date; expiresAt: Date };
+
+/** Makes a ticket; what is over of the account's earlier ones is removed. */
+export async function issueTicket(
+  executor: Executor,
+  { userId, kind, now, expiresAt }: Issued,
+): Promise<string> {
+  const token = newToken();
+  const earlier = and(eq(oneTimeTokens.userId, userId), eq(oneTimeTokens.kind, kind));
+  await executor.delete(oneTimeTokens).where(and(earlier, lte(oneTimeTokens.expiresAt, now)));
+  await executor
+    .insert(oneTimeTokens)
+    .values({ tokenHash: hashToken(token), userId, kind, createdAt: now, expiresAt });
+  return token;
+}
+
+const good = (kind: TicketKind, token: string, now: Date) =>
+  and(
+    eq(oneTimeTokens.tokenHash, hashToken(token)),
+    eq(oneTimeTokens.kind, kind),
+    gt(oneTimeTokens.expiresAt, now),
+  );
+
+/** Whose ticket this is; null for one that is over, used or invented. */
+export async function findTicket(
+  executor: Executor,
+  kind: TicketKind,
+  token: string,
+  now: Date,
+): Promise<string | null> {
+  const [found] = await executor
+    .select({ userId: oneTimeTokens.userId })
+    .from(oneTimeTokens)
+    .where(good(kind, token, now));
+  return found?.userId ?? null;
+}
+
+/** Uses a ticket up. Answers whose it was; null for one that is not good, or that another call has just used. */
+export async function useTicket(
+  tx: Tx,
+  kind: TicketKind,
+  token: string,
+  now: Date,
+): Promise<string | null> {
+  const [used] = await tx
+    .delete(oneTimeTokens)
+    .where(good(kind, token, now))
+    .returning({ userId: oneTimeTokens.userId });
+  return used?.userId ?? null;
+}

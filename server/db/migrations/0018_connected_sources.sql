@@ -1,0 +1,2 @@
+ALTER TABLE "users" ADD COLUMN "verification_code" text DEFAULT replace(gen_random_uuid()::text, '-', '') NOT NULL;--> statement-breakpoint
+ALTER TABLE "batches" ADD COLUMN "source_config_sealed" text;

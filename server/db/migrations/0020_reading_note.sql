@@ -1,0 +1,1 @@
+ALTER TABLE "candidates" ADD COLUMN "reading_note" text;

@@ -1,0 +1,78 @@
+import type { Pool, PoolClient } from 'pg';
+
+/** What calls of an account run as: a role that the policies of the tables hold for. */
+export const TENANT_ROLE = 'candor_tenant';
+
+const NOT_ALLOWED = '42501';
+const UNKNOWN_ROLE = '22023';
+/** Another installation on the same server has made the role, perhaps at this moment. */
+const EXISTS = ['42710', '23505'];
+
+/**
+ * Makes the role, lets this user take it on and gives it the tables there are; their policies decide about rows. A user who may do
+ * neither goes without: see docs/operating.md.
+ */
+export async function grantTenantRole(client: PoolClient): Promise<void> {
+  if (!(await isThere(client)))
+    await attempt(client, `create role ${TENANT_ROLE} nologin`, [...EXISTS, NOT_ALLOWED]);
+  await attempt(client, `grant ${TENANT_ROLE} to current_user`, [NOT_ALLOWED, UNKNOWN_OBJECT]);
+  if (await hasAll(client)) return;
+  await attempt(
+    client,
+    `grant usage on schema public to ${TENANT_ROLE};
+     grant select, insert, update, delete on all tables in schema public to ${TENANT_ROLE};
+     grant usage on all sequences in schema public to ${TENANT_ROLE}`,
+    [NOT_ALLOWED, UNKNOWN_OBJECT],
+  );
+}
+
+const UNKNOWN_OBJECT = '42704';
+
+async function isThere(client: PoolClient): Promise<boolean> {
+  const { rowCount } = await client.query('select from pg_roles where rolname = $1', [TENANT_ROLE]);
+  return rowCount === 1;
+}
+
+/** A start that changes nothing leaves the catalogue alone. */
+async function hasAll(client: PoolClient): Promise<boolean> {
+  const { rows } = await client.query<{ all: boolean }>(
+    `select bool_and(has_table_privilege(r.oid, c.oid, 'delete')) as all
+     from pg_roles r, pg_class c
+     where r.rolname = $1 and c.relnamespace = 'public'::regnamespace and c.relkind = 'r'`,
+    [TENANT_ROLE],
+  );
+  return rows[0]?.all === true;
+}
+
+/** Whether the user of a pool may take the role on: without it there is no wall. */
+export async function mayTakeTenantRole(pool: Pool): Promise<boolean> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const may = await attempt(client, `set local role ${TENANT_ROLE}`, [NOT_ALLOWED, UNKNOWN_ROLE]);
+    await client.query('rollback');
+    client.release();
+    return may;
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+}
+
+/** Runs a statement inside the running transaction; false when it failed in a way that was to be expected. */
+async function attempt(
+  client: PoolClient,
+  statement: string,
+  expected: readonly string[],
+): Promise<boolean> {
+  await client.query('savepoint attempt');
+  try {
+    await client.query(statement);
+    return true;
+  } catch (error) {
+    await client.query('rollback to savepoint attempt');
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (!expected.includes(code)) throw error;
+    return false;
+  }
+}

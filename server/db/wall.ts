@@ -1,0 +1,117 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import pg from 'pg';
+import { mayTakeTenantRole, TENANT_ROLE } from './tenant-role';
+
+/** What has to see more than one account although somebody's call asks for it. Each is named, so that all are found. */
+export type Beyond =
+  | 'who calls'
+  | 'staff'
+  | 'whether an address is taken'
+  | 'streams of this process'
+  | 'an index that knows its accounts';
+
+type Scope = { account: string } | { beyond: Beyond };
+
+const scopes = new AsyncLocalStorage<Scope>();
+
+/**
+ * Does work that sees one account's rows only, whatever its statements ask for: row-level security stands behind each of them.
+ * The account is carried by the course of the program and not handed from function to function, because a wall that each of
+ * them has to be handed is one that can be forgotten. Inside an account no other can be entered: the first one stays.
+ */
+export function withinAccount<Result>(account: string, work: () => Result): Result {
+  return accountNow() === null ? scopes.run({ account }, work) : work();
+}
+
+/** Does work that has to see more than the account it is done in. Answer nothing of it that the caller may not know. */
+export function beyondTheWall<Result>(beyond: Beyond, work: () => Result): Result {
+  return scopes.run({ beyond }, work);
+}
+
+function accountNow(): string | null {
+  const scope = scopes.getStore();
+  return scope && 'account' in scope ? scope.account : null;
+}
+
+const ENTER = `select set_config('role', '${TENANT_ROLE}', true), set_config('app.account', $1, true)`;
+const TEXT_OID = 25;
+
+/** Whether there is a wall on a pool; looked for once. */
+const walled = new WeakMap<pg.Pool, Promise<boolean>>();
+
+function isWalled(pool: pg.Pool): Promise<boolean> {
+  const known = walled.get(pool);
+  if (known) return known;
+  const found = mayTakeTenantRole(pool);
+  walled.set(pool, found);
+  // A database that did not answer is asked again.
+  found.catch(() => walled.delete(pool));
+  return found;
+}
+
+/** Puts a transaction that has just begun behind the wall; what stands on the connection ends with the transaction. */
+export type Enter = (client: pg.PoolClient) => Promise<void>;
+
+/** What a transaction of this pool has to begin with here. Ask before you take a connection: finding out may take one. */
+export async function wayIn(pool: pg.Pool): Promise<Enter> {
+  const account = accountNow();
+  if (account === null || !(await isWalled(pool))) return async () => {};
+  return async (client) => {
+    await client.query(ENTER, [account]);
+  };
+}
+
+/**
+ * Puts the single statements of a pool behind the wall. The settings and the statement travel together and share one implicit
+ * transaction (PostgreSQL's documentation, 'Pipelining'), so that no round trip is added and nothing stays on the connection.
+ */
+export function buildWall(pool: pg.Pool): void {
+  const ask: (...parts: unknown[]) => unknown = pool.query.bind(pool);
+  const askWithin = async (account: string, parts: unknown[]) =>
+    (await isWalled(pool)) ? ask(new WalledQuery(account, parts)) : ask(...parts);
+  const query = (...parts: unknown[]) => {
+    const account = accountNow();
+    return account === null ? ask(...parts) : askWithin(account, parts);
+  };
+  Object.defineProperty(pool, 'query', { value: query });
+}
+
+/** What a statement in front of it has to know of the driver's query; the driver's own types leave it out. */
+type Driver = {
+  prepare(connection: Wire): void;
+  handleDataRow(message: unknown): void;
+  handleCommandComplete(message: unknown, connection: Wire): void;
+};
+type Wire = {
+  parse(statement: { text: string; name: string; types: number[] }): void;
+  bind(portal: { portal: string; statement: string; values: string[]; binary: boolean }): void;
+  execute(portal: { portal: string; rows: number }): void;
+};
+const DriverQuery = pg.Query as unknown as new (config: object, values: unknown) => Driver;
+
+class WalledQuery extends DriverQuery {
+  readonly #account: string;
+  #entered = false;
+
+  constructor(account: string, [statement, values]: unknown[]) {
+    const config = typeof statement === 'string' ? { text: statement } : Object(statement);
+    super({ ...config, queryMode: 'extended' }, values);
+    this.#account = account;
+  }
+
+  override prepare(connection: Wire): void {
+    connection.parse({ text: ENTER, name: '', types: [TEXT_OID] });
+    connection.bind({ portal: '', statement: '', values: [this.#account], binary: false });
+    connection.execute({ portal: '', rows: 0 });
+    super.prepare(connection);
+  }
+
+  override handleDataRow(message: unknown): void {
+    if (this.#entered) super.handleDataRow(message);
+  }
+
+  override handleCommandComplete(message: unknown, connection: Wire): void {
+    if (this.#entered) super.handleCommandComplete(message, connection);
+    this.#entered = true;
+  }
+}
