@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart';
 import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '../config';
+import type { Metrics } from '../metrics/open-metrics';
 import { compressAnswers } from './compress-answers';
 import { answerErrors } from './errors';
 import { sendSecurityHeaders } from './security-headers';
@@ -21,6 +22,7 @@ const EXPOSED = [...LIMIT_HEADERS, REQUEST_ID_HEADER, 'Retry-After'].join(', ');
 export async function createApp(
   config: Pick<Config, 'publicUrl' | 'trustedProxies'>,
   log: Logger,
+  metrics: Pick<Metrics, 'answered'>,
 ): Promise<App> {
   const loggerInstance: FastifyBaseLogger = log;
   const app: App = fastify({
@@ -45,6 +47,8 @@ export async function createApp(
     // The pattern, not the address: ids and search words of an address may tell about people.
     const facts = { method, route: routeOptions.url ?? null, status: reply.statusCode };
     request.log.info({ ...facts, ms: Math.round(reply.elapsedTime) }, 'answered');
+    const seconds = reply.elapsedTime / 1000;
+    metrics.answered({ ...facts, route: facts.route ?? 'unknown', seconds });
   });
   hangUpWhenClosing(app);
   answerErrors(app);
@@ -67,12 +71,14 @@ function hangUpWhenClosing(app: App): void {
   });
 }
 
-/** JSON alone is read, and an empty body is no body: clients send the content type of calls that have none. */
+/** JSON alone is read, and an empty body is no body: clients send the content type of calls that have none. What another
+ * service has signed is handed on as it came. */
 function readJson(app: App): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') return done(null, undefined);
+    if (request.routeOptions.config.asItCame) return done(null, body);
     return parse(request, String(body), done);
   });
 }

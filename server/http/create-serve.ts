@@ -1,16 +1,18 @@
 import type { EndpointSpec } from '@candor/domain/api/endpoint';
 import type { FastifyRequest } from 'fastify';
 import { admit } from '../access/admit';
-import { loadAllowance } from '../access/allowance';
-import { authenticate, type Caller } from '../access/authenticate';
-import type { RequestLimit } from '../access/rate-limits';
+import { findAllowance } from '../access/allowance';
+import type { Caller } from '../access/caller';
+import type { RequestLimit } from '../access/request-limit';
+import { beyondTheWall, withinAccount } from '../db/wall';
 import type { Deps } from '../deps';
 import { type Reply, replyOf, sendReply } from './answer';
 import { onceOnly } from './idempotency';
+import { identify } from './identify';
 import { limitHeaders } from './limit-headers';
 import { type Input, readInput } from './read-input';
 import { readRevision } from './read-revision';
-import type { App, Call, Handler, Serve } from './serve';
+import type { App, Call, Handler, Serve, Signed } from './serve';
 import { watchHangups } from './watch-hangups';
 
 declare module 'fastify' {
@@ -19,6 +21,10 @@ declare module 'fastify' {
     caller: Caller | null;
     /** Of a stream: fires when nobody reads it any more. */
     gone: AbortSignal | null;
+  }
+  interface FastifyContextConfig {
+    /** The body is signed as it came: it is not parsed. */
+    asItCame?: boolean;
   }
 }
 
@@ -31,13 +37,18 @@ export function createServe(app: App, deps: Deps, options: { requestLimit: Reque
     app.route({
       method: endpoint.method,
       url: endpoint.path,
+      config: { asItCame: endpoint.signedBy !== undefined },
       onRequest: async (request) => {
-        if (endpoint.access.kind === 'account') request.caller = await callerOf(deps, request);
+        if (endpoint.access.kind === 'account')
+          request.caller = await beyondTheWall('who calls', () => identify(deps, request));
         await options.requestLimit(request.caller?.actor.userId ?? null, request.ip);
-        admit(endpoint.access, request.caller);
+        admit(endpoint, request.caller, deps.clock.now());
       },
+      // With a callback, so that everything that comes of the call is done inside it, streams included.
+      preValidation: (request, _reply, done) => enter(endpoint, request, done),
       handler: async (request, reply) => {
-        if (endpoint.noStore) reply.header('Cache-Control', 'no-store');
+        // What an account is told is about people: no cache on the way or on a shared computer keeps it.
+        if (endpoint.noStore || request.caller) reply.header('Cache-Control', 'no-store');
         if ('events' in endpoint.ok) request.gone = hangups(reply);
         return sendReply(reply, await answerOf(deps, endpoint, handler, request));
       },
@@ -45,10 +56,11 @@ export function createServe(app: App, deps: Deps, options: { requestLimit: Reque
   };
 }
 
-async function callerOf(deps: Deps, request: FastifyRequest): Promise<Caller | null> {
-  const [, token] =
-    /^Bearer ([A-Za-z0-9_-]{1,200})$/i.exec(request.headers.authorization ?? '') ?? [];
-  return token ? authenticate(deps, token, deps.clock.now()) : null;
+/** A call sees the rows of its account. Public calls have none, and staff see those of others. */
+function enter({ access }: EndpointSpec, { caller }: FastifyRequest, go: () => void): void {
+  if (!caller) go();
+  else if (access.kind === 'account' && access.staff) beyondTheWall('staff', go);
+  else withinAccount(caller.actor.userId, go);
 }
 
 /** Uploads are gone before the answer leaves, whatever it is. */
@@ -83,7 +95,9 @@ async function run<E extends EndpointSpec>(
 async function freshLimits(deps: Deps, endpoint: EndpointSpec, { caller }: FastifyRequest) {
   if (!caller) return {};
   if (endpoint.method === 'GET') return limitHeaders(caller.allowance);
-  return limitHeaders(await loadAllowance(deps.db, caller.actor.userId, deps.clock.now()));
+  const now = await findAllowance(deps.db, caller.actor.userId, deps.clock.now());
+  // An account that has just erased itself has no limits any more.
+  return now ? limitHeaders(now) : {};
 }
 
 /** The input was parsed by the endpoint's own schemas, which is what `Call` says of it. */
@@ -105,8 +119,17 @@ function callFrom<E extends EndpointSpec>(
     requestId: request.id,
     ip: request.ip,
     userAgent: (headers['user-agent'] ?? '').slice(0, 300),
+    signed: endpoint.signedBy ? signedOf(endpoint.signedBy, request) : null,
     revision: endpoint.revised ? readRevision(headers['if-match']) : null,
     gone: request.gone,
     lastEventId: String(headers['last-event-id'] ?? ''),
   } as Call<E>;
+}
+
+function signedOf(header: string, { body, headers }: FastifyRequest): Signed {
+  const signature = headers[header.toLowerCase()];
+  return {
+    body: typeof body === 'string' ? body : '',
+    signature: typeof signature === 'string' ? signature : '',
+  };
 }

@@ -5,7 +5,7 @@ import { AppError } from '@candor/domain/errors';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { createRequestLimit } from '../access/rate-limits';
+import { createRequestLimit } from '../access/request-limit';
 import { idempotencyKeys } from '../db/schema';
 import { aUser, type TestUser } from '../testing/factories';
 import { type TestApp, testApp } from '../testing/test-app';
@@ -32,8 +32,8 @@ let made = 0;
 beforeAll(async () => {
   t = await testApp();
   user = await aUser(t.db);
-  app = await createApp(t.deps.config, t.deps.log);
-  const serve = createServe(app, t.deps, { requestLimit: createRequestLimit(1_000_000) });
+  app = await createApp(t.deps.config, t.deps.log, t.deps.metrics);
+  const serve = createServe(app, t.deps, { requestLimit: createRequestLimit(t.deps, 1_000_000) });
   serve(create, async ({ body }) => {
     if (body.name === 'slow') await sleep(200);
     if (body.name === 'refused') throw new AppError('candidate_quota_exceeded');

@@ -41,23 +41,41 @@ export function describeApi(version: string): Json {
           content: { 'application/json': { schema: errorBody } },
         },
       },
-      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        session: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The `access_token` of a sign-in',
+        },
+        apiKey: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'X-API-Key',
+          description:
+            'An API key of the account, which may also come as a bearer token. It needs `read` for GET and `write` for the rest.',
+        },
+      },
     },
   };
 }
 
 function operationOf(endpoint: EndpointSpec, schemas: Schemas): Json {
-  const signedIn = endpoint.access.kind === 'account';
   const body = requestBodyOf(endpoint, schemas);
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
     tags: [endpoint.name.split('.')[0]],
-    security: signedIn ? [{ session: [] }] : [],
+    security: securityOf(endpoint),
     parameters: parametersOf(endpoint, schemas),
     ...(body && { requestBody: body }),
     responses: { ...successOf(endpoint, schemas), ...refusalsOf(endpoint) },
   };
+}
+
+/** Each entry is one way in. */
+function securityOf({ access }: EndpointSpec): Json[] {
+  if (access.kind === 'public') return [];
+  return access.byKey ? [{ session: [] }, { apiKey: [] }] : [{ session: [] }];
 }
 
 function parametersOf(endpoint: EndpointSpec, schemas: Schemas): Json[] {
@@ -89,7 +107,13 @@ function parametersOf(endpoint: EndpointSpec, schemas: Schemas): Json[] {
     ...listed('query'),
     ...(endpoint.idempotent ? [key] : []),
     ...(endpoint.revised ? [revision] : []),
+    ...(endpoint.signedBy ? [signature(endpoint.signedBy)] : []),
   ];
+}
+
+function signature(name: string): Json {
+  const description = 'The signature of the service that sends the call, over the body as it came.';
+  return { name, in: 'header', required: true, description, schema: { type: 'string' } };
 }
 
 function requestBodyOf({ body, form }: EndpointSpec, schemas: Schemas): Json | null {
@@ -146,7 +170,9 @@ function successOf({ ok, access }: EndpointSpec, schemas: Schemas): Json {
 function refusalsOf(endpoint: EndpointSpec): Json {
   const { access } = endpoint;
   const codes = new Set([...(access.kind === 'account' ? SIGNED_IN : COMMON), ...endpoint.errors]);
-  if (access.kind === 'account' && !access.unconfirmed) codes.add('permission_denied');
+  const needsProof = access.kind === 'account' && access.proven && access.proven !== 'by_input';
+  if (access.kind === 'account' && (!access.unconfirmed || needsProof))
+    codes.add('permission_denied');
   if (access.kind === 'account' && !access.afterTrial) codes.add('quota_exceeded');
   const responses: Json = {};
   for (const code of codes) {

@@ -21,12 +21,18 @@ export function parseParts<Name extends string>(
     else if (hasNul(result?.data)) errors.push({ field: name, message: NOT_VALID });
     out[name] = result?.data;
   }
-  if (errors.some(({ field }) => field === '')) throw new AppError('validation_error');
+  const whole = errors.find(({ field }) => field === '');
+  if (whole) throw new AppError('validation_error', { detail: sentenceOf(whole) });
   if (errors.length > 0) throw validationError(errors);
   return out as Record<Name, unknown>;
 }
 
 const NOT_VALID = ERROR_CATALOGUE.validation_error.message;
+
+/** A part that is wrong as a whole is told by its schema's own sentence, where it has one. */
+function sentenceOf({ message }: FieldError): string {
+  return message === messages.required ? NOT_VALID : message;
+}
 
 /** Words for what a schema has no sentence of its own. */
 function plainWords(issue: { code?: string | undefined; input?: unknown }): string {

@@ -2,7 +2,7 @@ import { request as ask } from 'node:http';
 import { endpoint } from '@candor/domain/api/endpoint';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { createRequestLimit } from '../access/rate-limits';
+import { createRequestLimit } from '../access/request-limit';
 import { type TestApp, testApp } from '../testing/test-app';
 import { createApp } from './create-app';
 import { createServe } from './create-serve';
@@ -38,8 +38,8 @@ const stream = endpoint({
 });
 
 async function listening(handler: (gone: AbortSignal, last: string) => AsyncIterable<Spoken>) {
-  const app: App = await createApp(t.deps.config, t.deps.log);
-  const serve = createServe(app, t.deps, { requestLimit: createRequestLimit(1000) });
+  const app: App = await createApp(t.deps.config, t.deps.log, t.deps.metrics);
+  const serve = createServe(app, t.deps, { requestLimit: createRequestLimit(t.deps, 1000) });
   serve(stream, async ({ gone, lastEventId }) => ({ body: handler(gone, lastEventId) }));
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   return { app, url: `${address}/api/stream` };

@@ -11,7 +11,7 @@ import type {
 import type { LimitHeader } from '@candor/domain/api/headers';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
-import type { Actor } from '../access/actor';
+import type { Actor, SessionActor } from '../access/actor';
 import type { Allowance } from '../access/allowance';
 
 /** A file of a form, streamed to a local path that is deleted after the call unless somebody took it over. */
@@ -28,7 +28,13 @@ export type UploadedFile = {
 /** Public calls know nobody, even when a token comes along. */
 type ForAccount<E extends EndpointSpec, T> = E['access'] extends { kind: 'account' } ? T : null;
 
+/** Only a call that says so is open to programs. */
+type ActorOf<E extends EndpointSpec> = E['access'] extends { byKey: true } ? Actor : SessionActor;
+
 type ForStream<E extends EndpointSpec, T> = E['ok'] extends { events: z.ZodType } ? T : null;
+
+/** The body as it came, byte for byte, with the signature over it; empty without one. */
+export type Signed = { body: string; signature: string };
 
 export type Call<E extends EndpointSpec> = {
   params: ParamsOf<E>;
@@ -36,12 +42,14 @@ export type Call<E extends EndpointSpec> = {
   body: BodyOf<E>;
   fields: FieldsOf<E>;
   files: Partial<Record<FileNameOf<E>, UploadedFile>>;
-  actor: ForAccount<E, Actor>;
+  actor: ForAccount<E, ActorOf<E>>;
   /** As it stood when the call came in. Whoever spends reads again inside the transaction. */
   allowance: ForAccount<E, Allowance>;
   requestId: string;
   ip: string;
   userAgent: string;
+  /** What another service sent, and how it signed it. */
+  signed: E extends { signedBy: string } ? Signed : null;
   /** What `If-Match` names; null without one. */
   revision: number | null;
   /** Fires when nobody reads a stream any more or the process stops: its events have to end then. */
@@ -53,7 +61,9 @@ export type Call<E extends EndpointSpec> = {
 export type Attachment = { mediaType: string; filename: string; content: Readable | string };
 
 /** Headers that a handler adds to its answer. */
-export type AnswerHeaders = Partial<Record<LimitHeader | 'Retry-After', string | number>>;
+export type AnswerHeaders = Partial<
+  Record<LimitHeader | 'Retry-After' | 'Cache-Control', string | number>
+>;
 
 /** One event of a stream. Its id is what a reader that was cut off names when it comes back. */
 export type StreamedEvent<Data> = { id: string; data: Data };

@@ -34,6 +34,17 @@ describe('the built web application', () => {
     },
   );
 
+  test.each(['/share/a.b', '/forgot-password?token=x', '/confirm-email?a=b&token=x'])(
+    '%s carries a secret: no cache keeps the address, and no other site is told it',
+    async (url) => {
+      const { headers } = await t.as().get(url);
+      expect(headers).toMatchObject({
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+      });
+    },
+  );
+
   test('assets are kept for good, other files are asked for again', async () => {
     const asset = await t.as().get('/assets/main-a1b2c3.js');
     expect(asset.body).toBe('run()');

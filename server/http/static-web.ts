@@ -59,7 +59,7 @@ function sendPage(
   }
   // A missing asset answered with a page would hide that an old page asks for a file of an older build.
   if (name?.startsWith('assets/')) return notFound(request, reply);
-  reply.header('Cache-Control', 'no-cache');
+  reply.header('Cache-Control', carriesSecret(request) ? 'no-store' : 'no-cache');
   const finished = finishedPageOf(request);
   if (finished !== null && existsSync(path.join(folder, finished))) return reply.sendFile(finished);
   return reply.code(isPage(pathOf(request)) ? 200 : 404).sendFile('index.html');
@@ -74,6 +74,11 @@ function finishedPageOf(request: FastifyRequest): string | null {
   if (address === '/') return 'comparison.html';
   if (/^\/share\/[^/]+\/?$/.test(address)) return 'share.html';
   return /^(\/[a-z][a-z-]*)+$/.test(address) ? `${address.slice(1)}.html` : null;
+}
+
+/** The document tells nothing, but a cache on the way would keep the address that it came from. */
+function carriesSecret({ url }: FastifyRequest): boolean {
+  return url.startsWith('/share/') || /[?&]token=/.test(url);
 }
 
 type PageTest = (address: string) => boolean;

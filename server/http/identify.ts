@@ -1,0 +1,26 @@
+import type { FastifyRequest } from 'fastify';
+import { authenticateKey, isApiKey } from '../access/api-key';
+import { authenticate } from '../access/authenticate';
+import type { Caller } from '../access/caller';
+import type { Deps } from '../deps';
+
+/**
+ * Who sent a request, by its session token or API key; null for nobody we know. A key may come as a bearer token or in
+ * `X-API-Key`; where both headers came, `Authorization` counts.
+ */
+export async function identify(deps: Deps, request: FastifyRequest): Promise<Caller | null> {
+  const token = tokenOf(request);
+  if (token === null) return null;
+  const now = deps.clock.now();
+  if (isApiKey(token)) return authenticateKey(deps, token, now);
+  return authenticate(deps, { token, ip: request.ip }, now);
+}
+
+function tokenOf({ headers }: FastifyRequest): string | null {
+  const { authorization, 'x-api-key': key } = headers;
+  if (authorization !== undefined) {
+    return /^Bearer ([A-Za-z0-9_-]{1,200})$/i.exec(authorization)?.[1] ?? null;
+  }
+  // A session does not travel in this header, so that it cannot be put there by mistake.
+  return typeof key === 'string' && isApiKey(key) && key.length <= 200 ? key : null;
+}
