@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** Where uploads live. Keys are our own random names, never a customer's. */
+/** Where uploads live. Keys are our own random names, never a customer's; every method throws a RangeError for another one. */
 export type BlobStore = {
   /** Takes over a finished local file; afterwards the file belongs to the store. */
   putFile(key: string, path: string): Promise<void>;
@@ -19,4 +19,16 @@ export class BlobMissing extends Error {
     super(`There is no blob ${key}`);
     this.name = 'BlobMissing';
   }
+}
+
+const KEY = /^[A-Za-z0-9_-]{8,128}$/;
+
+/** Whether a name can be a key: one plain name, which finds its way through every kind of store unchanged. */
+export function isBlobKey(name: string): boolean {
+  return KEY.test(name);
+}
+
+/** Throws a RangeError for a name that cannot be a key. */
+export function mustBeBlobKey(name: string): void {
+  if (!isBlobKey(name)) throw new RangeError('A blob key is 8 to 128 letters, digits, - or _.');
 }

@@ -1,20 +1,19 @@
 import { constants, createReadStream } from 'node:fs';
 import { access, chmod, copyFile, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { BlobMissing, type BlobStore } from '../../ports/blob-store';
+import { BlobMissing, type BlobStore, isBlobKey, mustBeBlobKey } from '../../ports/blob-store';
 
-const KEY = /^[A-Za-z0-9_-]{8,128}$/;
 /** Ends the names of blobs that are not whole yet; no key may hold a dot. */
 const DRAFT = '.draft';
 
 /**
  * Keeps blobs as files of one private folder. A blob appears whole or not at all, and survives the loss of power once
- * `putFile` has answered. Every method throws a RangeError for a key that is not one plain name.
+ * `putFile` has answered.
  */
 export async function openDiskBlobs(folder: string): Promise<BlobStore> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const fileOf = (key: string) => {
-    if (!KEY.test(key)) throw new RangeError('A blob key is 8 to 128 letters, digits, - or _.');
+    mustBeBlobKey(key);
     return path.join(folder, key);
   };
 
@@ -47,7 +46,7 @@ export async function openDiskBlobs(folder: string): Promise<BlobStore> {
 
     async *list() {
       for await (const entry of await opendir(folder)) {
-        if (!entry.isFile() || !KEY.test(entry.name)) continue;
+        if (!entry.isFile() || !isBlobKey(entry.name)) continue;
         const facts = await stat(path.join(folder, entry.name)).catch(ignoreMissing);
         if (facts) yield { key: entry.name, storedAt: facts.ctime };
       }

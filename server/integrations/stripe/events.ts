@@ -1,0 +1,83 @@
+import Stripe from 'stripe';
+import { type PaymentEvent, SignatureRefused } from '../../ports/payments';
+import { ask } from './ask';
+
+/** Seconds that a signature may be old: longer invites replays, shorter refuses slow senders. */
+const TOLERANCE_S = 300;
+
+/** The events that say something about a customer. */
+const KINDS: ReadonlySet<string> = new Set([
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'checkout.session.expired',
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'customer.subscription.trial_will_end',
+  'customer.subscription.paused',
+  'customer.subscription.resumed',
+  'invoice.paid',
+  'invoice.payment_failed',
+  'invoice.payment_action_required',
+  'invoice.voided',
+  'invoice.marked_uncollectible',
+]);
+
+/**
+ * Reads a signed event. Any of the secrets may have signed it: while one is replaced, both are good.
+ *
+ * @throws SignatureRefused.
+ */
+export function readEvent(
+  stripe: Stripe,
+  secrets: readonly string[],
+  { body, signature, now }: { body: string; signature: string; now: Date },
+): PaymentEvent | null {
+  for (const secret of secrets) {
+    try {
+      const event = stripe.webhooks.constructEvent(
+        ...([body, signature, secret, TOLERANCE_S, undefined, now.getTime()] as const),
+      );
+      // The client refuses old stamps alone; one from the future could be kept and used later.
+      if (isFromFuture(signature, now)) throw new SignatureRefused();
+      return eventOf(event);
+    } catch (error) {
+      if (error instanceof SignatureRefused) throw error;
+      const known = error instanceof Stripe.errors.StripeSignatureVerificationError;
+      // Signed, but no event: whoever holds the secret sent something else.
+      if (!known) throw new SignatureRefused({ cause: error });
+    }
+  }
+  throw new SignatureRefused();
+}
+
+function isFromFuture(signature: string, now: Date): boolean {
+  const stamp = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1]);
+  return stamp - now.getTime() / 1000 > TOLERANCE_S;
+}
+
+/** Events since a moment, the oldest first. The provider keeps 30 days of them. */
+export async function eventsSince(stripe: Stripe, moment: Date): Promise<PaymentEvent[]> {
+  const listed = await ask(() =>
+    stripe.events
+      .list({
+        ...{ types: [...KINDS], limit: 100 },
+        created: { gte: Math.floor(moment.getTime() / 1000) },
+      })
+      .autoPagingToArray({ limit: 10_000 }),
+  );
+  return listed.flatMap((event) => eventOf(event) ?? []).reverse();
+}
+
+/** Only what tells which customer to read: the rest of an event may be older than what was read. */
+function eventOf({ id, type, created, data }: Stripe.Event): PaymentEvent | null {
+  if (!KINDS.has(type)) return null;
+  const named = new Map<string, unknown>(Object.entries(data?.object ?? {}));
+  const customer = named.get('customer');
+  const customerId = typeof customer === 'string' ? customer : Object(customer).id;
+  return {
+    ...{ id, type, at: new Date(created * 1000) },
+    customerId: typeof customerId === 'string' ? customerId : null,
+  };
+}

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import type { Logger } from 'pino';
+import Stripe from 'stripe';
+import type { PaymentSettings } from '../../payment-settings';
+import type { Payments } from '../../ports/payments';
+import { ask, isMissing } from './ask';
+import { cancelAtPeriodEnd, changeAtPeriodEnd, resume } from './change';
+import { eventsSince, readEvent } from './events';
+import { openPortalPages } from './portal';
+import { readPrices } from './prices';
+import { CREDITS_KIND, readCustomer } from './read-customer';
+
+/** Everything below is written for the shapes of this version; the endpoint for events has to be set to it, too. */
+export const API_VERSION = '2026-07-29.dahlia';
+
+const TIMEOUT_MS = 10_000;
+const RETRIES = 1;
+
+/** Payments with Stripe. */
+export function openStripe(settings: PaymentSettings, { log }: { log: Logger }): Payments {
+  const stripe = new Stripe(settings.secretKey, {
+    ...{ apiVersion: API_VERSION, timeout: TIMEOUT_MS, maxNetworkRetries: RETRIES },
+    ...{ telemetry: false, appInfo: { name: 'Candor' } },
+    ...placeOf(settings.apiBase),
+  });
+  const pages = openPortalPages(stripe);
+  const sell = async (params: Stripe.Checkout.SessionCreateParams) =>
+    (await ask(() => stripe.checkout.sessions.create(params))).url;
+
+  return {
+    prices: () => readPrices(stripe, settings, log),
+    createCustomer: async ({ userId, email, instead }) => {
+      const params = { email, metadata: { user_id: userId } };
+      const idempotencyKey = `customer-${userId}-${digest(`${email} ${instead}`)}`;
+      return (await ask(() => stripe.customers.create(params, { idempotencyKey }))).id;
+    },
+    sellPlan: ({ customerId, priceId, ...to }) =>
+      sell({
+        ...{ mode: 'subscription', customer: customerId, metadata: { kind: 'plan' } },
+        ...{ line_items: [{ price: priceId, quantity: 1 }], ...returning(to) },
+      }),
+    sellCredits: ({ customerId, priceId, quantity, ...to }) =>
+      sell({
+        ...{ mode: 'payment', customer: customerId },
+        ...{ line_items: [{ price: priceId, quantity: 1 }], ...returning(to) },
+        metadata: { kind: CREDITS_KIND, quantity: String(quantity) },
+        invoice_creation: { enabled: true },
+      }),
+    closeCheckout: async (checkoutId) => {
+      try {
+        await ask(() => stripe.checkout.sessions.expire(checkoutId));
+      } catch (error) {
+        // Paid or expired since it was listed: there is nothing to close.
+        if (!isClosed(error)) throw error;
+      }
+    },
+    openPortal: async (customer, return_url) => {
+      const configuration = await pages.manage();
+      const page = { customer, return_url, configuration };
+      return (await ask(() => stripe.billingPortal.sessions.create(page))).url;
+    },
+    openUpgrade: async ({ customerId, subscriptionId, priceId, returnUrl }) => {
+      const configuration = await pages.upgrade(settings.plans.map((plan) => plan.priceId));
+      const { items } = await ask(() => stripe.subscriptions.retrieve(subscriptionId));
+      const changed = items.data.map(({ id }) => ({ id, price: priceId, quantity: 1 }));
+      const session = await ask(() =>
+        stripe.billingPortal.sessions.create({
+          ...{ customer: customerId, return_url: returnUrl, configuration },
+          flow_data: {
+            type: 'subscription_update_confirm',
+            subscription_update_confirm: { subscription: subscriptionId, items: changed },
+            after_completion: { type: 'redirect', redirect: { return_url: returnUrl } },
+          },
+        }),
+      );
+      return session.url;
+    },
+    changeAtPeriodEnd: (id, to) => changeAtPeriodEnd(stripe, id, to),
+    cancelAtPeriodEnd: (id) => cancelAtPeriodEnd(stripe, id),
+    resume: (id) => resume(stripe, id),
+    readCustomer: (customerId) => readCustomer(stripe, customerId),
+    eventsSince: (moment) => eventsSince(stripe, moment),
+    eraseCustomer: async (customerId) => {
+      try {
+        await ask(() => stripe.customers.del(customerId));
+      } catch (error) {
+        if (!isMissing(error)) throw error;
+      }
+    },
+    readEvent: (body, signature, now) =>
+      readEvent(stripe, settings.webhookSecrets, { body, signature, now }),
+  };
+}
+
+function returning({ successUrl, cancelUrl }: { successUrl: string; cancelUrl: string }) {
+  return { success_url: successUrl, cancel_url: cancelUrl };
+}
+
+function placeOf(apiBase: string | null): {
+  host?: string;
+  port?: string;
+  protocol?: 'http' | 'https';
+} {
+  if (apiBase === null) return {};
+  const { hostname, port, protocol } = new URL(apiBase);
+  const scheme = protocol === 'http:' ? 'http' : 'https';
+  return { host: hostname, port: port || (scheme === 'http' ? '80' : '443'), protocol: scheme };
+}
+
+function isClosed(error: unknown): boolean {
+  const { cause } = error instanceof Error ? error : {};
+  return cause instanceof Stripe.errors.StripeInvalidRequestError;
+}
+
+/** The same address gives the same key: with another one the request would be another. */
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}

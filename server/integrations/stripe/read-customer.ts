@@ -1,0 +1,137 @@
+import type Stripe from 'stripe';
+import type {
+  CustomerFacts,
+  PaidCredits,
+  PaidInvoice,
+  PaidSubscription,
+} from '../../ports/payments';
+import { ask } from './ask';
+
+/** Written on every checkout of ours: what it sells. */
+export const CREDITS_KIND = 'invitation_credits';
+
+/** More than any account has; what is older was read before. */
+const CHECKOUTS_READ = 1_000;
+
+/** Reads everything about a customer that we act on. */
+export async function readCustomer(stripe: Stripe, customer: string): Promise<CustomerFacts> {
+  const [subscriptions, paid, open, invoices] = await Promise.all([
+    ask(() =>
+      stripe.subscriptions.list({
+        ...{ customer, status: 'all', limit: 100 },
+        expand: ['data.schedule', 'data.latest_invoice'],
+      }),
+    ),
+    ask(() =>
+      stripe.checkout.sessions
+        .list({ customer, status: 'complete', limit: 100 })
+        .autoPagingToArray({ limit: CHECKOUTS_READ }),
+    ),
+    ask(() => stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 })),
+    ask(() => stripe.invoices.list({ customer, limit: 100 })),
+  ]);
+  return {
+    subscriptions: subscriptions.data.flatMap(
+      (subscription) => subscriptionOf(subscription, invoices.data) ?? [],
+    ),
+    credits: paid.flatMap((checkout) => creditsOf(checkout) ?? []),
+    invoices: invoices.data.flatMap((invoice) => invoiceOf(invoice) ?? []),
+    openPlanCheckouts: open.data.filter(({ mode }) => mode === 'subscription').map(({ id }) => id),
+  };
+}
+
+const dateOf = (seconds: number) => new Date(seconds * 1000);
+const maybeDate = (seconds: number | null) => (seconds === null ? null : dateOf(seconds));
+
+/** What is charged again and again has one price; `incomplete_expired` never began and is not told. */
+function subscriptionOf(
+  subscription: Stripe.Subscription,
+  invoices: readonly Stripe.Invoice[],
+): PaidSubscription | null {
+  const [item] = subscription.items.data;
+  const status = STATUS[subscription.status];
+  if (!item || !status) return null;
+  const { cancel_at, ended_at, cancellation_details } = subscription;
+  const periodEnd = dateOf(item.current_period_end);
+  const open = openInvoice(subscription, invoices);
+  return {
+    id: subscription.id,
+    status,
+    priceId: item.price.id,
+    createdAt: dateOf(subscription.created),
+    periodStart: dateOf(item.current_period_start),
+    periodEnd,
+    cancelAt: maybeDate(cancel_at) ?? (subscription.cancel_at_period_end ? periodEnd : null),
+    next: nextOf(subscription.schedule, item),
+    unpaidSince: status === 'past_due' ? dateOf(open?.created ?? item.current_period_start) : null,
+    paymentUrl: open?.hosted_invoice_url ?? null,
+    endedAt: maybeDate(ended_at),
+    endedUnpaid: cancellation_details?.reason === 'payment_failed',
+  };
+}
+
+/** Whatever a later version of the provider invents is left alone until we know it. */
+const STATUS: Readonly<Record<string, PaidSubscription['status']>> = {
+  incomplete: 'waiting',
+  trialing: 'running',
+  active: 'running',
+  past_due: 'past_due',
+  unpaid: 'past_due',
+  paused: 'stopped',
+  canceled: 'ended',
+};
+
+/** The oldest invoice of a subscription that is still to be paid. */
+function openInvoice(
+  { id, latest_invoice }: Stripe.Subscription,
+  invoices: readonly Stripe.Invoice[],
+): Stripe.Invoice | null {
+  const latest = latest_invoice && typeof latest_invoice === 'object' ? [latest_invoice] : [];
+  const open = [...invoices, ...latest].filter(
+    (invoice) =>
+      ['open', 'uncollectible'].includes(invoice.status ?? '') && subscriptionIdOf(invoice) === id,
+  );
+  return open.sort((a, b) => a.created - b.created)[0] ?? null;
+}
+
+/** Since 2025-03-31 an invoice names its subscription under `parent`. */
+function subscriptionIdOf({ parent }: Stripe.Invoice): string | null {
+  const of = parent?.subscription_details?.subscription;
+  return typeof of === 'string' ? of : (of?.id ?? null);
+}
+
+function nextOf(
+  schedule: Stripe.Subscription['schedule'],
+  item: Stripe.SubscriptionItem,
+): PaidSubscription['next'] {
+  if (schedule === null || typeof schedule === 'string' || schedule.status !== 'active')
+    return null;
+  const phase = schedule.phases.find(({ start_date }) => start_date >= item.current_period_end);
+  const price = phase?.items[0]?.price;
+  if (!phase || !price) return null;
+  const priceId = typeof price === 'string' ? price : price.id;
+  return priceId === item.price.id ? null : { priceId, at: dateOf(phase.start_date) };
+}
+
+/** The number was written by us when the checkout was made; a customer cannot change it. */
+function creditsOf(checkout: Stripe.Checkout.Session): PaidCredits | null {
+  const { id, mode, status, payment_status, metadata } = checkout;
+  const paid = payment_status === 'paid' || payment_status === 'no_payment_required';
+  if (mode !== 'payment' || status !== 'complete' || !paid) return null;
+  if (metadata?.kind !== CREDITS_KIND) return null;
+  const quantity = Number(metadata.quantity);
+  return Number.isSafeInteger(quantity) && quantity > 0 ? { checkoutId: id, quantity } : null;
+}
+
+/** What people are shown; a draft may still change and is nobody's business. */
+const SHOWN: readonly string[] = ['open', 'paid', 'uncollectible', 'void'];
+
+function invoiceOf(invoice: Stripe.Invoice): PaidInvoice | null {
+  const { id, status, created, total, currency, hosted_invoice_url } = invoice;
+  if (!id || !status || !SHOWN.includes(status)) return null;
+  return {
+    ...{ id, status, currency, amount: total },
+    createdAt: dateOf(created),
+    url: hosted_invoice_url ?? null,
+  };
+}

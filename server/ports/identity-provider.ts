@@ -1,0 +1,36 @@
+/** Who somebody is, as a provider vouches for it. */
+export type Identity = {
+  /** Stays the same for this person, whatever becomes of their address. */
+  subject: string;
+  email: string;
+  /** Whether the provider knows that the address is theirs. */
+  emailVerified: boolean;
+  /** null when the provider does not say. */
+  name: string | null;
+};
+
+/** Reads the identity tokens of a provider. */
+export type IdentityProvider = {
+  /**
+   * The person that a token is about. `nonce` is what the browser asked to be put into it; null asks for none.
+   *
+   * @throws TokenRefused for every token that is not a good one for us, ProviderUnavailable when that cannot be known now.
+   */
+  identify(token: string, nonce: string | null): Promise<Identity>;
+};
+
+/** The token is forged, over, or meant for somebody else. */
+export class TokenRefused extends Error {
+  constructor(options?: ErrorOptions) {
+    super('The identity token was refused', options);
+    this.name = 'TokenRefused';
+  }
+}
+
+/** The keys of the provider cannot be had now. */
+export class ProviderUnavailable extends Error {
+  constructor(options?: ErrorOptions) {
+    super('The identity provider does not answer', options);
+    this.name = 'ProviderUnavailable';
+  }
+}

@@ -1,0 +1,142 @@
+import type { BillingInterval } from '@candor/domain/rules/billing';
+
+/** What something costs at the provider. `amount` is whole minor units. */
+export type PriceFacts = {
+  priceId: string;
+  amount: number;
+  /** ISO 4217 in lower case. */
+  currency: string;
+  interval: BillingInterval | 'once';
+};
+
+/** A subscription as the provider has it now. */
+export type PaidSubscription = {
+  id: string;
+  /** `waiting`: the first payment is still missing. `stopped`: it may come back, and nothing is open meanwhile. */
+  status: 'waiting' | 'running' | 'past_due' | 'stopped' | 'ended';
+  priceId: string;
+  createdAt: Date;
+  periodStart: Date;
+  periodEnd: Date;
+  /** When it ends because somebody cancelled; null for one that goes on. */
+  cancelAt: Date | null;
+  /** What begins at the end of the period; null for more of the same. */
+  next: { priceId: string; at: Date } | null;
+  /** Since when a payment is open; null for none. */
+  unpaidSince: Date | null;
+  /** The page on which the open invoice can be paid. */
+  paymentUrl: string | null;
+  endedAt: Date | null;
+  /** Whether it ended because nobody paid. */
+  endedUnpaid: boolean;
+};
+
+/** A pack of credits that is paid for. */
+export type PaidCredits = { checkoutId: string; quantity: number };
+
+export type PaidInvoice = {
+  id: string;
+  createdAt: Date;
+  amount: number;
+  currency: string;
+  status: string;
+  url: string | null;
+};
+
+/** Everything that the provider knows about a customer and we act on, read at one moment. */
+export type CustomerFacts = {
+  subscriptions: readonly PaidSubscription[];
+  credits: readonly PaidCredits[];
+  invoices: readonly PaidInvoice[];
+  /** Checkouts of a plan that could still be paid. */
+  openPlanCheckouts: readonly string[];
+};
+
+/** Something happened to a customer. What it says besides is not believed: the customer is read anew. */
+export type PaymentEvent = { id: string; type: string; customerId: string | null; at: Date };
+
+export type ReturnTo = { successUrl: string; cancelUrl: string };
+
+/**
+ * The card payment provider. Card data goes to its pages alone. Every call throws `PaymentsUnavailable` when the provider does
+ * not answer or asks to wait, and `PaymentsRefused` when it answers that our set-up is wrong.
+ */
+export type Payments = {
+  /** The configured prices that exist and are for sale. */
+  prices(): Promise<PriceFacts[]>;
+  /** Makes a customer, once for an account however often it is asked; `instead` of one that is gone, once more. Answers its id. */
+  createCustomer(account: {
+    userId: string;
+    email: string;
+    instead: string | null;
+  }): Promise<string>;
+  /** Opens a page on which a plan is bought; answers its address, null when it has none. */
+  sellPlan(sale: { customerId: string; priceId: string } & ReturnTo): Promise<string | null>;
+  /** Opens a page on which a pack of credits is bought. */
+  sellCredits(
+    sale: { customerId: string; priceId: string; quantity: number } & ReturnTo,
+  ): Promise<string | null>;
+  /** Closes a checkout that nobody has paid; one that is closed already is left alone. */
+  closeCheckout(checkoutId: string): Promise<void>;
+  /** Opens the page for cards and invoices. */
+  openPortal(customerId: string, returnUrl: string): Promise<string>;
+  /** Opens the page on which somebody confirms a higher price, that is charged at once in proportion. */
+  openUpgrade(change: {
+    customerId: string;
+    subscriptionId: string;
+    priceId: string;
+    returnUrl: string;
+  }): Promise<string>;
+  /** Has another price begin at the end of the period. */
+  changeAtPeriodEnd(
+    subscriptionId: string,
+    to: { priceId: string; interval: BillingInterval },
+  ): Promise<void>;
+  /** Lets a subscription end with its period; what was to begin then is dropped. */
+  cancelAtPeriodEnd(subscriptionId: string): Promise<void>;
+  /** Takes a cancellation or a change at the end of the period back. */
+  resume(subscriptionId: string): Promise<void>;
+  /** The truth about a customer, now. */
+  readCustomer(customerId: string): Promise<CustomerFacts>;
+  /** Events since a moment, as far as they concern customers, to find those that never came. */
+  eventsSince(moment: Date): Promise<PaymentEvent[]>;
+  /** Deletes a customer, which ends its subscriptions at once; one that is gone is gone. */
+  eraseCustomer(customerId: string): Promise<void>;
+  /**
+   * Reads what a sender claims to be an event.
+   *
+   * @returns null for an event of a kind that concerns nobody.
+   * @throws SignatureRefused for a signature that is wrong or older than five minutes.
+   */
+  readEvent(body: string, signature: string, now: Date): PaymentEvent | null;
+};
+
+/** The provider cannot be reached, fails, or has no room for more calls now. */
+export class PaymentsUnavailable extends Error {
+  readonly retryAfterS: number;
+
+  constructor(retryAfterS: number, options?: ErrorOptions) {
+    super('The payment provider does not answer', options);
+    this.name = 'PaymentsUnavailable';
+    this.retryAfterS = retryAfterS;
+  }
+}
+
+/** The provider refuses what we ask: a wrong key, an unknown price, a page that was never set up. */
+export class PaymentsRefused extends Error {
+  constructor(options?: ErrorOptions) {
+    super('The payment provider refuses the call', options);
+    this.name = 'PaymentsRefused';
+  }
+}
+
+/** The customer that we know was deleted at the provider. */
+export class CustomerGone extends PaymentsRefused {}
+
+/** Whoever sent this is not the provider, or it is too old. */
+export class SignatureRefused extends Error {
+  constructor(options?: ErrorOptions) {
+    super('The signature of a payment event was refused', options);
+    this.name = 'SignatureRefused';
+  }
+}

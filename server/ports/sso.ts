@@ -1,0 +1,18 @@
+/** Somebody whom an applicant tracking system sends us, as it signed it. */
+export type SsoArrival = {
+  issuer: string;
+  subject: string;
+  /** Tells this token from every other one of its issuer. */
+  tokenId: string;
+  expiresAt: Date;
+  email: string;
+  name: string | null;
+  ats: 'ashby' | 'greenhouse';
+  isPartner: boolean;
+};
+
+/** Reads the sign-in tokens of registered systems. */
+export type SsoTokens = {
+  /** Throws `TokenRefused` for every token that is not a good one for us, `ProviderUnavailable` when that cannot be known now. */
+  read(token: string): Promise<SsoArrival>;
+};
