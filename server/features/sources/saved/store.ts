@@ -1,0 +1,49 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { SavedSourceRow } from '../../../access/saved-source';
+import type { Executor, Tx } from '../../../db/database';
+import { savedSources } from '../../../db/schema';
+
+/** The saved sources of an account, by name. */
+export async function savedRows(executor: Executor, userId: string): Promise<SavedSourceRow[]> {
+  return executor
+    .select()
+    .from(savedSources)
+    .where(eq(savedSources.userId, userId))
+    .orderBy(asc(savedSources.nameKey));
+}
+
+/** The same. Until the transaction ends nobody else changes them. */
+export async function lockSaved(tx: Tx, userId: string): Promise<SavedSourceRow[]> {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`saved sources ${userId}`}, 0))`,
+  );
+  return savedRows(tx, userId);
+}
+
+export async function insertSaved(tx: Tx, row: SavedSourceRow): Promise<void> {
+  await tx.insert(savedSources).values(row);
+}
+
+/** Changes a saved source and answers it; null when it is gone. */
+export async function updateSaved(
+  executor: Executor,
+  { id, userId }: Pick<SavedSourceRow, 'id' | 'userId'>,
+  change: Partial<Omit<SavedSourceRow, 'id' | 'userId'>>,
+): Promise<SavedSourceRow | null> {
+  const [row] = await executor
+    .update(savedSources)
+    .set(change)
+    .where(and(eq(savedSources.id, id), eq(savedSources.userId, userId)))
+    .returning();
+  return row ?? null;
+}
+
+/** Removes a saved source, and the schedules that use it. */
+export async function deleteSaved(
+  tx: Tx,
+  { id, userId }: Pick<SavedSourceRow, 'id' | 'userId'>,
+): Promise<void> {
+  await tx
+    .delete(savedSources)
+    .where(and(eq(savedSources.id, id), eq(savedSources.userId, userId)));
+}

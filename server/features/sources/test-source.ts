@@ -1,0 +1,21 @@
+import type { sources } from '@candor/domain/api/sources';
+import type { SourceFound } from '@candor/domain/model/source';
+import type { Deps } from '../../deps';
+import type { Call } from '../../http/serve';
+import { lookInto } from '../../sources/look-into';
+import { reachedWithin } from '../../sources/reach';
+import { checkedChoice } from './checked-choice';
+
+/**
+ * Looks into a source before anything is submitted. Nothing is charged or kept.
+ *
+ * @throws AppError 400 that names the field of the configuration, 402 for a source that the plan does not take, 503 when it is
+ * not configured here or does not answer.
+ */
+export async function testSource(
+  deps: Deps,
+  { actor, allowance, body }: Call<typeof sources.test>,
+): Promise<SourceFound> {
+  const { input_type: type, source_config: config } = body;
+  return reachedWithin(deps, actor.userId, checkedChoice(allowance, type, config), lookInto);
+}

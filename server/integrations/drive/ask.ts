@@ -1,0 +1,52 @@
+import { DriveError, errorOf, noAnswer } from './drive-error';
+import { underLimits } from './timing';
+
+/** An error's body is a few hundred bytes. */
+const MOST_ERROR_BYTES = 64 * 1024;
+
+export type Request = { url: string; init?: RequestInit };
+export type Limits = { idleMs: number; totalMs: number; mostBytes: number };
+
+/**
+ * Asks once. The body is read to its end, or the connection is given up.
+ *
+ * @returns null where the answer is longer than it may be.
+ * @throws DriveError, or the signal's reason.
+ */
+export async function ask(
+  { url, init }: Request,
+  limits: Limits,
+  signal: AbortSignal,
+): Promise<Uint8Array | null> {
+  try {
+    return await underLimits(signal, limits, async (limited, moved) => {
+      const response = await fetch(url, { ...init, signal: limited });
+      moved();
+      if (response.ok) return await bytesOf(response, limits.mostBytes, moved);
+      const body = await bytesOf(response, MOST_ERROR_BYTES, moved);
+      const text = new TextDecoder().decode(body ?? new Uint8Array());
+      throw errorOf(response.status, text, response.headers.get('retry-after'));
+    });
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof DriveError) throw error;
+    // What fetch throws names hosts and ports, and is not ours to word.
+    throw noAnswer('no whole answer');
+  }
+}
+
+async function bytesOf(
+  response: Response,
+  most: number,
+  moved: () => void,
+): Promise<Uint8Array | null> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of response.body ?? []) {
+    moved();
+    size += part.byteLength;
+    if (size > most) return null;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}

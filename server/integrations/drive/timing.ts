@@ -1,0 +1,47 @@
+/** How long is waited for Drive, in milliseconds. */
+export type DriveTiming = {
+  /** For one call in all, its repeats included. */
+  withinMs: number;
+  /** An answer of which nothing came for so long is given up. */
+  idleMs: number;
+  /** Before the first repeat; doubled before each further one, and made longer by chance. */
+  firstWaitMs: number;
+  longestWaitMs: number;
+  tries: number;
+};
+
+/** Truncated exponential back-off, as Google advises, that ends after a minute. */
+export const DRIVE_TIMING: DriveTiming = {
+  withinMs: 60_000,
+  idleMs: 30_000,
+  firstWaitMs: 1_000,
+  longestWaitMs: 32_000,
+  tries: 7,
+};
+
+type Limits = { idleMs: number; totalMs: number };
+
+/**
+ * Does work that ends with the signal, when nothing moved for a while, or when it took too long. `moved` says that something
+ * came. What the work left open on its own signal is ended, too.
+ */
+export async function underLimits<Result>(
+  signal: AbortSignal,
+  { idleMs, totalMs }: Limits,
+  work: (limited: AbortSignal, moved: () => void) => Promise<Result>,
+): Promise<Result> {
+  signal.throwIfAborted();
+  const limit = new AbortController();
+  const stop = () => limit.abort(signal.reason);
+  signal.addEventListener('abort', stop, { once: true });
+  const idle = setTimeout(() => limit.abort(), idleMs);
+  const total = setTimeout(() => limit.abort(), totalMs);
+  try {
+    return await work(limit.signal, () => idle.refresh());
+  } finally {
+    clearTimeout(idle);
+    clearTimeout(total);
+    signal.removeEventListener('abort', stop);
+    limit.abort();
+  }
+}

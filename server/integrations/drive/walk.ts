@@ -1,0 +1,84 @@
+import type { ItemProblem } from '../../ports/candidate-source';
+import type { ListedFile } from '../../sources/folder-items';
+import { DriveError } from './drive-error';
+import { refused } from './explain';
+import { follow, type Origin } from './follow';
+import { listFile, unreadable } from './list-file';
+import { listFolder } from './list-folder';
+import { type DriveFile, FOLDER, SHORTCUT } from './wire';
+
+const MOST_DEPTH = 20;
+const MOST_FOLDERS = 10_000;
+/** Far above every plan: against lists that never end. */
+const MOST_FILES = 200_000;
+
+type Folder = { id: string; path: string; depth: number };
+
+/**
+ * All files of a folder and of the folders in it, each once, however many ways lead there. What lies in a folder comes before
+ * what lies deeper in it. Throws DriveError and SourceRefused.
+ */
+export async function* walk(origin: Origin, signal: AbortSignal): AsyncGenerator<ListedFile> {
+  const seen = new Set([origin.root.id]);
+  const waiting: Folder[] = [{ id: origin.root.id, path: '', depth: 0 }];
+  let folders = 1;
+
+  /** What is wrong with going into a folder, or null once it waits for its turn. */
+  const enter = (folder: DriveFile, within: Folder, path: string): ItemProblem | null => {
+    if (folder.capabilities?.canListChildren === false) return CLOSED_FOLDER;
+    if (within.depth >= MOST_DEPTH || folders >= MOST_FOLDERS) return TOO_DEEP;
+    folders += 1;
+    waiting.push({ id: folder.id, path: `${path}/`, depth: within.depth + 1 });
+    return null;
+  };
+
+  const listed = async (file: DriveFile, within: Folder): Promise<ListedFile | null> => {
+    const path = `${within.path}${file.name}`;
+    const target = file.mimeType === SHORTCUT ? await targetOf(file) : file;
+    if (target === null) return null;
+    if ('code' in target) return unreadable(path, target);
+    if (target.mimeType !== FOLDER) return listFile(target, within.path);
+    const problem = enter(target, within, path);
+    return problem && unreadable(path, problem);
+  };
+
+  /** Where a shortcut leads; null where the walk comes or came by anyway. */
+  const targetOf = async ({ shortcutDetails }: DriveFile) => {
+    const id = shortcutDetails?.targetId;
+    if (id !== undefined && seen.has(id)) return null;
+    const target = await follow(id, origin, signal);
+    if (!('code' in target)) seen.add(target.id);
+    return target;
+  };
+
+  for (let folder = waiting.shift(); folder; folder = waiting.shift()) {
+    try {
+      for await (const files of listFolder(origin.drive, folder.id, { seen, signal })) {
+        if (seen.size > MOST_FILES) throw refused(TOO_MANY);
+        for (const file of files) {
+          const item = await listed(file, folder);
+          if (item) yield item;
+        }
+      }
+    } catch (error) {
+      if (folder.depth === 0 || !isClosed(error)) throw error;
+      yield unreadable(folder.path.slice(0, -1), CLOSED_FOLDER);
+    }
+  }
+}
+
+const isClosed = (error: unknown) =>
+  error instanceof DriveError && (error.fault === 'missing' || error.fault === 'denied');
+
+const CLOSED_FOLDER: ItemProblem = {
+  code: 'no_access',
+  message:
+    'This folder was deleted or is not shared with us; share it like the folder around it, as Viewer.',
+};
+
+const TOO_DEEP: ItemProblem = {
+  code: 'unsupported_type',
+  message: 'This folder lies too deep inside of others to be read; score it by its own ID.',
+};
+
+const TOO_MANY = 'This folder holds more than 200,000 files. Use a smaller one.';

@@ -1,0 +1,66 @@
+import { ListObjectsV2Command } from '@aws-sdk/client-s3';
+import { expect, test } from 'vitest';
+import { createLog } from '../../log';
+import type { S3Settings } from '../../s3-settings';
+import { openCalls } from './calls';
+import { S3Failure } from './failure';
+
+const SETTINGS: S3Settings = {
+  ...{ region: 'eu-central-1', endpoint: null, sessionToken: null, asksForChecksums: true },
+  ...{ accessKeyId: 'AKIAEXAMPLE1234', secretAccessKey: 'x', identity: 'a test' },
+};
+
+/** Calls on a clock that moves only by waiting; `waits` are all waits in milliseconds. */
+function patientCalls() {
+  const waits: number[] = [];
+  const patience = {
+    wait: async (ms: number) => void waits.push(ms),
+    random: () => 1,
+    now: () => waits.reduce((sum, ms) => sum + ms, 0),
+  };
+  return { waits, calls: openCalls(SETTINGS, 'acme-cvs', { log: createLog('silent'), patience }) };
+}
+
+const crowded = (waitMs: number | null) =>
+  new S3Failure('SlowDown', { status: 503, requestId: null, region: null, waitMs });
+
+test('waits grow, and end before a minute is over', async () => {
+  const { waits, calls } = patientCalls();
+  await expect(calls.call(() => Promise.reject(crowded(null)))).rejects.toThrow('SlowDown');
+  expect(waits).toEqual([300, 600, 1200, 2400, 4800, 9600]);
+});
+
+test('the store’s own word on how long to wait is kept, within the minute', async () => {
+  const { waits, calls } = patientCalls();
+  await expect(calls.call(() => Promise.reject(crowded(25_000)))).rejects.toThrow('SlowDown');
+  expect(waits).toEqual([25_000, 25_000]);
+  await expect(calls.call(() => Promise.reject(crowded(3_600_000)))).rejects.toThrow('SlowDown');
+  expect(waits).toHaveLength(2);
+});
+
+test('what is no fault of the store is thrown as it is, at once', async () => {
+  const { waits, calls } = patientCalls();
+  const full = Object.assign(new Error('no space'), { code: 'ENOSPC' });
+  await expect(calls.call(() => Promise.reject(full))).rejects.toBe(full);
+  expect(waits).toEqual([]);
+});
+
+test.each([
+  ['acme-cvs', 'acme-cvs.s3.eu-central-1.amazonaws.com', '/'],
+  ['acme.cvs', 's3.eu-central-1.amazonaws.com', '/acme.cvs/'],
+])('%s is asked for at %s%s, always by https', async (bucket, hostname, path) => {
+  const calls = openCalls(SETTINGS, bucket, { log: createLog('silent') });
+  let asked: unknown;
+  const work = calls.call((client) => {
+    client.middlewareStack.add(
+      () => async (args) => {
+        asked = args.request;
+        throw new S3Failure('AccessDenied');
+      },
+      { step: 'finalizeRequest', priority: 'low' },
+    );
+    return client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: 'inbox/' }));
+  });
+  await expect(work).rejects.toThrow('AccessDenied');
+  expect(asked).toMatchObject({ protocol: 'https:', hostname, path });
+});

@@ -1,0 +1,114 @@
+import { Readable } from 'node:stream';
+import { HeadObjectCommand } from '@aws-sdk/client-s3';
+import type { SourceItem } from '../../ports/candidate-source';
+import { type ConnectedSource, type Connector, SourceRefused } from '../../ports/connector';
+import type { BlobPlace, BucketPlace, S3Settings } from '../../s3-settings';
+import { folderItems, isProof, type ListedFile, type OpenFile } from '../../sources/folder-items';
+import { openCalls, type S3Calls, type S3Options } from './calls';
+import { S3Failure } from './failure';
+import { firstKeys, listObjects } from './list';
+import { entryOf, readObject } from './read';
+import { labelOf, type Place, refusalOf, unproven } from './refusals';
+
+/** Opens folders of buckets that let this installation in. `blobs` is where uploads live: never a source. */
+export function openS3Connector(
+  settings: S3Settings,
+  { blobs, ...options }: S3Options & { blobs?: BlobPlace },
+): Connector<'aws_s3'> {
+  const isOurs = (bucket: string) => blobs && 'bucket' in blobs && blobs.bucket === bucket;
+  return {
+    identity: settings.identity,
+    async open({ bucket_name: bucket, folder_path = '' }, owner, signal) {
+      if (isOurs(bucket)) {
+        throw new SourceRefused('bucket_name', 'This bucket belongs to Candor. Name one of yours.');
+      }
+      const { region, identity } = settings;
+      const place = { bucket, prefix: prefixOf(folder_path), region, identity };
+      const calls = openCalls(settings, bucket, options);
+      try {
+        await refusing(place, () => mustBeProven(calls, place, owner.proofName, signal));
+      } catch (error) {
+        calls.close();
+        throw error;
+      }
+      return sourceIn(calls, place, owner.proofName, signal);
+    },
+  };
+}
+
+function sourceIn(
+  calls: S3Calls,
+  place: Place,
+  proofName: string,
+  signal: AbortSignal,
+): ConnectedSource {
+  const read = (entry: string) => readObject(calls, place.bucket, entry, signal);
+  const open: OpenFile = async (entry) => {
+    const bytes = await read(entry);
+    return bytes instanceof Uint8Array ? Readable.from([bytes]) : bytes;
+  };
+  return {
+    label: labelOf(place),
+    async *items(): AsyncGenerator<SourceItem> {
+      try {
+        yield* folderItems(filesIn(calls, place, signal), open, proofName);
+      } catch (error) {
+        throw error instanceof S3Failure ? refusalOf(error, place) : error;
+      }
+    },
+    read,
+    close: async () => calls.close(),
+  };
+}
+
+async function* filesIn(
+  calls: S3Calls,
+  place: BucketPlace,
+  signal: AbortSignal,
+): AsyncGenerator<ListedFile> {
+  for await (const object of listObjects(calls, place, signal)) {
+    const name = shownName(object.key.slice(place.prefix.length));
+    yield { name, size: object.size, entry: entryOf(object) };
+  }
+}
+
+/** Who can put a file of the account's own name there may have the place read. Its facts prove that files may be read, too. */
+async function mustBeProven(
+  calls: S3Calls,
+  { bucket, prefix }: BucketPlace,
+  proofName: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const keys = await firstKeys(calls, { bucket, prefix: prefix + proofName }, signal);
+  const proof = keys.find((key) => isProof(key.slice(prefix.length), proofName));
+  if (proof === undefined) throw unproven(proofName, { bucket, prefix });
+  try {
+    await calls.call(
+      (client) =>
+        client.send(new HeadObjectCommand({ Bucket: bucket, Key: proof }), { abortSignal: signal }),
+      signal,
+    );
+  } catch (error) {
+    const isGone = error instanceof S3Failure && error.facts.status === 404;
+    throw isGone ? unproven(proofName, { bucket, prefix }) : error;
+  }
+}
+
+async function refusing<T>(place: Place, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof S3Failure ? refusalOf(error, place) : error;
+  }
+}
+
+/** A path as people write it, as keys begin: "cv" must not match "cvs-of-others/". */
+function prefixOf(path: string): string {
+  const inner = path.trim().replace(/^\/+|\/+$/g, '');
+  return inner === '' ? '' : `${inner}/`;
+}
+
+/** Control signs are no part of a name that people can read, and the database takes not all of them. */
+function shownName(name: string): string {
+  return name.replace(/\p{Cc}/gu, '\uFFFD');
+}

@@ -1,0 +1,135 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { pinAddresses, type Resolve, systemResolve } from '../../access/public-address';
+import type { SourceItem } from '../../ports/candidate-source';
+import type { ConnectedSource, Connector } from '../../ports/connector';
+import { type RowReader, rowReader } from './columns';
+import { CONNECT_MS, LEAST_REFUSAL_MS, MOST_ROWS } from './limits';
+import { Line, PATIENCE, type Patience } from './line';
+import { openPostgres } from './postgres/session';
+import { says } from './sentences';
+import type { Session } from './session';
+import { onlySelect } from './statement/only-select';
+import { parseTarget, type Target } from './target';
+
+export type DatabaseSettings = {
+  /** Whether people may name addresses inside of private networks, and of this machine. */
+  allowPrivate: boolean;
+  resolve?: Resolve;
+  patience?: Patience;
+  /** Certificates of authorities, as PEM, in place of those that Node knows. */
+  authorities?: readonly string[] | null;
+  leastRefusalMs?: number;
+};
+
+/** The driver of MySQL is loaded by who needs it; the one of PostgreSQL is there anyway. */
+const OPENERS = {
+  postgres: async () => openPostgres,
+  mysql: async () => (await import('./mysql/session')).openMysql,
+};
+
+/** Candidates from a query at a customer's PostgreSQL, MySQL or MariaDB, which is only ever read. */
+export function openDatabases(settings: DatabaseSettings): Connector<'database'> {
+  return {
+    // The connection string names who reads.
+    identity: null,
+    open: async ({ connection_string, query }, _owner, signal) => {
+      signal.throwIfAborted();
+      const target = parseTarget(connection_string);
+      const select = onlySelect(query, target.engine);
+      const session = await atLeast(settings.leastRefusalMs ?? LEAST_REFUSAL_MS, signal, () =>
+        reach(target, select, { settings, signal }),
+      );
+      try {
+        return sourceOf(session, { target, signal });
+      } catch (error) {
+        await session.close();
+        throw error;
+      }
+    },
+  };
+}
+
+type Reaching = { settings: DatabaseSettings; signal: AbortSignal };
+
+async function reach(
+  target: Target,
+  select: string,
+  { settings, signal }: Reaching,
+): Promise<Session> {
+  const { patience = PATIENCE, authorities = null } = settings;
+  const addresses = await addressesOf(target, { settings, signal });
+  const open = await OPENERS[target.engine]();
+  const line = new Line(addresses, { patience, authorities });
+  const stop = () => line.cut(asError(signal.reason));
+  signal.addEventListener('abort', stop, { once: true });
+  const forget = () => signal.removeEventListener('abort', stop);
+  try {
+    const session = await open(target, select, line);
+    return { ...session, close: () => session.close().finally(forget) };
+  } catch (error) {
+    forget();
+    throw error;
+  }
+}
+
+/** A name that leads inside, one that leads nowhere and a resolver that does not answer are the same to whoever asks. */
+async function addressesOf(target: Target, { settings, signal }: Reaching) {
+  const { allowPrivate, resolve = systemResolve } = settings;
+  const limit = new AbortController();
+  const late = pause(CONNECT_MS, null, { signal: AbortSignal.any([signal, limit.signal]) });
+  try {
+    const found = await Promise.race([pinAddresses(target.host, { resolve, allowPrivate }), late]);
+    if (found) return found;
+  } catch {
+    signal.throwIfAborted();
+  } finally {
+    limit.abort();
+    late.catch(() => undefined);
+  }
+  throw says.unreachable(target);
+}
+
+function sourceOf(
+  session: Session,
+  { target, signal }: { target: Target; signal: AbortSignal },
+): ConnectedSource {
+  const itemOf = rowReader(session.columns);
+  return {
+    label: `${target.product} database ${target.database} at ${target.host}`,
+    items: () => itemsOf(session, { itemOf, signal }),
+    read: async () => {
+      throw new TypeError('A row of a database has no document.');
+    },
+    close: session.close,
+  };
+}
+
+async function* itemsOf(
+  session: Session,
+  { itemOf, signal }: { itemOf: RowReader; signal: AbortSignal },
+): AsyncGenerator<SourceItem> {
+  signal.throwIfAborted();
+  let count = 0;
+  for await (const row of session.rows()) {
+    signal.throwIfAborted();
+    count += 1;
+    yield itemOf(row, count);
+    if (count === MOST_ROWS) return;
+  }
+}
+
+/** Who knocks at many doors must not learn from the time that an answer takes which of them exist. */
+async function atLeast<T>(ms: number, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+  const band = pause(ms, undefined, { signal });
+  band.catch(() => undefined);
+  try {
+    return await work();
+  } catch (error) {
+    await band;
+    throw error;
+  }
+}
+
+function asError(reason: unknown): Error {
+  return reason instanceof Error ? reason : new DOMException('It was stopped.', 'AbortError');
+}

@@ -1,0 +1,30 @@
+/** Long enough for a slow line and for a sleeping cloud database to greet. */
+export const CONNECT_MS = 10_000;
+
+/** How long one answer of a database is waited for, from the question to its first row and between rows. */
+export const ANSWER_MS = 30_000;
+
+/** A whole listing: a plan's largest batch comes in seconds, so what takes longer is a query that went astray. */
+export const LISTING_MS = 5 * 60_000;
+
+/** An unreachable host and one that may not be reached answer after the same while, which tells nothing of our network. */
+export const LEAST_REFUSAL_MS = 1_000;
+
+/** More than any plan allows in a batch: whoever counts knows by then that it is too many. */
+export const MOST_ROWS = 100_001;
+
+/** One row as it comes over the line. A text may have 2 MB; other columns travel with it. */
+export const MOST_ROW_BYTES = 16 * 1024 * 1024;
+
+/** All rows together: 100,000 resumes of 5 KB. */
+export const MOST_BYTES = 500 * 1024 * 1024;
+
+/** The text of one candidate, in UTF-8 bytes, as in a CSV file. */
+export const MOST_TEXT_BYTES = 2 * 1024 * 1024;
+
+/** Names and addresses longer than this are something else that stands in the wrong column. */
+export const MOST_NAME_LETTERS = 1_000;
+
+/** Far more than anybody types; what is longer was not written as a connection string or a query. */
+export const MOST_STRING_LETTERS = 2_000;
+export const MOST_QUERY_LETTERS = 50_000;

@@ -1,0 +1,143 @@
+import type { LookupAddress } from 'node:dns';
+import type { EventEmitter } from 'node:events';
+import { Socket } from 'node:net';
+import { ANSWER_MS, LISTING_MS, MOST_BYTES, MOST_ROW_BYTES } from './limits';
+import { says } from './sentences';
+
+/** How long is waited for an answer, and for a whole listing. */
+export type Patience = { answerMs: number; listingMs: number };
+
+export const PATIENCE: Patience = { answerMs: ANSWER_MS, listingMs: LISTING_MS };
+
+/** A row that never ends must not fill the memory before somebody looks. */
+const LOOK_EVERY_MS = 20;
+
+/**
+ * The line to a database, and what may come over it: how long an answer takes, how large a row is, how much comes in all. What goes
+ * beyond is cut off, and `reason` tells why: a driver only sees a line that broke.
+ */
+export class Line {
+  /** For a driver. Leads to the pinned addresses, whatever it is told to connect to. */
+  readonly socket: Socket;
+  /** Whose certificates count, for TLS; usually all that Node knows. */
+  readonly trust: { ca?: string[] };
+  readonly #patience: Patience;
+  readonly #answer: NodeJS.Timeout;
+  #listing: NodeJS.Timeout | undefined;
+  #looks: NodeJS.Timeout | undefined;
+  #waiting = true;
+  #bytesBefore = 0;
+  #bytesAtRow = 0;
+  #reason: Error | null = null;
+
+  constructor(
+    addresses: readonly LookupAddress[],
+    { patience, authorities }: { patience: Patience; authorities: readonly string[] | null },
+  ) {
+    this.#patience = patience;
+    this.trust = authorities ? { ca: [...authorities] } : {};
+    this.socket = new PinnedSocket(addresses);
+    this.guard(this.socket);
+    this.#answer = setTimeout(() => this.#late(), patience.answerMs);
+  }
+
+  /** Why it was cut, if it was. */
+  get reason(): Error | null {
+    return this.#reason;
+  }
+
+  /**
+   * Has what a driver throws while it reads end this line and not the process: the server is somebody else's, and may send what no
+   * driver expects.
+   */
+  guard(stream: EventEmitter): void {
+    const emit = stream.emit.bind(stream);
+    stream.emit = (event: string | symbol, ...values: unknown[]) =>
+      this.attempt(() => emit(event, ...values)) ?? false;
+  }
+
+  /** Does a part of reading, as `guard` has it done. */
+  attempt<T>(work: () => T): T | null {
+    try {
+      return work();
+    } catch {
+      this.cut(says.notUnderstood());
+      return null;
+    }
+  }
+
+  /** Ends it at once. The first reason stays. */
+  cut(reason: Error): void {
+    this.#reason ??= reason;
+    this.close();
+  }
+
+  close(): void {
+    clearTimeout(this.#answer);
+    clearTimeout(this.#listing);
+    clearInterval(this.#looks);
+    this.socket.destroy();
+  }
+
+  beginListing(): void {
+    this.endListing();
+    this.#bytesBefore = this.socket.bytesRead;
+    this.#bytesAtRow = this.socket.bytesRead;
+    this.#listing = setTimeout(() => this.cut(says.slow()), this.#patience.listingMs);
+    this.#looks = setInterval(() => this.#look(), LOOK_EVERY_MS);
+  }
+
+  endListing(): void {
+    clearTimeout(this.#listing);
+    clearInterval(this.#looks);
+  }
+
+  /** The driver has read a row. */
+  row(): void {
+    this.#look();
+    this.#bytesAtRow = this.socket.bytesRead;
+  }
+
+  /** From now on the database has to answer in time. */
+  ask(): void {
+    this.#waiting = true;
+    this.#answer.refresh();
+  }
+
+  /** It has answered. What we do with it may take as long as it takes. */
+  answered(): void {
+    this.#waiting = false;
+  }
+
+  #look(): void {
+    const { bytesRead } = this.socket;
+    if (bytesRead - this.#bytesAtRow > MOST_ROW_BYTES) this.cut(says.rowTooLarge());
+    else if (bytesRead - this.#bytesBefore > MOST_BYTES) this.cut(says.tooMuch());
+  }
+
+  #late(): void {
+    if (this.#waiting) this.cut(says.slow());
+    else this.#answer.refresh();
+  }
+}
+
+class PinnedSocket extends Socket {
+  readonly #addresses: readonly LookupAddress[];
+
+  constructor(addresses: readonly LookupAddress[]) {
+    super();
+    this.#addresses = addresses;
+  }
+
+  override connect(port: unknown): this {
+    if (typeof port !== 'number') throw new TypeError('A database is connected to by its port.');
+    const found = [...this.#addresses];
+    return super.connect({
+      port,
+      // Only for the lookup, which answers what was looked up before.
+      host: 'pinned.invalid',
+      autoSelectFamily: true,
+      lookup: (_host, _options, done) => done(null, found),
+    });
+  }
+}

@@ -1,0 +1,226 @@
+import mysql, { type Connection } from 'mysql2/promise';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Planted, sourceSuite } from '../../../testing/sources/source-suite';
+import { AUTHORITY, OURS } from '../../../testing/sql/certificates';
+import { type MysqlServer, startMysql, whyNoMysql } from '../../../testing/sql/mysql-server';
+import { listed, opened, refusal } from '../../../testing/sql/open';
+import { isPowerfulLine } from './privileges';
+
+const PASSWORD = 'canary-7f3a';
+const missing = whyNoMysql();
+if (missing) process.stderr.write(`MariaDB is not covered by this run: ${missing}.\n`);
+let server: MysqlServer;
+let owner: Connection;
+let address: string;
+let wide: string;
+
+describe.skipIf(missing)(`a MariaDB database${missing ? `, not covered: ${missing}` : ''}`, () => {
+  beforeAll(async () => {
+    server = await startMysql(OURS);
+    owner = await mysql.createConnection({
+      host: '127.0.0.1',
+      port: server.port,
+      user: 'root',
+      multipleStatements: true,
+    });
+    await owner.query(`
+      create database hiring character set latin1; use hiring;
+      create table people (filename text, candidate_text text) engine=InnoDB;
+      create table old_people (candidate_text text) engine=MyISAM;
+      create table secrets (candidate_text text);
+      create sequence numbers;
+      insert into people values ('a', 'Nurse'), ('b', null); insert into old_people values ('Cook');
+      create function wipe() returns int modifies sql data begin delete from people; return 1; end;
+      create function wipe_old() returns int modifies sql data begin delete from old_people; return 1; end;
+      create user reader identified by '${PASSWORD}';
+      grant select, insert, update, delete on hiring.people to reader;
+      grant select, insert, delete on hiring.old_people to reader;
+      grant select, insert on hiring.numbers to reader;
+      grant execute on hiring.* to reader;
+      create user wide identified by '${PASSWORD}'; grant select on hiring.* to wide;
+      create user filer identified by '${PASSWORD}'; grant file on *.* to filer; grant select on hiring.* to filer;
+      create role chief; grant super on *.* to chief;
+      create user hidden identified by '${PASSWORD}'; grant chief to hidden; grant select on hiring.* to hidden; set default role chief for hidden;
+    `);
+    address = `mariadb://reader:${PASSWORD}@127.0.0.1:${server.port}/hiring?sslmode=disable`;
+    wide = address.replace('reader', 'wide');
+  });
+  afterAll(async () => {
+    await owner.end();
+    await server.stop();
+  });
+
+  let tables = 0;
+  async function plant(planted: readonly Planted[]) {
+    const table = `planted_${++tables}`;
+    await owner.query(
+      `create table ${table} (name text, words text) character set utf8mb4; grant select on ${table} to reader`,
+    );
+    for (const { name, text } of planted) {
+      await owner.query(`insert into ${table} values (?, ?)`, [name, text]);
+    }
+    const query = `select name as filename, words as \`Candidate_Text\` from ${table} order by name`;
+    return { open: (signal?: AbortSignal) => opened(address, query, { signal }) };
+  }
+
+  sourceSuite({
+    plant,
+    plantMany: async (count) => ({
+      open: () =>
+        opened(wide, `select concat('Nurse ', seq) as candidate_text from seq_1_to_${count}`),
+    }),
+    isRemote: false,
+  });
+
+  test('is called by its name and host, and by nothing secret', async () => {
+    const source = await opened(address, 'select 1 as candidate_text');
+    expect(source.label).toBe('MariaDB database hiring at 127.0.0.1');
+    await source.close();
+  });
+
+  test('gives a row without a text as unreadable, with its number', async () => {
+    expect(await listed(address, 'select * from people order by filename')).toEqual([
+      expect.objectContaining({ kind: 'text', filename: 'a', text: 'Nurse' }),
+      expect.objectContaining({ problem: expect.objectContaining({ code: 'empty' }) }),
+    ]);
+  });
+
+  test('takes numbers and times as people write them', async () => {
+    const query = `select cast('2026-01-02 03:04:05' as datetime) as candidate_text, 9007199254740993 as candidate_id, 1.50 as email;`;
+    expect(await listed(address, query)).toEqual([
+      expect.objectContaining({
+        ...{ text: '2026-01-02 03:04:05', candidateId: '9007199254740993', email: '1.50' },
+      }),
+    ]);
+  });
+
+  test('lists twice from one opening, and can be given up in the middle', async () => {
+    const source = await opened(address, 'select candidate_text from people');
+    for (const _time of [1, 2]) {
+      let count = 0;
+      for await (const _item of source.items()) count += 1;
+      expect(count).toBe(2);
+    }
+    for await (const _item of source.items()) break;
+    await source.close();
+  });
+
+  test.each([
+    ['another table', 'select candidate_text from nobody', /no table "nobody"/],
+    ['another column', 'select words as candidate_text from people', /no column "words"/],
+    ['no column', 'select filename from people', /must return a candidate_text column/],
+    ['binary data', "select x'00ff' as candidate_text", /holds binary data/],
+    ['a function of nobody', 'select hiring.nofn(1) as candidate_text', /calls a function/],
+    ['what it may not read', 'select candidate_text from secrets', /may not read "secrets"/],
+    ['a slip', 'select 1 as candidate_text\nfrom people wher x = 1', /at line 2/],
+  ])('says what is wrong with a query: %s', async (what, query, words) => {
+    expect(await refusal(what === 'another table' ? wide : address, query)).toEqual({
+      field: 'query',
+      message: expect.stringMatching(words),
+    });
+  });
+
+  test.each([
+    [
+      'a wrong password',
+      (text: string) => text.replace(PASSWORD, 'canary-wrong'),
+      /did not let Candor in/,
+    ],
+    ['a wrong user', (text: string) => text.replace('reader', 'nobody'), /did not let Candor in/],
+    [
+      'a wrong database',
+      (text: string) => text.replace('/hiring', '/nowhere'),
+      /no database "nowhere"/,
+    ],
+    [
+      'a closed port',
+      (text: string) => text.replace(/:\d+\//, ':9/'),
+      /No MariaDB database was reached/,
+    ],
+  ])('says what is wrong with the connection, and no secret: %s', async (_what, change, words) => {
+    const { field, message } = await refusal(change(address), 'select 1 as candidate_text');
+    expect({ field, message }).toEqual({
+      field: 'connection_string',
+      message: expect.stringMatching(words),
+    });
+    expect(message).not.toContain('canary');
+  });
+
+  test('its certificate is checked against the name, or not at all where that is asked for', async () => {
+    const query = 'select filename as candidate_text from people';
+    const named = address.replace('127.0.0.1', 'localhost').replace('?sslmode=disable', '');
+    expect(await listed(named, query, { authorities: [AUTHORITY] })).toHaveLength(2);
+    expect(await listed(`${named}?sslmode=require`, query)).toHaveLength(2);
+    expect(await refusal(named, query)).toMatchObject({
+      message: expect.stringMatching(/^Nobody whom Candor knows vouches/),
+    });
+    const numbered = address.replace('?sslmode=disable', '');
+    await expect(refusal(numbered, query, { authorities: [AUTHORITY] })).resolves.toMatchObject({
+      message: expect.stringMatching(/^The certificate of the database is for another name/),
+    });
+  });
+
+  test.each(['root:@', `filer:${PASSWORD}@`, `hidden:${PASSWORD}@`])(
+    'refuses a user who may do more than read: %s',
+    async (user) => {
+      const other = address.replace(/reader:[^@]*@/, user);
+      const { message } = await refusal(other, 'select 1 as candidate_text');
+      expect(message).toMatch(/may do more .* CREATE USER candor_reader/);
+    },
+  );
+
+  test.each([
+    'select 1 as candidate_text; delete from people',
+    'delete from people',
+    'select wipe() as candidate_text',
+    'select wipe_old() as candidate_text',
+    'commit',
+    "select candidate_text from people into outfile '/tmp/candor-never'",
+    'select candidate_text from people for update',
+    'select nextval(numbers) as candidate_text',
+  ])('changes nothing, whatever gets past the rules for a query: %s', async (query) => {
+    const state = async () =>
+      (
+        await owner.query(
+          'select * from people; select * from old_people; select next_not_cached_value from numbers',
+        )
+      )[0];
+    const before = await state();
+    await listed(address, query, { unchecked: true }).catch(() => undefined);
+    expect(await state()).toEqual(before);
+  });
+
+  test('a query that takes too long is cut, and a row that is too large', async () => {
+    const patience = { answerMs: 300, listingMs: 10_000 };
+    const slow = listed(address, 'select sleep(20) as candidate_text', {
+      unchecked: true,
+      patience,
+    });
+    await expect(slow).rejects.toThrow(/took too long/);
+    await owner.query('set global max_allowed_packet = 1073741824');
+    const large = "select repeat('x', 40000000) as candidate_text";
+    await expect(listed(address, large)).rejects.toThrow(/larger than 16 MB/);
+  });
+
+  test('stops in the middle when it is told to', async () => {
+    const stop = new AbortController();
+    const query = 'select seq as candidate_text from seq_1_to_90000';
+    const source = await opened(wide, query, { signal: stop.signal });
+    const reading = (async () => {
+      for await (const _item of source.items()) stop.abort();
+    })();
+    await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
+    await source.close();
+  });
+});
+
+test.each([
+  ['GRANT ALL PRIVILEGES ON *.* TO `root`@`%` WITH GRANT OPTION', true],
+  ["GRANT SELECT, FILE ON *.* TO 'a'@'%' IDENTIFIED BY PASSWORD '*x'", true],
+  ['GRANT BINLOG_ADMIN,SYSTEM_VARIABLES_ADMIN ON *.* TO `a`@`%`', true],
+  ['GRANT USAGE ON *.* TO `a`@`%`', false],
+  ['GRANT SELECT ON *.* TO `file`@`%`', false],
+  ['GRANT ALL PRIVILEGES ON `hiring`.* TO `a`@`%`', false],
+])('a grant is told to be powerful or not: %s', (line, powerful) => {
+  expect(isPowerfulLine(line)).toBe(powerful);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { isPowerful } from './privileges';
+
+const READER = [['GRANT SELECT ON `hr`.* TO `reader`@`%`']];
+
+/** A server that tells these grants, and answers the question for the active role like this. */
+function server(role: () => unknown) {
+  return {
+    query: async ({ sql }: { sql: string }): Promise<[unknown, unknown]> =>
+      sql.includes('current_role()') ? [role(), []] : [READER, []],
+  };
+}
+
+function failsWith(code: string) {
+  return () => {
+    throw Object.assign(new Error('The server says no.'), { code });
+  };
+}
+
+test.each(['ER_SP_DOES_NOT_EXIST', 'ER_PARSE_ERROR'])(
+  'on a server of before roles (%s) the own grants are all there are',
+  async (code) => {
+    expect(await isPowerful(server(failsWith(code)), false)).toBe(false);
+  },
+);
+
+test('where the active role could not be found out for another reason, nobody is taken for a reader', async () => {
+  const lost = isPowerful(server(failsWith('PROTOCOL_CONNECTION_LOST')), false);
+  await expect(lost).rejects.toThrow('The server says no.');
+});
+
+test('an answer of another shape counts as a powerful role', async () => {
+  expect(
+    await isPowerful(
+      server(() => 'admin'),
+      false,
+    ),
+  ).toBe(true);
+});

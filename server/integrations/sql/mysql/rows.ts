@@ -1,0 +1,43 @@
+import type { Connection } from 'mysql2';
+import { z } from 'zod';
+import type { Row } from '../columns';
+import type { Line } from '../line';
+import type { Prepared } from './prepare';
+
+/** Rows that wait in memory while the others wait in the line. */
+const MOST_WAITING = 8;
+
+const Values = z.array(z.unknown());
+
+/** Runs a checked query and reads its rows as fast as somebody takes them. */
+export async function* rowsOf(
+  connection: Connection,
+  prepared: Prepared,
+  line: Line,
+): AsyncGenerator<Row> {
+  const query = prepared.run();
+  query.on('result', () => line.row());
+  // Nobody listens any more to a query that was given up.
+  query.on('error', () => undefined);
+  const rows = query.stream({ highWaterMark: MOST_WAITING });
+  // A broken line is told to the connection alone.
+  const broken = (error: Error) => rows.destroy(error);
+  connection.on('error', broken);
+  try {
+    line.ask();
+    for await (const row of rows) {
+      line.answered();
+      yield Values.parse(row).map(textOf);
+      line.ask();
+    }
+    line.answered();
+  } finally {
+    connection.off('error', broken);
+  }
+}
+
+/** A value as people write it. Bytes have no text; columns of them are not asked for. */
+function textOf(value: unknown): string | null {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' || typeof value === 'bigint' ? String(value) : null;
+}

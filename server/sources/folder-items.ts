@@ -1,0 +1,89 @@
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { formatOf, problemOf, readCsv, SourceError } from '@candor/documents';
+import type { ItemProblem, SourceItem } from '../ports/candidate-source';
+import { itemOf } from './row-item';
+import { itemProblemOf } from './source-problem';
+
+/** A file as a folder lists it: its path below the folder, its size in bytes where that is known, and what finds it again. */
+export type ListedFile = {
+  name: string;
+  size: number | null;
+  entry: string;
+  /** Why it cannot be read, where its folder tells so much already. */
+  problem?: ItemProblem;
+};
+
+/** The most that is read of one file of a folder, in bytes: a document's limit and an uploaded table's are the same. */
+export const MOST_FILE_BYTES = 10 * 1024 * 1024;
+
+/** Opens a listed file for reading, or says why it cannot be had. */
+export type OpenFile = (entry: string) => Promise<Readable | ItemProblem>;
+
+/**
+ * What a folder's files are as candidates: a document is one, a CSV file one for each row, and any other file an unreadable
+ * item with its cause. The file that proves whose folder it is counts for nothing.
+ */
+export async function* folderItems(
+  files: AsyncIterable<ListedFile>,
+  open: OpenFile,
+  proofName: string,
+): AsyncGenerator<SourceItem> {
+  for await (const file of files) {
+    if (isProof(file.name, proofName)) continue;
+    const problem = file.problem ?? problemBefore(file);
+    if (problem) yield { kind: 'unreadable', filename: file.name, problem };
+    else if (isTable(file.name)) yield* rowsOf(file, open);
+    else yield { kind: 'document', filename: file.name, entry: file.entry };
+  }
+}
+
+/** Whether a file lies in the folder itself and is the one that proves whose folder it is, with whatever ending. */
+export function isProof(name: string, proofName: string): boolean {
+  return path.posix.parse(name).dir === '' && path.posix.parse(name).name === proofName;
+}
+
+/** All bytes of an opened file, or why they cannot be had. A file that grew since it was listed is not read to its end. */
+export async function bytesOf(opened: Readable | ItemProblem): Promise<Uint8Array | ItemProblem> {
+  if ('code' in opened) return opened;
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of opened) {
+    size += part.length;
+    if (size > MOST_FILE_BYTES) return problemOf('too_large');
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+const isTable = (name: string) => path.posix.extname(name).toLowerCase() === '.csv';
+const isHidden = (name: string) => name.split('/').some((part) => part.startsWith('.'));
+
+const HIDDEN =
+  'This is a hidden file, which programs keep for themselves; rename it if it is a resume.';
+
+function problemBefore({ name, size }: ListedFile): ItemProblem | null {
+  if (isHidden(name)) return problemOf('unsupported_type', HIDDEN);
+  if (!isTable(name) && !formatOf(name)) return problemOf('unsupported_type');
+  if (size === 0) return problemOf('empty');
+  if (size !== null && size > MOST_FILE_BYTES) return problemOf('too_large');
+  return null;
+}
+
+async function* rowsOf(file: ListedFile, open: OpenFile): AsyncGenerator<SourceItem> {
+  try {
+    const bytes = await bytesOf(await open(file.entry));
+    if (!(bytes instanceof Uint8Array)) {
+      yield { kind: 'unreadable', filename: file.name, problem: bytes };
+      return;
+    }
+    for await (const row of readCsv(bytes)) {
+      const item = itemOf(row);
+      yield { ...item, filename: item.filename ?? file.name };
+    }
+  } catch (error) {
+    // A table without its column is one unreadable item among others here.
+    if (!(error instanceof SourceError)) throw error;
+    yield { kind: 'unreadable', filename: file.name, problem: itemProblemOf(error) };
+  }
+}
