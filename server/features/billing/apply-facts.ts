@@ -1,0 +1,104 @@
+import type { Offer } from '@candor/domain/rules/billing';
+import type { SubscriptionRow } from '../../access/allowance';
+import { type AuditEntry, audit } from '../../access/audit';
+import type { Tx } from '../../db/database';
+import type { Deps } from '../../deps';
+import { oweMail } from '../../mail/owe-mail';
+import { offerOfPrice } from '../../payment-settings';
+import type { CustomerFacts, PaidSubscription } from '../../ports/payments';
+import { decidingSubscription, isUnderContract, type PlanChange, planAfter } from './plan-after';
+import { type BillingAccount, grantCredits, keepInvoices, writeBilling, writePlan } from './store';
+import { isLapseTold } from './store-lapses';
+
+type Account = { email: string; plan: SubscriptionRow; billing: BillingAccount };
+type Reading = Account & { facts: CustomerFacts; now: Date };
+type Needs = Pick<Deps, 'config' | 'log'>;
+
+/** Makes an account agree with what the provider says: plan and period, credits that were paid, invoices. */
+export async function applyFacts(deps: Needs, tx: Tx, reading: Reading): Promise<void> {
+  const { facts, now, billing } = reading;
+  const { userId } = billing;
+  await applyPlan(deps, tx, reading);
+  for (const paid of facts.credits) {
+    if (!(await grantCredits(tx, userId, paid, now))) continue;
+    await note(tx, reading, 'credits.bought', { quantity: paid.quantity });
+  }
+  await keepInvoices(tx, userId, facts.invoices);
+}
+
+async function applyPlan(deps: Needs, tx: Tx, reading: Reading): Promise<void> {
+  const { plan, billing, facts, now } = reading;
+  const offerOf = (priceId: string) => offerOfPrice(deps.config.payments, priceId);
+  const running = facts.subscriptions.filter(({ status }) => status === 'running');
+  if (running.length > 1) {
+    deps.log.warn({ user: billing.userId }, 'an account pays for more than one subscription');
+  }
+  const deciding = decidingSubscription(facts.subscriptions, billing, offerOf);
+  const change = deciding && planAfter(plan, billing, deciding, { offerOf, now });
+  if (deciding && !change && !isUnderContract(plan, deciding)) {
+    deps.log.error({ price: deciding.priceId }, 'somebody pays a price that is in no plan');
+  }
+  if (!deciding || !change) return writeBilling(tx, billing.userId, { readAt: now });
+  await writePlan(tx, billing.userId, change);
+  await writeBilling(tx, billing.userId, {
+    ...billingAfter(deciding, offerOf),
+    readAt: now,
+  });
+  await tell(tx, reading, change);
+}
+
+/** What is kept of the subscription itself; nothing of one that has ended but why it did. */
+function billingAfter(
+  subscription: PaidSubscription,
+  offerOf: (priceId: string) => Offer | null,
+): Partial<BillingAccount> {
+  const { id, status, priceId, next, paymentUrl, endedUnpaid } = subscription;
+  if (status === 'ended') {
+    return { ...NOTHING_PAID, subscriptionId: id, ended: endedUnpaid ? 'unpaid' : 'cancelled' };
+  }
+  const offer = next && offerOf(next.priceId);
+  return {
+    ...{ subscriptionId: id, priceId, interval: offerOf(priceId)?.interval ?? null },
+    nextPlan: offer?.plan ?? null,
+    nextInterval: offer?.interval ?? null,
+    nextAt: offer ? (next?.at ?? null) : null,
+    paymentUrl: status === 'running' ? null : paymentUrl,
+    ended: null,
+  };
+}
+
+const NOTHING_PAID = {
+  ...{ priceId: null, interval: null, paymentUrl: null },
+  ...{ nextPlan: null, nextInterval: null, nextAt: null },
+};
+
+/** An entry for every change that somebody would ask about, a mail for the two that need an answer. */
+async function tell(tx: Tx, reading: Reading, change: PlanChange): Promise<void> {
+  const { plan: before, billing, email, now } = reading;
+  if (before.planType === change.planType && before.status === change.status) return;
+  const isTold = await isLapseTold(tx, billing.userId);
+  await note(tx, reading, 'plan.changed', {
+    ...{ plan: change.planType, status: change.status },
+    ...{ 'before.plan': before.planType, 'before.status': before.status },
+  });
+  const letter = { recipient: email, data: { userId: billing.userId }, now };
+  if (change.status === 'past_due') await oweMail(tx, { kind: 'payment_failed', ...letter });
+  if (change.status === 'expired' && !isTold) await oweMail(tx, { kind: 'plan_ended', ...letter });
+}
+
+async function note(
+  tx: Tx,
+  { billing: { userId }, now }: Reading,
+  action: AuditEntry['action'],
+  details: AuditEntry['details'],
+): Promise<void> {
+  await audit(
+    tx,
+    {
+      ...{ userId, action, details, requestId: null },
+      actor: { kind: 'system', id: null },
+      entity: { type: 'user', id: userId },
+    },
+    now,
+  );
+}

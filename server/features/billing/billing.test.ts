@@ -1,0 +1,652 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadAllowance } from '../../access/allowance';
+import { agree } from '../../access/contract';
+import { auditLog, creditPurchases } from '../../db/schema';
+import { aUser, type TestUser } from '../../testing/factories';
+import { type PaidApp, paidApp } from '../../testing/stripe/paid-app';
+import { PRICES } from '../../testing/stripe/simulator';
+import { testApp } from '../../testing/test-app';
+import { tellLapses } from './tell-lapses';
+
+let p: PaidApp;
+const logged: string[] = [];
+beforeAll(async () => {
+  p = await paidApp({ onLog: (line) => logged.push(line) });
+});
+afterAll(() => p.close());
+
+const DAY = 86_400_000;
+const { starter, professional } = PRICES;
+const BACK = { success_url: '/billing?success=true', cancel_url: '/billing?cancelled=true' };
+
+const anAccount = (wishes: Parameters<typeof aUser>[1] = {}) =>
+  aUser(p.t.db, { now: p.t.clock.now(), ...wishes });
+const post = (user: TestUser, call: string, body: object = {}) =>
+  p.t.as(user).post(`/api/billing/${call}`, body);
+const planOf = async (user: TestUser) => {
+  const { plan, status, candidatesLimit, candidatesUsed } = await loadAllowance(
+    ...([p.t.db, user.id, p.t.clock.now()] as const),
+  );
+  return { plan, status, limit: candidatesLimit, used: candidatesUsed };
+};
+const stateOf = async (user: TestUser) => (await p.t.as(user).get('/api/billing/state')).json();
+const subscriptionsOf = (user: TestUser) => {
+  const { customers, subscriptions } = p.stripe.world;
+  const customer = [...customers.values()].find(({ metadata }) => metadata.user_id === user.id);
+  return [...subscriptions.values()].filter((one) => one.customer === customer?.id);
+};
+const theirs = (user: TestUser) => {
+  const [subscription] = subscriptionsOf(user);
+  if (!subscription) throw new Error('no subscription');
+  return subscription;
+};
+
+describe('prices (BIL-08, BIL-09, BIL-10, PLN-17)', () => {
+  test('the catalogue has them for starter and professional, by the month and by the year', async () => {
+    const reply = await p.t.as().get('/api/billing/plans');
+    const { plans, currency, credits } = reply.json();
+    expect(reply.headers['cache-control']).toBe('public, max-age=300');
+    expect(currency).toBe('usd');
+    const prices = Object.fromEntries(
+      plans.map((plan: { id: string; prices: { interval: string; amount: number }[] }) => [
+        plan.id,
+        plan.prices.map(({ interval, amount }) => [interval, amount]),
+      ]),
+    );
+    expect(prices).toEqual({
+      trial: [],
+      starter: [
+        ['month', 4900],
+        ['year', 49_000],
+      ],
+      professional: [
+        ['month', 14_900],
+        ['year', 149_000],
+      ],
+      enterprise: [],
+    });
+    expect(credits).toEqual([
+      {
+        price_id: PRICES.credits[10],
+        interval: 'once',
+        amount: 1900,
+        currency: 'usd',
+        quantity: 10,
+      },
+      {
+        price_id: PRICES.credits[50],
+        interval: 'once',
+        amount: 7900,
+        currency: 'usd',
+        quantity: 50,
+      },
+    ]);
+  });
+});
+
+describe('checkout (BIL-01, BIL-02, BIL-19, PLN-41)', () => {
+  test.each([
+    [starter.month, 'starter', 500, 31],
+    [starter.year, 'starter', 6000, 365],
+    [professional.month, 'professional', 2500, 31],
+    [professional.year, 'professional', 30_000, 365],
+  ])('of %s leads to the plan once it is paid', async (priceId, plan, limit, days) => {
+    const user = await anAccount({ trialEndsAt: p.t.clock.now() });
+    const reply = await post(user, 'checkout', { price_id: priceId, ...BACK });
+    expect([reply.statusCode, reply.json()]).toEqual([
+      200,
+      { success: true, checkout_url: expect.stringContaining('/c/pay/cs_'), plan },
+    ]);
+    expect((await planOf(user)).plan).toBe('trial');
+
+    const back = await p.stripe.press(reply.json().checkout_url, 'pay');
+    expect(back).toBe('http://localhost:3000/billing?success=true');
+    expect((await planOf(user)).plan).toBe('trial');
+    await p.settle();
+    expect(await planOf(user)).toEqual({ plan, status: 'active', limit, used: 0 });
+    const end = new Date(p.t.clock.now().getTime() + days * DAY).toISOString();
+    expect(await stateOf(user)).toMatchObject({
+      ...{ managed_by: 'provider', price_id: priceId, current_period_end: end },
+      interval: days === 365 ? 'year' : 'month',
+    });
+  });
+
+  test('a declined card changes nothing, and the page can be left', async () => {
+    const user = await anAccount();
+    const page = await p.checkout(user, starter.month);
+    expect(await p.stripe.press(page, 'decline')).toBeNull();
+    expect(await p.stripe.press(page, 'back')).toBe('http://localhost:3000/billing?cancelled=true');
+    await p.settle();
+    expect((await planOf(user)).plan).toBe('trial');
+  });
+
+  test('the return page is no proof, but may ask for the truth (BIL-07)', async () => {
+    const user = await anAccount();
+    const page = await p.checkout(user, starter.month);
+    expect((await post(user, 'refresh')).json()).toMatchObject({ plan_type: 'trial' });
+    await p.stripe.press(page, 'pay');
+    expect((await post(user, 'refresh')).json()).toMatchObject({ plan_type: 'starter' });
+  });
+
+  test('a second page closes the first, so that nobody pays twice', async () => {
+    const user = await anAccount();
+    const first = await p.checkout(user, starter.month);
+    const second = await p.checkout(user, starter.month);
+    await p.stripe.press(first, 'pay');
+    await p.stripe.press(second, 'pay');
+    expect(subscriptionsOf(user)).toHaveLength(1);
+  });
+
+  test('a repeat with the same Idempotency-Key opens no second page', async () => {
+    const user = await anAccount();
+    const body = { price_id: starter.month, ...BACK };
+    const ask = () => p.t.as(user).post('/api/billing/checkout', body, { 'idempotency-key': 'k1' });
+    const [first, again] = [await ask(), await ask()];
+    expect(again.json()).toEqual(first.json());
+    expect(
+      [...p.stripe.world.checkouts.values()].filter(({ url }) => url === first.json().checkout_url),
+    ).toHaveLength(1);
+  });
+
+  test('makes one customer for an account, however many ask at once', async () => {
+    const user = await anAccount();
+    await Promise.all(
+      [1, 2, 3].map(() => post(user, 'checkout', { price_id: starter.month, ...BACK })),
+    );
+    const made = [...p.stripe.world.customers.values()].filter(
+      ({ metadata }) => metadata.user_id === user.id,
+    );
+    expect(made).toHaveLength(1);
+  });
+
+  test('goes on with a new customer when the known one was deleted at Stripe', async () => {
+    const user = await anAccount();
+    await p.checkout(user, starter.month);
+    for (const customer of p.stripe.world.customers.values()) {
+      if (customer.metadata.user_id === user.id) p.stripe.world.eraseCustomer(customer);
+    }
+    await p.subscribe(user, starter.month);
+    expect((await planOf(user)).plan).toBe('starter');
+  });
+});
+
+test('a customer whom Stripe does not know any more pays nothing, and may buy anew', async () => {
+  const user = await anAccount();
+  await p.subscribe(user, starter.month);
+  p.stripe.world.customers.delete(theirs(user).customer);
+  p.t.clock.advance(2 * DAY);
+  await p.reconcile();
+  expect(await stateOf(user)).toMatchObject({ plan_type: 'trial', ended: 'cancelled' });
+  await p.subscribe(user, professional.month);
+  expect((await planOf(user)).plan).toBe('professional');
+});
+
+describe('what checkout refuses (BIL-10, BIL-12, BIL-18)', () => {
+  test.each([
+    [
+      { price_id: 'price_unknown', ...BACK },
+      422,
+      'Invalid plan or billing period selected. Please try again.',
+    ],
+    [
+      { price_id: PRICES.credits[10], ...BACK },
+      422,
+      'Invalid plan or billing period selected. Please try again.',
+    ],
+    [{ ...BACK }, 400, 'This field is required'],
+    [
+      { price_id: starter.month, ...BACK, success_url: 'https://evil.example/' },
+      400,
+      'Must be an address of this site',
+    ],
+    [
+      { price_id: starter.month, ...BACK, cancel_url: '//evil.example' },
+      400,
+      'Must be an address of this site',
+    ],
+  ])('%j', async (body, status, detail) => {
+    const reply = await post(await anAccount(), 'checkout', body);
+    expect([reply.statusCode, reply.json().detail]).toEqual([status, detail]);
+  });
+
+  test('enterprise: its plan is set by contract (PLN-43)', async () => {
+    const user = await anAccount({ plan: 'enterprise' });
+    const reply = await post(user, 'checkout', { price_id: starter.month, ...BACK });
+    expect([reply.statusCode, reply.json().reason]).toEqual([409, 'contract']);
+  });
+});
+
+describe('a change of plan (PLN-42, PLN-45)', () => {
+  test('to a higher one takes effect at once, in proportion, and keeps what was used', async () => {
+    const user = await anAccount({ used: 60 });
+    await p.subscribe(user, starter.month);
+    p.t.clock.advance(10 * DAY);
+    const page = await p.checkout(user, professional.month);
+    expect(page).toContain('/p/session/');
+    expect(await p.stripe.press(page, 'confirm')).toBe(
+      'http://localhost:3000/billing?success=true',
+    );
+    await p.settle();
+    expect(await planOf(user)).toMatchObject({ plan: 'professional', limit: 2500, used: 60 });
+    expect(subscriptionsOf(user)).toHaveLength(1);
+    const { invoices } = (await p.t.as(user).get('/api/billing/invoices')).json();
+    expect(invoices[0].amount).toBe(Math.round((14_900 * 21) / 31) - Math.round((4900 * 21) / 31));
+  });
+
+  test('to a lower one waits for the end of the period', async () => {
+    const user = await anAccount();
+    await p.subscribe(user, professional.month);
+    const end = (await stateOf(user)).current_period_end;
+    const refused = await post(user, 'checkout', { price_id: starter.year, ...BACK });
+    expect([refused.statusCode, refused.json().reason]).toEqual([409, 'lower_plan']);
+
+    const planned = await post(user, 'change', { price_id: starter.year });
+    expect(planned.json()).toMatchObject({
+      plan_type: 'professional',
+      pending_change: { plan_type: 'starter', interval: 'year', at: end },
+    });
+    p.t.clock.set(new Date(Date.parse(end) - 1000));
+    await p.reconcile();
+    expect((await planOf(user)).plan).toBe('professional');
+    p.t.clock.set(new Date(Date.parse(end) + 1000));
+    await p.reconcile();
+    expect(await planOf(user)).toMatchObject({ plan: 'starter', limit: 6000, used: 0 });
+    expect((await stateOf(user)).pending_change).toBeNull();
+  });
+
+  test('that waits can be taken back, and blocks another one until then', async () => {
+    const user = await anAccount();
+    await p.subscribe(user, professional.month);
+    await post(user, 'change', { price_id: starter.month });
+    for (const call of ['checkout', 'change']) {
+      const reply = await post(user, call, { price_id: professional.year, ...BACK });
+      expect([reply.statusCode, reply.json().reason]).toEqual([409, 'change_pending']);
+    }
+    expect((await post(user, 'resume')).json()).toMatchObject({ pending_change: null });
+    expect((await post(user, 'change', { price_id: starter.month })).statusCode).toBe(200);
+  });
+
+  test('to the same plan, or to a higher one without its page, is refused', async () => {
+    const user = await anAccount();
+    await p.subscribe(user, starter.month);
+    const same = await post(user, 'checkout', { price_id: starter.month, ...BACK });
+    expect([same.statusCode, same.json().reason]).toEqual([409, 'same_plan']);
+    const higher = await post(user, 'change', { price_id: professional.month });
+    expect([higher.statusCode, higher.json().reason]).toEqual([409, 'higher_plan']);
+  });
+});
+
+describe('ending a plan', () => {
+  test('lets it run to the end of the period; then nothing new may be done, and all stays', async () => {
+    const user = await anAccount();
+    await p.subscribe(user, starter.month);
+    const cancelled = (await post(user, 'cancel')).json();
+    expect(cancelled).toMatchObject({
+      ...{ plan_type: 'starter', status: 'cancelled', cancel_at: cancelled.current_period_end },
+    });
+    p.t.clock.set(new Date(Date.parse(cancelled.cancel_at)));
+    // Not one event came: the clock alone says so.
+    expect(await planOf(user)).toMatchObject({ plan: 'trial', status: 'expired' });
+    expect(await stateOf(user)).toMatchObject({ ended: 'cancelled', plan_type: 'trial' });
+    const keys = await p.t.as(user).get('/api/keys');
+    expect([keys.statusCode, keys.json().limit_type]).toEqual([402, 'trial_expired']);
+    await p.settle();
+    await p.reconcile();
+    expect(await planOf(user)).toMatchObject({ plan: 'trial', status: 'expired' });
+    expect(await stateOf(user)).toMatchObject({ ended: 'cancelled', managed_by: 'trial' });
+
+    await p.subscribe(user, starter.month);
+    expect(await planOf(user)).toMatchObject({ plan: 'starter', status: 'active', used: 0 });
+    expect((await stateOf(user)).ended).toBeNull();
+  });
+
+  test('can be taken back, whichever way it was said', async () => {
+    const user = await anAccount();
+    await p.subscribe(user, starter.month);
+    for (const cancel of [
+      () => post(user, 'cancel'),
+      async () => p.stripe.world.cancelByPortal(theirs(user)),
+    ]) {
+      await cancel();
+      await p.settle();
+      expect((await planOf(user)).status).toBe('cancelled');
+      expect((await post(user, 'resume')).json()).toMatchObject({
+        ...{ status: 'active', cancel_at: null },
+      });
+    }
+  });
+
+  test('that nobody pays for is refused', async () => {
+    const user = await anAccount();
+    for (const call of ['cancel', 'resume']) {
+      const reply = await post(user, call);
+      expect([reply.statusCode, reply.json().reason]).toEqual([409, 'no_subscription']);
+    }
+  });
+});
+
+describe('a renewal (PLN-42)', () => {
+  test('begins with nothing used, month after month', async () => {
+    const user = await anAccount({ used: 90 });
+    await p.subscribe(user, starter.month);
+    for (let month = 0; month < 3; month += 1) {
+      const { current_period_end } = await stateOf(user);
+      p.t.clock.set(new Date(Date.parse(current_period_end) + 60_000));
+      expect(await planOf(user)).toMatchObject({ plan: 'starter', used: 0 });
+      await p.reconcile();
+      expect(await planOf(user)).toMatchObject({ plan: 'starter', status: 'active', used: 0 });
+    }
+  });
+
+  test('whose payment fails keeps the plan for seven days, then refuses (BIL-22)', async () => {
+    const user = await anAccount();
+    await p.subscribe(user, starter.month);
+    const { current_period_end } = await stateOf(user);
+    const failedAt = Date.parse(current_period_end);
+    p.stripe.world.declining.add(theirs(user).customer);
+    p.t.clock.set(new Date(failedAt));
+    p.stripe.world.catchUp();
+    await p.settle();
+    const owing = await stateOf(user);
+    expect(owing).toMatchObject({
+      ...{ plan_type: 'starter', status: 'past_due' },
+      grace_ends_at: new Date(failedAt + 7 * DAY).toISOString(),
+      payment_url: expect.stringContaining('/i/in_'),
+    });
+    expect((await p.t.mails()).filter(({ to }) => to.includes(user.email)).at(-1)?.subject).toBe(
+      'Your payment failed',
+    );
+    const locked = await post(user, 'checkout', { price_id: professional.month, ...BACK });
+    expect([locked.statusCode, locked.json().reason]).toEqual([409, 'past_due']);
+
+    p.t.clock.set(new Date(failedAt + 7 * DAY - 1));
+    expect((await planOf(user)).plan).toBe('starter');
+    p.t.clock.set(new Date(failedAt + 7 * DAY));
+    expect(await planOf(user)).toMatchObject({ plan: 'trial', status: 'expired' });
+    expect(await stateOf(user)).toMatchObject({ ended: 'unpaid' });
+
+    await p.stripe.press(owing.payment_url, 'pay');
+    await p.settle();
+    expect(await planOf(user)).toMatchObject({ plan: 'starter', status: 'active' });
+    expect(await stateOf(user)).toMatchObject({ grace_ends_at: null, payment_url: null });
+  });
+
+  test('that is not paid within the grace is told by one mail, by the clock alone, whatever Stripe says later', async () => {
+    const user = await anAccount();
+    await p.subscribe(user, starter.month);
+    const failedAt = Date.parse((await stateOf(user)).current_period_end);
+    const told = async () =>
+      (await p.t.mails()).filter(
+        ({ to, subject }) => to.includes(user.email) && subject === 'Your plan has ended',
+      ).length;
+    const owe = async (at: number) => {
+      p.stripe.world.declining.add(theirs(user).customer);
+      p.t.clock.set(new Date(at));
+      p.stripe.world.catchUp();
+      await p.settle();
+    };
+    await owe(failedAt);
+    p.t.clock.set(new Date(failedAt + 7 * DAY - 1));
+    await tellLapses(p.t.deps);
+    expect(await told()).toBe(0);
+    p.t.clock.set(new Date(failedAt + 7 * DAY));
+    await Promise.all([tellLapses(p.t.deps), tellLapses(p.t.deps)]);
+    expect(await told()).toBe(1);
+    // Stripe still tries, and then gives up.
+    p.t.clock.set(new Date(failedAt + 10 * DAY));
+    await p.reconcile();
+    await tellLapses(p.t.deps);
+    p.t.clock.set(new Date(failedAt + 25 * DAY));
+    p.stripe.world.catchUp();
+    await p.settle();
+    await tellLapses(p.t.deps);
+    expect(await stateOf(user)).toMatchObject({ ended: 'unpaid', managed_by: 'trial' });
+    expect(await told()).toBe(1);
+  });
+
+  test('that is never paid ends the plan', async () => {
+    const user = await anAccount();
+    await p.subscribe(user, starter.month);
+    const { current_period_end } = await stateOf(user);
+    p.stripe.world.declining.add(theirs(user).customer);
+    p.t.clock.set(new Date(Date.parse(current_period_end) + 20 * DAY));
+    await p.reconcile();
+    await p.reconcile();
+    expect(await stateOf(user)).toMatchObject({ ended: 'unpaid', managed_by: 'trial' });
+  });
+});
+
+describe('the portal (BIL-03)', () => {
+  test('opens for who began to pay, and brings back to this site alone', async () => {
+    const user = await anAccount();
+    const early = await post(user, 'portal');
+    expect([early.statusCode, early.json().reason]).toEqual([409, 'no_customer']);
+    await p.subscribe(user, starter.month);
+    const { portal_url } = (await post(user, 'portal')).json();
+    expect(await p.stripe.press(portal_url, 'back')).toBe('http://localhost:3000/billing');
+    const abroad = await post(user, 'portal', { return_url: 'https://evil.example' });
+    expect(abroad.statusCode).toBe(400);
+  });
+
+  test('is set up once and lets nobody change the plan past our rules', async () => {
+    const user = await anAccount();
+    await p.subscribe(user, starter.month);
+    await post(user, 'portal');
+    await post(user, 'portal');
+    const { configurations } = p.stripe.world;
+    const plain = [...configurations.values()].filter(({ features }) =>
+      JSON.stringify(features).includes('"subscription_update":{"enabled":"false"}'),
+    );
+    expect(plain).toHaveLength(1);
+  });
+});
+
+describe('invitation credits (BIL-04, BIL-20)', () => {
+  const creditsOf = async (user: TestUser) => (await stateOf(user)).invitation_credits;
+
+  test('arrive when they are paid, once, and do not end with the period', async () => {
+    const user = await anAccount();
+    const reply = await post(user, 'purchase-invitation-credits', { quantity: 10, ...BACK });
+    expect(reply.json()).toEqual({
+      success: true,
+      checkout_url: expect.stringContaining('/c/pay/'),
+    });
+    expect(await creditsOf(user)).toBe(0);
+    await p.stripe.press(reply.json().checkout_url, 'pay');
+    expect(await creditsOf(user)).toBe(0);
+    await p.settle();
+    await p.reconcile();
+    expect(await creditsOf(user)).toBe(10);
+    const granted = await p.t.db
+      .select()
+      .from(creditPurchases)
+      .where(eq(creditPurchases.userId, user.id));
+    expect(granted).toHaveLength(1);
+    await p.subscribe(user, starter.month);
+    p.t.clock.advance(40 * DAY);
+    await p.reconcile();
+    expect(await creditsOf(user)).toBe(10);
+  });
+
+  test('of no pack are refused', async () => {
+    const reply = await post(await anAccount(), 'purchase-invitation-credits', {
+      ...{ quantity: 11, ...BACK },
+    });
+    expect([reply.statusCode, reply.json().code]).toEqual([422, 'invalid_plan']);
+  });
+});
+
+describe('invoices', () => {
+  test('are listed newest first, to their owner alone', async () => {
+    const user = await anAccount();
+    await p.subscribe(user, starter.month);
+    p.t.clock.advance(32 * DAY);
+    await p.reconcile();
+    const first = (await p.t.as(user).get('/api/billing/invoices?limit=1')).json();
+    expect(first).toMatchObject({ total: 2, has_more: true });
+    expect(first.invoices).toEqual([
+      {
+        ...{ id: expect.stringMatching(/^in_/), amount: 4900, currency: 'usd', status: 'paid' },
+        ...{ created_at: expect.any(String), url: expect.stringContaining('/i/in_') },
+      },
+    ]);
+    const other = (await p.t.as(await anAccount()).get('/api/billing/invoices')).json();
+    expect(other.total).toBe(0);
+  });
+});
+
+describe('what an operator agreed on', () => {
+  const contract = (user: TestUser, change: Parameters<typeof agree>[2]) =>
+    p.t.db.transaction((tx) =>
+      agree(
+        ...([tx, user.id, change] as const),
+        { staffId: null, reason: null, requestId: null },
+        p.t.clock.now(),
+      ),
+    );
+
+  test('enterprise and its limits stand, whatever Stripe says (PLN-43)', async () => {
+    const user = await anAccount();
+    await p.subscribe(user, starter.month);
+    await contract(user, { plan: 'enterprise', candidates: 9000 });
+    p.t.clock.advance(5000);
+    p.stripe.world.end(theirs(user), 'cancellation_requested');
+    await p.settle();
+    expect(await planOf(user)).toMatchObject({ plan: 'enterprise', limit: 9000 });
+    expect(await stateOf(user)).toMatchObject({ managed_by: 'contract' });
+  });
+
+  test('another plan stands until its owner buys one', async () => {
+    const user = await anAccount();
+    await contract(user, { plan: 'professional' });
+    expect(await stateOf(user)).toMatchObject({ managed_by: 'contract' });
+    p.t.clock.advance(5000);
+    await p.subscribe(user, starter.month);
+    expect(await planOf(user)).toMatchObject({ plan: 'starter' });
+  });
+});
+
+describe('when Stripe is out of reach (BIL-14)', () => {
+  test('checkout says so, and the prices that were read stand', async () => {
+    const user = await anAccount();
+    await p.t.as().get('/api/billing/plans');
+    p.t.clock.advance(DAY);
+    p.stripe.setDown(true);
+    const reply = await post(user, 'checkout', { price_id: starter.month, ...BACK });
+    const plans = await p.t.as().get('/api/billing/plans');
+    p.stripe.setDown(false);
+    expect([reply.statusCode, reply.json().detail, reply.json().retry_after]).toEqual([
+      503,
+      'Payment service temporarily unavailable. Please try again in a few minutes.',
+      30,
+    ]);
+    expect(plans.json().plans[1].prices).toHaveLength(2);
+  });
+
+  test('a busy moment or a failure in between is tried again', async () => {
+    const user = await anAccount();
+    p.stripe.failNext(429, /customers/);
+    p.stripe.failNext(500, /checkout/);
+    expect(await p.checkout(user, starter.month)).toContain('/c/pay/');
+    const made = [...p.stripe.world.customers.values()].filter(
+      ({ metadata }) => metadata.user_id === user.id,
+    );
+    expect(made).toHaveLength(1);
+  });
+
+  test('too busy for too long is told', async () => {
+    const user = await anAccount();
+    p.stripe.failNext(429, /customers/, 3);
+    const reply = await post(user, 'checkout', { price_id: starter.month, ...BACK });
+    expect(reply.statusCode).toBe(503);
+  });
+});
+
+test('what was paid and changed stands in the audit log, without money or addresses', async () => {
+  const user = await anAccount();
+  await p.subscribe(user, starter.month);
+  await post(user, 'cancel');
+  const entries = await p.t.db.select().from(auditLog).where(eq(auditLog.userId, user.id));
+  expect(entries.map(({ action, actorKind }) => [action, actorKind])).toEqual(
+    expect.arrayContaining([
+      ['plan.changed', 'system'],
+      ['plan.cancelled', 'user'],
+    ]),
+  );
+});
+
+describe('the end of an account', () => {
+  test('ends what it pays for and deletes the customer at Stripe, also when that comes back later', async () => {
+    const user = await anAccount();
+    await p.subscribe(user, starter.month);
+    const subscription = theirs(user);
+    p.stripe.setDown(true);
+    const gone = await p.t.app.inject({
+      ...{ method: 'DELETE', url: '/api/users/account' },
+      headers: { authorization: `Bearer ${user.token}` },
+      payload: { confirm: true, email: user.email },
+    });
+    p.stripe.setDown(false);
+    expect(gone.statusCode).toBe(200);
+    expect(subscription.status).toBe('active');
+    await p.eraseCustomers();
+    expect(subscription.status).toBe('canceled');
+    expect(p.stripe.world.customers.get(subscription.customer)).toMatchObject({
+      ...{ deleted: true, email: null },
+    });
+    await p.settle();
+    await p.eraseCustomers();
+  });
+});
+
+test('no line of the log holds a key, a signature or an address', async () => {
+  const user = await anAccount();
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = p.stripe.env;
+  p.stripe.world.prices.delete(starter.year);
+  const reply = await post(user, 'checkout', { price_id: starter.year, ...BACK });
+  expect([reply.statusCode, reply.json().limit_type]).toEqual([402, 'payment_setup']);
+  const all = logged.join('\n');
+  expect(all).toContain('the payment provider refuses a call of ours');
+  for (const secret of [STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, user.email, 'v1=']) {
+    expect(all.includes(secret), secret).toBe(false);
+  }
+});
+
+describe('without a payment provider (BIL-11, BIL-13, BIL-23)', () => {
+  test('plans have no prices, and nothing pretends to charge', async () => {
+    const bare = await testApp();
+    try {
+      const user = await aUser(bare.db);
+      const { plans, currency, credits } = (await bare.as().get('/api/billing/plans')).json();
+      expect([currency, credits]).toEqual([null, []]);
+      expect(plans.every(({ prices }: { prices: object[] }) => prices.length === 0)).toBe(true);
+      const paying = [
+        ['checkout', { price_id: starter.month, ...BACK }],
+        ['purchase-invitation-credits', { quantity: 10, ...BACK }],
+        ['change', { price_id: starter.month }],
+      ] as const;
+      for (const [call, body] of paying) {
+        const reply = await bare.as(user).post(`/api/billing/${call}`, body);
+        expect([reply.statusCode, reply.json()]).toMatchObject([
+          402,
+          {
+            ...{ code: 'quota_exceeded', limit_type: 'payment_setup' },
+            detail: 'Payment setup required. Please contact support.',
+          },
+        ]);
+      }
+      expect((await bare.as(user).get('/api/billing/state')).json()).toMatchObject({
+        ...{ configured: false, plan_type: 'trial', managed_by: 'trial' },
+      });
+      expect((await bare.as(user).post('/api/billing/refresh')).statusCode).toBe(200);
+      expect((await bare.as(user).get('/api/billing/invoices')).json().total).toBe(0);
+      expect((await bare.as().get('/api/config')).json().payments).toBe(false);
+      expect((await bare.as().post('/api/webhooks/payments', { id: 'evt_1' })).statusCode).toBe(
+        404,
+      );
+    } finally {
+      await bare.close();
+    }
+  });
+});

@@ -1,0 +1,94 @@
+import type { Deps } from '../../deps';
+import type { Chore } from '../../jobs/start-jobs';
+import type { Payments } from '../../ports/payments';
+import { readProvider } from './read-provider';
+import {
+  accountsToReadAgain,
+  accountsWithNews,
+  forgetCustomer,
+  forgetEvents,
+  keepEvent,
+  owedErasures,
+} from './store';
+import { tellLapses } from './tell-lapses';
+
+/** Asked for by every event; the clock comes round in case that was lost. */
+export const NEWS_CHORE = 'read-payment-news';
+
+const HOUR_MS = 3_600_000;
+const AT_ONCE = 100;
+
+/** Lost events are looked for in this time; an account is read anew after that. */
+const EVENTS_LOOKED_BACK_MS = 3 * HOUR_MS;
+const READ_AGAIN_AFTER_MS = 24 * HOUR_MS;
+
+/** The provider sends an event again for three days, and keeps it for 30. */
+const EVENTS_KEPT_MS = 40 * 24 * HOUR_MS;
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'log' | 'config' | 'payments'>;
+type Paying = Needs & { payments: Payments };
+
+/** What payments need done by the clock. None where nobody pays. */
+export function billingChores(deps: Needs): Chore[] {
+  const { payments } = deps;
+  if (!payments) return [];
+  const paying = { ...deps, payments };
+  return [
+    {
+      ...{ name: NEWS_CHORE, match: '* * * * *', madeUp: false },
+      run: async () => {
+        await eraseCustomers(paying);
+        await readNews(paying);
+      },
+    },
+    { name: 'tell-lapsed-plans', match: '27 * * * *', run: () => tellLapses(deps) },
+    { name: 'reconcile-payments', match: '17 * * * *', run: () => reconcile(paying) },
+    {
+      ...{ name: 'forget-payment-events', match: '7 4 * * *' },
+      run: () => forgetEvents(deps.db, new Date(deps.clock.now().getTime() - EVENTS_KEPT_MS)),
+    },
+  ];
+}
+
+/** Reads every account that an event was about, once however many there were. */
+export async function readNews(deps: Paying): Promise<void> {
+  await readAll(deps, await accountsWithNews(deps.db, AT_ONCE));
+}
+
+/**
+ * Makes up for events that never came: asks the provider for those of the last hours, and reads accounts that were not read for a
+ * day or whose period has ended.
+ */
+export async function reconcile(deps: Paying): Promise<void> {
+  const { db, clock, payments } = deps;
+  const now = clock.now();
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  for (const event of await payments.eventsSince(before(EVENTS_LOOKED_BACK_MS))) {
+    const { customerId } = event;
+    if (customerId) await keepEvent(db, { ...event, customerId }, now);
+  }
+  await readNews(deps);
+  const readBefore = before(READ_AGAIN_AFTER_MS);
+  await readAll(deps, await accountsToReadAgain(db, { now, readBefore, limit: AT_ONCE }));
+}
+
+/** Deletes the customers of accounts that are gone, which ends what they pay for. */
+export async function eraseCustomers({
+  db,
+  payments,
+}: Pick<Paying, 'db' | 'payments'>): Promise<void> {
+  for (const customerId of await owedErasures(db, AT_ONCE)) {
+    await payments.eraseCustomer(customerId);
+    await db.transaction((tx) => forgetCustomer(tx, customerId));
+  }
+}
+
+/** One account that cannot be read must not keep the others from it. */
+async function readAll(deps: Paying, userIds: readonly string[]): Promise<void> {
+  const failures: unknown[] = [];
+  for (const userId of userIds) {
+    await readProvider(deps, userId).catch((error) => failures.push(error));
+  }
+  const [first] = failures;
+  if (failures.length > 0) throw first;
+}

@@ -1,0 +1,40 @@
+import type { billing } from '@candor/domain/api/billing';
+import type { BodyOf } from '@candor/domain/api/endpoint';
+import { AppError } from '@candor/domain/errors';
+import type { SessionActor } from '../../access/actor';
+import { countPaymentCall } from '../../access/rate-limits';
+import { CustomerGone } from '../../ports/payments';
+import { ensureCustomer } from './ensure-customer';
+import { demandPayments, forPerson, type PersonDeps } from './provider';
+import { returnAddresses } from './return-address';
+
+/**
+ * Opens the page on which a pack of invitation credits is bought. They are granted when the provider says that they are paid.
+ *
+ * @throws AppError 400, 402, 422 for a number that no pack has, 503.
+ */
+export async function startCreditsCheckout(
+  deps: PersonDeps,
+  { userId }: SessionActor,
+  { quantity, success_url, cancel_url }: BodyOf<typeof billing.purchaseInvitationCredits>,
+): Promise<string> {
+  const { config, db, clock } = deps;
+  const to = returnAddresses(config.publicUrl, { success_url, cancel_url });
+  const payments = demandPayments(deps.payments);
+  const pack = config.payments?.creditPacks.find((one) => one.quantity === quantity);
+  if (!pack) throw new AppError('invalid_plan');
+  await countPaymentCall(db, userId, clock.now());
+  const sale = { ...pack, successUrl: to.success_url, cancelUrl: to.cancel_url };
+  const url = await forPerson(deps, async () => {
+    const customerId = await ensureCustomer({ ...deps, payments }, userId);
+    try {
+      return await payments.sellCredits({ customerId, ...sale });
+    } catch (error) {
+      if (!(error instanceof CustomerGone)) throw error;
+      const fresh = await ensureCustomer({ ...deps, payments }, userId, { instead: customerId });
+      return payments.sellCredits({ customerId: fresh, ...sale });
+    }
+  });
+  if (url === null) throw new AppError('service_unavailable');
+  return url;
+}

@@ -1,0 +1,35 @@
+import { AppError } from '@candor/domain/errors';
+import type { ReaderDeps } from './read-provider';
+import { findAddress, findBilling, keepCustomer, oweErasure } from './store';
+
+/**
+ * The customer of an account at the provider; made when there is none, or when the one that we know was deleted there.
+ *
+ * @throws AppError 401 for an account that has just been erased.
+ */
+export async function ensureCustomer(
+  { db, clock, payments }: Pick<ReaderDeps, 'db' | 'clock' | 'payments'>,
+  userId: string,
+  { instead = null }: { instead?: string | null } = {},
+): Promise<string> {
+  const known = await findBilling(db, userId);
+  if (known && known.customerId !== instead) return known.customerId;
+  const email = await findAddress(db, userId);
+  if (email === null) throw new AppError('authentication_required');
+  const customerId = await payments.createCustomer({ userId, email, instead });
+  const kept = await db
+    .transaction(async (tx) => {
+      // Whoever erases the account waits for us, or we find it gone.
+      if ((await findAddress(tx, userId)) === null) return null;
+      return keepCustomer(tx, userId, { customerId, instead });
+    })
+    .catch(async (error: unknown) => {
+      // It may have been kept all the same; otherwise nobody would ever know of this customer.
+      const now = await findBilling(db, userId);
+      if (now?.customerId !== customerId) await oweErasure(db, customerId, clock.now());
+      throw error;
+    });
+  if (kept !== customerId) await oweErasure(db, customerId, clock.now());
+  if (kept === null) throw new AppError('authentication_required');
+  return kept;
+}

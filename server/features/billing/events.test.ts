@@ -1,0 +1,295 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { billingEvents } from '../../db/schema';
+import { aUser, type TestUser } from '../../testing/factories';
+import type { StripeEvent } from '../../testing/stripe/objects';
+import { type PaidApp, paidApp } from '../../testing/stripe/paid-app';
+import { PRICES, signatureOf, WEBHOOK_SECRET } from '../../testing/stripe/simulator';
+
+/** More with PAYMENT_RUNS=500. */
+const RUNS = Number(process.env.PAYMENT_RUNS ?? 10);
+const TIME_MS = 60_000 + RUNS * 10_000;
+const DAY = 86_400_000;
+const OLD_SECRET = 'whsec_about_to_be_replaced';
+const { starter, professional } = PRICES;
+
+let p: PaidApp;
+beforeAll(async () => {
+  p = await paidApp({ env: { STRIPE_WEBHOOK_SECRET: `${WEBHOOK_SECRET},${OLD_SECRET}` } });
+});
+afterAll(() => p.close());
+
+const anAccount = () => aUser(p.t.db, { now: p.t.clock.now(), used: 10 });
+const stateOf = async (user: TestUser) => (await p.t.as(user).get('/api/billing/state')).json();
+const kept = async () => (await p.t.db.select().from(billingEvents)).length;
+
+/** An account that has paid at Stripe, with what Stripe has to tell about it. Nothing was told yet. */
+async function aPayer(): Promise<{ user: TestUser; events: StripeEvent[] }> {
+  const user = await anAccount();
+  const page = await p.checkout(user, starter.month);
+  const before = p.stripe.world.events.length;
+  await p.stripe.press(page, 'pay');
+  return { user, events: p.stripe.world.events.slice(before) };
+}
+
+describe('the signature of an event (BIL-05)', () => {
+  test.each([
+    ['by another secret', { secret: 'whsec_somebody' }, 400],
+    ['over another body', { body: '{"id":"evt_x","object":"event"}' }, 400],
+    ['from six minutes ago', { ageS: 360 }, 400],
+    ['from six minutes ahead', { ageS: -360 }, 400],
+    ['from four minutes ago', { ageS: 240 }, 200],
+    ['by the secret that is about to be replaced', { secret: OLD_SECRET }, 200],
+  ])('%s', async (_words, wishes, status) => {
+    const { user, events } = await aPayer();
+    const before = await kept();
+    const [event] = events;
+    if (!event) throw new Error('no event');
+    expect(await p.send(event, wishes)).toBe(status);
+    expect((await kept()) - before).toBe(status === 200 ? 1 : 0);
+    await p.readNews();
+    expect((await stateOf(user)).plan_type).toBe(status === 200 ? 'starter' : 'trial');
+  });
+
+  test.each([
+    ['no signature', {}],
+    ['an old scheme alone', { 'stripe-signature': `t=1,v0=${'0'.repeat(64)}` }],
+    ['nonsense', { 'stripe-signature': 'nonsense' }],
+  ])('with %s', async (_words, headers) => {
+    const reply = await p.t.as().post('/api/webhooks/payments', { id: 'evt_1' }, headers);
+    expect([reply.statusCode, reply.json().code]).toEqual([400, 'validation_error']);
+    expect(reply.body).not.toMatch(/stripe|whsec|secret/i);
+  });
+
+  test('is checked over the bytes as they came', async () => {
+    const body =
+      '{ "id":"evt_spaced",  "object":"event","type":"invoice.paid","created":1, "data":{"object":{"customer":"cus_none"}} }';
+    const stamp = p.stripe.world.now();
+    for (const [sent, status] of [
+      [body, 200],
+      [JSON.stringify(JSON.parse(body)), 400],
+    ] as const) {
+      const reply = await p.t.app.inject({
+        ...{ method: 'POST', url: '/api/billing/webhook', payload: sent },
+        headers: {
+          'content-type': 'application/json',
+          'stripe-signature': signatureOf(body, stamp),
+        },
+      });
+      expect(reply.statusCode).toBe(status);
+    }
+  });
+});
+
+describe('an event', () => {
+  test('of an unknown kind, or about nobody of ours, is thanked for and ignored (BIL-21)', async () => {
+    const unknown = { ...template(), type: 'charge.refunded' };
+    const foreign = { ...template(), data: { object: { customer: 'cus_of_somebody_else' } } };
+    expect([await p.send(unknown), await p.send(foreign)]).toEqual([200, 200]);
+    await p.readNews();
+  });
+
+  test('that comes ten times at once is kept once and acted on once', async () => {
+    const { user, events } = await aPayer();
+    const before = await kept();
+    const all = events.flatMap((event) => Array.from({ length: 10 }, () => event));
+    const statuses = await Promise.all(all.map((event) => p.send(event)));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    const relevant = events.filter(({ type }) => type !== 'customer.created');
+    expect((await kept()) - before).toBe(relevant.length);
+    const reads = () => p.stripe.requests.filter(({ path }) => path === '/v1/subscriptions').length;
+    const readBefore = reads();
+    await p.readNews();
+    expect(reads() - readBefore).toBe(1);
+    await Promise.all(events.map((event) => p.send(event)));
+    await p.readNews();
+    expect(reads() - readBefore).toBe(1);
+    expect((await stateOf(user)).plan_type).toBe('starter');
+  });
+
+  test('is not lost when Stripe cannot be read at that moment', async () => {
+    const { user, events } = await aPayer();
+    const [event] = events;
+    if (event) await p.send(event);
+    p.stripe.setDown(true);
+    await expect(p.readNews()).rejects.toThrow('does not answer');
+    p.stripe.setDown(false);
+    expect((await stateOf(user)).plan_type).toBe('trial');
+    await p.readNews();
+    expect((await stateOf(user)).plan_type).toBe('starter');
+  });
+
+  test('that never comes is found by the hour, or by the day', async () => {
+    const { user } = await aPayer();
+    await p.reconcile();
+    expect((await stateOf(user)).plan_type).toBe('starter');
+    const { user: late } = await aPayer();
+    p.t.clock.advance(DAY + 3_600_000);
+    await p.reconcile();
+    expect((await stateOf(late)).plan_type).toBe('starter');
+  });
+
+  test('that is late does not bring an ended plan back', async () => {
+    const { user, events } = await aPayer();
+    await p.settle();
+    const [subscription] = [...p.stripe.world.subscriptions.values()].slice(-1);
+    if (!subscription) throw new Error('no subscription');
+    p.stripe.world.end(subscription, 'cancellation_requested');
+    await p.settle();
+    for (const event of events) await p.send({ ...event, id: `${event.id}_again` });
+    await p.readNews();
+    expect(await stateOf(user)).toMatchObject({ plan_type: 'trial', ended: 'cancelled' });
+  });
+});
+
+function template(): StripeEvent {
+  return {
+    ...{ id: p.stripe.world.id('evt'), object: 'event', api_version: '2026-07-29.dahlia' },
+    ...{ created: p.stripe.world.now(), livemode: false, pending_webhooks: 1 },
+    ...{ type: 'invoice.paid', request: { id: null, idempotency_key: null } },
+    data: { object: {} },
+  };
+}
+
+/** What may happen to a customer, each at Stripe alone. */
+const HAPPENINGS = {
+  buy: (customer) => {
+    const { world } = p.stripe;
+    if (living(customer)) return;
+    const wish = { mode: 'subscription', customer, price: starter.month, quantity: 1 } as const;
+    world.pay(world.openCheckout({ ...wish, ...RETURN, metadata: { kind: 'plan' } }));
+  },
+  credits: (customer) => {
+    const { world } = p.stripe;
+    const wish = { mode: 'payment', customer, price: PRICES.credits[10], quantity: 1 } as const;
+    const metadata = { kind: 'invitation_credits', quantity: '10' };
+    world.pay(world.openCheckout({ ...wish, ...RETURN, metadata }));
+  },
+  upgrade: (customer) => {
+    const subscription = living(customer);
+    if (subscription) p.stripe.world.changeNow(subscription, professional.month);
+  },
+  yearly: (customer) => {
+    const subscription = living(customer);
+    if (subscription) p.stripe.world.changeNow(subscription, professional.year);
+  },
+  cancel: (customer) => {
+    const subscription = living(customer);
+    if (subscription) p.stripe.world.cancelByPortal(subscription);
+  },
+  renew: (customer) => {
+    const subscription = living(customer);
+    if (subscription) p.stripe.world.clearCancelAt(subscription);
+  },
+  end: (customer) => {
+    const subscription = living(customer);
+    if (subscription) p.stripe.world.end(subscription, 'cancellation_requested');
+  },
+  decline: (customer) => {
+    p.stripe.world.declining.add(customer);
+  },
+  settleDebt: (customer) => {
+    p.stripe.world.declining.delete(customer);
+    for (const invoice of p.stripe.world.invoices.values()) {
+      if (invoice.customer === customer && invoice.status === 'open') {
+        p.stripe.world.tryPayment(invoice);
+      }
+    }
+  },
+} satisfies Record<string, (customer: string) => void>;
+
+const RETURN = { success_url: 'http://localhost:3000/', cancel_url: null };
+
+function living(customer: string) {
+  return [...p.stripe.world.subscriptions.values()].find(
+    (one) => one.customer === customer && one.status !== 'canceled',
+  );
+}
+
+const step = fc.oneof(
+  fc.record({
+    kind: fc.constant('happens' as const),
+    what: fc.constantFrom(...(Object.keys(HAPPENINGS) as (keyof typeof HAPPENINGS)[])),
+  }),
+  fc.record({ kind: fc.constant('wait' as const), days: fc.integer({ min: 1, max: 40 }) }),
+  // Some of what was told so far arrives now, in this order, and somebody may act on it.
+  fc.record({
+    kind: fc.constant('arrive' as const),
+    picks: fc.array(fc.nat(), { maxLength: 4 }),
+    acts: fc.boolean(),
+    dies: fc.boolean(),
+  }),
+);
+
+test(
+  'whatever happens, in whatever order and however often events arrive, the end is the same (P8)',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(step, { minLength: 3, maxLength: 10 }),
+        fc.infiniteStream(fc.nat()),
+        async (steps, numbers) => {
+          const [orderly, messy] = [await anAccount(), await anAccount()];
+          const told: StripeEvent[] = [];
+          const customers = new Map<TestUser, string>();
+          for (const user of [orderly, messy]) {
+            await p.checkout(user, starter.month);
+            const customer = [...p.stripe.world.customers.values()].at(-1);
+            customers.set(user, customer?.id ?? '');
+          }
+          const ofMessy = customers.get(messy) ?? '';
+          let seen = p.stripe.world.events.length;
+          /** The orderly account hears of everything at once; the other one's events wait. */
+          const hear = async () => {
+            const fresh = p.stripe.world.events.slice(seen);
+            seen = p.stripe.world.events.length;
+            for (const event of fresh) {
+              if (Object(event.data.object).customer === ofMessy) told.push(event);
+              else await p.send(event);
+            }
+            await p.readNews();
+          };
+
+          for (const one of steps) {
+            if (one.kind === 'happens') {
+              for (const customer of customers.values()) HAPPENINGS[one.what](customer);
+              await hear();
+            } else if (one.kind === 'wait') {
+              p.t.clock.advance(one.days * DAY);
+              p.stripe.world.catchUp();
+              await hear();
+            } else {
+              for (const pick of one.picks) {
+                const event = told[pick % Math.max(1, told.length)];
+                if (event) await p.send(event);
+              }
+              if (one.dies) p.stripe.failNext(429, /invoices/, 3);
+              if (one.acts) await p.readNews().catch(() => {});
+              p.stripe.mend();
+            }
+          }
+          // What is left arrives in any order, each up to three times; what was dropped is sent again.
+          const rest = told.flatMap((event) =>
+            Array.from({ length: 1 + (numbers.next().value % 3) }, () => event),
+          );
+          const order = rest.map((event) => ({ event, at: numbers.next().value }));
+          for (const { event } of order.sort((a, b) => a.at - b.at)) await p.send(event);
+          await p.readNews();
+
+          const { price_id: _price, payment_url: _url, ...expected } = await stateOf(orderly);
+          expect(await stateOf(messy)).toMatchObject(expected);
+          expect(await quotaOf(messy)).toEqual(await quotaOf(orderly));
+        },
+      ),
+      { numRuns: RUNS, endOnFailure: true },
+    );
+  },
+  TIME_MS,
+);
+
+async function quotaOf(user: TestUser) {
+  const { candidates_limit, plan_type, trial_expired, invitation_credits } = (
+    await p.t.as(user).get('/api/users/quota-status')
+  ).json();
+  return { candidates_limit, plan_type, trial_expired, invitation_credits };
+}

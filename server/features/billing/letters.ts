@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import type { Deps } from '../../deps';
+import { writeLetter } from '../../mail/letter';
+import type { LetterWriters } from '../../mail/send-owed-mail';
+import { billingState } from './present-state';
+import { findAddress } from './store';
+
+const OfAccount = z.object({ userId: z.uuid() });
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'payments'>;
+
+/** The mails about a payment that is missing. One that is no longer true when it is written is not sent. */
+export function billingLetters(deps: Needs): Pick<LetterWriters, 'payment_failed' | 'plan_ended'> {
+  const { db, config } = deps;
+  const action = { label: 'See plan and payment', url: `${config.publicUrl}/billing` };
+  const note = 'You get this mail because it is about your payments.';
+  return {
+    async payment_failed(_recipient, data) {
+      const { userId } = OfAccount.parse(data);
+      const to = await findAddress(db, userId);
+      if (to === null) return null;
+      const { status, grace_ends_at } = await billingState(deps, userId);
+      if (status !== 'past_due' || grace_ends_at === null) return null;
+      return writeLetter({
+        ...{ to, action, note },
+        subject: 'Your payment failed',
+        paragraphs: [
+          'The payment for your plan did not go through. Often a card has expired.',
+          `Your plan stays open until ${grace_ends_at.slice(0, 10)}. Nothing is deleted after that either; a payment opens it again.`,
+        ],
+      });
+    },
+
+    async plan_ended(_recipient, data) {
+      const { userId } = OfAccount.parse(data);
+      const to = await findAddress(db, userId);
+      if (to === null) return null;
+      const { ended } = await billingState(deps, userId);
+      if (ended === null) return null;
+      return writeLetter({
+        ...{ to, action, note },
+        subject: 'Your plan has ended',
+        paragraphs: [
+          ended === 'unpaid'
+            ? 'Your plan has ended because its payment stayed open.'
+            : 'Your plan has ended, as you asked for.',
+          'Your results stay stored, and you can take your data along. A new plan opens everything again.',
+        ],
+      });
+    },
+  };
+}

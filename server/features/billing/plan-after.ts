@@ -1,0 +1,145 @@
+import type { Offer } from '@candor/domain/rules/billing';
+import { planRank } from '@candor/domain/rules/plans';
+import type { SubscriptionRow } from '../../access/allowance';
+import type { PaidSubscription } from '../../ports/payments';
+
+/** How long a plan stays open after a payment failed. */
+export const GRACE_MS = 7 * 86_400_000;
+
+/** Two clocks agree on the beginning of a period within this time. */
+const SAME_START_MS = 3_600_000;
+
+/** What was known of the provider's side before it was read; `ended` is why the subscription is over, null while it is not. */
+export type Known = { subscriptionId: string | null; priceId: string | null; ended: string | null };
+
+/** The offer behind a price; null for a price that is none of ours. */
+export type OfferOf = (priceId: string) => Offer | null;
+
+export type PlanChange = Pick<
+  SubscriptionRow,
+  | 'planType'
+  | 'status'
+  | 'trialEndsAt'
+  | 'periodStart'
+  | 'periodEnd'
+  | 'candidatesUsed'
+  | 'graceEndsAt'
+  | 'endsAt'
+  | 'contractAt'
+>;
+
+/**
+ * The subscription that decides about a plan: one that runs before one whose payment is open, the higher plan before the lower,
+ * the newer before the older. Without any, the one that ended last, unless that is known already. null leaves everything as it
+ * is.
+ */
+export function decidingSubscription(
+  subscriptions: readonly PaidSubscription[],
+  known: Known,
+  offerOf: OfferOf,
+): PaidSubscription | null {
+  const rank = ({ priceId }: PaidSubscription) => planRank(offerOf(priceId)?.plan ?? 'trial');
+  const live = subscriptions
+    .filter(({ status }) => LIVE.includes(status))
+    .sort(
+      (a, b) =>
+        LIVE.indexOf(a.status) - LIVE.indexOf(b.status) ||
+        rank(b) - rank(a) ||
+        b.createdAt.getTime() - a.createdAt.getTime(),
+    );
+  if (live[0]) return live[0];
+  const ends = ({ endedAt }: PaidSubscription) => endedAt?.getTime() ?? 0;
+  const [last] = subscriptions
+    .filter(({ status }) => status === 'ended')
+    .sort((a, b) => ends(b) - ends(a));
+  const isKnown = last?.id === known.subscriptionId && known.ended !== null;
+  return isKnown ? null : (last ?? null);
+}
+
+const LIVE: readonly PaidSubscription['status'][] = ['running', 'past_due', 'stopped'];
+
+/** Whether a contract of the operator stands before what the provider says: on enterprise always, otherwise until somebody buys anew. */
+export function isUnderContract(
+  { planType, contractAt }: SubscriptionRow,
+  { createdAt }: PaidSubscription,
+): boolean {
+  return planType === 'enterprise' || (contractAt !== null && createdAt <= contractAt);
+}
+
+/**
+ * What the plan of an account is once the provider was read. It depends on what is stored and on the provider's state alone, not
+ * on which event told of it or in which order events came. null changes nothing: a contract stands, or the price is none of ours.
+ */
+export function planAfter(
+  row: SubscriptionRow,
+  known: Known,
+  subscription: PaidSubscription,
+  { offerOf, now }: { offerOf: OfferOf; now: Date },
+): PlanChange | null {
+  if (isUnderContract(row, subscription)) return null;
+  if (subscription.status === 'ended') return endedPlan(row, subscription, now);
+  const offer = offerOf(subscription.priceId);
+  return offer ? paidPlan(row, known, subscription, { plan: offer.plan, now }) : null;
+}
+
+/** Somebody who had a plan does not begin a second trial. */
+function endedPlan(
+  row: SubscriptionRow,
+  { periodStart, endedAt: end }: PaidSubscription,
+  now: Date,
+): PlanChange {
+  const endedAt = end ?? now;
+  return {
+    ...{ planType: 'trial', status: 'expired', trialEndsAt: endedAt },
+    ...{ periodStart, periodEnd: endedAt, candidatesUsed: row.candidatesUsed },
+    ...{ graceEndsAt: null, endsAt: null, contractAt: null },
+  };
+}
+
+function paidPlan(
+  row: SubscriptionRow,
+  known: Known,
+  subscription: PaidSubscription,
+  { plan, now }: { plan: Offer['plan']; now: Date },
+): PlanChange {
+  const { periodStart, periodEnd, cancelAt } = subscription;
+  return {
+    planType: plan,
+    status: statusOf(subscription),
+    trialEndsAt: null,
+    ...{ periodStart, periodEnd },
+    candidatesUsed: beginsAnew(row, known, subscription) ? 0 : row.candidatesUsed,
+    graceEndsAt: graceEndOf(subscription, now),
+    endsAt: cancelAt,
+    contractAt: null,
+  };
+}
+
+function statusOf({ status, cancelAt }: PaidSubscription): string {
+  if (status !== 'running') return 'past_due';
+  return cancelAt === null ? 'active' : 'cancelled';
+}
+
+/** Counted from the provider's own moment, so that late news make it no longer. What was stopped has none. */
+function graceEndOf(
+  { status, unpaidSince, periodStart }: PaidSubscription,
+  now: Date,
+): Date | null {
+  if (status === 'running') return null;
+  if (status === 'stopped') return now;
+  return new Date((unpaidSince ?? periodStart).getTime() + GRACE_MS);
+}
+
+/**
+ * Whether the period that the provider names is a new one, with nothing used. It is not when our own clock has begun it already,
+ * and not when a change of price in the middle of a paid period made it begin: what was used of that stays used.
+ */
+function beginsAnew(
+  row: SubscriptionRow,
+  known: Known,
+  { periodStart, priceId }: PaidSubscription,
+): boolean {
+  const start = periodStart.getTime();
+  if (start - row.periodStart.getTime() <= SAME_START_MS) return false;
+  return start >= row.periodEnd.getTime() - SAME_START_MS || priceId === known.priceId;
+}

@@ -1,0 +1,76 @@
+import type { Deps } from '../../deps';
+import {
+  type CustomerFacts,
+  CustomerGone,
+  type PaidSubscription,
+  type Payments,
+} from '../../ports/payments';
+import { applyFacts } from './apply-facts';
+import {
+  type BillingAccount,
+  findBilling,
+  isPaying,
+  lockAccount,
+  markHandled,
+  openEvents,
+  type PayingAccount,
+  readAlone,
+} from './store';
+
+export type ReaderDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'config'> & { payments: Payments };
+
+/**
+ * Reads an account at the provider and makes what is stored agree with it. Readings of one account follow one another, so an older
+ * answer never overwrites a newer one; what events asked for it is noted in the same transaction. An account that never began to
+ * pay is left alone.
+ *
+ * @throws PaymentsUnavailable or PaymentsRefused; then nothing is changed, and the events stay open.
+ */
+export async function readProvider(deps: ReaderDeps, userId: string): Promise<void> {
+  const facts = await deps.db.transaction(async (tx) => {
+    await readAlone(tx, userId);
+    const billing = await findBilling(tx, userId);
+    if (!billing) return null;
+    const events = await openEvents(tx, billing.customerId);
+    const read = await factsOf(deps, billing);
+    const account = await lockAccount(tx, userId);
+    // Erased, or given another customer, while the provider was asked: the answer is nobody's.
+    if (account?.billing.customerId !== billing.customerId) return null;
+    const now = deps.clock.now();
+    await applyFacts(deps, tx, { ...account, facts: read, now });
+    await markHandled(tx, events, now);
+    return read;
+  });
+  if (facts) await closeSecondCheckouts(deps.payments, facts);
+}
+
+/** A customer that the provider does not know, or no longer, pays nothing: what it paid for has ended. */
+async function factsOf(
+  { payments, clock }: ReaderDeps,
+  billing: BillingAccount,
+): Promise<CustomerFacts> {
+  try {
+    return await payments.readCustomer(billing.customerId);
+  } catch (error) {
+    if (!(error instanceof CustomerGone)) throw error;
+    const subscriptions = isPaying(billing) ? [endedNow(billing, clock.now())] : [];
+    return { subscriptions, credits: [], invoices: [], openPlanCheckouts: [] };
+  }
+}
+
+function endedNow({ subscriptionId: id, priceId }: PayingAccount, now: Date): PaidSubscription {
+  return {
+    ...{ id, status: 'ended', priceId: priceId ?? '', createdAt: now, cancelAt: null, next: null },
+    ...{ periodStart: now, periodEnd: now, endedAt: now, endedUnpaid: false },
+    ...{ unpaidSince: null, paymentUrl: null },
+  };
+}
+
+/** Somebody who has a plan could buy it once more in a window that stayed open. */
+async function closeSecondCheckouts(
+  payments: Payments,
+  { subscriptions, openPlanCheckouts }: CustomerFacts,
+): Promise<void> {
+  if (!subscriptions.some(({ status }) => status === 'running' || status === 'past_due')) return;
+  for (const checkoutId of openPlanCheckouts) await payments.closeCheckout(checkoutId);
+}

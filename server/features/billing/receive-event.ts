@@ -1,0 +1,34 @@
+import { AppError } from '@candor/domain/errors';
+import type { Deps } from '../../deps';
+import type { Signed } from '../../http/serve';
+import { askFor } from '../../jobs/ask-for';
+import { type PaymentEvent, SignatureRefused } from '../../ports/payments';
+import { NEWS_CHORE } from './chores';
+import { keepEvent } from './store';
+
+/**
+ * Takes an event of the provider: it is kept by its id, and soon after somebody reads the account that it is about. One that came
+ * before, or that concerns nobody, is thanked for and changes nothing.
+ *
+ * @throws AppError 404 where no payments are configured, 400 for a wrong or old signature.
+ */
+export async function receiveEvent(
+  { db, clock, payments }: Pick<Deps, 'db' | 'clock' | 'payments'>,
+  { body, signature }: Signed,
+): Promise<void> {
+  if (!payments) throw new AppError('not_found');
+  const now = clock.now();
+  let event: PaymentEvent | null;
+  try {
+    event = payments.readEvent(body, signature, now);
+  } catch (error) {
+    if (error instanceof SignatureRefused) throw new AppError('validation_error');
+    throw error;
+  }
+  const { customerId } = event ?? {};
+  if (!event || !customerId) return;
+  const kept = { ...event, customerId };
+  await db.transaction(async (tx) => {
+    if (await keepEvent(tx, kept, now)) await askFor(tx, NEWS_CHORE);
+  });
+}

@@ -1,0 +1,29 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+
+/** What an account was told last about its plan; every reading that changes it is told, so a new debt begins a new count. */
+const lastToldOf = (userId: SQL) => sql`(
+  select a.action from audit_log a
+  where a.user_id = ${userId} and a.action in ('plan.changed', 'plan.lapsed')
+  order by a.at desc, a.action desc limit 1)`;
+
+/** Accounts whose plan ended because its payment stayed open, and who were not told. */
+export async function lapsedUntold(
+  executor: Executor,
+  { now, limit }: { now: Date; limit: number },
+): Promise<string[]> {
+  const { rows } = await executor.execute<{ id: string }>(sql`
+    select s.user_id as id from subscriptions s join billing_accounts b on b.user_id = s.user_id
+    where s.status = 'past_due' and s.plan_type <> 'trial' and s.grace_ends_at <= ${now}
+      and ${lastToldOf(sql`s.user_id`)} is distinct from 'plan.lapsed'
+    limit ${limit}`);
+  return rows.map(({ id }) => id);
+}
+
+/** Whether an account was told that its plan lapsed, with no other news of its plan since. */
+export async function isLapseTold(executor: Executor, userId: string): Promise<boolean> {
+  const { rows } = await executor.execute<{ told: string | null }>(
+    sql`select ${lastToldOf(sql`${userId}::uuid`)} as told`,
+  );
+  return rows[0]?.told === 'plan.lapsed';
+}

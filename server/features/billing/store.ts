@@ -1,0 +1,277 @@
+import type { Page } from '@candor/domain/model/page';
+import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { SubscriptionRow } from '../../access/allowance';
+import type { Executor, Tx } from '../../db/database';
+import {
+  billingAccounts,
+  billingErasures,
+  billingEvents,
+  creditPurchases,
+  invoices,
+  subscriptions,
+  users,
+} from '../../db/schema';
+import type { PaidInvoice, PaymentEvent } from '../../ports/payments';
+
+export type BillingAccount = typeof billingAccounts.$inferSelect;
+/** An account with a subscription that has not ended. */
+export type PayingAccount = BillingAccount & { subscriptionId: string };
+
+export function isPaying(account: BillingAccount | null): account is PayingAccount {
+  return account !== null && account.subscriptionId !== null && account.ended === null;
+}
+
+export type InvoiceRow = typeof invoices.$inferSelect;
+
+/** An account as the provider knows it; null before it ever began to pay. */
+export async function findBilling(
+  executor: Executor,
+  userId: string,
+): Promise<BillingAccount | null> {
+  const [found] = await executor
+    .select()
+    .from(billingAccounts)
+    .where(eq(billingAccounts.userId, userId));
+  return found ?? null;
+}
+
+/** Whose customer this is; null for one that belongs to none of our accounts. */
+export async function ownerOf(executor: Executor, customerId: string): Promise<string | null> {
+  const [found] = await executor
+    .select({ userId: billingAccounts.userId })
+    .from(billingAccounts)
+    .where(eq(billingAccounts.customerId, customerId));
+  return found?.userId ?? null;
+}
+
+export async function findSubscription(
+  executor: Executor,
+  userId: string,
+): Promise<SubscriptionRow | null> {
+  const [found] = await executor
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, userId));
+  return found ?? null;
+}
+
+/** The address of an account; null when it is gone. */
+export async function findAddress(executor: Executor, userId: string): Promise<string | null> {
+  const [user] = await executor
+    .select({ email: users.email })
+    .from(users)
+    .where(eq(users.id, userId));
+  return user?.email ?? null;
+}
+
+/** Remembers the customer of an account in place of an earlier one, and answers the one that counts: somebody may have been faster. */
+export async function keepCustomer(
+  tx: Tx,
+  userId: string,
+  { customerId, instead }: { customerId: string; instead: string | null },
+): Promise<string> {
+  const gone = instead === null ? sql`false` : sql`${billingAccounts.customerId} = ${instead}`;
+  await tx
+    .insert(billingAccounts)
+    .values({ userId, customerId })
+    .onConflictDoUpdate({
+      target: billingAccounts.userId,
+      set: {
+        customerId: sql`case when ${gone} then ${customerId} else ${billingAccounts.customerId} end`,
+      },
+    });
+  return (await findBilling(tx, userId))?.customerId ?? customerId;
+}
+
+/** Has a customer deleted at the provider, as soon as it can be reached. */
+export async function oweErasure(executor: Executor, customerId: string, now: Date): Promise<void> {
+  await executor.insert(billingErasures).values({ customerId, askedAt: now }).onConflictDoNothing();
+}
+
+/** Customers that are still to be deleted, the oldest first. */
+export async function owedErasures(executor: Executor, limit: number): Promise<string[]> {
+  const rows = await executor
+    .select({ id: billingErasures.customerId })
+    .from(billingErasures)
+    .orderBy(asc(billingErasures.askedAt))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Notes that a customer is gone at the provider, and forgets what it told of it. */
+export async function forgetCustomer(tx: Tx, customerId: string): Promise<void> {
+  await tx.delete(billingErasures).where(eq(billingErasures.customerId, customerId));
+  await tx.delete(billingEvents).where(eq(billingEvents.customerId, customerId));
+}
+
+/** Keeps an event until its account was read. false for one that came before. */
+export async function keepEvent(
+  executor: Executor,
+  event: PaymentEvent & { customerId: string },
+  now: Date,
+): Promise<boolean> {
+  const { id, type, customerId } = event;
+  const kept = await executor
+    .insert(billingEvents)
+    .values({ id, type, customerId, receivedAt: now })
+    .onConflictDoNothing()
+    .returning({ id: billingEvents.id });
+  return kept.length > 0;
+}
+
+/** Accounts with events that nobody has acted on, the longest waiting first. */
+export async function accountsWithNews(executor: Executor, limit: number): Promise<string[]> {
+  const rows = await executor
+    .select({ userId: billingAccounts.userId })
+    .from(billingEvents)
+    .innerJoin(billingAccounts, eq(billingAccounts.customerId, billingEvents.customerId))
+    .where(isNull(billingEvents.handledAt))
+    .groupBy(billingAccounts.userId)
+    .orderBy(sql`min(${billingEvents.receivedAt})`)
+    .limit(limit);
+  return rows.map(({ userId }) => userId);
+}
+
+/** Accounts that were not read for a while, or whose period has ended since. */
+export async function accountsToReadAgain(
+  executor: Executor,
+  { now, readBefore, limit }: { now: Date; readBefore: Date; limit: number },
+): Promise<string[]> {
+  const { readAt, nextAt } = billingAccounts;
+  const passed = (moment: unknown) => sql`${moment} <= ${now} and ${readAt} < ${moment}`;
+  const rows = await executor
+    .select({ userId: billingAccounts.userId })
+    .from(billingAccounts)
+    .innerJoin(subscriptions, eq(subscriptions.userId, billingAccounts.userId))
+    .where(
+      or(
+        isNull(readAt),
+        lt(readAt, readBefore),
+        passed(nextAt),
+        passed(subscriptions.periodEnd),
+        passed(subscriptions.endsAt),
+      ),
+    )
+    .orderBy(sql`${readAt} nulls first`)
+    .limit(limit);
+  return rows.map(({ userId }) => userId);
+}
+
+/** Events of a customer that are to be acted on, as of now: what comes later waits for the next reading. */
+export async function openEvents(executor: Executor, customerId: string): Promise<string[]> {
+  const rows = await executor
+    .select({ id: billingEvents.id })
+    .from(billingEvents)
+    .where(and(eq(billingEvents.customerId, customerId), isNull(billingEvents.handledAt)));
+  return rows.map(({ id }) => id);
+}
+
+export async function markHandled(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(billingEvents)
+    .set({ handledAt: now })
+    .where(inArray(billingEvents.id, [...ids]));
+}
+
+/** Removes events from before a moment: the provider sends none again by then. */
+export async function forgetEvents(executor: Executor, before: Date): Promise<void> {
+  await executor.delete(billingEvents).where(lt(billingEvents.receivedAt, before));
+}
+
+/** Waits until nobody else reads this account at the provider; held until the transaction ends. */
+export async function readAlone(tx: Tx, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`billing ${userId}`}, 0))`);
+}
+
+/** The rows that a reading may change, in the order in which everybody locks them; null when the account is gone. */
+export async function lockAccount(
+  tx: Tx,
+  userId: string,
+): Promise<{ email: string; plan: SubscriptionRow; billing: BillingAccount } | null> {
+  const [user] = await tx
+    .select({ email: users.emailKey })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update');
+  const [plan] = await tx
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, userId))
+    .for('update');
+  const [billing] = await tx
+    .select()
+    .from(billingAccounts)
+    .where(eq(billingAccounts.userId, userId))
+    .for('update');
+  return user && plan && billing ? { email: user.email, plan, billing } : null;
+}
+
+export async function writePlan(
+  tx: Tx,
+  userId: string,
+  change: Partial<SubscriptionRow>,
+): Promise<void> {
+  await tx.update(subscriptions).set(change).where(eq(subscriptions.userId, userId));
+}
+
+export async function writeBilling(
+  tx: Tx,
+  userId: string,
+  change: Partial<BillingAccount>,
+): Promise<void> {
+  await tx.update(billingAccounts).set(change).where(eq(billingAccounts.userId, userId));
+}
+
+/** Adds the credits of a checkout to an account. false when they were added before. */
+export async function grantCredits(
+  tx: Tx,
+  userId: string,
+  { checkoutId, quantity }: { checkoutId: string; quantity: number },
+  now: Date,
+): Promise<boolean> {
+  const granted = await tx
+    .insert(creditPurchases)
+    .values({ checkoutId, userId, quantity, grantedAt: now })
+    .onConflictDoNothing()
+    .returning({ id: creditPurchases.checkoutId });
+  if (granted.length === 0) return false;
+  await tx
+    .update(subscriptions)
+    .set({ invitationCredits: sql`${subscriptions.invitationCredits} + ${quantity}` })
+    .where(eq(subscriptions.userId, userId));
+  return true;
+}
+
+/** Brings the invoices of an account up to date. */
+export async function keepInvoices(
+  tx: Tx,
+  userId: string,
+  found: readonly PaidInvoice[],
+): Promise<void> {
+  if (found.length === 0) return;
+  await tx
+    .insert(invoices)
+    .values(found.map((invoice) => ({ ...invoice, userId })))
+    .onConflictDoUpdate({
+      target: invoices.id,
+      set: { status: sql`excluded.status`, amount: sql`excluded.amount`, url: sql`excluded.url` },
+    });
+}
+
+/** A page of invoices, the newest first, with the number of all. */
+export async function listInvoices(
+  executor: Executor,
+  userId: string,
+  { limit, skip }: Pick<Page, 'limit' | 'skip'>,
+): Promise<{ rows: InvoiceRow[]; total: number }> {
+  const mine = eq(invoices.userId, userId);
+  const rows = await executor
+    .select()
+    .from(invoices)
+    .where(mine)
+    .orderBy(desc(invoices.createdAt), desc(invoices.id))
+    .limit(limit)
+    .offset(skip);
+  return { rows, total: await executor.$count(invoices, mine) };
+}

@@ -1,0 +1,31 @@
+import { audit } from '../../access/audit';
+import type { Deps } from '../../deps';
+import { oweMail } from '../../mail/owe-mail';
+import { lockAccount } from './store';
+import { isLapseTold, lapsedUntold } from './store-lapses';
+
+const AT_ONCE = 100;
+
+/**
+ * Tells owners whose plan ended by the clock alone, because its payment stayed open beyond the grace: one mail and one entry each.
+ * The payment provider may go on trying for weeks and says nothing at that moment. What it says later is not told once more.
+ */
+export async function tellLapses({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  for (const userId of await lapsedUntold(db, { now, limit: AT_ONCE })) {
+    await db.transaction(async (tx) => {
+      const account = await lockAccount(tx, userId);
+      const { status, graceEndsAt } = account?.plan ?? {};
+      // Paid, or told by another process, in the meantime.
+      const isOver = status === 'past_due' && graceEndsAt && graceEndsAt <= now;
+      if (!account || !isOver || (await isLapseTold(tx, userId))) return;
+      const entry = {
+        ...{ userId, action: 'plan.lapsed' as const, details: {}, requestId: null },
+        actor: { kind: 'system' as const, id: null },
+        entity: { type: 'user' as const, id: userId },
+      };
+      await audit(tx, entry, now);
+      await oweMail(tx, { kind: 'plan_ended', recipient: account.email, data: { userId }, now });
+    });
+  }
+}
