@@ -1,12 +1,17 @@
+import { messages } from '@candor/domain/messages';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openSessions } from '../../access/open-sessions';
+import { openAt } from '../../access/session-life';
 import { mailOutbox, oneTimeTokens, rateLimits, sessions, users } from '../../db/schema';
 import { aSession, aUser } from '../../testing/factories';
 import { type TestApp, testApp } from '../../testing/test-app';
+import { letIn } from './open-session';
+import { findUser } from './store';
 
 let t: TestApp;
 beforeAll(async () => {
-  t = await testApp({ env: { STAFF_EMAILS: 'Staff@Example.com' } });
+  t = await testApp({ env: { STAFF_EMAILS: 'Staff@Example.com', SESSION_IDLE_DAYS: '4' } });
 });
 afterAll(() => t.close());
 beforeEach(async () => {
@@ -105,8 +110,22 @@ describe('registering', () => {
   test('takes a password of eight characters', async () => {
     const reply = await t
       .as()
-      .post('/api/auth/register', { email: newEmail(), full_name: 'Bo', password: 'eight888' });
+      .post('/api/auth/register', { email: newEmail(), full_name: 'Bo', password: 'eight 88' });
     expect(reply.statusCode).toBe(201);
+  });
+
+  test('refuses a password that is easily guessed, and says so beside its field', async () => {
+    const weak = (secret: string) =>
+      t.as().post('/api/auth/register', {
+        ...{ email: 'nora.weak@example.com', full_name: 'Nora Quill' },
+        password: secret,
+      });
+    const stolen = await weak('iloveyou');
+    expect(stolen.statusCode).toBe(400);
+    const message = 'This password is in lists of stolen passwords. Choose another one.';
+    expect(stolen.json().errors).toEqual([{ field: 'password', message }]);
+    expect((await weak('nora.weak 2026')).statusCode).toBe(400);
+    expect((await weak('a lamp in the hall')).statusCode).toBe(201);
   });
 
   test('the eleventh taken address from one place is told nothing more', async () => {
@@ -156,6 +175,7 @@ describe('signing in', () => {
       'is_oauth',
       'plan_info',
       'role',
+      'suspended',
     ]);
     expect(reply.body).not.toContain('argon2');
   });
@@ -275,13 +295,36 @@ describe('the profile and sessions', () => {
     expect((await t.as({ token }).get('/api/auth/me')).statusCode).toBe(401);
   });
 
-  test('a session lasts seven days', async () => {
+  test('a session lasts seven days, however much it is used', async () => {
     t.clock.set(START);
     const { token } = await register();
-    t.clock.advance(7 * 24 * HOUR - 1);
-    expect((await t.as({ token }).get('/api/auth/me')).statusCode).toBe(200);
-    t.clock.advance(1);
+    for (const hours of [3 * 24, 3 * 24, 24 - 0.001]) {
+      t.clock.advance(hours * HOUR);
+      expect((await t.as({ token }).get('/api/auth/me')).statusCode).toBe(200);
+    }
+    t.clock.advance(0.001 * HOUR);
     expect((await t.as({ token }).get('/api/auth/me')).statusCode).toBe(401);
+    t.clock.set(START);
+  });
+
+  test('a session that was not used for four days is over, in the list and for its streams, too', async () => {
+    t.clock.set(START);
+    const user = await aUser(t.db, { now: START });
+    const left = await aSession(t.db, user.id, START);
+    const idleFor = (ms: number) => t.clock.set(new Date(START.getTime() + ms));
+    const isOpen = async () =>
+      (await openSessions(t.db, [left.sessionId], openAt(t.clock.now(), t.deps.config))).size === 1;
+
+    idleFor(4 * 24 * HOUR - 1);
+    expect(await isOpen()).toBe(true);
+    expect((await t.as(user).get('/api/auth/sessions')).json().sessions).toHaveLength(2);
+    idleFor(4 * 24 * HOUR);
+    expect(await isOpen()).toBe(false);
+    const over = await t.as(left).get('/api/auth/me');
+    expect(over.statusCode).toBe(401);
+    expect(over.json()).toMatchObject({ code: 'authentication_required' });
+    // The other one was used a moment ago.
+    expect((await t.as(user).get('/api/auth/sessions')).json().sessions).toHaveLength(1);
     t.clock.set(START);
   });
 
@@ -318,6 +361,31 @@ describe('the profile and sessions', () => {
     const again = await t.as(user).delete(`/api/auth/sessions/${other.sessionId}`);
     expect(again.statusCode).toBe(404);
     expect((await t.as(user).delete('/api/auth/sessions/not-a-uuid')).statusCode).toBe(404);
+  });
+
+  test('a session tells the network of its last use, and no more of the address', async () => {
+    const user = await aUser(t.db, { now: START });
+    t.clock.set(new Date(START.getTime() + 60_000));
+    const reply = await t.app.inject({
+      ...{ method: 'GET', url: '/api/auth/me', remoteAddress: '203.0.113.77' },
+      headers: { authorization: `Bearer ${user.token}` },
+    });
+    expect(reply.statusCode).toBe(200);
+    const [session] = (await t.as(user).get('/api/auth/sessions')).json().sessions;
+    expect(session.place).toBe('203.0.113.x');
+    t.clock.set(START);
+  });
+
+  test('nobody comes in by a password that was changed while they were on the way', async () => {
+    const { id } = await aUser(t.db, { now: START });
+    const user = await findUser(t.db, id);
+    if (!user) throw new Error('The account is gone');
+    const place = { ip: '203.0.113.77', userAgent: 'test' };
+    const enter = (row: typeof user) => t.db.transaction((tx) => letIn(t.deps, tx, row, place));
+    await expect(enter({ ...user, passwordHash: 'the old one' })).rejects.toThrow(
+      messages.signInFailed,
+    );
+    expect(await enter(user)).toHaveProperty('access_token');
   });
 
   test('staff is who has a confirmed address that the operator named', async () => {
@@ -405,6 +473,17 @@ describe('resetting a password', () => {
     expect(subjects.at(-1)?.subject).toBe('Your password was changed');
     const again = await reset(link, 'yet another secret');
     expect(again.json().detail).toBe('This reset link is invalid or has expired.');
+  });
+
+  test('a password that is easily guessed is refused, and the link stays good', async () => {
+    const { email } = await register();
+    await t.as().post('/api/auth/password-reset-request', { email });
+    const link = await mailedToken(email, 'Set a new password');
+    const refused = await reset(link, 'sunshine1');
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().errors).toMatchObject([{ field: 'new_password' }]);
+    expect((await reset(link, `${email.toLowerCase()}!`)).statusCode).toBe(400);
+    expect((await reset(link, 'a brand new secret')).statusCode).toBe(200);
   });
 
   test('of twenty uses at once exactly one succeeds', async () => {
@@ -529,6 +608,17 @@ describe('changing a password', () => {
     expect((await t.as({ token }).get('/api/auth/me')).statusCode).toBe(200);
     expect((await t.as({ token: other }).get('/api/auth/me')).statusCode).toBe(401);
     expect((await login(email, 'a brand new secret')).statusCode).toBe(200);
+  });
+
+  test('refuses one that is easily guessed, once the current one was right', async () => {
+    const { email, token } = await register();
+    expect((await change(token, 'not this one', 'qwertyuiop')).json().errors).toMatchObject([
+      { field: 'current_password' },
+    ]);
+    expect((await change(token, password, 'qwertyuiop')).json().errors).toMatchObject([
+      { field: 'new_password' },
+    ]);
+    expect((await login(email, password)).statusCode).toBe(200);
   });
 
   test('is not for accounts that sign in elsewhere', async () => {

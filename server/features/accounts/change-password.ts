@@ -1,20 +1,25 @@
 import { AppError, validationError } from '@candor/domain/errors';
-import type { Actor } from '../../access/actor';
+import type { SessionActor } from '../../access/actor';
+import { endSessions } from '../../access/end-sessions';
 import { hashPassword, verifyPassword } from '../../access/passwords';
+import { noteProof } from '../../access/proof';
 import { countSignIn } from '../../access/rate-limits';
+import { refuseWeak } from '../../access/weak-passwords';
 import type { Deps } from '../../deps';
 import { oweMail } from '../../mail/owe-mail';
-import { deleteLinks, deleteSessions, findUser, setPassword } from './store';
+import { noteOwn } from './note';
+import { deleteLinks, findUser, setPassword, updateProfile } from './store';
 
 /**
  * Changes the password of a signed-in person. Every other session ends, open reset links are void, the owner is told by
  * mail. Wrong current passwords count as guesses.
  *
- * @throws AppError 400 when the current password is wrong or the account signs in elsewhere, 429 after too many guesses.
+ * @throws AppError 400 when the current password is wrong, the new one is easily guessed or the account signs in elsewhere, 429
+ * after too many guesses.
  */
 export async function changePassword(
   { db, clock }: Deps,
-  actor: Actor,
+  actor: SessionActor,
   { current, next, ip }: { current: string; next: string; ip: string },
 ): Promise<void> {
   const now = clock.now();
@@ -26,13 +31,17 @@ export async function changePassword(
     throw validationError([{ field: 'current_password', message }]);
   }
   await attempt.succeeded();
+  await refuseWeak(next, { email: user.email, field: 'new_password' });
 
   const passwordHash = await hashPassword(next);
   await db.transaction(async (tx) => {
     await setPassword(tx, user.id, passwordHash);
-    await deleteSessions(tx, user.id, actor.sessionId);
-    await deleteLinks(tx, user.id, ['reset_password']);
+    await endSessions(tx, user.id, actor.sessionId);
+    await noteProof(tx, actor.sessionId, now);
+    await deleteLinks(tx, user.id, ['reset_password', 'change_email']);
+    await updateProfile(tx, user.id, { pendingEmail: null });
     await oweMail(tx, { kind: 'password_changed', recipient: user.emailKey, now });
+    await noteOwn(tx, user.id, { action: 'password.changed' }, now);
   });
 }
 

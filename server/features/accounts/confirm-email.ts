@@ -1,12 +1,24 @@
 import { AppError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
 import { countLink, countMailWish, mayMail } from '../../access/rate-limits';
+import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
 import { oweMail } from '../../mail/owe-mail';
-import { emailKeyOf, findUser, setConfirmed, useConfirmLink } from './store';
+import { noteOwn } from './note';
+import {
+  emailKeyOf,
+  findUser,
+  lockUser,
+  setConfirmed,
+  takePendingEmail,
+  type UserRow,
+  useChangeLink,
+  useConfirmLink,
+} from './store';
 
 /**
- * Confirms the address that a link was mailed to; the same link may be followed again.
+ * Confirms the address that a link was mailed to; the same link may be followed again. A link to a new address of an account
+ * puts it in the place of the old one, once.
  *
  * @returns the address.
  * @throws AppError 400 for a link that was never sent or has expired.
@@ -18,6 +30,8 @@ export async function confirmEmail(
   const now = clock.now();
   await countLink(db, ip, now);
   return db.transaction(async (tx) => {
+    const changed = await followChange(tx, token, now);
+    if (changed) return changed.email;
     const userId = await useConfirmLink(tx, token, now);
     const user = userId && (await findUser(tx, userId));
     if (!user) {
@@ -27,8 +41,21 @@ export async function confirmEmail(
       });
     }
     await setConfirmed(tx, user.id, now);
+    // The same link may be followed again: it confirms once.
+    if (user.emailConfirmedAt === null) {
+      await noteOwn(tx, user.id, { action: 'email.confirmed' }, now);
+    }
     return user.email;
   });
+}
+
+/** A link that was mailed to a new address puts it in the place of the old one. null for every other link. */
+async function followChange(tx: Tx, token: string, now: Date): Promise<UserRow | null> {
+  const userId = await useChangeLink(tx, token, now);
+  const user = userId && (await lockUser(tx, userId));
+  const changed = user ? await takePendingEmail(tx, user, now) : null;
+  if (changed) await noteOwn(tx, changed.id, { action: 'email.changed' }, now);
+  return changed;
 }
 
 /**

@@ -1,10 +1,21 @@
+import { z } from 'zod';
 import type { Deps } from '../../deps';
 import { writeLetter } from '../../mail/letter';
 import type { LetterWriters } from '../../mail/send-owed-mail';
 import { after, CONFIRM_LINK_MS, RESET_LINK_MS } from './lifetimes';
-import { findUserByEmail, insertLink } from './store';
+import { emailKeyOf, findUser, findUserByEmail, insertLink } from './store';
 
-type AccountLetters = Pick<LetterWriters, 'confirm_email' | 'reset_password' | 'password_changed'>;
+type AccountLetters = Pick<
+  LetterWriters,
+  | 'confirm_email'
+  | 'reset_password'
+  | 'password_changed'
+  | 'change_email'
+  | 'email_changes'
+  | 'account_erased'
+>;
+
+const OfAccount = z.object({ userId: z.uuid() });
 
 /** The mails about an account. Each makes its link while it is written, so that no link lies anywhere but in the mail. */
 export function accountLetters({ db, clock, config }: Deps): AccountLetters {
@@ -70,5 +81,54 @@ export function accountLetters({ db, clock, config }: Deps): AccountLetters {
         note: 'This mail is sent after every change of a password.',
       });
     },
+
+    async change_email(recipient, data) {
+      const user = await findUser(db, OfAccount.parse(data).userId);
+      // Another wish has come in between, or none is left.
+      if (!user?.pendingEmail || emailKeyOf(user.pendingEmail) !== recipient) return null;
+      const now = clock.now();
+      const token = await insertLink(db, {
+        userId: user.id,
+        kind: 'change_email',
+        now,
+        expiresAt: after(now, CONFIRM_LINK_MS),
+      });
+      return writeLetter({
+        to: user.pendingEmail,
+        subject: 'Confirm your new e-mail address',
+        paragraphs: [
+          'Somebody, hopefully you, wants to use this address for a Candor account.',
+          'Once you confirm it you sign in with it, and mail comes here. The link works once and for 24 hours; until then nothing changes.',
+        ],
+        action: { label: 'Use this address', url: pageUrl('confirm-email', token) },
+        note: 'You did not ask for it? Then ignore this mail, and nothing will happen.',
+      });
+    },
+
+    async email_changes(recipient) {
+      const user = await findUserByEmail(db, recipient);
+      if (!user) return null;
+      return writeLetter({
+        to: user.email,
+        subject: 'Your e-mail address is about to change',
+        paragraphs: [
+          'A new e-mail address was entered for your Candor account. It takes the place of this one as soon as it is confirmed there.',
+          'If that was not you, set a new password at once: it signs out everybody else and stops the change.',
+        ],
+        action: { label: 'Set a new password', url: `${config.publicUrl}/forgot-password` },
+        note: 'This mail is sent whenever a new address is entered.',
+      });
+    },
+
+    account_erased: async (recipient) =>
+      writeLetter({
+        to: recipient,
+        subject: 'Your account was erased',
+        paragraphs: [
+          'Your Candor account was erased as you asked, with every job, resume, result, note and key in it.',
+          'It cannot be brought back. You are welcome to open a new one.',
+        ],
+        note: 'This is the last mail about this account.',
+      }),
   };
 }

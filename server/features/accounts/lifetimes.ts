@@ -6,6 +6,8 @@ export const SESSION_MS = 7 * DAY_MS;
 export const TRIAL_MS = 7 * DAY_MS;
 export const CONFIRM_LINK_MS = DAY_MS;
 export const RESET_LINK_MS = HOUR_MS;
+/** Long enough to find the phone. */
+export const SECOND_STEP_MS = 5 * 60_000;
 
 /** The moment that lies this many milliseconds ahead. */
 export function after(now: Date, ms: number): Date {

@@ -1,23 +1,64 @@
+import { AppError } from '@candor/domain/errors';
+import { messages } from '@candor/domain/messages';
+import type { SignInAnswer } from '@candor/domain/model/second-factor';
 import type { AuthResponse } from '@candor/domain/model/user';
 import { loadAllowance } from '../../access/allowance';
+import { lockAccount } from '../../access/lock-account';
+import { networkOf } from '../../access/network-of';
 import { roleOf } from '../../access/role';
-import type { Executor } from '../../db/database';
+import { hasSecondFactor } from '../../access/second-factor/store';
+import { issueTicket } from '../../access/tickets';
+import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
-import { after, SESSION_MS } from './lifetimes';
+import { after, SECOND_STEP_MS, SESSION_MS } from './lifetimes';
+import { noteOwn } from './note';
 import { presentUser } from './present';
 import { insertSession, type UserRow } from './store';
 
+type Needs = Pick<Deps, 'config' | 'clock'>;
+
+/** Where somebody signs in from. */
+export type Place = { ip: string; userAgent: string };
+
+/**
+ * Lets in whoever showed a good password, or whom a provider vouches for: with a session, or, where the account has a second
+ * factor, with a ticket to the second step and nothing else.
+ *
+ * @throws AppError 401 when the password was changed or the account erased since `user` was read.
+ */
+export async function letIn(
+  deps: Needs,
+  tx: Tx,
+  user: UserRow,
+  place: Place,
+): Promise<SignInAnswer> {
+  if ((await lockAccount(tx, user.id, 'share')) !== user.passwordHash) {
+    throw new AppError('authentication_required', { detail: messages.signInFailed });
+  }
+  if (!(await hasSecondFactor(tx, user.id))) {
+    return openSession(deps, tx, user, place);
+  }
+  const now = deps.clock.now();
+  const expiresAt = after(now, SECOND_STEP_MS);
+  const ticket = await issueTicket(tx, {
+    ...{ userId: user.id, kind: 'second_step', now, expiresAt },
+  });
+  return { second_factor_required: true, ticket, expires_at: expiresAt.toISOString() };
+}
+
 /** Signs an account in: a new session and the answer that carries its token. */
 export async function openSession(
-  { config, clock }: Pick<Deps, 'config' | 'clock'>,
-  executor: Executor,
+  { config, clock }: Needs,
+  tx: Tx,
   user: UserRow,
-  userAgent: string,
+  { ip, userAgent }: Place,
 ): Promise<AuthResponse> {
   const now = clock.now();
   const expiresAt = after(now, SESSION_MS);
-  const token = await insertSession(executor, { userId: user.id, userAgent, now, expiresAt });
-  const allowance = await loadAllowance(executor, user.id, now);
+  const session = { userId: user.id, userAgent, lastPlace: networkOf(ip) };
+  const { id: sessionId, token } = await insertSession(tx, { ...session, now, expiresAt });
+  const allowance = await loadAllowance(tx, user.id, now);
+  await noteOwn(tx, user.id, { action: 'session.opened', sessionId }, now);
   return {
     access_token: token,
     token_type: 'bearer',

@@ -12,7 +12,7 @@ const NOW = new Date('2026-03-02T09:00:00.000Z');
 const HOUR = 3_600_000;
 
 describe('the plan of an account', () => {
-  test('the subscription names plan, use and limits', async () => {
+  test('the subscription names plan, use and limits (PLN-11, PLN-46)', async () => {
     const user = await aUser(t.db, { used: 10, reserved: 5 });
     expect((await t.as(user).get('/api/users/subscription')).json()).toEqual({
       plan_type: 'trial',
@@ -29,7 +29,7 @@ describe('the plan of an account', () => {
     });
   });
 
-  test('plan-info holds limits, usage and period', async () => {
+  test('plan-info holds limits, usage and period (PLN-12 to PLN-14)', async () => {
     const user = await aUser(t.db, { plan: 'professional', used: 100 });
     expect((await t.as(user).get('/api/users/plan-info')).json()).toMatchObject({
       plan_type: 'professional',
@@ -55,7 +55,7 @@ describe('the plan of an account', () => {
     });
   });
 
-  test('quota-status tells what is left of every limit', async () => {
+  test('quota-status tells what is left of every limit (PLN-15, PLN-46)', async () => {
     const user = await aUser(t.db, { used: 100 });
     expect((await t.as(user).get('/api/users/quota-status')).json()).toMatchObject({
       candidates_used: 100,
@@ -72,7 +72,7 @@ describe('the plan of an account', () => {
     });
   });
 
-  test('a limit that the contract leaves open is null', async () => {
+  test('a limit that the contract leaves open is null (PLN-05, PLN-43)', async () => {
     const user = await aUser(t.db, { plan: 'enterprise' });
     expect((await t.as(user).get('/api/users/quota-status')).json()).toMatchObject({
       candidates_limit: null,
@@ -90,7 +90,7 @@ describe('the plan of an account', () => {
     [1, 1, false],
     [0, 0, true],
     [-HOUR, 0, true],
-  ])('%i ms before the end of a trial %i days remain', async (left, days, expired) => {
+  ])('%i ms before the end of a trial %i days remain (PLN-48)', async (left, days, expired) => {
     const user = await aUser(t.db, { trialEndsAt: new Date(NOW.getTime() + left) });
     const subscription = (await t.as(user).get('/api/users/subscription')).json();
     const info = (await t.as(user).get('/api/users/plan-info')).json();
@@ -108,7 +108,7 @@ describe('the plan of an account', () => {
   });
 });
 
-describe('whether a plan has a feature', () => {
+describe('whether a plan has a feature (PLN-18)', () => {
   const ask = async (plan: 'trial' | 'professional' | 'enterprise', feature: string) => {
     const user = await aUser(t.db, { plan });
     const reply = await t.as(user).get(`/api/users/feature-access/${feature}`);

@@ -17,6 +17,7 @@ export function presentUser(user: UserRow, role: Actor['role'], allowance: Allow
     context: atsSource === null ? null : { ats_source: atsSource },
     plan_info: planInfoOf(allowance),
     role,
+    suspended: user.suspendedAt !== null,
     created_at: user.createdAt.toISOString(),
   };
 }
@@ -28,6 +29,7 @@ export function presentSession(session: SessionRow, currentId: string): Session 
     created_at: session.createdAt.toISOString(),
     last_used: session.lastUsedAt.toISOString(),
     user_agent: session.userAgent,
+    place: session.lastPlace,
     current: session.id === currentId,
   };
 }

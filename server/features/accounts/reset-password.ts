@@ -1,14 +1,16 @@
 import { AppError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
+import { endSessions } from '../../access/end-sessions';
 import { hashPassword } from '../../access/passwords';
 import { countLink, countMailWish, mayMail } from '../../access/rate-limits';
+import { refuseWeak } from '../../access/weak-passwords';
 import type { Deps } from '../../deps';
 import { oweMail } from '../../mail/owe-mail';
+import { noteOwn } from './note';
 import {
-  deleteSessions,
   emailKeyOf,
+  findResetOwner,
   findUser,
-  isGoodResetLink,
   setConfirmed,
   setPassword,
   useResetLink,
@@ -35,7 +37,8 @@ export async function requestPasswordReset(
  * Sets a new password with a mailed link, once. Every session ends, and the owner is told by mail. Whoever can read the
  * mail owns the address, so it counts as confirmed from now on.
  *
- * @throws AppError 400 for a link that is used, expired or invented.
+ * @throws AppError 400 for a link that is used, expired or invented, and for a password that is easily guessed: then the link
+ * stays good.
  */
 export async function confirmPasswordReset(
   { db, clock }: Deps,
@@ -43,7 +46,9 @@ export async function confirmPasswordReset(
 ): Promise<void> {
   const now = clock.now();
   await countLink(db, ip, now);
-  if (!(await isGoodResetLink(db, token, now))) throw badLink();
+  const owner = await findResetOwner(db, token, now);
+  if (!owner) throw badLink();
+  await refuseWeak(password, { email: owner.email, field: 'new_password' });
 
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
@@ -52,8 +57,9 @@ export async function confirmPasswordReset(
     if (!user) throw badLink();
     await setPassword(tx, user.id, passwordHash);
     await setConfirmed(tx, user.id, now);
-    await deleteSessions(tx, user.id);
+    await endSessions(tx, user.id);
     await oweMail(tx, { kind: 'password_changed', recipient: user.emailKey, now });
+    await noteOwn(tx, user.id, { action: 'password.reset' }, now);
   });
 }
 

@@ -1,26 +1,47 @@
 import { accounts } from '@candor/domain/api/accounts';
 import { AppError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
+import type { SessionActor } from '../../access/actor';
+import { openAt } from '../../access/session-life';
 import type { Deps } from '../../deps';
 import type { Serve } from '../../http/serve';
 import { changePassword } from './change-password';
 import { confirmEmail, resendConfirmation } from './confirm-email';
+import { googleSignIn } from './google-sign-in';
+import { noteOwn } from './note';
 import { presentSession, presentUser } from './present';
 import { register } from './register';
 import { confirmPasswordReset, requestPasswordReset } from './reset-password';
 import { signIn } from './sign-in';
+import { ssoLink, ssoSignIn } from './sso-sign-in';
 import { deleteSession, findUser, listSessions } from './store';
 
 /** Signing up, in and out; links by mail; passwords; sessions. */
 export function accountRoutes(serve: Serve, deps: Deps): void {
   const { db, clock } = deps;
+  const endOwn = ({ userId }: SessionActor, sessionId: string, requestId: string) =>
+    db.transaction(async (tx) => {
+      const isEnded = await deleteSession(tx, userId, sessionId);
+      const noted = { action: 'session.ended', sessionId, requestId } as const;
+      if (isEnded) await noteOwn(tx, userId, noted, clock.now());
+      return isEnded;
+    });
 
   serve(accounts.register, async (call) => ({ body: await register(deps, call.body, call) }));
 
   serve(accounts.login, async (call) => ({ body: await signIn(deps, call.body, call) }));
 
-  serve(accounts.logout, async ({ actor }) => {
-    await deleteSession(db, actor.userId, actor.sessionId);
+  serve(accounts.google, async (call) => ({ body: await googleSignIn(deps, call.body, call) }));
+
+  serve(accounts.ssoLogin, async (call) => ({ body: await ssoSignIn(deps, call.body, call) }));
+
+  serve(accounts.ssoLink, async ({ actor, allowance, body, ip }) => {
+    const user = await ssoLink(deps, actor, body, ip);
+    return { body: presentUser(user, actor.role, allowance) };
+  });
+
+  serve(accounts.logout, async ({ actor, requestId }) => {
+    await endOwn(actor, actor.sessionId, requestId);
     return { body: undefined };
   });
 
@@ -59,13 +80,13 @@ export function accountRoutes(serve: Serve, deps: Deps): void {
   });
 
   serve(accounts.sessions, async ({ actor }) => {
-    const found = await listSessions(db, actor.userId, clock.now());
+    const found = await listSessions(db, actor.userId, openAt(clock.now(), deps.config));
     const sessions = found.map((session) => presentSession(session, actor.sessionId));
     return { body: { sessions } };
   });
 
-  serve(accounts.endSession, async ({ actor, params }) => {
-    if (!(await deleteSession(db, actor.userId, params.id))) throw new AppError('not_found');
+  serve(accounts.endSession, async ({ actor, params, requestId }) => {
+    if (!(await endOwn(actor, params.id, requestId))) throw new AppError('not_found');
     return { body: undefined };
   });
 }

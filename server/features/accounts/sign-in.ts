@@ -1,30 +1,34 @@
 import { AppError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
-import type { AuthResponse } from '@candor/domain/model/user';
+import type { SignInAnswer } from '@candor/domain/model/second-factor';
 import { verifyPassword } from '../../access/passwords';
 import { countSignIn } from '../../access/rate-limits';
 import type { Deps } from '../../deps';
-import { openSession } from './open-session';
-import type { Place } from './register';
+import { noteFailedSignIn } from './note';
+import { letIn, type Place } from './open-session';
 import { emailKeyOf, findUserByEmail } from './store';
 
 /**
- * Signs in with a password. An unknown address and a wrong password get the same answer after the same work.
+ * Signs in with a password, as far as the second step where the account has one. An unknown address and a wrong password get
+ * the same answer after the same work.
  *
  * @throws AppError 401, 429 after too many tries.
  */
 export async function signIn(
   deps: Deps,
   { email, password }: { email: string; password: string },
-  { ip, userAgent }: Place,
-): Promise<AuthResponse> {
+  place: Place,
+): Promise<SignInAnswer> {
   const { db, clock } = deps;
-  const attempt = await countSignIn(db, { email: emailKeyOf(email), ip, now: clock.now() });
+  const now = clock.now();
+  const key = emailKeyOf(email);
+  const attempt = await countSignIn(db, { email: key, ip: place.ip, now });
   const user = await findUserByEmail(db, email);
   const matches = await verifyPassword(user?.passwordHash ?? null, password);
   if (!user || !matches) {
+    await noteFailedSignIn(db, { email: key, userId: user?.id }, now);
     throw new AppError('authentication_required', { detail: messages.signInFailed });
   }
   await attempt.succeeded();
-  return openSession(deps, db, user, userAgent);
+  return db.transaction((tx) => letIn(deps, tx, user, place));
 }

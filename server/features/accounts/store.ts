@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import type { PreferencesChange } from '@candor/domain/model/notification-preferences';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { OpenAt } from '../../access/session-life';
 import { hashToken, newToken } from '../../access/token';
 import type { Executor, Tx } from '../../db/database';
 import { oneTimeTokens, sessions, subscriptions, users } from '../../db/schema';
 
 export type UserRow = typeof users.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
-export type LinkKind = 'confirm_email' | 'reset_password';
+/** A new account; one for whom somebody else vouches has no password and is confirmed from the start. */
+export type NewUser = Pick<UserRow, 'email' | 'fullName' | 'passwordHash' | 'createdAt'> &
+  Partial<Pick<UserRow, 'googleSubject' | 'isOauth' | 'emailConfirmedAt'>>;
+export type LinkKind = 'confirm_email' | 'change_email' | 'reset_password';
 
 /** One account per address, however it is written. */
 export function emailKeyOf(email: string): string {
@@ -28,10 +33,10 @@ export async function findUserByEmail(executor: Executor, email: string): Promis
   return user ?? null;
 }
 
-/** Creates an account with its subscription; null when the address has one already. */
+/** Creates an account with its subscription; null when its address, or its person at Google, has one already. */
 export async function insertUser(
   tx: Tx,
-  user: Pick<UserRow, 'email' | 'fullName' | 'passwordHash' | 'createdAt'>,
+  user: NewUser,
   subscription: Omit<typeof subscriptions.$inferInsert, 'userId'>,
 ): Promise<UserRow | null> {
   const [created] = await tx
@@ -42,6 +47,34 @@ export async function insertUser(
   if (!created) return null;
   await tx.insert(subscriptions).values({ ...subscription, userId: created.id });
   return created;
+}
+
+/** The account that Google knows by this subject; null for none. */
+export async function findUserByGoogle(
+  executor: Executor,
+  subject: string,
+): Promise<UserRow | null> {
+  const [user] = await executor.select().from(users).where(eq(users.googleSubject, subject));
+  return user ?? null;
+}
+
+/** Ties an account to a person at Google, whose word confirms its address. */
+export async function linkGoogle(
+  tx: Tx,
+  userId: string,
+  { subject, keepsPassword, now }: { subject: string; keepsPassword: boolean; now: Date },
+): Promise<UserRow> {
+  const [linked] = await tx
+    .update(users)
+    .set({
+      ...{ googleSubject: subject, isOauth: true },
+      emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${now.toISOString()}::timestamptz)`,
+      ...(!keepsPassword && { passwordHash: null, pendingEmail: null }),
+    })
+    .where(eq(users.id, userId))
+    .returning();
+  if (!linked) throw new Error(`The account ${userId} is gone`);
+  return linked;
 }
 
 /** Replaces the password of an account by the one with this hash. */
@@ -57,44 +90,53 @@ export async function setConfirmed(tx: Tx, userId: string, now: Date): Promise<v
     .where(and(eq(users.id, userId), isNull(users.emailConfirmedAt)));
 }
 
-/** Opens a session and answers its token, which is nowhere else. */
+/** Opens a session and answers its token, which is nowhere else, with its id. */
 export async function insertSession(
   executor: Executor,
   {
     userId,
     userAgent,
+    lastPlace,
     now,
     expiresAt,
   }: {
     userId: string;
     userAgent: string;
+    lastPlace: string | null;
     now: Date;
     expiresAt: Date;
   },
-): Promise<string> {
+): Promise<{ id: string; token: string }> {
   const token = newToken();
+  const id = randomUUID();
   await executor.insert(sessions).values({
-    id: randomUUID(),
+    id,
     userId,
     tokenHash: hashToken(token),
     userAgent,
+    lastPlace,
     createdAt: now,
     lastUsedAt: now,
     expiresAt,
   });
-  return token;
+  return { id, token };
 }
 
 /** The account's sessions that are still good, last used first. */
 export async function listSessions(
   executor: Executor,
   userId: string,
-  now: Date,
+  { now, usedAfter }: OpenAt,
 ): Promise<SessionRow[]> {
   return executor
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        and(gt(sessions.expiresAt, now), gt(sessions.lastUsedAt, usedAfter)),
+      ),
+    )
     .orderBy(desc(sessions.lastUsedAt), sessions.id);
 }
 
@@ -109,12 +151,6 @@ export async function deleteSession(
     .where(and(eq(sessions.userId, userId), sql`${sessions.id}::text = ${id.toLowerCase()}`))
     .returning({ id: sessions.id });
   return gone.length > 0;
-}
-
-/** Ends every session of an account, or every one but `keep`. */
-export async function deleteSessions(tx: Tx, userId: string, keep?: string): Promise<void> {
-  const all = eq(sessions.userId, userId);
-  await tx.delete(sessions).where(keep === undefined ? all : and(all, ne(sessions.id, keep)));
 }
 
 /** Makes a mailed link's token. Older ones of the same kind stay good until they expire or one is used. */
@@ -144,6 +180,64 @@ const isLink = (kind: LinkKind, token: string) =>
 
 const isUnused = (now: Date) => and(isNull(oneTimeTokens.usedAt), gt(oneTimeTokens.expiresAt, now));
 
+/** Changes what people may change about themselves and answers the account as it stands then. */
+export async function updateProfile(
+  tx: Tx,
+  userId: string,
+  changes: Partial<Pick<UserRow, 'fullName' | 'atsSource' | 'pendingEmail'>>,
+): Promise<UserRow> {
+  const [row] = await tx
+    .update(users)
+    .set({ ...changes, id: userId })
+    .where(eq(users.id, userId))
+    .returning();
+  if (!row) throw new Error(`The account ${userId} is gone`);
+  return row;
+}
+
+/** Puts the waiting address in the place of the old one, confirmed. null when it has an account by now. */
+export async function takePendingEmail(
+  tx: Tx,
+  { id, pendingEmail }: Pick<UserRow, 'id' | 'pendingEmail'>,
+  now: Date,
+): Promise<UserRow | null> {
+  if (pendingEmail === null || (await findUserByEmail(tx, pendingEmail))) return null;
+  const [row] = await tx
+    .update(users)
+    .set({
+      ...{ email: pendingEmail, emailKey: emailKeyOf(pendingEmail) },
+      ...{ emailConfirmedAt: now, pendingEmail: null },
+    })
+    .where(eq(users.id, id))
+    .returning();
+  return row ?? null;
+}
+
+/** Keeps which news an account wants where. */
+export async function setPreferences(
+  tx: Tx,
+  userId: string,
+  notificationPreferences: PreferencesChange,
+): Promise<void> {
+  await tx.update(users).set({ notificationPreferences }).where(eq(users.id, userId));
+}
+
+/** The account, locked until the transaction ends; null for none. */
+export async function lockUser(tx: Tx, id: string): Promise<UserRow | null> {
+  const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+  return user ?? null;
+}
+
+/** Follows a link that changes the address; it works once. Answers whose it is, null when it is not good. */
+export async function useChangeLink(tx: Tx, token: string, now: Date): Promise<string | null> {
+  const [used] = await tx
+    .update(oneTimeTokens)
+    .set({ usedAt: now })
+    .where(and(isLink('change_email', token), isUnused(now)))
+    .returning({ userId: oneTimeTokens.userId });
+  return used?.userId ?? null;
+}
+
 /** Follows a confirmation link: one that was used already stays good. Answers whose it is, null when it is not good. */
 export async function useConfirmLink(tx: Tx, token: string, now: Date): Promise<string | null> {
   const [used] = await tx
@@ -154,17 +248,18 @@ export async function useConfirmLink(tx: Tx, token: string, now: Date): Promise<
   return used?.userId ?? null;
 }
 
-/** Whether a reset link could be used now. */
-export async function isGoodResetLink(
+/** Whose reset link this is; null when it could not be used now. */
+export async function findResetOwner(
   executor: Executor,
   token: string,
   now: Date,
-): Promise<boolean> {
-  const found = await executor
-    .select({ userId: oneTimeTokens.userId })
+): Promise<Pick<UserRow, 'email'> | null> {
+  const [owner] = await executor
+    .select({ email: users.email })
     .from(oneTimeTokens)
+    .innerJoin(users, eq(users.id, oneTimeTokens.userId))
     .where(and(isLink('reset_password', token), isUnused(now)));
-  return found.length > 0;
+  return owner ?? null;
 }
 
 /** Uses up a reset link and voids the account's other ones. Answers whose it is, null when it is not good. */

@@ -1,0 +1,96 @@
+import { AppError } from '@candor/domain/errors';
+import { messages } from '@candor/domain/messages';
+import type { ProfileBody } from '@candor/domain/model/settings';
+import type { SessionActor } from '../../access/actor';
+import { audit, doer } from '../../access/audit';
+import { demandProof } from '../../access/proof';
+import { countMailWish, countTakenAddress, mayMail } from '../../access/rate-limits';
+import type { Tx } from '../../db/database';
+import { beyondTheWall } from '../../db/wall';
+import type { Deps } from '../../deps';
+import { oweMail } from '../../mail/owe-mail';
+import {
+  deleteLinks,
+  emailKeyOf,
+  findUser,
+  findUserByEmail,
+  type UserRow,
+  updateProfile,
+} from './store';
+
+type ProfileCall = { actor: SessionActor; body: ProfileBody; ip: string; requestId: string };
+
+/**
+ * Changes what people may change about themselves. A new address waits until the link that is mailed to it was followed;
+ * until then the old one stands, and is told. Asking for the address that stands already takes a waiting one back.
+ *
+ * @throws AppError 403 for another address without a recent proof of identity, 409 for one that has an account, 429 after too
+ * many mails.
+ */
+export async function changeProfile(deps: Deps, call: ProfileCall): Promise<UserRow> {
+  const { db, clock } = deps;
+  const { actor, body, ip, requestId } = call;
+  const now = clock.now();
+  const user = await findUser(db, actor.userId);
+  if (!user) throw new AppError('authentication_required');
+  const pendingEmail =
+    body.email === undefined
+      ? undefined
+      : await pendingAfter(deps, { user, actor }, body.email, ip);
+  return db.transaction(async (tx) => {
+    const changed = await updateProfile(tx, user.id, {
+      ...(body.full_name !== undefined && { fullName: body.full_name }),
+      ...(body.context !== undefined && { atsSource: body.context?.ats_source ?? null }),
+      ...(pendingEmail !== undefined && { pendingEmail }),
+    });
+    if (pendingEmail !== undefined) await tellAddresses(tx, user, pendingEmail, now);
+    const entry = {
+      ...{ userId: user.id, actor: doer(actor), requestId },
+      action: 'profile.changed',
+      entity: { type: 'user', id: user.id },
+      details: { fields: Object.keys(body).sort().join(' ') },
+    } as const;
+    await audit(tx, entry, now);
+    return changed;
+  });
+}
+
+/** The address that has to wait; null when the one that stands is asked for. */
+async function pendingAfter(
+  { db, clock }: Deps,
+  { user, actor }: { user: UserRow; actor: SessionActor },
+  email: string,
+  ip: string,
+): Promise<string | null> {
+  const now = clock.now();
+  const key = emailKeyOf(email);
+  if (key === user.emailKey) return null;
+  demandProof(actor, now);
+  await countMailWish(db, { email: key, ip, now });
+  const isTaken = await beyondTheWall(
+    'whether an address is taken',
+    async () => (await findUserByEmail(db, key)) !== null,
+  );
+  if (isTaken) {
+    await countTakenAddress(db, ip, now);
+    throw new AppError('conflict', { detail: messages.emailInUse, reason: 'email_taken' });
+  }
+  return email.trim();
+}
+
+async function tellAddresses(
+  tx: Tx,
+  user: UserRow,
+  pendingEmail: string | null,
+  now: Date,
+): Promise<void> {
+  await deleteLinks(tx, user.id, ['change_email']);
+  if (pendingEmail === null) return;
+  const recipient = emailKeyOf(pendingEmail);
+  if (await mayMail(tx, recipient, now)) {
+    await oweMail(tx, { kind: 'change_email', recipient, data: { userId: user.id }, now });
+  }
+  // Asked for twice, told once: the owner of the old address needs one warning.
+  if (user.pendingEmail === pendingEmail) return;
+  await oweMail(tx, { kind: 'email_changes', recipient: user.emailKey, now });
+}

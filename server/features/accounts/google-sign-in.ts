@@ -1,0 +1,105 @@
+import { AppError } from '@candor/domain/errors';
+import { messages } from '@candor/domain/messages';
+import type { SignInAnswer } from '@candor/domain/model/second-factor';
+import { endSessions } from '../../access/end-sessions';
+import { countGoogleSignIn } from '../../access/rate-limits';
+import type { Tx } from '../../db/database';
+import type { Deps } from '../../deps';
+import { type Identity, ProviderUnavailable, TokenRefused } from '../../ports/identity-provider';
+import { trialFor } from './fresh-trial';
+import { noteOwn } from './note';
+import { letIn, type Place } from './open-session';
+import {
+  deleteLinks,
+  findUserByEmail,
+  findUserByGoogle,
+  insertUser,
+  linkGoogle,
+  type UserRow,
+} from './store';
+
+type GoogleToken = { id_token: string; nonce?: string | undefined };
+
+/**
+ * Signs in whoever Google vouches for; the first time creates the account, or links it to the one of that address.
+ *
+ * @throws AppError 401 for a token that is not good, 429 after too many tries, 503 where Google is not configured or its keys
+ * cannot be fetched.
+ */
+export async function googleSignIn(
+  deps: Deps,
+  { id_token: token, nonce }: GoogleToken,
+  place: Place,
+): Promise<SignInAnswer> {
+  const { db, clock } = deps;
+  await countGoogleSignIn(db, place.ip, clock.now());
+  const identity = await identityOf(deps, token, nonce ?? null);
+  return db.transaction(async (tx) => {
+    const user = await accountOf(deps, tx, identity);
+    return letIn(deps, tx, user, place);
+  });
+}
+
+async function identityOf(
+  { google }: Deps,
+  token: string,
+  nonce: string | null,
+): Promise<Identity> {
+  if (!google)
+    throw new AppError('service_unavailable', { detail: NOT_CONFIGURED, reason: 'not_configured' });
+  try {
+    return await google.identify(token, nonce);
+  } catch (error) {
+    if (error instanceof TokenRefused) throw refused();
+    if (error instanceof ProviderUnavailable) throw new AppError('service_unavailable');
+    throw error;
+  }
+}
+
+/**
+ * An address that Google has not verified opens nothing and links nothing. A password that was set before anybody confirmed
+ * the address may be a stranger's: it and its sessions go.
+ */
+async function accountOf({ clock }: Deps, tx: Tx, identity: Identity): Promise<UserRow> {
+  const known = await findUserByGoogle(tx, identity.subject);
+  if (known) return known;
+  if (!identity.emailVerified) throw refused();
+  const now = clock.now();
+  const namesake = await findUserByEmail(tx, identity.email);
+  if (!namesake) {
+    const { subject, email, name } = identity;
+    const fullName = name ?? email.split('@', 1)[0] ?? email;
+    const created = await insertUser(
+      tx,
+      {
+        ...{ email, fullName, passwordHash: null, createdAt: now },
+        ...{ googleSubject: subject, isOauth: true, emailConfirmedAt: now },
+      },
+      await trialFor(tx, email, now),
+    );
+    // Of two sign-ins at the same moment the second finds what the first has made.
+    const account = created ?? (await findUserByGoogle(tx, subject));
+    if (account) return account;
+    throw refused();
+  }
+  if (namesake.googleSubject !== null) throw refused();
+  const wasConfirmed = namesake.emailConfirmedAt !== null;
+  if (!wasConfirmed) {
+    await endSessions(tx, namesake.id);
+    await deleteLinks(tx, namesake.id, ['confirm_email', 'change_email', 'reset_password']);
+  }
+  const linked = await linkGoogle(tx, namesake.id, {
+    subject: identity.subject,
+    keepsPassword: wasConfirmed,
+    now,
+  });
+  await noteOwn(tx, linked.id, { action: 'identity.linked' }, now);
+  return linked;
+}
+
+const NOT_CONFIGURED =
+  'Sign-in with Google is not set up in this installation. Please use e-mail and password.';
+
+function refused(): AppError {
+  return new AppError('authentication_required', { detail: messages.googleSignInFailed });
+}

@@ -1,0 +1,183 @@
+import type { UserSettings } from '@candor/domain/model/settings';
+import type { User } from '@candor/domain/model/user';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { auditLog, users } from '../../db/schema';
+import { aUser } from '../../testing/factories';
+import type { SentMail } from '../../testing/outbox';
+import { type As, type TestApp, testApp } from '../../testing/test-app';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+const PROFILE = '/api/users/profile';
+const PREFERENCES = '/api/users/notification-preferences';
+
+async function someone() {
+  const user = await aUser(t.db, { plan: 'starter' });
+  return { user, as: t.as(user) };
+}
+
+const settingsOf = async (as: As) => (await as.get('/api/users/settings')).json<UserSettings>();
+const meOf = async (as: As) => (await as.get('/api/auth/me')).json<User>();
+
+async function lettersTo(address: string) {
+  return (await t.mails()).filter(({ to }) => to === address);
+}
+
+const linkIn = (mail: SentMail | undefined) =>
+  new URL(mail?.link ?? 'missing:').searchParams.get('token') ?? '';
+
+describe('the profile', () => {
+  test('changes a name, without the spaces around it', async () => {
+    const { as } = await someone();
+    const reply = await as.put(PROFILE, { full_name: '  Odile Brandt ' });
+    expect([reply.statusCode, reply.json().full_name]).toEqual([200, 'Odile Brandt']);
+    expect((await meOf(as)).full_name).toBe('Odile Brandt');
+  });
+
+  test.each([
+    [{}, 'Profile data is required'],
+    [{ favourite_colour: 'green' }, 'Profile data is required'],
+    [{ full_name: 'O' }, 'Must be at least 2 characters long'],
+    [{ email: 'nowhere' }, 'Invalid email format'],
+  ])('refuses %j', async (body, sentence) => {
+    const { as } = await someone();
+    const reply = await as.put(PROFILE, body);
+    expect([reply.statusCode, reply.json().code, reply.json().detail]).toEqual([
+      400,
+      'validation_error',
+      sentence,
+    ]);
+  });
+
+  test('gives nobody a plan, a role, a flag or a confirmed address', async () => {
+    const { user, as } = await someone();
+    const before = await meOf(as);
+    await as.put(PROFILE, {
+      ...{ full_name: before.full_name, id: 'another-account', plan_type: 'enterprise' },
+      ...{ is_integration_partner: true, email_confirmed: false, role: 'support', is_oauth: true },
+    });
+    expect(await meOf(as)).toEqual(before);
+    const [row] = await t.db.select().from(users).where(eq(users.id, user.id));
+    expect(row?.isIntegrationPartner).toBe(false);
+  });
+
+  test('stands in the audit log with the names of its fields and nothing of them', async () => {
+    const { user, as } = await someone();
+    await as.put(PROFILE, { full_name: 'Odile Brandt' });
+    const entries = await t.db.select().from(auditLog).where(eq(auditLog.userId, user.id));
+    expect(entries).toMatchObject([
+      { action: 'profile.changed', details: { fields: 'full_name' } },
+    ]);
+  });
+});
+
+describe('a new address', () => {
+  test('waits for its confirmation, and the old one is told and stands', async () => {
+    const { user, as } = await someone();
+    await as.put(PROFILE, { email: `New.${user.email}` });
+    expect(await meOf(as)).toMatchObject({ email: user.email, email_confirmed: true });
+    expect((await settingsOf(as)).pending_email).toBe(`New.${user.email}`);
+    expect((await lettersTo(user.email)).map(({ subject }) => subject)).toEqual([
+      'Your e-mail address is about to change',
+    ]);
+
+    const [letter] = await lettersTo(`New.${user.email}`);
+    const token = linkIn(letter);
+    const visitor = t.as();
+    const reply = await visitor.post('/api/auth/confirm-email', { token });
+    expect([reply.statusCode, reply.json().email]).toEqual([200, `New.${user.email}`]);
+    expect(await meOf(as)).toMatchObject({ email: `New.${user.email}`, email_confirmed: true });
+    expect((await settingsOf(as)).pending_email).toBeNull();
+    expect((await visitor.post('/api/auth/confirm-email', { token })).statusCode).toBe(400);
+  });
+
+  test('is refused when it has an account, also when that account came first in between', async () => {
+    const { as } = await someone();
+    const { user: other } = await someone();
+    const taken = await as.put(PROFILE, { email: other.email.toUpperCase() });
+    expect([taken.statusCode, taken.json().code]).toEqual([409, 'conflict']);
+
+    const wanted = `wanted-${other.id.slice(0, 8)}@example.com`;
+    await as.put(PROFILE, { email: wanted });
+    const [letter] = await lettersTo(wanted);
+    await aUser(t.db, { email: wanted });
+    const late = await t.as().post('/api/auth/confirm-email', { token: linkIn(letter) });
+    expect(late.statusCode).toBe(400);
+    expect((await meOf(as)).email).not.toBe(wanted);
+  });
+
+  test('is taken back by asking for the one that stands, and by a new password', async () => {
+    const { user, as } = await someone();
+    await as.put(PROFILE, { email: `one.${user.email}` });
+    const [letter] = await lettersTo(`one.${user.email}`);
+    await as.put(PROFILE, { email: user.email });
+    expect((await settingsOf(as)).pending_email).toBeNull();
+    const reply = await t.as().post('/api/auth/confirm-email', { token: linkIn(letter) });
+    expect(reply.statusCode).toBe(400);
+    expect((await meOf(as)).email).toBe(user.email);
+  });
+});
+
+describe('preferences', () => {
+  test('keep what a change does not name', async () => {
+    const { as } = await someone();
+    const first = await as.put(PREFERENCES, {
+      preferences: { events: { batch_failed: { email: true } } },
+    });
+    expect(first.json().preferences.events.batch_failed).toEqual({
+      ...{ in_app: true, browser: true, email: true },
+    });
+    await as.put(PREFERENCES, { preferences: { browser: false } });
+    const { preferences } = (await as.get(PREFERENCES)).json();
+    expect(preferences.browser).toBe(false);
+    expect(preferences.events.batch_failed.email).toBe(true);
+    expect(preferences.events.batch_completed.email).toBe(false);
+    expect((await settingsOf(as)).notification_preferences).toEqual(preferences);
+  });
+
+  test.each([
+    {},
+    { preferences: { pigeon: true } },
+    { preferences: { events: { birthday: { email: true } } } },
+    { preferences: { events: { system: { email: 'yes' } } } },
+  ])('refuse %j', async (body) => {
+    const { as } = await someone();
+    expect((await as.put(PREFERENCES, body)).json().code).toBe('validation_error');
+  });
+
+  test('lose no change of two that come at the same moment', async () => {
+    const { as } = await someone();
+    const events = ['batch_failed', 'batch_completed', 'quota_warning', 'trial_expiring'];
+    await Promise.all(
+      events.map((event) =>
+        as.put(PREFERENCES, { preferences: { events: { [event]: { email: true } } } }),
+      ),
+    );
+    const { preferences } = (await as.get(PREFERENCES)).json();
+    expect(events.map((event) => preferences.events[event].email)).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+  });
+});
+
+test('the settings hold no password, no token and no key', async () => {
+  const { as, user } = await someone();
+  const { key } = (await as.post('/api/keys', { name: 'nightly' })).json();
+  const { body } = await as.get('/api/users/settings');
+  for (const secret of [user.token, key, 'password', 'hash']) expect(body).not.toContain(secret);
+  expect(
+    (await settingsOf(as)).integrations.map(({ ats_type, status }) => [ats_type, status]),
+  ).toEqual([
+    ['ashby', 'not_connected'],
+    ['greenhouse', 'not_connected'],
+    ['more', 'planned'],
+  ]);
+});

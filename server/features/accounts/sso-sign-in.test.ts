@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { AuthResponse } from '@candor/domain/model/user';
+import type { JWTPayload } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from '../../config';
+import { usedSsoTokens } from '../../db/schema';
+import { testClock } from '../../testing/clock';
+import { aUser } from '../../testing/factories';
+import {
+  type SimulatedGoogle,
+  startGoogle,
+  type TokenWishes,
+} from '../../testing/google/simulator';
+import { withSecondFactor } from '../../testing/second-factor';
+import { type TestApp, testApp } from '../../testing/test-app';
+import { forgetSsoTokens } from './store-sso';
+
+const HUB = 'https://hub.example';
+const OTHER = 'https://other.example';
+const LOGIN = '/api/auth/sso-login';
+const LINK = '/api/auth/sso-link';
+
+/** Signs like any system with a key of its own. */
+let signer: SimulatedGoogle;
+let t: TestApp;
+beforeAll(async () => {
+  signer = await startGoogle(testClock());
+  const jwks_url = signer.env.GOOGLE_CERTS_URL;
+  t = await testApp({
+    env: {
+      SSO_ISSUERS_FILE: aFile([
+        { issuer: HUB, ats: 'ashby', partner: true, jwks_url },
+        { issuer: OTHER, ats: 'greenhouse', jwks_url },
+      ]),
+    },
+  });
+});
+afterAll(async () => {
+  await t.close();
+  await signer.close();
+});
+
+function aFile(content: unknown): string {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'candor-sso-')), 'issuers.json');
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  return file;
+}
+
+const now = () => Math.floor(t.clock.now().getTime() / 1000);
+const someone = () => {
+  const sub = randomUUID();
+  return { sub, email: `${sub.slice(0, 8)}@works.example`, name: 'Odile Brandt' };
+};
+
+function tokenOf(
+  person: { sub: string; email: string; name?: string },
+  claims: TokenWishes['claims'] = {},
+  wishes: Omit<TokenWishes, 'claims'> = {},
+) {
+  const own: JWTPayload = { iss: HUB, aud: 'http://localhost:3000', jti: randomUUID() };
+  return signer.token(person, { ...wishes, claims: { ...own, exp: now() + 240, ...claims } });
+}
+
+const enter = (token: string, more: object = {}) => t.as().post(LOGIN, { token, ...more });
+
+describe('the first time', () => {
+  test('creates a trusted account on a trial that knows its ATS', async () => {
+    const person = someone();
+    const reply = await enter(await tokenOf(person));
+    expect(reply.statusCode).toBe(200);
+    const { access_token: token, user } = reply.json<AuthResponse>();
+    expect(user).toMatchObject({
+      ...{ email: person.email, full_name: 'Odile Brandt', is_oauth: true, email_confirmed: true },
+      ...{ context: { ats_source: 'ashby' }, is_integration_partner: false },
+      plan_info: { plan_type: 'trial' },
+    });
+    expect((await t.as({ token }).get('/api/v1/batch-jobs')).statusCode).toBe(200);
+  });
+
+  test('finds the same account the next time, whatever became of the address', async () => {
+    const person = someone();
+    const first = (await enter(await tokenOf(person))).json<AuthResponse>();
+    const moved = { ...person, email: `moved.${person.email}` };
+    const later = (await enter(await tokenOf(moved))).json<AuthResponse>();
+    expect(later.user.id).toBe(first.user.id);
+  });
+
+  test('stops before the second step where the account has one', async () => {
+    const person = someone();
+    const { access_token } = (await enter(await tokenOf(person))).json<AuthResponse>();
+    await withSecondFactor(t, { token: access_token });
+    const reply = (await enter(await tokenOf(person))).json();
+    expect(Object.keys(reply).sort()).toEqual(['expires_at', 'second_factor_required', 'ticket']);
+  });
+
+  test('takes the source from the link where it says one', async () => {
+    const reply = await enter(await tokenOf(someone()), { ats_source: 'greenhouse' });
+    expect(reply.json<AuthResponse>().user.context).toEqual({ ats_source: 'greenhouse' });
+  });
+});
+
+describe('a partner', () => {
+  test('is one only by the word of a system that may say so', async () => {
+    const word = { integration_partner: true };
+    const bySelf = await enter(await tokenOf(someone(), word));
+    expect(bySelf.json<AuthResponse>().user.is_integration_partner).toBe(true);
+    const byOther = await enter(await tokenOf(someone(), { ...word, iss: OTHER }));
+    expect(byOther.json<AuthResponse>().user.is_integration_partner).toBe(false);
+    const inBody = await enter(await tokenOf(someone()), { is_integration_partner: true });
+    expect(inBody.json<AuthResponse>().user.is_integration_partner).toBe(false);
+  });
+});
+
+describe('an address that has an account', () => {
+  test('is connected once its owner has signed in, and not before', async () => {
+    const person = someone();
+    const owner = await aUser(t.db, { email: person.email });
+    const token = await tokenOf(person);
+    const refused = await enter(token);
+    expect([refused.statusCode, refused.json().reason]).toEqual([401, 'sign_in_to_link']);
+
+    const linked = await t.as(owner).post(LINK, { token });
+    expect([linked.statusCode, linked.json().context]).toEqual([200, { ats_source: 'ashby' }]);
+    const again = await enter(await tokenOf(person));
+    expect(again.json<AuthResponse>().user.id).toBe(owner.id);
+  });
+
+  test('is not connected with somebody else', async () => {
+    const person = someone();
+    const stranger = await aUser(t.db);
+    const reply = await t.as(stranger).post(LINK, { token: await tokenOf(person) });
+    expect([reply.statusCode, reply.json().code]).toEqual([403, 'permission_denied']);
+  });
+});
+
+describe('a token', () => {
+  test.each([undefined, '', ' '])('that is %j is asked for', async (token) => {
+    const reply = await t.as().post(LOGIN, { token });
+    expect([reply.statusCode, reply.json().detail]).toEqual([400, 'SSO token is required']);
+  });
+
+  test('works once, also at the same moment', async () => {
+    const token = await tokenOf(someone());
+    const replies = await Promise.all([enter(token), enter(token), enter(token)]);
+    const good = replies.filter(({ statusCode }) => statusCode === 200);
+    expect(good).toHaveLength(1);
+    expect((await enter(token)).statusCode).toBe(401);
+  });
+
+  const forgeries: Record<string, () => Promise<string>> = {
+    'of a system nobody registered': () => tokenOf(someone(), { iss: 'https://evil.example' }),
+    'for another installation': () => tokenOf(someone(), { aud: 'https://candor.example' }),
+    'that is over': () => tokenOf(someone(), { iat: now() - 400, exp: now() - 100 }),
+    'that was made long ago': () => tokenOf(someone(), { iat: now() - 3600, exp: now() + 60 }),
+    'without a number of its own': () => tokenOf(someone(), { jti: undefined }),
+    'without an end': () => tokenOf(someone(), { exp: undefined }),
+    'without an address': () => tokenOf({ ...someone(), email: '' }),
+    'signed by a stranger': () => tokenOf(someone(), {}, { signedBy: 'unpublished' }),
+    'without a signature': async () => {
+      const [, payload] = (await tokenOf(someone())).split('.');
+      return `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`;
+    },
+    'of ours': async () => (await aUser(t.db)).token,
+    'that is no token': async () => 'a.b.c',
+  };
+
+  test.each(Object.entries(forgeries))('%s is refused', async (_name, forge) => {
+    const reply = await enter(await forge());
+    expect([reply.statusCode, reply.json().code, reply.json().detail]).toEqual([
+      401,
+      'authentication_required',
+      'Sign-in from your ATS failed. Please start again there.',
+    ]);
+  });
+
+  test('is forgotten once it is over', async () => {
+    await enter(await tokenOf(someone()));
+    await forgetSsoTokens(t.db, new Date(t.clock.now().getTime() + 3_600_000));
+    expect(await t.db.$count(usedSsoTokens)).toBe(0);
+  });
+});
+
+test('an installation without a registered ATS says so plainly', async () => {
+  const plain = await testApp();
+  const reply = await plain.as().post(LOGIN, { token: 'a.b.c' });
+  expect([reply.statusCode, reply.json().reason]).toEqual([503, 'not_configured']);
+  await plain.close();
+});
+
+test.each(['no json', [{ issuer: HUB }], [{ issuer: HUB, ats: 'workday', jwks_url: HUB }]])(
+  'the list of systems %j is refused at start',
+  (content) => {
+    const environment = { SSO_ISSUERS_FILE: aFile(content), SECRET_KEY: 's'.repeat(32) };
+    expect(() => readConfig(environment)).toThrow(ConfigError);
+  },
+);

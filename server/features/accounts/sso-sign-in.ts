@@ -1,0 +1,118 @@
+import { AppError } from '@candor/domain/errors';
+import { messages } from '@candor/domain/messages';
+import type { SignInAnswer } from '@candor/domain/model/second-factor';
+import type { SessionActor } from '../../access/actor';
+import { countSsoSignIn } from '../../access/rate-limits';
+import type { Tx } from '../../db/database';
+import type { Deps } from '../../deps';
+import { ProviderUnavailable, TokenRefused } from '../../ports/identity-provider';
+import type { SsoArrival } from '../../ports/sso';
+import { trialFor } from './fresh-trial';
+import { noteOwn } from './note';
+import { letIn, type Place } from './open-session';
+import { emailKeyOf, findUser, findUserByEmail, insertUser, type UserRow } from './store';
+import { findUserOfAts, linkAts, markArrival, useSsoToken } from './store-sso';
+
+type Arriving = { token: string; ats_source?: UserRow['atsSource'] | undefined };
+
+/**
+ * Signs in whom a registered ATS sends. The first time creates an account, which the ATS vouches for; an address that has an
+ * account already is connected only once its owner has signed in: see `ssoLink`. A token works once.
+ *
+ * @throws AppError 401 for a token that is not good, with `reason: sign_in_to_link` for an address that has an account; 429;
+ * 503 where no ATS is registered or its keys cannot be fetched.
+ */
+export async function ssoSignIn(
+  deps: Deps,
+  { token, ats_source: source }: Arriving,
+  place: Place,
+): Promise<SignInAnswer> {
+  const arrival = await arrivalOf(deps, token, place.ip);
+  return deps.db.transaction(async (tx) => {
+    const known = await findUserOfAts(tx, arrival);
+    if (!known && (await findUserByEmail(tx, arrival.email))) throw linkFirst();
+    await useOnce(tx, arrival);
+    const user = known ?? (await createAccount(deps, tx, arrival));
+    const marked = await markArrival(tx, user.id, {
+      atsSource: source ?? arrival.ats,
+      isPartner: arrival.isPartner,
+    });
+    return letIn(deps, tx, marked, place);
+  });
+}
+
+/**
+ * Connects the account of somebody who is signed in with the person that a token names, if both have one address. Answers the
+ * account.
+ *
+ * @throws AppError 401 for a token that is not good, 403 for a token about somebody else.
+ */
+export async function ssoLink(
+  deps: Deps,
+  actor: SessionActor,
+  { token, ats_source: source }: Arriving,
+  ip: string,
+): Promise<UserRow> {
+  const arrival = await arrivalOf(deps, token, ip);
+  return deps.db.transaction(async (tx) => {
+    const user = await findUser(tx, actor.userId);
+    if (user?.emailKey !== emailKeyOf(arrival.email)) throw new AppError('permission_denied');
+    await useOnce(tx, arrival);
+    if (!(await linkAts(tx, user.id, arrival, deps.clock.now()))) {
+      throw new AppError('permission_denied');
+    }
+    const marked = await markArrival(tx, user.id, {
+      atsSource: source ?? arrival.ats,
+      isPartner: arrival.isPartner,
+    });
+    await noteOwn(tx, user.id, { action: 'identity.linked' }, deps.clock.now());
+    return marked;
+  });
+}
+
+async function arrivalOf(deps: Deps, token: string, ip: string): Promise<SsoArrival> {
+  await countSsoSignIn(deps.db, ip, deps.clock.now());
+  if (!deps.ssoTokens) {
+    throw new AppError('service_unavailable', { detail: NOT_CONFIGURED, reason: 'not_configured' });
+  }
+  try {
+    return await deps.ssoTokens.read(token);
+  } catch (error) {
+    if (error instanceof TokenRefused) throw refused();
+    if (error instanceof ProviderUnavailable) throw new AppError('service_unavailable');
+    throw error;
+  }
+}
+
+async function useOnce(tx: Tx, arrival: SsoArrival): Promise<void> {
+  if (!(await useSsoToken(tx, arrival))) throw refused();
+}
+
+async function createAccount({ clock }: Deps, tx: Tx, arrival: SsoArrival): Promise<UserRow> {
+  const now = clock.now();
+  const { email, name } = arrival;
+  const fullName = name ?? email.split('@', 1)[0] ?? email;
+  const user = await insertUser(
+    tx,
+    {
+      ...{ email, fullName, passwordHash: null, createdAt: now },
+      ...{ isOauth: true, emailConfirmedAt: now },
+    },
+    await trialFor(tx, email, now),
+  );
+  if (!user || !(await linkAts(tx, user.id, arrival, now))) throw linkFirst();
+  return user;
+}
+
+const NOT_CONFIGURED = 'Sign-in from an ATS is not set up in this installation.';
+
+function refused(): AppError {
+  return new AppError('authentication_required', { detail: messages.ssoFailed });
+}
+
+function linkFirst(): AppError {
+  return new AppError('authentication_required', {
+    detail: messages.ssoLinkFirst,
+    reason: 'sign_in_to_link',
+  });
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { endpoints } from '@candor/domain/api/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { usedTrials } from '../../db/schema';
+import { aSession, aUser } from '../../testing/factories';
+import { type TestApp, testApp } from '../../testing/test-app';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+const DAY = 86_400_000;
+
+async function register(email: string): Promise<{ token: string; info: Record<string, unknown> }> {
+  const body = { email, full_name: 'Nora Quill', password: 'a long enough phrase' };
+  const { access_token, user } = (await t.as().post('/api/auth/register', body)).json();
+  return { token: access_token, info: user.plan_info };
+}
+
+const erase = (token: string) =>
+  t.app.inject({
+    ...{ method: 'DELETE', url: '/api/users/account', payload: { confirm: true } },
+    headers: { authorization: `Bearer ${token}` },
+  });
+
+describe('a trial', () => {
+  test('lasts seven days from the registration, by the clock of the server (PLN-47)', async () => {
+    const { token, info } = await register(`${randomUUID()}@example.com`);
+    const end = new Date(t.clock.now().getTime() + 7 * DAY);
+    expect(info).toMatchObject({ trial_expires: end.toISOString(), trial_expired: false });
+    const { id } = (await t.as({ token }).get('/api/auth/me')).json();
+    const isOver = async () => {
+      const open = await aSession(t.db, id, t.clock.now());
+      return (await t.as(open).get('/api/users/plan-info')).json().trial_expired;
+    };
+    t.clock.set(new Date(end.getTime() - 1));
+    expect(await isOver()).toBe(false);
+    t.clock.set(end);
+    expect(await isOver()).toBe(true);
+  });
+
+  test('that is over leaves exactly these calls open (PLN-32, PLN-37)', () => {
+    const open = endpoints
+      .filter(({ access }) => access.kind === 'account' && access.afterTrial && !access.staff)
+      .map(({ method, path }) => `${method} ${path}`);
+    expect(open.filter((call) => !STAYS_OPEN.some((known) => call.startsWith(known)))).toEqual([]);
+    for (const known of STAYS_OPEN)
+      expect(
+        open.some((call) => call.startsWith(known)),
+        known,
+      ).toBe(true);
+  });
+
+  test('comes once for an address, also after the account is gone (PLN-51)', async () => {
+    const email = `${randomUUID()}@example.com`;
+    const first = await aUser(t.db, { email, now: t.clock.now() });
+    expect((await erase(first.token)).statusCode).toBe(200);
+    const again = await register(email.toUpperCase());
+    expect(again.info).toMatchObject({
+      plan_type: 'trial',
+      status: 'expired',
+      trial_expired: true,
+    });
+    const quota = (await t.as(again).get('/api/users/quota-status')).json();
+    expect(quota.invitation_credits).toBe(0);
+    const kept = JSON.stringify(await t.db.select().from(usedTrials));
+    expect(kept).not.toContain(email.slice(0, 8));
+  });
+
+  test('is not used up by a stranger who never confirmed the address', async () => {
+    const email = `${randomUUID()}@example.com`;
+    const stranger = await register(email);
+    expect((await erase(stranger.token)).statusCode).toBe(200);
+    expect((await register(email)).info).toMatchObject({ trial_expired: false });
+  });
+});
+
+/** Signing in and out, one's plan and data, paying, leaving, and getting help. */
+const STAYS_OPEN = [
+  ...['POST /api/auth/', 'GET /api/auth/', 'DELETE /api/auth/'],
+  ...['GET /api/users/', 'DELETE /api/users/account', 'DELETE /api/keys/'],
+  ...['GET /api/billing/', 'POST /api/billing/', 'GET /api/audit-log'],
+];

@@ -1,0 +1,101 @@
+import { AppError, validationError } from '@candor/domain/errors';
+import { messages } from '@candor/domain/messages';
+import type { ProofBody } from '@candor/domain/model/proof';
+import type { SessionActor } from '../../access/actor';
+import { doer } from '../../access/audit';
+import { verifyPassword } from '../../access/passwords';
+import { noteProof, proofEnds } from '../../access/proof';
+import { countGoogleSignIn, countSignIn } from '../../access/rate-limits';
+import { codeToTake } from '../../access/second-factor/take-code';
+import { useTicket } from '../../access/tickets';
+import type { Deps } from '../../deps';
+import { ProviderUnavailable, TokenRefused } from '../../ports/identity-provider';
+import { type Owner, proofMethodOf } from './proof-method';
+
+type Asked = { body: ProofBody; ip: string; requestId: string };
+
+/**
+ * Takes a proof of identity for this session and answers until when it counts.
+ *
+ * @throws AppError 400 for one that is wrong or not of the kind that this account gives, 429 after too many tries, 503 when the
+ * identity provider does not answer.
+ */
+export async function giveProof(deps: Deps, actor: SessionActor, asked: Asked): Promise<Date> {
+  const { method, owner } = await proofMethodOf(deps, actor.userId);
+  const { body } = asked;
+  if (method === 'code' && 'code' in body) return byCode(deps, actor, owner, body.code, asked);
+  if (method === 'password' && 'password' in body) {
+    return byPassword(deps, actor, owner, body.password, asked);
+  }
+  if (method === 'google' && 'id_token' in body) return byGoogle(deps, actor, owner, body, asked);
+  const [field = 'code'] = Object.keys(body);
+  throw validationError([{ field, message: OTHER_PROOF[method] }]);
+}
+
+const OTHER_PROOF = {
+  code: messages.proofByCode,
+  password: 'This account asks for its password.',
+  google: 'This account asks for a sign-in with Google.',
+  sign_in: 'Please sign in again: this account has nothing else to show.',
+} as const;
+
+async function byCode(
+  deps: Deps,
+  actor: SessionActor,
+  { emailKey }: Owner,
+  code: string,
+  { ip, requestId }: Asked,
+): Promise<Date> {
+  const now = deps.clock.now();
+  const { userId, sessionId } = actor;
+  const caller = { userId, emailKey, actor: doer(actor), requestId };
+  const take = await codeToTake(deps, caller, { code, ip }, now);
+  await deps.db.transaction(async (tx) => {
+    await take(tx);
+    await noteProof(tx, sessionId, now);
+  });
+  return proofEnds(now);
+}
+
+async function byPassword(
+  { db, clock }: Deps,
+  { sessionId }: SessionActor,
+  { emailKey, passwordHash }: Owner,
+  password: string,
+  { ip }: Asked,
+): Promise<Date> {
+  const now = clock.now();
+  const attempt = await countSignIn(db, { email: emailKey, ip, now });
+  if (!(await verifyPassword(passwordHash, password))) {
+    throw validationError([{ field: 'password', message: messages.passwordWrong }]);
+  }
+  await attempt.succeeded();
+  await noteProof(db, sessionId, now);
+  return proofEnds(now);
+}
+
+/** The token has to carry what was asked for here lately, and to be about the person whose account this is. */
+async function byGoogle(
+  { db, clock, google }: Deps,
+  { userId, sessionId }: SessionActor,
+  { googleSubject }: Owner,
+  { id_token: token, nonce }: { id_token: string; nonce: string },
+  { ip }: Asked,
+): Promise<Date> {
+  const now = clock.now();
+  await countGoogleSignIn(db, ip, now);
+  const identity = await google?.identify(token, nonce).catch((error: unknown) => {
+    if (error instanceof TokenRefused) throw notGoogle();
+    throw error instanceof ProviderUnavailable ? new AppError('service_unavailable') : error;
+  });
+  if (!identity || identity.subject !== googleSubject) throw notGoogle();
+  await db.transaction(async (tx) => {
+    if ((await useTicket(tx, 'proof_nonce', nonce, now)) !== userId) throw notGoogle();
+    await noteProof(tx, sessionId, now);
+  });
+  return proofEnds(now);
+}
+
+function notGoogle(): AppError {
+  return validationError([{ field: 'id_token', message: messages.googleSignInFailed }]);
+}
