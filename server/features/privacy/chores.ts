@@ -1,0 +1,8 @@
+import type { Deps } from '../../deps';
+import type { Chore } from '../../jobs/start-jobs';
+import { verifyAllLogs } from './verify-log';
+
+/** What the promises about data need done by the clock. */
+export function privacyChores(deps: Deps): Chore[] {
+  return [{ name: 'verify-audit-log', match: '27 4 * * *', run: () => verifyAllLogs(deps) }];
+}

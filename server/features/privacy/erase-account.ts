@@ -1,0 +1,38 @@
+import { AppError } from '@candor/domain/errors';
+import type { SessionActor } from '../../access/actor';
+import { audit, doer } from '../../access/audit';
+import type { Deps } from '../../deps';
+import { oweMail } from '../../mail/owe-mail';
+import { blobKeysOf, deleteUser, eraseEntries, oweCustomerErasure } from './store';
+
+/**
+ * Erases an account with everything in it, at once: sessions and keys are refused from the next call on, work on its batches
+ * writes nothing any more, its files are deleted, what it pays for is ended at the payment provider. What stays is that it was erased, without a name.
+ *
+ * @throws AppError 401 when somebody else was faster.
+ */
+export async function eraseAccount(
+  { db, blobs, clock }: Pick<Deps, 'db' | 'blobs' | 'clock'>,
+  actor: SessionActor,
+  requestId: string,
+): Promise<void> {
+  const { userId } = actor;
+  const now = clock.now();
+  const keys = await db.transaction(async (tx) => {
+    const found = await blobKeysOf(tx, userId);
+    await oweCustomerErasure(tx, userId, now);
+    const recipient = await deleteUser(tx, userId, now);
+    if (recipient === null) throw new AppError('authentication_required');
+    await eraseEntries(tx, userId);
+    await oweMail(tx, { kind: 'account_erased', recipient, now });
+    const entry = {
+      ...{ userId, actor: doer(actor), requestId, details: {} },
+      action: 'account.erased',
+      entity: { type: 'user', id: userId },
+    } as const;
+    await audit(tx, entry, now);
+    return found;
+  });
+  // After the commit: a file that outlives its account is found by the sweep, an account without its files would be broken.
+  await Promise.all(keys.map((key) => blobs.delete(key)));
+}

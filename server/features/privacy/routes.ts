@@ -1,0 +1,39 @@
+import { audit } from '@candor/domain/api/audit';
+import { users } from '@candor/domain/api/users';
+import { pageOf } from '@candor/domain/model/page';
+import type { UserSettings } from '@candor/domain/model/settings';
+import type { SessionActor } from '../../access/actor';
+import type { Allowance } from '../../access/allowance';
+import type { Deps } from '../../deps';
+import type { Serve } from '../../http/serve';
+import { eraseAccount } from './erase-account';
+import { exportData } from './export-data';
+import { exportLog } from './export-log';
+import { presentEntry } from './present-entry';
+import { listEntries } from './store';
+import { verifyLog } from './verify-log';
+
+/** What other features tell about an account. */
+export type PrivacySources = {
+  settingsOf(actor: SessionActor, allowance: Allowance): Promise<UserSettings>;
+};
+
+/** The calls on an account's data as a whole: what was done with it, a copy of it, its end. */
+export function privacyRoutes(serve: Serve, deps: Deps, sources: PrivacySources): void {
+  serve(audit.log, async ({ actor, query }) => {
+    const { rows, total } = await listEntries(deps.db, actor.userId, query);
+    return { body: { entries: rows.map(presentEntry), ...pageOf(total, query) } };
+  });
+  serve(audit.export, async ({ actor, query, requestId }) => ({
+    body: await exportLog(deps, actor, query, requestId),
+  }));
+  serve(audit.verification, async ({ actor }) => ({ body: await verifyLog(deps, actor.userId) }));
+  serve(users.exportData, async ({ actor, allowance, query, requestId }) => {
+    const settings = await sources.settingsOf(actor, allowance);
+    return { body: await exportData(deps, actor, settings, { ...query, requestId }) };
+  });
+  serve(users.deleteAccount, async ({ actor, requestId }) => {
+    await eraseAccount(deps, actor, requestId);
+    return { body: { success: true as const } };
+  });
+}

@@ -1,0 +1,80 @@
+/**
+ * One table of the account's data as an export holds it: under which name, which rows are the account's (`$1` is its id, `t`
+ * the table), and what of them stays here because it would open something or says nothing.
+ */
+export type Section = { name: string; table: string; mine: string; without: readonly string[] };
+
+const OWN = 't.user_id = $1';
+const OF_BATCHES = 't.batch_id in (select id from batches where user_id = $1)';
+
+const own = (name: string, table = name, without: readonly string[] = []): Section => ({
+  ...{ name, table, without },
+  mine: OWN,
+});
+const ofBatches = (name: string, without: readonly string[] = []): Section => ({
+  ...{ name, table: name, without },
+  mine: OF_BATCHES,
+});
+
+/** Everything that an account holds, table by table. */
+export const SECTIONS: readonly Section[] = [
+  {
+    ...{ name: 'profile', table: 'users', mine: 't.id = $1' },
+    without: ['password_hash', 'email_key'],
+  },
+  own('plan', 'subscriptions'),
+  own('billing', 'billing_accounts', ['customer_id', 'subscription_id', 'payment_url']),
+  own('invoices'),
+  own('credit_purchases'),
+  own('sessions', 'sessions', ['token_hash']),
+  own('second_factor', 'second_factors', ['secret_sealed', 'last_step']),
+  own('ats_identities'),
+  own('api_keys', 'api_keys', ['key_hash']),
+  {
+    ...{ name: 'api_key_days', table: 'api_key_days', without: [] },
+    mine: 't.api_key_id in (select id from api_keys where user_id = $1)',
+  },
+  own('usage_days'),
+  own('charges'),
+  own('batch_jobs', 'batches', ['blob_key', 'seq', 'source_config_sealed']),
+  ofBatches('rubrics'),
+  ofBatches('candidates', ['search']),
+  ofBatches('decisions'),
+  ofBatches('evidence_feedback'),
+  ofBatches('shares', ['token_hash']),
+  {
+    ...{ name: 'share_opinions', table: 'share_opinions', without: [] },
+    mine: 't.share_id in (select id from shares where user_id = $1)',
+  },
+  own('single_matches'),
+  own('own_terms'),
+  own('saved_sources', 'saved_sources', ['source_config_sealed']),
+  own('source_schedules'),
+  own('audit_log', 'audit_log', ['salt']),
+];
+
+/** Tables that no export holds, each with why. */
+export const NOT_EXPORTED: Readonly<Record<string, string>> = {
+  audit_chain: 'hashes that prove the audit log whole',
+  audit_checks: 'what verifications of the audit log found',
+  audit_heads: 'hashes that prove the audit log whole',
+  batch_groups: 'how work is cut up for the queue',
+  billing_erasures: 'customers that are about to be deleted at the payment provider',
+  billing_events: 'which events of the payment provider arrived',
+  candidate_meanings: 'numbers that are worked out from the texts',
+  contact_messages: 'letters to the operator from whoever wrote one, with or without an account',
+  erasure_notices: 'when a letter was sent',
+  health_readings: 'the state of the service',
+  idempotency_keys: 'copies of answers, for a day',
+  mailed_notices: 'which mail was sent',
+  mail_outbox: 'mail that is about to leave',
+  one_time_tokens: 'secrets of mailed links and of steps of a sign-in',
+  rate_limits: 'counts without names',
+  recovery_codes: 'digests of secrets that open the account',
+  schedule_seen: 'digests that tell who was listed before, and nothing about anybody',
+  term_lists: 'older versions of the own terms',
+  term_versions: 'a number that counts changes of the own terms',
+  used_sso_tokens: 'numbers of sign-in tokens, for minutes',
+  used_trials: 'digests of addresses whose trial is used, kept beyond the account',
+  worker_beats: 'the state of the service',
+};

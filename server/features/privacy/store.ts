@@ -1,0 +1,120 @@
+import type { audit } from '@candor/domain/api/audit';
+import type { QueryOf } from '@candor/domain/api/endpoint';
+import { and, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import { rememberTrial } from '../../access/used-trials';
+import type { Executor, Tx } from '../../db/database';
+import {
+  auditChain,
+  auditLog,
+  batches,
+  billingAccounts,
+  billingErasures,
+  contactMessages,
+  mailOutbox,
+  users,
+} from '../../db/schema';
+
+type AuditQuery = QueryOf<typeof audit.log>;
+type AuditFilters = Omit<AuditQuery, 'skip' | 'limit'>;
+export type AuditRow = typeof auditLog.$inferSelect;
+
+const DAY_MS = 86_400_000;
+
+/** What was done in an account, the latest first, with the number of all that fit the filters. */
+export async function listEntries(
+  executor: Executor,
+  userId: string,
+  query: AuditQuery,
+): Promise<{ rows: AuditRow[]; total: number }> {
+  const where = and(eq(auditLog.userId, userId), ...filtersOf(query));
+  const rows = await executor
+    .select()
+    .from(auditLog)
+    .where(where)
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .limit(query.limit)
+    .offset(query.skip);
+  return { rows, total: await executor.$count(auditLog, where) };
+}
+
+/** An entry with its number and hash in the chain of its account. */
+export type ChainedEntry = { row: AuditRow; seq: number; hash: string };
+
+/** Up to `limit` entries in front of a number of the chain, the latest first. */
+export async function chainedEntries(
+  executor: Executor,
+  userId: string,
+  filters: AuditFilters,
+  { before, limit }: { before: number | null; limit: number },
+): Promise<ChainedEntry[]> {
+  return executor
+    .select({ row: auditLog, seq: auditChain.seq, hash: auditChain.hash })
+    .from(auditChain)
+    .innerJoin(auditLog, eq(auditLog.id, auditChain.entryId))
+    .where(
+      and(
+        eq(auditChain.userId, userId),
+        eq(auditLog.userId, userId),
+        before === null ? undefined : lt(auditChain.seq, before),
+        ...filtersOf(filters),
+      ),
+    )
+    .orderBy(desc(auditChain.seq))
+    .limit(limit);
+}
+
+function filtersOf({ action, entity_type, entity_id, start_date, end_date }: AuditFilters): SQL[] {
+  return [
+    ...(action ? [eq(auditLog.action, action)] : []),
+    ...(entity_type ? [eq(auditLog.entityType, entity_type)] : []),
+    ...(entity_id ? [eq(auditLog.entityId, entity_id)] : []),
+    ...(start_date ? [gte(auditLog.at, new Date(start_date))] : []),
+    ...(end_date ? [lt(auditLog.at, new Date(Date.parse(end_date) + DAY_MS))] : []),
+  ];
+}
+
+/** The keys of every file that an account has stored. */
+export async function blobKeysOf(executor: Executor, userId: string): Promise<string[]> {
+  const rows = await executor
+    .selectDistinct({ key: batches.blobKey })
+    .from(batches)
+    .where(and(eq(batches.userId, userId), isNotNull(batches.blobKey)));
+  return rows.flatMap(({ key }) => key ?? []);
+}
+
+/**
+ * Has the account's customer deleted at the payment provider, which may be out of reach now. The account is locked first, so that
+ * a customer that is being made either is seen here or finds the account gone.
+ */
+export async function oweCustomerErasure(tx: Tx, userId: string, now: Date): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  const [known] = await tx
+    .select({ customerId: billingAccounts.customerId })
+    .from(billingAccounts)
+    .where(eq(billingAccounts.userId, userId));
+  if (known) await tx.insert(billingErasures).values({ ...known, askedAt: now });
+}
+
+/** Takes away what an erased account did. The hashes over it stay, so that the chain still verifies. */
+export async function eraseEntries(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(auditLog).where(eq(auditLog.userId, userId));
+}
+
+/** Erases an account: every table that belongs to it goes with its row. Answers its address, null when it is gone already. */
+export async function deleteUser(tx: Tx, userId: string, now: Date): Promise<string | null> {
+  const [gone] = await tx.delete(users).where(eq(users.id, userId)).returning({
+    emailKey: users.emailKey,
+    pendingEmail: users.pendingEmail,
+    emailConfirmedAt: users.emailConfirmedAt,
+  });
+  if (!gone) return null;
+  // An address that nobody confirmed may be somebody else's, whose trial this was not.
+  if (gone.emailConfirmedAt !== null) await rememberTrial(tx, gone.emailKey, now);
+  const addresses = [
+    gone.emailKey,
+    ...(gone.pendingEmail ? [gone.pendingEmail.toLowerCase()] : []),
+  ];
+  await tx.delete(mailOutbox).where(inArray(mailOutbox.recipient, addresses));
+  await tx.delete(contactMessages).where(inArray(sql`lower(${contactMessages.email})`, addresses));
+  return gone.emailKey;
+}

@@ -1,0 +1,38 @@
+import type { AuditVerification } from '@candor/domain/model/settings';
+import { verifyAudit } from '../../access/audit-chain';
+import { countVerification } from '../../access/rate-limits';
+import type { Deps } from '../../deps';
+import { keepCheck } from './store-checks';
+
+/**
+ * Computes the chain of one account's log anew.
+ *
+ * @throws AppError 429 when it is asked for too often: a long log takes work.
+ */
+export async function verifyLog(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: string,
+): Promise<AuditVerification> {
+  const now = clock.now();
+  await countVerification(db, userId, now);
+  const { entries, breaks } = await verifyAudit(db, { userId });
+  return {
+    verified_at: now.toISOString(),
+    entries,
+    intact: breaks.length === 0,
+    first_broken: breaks[0]?.seq ?? null,
+  };
+}
+
+/** Computes the chains of all accounts anew. What was found is kept for the state of the service, and breaks are logged. */
+export async function verifyAllLogs({
+  db,
+  clock,
+  log,
+}: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<void> {
+  const { accounts, entries, breaks } = await verifyAudit(db);
+  for (const found of breaks)
+    log.error({ ...found }, 'the audit log of an account was tampered with');
+  log.info({ accounts, entries, broken: breaks.length }, 'the audit log was verified');
+  await keepCheck(db, { accounts, entries, broken: breaks.length }, clock.now());
+}
