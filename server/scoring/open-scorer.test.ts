@@ -23,13 +23,15 @@ const task: ScoringTask = {
     requirements: compileJob(JOB).reading.requirements,
     engineVersion: 'before',
     rubric: null,
+    terms: null,
+    semanticModel: null,
   },
   texts: [WEAK, STRONG, text('  '), WEAK],
 };
 
 let scorer: Scorer;
 beforeAll(() => {
-  scorer = openScorer();
+  scorer = openScorer({ taxonomyFile: null });
 });
 afterAll(() => scorer.close());
 

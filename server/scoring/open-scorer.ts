@@ -1,7 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
+import type { Config } from '../config';
+import type { OutgoingTexts } from './ask-meaning';
 import type { ScoredText, Scorer, ScoringTask } from './scorer';
+import { TAXONOMY_OF_THREAD } from './taxonomy-file';
 
 /** More threads than this only wait for the database. */
 const MOST_THREADS = 4;
@@ -11,9 +14,11 @@ const IDLE_MS = 60_000;
 const MOST_MEGABYTES = 256;
 
 /** Opens the threads that score. They start with the first task, so that a process at rest has none. */
-export function openScorer(): Scorer {
-  const threads = new Piscina<ScoringTask, ScoredText[]>({
+export function openScorer({ taxonomyFile }: Pick<Config, 'taxonomyFile'>): Scorer {
+  const threads = new Piscina<ScoringTask>({
     ...threadEntry(),
+    // Given from the configuration: a thread reads no environment of its own.
+    env: { ...process.env, [TAXONOMY_OF_THREAD]: taxonomyFile ?? '' },
     name: 'scoreTexts',
     minThreads: 0,
     maxThreads: Math.min(MOST_THREADS, availableParallelism()),
@@ -21,7 +26,8 @@ export function openScorer(): Scorer {
     resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
   });
   return {
-    score: (task) => threads.run(task),
+    score: (task): Promise<ScoredText[]> => threads.run(task),
+    outgoing: (task): Promise<OutgoingTexts> => threads.run(task, { name: 'outgoingTexts' }),
     prepare: async (job) => {
       await threads.run({ job, texts: [] });
     },

@@ -1,45 +1,92 @@
-import { type CompiledJob, compileJob, examine } from '@candor/engine';
-import type { ScoredText, ScoringJob, ScoringTask, ScoringText, TextScoring } from './scorer';
+import { isMainThread } from 'node:worker_threads';
+import {
+  type CompiledJob,
+  candidateTexts,
+  compileJob,
+  examine,
+  jobTexts,
+  type Measured,
+  semanticJob,
+  unreadLanguage,
+} from '@candor/engine';
+import type { OutgoingTexts } from './ask-meaning';
+import { compiledTerms } from './compiled-terms';
+import { recentlyUsed } from './recently-used';
+import type { ScoredText, ScoringJob, ScoringTask, ScoringText } from './scorer';
+import { flagMissingSignal } from './semantic-signal';
 import { scoreByRubric, storeMatch } from './stored-match';
+import { installTaxonomyFile, TAXONOMY_OF_THREAD } from './taxonomy-file';
 import { textHash } from './text-hash';
 
 /** Jobs kept compiled: those of the batches that a process works on at once. */
 const KEPT_JOBS = 8;
 
-const compiledJobs = new Map<string, CompiledJob>();
+const compiledJobs = recentlyUsed<CompiledJob>(KEPT_JOBS);
+
+// A thread has an engine of its own, so it takes the imported taxonomy itself, before its first text.
+if (!isMainThread) installTaxonomyFile(process.env[TAXONOMY_OF_THREAD] || null);
 
 /** Scores the texts of one task, in their order. */
 export function scoreTexts({ job, texts }: ScoringTask): ScoredText[] {
-  const compiled = compiledJob(job.jobText);
-  const known = new Map<string, TextScoring | null>();
+  const compiled = compiledJob(job);
+  const known = new Map<string, Omit<ScoredText, 'textHash'>>();
   return texts.map((text) => {
     const hash = textHash(text.text);
     const found = known.get(hash);
-    const scoring = found === undefined ? scoreText(job, compiled, text) : found;
-    known.set(hash, scoring);
-    return { textHash: hash, scoring };
+    const scored = found === undefined ? scoreText(job, compiled, text) : found;
+    known.set(hash, scored);
+    return { textHash: hash, ...scored };
   });
 }
 
-function scoreText(job: ScoringJob, compiled: CompiledJob, text: ScoringText): TextScoring | null {
-  const { measured, profile } = examine(compiled, text, job.asOf);
-  if (measured.overall_score === null) return null;
+/** All that leaves of the texts of one task where the semantic signal is asked for. */
+export function outgoingTexts({ job, texts }: ScoringTask): OutgoingTexts {
+  const compiled = compiledJob(job);
+  return {
+    job: jobTexts(compiled),
+    candidates: texts.map((text) => candidateTexts(compiled, text, job.asOf)),
+  };
+}
+
+function scoreText(
+  job: ScoringJob,
+  compiled: CompiledJob,
+  text: ScoringText,
+): Omit<ScoredText, 'textHash'> {
+  const { profile, ...examined } = examine(withSignal(job, compiled, text), text, job.asOf);
+  const measured = signalled(job, text, examined.measured);
+  if (measured.overall_score === null) return { scoring: null, ...languageProblem(measured) };
   const match = storeMatch(job, measured);
   const { headline, contact } = profile;
-  return {
+  const scoring = {
     score: job.rubric ? scoreByRubric(job, match, job.rubric.lines) : measured.overall_score,
     match,
     headline,
     name: contact.name,
     email: contact.email,
   };
+  return { scoring };
 }
 
-function compiledJob(text: string): CompiledJob {
-  const job = compiledJobs.get(text) ?? compileJob(text);
-  compiledJobs.delete(text);
-  compiledJobs.set(text, job);
-  const oldest = compiledJobs.keys().next().value;
-  if (compiledJobs.size > KEPT_JOBS && oldest !== undefined) compiledJobs.delete(oldest);
+function languageProblem({ language }: Measured): Pick<ScoredText, 'unreadLanguage'> {
+  if (language === undefined || language.supported) return {};
+  return { unreadLanguage: unreadLanguage('This document', language) };
+}
+
+function withSignal(job: ScoringJob, compiled: CompiledJob, text: ScoringText): CompiledJob {
+  if (job.semanticModel === null || !text.meaning) return compiled;
+  return semanticJob(compiled, job.semanticModel);
+}
+
+function signalled(job: ScoringJob, text: ScoringText, measured: Measured): Measured {
+  return job.semanticModel === null || text.meaning ? measured : flagMissingSignal(measured);
+}
+
+function compiledJob({ jobText, terms }: ScoringJob): CompiledJob {
+  const key = `${terms?.version ?? ''} ${jobText}`;
+  const known = compiledJobs.get(key);
+  if (known) return known;
+  const job = compileJob(jobText, compiledTerms(terms));
+  compiledJobs.set(key, job);
   return job;
 }

@@ -3,6 +3,7 @@ import type {
   JobRequirement,
   MatchResult,
   MatchResultSummary,
+  RequirementOutcome,
   RequirementResult,
 } from '@candor/domain/model/match';
 import type { RubricLine } from '@candor/domain/model/rubric';
@@ -25,7 +26,10 @@ type StoredOutcome = Pick<RequirementResult, 'verdict' | 'strength' | 'points' |
  * A match as the database keeps it: what was measured, without what the batch and the candidate's text hold already and
  * without the words that follow from it. A tenth of the whole result.
  */
-export type StoredMatch = Pick<MatchResult, 'flags' | 'confidence' | 'engine_version'> & {
+export type StoredMatch = Pick<
+  MatchResult,
+  'flags' | 'confidence' | 'engine_version' | 'language'
+> & {
   /** One for each requirement, in its order. */
   outcomes: StoredOutcome[];
   /** Only where another engine than the batch's read the job: then the requirements are its own. */
@@ -47,6 +51,7 @@ export function storeMatch(batch: MatchedBatch, result: Measured): StoredMatch {
     flags: result.flags,
     confidence: result.confidence,
     engine_version: result.engine_version,
+    ...(result.language && { language: result.language }),
     outcomes: result.requirements.map(({ verdict, strength, points, max_points, evidence }) => ({
       verdict,
       strength,
@@ -69,12 +74,20 @@ export function restoreMatch(batch: MatchedBatch, stored: StoredMatch, text: str
     flags: stored.flags,
     confidence: stored.confidence,
     engine_version: stored.engine_version,
+    ...(stored.language && { language: stored.language }),
   });
 }
 
 /** The short form for lists. It quotes nothing, so it needs no text. */
 export function restoreSummary(batch: MatchedBatch, stored: StoredMatch): MatchResultSummary {
   return summarise(restoreMatch(batch, stored, ''));
+}
+
+/** What became of each requirement, without the words that follow from it. */
+export function restoreOutcomes(batch: MatchedBatch, stored: StoredMatch): RequirementOutcome[] {
+  const read = requirementsOf(batch, stored, '');
+  const shown = batch.rubric ? requirementsByRubric(read, batch.rubric.lines).requirements : read;
+  return shown.map(({ id, verdict, strength }) => ({ id, verdict, strength }));
 }
 
 /** The score of a stored match by an edited rubric. */
