@@ -1,27 +1,51 @@
 import type { Deps } from '../deps';
 import type { Serve } from '../http/serve';
+import { openSession } from './accounts/open-session';
 import { planRoutes } from './accounts/plan-routes';
 import { accountRoutes } from './accounts/routes';
+import { settingsOf, settingsRoutes } from './accounts/settings-routes';
 import { analyticsRoutes } from './analytics/routes';
 import { recentBatches } from './batches/list';
 import { batchRoutes } from './batches/routes';
+import { scheduleRoutes } from './batches/schedules/routes';
 import { scoredCandidates } from './batches/scored-candidates';
 import { submitSample } from './batches/submit-sample';
 import { batchesNow, latelyChanged } from './batches/watch';
+import { billingRoutes } from './billing/routes';
 import { contactRoutes } from './contact/routes';
 import { healthRoutes } from './health/routes';
+import { keyRoutes } from './keys/routes';
 import { liveRoutes } from './live/routes';
 import { matchingRoutes } from './matching/routes';
+import { privacyRoutes } from './privacy/routes';
+import { proofRoutes } from './proof/routes';
 import { reviewRoutes } from './reviews/routes';
 import { sampleRoutes } from './samples/routes';
 import { searchRoutes } from './search/routes';
+import { secondFactorRoutes } from './second-factor/routes';
+import { sourceRoutes } from './sources/routes';
+import { savedSourceRoutes } from './sources/saved/routes';
+import { staffRoutes } from './staff/routes';
+import { termRoutes } from './terms/routes';
 
 /** Puts every feature's handlers behind the contract. */
 export function serveFeatures(serve: Serve, deps: Deps): void {
   healthRoutes(serve, deps);
   accountRoutes(serve, deps);
+  secondFactorRoutes(serve, deps, {
+    openSession: (tx, user, place) => openSession(deps, tx, user, place),
+  });
+  proofRoutes(serve, deps);
   planRoutes(serve, deps);
+  settingsRoutes(serve, deps);
+  privacyRoutes(serve, deps, {
+    settingsOf: (actor, allowance) => settingsOf(deps, actor, allowance),
+  });
+  billingRoutes(serve, deps);
   batchRoutes(serve, deps);
+  scheduleRoutes(serve, deps);
+  sourceRoutes(serve, deps);
+  savedSourceRoutes(serve, deps);
   reviewRoutes(serve, deps, {
     scoredCandidates: (userId, batchId, ids) => scoredCandidates(deps, userId, batchId, ids),
   });
@@ -31,8 +55,11 @@ export function serveFeatures(serve: Serve, deps: Deps): void {
   });
   sampleRoutes(serve, { submit: (actor, sample) => submitSample(deps, actor, sample) });
   matchingRoutes(serve, deps);
+  keyRoutes(serve, deps);
   searchRoutes(serve, deps);
+  termRoutes(serve, deps);
   contactRoutes(serve, deps);
+  staffRoutes(serve, deps);
   analyticsRoutes(serve, deps, {
     recentBatches: (actor, limit) => recentBatches(deps, actor, limit),
   });

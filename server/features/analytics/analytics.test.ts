@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Dashboard } from '@candor/domain/model/analytics';
+import type { BatchResults } from '@candor/domain/model/batch';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiKeys, usageDays } from '../../db/schema';
 import type { Jobs } from '../../jobs/start-jobs';
@@ -69,6 +71,25 @@ test('the dashboard shows the five newest batches', async () => {
   const as = server.as(await aUser(server.db, { now: NOW }));
   for (let n = 0; n < 6; n += 1) await submitCsv(as, resumes(1));
   expect((await as.get('/api/analytics/dashboard')).json().recent_jobs).toHaveLength(5);
+});
+
+test('the dashboard tells what came of a batch: tiers, what could not be read, and decisions that stand', async () => {
+  const as = server.as(await aUser(server.db, { now: NOW }));
+  const { batch_job_id: id } = batchOf(await submitCsv(as, [...resumes(3), { text: '' }]));
+  const outcome = async () =>
+    (await as.get('/api/analytics/dashboard')).json<Dashboard>().recent_jobs[0]?.outcome;
+  await ended(as, id);
+  const results = (await as.get(`/api/v1/batch-jobs/${id}/results`)).json<BatchResults>();
+  const { tiers } = results.summary_stats;
+  const came = { successful_matches: 3, failed_matches: 1, tiers };
+  expect(await outcome()).toEqual({ ...came, decided_count: 0 });
+
+  const [first, second] = results.processed_items.map((item) => item.candidate_id_internal);
+  const decision = (cid = '') => `/api/v1/batch-jobs/${id}/candidates/${cid}/decision`;
+  await as.put(decision(first), { decision: 'shortlist' });
+  await as.put(decision(second), { decision: 'maybe' });
+  await as.put(decision(second), { decision: null }, { 'if-match': '"1"' });
+  expect(await outcome()).toEqual({ ...came, decided_count: 1 });
 });
 
 describe('usage', () => {

@@ -1,20 +1,17 @@
 import type { Dashboard } from '@candor/domain/model/analytics';
-import type { BatchJob } from '@candor/domain/model/batch';
+import type { RecentBatch } from '@candor/domain/model/batch';
 import type { Actor } from '../../access/actor';
 import type { Allowance } from '../../access/allowance';
 import { planInfoOf, subscriptionOf } from '../../access/present-plan';
 import type { Deps } from '../../deps';
 import { totalsOf } from './store';
 
-/** How many batches the dashboard shows. */
-export const RECENT_JOBS = 5;
-
 /** The caller's totals since the account began, the plan, and the newest batches. */
 export async function dashboard(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { userId }: Actor,
   allowance: Allowance,
-  recentJobs: BatchJob[],
+  recentJobs: RecentBatch[],
 ): Promise<Dashboard> {
   const totals = await totalsOf(db, userId);
   const { limits, status } = planInfoOf(allowance);

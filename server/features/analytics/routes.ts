@@ -1,17 +1,19 @@
 import { analytics } from '@candor/domain/api/analytics';
-import type { BatchJob } from '@candor/domain/model/batch';
+import { users } from '@candor/domain/api/users';
+import { RECENT_JOBS } from '@candor/domain/model/analytics';
+import type { RecentBatch } from '@candor/domain/model/batch';
 import type { Actor } from '../../access/actor';
 import type { Deps } from '../../deps';
 import type { Serve } from '../../http/serve';
 import { apiKeyAnalytics } from './api-keys';
 import { candidateQuota } from './candidate-quota';
-import { dashboard, RECENT_JOBS } from './dashboard';
+import { dashboard } from './dashboard';
 import { usageStats } from './usage';
 
 /** What other features tell the analytics. */
 export type AnalyticsSources = {
-  /** The newest batches of an account, as the wire shows them. */
-  recentBatches(actor: Actor, limit: number): Promise<BatchJob[]>;
+  /** The newest batches of an account with what came of each. */
+  recentBatches(actor: Actor, limit: number): Promise<RecentBatch[]>;
 };
 
 /** The calls that sum up an account's own work. */
@@ -21,6 +23,9 @@ export function analyticsRoutes(serve: Serve, deps: Deps, sources: AnalyticsSour
     return { body: await dashboard(deps, actor, allowance, recent) };
   });
   serve(analytics.usage, async ({ actor, query }) => ({
+    body: await usageStats(deps, actor, query),
+  }));
+  serve(users.usageStats, async ({ actor, query }) => ({
     body: await usageStats(deps, actor, query),
   }));
   serve(analytics.candidateQuota, async ({ actor, allowance, query }) => ({

@@ -1,6 +1,6 @@
 import { and, asc, between, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
-import { apiKeys, usageDays } from '../../db/schema';
+import { apiKeyDays, apiKeys, usageDays } from '../../db/schema';
 import type { DateRange } from './date-range';
 
 export type Totals = { analyses: number; candidates: number; apiCalls: number };
@@ -44,4 +44,17 @@ export async function apiKeysOf(executor: Executor, userId: string) {
     .from(apiKeys)
     .where(eq(apiKeys.userId, userId))
     .orderBy(asc(apiKeys.createdAt), asc(apiKeys.id));
+}
+
+/** The calls of each key of an account on the days of a range; days without any are left out. */
+export async function apiKeyCallsIn(
+  executor: Executor,
+  userId: string,
+  { start, end }: DateRange,
+): Promise<{ id: string; day: string; count: number }[]> {
+  return executor
+    .select({ id: apiKeyDays.apiKeyId, day: apiKeyDays.day, count: apiKeyDays.calls })
+    .from(apiKeyDays)
+    .innerJoin(apiKeys, eq(apiKeys.id, apiKeyDays.apiKeyId))
+    .where(and(eq(apiKeys.userId, userId), between(apiKeyDays.day, start, end)));
 }

@@ -1,15 +1,15 @@
 import type { Db } from '../../db/database';
 import { monthOf } from '../../ports/clock';
+import { keptTerms } from '../../scoring/account-terms';
 import type { ScoringJob } from '../../scoring/scorer';
+import type { StoredSource } from './sources/open-source';
 import { findBatch } from './store/batch';
 
 /** What stays the same for all groups of a batch while it runs. */
-export type BatchContext = {
-  id: string;
+export type BatchContext = StoredSource & {
+  apiKeyId: string | null;
   /** 'Present' in a resume means the month of submission, so that every group counts years alike. */
   job: ScoringJob;
-  inputType: string;
-  blobKey: string | null;
   rerunOf: string | null;
   sample: boolean;
 };
@@ -34,9 +34,10 @@ export function batchContexts(db: Db) {
 async function load(db: Db, userId: string, id: string): Promise<BatchContext | null> {
   const batch = await findBatch(db, userId, id);
   if (!batch) return null;
-  const { jobText, requirements, engineVersion, rubric } = batch;
-  const { inputType, blobKey, rerunOf, sample } = batch;
+  const { jobText, requirements, engineVersion, termsVersion, rubric, semanticModel } = batch;
+  const terms = await keptTerms(db, userId, termsVersion);
+  const { apiKeyId, inputType, blobKey, sourceConfigSealed, rerunOf, sample } = batch;
   const asOf = monthOf(batch.createdAt);
-  const job = { jobText, asOf, requirements, engineVersion, rubric };
-  return { id, job, inputType, blobKey, rerunOf, sample };
+  const job = { jobText, asOf, terms, semanticModel, requirements, engineVersion, rubric };
+  return { id, userId, apiKeyId, job, inputType, blobKey, sourceConfigSealed, rerunOf, sample };
 }

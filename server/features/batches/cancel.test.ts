@@ -6,6 +6,7 @@ import { resumes } from '../../testing/documents/make-csv';
 import { aUser } from '../../testing/factories';
 import { brokenInvariants } from '../../testing/invariants';
 import { type TestApp, testApp } from '../../testing/test-app';
+import { endBatch } from './end-batch';
 import { lockBatch } from './store/batch';
 
 let server: TestApp;
@@ -68,5 +69,35 @@ test('cancelling a batch that is just being planned leaves nobody waiting for on
 
   await scoring;
   expect((await cancelling).statusCode).toBe(200);
+  expect(await brokenInvariants(server.db)).toEqual([]);
+});
+
+test('cancelling a batch whose last group is just being settled waits for its end, and nobody waits in a circle', async () => {
+  const owner = await aUser(server.db);
+  const as = server.as(owner);
+  const { batch_job_id: id } = batchOf(await submitCsv(as, resumes(3)));
+  const plan = await claim(server.db, id, 0);
+  if (plan === null) throw new Error('The plan was gone.');
+  await server.db.transaction(async (tx) => {
+    await settleGroup(tx, plan);
+    await addGroups(tx, [{ ...plan, no: 1, kind: 'score', firstOrdinal: 0, lastOrdinal: 2 }]);
+  });
+  const last = await claim(server.db, id, 1);
+  if (last === null) throw new Error('The group was gone.');
+
+  const mayEnd = signal();
+  const settling = server.db.transaction(async (tx) => {
+    await settleGroup(tx, last);
+    await mayEnd.given;
+    const batch = await lockBatch(tx, owner.id, id);
+    if (batch === null) throw new Error('The batch was gone.');
+    await endBatch(tx, batch, { status: 'failed', errorMessage: null }, server.clock.now());
+  });
+  const cancelling = [1, 2].map(() => as.post(`${BATCHES}/${id}/cancel`));
+  await untilWaiting(2);
+  mayEnd.give();
+
+  await settling;
+  expect((await Promise.all(cancelling)).map(({ statusCode }) => statusCode)).toEqual([409, 409]);
   expect(await brokenInvariants(server.db)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { messages } from '@candor/domain/messages';
 import type { BatchJob } from '@candor/domain/model/batch';
 import type { Actor } from '../../access/actor';
 import type { Deps } from '../../deps';
-import { dropGroups, fillWindow } from '../../jobs/store';
+import { fillWindow, holdGroups } from '../../jobs/store';
 import { endBatch } from './end-batch';
 import { findOwn, lockOwn } from './find-own';
 import { presentBatch } from './present';
@@ -19,7 +19,7 @@ import { failPending } from './store/candidates';
 export async function cancelBatch(deps: Deps, actor: Actor, id: string): Promise<BatchJob> {
   const cancelled = await deps.db.transaction(async (tx) => {
     // Groups before their batch, the order in which workers settle: whoever is settling one finishes first.
-    await dropGroups(tx, (await findOwn(tx, actor, id)).id);
+    await holdGroups(tx, (await findOwn(tx, actor, id)).id);
     const batch = await lockOwn(tx, actor, id);
     if (!isUnfinished(batch)) throw new AppError('conflict', { detail: messages.batchEnded });
     const now = deps.clock.now();

@@ -9,7 +9,12 @@ import { presentItem } from './present-results';
 import { type FullRow, findCandidate } from './store/results';
 
 /** The flags that tell how well a document could be read, beside those that judge what it says. */
-const ABOUT_READING: readonly Flag['kind'][] = ['could_not_read', 'hidden_text', 'truncated'];
+const ABOUT_READING: readonly Flag['kind'][] = [
+  'could_not_read',
+  'hidden_text',
+  'truncated',
+  'doubtful_reading',
+];
 
 /** One candidate with the text that its evidence points into. Throws AppError 404. */
 export async function batchCandidate(

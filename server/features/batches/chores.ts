@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps';
 import type { Chore } from '../../jobs/start-jobs';
 import { announceErasures, noticeDays } from './announce-erasures';
+import { beginMornings } from './schedules/begin-mornings';
 import {
   batchesWithOldFiles,
   eraseOldBatches,
@@ -8,11 +9,15 @@ import {
   isBlobNeeded,
   neededBlobs,
 } from './store/batch';
+import { forgetMeanings } from './store/meanings';
 
 const DAY_MS = 86_400_000;
 
 /** Small enough that one statement holds no other work up. */
 const AT_ONCE = 100;
+
+/** Candidates of an account whose passages are not sent twice: about a gigabyte with vectors of 1,536 parts. */
+const MOST_MEANINGS = 10_000;
 
 /** A file that was stored so long ago and belongs to no batch is an orphan of an interrupted submission. */
 const ORPHAN_AFTER_MS = DAY_MS;
@@ -22,6 +27,8 @@ export function batchChores(deps: Deps): Chore[] {
   return [
     { name: 'announce-erasures', match: '17 2 * * *', run: () => announceErasures(deps) },
     { name: 'retention', match: '17 3 * * *', run: () => applyRetention(deps) },
+    { name: 'forget-meanings', match: '37 3 * * *', run: () => forgetOldMeanings(deps) },
+    { name: 'begin-mornings', match: '*/5 * * * *', madeUp: false, run: () => beginMornings(deps) },
     { name: 'sweep-files', match: '47 * * * *', run: () => sweepFiles(deps) },
   ];
 }
@@ -54,6 +61,12 @@ export async function applyRetention(deps: Deps): Promise<void> {
     );
     return erased.length;
   });
+}
+
+/** Forgets what passages were found to mean once their uploads would be forgotten, and what no account needs so much of. */
+export async function forgetOldMeanings({ db, config, clock }: Deps): Promise<void> {
+  const usedBefore = new Date(clock.now().getTime() - config.uploadDays * DAY_MS);
+  await forgetMeanings(db, { usedBefore, most: MOST_MEANINGS });
 }
 
 /** Deletes stored files that belong to nothing: the other half of a submission that did not happen. */

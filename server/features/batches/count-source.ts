@@ -1,6 +1,6 @@
 import { SourceError } from '@candor/documents';
 import { validationError } from '@candor/domain/errors';
-import type { CandidateSource } from './sources/candidate-source';
+import type { CandidateSource } from '../../ports/candidate-source';
 
 /**
  * How many candidates of a source can be scored, as far as that shows without opening a document.

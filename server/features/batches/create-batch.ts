@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { JobRequirement } from '@candor/domain/model/match';
 import type { Rubric, RubricLine } from '@candor/domain/model/rubric';
 import type { InputType } from '@candor/domain/rules/plans';
@@ -7,6 +6,8 @@ import { reserve } from '../../access/quota';
 import { quotaShort } from '../../access/refusals';
 import type { Tx } from '../../db/database';
 import { addGroups, fillWindow } from '../../jobs/store';
+import { accountTerms, keepTerms } from '../../scoring/account-terms';
+import { checkJobLanguage } from './check-job-language';
 import { checkPlan } from './check-plan';
 import { nameJob } from './job-reading';
 import { checkLines, FIRST_VERSION } from './rubric';
@@ -14,27 +15,37 @@ import { findBatch, insertBatch, type ShownBatch } from './store/batch';
 import { insertRubric } from './store/rubrics';
 
 export type BatchDraft = {
+  id: string;
   userId: string;
+  /** The API key that asks for it; null for a person. */
+  apiKeyId: string | null;
   jobText: string;
   inputType: InputType;
   originalFilename: string | null;
-  blobKey: string;
-  /** Scorable candidates by the server's own count. */
+  blobKey: string | null;
+  sourceConfigSealed: string | null;
+  /** Scorable candidates by the server's own count; of a connected source, which is counted later, how many there are at least. */
   candidates: number;
+  /** A first guess at them where they were not counted yet. */
+  estimate?: number;
   /** Those of them that need quota. */
   unpaid: number;
   rerunOf: string | null;
   /** The requirements as they were edited before submitting; null for what is read from the job. */
   rubricLines: readonly RubricLine[] | null;
   jobTitle?: string;
+  /** The model of the semantic signal that is configured; null for none. */
+  semanticModel: string | null;
   /** Our own sample: outside every limit, charged to nobody. */
   sample: boolean;
+  /** The schedule that makes it, and its morning as a date there. */
+  schedule?: { id: string | null; date: string };
 };
 
 /**
  * Creates a batch with its reservation and its first job, all or nothing.
  *
- * @throws AppError 400 for edited requirements that the job does not have, 402 for the first limit of today's plan that it
+ * @throws AppError 400 for a job in a language that is not read or edited requirements that it does not have, 402 for the first limit of today's plan that it
  * passes.
  */
 export async function createBatch(tx: Tx, draft: BatchDraft, now: Date): Promise<ShownBatch> {
@@ -43,23 +54,33 @@ export async function createBatch(tx: Tx, draft: BatchDraft, now: Date): Promise
   if (!(await reserve(tx, userId, unpaid, now))) {
     throw quotaShort(await loadAllowance(tx, userId, now), unpaid);
   }
-  const job = nameJob(draft.jobText);
+  const terms = await accountTerms(tx, userId);
+  await keepTerms(tx, userId, terms, now);
+  const job = nameJob(draft.jobText, terms, draft.semanticModel);
+  checkJobLanguage(job);
   const rubric = rubricOf(job.requirements, draft.rubricLines, now);
   const batch = await insertBatch(tx, {
-    id: randomUUID(),
+    id: draft.id,
     userId,
+    apiKeyId: draft.apiKeyId,
     jobTitle: draft.jobTitle ?? job.title,
     jobText: draft.jobText,
+    jobLanguage: job.language,
     requirements: job.requirements,
     engineVersion: job.engineVersion,
+    termsVersion: terms?.version ?? null,
+    semanticModel: job.semanticModel,
     rubric,
     inputType: draft.inputType,
     originalFilename: draft.originalFilename,
     blobKey: draft.blobKey,
-    estimatedCandidates: candidates,
+    sourceConfigSealed: draft.sourceConfigSealed,
+    estimatedCandidates: draft.estimate ?? candidates,
     reservedCandidates: unpaid,
     rerunOf: draft.rerunOf,
     sample: draft.sample,
+    scheduleId: draft.schedule?.id ?? null,
+    scheduleDate: draft.schedule?.date ?? null,
     createdAt: now,
   });
   if (rubric) await insertRubric(tx, batch.id, rubric);

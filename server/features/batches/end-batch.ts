@@ -2,8 +2,11 @@ import type { BatchStatus } from '@candor/domain/rules/batch-status';
 import { settle } from '../../access/quota';
 import type { Tx } from '../../db/database';
 import { dropGroups } from '../../jobs/store';
-import { type BatchRow, updateBatch } from './store/batch';
+import { forgetUnavailable } from './schedules/seen';
+import { settleSignal } from './settle-signal';
+import { type BatchRow, lockBatch, updateBatch } from './store/batch';
 import { failureCauses } from './store/candidates';
+import { tellEnded } from './tell-ended';
 
 type Ending = {
   status: Extract<BatchStatus, 'completed' | 'failed' | 'cancelled'>;
@@ -21,6 +24,10 @@ export async function endBatch(
   now: Date,
 ): Promise<void> {
   await dropGroups(tx, batch.id);
+  const whole = await lockBatch(tx, batch.userId, batch.id);
+  if (whole) await settleSignal(tx, whole, now);
+  if (whole) await tellEnded(tx, whole, ending.status, now);
+  if (whole) await forgetUnavailable(tx, whole);
   await updateBatch(tx, batch.id, {
     ...ending,
     reservedCandidates: 0,

@@ -1,20 +1,36 @@
-import type { JobRequirement } from '@candor/domain/model/match';
-import { ENGINE_VERSION, readJob } from '@candor/engine';
+import type { DocumentLanguage, JobRequirement } from '@candor/domain/model/match';
+import { compileJob, isSemantic, semanticJob } from '@candor/engine';
 import { storable } from '../../db/storable';
+import type { ScoringTerms } from '../../scoring/account-terms';
+import { compiledTerms } from '../../scoring/compiled-terms';
 
 /** What the engine reads out of a job description, with a title in any case. */
-export type NamedJob = { title: string; requirements: JobRequirement[]; engineVersion: string };
+export type NamedJob = {
+  title: string;
+  requirements: JobRequirement[];
+  language: DocumentLanguage;
+  engineVersion: string;
+  /** The model of the semantic signal; null where the job is scored without one. */
+  semanticModel: string | null;
+};
 
 const LONGEST_TITLE = 80;
 const NO_TITLE = 'Unknown Job';
 
-/** Reads a job description. Without a title of its own its first line is taken, shortened. */
-export function nameJob(text: string): NamedJob {
-  const { title, requirements } = readJob(text);
+/**
+ * Reads a job description with an account's own terms, and for the semantic signal of `model` where that is not null. Without
+ * a title of its own its first line is taken, shortened.
+ */
+export function nameJob(text: string, terms: ScoringTerms | null, model: string | null): NamedJob {
+  const plain = compileJob(text, compiledTerms(terms));
+  const job = model === null ? plain : semanticJob(plain, model);
+  const { title, requirements, language } = job.reading;
   return {
     title: shortened(title ?? firstLine(text)) || NO_TITLE,
     requirements: [...requirements],
-    engineVersion: ENGINE_VERSION,
+    language,
+    engineVersion: job.version,
+    semanticModel: isSemantic(job) ? model : null,
   };
 }
 

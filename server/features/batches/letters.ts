@@ -3,21 +3,43 @@ import type { Deps } from '../../deps';
 import { writeLetter } from '../../mail/letter';
 import type { LetterWriters } from '../../mail/send-owed-mail';
 import { noticeDays } from './announce-erasures';
-import { announcedBatches } from './store/notices';
+import { announcedBatches, findEnded } from './store/notices';
 
 const DAY_MS = 86_400_000;
 
 /** More than this many batches make a letter that nobody reads. */
 const NAMED = 20;
 
+const BatchEnded = z.object({ batchId: z.uuid() });
 const ResultsExpire = z.object({ batchIds: z.array(z.uuid()) });
 
 /** The mails about batches. They name jobs, never candidates. */
 export function batchLetters({
   db,
   config,
-}: Pick<Deps, 'db' | 'config'>): Pick<LetterWriters, 'results_expire'> {
+}: Pick<Deps, 'db' | 'config'>): Pick<LetterWriters, 'results_expire' | 'batch_ended'> {
   return {
+    async batch_ended(recipient, data) {
+      const batch = await findEnded(db, BatchEnded.parse(data).batchId);
+      if (!batch) return null;
+      const failed = batch.status === 'failed';
+      const { jobTitle, scored, total } = batch;
+      return writeLetter({
+        to: recipient,
+        subject: failed ? `${jobTitle} failed` : `${jobTitle} is scored`,
+        paragraphs: [
+          failed
+            ? (batch.errorMessage ?? 'No cause was given.')
+            : `${scored} of ${total === 1 ? '1 candidate' : `${total} candidates`} could be scored.`,
+        ],
+        action: {
+          label: failed ? 'See what happened' : 'Read the evidence',
+          url: `${config.publicUrl}/analytics?batchId=${batch.id}`,
+        },
+        note: `You asked for this by mail. Change it under ${config.publicUrl}/settings`,
+      });
+    },
+
     async results_expire(recipient, data) {
       const found = await announcedBatches(db, ResultsExpire.parse(data).batchIds);
       const [first] = found;

@@ -1,3 +1,4 @@
+import { BatchResults } from '@candor/domain/model/batch';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Jobs } from '../../jobs/start-jobs';
 import {
@@ -120,6 +121,18 @@ test('summaries go with the results and whole matches with the full results', as
   expect(full?.match_results?.overall_score).toBe(full?.match_score);
 });
 
+test('a list that wants no more gets what became of each requirement', async () => {
+  const as = await someone();
+  const { batch_job_id: id } = batchOf(await submitCsv(as, resumes(2)));
+  await ended(as, id);
+  const answer = await as.get(`/api/v1/batch-jobs/${id}/results?detail=outcomes`);
+  const [item] = BatchResults.parse(answer.json()).processed_items;
+  const [summarised] = (await resultsOf(as, id)).processed_items;
+  expect(item).not.toHaveProperty('match_results_summary');
+  expect(item?.match_outcomes).toEqual(summarised?.match_results_summary?.requirements);
+  expect(item?.match_outcomes).not.toHaveLength(0);
+});
+
 test('the evidence of a candidate points into its document text', async () => {
   const as = await someone();
   const { batch_job_id: id } = batchOf(await submitCsv(as, [{ text: resume(3) }]));
@@ -135,6 +148,31 @@ test('the evidence of a candidate points into its document text', async () => {
   for (const { start, end, quote } of evidence) {
     expect(detail.document_text.slice(start, end)).toBe(quote);
   }
+});
+
+test('a mail in a ZIP is the person of its resume, and what of it could not be read is told', async () => {
+  const as = await someone();
+  const part = (name: string, type: string, content: Uint8Array | string) =>
+    `--e\nContent-Type: ${type}\nContent-Disposition: attachment; filename="${name}"\nContent-Transfer-Encoding: base64\n\n${Buffer.from(content).toString('base64')}\n`;
+  const parts = [
+    part('cv.txt', 'text/plain', resume(1)),
+    part('letter.pdf', 'application/pdf', makePdf(['Dear team']).slice(0, 90)),
+  ];
+  const mail = `From: a@example.org\nMIME-Version: 1.0\nContent-Type: multipart/mixed; boundary=e\n\n--e\n\nSee the resume.\n${parts.join('')}--e--\n`;
+  const { batch_job_id: id } = batchOf(await submitZip(as, await makeZip({ 'mail.eml': mail })));
+  await ended(as, id);
+  const [item] = (await resultsOf(as, id)).processed_items;
+  expect(item).toMatchObject({ original_filename: 'mail.eml', error: null });
+  const url = `/api/v1/batch-jobs/${id}/candidates/${item?.candidate_id_internal}`;
+  const detail = (await as.get(url)).json();
+  expect(detail.document_text).not.toContain('See the resume.');
+  expect(detail.read_problems).toEqual([
+    {
+      kind: 'doubtful_reading',
+      message: 'Some attachments of this mail could not be read.',
+      spans: [],
+    },
+  ]);
 });
 
 test('a ZIP batch reads each kind of document and lists what it cannot read with the cause', async () => {

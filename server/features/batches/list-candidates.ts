@@ -3,39 +3,43 @@ import { SourceError } from '@candor/documents';
 import { messages } from '@candor/domain/messages';
 import { storable } from '../../db/storable';
 import type { Deps } from '../../deps';
-import { mayGoOn } from '../../jobs/group';
+import { HandBack, mayGoOn } from '../../jobs/group';
 import { BlobMissing } from '../../ports/blob-store';
-import type { SourceItem } from './sources/candidate-source';
-import { openStoredSource } from './sources/open-source';
-import type { BatchRow } from './store/batch';
+import type { SourceItem } from '../../ports/candidate-source';
+import { SourceRefused } from '../../ports/connector';
+import { openStoredSource, type StoredSource } from './sources/open-source';
 import type { ListedCandidate } from './store/candidates';
 
 /** The candidates of a source in its order, or why there are none to work on. `scorable` counts those without a problem. */
 export type Listing =
   | { ok: true; candidates: ListedCandidate[]; scorable: number }
-  | { ok: false; reason: string };
+  | { ok: false; reason: string; away: boolean };
 
-/** Lists the stored source of a batch. Documents are not opened yet. */
+/** Lists those in the stored source of a batch who are wanted. Documents are not opened yet. */
 export async function listCandidates(
   deps: Deps,
-  batch: Pick<BatchRow, 'inputType' | 'blobKey'>,
+  batch: StoredSource,
+  isWanted: (listed: ListedCandidate) => boolean,
   signal: AbortSignal,
 ): Promise<Listing> {
   try {
-    const source = await openStoredSource(deps.blobs, batch);
+    const source = await openStoredSource(deps, batch, signal);
     try {
       const candidates: ListedCandidate[] = [];
       for await (const item of source.items()) {
         mayGoOn(signal);
-        candidates.push(listed(item, candidates.length + 1));
+        const one = listed(item, candidates.length + 1);
+        if (isWanted(one)) candidates.push(one);
       }
       return { ok: true, candidates, scorable: candidates.filter((one) => !one.problem).length };
     } finally {
       await source.close();
     }
   } catch (error) {
-    if (error instanceof SourceError) return { ok: false, reason: error.message };
-    if (error instanceof BlobMissing) return { ok: false, reason: messages.fileGone };
+    if (error instanceof SourceError || error instanceof SourceRefused)
+      return { ok: false, reason: error.message, away: false };
+    if (error instanceof BlobMissing) return { ok: false, reason: messages.fileGone, away: false };
+    if (signal.aborted) throw new HandBack();
     throw error;
   }
 }

@@ -1,9 +1,10 @@
-import type { BatchJob, BatchList, BatchListQuery } from '@candor/domain/model/batch';
+import type { BatchList, BatchListQuery, RecentBatch } from '@candor/domain/model/batch';
 import { pageOf } from '@candor/domain/model/page';
 import type { Actor } from '../../access/actor';
 import type { Deps } from '../../deps';
 import { presentBatch } from './present';
-import { listBatches } from './store/batch';
+import { isUnfinished, listBatches } from './store/batch';
+import { outcomesOf } from './store/figures';
 
 /** The caller's batches, newest first. */
 export async function batchList(
@@ -15,8 +16,17 @@ export async function batchList(
   return { jobs: rows.map(presentBatch), ...pageOf(total, query) };
 }
 
-/** The caller's newest batches. */
-export async function recentBatches(deps: Deps, actor: Actor, limit: number): Promise<BatchJob[]> {
-  const { jobs } = await batchList(deps, actor, { skip: 0, limit });
-  return jobs;
+/** The caller's newest batches with what came of those that ended. */
+export async function recentBatches(
+  { db }: Pick<Deps, 'db'>,
+  { userId }: Actor,
+  limit: number,
+): Promise<RecentBatch[]> {
+  const { rows } = await listBatches(db, userId, { skip: 0, limit });
+  const ended = rows.filter((row) => !isUnfinished(row));
+  const outcomes = await outcomesOf(
+    db,
+    ended.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...presentBatch(row), outcome: outcomes.get(row.id) ?? null }));
 }

@@ -1,4 +1,5 @@
 import { messages } from '@candor/domain/messages';
+import type { ScheduleTrouble } from '@candor/domain/model/schedule';
 import { CHUNKED_ABOVE } from '@candor/domain/rules/batch-status';
 import { loadAllowance } from '../../access/allowance';
 import { reserve, settle } from '../../access/quota';
@@ -9,16 +10,24 @@ import { GROUP_SIZE } from '../../jobs/limits';
 import { addGroups, fillWindow, settleGroup } from '../../jobs/store';
 import { endBatch, naturalEnding } from './end-batch';
 import { type Listing, listCandidates } from './list-candidates';
+import { dropMorning, isMorning, isWorthwhile, keepMorning } from './schedules/end-morning';
+import { wantedIn } from './schedules/seen';
 import { type BatchRow, findBatch, lockBatch, markStarted, updateBatch } from './store/batch';
 import { boundsOf, insertCandidates, type ListedCandidate } from './store/candidates';
 import { paidEarlier } from './store/charges';
 
 /** Reading a source is tried this often before the batch is given up: a crash of the process costs one try. */
 const MOST_CLAIMS = 6;
-const UNREADABLE: Listing = {
-  ok: false,
-  reason: 'The candidate file could not be read. Please check it and submit it again.',
-};
+const UNREADABLE = 'The candidate file could not be read. Please check it and submit it again.';
+const NO_ANSWER =
+  'The source could not be listed, although it was tried for several minutes. Please run this batch again later.';
+const NO_ANSWER_TODAY =
+  'The source could not be listed this morning, although it was tried for several minutes.';
+
+function givenUp({ blobKey }: BatchRow): Listing {
+  const away = blobKey === null;
+  return { ok: false, reason: away ? NO_ANSWER : UNREADABLE, away };
+}
 
 /**
  * The first group of a batch: lists the source, holds the true number of candidates against plan and quota, and makes
@@ -30,7 +39,9 @@ export async function planBatch(deps: Deps, group: Group, signal: AbortSignal): 
   if (!batch) return;
   await markStarted(db, batch.id, clock.now());
   const listing =
-    group.epoch > MOST_CLAIMS ? UNREADABLE : await listCandidates(deps, batch, signal);
+    group.epoch > MOST_CLAIMS
+      ? givenUp(batch)
+      : await listCandidates(deps, batch, await wantedIn(db, batch), signal);
   await db.transaction(async (tx) => {
     await settleGroup(tx, group);
     const locked = await lockBatch(tx, group.userId, group.batchId);
@@ -41,18 +52,26 @@ export async function planBatch(deps: Deps, group: Group, signal: AbortSignal): 
 }
 
 async function applyListing(tx: Tx, batch: BatchRow, listing: Listing, now: Date): Promise<void> {
-  const fail = (reason: string) =>
-    endBatch(tx, batch, { status: 'failed', errorMessage: reason }, now);
-  if (!listing.ok) return fail(listing.reason);
+  const fail = (code: ScheduleTrouble['code'], reason: string) =>
+    isMorning(batch)
+      ? dropMorning(tx, batch, { code, message: reason }, now)
+      : endBatch(tx, batch, { status: 'failed', errorMessage: reason }, now);
+  if (!listing.ok && listing.away) {
+    return fail('source_away', isMorning(batch) ? NO_ANSWER_TODAY : listing.reason);
+  }
+  if (!listing.ok) return fail('source_refused', listing.reason);
+  if (isMorning(batch) && !(await isWorthwhile(tx, batch, listing.candidates))) {
+    return dropMorning(tx, batch, null, now);
+  }
 
   if (batch.sample) return planScoring(tx, batch, listing, now);
   const allowance = await loadAllowance(tx, batch.userId, now);
   const { plan, maxBatchSize } = allowance;
   if (maxBatchSize !== null && listing.scorable > maxBatchSize) {
-    return fail(messages.batchSize(listing.scorable, plan, maxBatchSize));
+    return fail('batch_size', messages.batchSize(listing.scorable, plan, maxBatchSize));
   }
   const reserved = await adjustReservation(tx, batch, listing.scorable, now);
-  if (reserved === null) return fail(messages.candidateQuota(plan));
+  if (reserved === null) return fail('quota', messages.candidateQuota(plan));
   await planScoring(tx, { ...batch, reservedCandidates: reserved }, listing, now);
 }
 
@@ -79,6 +98,7 @@ async function planScoring(
 ): Promise<void> {
   const { id: batchId, userId, seq: batchSeq } = batch;
   await insertCandidates(tx, { batchId, userId }, candidates, now);
+  if (isMorning(batch)) await keepMorning(tx, batch, candidates, now);
   const groups = portionsOf(candidates).map(([firstOrdinal, lastOrdinal], at) => ({
     ...{ batchId, userId, batchSeq, no: at + 1, kind: 'score' as const },
     ...{ firstOrdinal, lastOrdinal },

@@ -1,5 +1,5 @@
 import { type ProcessedItem, ReadProblemCode } from '@candor/domain/model/batch';
-import type { FullRow, ResultRow, SummaryRow } from './store/results';
+import type { FullRow, OutcomesRow, ResultRow, SummaryRow } from './store/results';
 
 /** What every form of a result shows of one candidate. */
 export function presentItem(row: ResultRow): ProcessedItem {
@@ -26,6 +26,11 @@ export function presentSummary(row: SummaryRow): ProcessedItem {
     ...presentItem(row),
     ...(row.matchSummary && { match_results_summary: row.matchSummary }),
   };
+}
+
+/** The same with no more than what became of each requirement. */
+export function presentOutcomes(row: OutcomesRow): ProcessedItem {
+  return { ...presentItem(row), ...(row.outcomes && { match_outcomes: row.outcomes }) };
 }
 
 /** An item of `results-full`: with the whole match where there is one. */

@@ -26,6 +26,10 @@ export function presentBatch(row: ShownBatch): BatchJob {
     chunk: chunkOf(row),
     rerun_of: row.rerunOf,
     sample: row.sample,
+    ...(row.jobLanguage !== null && { job_language: row.jobLanguage }),
+    ...(row.semanticModel !== null && {
+      semantic_signal: row.semanticMissing ? 'not_available' : 'used',
+    }),
   };
 }
 

@@ -1,17 +1,23 @@
+import { randomUUID } from 'node:crypto';
 import { AppError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
 import type { BatchJob } from '@candor/domain/model/batch';
-import type { RubricLine } from '@candor/domain/model/rubric';
 import { InputType } from '@candor/domain/rules/plans';
-import { ENGINE_VERSION } from '@candor/engine';
+import type { SourceChoice } from '@candor/domain/rules/source-config';
+import { isFileInput } from '@candor/domain/rules/submission';
 import type { Actor } from '../../access/actor';
+import { openSourceConfig, sealSourceConfig } from '../../access/source-config';
 import type { Deps } from '../../deps';
 import { BlobMissing } from '../../ports/blob-store';
+import { accountTerms } from '../../scoring/account-terms';
+import { reachSource } from '../../sources/reach';
 import { countSource } from './count-source';
-import { createBatch } from './create-batch';
+import { type BatchDraft, createBatch } from './create-batch';
 import { findOwn, lockOwn } from './find-own';
+import { keptLines } from './kept-lines';
 import { presentBatch } from './present';
 import { openStoredSource } from './sources/open-source';
+
 import type { BatchRow } from './store/batch';
 import { paidEarlier } from './store/charges';
 
@@ -21,47 +27,61 @@ import { paidEarlier } from './store/charges';
  *
  * @throws AppError 404, 409 for a batch that did not fail, 410 when its file is gone, 402 for the plan.
  */
-export async function rerunBatch(deps: Deps, actor: Actor, id: string): Promise<BatchJob> {
-  const failed = await findOwn(deps.db, actor, id);
+export async function rerunBatch(deps: Deps, actor: Actor, batchId: string): Promise<BatchJob> {
+  const failed = await findOwn(deps.db, actor, batchId);
   checkRerun(failed);
-  const candidates = await countStored(deps, failed);
+  const id = randomUUID();
+  const stored = await countStored(deps, failed);
+  const semanticModel = deps.embedder?.model ?? null;
   const again = await deps.db.transaction(async (tx) => {
     // Locked and looked at again: its file must not be erased before the new batch holds it, too.
-    const { blobKey } = checkRerun(await lockOwn(tx, actor, id));
+    const { blobKey } = checkRerun(await lockOwn(tx, actor, batchId));
     const paid = await paidEarlier(tx, failed.id, 'all');
     const draft = {
+      id,
       userId: actor.userId,
+      apiKeyId: actor.apiKeyId,
       jobText: failed.jobText,
       jobTitle: failed.jobTitle,
       inputType: InputType.parse(failed.inputType),
       originalFilename: failed.originalFilename,
       blobKey,
-      candidates,
-      unpaid: failed.sample ? 0 : Math.max(0, candidates - paid.size),
+      ...stored,
+      sourceConfigSealed: resealed(deps, failed, id),
+      unpaid: failed.sample ? 0 : Math.max(0, stored.candidates - paid.size),
       rerunOf: failed.id,
       sample: failed.sample,
-      rubricLines: keptLines(failed),
+      semanticModel,
+      ...(failed.scheduleDate !== null && {
+        schedule: { id: failed.scheduleId, date: failed.scheduleDate },
+      }),
+      rubricLines: keptLines(failed, await accountTerms(tx, actor.userId), semanticModel),
     };
     return createBatch(tx, draft, deps.clock.now());
   });
   return presentBatch(again);
 }
 
-/** An edited rubric names what one engine read; another engine reads the job anew. */
-function keptLines({ rubric, engineVersion }: BatchRow): readonly RubricLine[] | null {
-  return rubric && engineVersion === ENGINE_VERSION ? rubric.lines : null;
-}
-
-function checkRerun(batch: BatchRow): { blobKey: string } {
+function checkRerun(batch: BatchRow): Pick<BatchRow, 'blobKey'> {
   if (batch.status !== 'failed')
     throw new AppError('conflict', { detail: messages.rerunOnlyFailed });
-  if (batch.blobKey === null) throw fileGone();
+  if (batch.blobKey === null && batch.sourceConfigSealed === null) throw fileGone();
   return { blobKey: batch.blobKey };
 }
 
-async function countStored(deps: Deps, batch: BatchRow): Promise<number> {
+/** A connected source is only reached here, as at its first submission. */
+async function countStored(
+  deps: Deps,
+  batch: BatchRow,
+): Promise<Pick<BatchDraft, 'candidates' | 'estimate'>> {
+  const choice = connectedChoice(deps, batch);
+  if (choice) {
+    await reachSource(deps, batch.userId, choice);
+    return { candidates: 1, estimate: batch.totalCandidates ?? batch.estimatedCandidates };
+  }
   try {
-    return await countSource(() => openStoredSource(deps.blobs, batch));
+    const never = new AbortController().signal;
+    return { candidates: await countSource(() => openStoredSource(deps, batch, never)) };
   } catch (error) {
     if (error instanceof BlobMissing) throw fileGone();
     throw error;
@@ -70,4 +90,17 @@ async function countStored(deps: Deps, batch: BatchRow): Promise<number> {
 
 function fileGone(): AppError {
   return new AppError('gone', { detail: messages.fileGone });
+}
+
+function connectedChoice({ config }: Deps, batch: BatchRow): SourceChoice | null {
+  const type = InputType.parse(batch.inputType);
+  if (isFileInput(type) || batch.sourceConfigSealed === null) return null;
+  const place = { table: 'batches' as const, id: batch.id };
+  return openSourceConfig(config, type, batch.sourceConfigSealed, place);
+}
+
+/** A sealed configuration opens in its own row alone, so each batch gets its own. */
+function resealed(deps: Deps, failed: BatchRow, id: string): string | null {
+  const choice = connectedChoice(deps, failed);
+  return choice && sealSourceConfig(deps.config, choice, { table: 'batches', id });
 }

@@ -1,29 +1,36 @@
-import type { BatchResults, ProcessedItem } from '@candor/domain/model/batch';
+import type { BatchResults, ProcessedItem, SummariesQuery } from '@candor/domain/model/batch';
 import { pageOf } from '@candor/domain/model/page';
 import { batchStatusOf } from '@candor/domain/rules/batch-status';
 import type { Actor } from '../../access/actor';
 import type { Deps } from '../../deps';
 import { findOwn } from './find-own';
-import { presentFull, presentSummary } from './present-results';
+import { presentFull, presentOutcomes, presentSummary } from './present-results';
 import { shownRequirements } from './shown-requirements';
 import type { ShownBatch } from './store/batch';
-import { fullPage, summaryPage, summaryStats } from './store/results';
+import { summaryStats } from './store/figures';
+import { fullPage, outcomesPage, summaryPage } from './store/results';
 
 type PageQuery = { skip: number; limit: number };
 
 /** A page of results and the batch that they belong to. */
 export type ResultsOfBatch = { batch: ShownBatch; results: BatchResults };
 
-/** Results by score with a summary of each match; of a running batch those that are done. Throws AppError 404. */
+/**
+ * Results by score with a summary of each match, or with its outcomes alone; of a running batch those that are done. Throws
+ * AppError 404.
+ */
 export async function batchResults(
   deps: Deps,
   actor: Actor,
   id: string,
-  page: PageQuery,
+  { detail, ...page }: SummariesQuery,
 ): Promise<ResultsOfBatch> {
   const batch = await findOwn(deps.db, actor, id);
-  const rows = await summaryPage(deps.db, batch, page);
-  return { batch, results: await resultsOf(deps, batch, page, rows.map(presentSummary)) };
+  const items =
+    detail === 'outcomes'
+      ? (await outcomesPage(deps.db, batch, page)).map(presentOutcomes)
+      : (await summaryPage(deps.db, batch, page)).map(presentSummary);
+  return { batch, results: await resultsOf(deps, batch, page, items) };
 }
 
 /** The same with every requirement and its evidence. */

@@ -1,8 +1,10 @@
 import { batches } from '@candor/domain/api/batches';
+import { terms } from '@candor/domain/api/terms';
 import type { BatchJob } from '@candor/domain/model/batch';
 import { isFinal } from '@candor/domain/rules/batch-status';
 import type { Deps } from '../../deps';
 import type { Serve } from '../../http/serve';
+import { batchTerms } from './batch-terms';
 import { cancelBatch } from './cancel';
 import { batchCandidate } from './candidate';
 import { exportBatch } from './export/export-batch';
@@ -13,6 +15,7 @@ import { presentBatch } from './present';
 import { removeBatch } from './remove';
 import { renameBatch } from './rename';
 import { rerunBatch } from './rerun';
+import { rescoreBatch } from './rescore';
 import { batchResults, batchResultsFull, type ResultsOfBatch } from './results';
 import { batchRubric, saveRubric } from './rubric';
 import { submitBatch } from './submit';
@@ -66,8 +69,14 @@ export function batchRoutes(serve: Serve, deps: Deps): void {
       ...{ actor, batchId: params.id, lines: body.lines, revision, requestId },
     }),
   }));
-  serve(batches.jobRequirements, async ({ body }) => ({
-    body: jobRequirements(body.job_description_text),
+  serve(terms.ofBatch, async ({ actor, params }) => ({
+    body: await batchTerms(deps, actor, params.id),
+  }));
+  serve(terms.rescore, async ({ actor, params, requestId }) => ({
+    body: await rescoreBatch(deps, { actor, batchId: params.id, requestId }),
+  }));
+  serve(batches.jobRequirements, async ({ actor, body }) => ({
+    body: await jobRequirements(deps, actor, body.job_description_text),
   }));
 }
 

@@ -3,7 +3,7 @@ import { messages } from '@candor/domain/messages';
 import type { JobRequirement } from '@candor/domain/model/match';
 import type { Rubric, RubricAnswer, RubricLine } from '@candor/domain/model/rubric';
 import type { Actor } from '../../access/actor';
-import { audit } from '../../access/audit';
+import { audit, doer } from '../../access/audit';
 import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
 import { changedMeanwhile } from '../../http/read-revision';
@@ -72,7 +72,7 @@ export async function saveRubric(
       tx,
       {
         userId: actor.userId,
-        actor: { kind: 'user', id: actor.userId },
+        actor: doer(actor),
         action: 'rubric.changed',
         entity: { type: 'batch', id: batch.id },
         details: { version, lines: lines.length, engine_version: batch.engineVersion },

@@ -1,16 +1,19 @@
-import type { ReadDocument } from '@candor/documents';
+import { type ReadDocument, readingNote } from '@candor/documents';
 import { messages } from '@candor/domain/messages';
 import { storable } from '../../db/storable';
 import type { Deps } from '../../deps';
 import { HandBack, mayGoOn } from '../../jobs/group';
 import { BlobMissing } from '../../ports/blob-store';
 import type { ScoredText, ScoringJob } from '../../scoring/scorer';
+import { addMeaning } from './add-meaning';
 import type { DocumentSource } from './sources/lazy-source';
 import type { FailedCandidate, PendingCandidate, ScoredCandidate } from './store/candidates';
 
 export type Outcome = ScoredCandidate | FailedCandidate;
 
-type Text = Pick<Extract<ReadDocument, { ok: true }>, 'text' | 'hiddenSpans' | 'truncated'>;
+type Text = Pick<Extract<ReadDocument, { ok: true }>, 'text' | 'hiddenSpans' | 'truncated'> & {
+  readingNote: string | null;
+};
 type Readable = { ok: true; stored: boolean } & Text;
 type Unreadable = { ok: false; problem: FailedCandidate['problem'] };
 
@@ -22,15 +25,19 @@ const NOTHING_READABLE = { code: 'empty', message: 'No readable text was found.'
 
 /** Reads candidates and scores what could be read. Outcomes are in the order given. Throws `HandBack` soon after the signal. */
 export async function scoreCandidates(
-  deps: Pick<Deps, 'documents' | 'scorer'>,
-  job: ScoringJob,
+  deps: Pick<Deps, 'db' | 'clock' | 'documents' | 'scorer' | 'embedder' | 'metrics'>,
+  { job, userId }: { job: ScoringJob; userId: string },
   source: DocumentSource,
   pending: readonly PendingCandidate[],
   signal: AbortSignal,
 ): Promise<Outcome[]> {
   const texts = await readTexts(deps, source, pending, signal);
   const readable = texts.filter((text) => text.ok);
-  const scored = readable.length === 0 ? [] : await deps.scorer.score({ job, texts: readable });
+  const owned = pending.flatMap(({ id }, at) => {
+    const text = texts[at];
+    return text?.ok ? [{ id, text }] : [];
+  });
+  const scored = owned.length === 0 ? [] : await score(deps, { job, userId }, owned, signal);
   mayGoOn(signal);
   const byText = new Map(readable.map((text, at) => [text, scored[at]]));
   return pending.map((candidate, at) => {
@@ -41,8 +48,23 @@ export async function scoreCandidates(
   });
 }
 
+async function score(
+  deps: Pick<Deps, 'db' | 'clock' | 'scorer' | 'embedder' | 'metrics'>,
+  { job, userId }: { job: ScoringJob; userId: string },
+  owned: readonly { id: string; text: Readable }[],
+  signal: AbortSignal,
+): Promise<ScoredText[]> {
+  const texts = await addMeaning(deps, job, userId, owned, { signal });
+  const started = performance.now();
+  const scored = await deps.scorer.score({ job, texts });
+  deps.metrics.scored(texts.length, secondsSince(started));
+  return scored;
+}
+
+const secondsSince = (started: number) => (performance.now() - started) / 1000;
+
 async function readTexts(
-  deps: Pick<Deps, 'documents'>,
+  deps: Pick<Deps, 'documents' | 'metrics'>,
   source: DocumentSource,
   pending: readonly PendingCandidate[],
   signal: AbortSignal,
@@ -57,22 +79,27 @@ async function readTexts(
 }
 
 async function textOf(
-  { documents }: Pick<Deps, 'documents'>,
+  { documents, metrics }: Pick<Deps, 'documents' | 'metrics'>,
   source: DocumentSource,
   candidate: PendingCandidate,
   signal: AbortSignal,
 ): Promise<Readable | Unreadable> {
   const { documentText, sourceEntry, originalFilename } = candidate;
   if (documentText !== null) {
-    return { ok: true, stored: true, text: documentText, hiddenSpans: [], truncated: false };
+    const plain = { hiddenSpans: [], truncated: false, readingNote: null };
+    return { ok: true, stored: true, text: documentText, ...plain };
   }
   if (sourceEntry === null)
     throw new Error('A pending candidate has neither a text nor a document');
   try {
     const bytes = await source.read(sourceEntry);
     if (!(bytes instanceof Uint8Array)) return { ok: false, problem: bytes };
+    const started = performance.now();
     const read = await documents.read(bytes, originalFilename ?? sourceEntry, signal);
-    return read.ok ? { ...read, stored: false, text: storable(read.text) } : read;
+    metrics.read(read.ok ? 'ok' : read.problem.code, secondsSince(started));
+    if (!read.ok) return read;
+    const note = readingNote(read.quality);
+    return { ...read, stored: false, text: storable(read.text), readingNote: note };
   } catch (error) {
     if (signal.aborted) throw new HandBack();
     if (error instanceof BlobMissing) return { ok: false, problem: FILE_GONE };
@@ -103,7 +130,7 @@ function outcomeOf(
 ): Outcome {
   if (!scored) throw new RangeError(`Candidate ${candidate.ordinal} has no answer of the scorer`);
   const documentText = text.stored ? null : text.text;
-  if (!scored.scoring) return failed(candidate, NOTHING_READABLE, documentText);
+  if (!scored.scoring) return failed(candidate, problemOf(scored), documentText);
   const { name, email, ...scoring } = scored.scoring;
   return {
     ...scoring,
@@ -114,9 +141,15 @@ function outcomeOf(
     textHash: scored.textHash,
     hiddenSpans: text.hiddenSpans,
     truncated: text.truncated,
+    readingNote: text.readingNote,
     candidateName: candidate.candidateName ?? name,
     email: candidate.email ?? email,
   };
+}
+
+function problemOf({ unreadLanguage }: ScoredText): FailedCandidate['problem'] {
+  if (unreadLanguage === undefined) return NOTHING_READABLE;
+  return { code: 'unsupported_language', message: unreadLanguage };
 }
 
 function failed(

@@ -27,7 +27,7 @@ export async function scoreGroup(
     if (pending.length > 1) return isolateGroup(deps, group, pending);
     return settleOutcomes(deps, batch, group, pending.map(givenUp));
   }
-  await settleOutcomes(deps, batch, group, await score(deps, batch, pending, signal));
+  await settleOutcomes(deps, batch, group, await score(deps, batch, group.userId, pending, signal));
 }
 
 function givenUp({ ordinal }: PendingCandidate): Outcome {
@@ -38,12 +38,13 @@ function givenUp({ ordinal }: PendingCandidate): Outcome {
 async function score(
   deps: Deps,
   batch: BatchContext,
+  userId: string,
   pending: readonly PendingCandidate[],
   signal: AbortSignal,
 ): Promise<Outcome[]> {
-  const source = lazySource(() => openStoredSource(deps.blobs, batch));
+  const source = lazySource(() => openStoredSource(deps, batch, signal));
   try {
-    return await scoreCandidates(deps, batch.job, source, pending, signal);
+    return await scoreCandidates(deps, { job: batch.job, userId }, source, pending, signal);
   } finally {
     await source.close();
   }

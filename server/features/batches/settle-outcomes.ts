@@ -18,7 +18,7 @@ import {
 } from './store/candidates';
 import { originalsOf, paidEarlier, takeOver } from './store/charges';
 
-type Batch = Pick<BatchContext, 'id' | 'rerunOf' | 'sample'>;
+type Batch = Pick<BatchContext, 'id' | 'apiKeyId' | 'rerunOf' | 'sample'>;
 
 /**
  * Writes what became of a group, once: fence, results, charges, quota, usage and progress hold together in one
@@ -29,14 +29,14 @@ type Batch = Pick<BatchContext, 'id' | 'rerunOf' | 'sample'>;
  * brought the same text meanwhile. Locks are taken in one order everywhere: group, batch, account.
  */
 export async function settleOutcomes(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, metrics }: Pick<Deps, 'db' | 'clock' | 'metrics'>,
   batch: Batch,
   group: Group,
   outcomes: readonly Outcome[],
 ): Promise<void> {
   const scored = outcomes.filter((outcome) => outcome.kind === 'scored');
   const failed = outcomes.filter((outcome) => outcome.kind === 'failed');
-  await db.transaction(async (tx) => {
+  const charges = await db.transaction(async (tx) => {
     await settleGroup(tx, group);
     const now = clock.now();
     const expected = await standingsNow(tx, batch, scored);
@@ -47,7 +47,8 @@ export async function settleOutcomes(
     if (!progress) throw new Fenced(group);
     const charged = await charge(tx, batch, progress, expected, now);
     const analyses = batch.sample ? 0 : scored.length;
-    await countUsage(tx, group.userId, now, { analyses, candidates: charged });
+    const by = { userId: group.userId, apiKeyId: batch.apiKeyId };
+    await countUsage(tx, by, now, { analyses, candidates: charged });
     await advance(
       tx,
       {
@@ -61,7 +62,13 @@ export async function settleOutcomes(
       now,
     );
     await arm(tx, group.userId, 1);
+    return charged;
   });
+  metrics.settled(outcomes.map(wordOf), charges);
+}
+
+function wordOf(outcome: Outcome): string {
+  return outcome.kind === 'scored' ? 'scored' : (outcome.problem.code ?? 'unknown');
 }
 
 async function standingsNow(

@@ -25,8 +25,10 @@ export async function submitSample(
   const blobKey = randomUUID();
   await blobs.putFile(blobKey, await onDisk(deps, archive));
   const draft: BatchDraft = {
-    ...{ userId, jobText, blobKey, candidates, unpaid: 0, sample: true },
+    ...{ id: randomUUID(), sourceConfigSealed: null },
+    ...{ userId, apiKeyId: null, jobText, blobKey, candidates, unpaid: 0, sample: true },
     inputType: 'zip_file',
+    semanticModel: deps.embedder?.model ?? null,
     ...{ originalFilename: filename, rerunOf: null, rubricLines: null },
   };
   try {

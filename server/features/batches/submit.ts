@@ -1,14 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import type { batches } from '@candor/domain/api/batches';
-import { AppError, validationError } from '@candor/domain/errors';
+import { validationError } from '@candor/domain/errors';
 import type { BatchJob } from '@candor/domain/model/batch';
 import { InputType } from '@candor/domain/rules/plans';
-import { type FileFacts, isFileInput, submissionErrors } from '@candor/domain/rules/submission';
+import { estimateCandidates } from '@candor/domain/rules/quota';
+import {
+  type ConnectedInput,
+  type SourceChoice,
+  sourceChoice,
+} from '@candor/domain/rules/source-config';
+import {
+  type FileFacts,
+  type FileInputType,
+  isFileInput,
+  savedSourceOf,
+  submissionErrors,
+} from '@candor/domain/rules/submission';
+import { namedChoice } from '../../access/saved-source';
+import { sealSourceConfig } from '../../access/source-config';
 import type { Deps } from '../../deps';
 import type { Call, UploadedFile } from '../../http/serve';
+import { reachSource } from '../../sources/reach';
 import { checkInputType, checkPlan } from './check-plan';
 import { countSource } from './count-source';
-import { createBatch } from './create-batch';
+import { type BatchDraft, createBatch } from './create-batch';
 import { presentBatch } from './present';
 import { readJsonField, readRubricField } from './read-fields';
 import { openFileSource } from './sources/open-source';
@@ -16,44 +31,98 @@ import { openFileSource } from './sources/open-source';
 type Submission = Pick<Call<typeof batches.submit>, 'fields' | 'files' | 'actor' | 'allowance'>;
 
 /**
- * Accepts a batch: checks the form, counts the source, stores the file and queues the work.
+ * Accepts a batch: checks the form, counts the file or reaches the connected source, and queues the work.
  *
- * @throws AppError 400 for the form or the file, 402 for the plan, 503 for a source that is not connected here.
+ * @throws AppError 400 for the form, the file or a source that cannot be read, 402 for the plan, 503 for a source that is not
+ * connected here or does not answer.
  */
 export async function submitBatch(deps: Deps, submission: Submission): Promise<BatchJob> {
-  const { fields, actor, allowance } = submission;
   const file = submission.files.candidate_source_file ?? null;
-  const type = checkForm(fields, file);
-  const now = deps.clock.now();
-  checkInputType(allowance, type);
-  if (!isFileInput(type) || !file) throw notConnected(type);
+  const { type, config } = checkForm(submission.fields, file);
+  checkInputType(submission.allowance, type);
+  if (!isFileInput(type)) {
+    return submitConnected(deps, submission, await choiceOf(deps, submission, type, config));
+  }
+  if (!file) throw new Error('A file was asked for and is missing');
+  return submitFile(deps, submission, type, file);
+}
 
+async function submitFile(
+  deps: Deps,
+  submission: Submission,
+  type: FileInputType,
+  file: UploadedFile,
+): Promise<BatchJob> {
   const candidates = await countSource(() => openFileSource(type, file.path));
   const draft = {
-    userId: actor.userId,
-    jobText: fields.job_description_text,
-    inputType: type,
-    originalFilename: file.name,
-    candidates,
-    unpaid: candidates,
-    rerunOf: null,
-    sample: false,
-    rubricLines: readRubricField('rubric_json', fields.rubric_json),
+    ...draftOf(deps, submission),
+    ...{ inputType: type, originalFilename: file.name, sourceConfigSealed: null },
+    ...{ candidates, unpaid: candidates },
   };
-  checkPlan(allowance, draft);
-
+  checkPlan(submission.allowance, draft);
   const blobKey = randomUUID();
   await deps.blobs.putFile(blobKey, file.path);
   try {
-    const batch = await deps.db.transaction((tx) => createBatch(tx, { ...draft, blobKey }, now));
-    return presentBatch(batch);
+    return await create(deps, { ...draft, blobKey });
   } catch (error) {
     await deps.blobs.delete(blobKey);
     throw error;
   }
 }
 
-function checkForm(fields: Submission['fields'], file: UploadedFile | null): InputType {
+/** The configuration that was sent, or that of the saved source which it names. */
+async function choiceOf(
+  { db, config: keys }: Deps,
+  { actor: { userId } }: Submission,
+  type: ConnectedInput,
+  config: unknown,
+): Promise<SourceChoice> {
+  const id = savedSourceOf(config);
+  return id === null ? sourceChoice(type, config) : namedChoice(db, keys, { userId, id, type });
+}
+
+/** A connected source is listed by the worker, which holds its true number against plan and quota before anybody is scored. */
+async function submitConnected(
+  deps: Deps,
+  submission: Submission,
+  choice: SourceChoice,
+): Promise<BatchJob> {
+  const own = draftOf(deps, submission);
+  const draft = {
+    ...own,
+    ...{ inputType: choice.type, blobKey: null, ...AT_LEAST_ONE },
+    estimate: estimateCandidates(choice.type, 0),
+    sourceConfigSealed: sealSourceConfig(deps.config, choice, { table: 'batches', id: own.id }),
+  };
+  checkPlan(submission.allowance, draft);
+  const originalFilename = await reachSource(deps, own.userId, choice);
+  return create(deps, { ...draft, originalFilename });
+}
+
+/** What is known of a source that was not listed yet: a batch without anybody is not submitted. */
+const AT_LEAST_ONE = { candidates: 1, unpaid: 1 };
+
+function draftOf({ embedder }: Deps, { fields, actor }: Submission) {
+  return {
+    id: randomUUID(),
+    userId: actor.userId,
+    apiKeyId: actor.apiKeyId,
+    jobText: fields.job_description_text,
+    rerunOf: null,
+    sample: false,
+    semanticModel: embedder?.model ?? null,
+    rubricLines: readRubricField('rubric_json', fields.rubric_json),
+  };
+}
+
+async function create({ db, clock }: Deps, draft: BatchDraft): Promise<BatchJob> {
+  return presentBatch(await db.transaction((tx) => createBatch(tx, draft, clock.now())));
+}
+
+function checkForm(
+  fields: Submission['fields'],
+  file: UploadedFile | null,
+): { type: InputType; config: unknown } {
   const config = readJsonField('source_config_json', fields.source_config_json);
   const metadata = readJsonField('metadata_json', fields.metadata_json);
   const wrong = submissionErrors({
@@ -70,26 +139,10 @@ function checkForm(fields: Submission['fields'], file: UploadedFile | null): Inp
     ...metadata.errors,
   ];
   if (errors.length > 0) throw validationError(errors);
-  return InputType.parse(fields.input_type);
+  return { type: InputType.parse(fields.input_type), config: config.value };
 }
 
 /** Of a file that was cut off only so much is known: it is larger than what was taken. */
 function factsOf({ name, size, type, truncated }: UploadedFile): FileFacts {
   return { name, type, size: truncated ? Math.max(size, Number.MAX_SAFE_INTEGER) : size };
-}
-
-const SOURCE_NAMES: Record<InputType, string> = {
-  csv_file: 'CSV',
-  zip_file: 'ZIP',
-  google_drive: 'Google Drive',
-  aws_s3: 'Amazon S3',
-  database: 'Database',
-};
-
-function notConnected(type: InputType): AppError {
-  return new AppError('service_unavailable', {
-    detail: `${SOURCE_NAMES[type]} sources are not connected in this installation. Please upload a CSV or ZIP file.`,
-    reason: 'not_configured',
-    input_type: type,
-  });
 }

@@ -4,6 +4,7 @@ import { type CompiledJob, compileJob, match } from '@candor/engine';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../deps';
 import { queueHealth } from '../../jobs/health';
+import { lastAuditCheck } from './store';
 
 type Word = HealthStatus['status'];
 
@@ -22,17 +23,28 @@ export async function checkHealth(deps: Deps): Promise<HealthStatus> {
   // The engine builds its taxonomy on first use; that is not how fast it is.
   compiled ??= compileJob(JOB);
   const started = performance.now();
-  const [database, queue] = await Promise.all([
+  const { embedder } = deps;
+  const [database, queue, semantic, auditLog] = await Promise.all([
     judge(deps, 'database', async () => {
       await deps.db.execute(sql`select 1`);
       return 'healthy';
     }),
     judge(deps, 'queue', () => queueHealth(deps)),
+    embedder &&
+      judge(deps, 'semantic', async () =>
+        (await embedder.isAnswering()) ? 'healthy' : 'unhealthy',
+      ),
+    judgeAuditLog(deps),
   ]);
   const job = compiled;
   const engine = await judge(deps, 'engine', async () => tryEngine(job, deps));
-  const parts = { engine, database, queue };
-  const status = worst(Object.values(parts));
+  const parts = { engine, database, queue, ...(semantic && { semantic }), ...auditLog };
+  const status = worst([
+    engine,
+    database,
+    queue,
+    semantic === 'unhealthy' || auditLog.audit_log === 'unhealthy' ? 'degraded' : 'healthy',
+  ]);
   const elapsed = Math.round(performance.now() - started);
   return {
     status,
@@ -53,6 +65,12 @@ function tryEngine(job: CompiledJob, { clock }: Deps): Word {
   return score !== null && score > 0 ? 'healthy' : 'unhealthy';
 }
 
+/** As the last verification found it. A database that does not answer is told by its own part. */
+async function judgeAuditLog({ db }: Deps): Promise<{ audit_log?: Word }> {
+  const broken = await withinTime(lastAuditCheck(db)).catch(() => null);
+  return broken === null ? {} : { audit_log: broken === 0 ? 'healthy' : 'unhealthy' };
+}
+
 async function judge(deps: Deps, part: string, look: () => Promise<Word>): Promise<Word> {
   const started = performance.now();
   try {
@@ -64,9 +82,9 @@ async function judge(deps: Deps, part: string, look: () => Promise<Word>): Promi
   }
 }
 
-async function withinTime(looked: Promise<Word>): Promise<Word> {
+async function withinTime<Answer>(looked: Promise<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<Word>((_resolve, reject) => {
+  const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error('no answer in time')), GIVE_UP_MS);
   });
   try {

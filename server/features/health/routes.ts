@@ -1,5 +1,4 @@
 import { system } from '@candor/domain/api/system';
-import { PLANS } from '@candor/domain/rules/plans';
 import type { Deps } from '../../deps';
 import { describeApi } from '../../http/openapi';
 import type { Serve } from '../../http/serve';
@@ -7,28 +6,29 @@ import { VERSION } from '../../version';
 import { checkHealth } from './check';
 import { healthHistory } from './history';
 
-/** How the installation is, what it is configured for, its plans, and the description of its API. */
+/** How the installation is, what it is configured for, and the description of its API. */
 export function healthRoutes(serve: Serve, deps: Deps): void {
-  const { config, mailer } = deps;
+  const { config, mailer, embedder } = deps;
   const document = describeApi(VERSION);
 
   serve(system.health, async () => ({ body: await checkHealth(deps) }));
   serve(system.apiHealth, async () => ({ body: await checkHealth(deps) }));
   serve(system.history, async () => ({ body: await healthHistory(deps) }));
-  serve(system.plans, async () => ({ body: { plans: Object.values(PLANS) } }));
   serve(system.openapi, async () => ({ body: document }));
   serve(system.config, async () => ({
     body: {
-      google_client_id: null,
+      google_client_id: config.google?.clientId ?? null,
+      ...(config.google && { google_sign_in_url: config.google.signInUrl }),
       contact_email: config.contactEmail,
       support_email: config.supportEmail,
-      payments: false,
+      payments: config.payments !== null,
       ai: false,
       ats: { ashby: false, greenhouse: false },
       mail: mailer.kind,
       health_url: '/api/health',
       version: VERSION,
       operator: config.operator,
+      ...(embedder && { semantic: { host: embedder.host, model: embedder.model } }),
       retention: { upload_days: config.uploadDays, result_days: config.resultDays },
     },
   }));

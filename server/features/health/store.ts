@@ -1,7 +1,7 @@
 import type { HealthStatus } from '@candor/domain/model/health';
-import { gte, lt, sql } from 'drizzle-orm';
+import { desc, gte, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
-import { healthReadings } from '../../db/schema';
+import { auditChecks, healthReadings } from '../../db/schema';
 
 type Reading = Pick<HealthStatus, 'status' | 'response_time_ms'>;
 
@@ -35,4 +35,14 @@ export async function readingsSince(executor: Executor, since: Date, minutes: nu
     .where(gte(healthReadings.takenAt, since))
     .groupBy(sql`1`)
     .orderBy(sql`1`);
+}
+
+/** How many chains the last verification of the audit log found broken; null before there was one. */
+export async function lastAuditCheck(executor: Executor): Promise<number | null> {
+  const [last] = await executor
+    .select({ broken: auditChecks.broken })
+    .from(auditChecks)
+    .orderBy(desc(auditChecks.checkedAt))
+    .limit(1);
+  return last?.broken ?? null;
 }

@@ -1,8 +1,10 @@
 import { AppError } from '@candor/domain/errors';
 import type { LiveEvent } from '@candor/domain/model/live';
-import type { Actor } from '../../access/actor';
+import type { SessionActor } from '../../access/actor';
 import { openSessions } from '../../access/open-sessions';
+import { openAt } from '../../access/session-life';
 import { type Listening, listen } from '../../db/listen';
+import { beyondTheWall, withinAccount } from '../../db/wall';
 import type { Deps } from '../../deps';
 import type { StreamedEvent } from '../../http/serve';
 import { type Repeated, repeat } from '../../jobs/repeat';
@@ -36,7 +38,7 @@ export type Hub = {
    * @throws AppError 429 when the account has too many already.
    */
   open(
-    actor: Actor,
+    actor: SessionActor,
     since: Date | null,
     gone: AbortSignal,
   ): Promise<AsyncIterable<StreamedEvent<LiveEvent>>>;
@@ -44,16 +46,15 @@ export type Hub = {
 
 /** Makes the hub of a process. Changes are heard from the database, and looked for now and then. */
 export function createHub(deps: Deps, sources: LiveSources): Hub {
-  const { db, pool, clock, log } = deps;
+  const { db, pool, clock, log, config } = deps;
   const accounts = new Map<string, Account>();
   const gathering = new Set<string>();
   let working: Working | null = null;
 
   const refresh = (userId: string) =>
-    accounts
-      .get(userId)
-      ?.refresh()
-      .catch((error) => log.warn({ err: error }, 'a stream could not be told'));
+    withinAccount(userId, async () => accounts.get(userId)?.refresh()).catch((error) =>
+      log.warn({ err: error }, 'a stream could not be told'),
+    );
   const refreshAll = async () => {
     // One after another: calls wait for the same connections.
     for (const userId of [...accounts.keys()]) await refresh(userId);
@@ -71,7 +72,7 @@ export function createHub(deps: Deps, sources: LiveSources): Hub {
 
   const endClosedSessions = async () => {
     const ids = [...accounts.values()].flatMap((account) => account.sessionsOf());
-    const open = await openSessions(db, [...new Set(ids)], clock.now());
+    const open = await openSessions(db, [...new Set(ids)], openAt(clock.now(), config));
     for (const account of accounts.values()) account.endAllBut(open);
   };
 
@@ -104,7 +105,8 @@ export function createHub(deps: Deps, sources: LiveSources): Hub {
         throw new AppError('rate_limited', { retry_after: RETRY_AFTER_S });
       }
       accounts.set(userId, account);
-      working ??= start();
+      // It outlives this call and serves every account.
+      working ??= beyondTheWall('streams of this process', start);
       const stream = account.add(sessionId);
       // A stream whose reader is gone before the first event is never read: it has to leave by itself.
       gone.addEventListener('abort', () => {

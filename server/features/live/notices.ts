@@ -33,7 +33,7 @@ function doneWords({ processed_candidates: done }: BatchJob): string {
 /** What an account is past at this moment. Reservations count: they are as good as used. */
 export function accountNotices(allowance: Allowance, now: Date): PersistentNotification[] {
   const { candidatesUsed, candidatesReserved, candidatesLimit, periodEnd } = allowance;
-  const { plan, trialEndsAt } = allowance;
+  const { plan, trialEndsAt, graceEndsAt } = allowance;
   return planNotices({
     used: candidatesUsed + candidatesReserved,
     limit: candidatesLimit,
@@ -42,6 +42,7 @@ export function accountNotices(allowance: Allowance, now: Date): PersistentNotif
       plan === 'trial' && trialEndsAt !== null
         ? { daysLeft: daysRemaining(trialEndsAt, now), endsAt: trialEndsAt.toISOString() }
         : null,
+    graceEndsAt: graceEndsAt?.toISOString() ?? null,
     now,
   });
 }

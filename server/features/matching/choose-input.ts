@@ -4,6 +4,7 @@ import {
   type DocumentReader,
   formatOf,
   type ReadDocument,
+  type ReadingQuality,
 } from '@candor/documents';
 import { MATCH_FILE_MEGABYTES } from '@candor/domain/api/analytics';
 import { AppError, type FieldError } from '@candor/domain/errors';
@@ -43,5 +44,6 @@ export async function readInput(documents: DocumentReader, input: Input): Promis
   if (input.used === 'file')
     return documents.read(await readFile(input.file.path), input.file.name);
   const plain = { format: 'txt', pages: null, hiddenSpans: [], truncated: false } as const;
-  return { ok: true, text: input.text, ...plain, hiddenSpans: [] };
+  const quality: ReadingQuality = { grade: 'good', concerns: [] };
+  return { ok: true, text: input.text, ...plain, hiddenSpans: [], quality };
 }

@@ -1,11 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { ReadProblem } from '@candor/documents';
+import { type ReadProblem, readingNote } from '@candor/documents';
 import type { analytics } from '@candor/domain/api/analytics';
 import { type FieldError, validationError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
 import type { MatchResponse, MatchResult } from '@candor/domain/model/match';
 import { JOB_TEXT } from '@candor/domain/rules/submission';
-import { type CompiledJob, compileJob, match, type YearMonth } from '@candor/engine';
+import {
+  type CompiledJob,
+  compileJob,
+  match,
+  type OwnTerms,
+  unreadLanguage,
+  type YearMonth,
+} from '@candor/engine';
+import type { Actor } from '../../access/actor';
 import { loadAllowance } from '../../access/allowance';
 import { countUsage, insertCharges } from '../../access/ledger';
 import { chargeOne } from '../../access/quota';
@@ -13,7 +21,10 @@ import { quotaShort } from '../../access/refusals';
 import type { Deps } from '../../deps';
 import type { Call } from '../../http/serve';
 import { monthOf } from '../../ports/clock';
+import { accountTerms } from '../../scoring/account-terms';
+import { compiledTerms } from '../../scoring/compiled-terms';
 import { checkFile, chooseInput, type Input, readInput } from './choose-input';
+import { matchByMeaning } from './match-by-meaning';
 import { insertMatch } from './store';
 
 type MatchCall = Pick<Call<typeof analytics.match>, 'fields' | 'files' | 'actor' | 'allowance'>;
@@ -32,7 +43,8 @@ export async function matchOne(deps: Deps, call: MatchCall): Promise<MatchOutcom
   if (call.allowance.candidatesRemaining === 0) throw quotaShort(call.allowance, 1);
 
   const now = deps.clock.now();
-  const compiled = compileJob(await readJobText(deps, job));
+  const compiled = compileJob(await readJobText(deps, job), await ownTermsOf(deps, call.actor));
+  checkLanguage(job, compiled);
   const { text, result } = await resultOf(deps, compiled, candidate, monthOf(now));
   const charged = await keep(deps, call, result, now);
   const { fields } = call;
@@ -48,6 +60,16 @@ export async function matchOne(deps: Deps, call: MatchCall): Promise<MatchOutcom
       job_id_context: fields.job_id_context ?? null,
     },
   };
+}
+
+function checkLanguage({ used }: Input, { reading: { language } }: CompiledJob): void {
+  if (language.supported) return;
+  const field = used === 'file' ? 'job_file' : 'job_text';
+  throw validationError([{ field, message: unreadLanguage('This job description', language) }]);
+}
+
+async function ownTermsOf({ db }: Deps, { userId }: Actor): Promise<OwnTerms | null> {
+  return compiledTerms(await accountTerms(db, userId));
 }
 
 function inputsOf({ fields, files }: MatchCall): { candidate: Input; job: Input } {
@@ -73,14 +95,15 @@ async function readJobText({ documents }: Deps, job: Input): Promise<string> {
 }
 
 async function resultOf(
-  { documents }: Deps,
+  { documents, embedder }: Deps,
   job: CompiledJob,
   candidate: Input,
   asOf: YearMonth,
 ): Promise<{ text: string; result: MatchResult }> {
   const read = await readInput(documents, candidate);
   if (!read.ok) return { text: '', result: unreadable(job, read.problem, asOf) };
-  return { text: read.text, result: match(job, read, asOf) };
+  const document = { ...read, readingNote: readingNote(read.quality) };
+  return { text: read.text, result: await matchByMeaning(embedder, job, document, asOf) };
 }
 
 /** The engine's answer to an empty text, with the true reason why there is none. */
@@ -96,7 +119,7 @@ async function keep(
   result: MatchResult,
   now: Date,
 ): Promise<number> {
-  const { userId } = actor;
+  const { userId, apiKeyId } = actor;
   const id = randomUUID();
   const charge = result.overall_score === null ? 0 : 1;
   await db.transaction(async (tx) => {
@@ -105,7 +128,7 @@ async function keep(
         throw quotaShort(await loadAllowance(tx, userId, now), charge);
       }
       await insertCharges(tx, { subjectId: id, userId }, [{ ordinal: 1, textHash: null }], now);
-      await countUsage(tx, userId, now, { analyses: 1, candidates: 1 });
+      await countUsage(tx, { userId, apiKeyId }, now, { analyses: 1, candidates: 1 });
     }
     await insertMatch(tx, {
       id,

@@ -2,7 +2,7 @@ import { AppError, validationError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
 import type { Decision, DecisionBody } from '@candor/domain/model/review';
 import type { Actor } from '../../access/actor';
-import { audit } from '../../access/audit';
+import { audit, doer } from '../../access/audit';
 import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
 import { changedMeanwhile } from '../../http/read-revision';
@@ -97,7 +97,7 @@ async function record(
     tx,
     {
       userId: actor.userId,
-      actor: { kind: 'user', id: actor.userId },
+      actor: doer(actor),
       action: 'decision.changed',
       entity: { type: 'candidate', id: candidateId },
       details,

@@ -1,12 +1,14 @@
 import { AppError } from '@candor/domain/errors';
 import { countMissedShare, countShareCall } from '../../access/rate-limits';
+import { isSuspended } from '../../access/suspension';
 import type { Deps } from '../../deps';
 import { findShare, type ShareRow } from './store/shares';
 
 /**
  * The link behind a token, for whoever holds it. Calls are counted per address, and those that miss more strictly.
  *
- * @throws AppError 404 for a token that never was, 410 with the reason for a link that was closed or has expired, 429.
+ * @throws AppError 404 for a token that never was, 410 with the reason for a link that was closed, has expired or whose
+ * account is suspended, 429.
  */
 export async function findOpenShare(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -22,8 +24,12 @@ export async function findOpenShare(
   }
   if (share.revokedAt !== null) throw new AppError('gone', { detail: CLOSED, reason: 'revoked' });
   if (share.expiresAt <= now) throw new AppError('gone', { detail: EXPIRED, reason: 'expired' });
+  if (await isSuspended(db, share.userId)) {
+    throw new AppError('gone', { detail: STANDS_STILL, reason: 'suspended' });
+  }
   return share;
 }
 
 const CLOSED = 'This link was closed by its sender.';
+const STANDS_STILL = 'This link cannot be opened at the moment.';
 const EXPIRED = 'This link has expired.';

@@ -1,6 +1,6 @@
 import type { reviews } from '@candor/domain/api/reviews';
 import { AppError, validationError } from '@candor/domain/errors';
-import { audit } from '../../access/audit';
+import { audit, doer } from '../../access/audit';
 import type { Deps } from '../../deps';
 import type { Call } from '../../http/serve';
 import type { ReviewSources } from './review-sources';
@@ -35,7 +35,7 @@ export async function giveFeedback(
     });
     const entry = {
       userId,
-      actor: { kind: 'user', id: userId },
+      actor: doer(actor),
       action: 'feedback.given',
       entity: { type: 'candidate', id: candidateId },
       details: { batch_job_id: batchId, feedback_id: id, kind: body.kind },

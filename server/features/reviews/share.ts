@@ -1,7 +1,7 @@
 import type { reviews } from '@candor/domain/api/reviews';
 import { AppError, validationError } from '@candor/domain/errors';
 import type { CreatedShare } from '@candor/domain/model/review';
-import { audit } from '../../access/audit';
+import { audit, doer } from '../../access/audit';
 import { newToken } from '../../access/token';
 import type { Deps } from '../../deps';
 import type { Call } from '../../http/serve';
@@ -42,7 +42,7 @@ export async function shareCandidates(
     });
     const entry = {
       userId,
-      actor: { kind: 'user', id: userId },
+      actor: doer(actor),
       action: 'share.created',
       entity: { type: 'share', id: made.id },
       details: {

@@ -185,7 +185,9 @@ describe('a link that no longer opens', () => {
   test('says that it was closed, at once, to readers and for opinions', async () => {
     const { url, share_id: id } = await share();
     expect((await as.delete(`${sharesUrl()}/${id}`)).statusCode).toBe(204);
-    expect((await open(url)).json()).toMatchObject({ code: 'gone', reason: 'revoked' });
+    const closed = await open(url);
+    expect(closed.json()).toMatchObject({ code: 'gone', reason: 'revoked' });
+    expect(closed.headers['cache-control']).toBe('no-store');
     const said = await t.as().put(`${url}/candidates/${people[0]}/opinion`, { opinion: 'agree' });
     expect(said.statusCode).toBe(410);
     const { shares: listed } = (await as.get(sharesUrl())).json();

@@ -1,6 +1,6 @@
 import { AppError } from '@candor/domain/errors';
 import type { Actor } from '../../access/actor';
-import { audit } from '../../access/audit';
+import { audit, doer } from '../../access/audit';
 import type { Deps } from '../../deps';
 import { findReviewedBatch } from './store/candidates';
 import { revokeShare } from './store/shares';
@@ -21,7 +21,7 @@ export async function unshare(
     }
     const entry = {
       userId,
-      actor: { kind: 'user', id: userId },
+      actor: doer(actor),
       action: 'share.revoked',
       entity: { type: 'share', id: shareId },
       details: { batch_job_id: batch.id },

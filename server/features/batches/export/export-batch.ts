@@ -7,7 +7,8 @@ import { findOwn } from '../find-own';
 import { presentFull } from '../present-results';
 import { shownRequirements } from '../shown-requirements';
 import type { ShownBatch } from '../store/batch';
-import { type ReviewedRow, rankedOrdinals, reviewedRows, summaryStats } from '../store/results';
+import { summaryStats } from '../store/figures';
+import { type ReviewedRow, rankedOrdinals, reviewedRows } from '../store/results';
 import { hideNames } from './hide-names';
 import { csvHeader, csvRow } from './write-csv';
 

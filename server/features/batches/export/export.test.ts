@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { csvLine } from '../../../http/csv-line';
 import type { Jobs } from '../../../jobs/start-jobs';
 import { BATCHES, batchOf, ended, fullResultsOf, submitCsv } from '../../../testing/batch-calls';
 import { resume, resumes } from '../../../testing/documents/make-csv';
 import { aUser } from '../../../testing/factories';
 import { type As, type TestApp, testApp } from '../../../testing/test-app';
 import { startWorker } from '../../../worker';
-import { csvLine } from './csv-cell';
 
 let server: TestApp;
 let worker: Jobs;

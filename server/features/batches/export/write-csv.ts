@@ -1,7 +1,7 @@
 import type { JobRequirement } from '@candor/domain/model/match';
 import { tierOf } from '@candor/domain/rules/tiers';
+import { csvLine } from '../../../http/csv-line';
 import type { ReviewedRow } from '../store/results';
-import { csvLine } from './csv-cell';
 
 /** Without it Excel reads UTF-8 as the local code page and breaks every accent. */
 const BYTE_ORDER_MARK = '\uFEFF';

@@ -1,7 +1,10 @@
 import { InputType } from '@candor/domain/rules/plans';
 import { type FileInputType, isFileInput } from '@candor/domain/rules/submission';
-import { BlobMissing, type BlobStore } from '../../../ports/blob-store';
-import type { CandidateSource } from './candidate-source';
+import { openSourceConfig } from '../../../access/source-config';
+import type { Deps } from '../../../deps';
+import { BlobMissing } from '../../../ports/blob-store';
+import type { CandidateSource } from '../../../ports/candidate-source';
+import { openConnected } from '../../../sources/open-connected';
 import { openCsvSource } from './csv-source';
 import { openZipSource } from './zip-source';
 
@@ -10,14 +13,41 @@ export function openFileSource(type: FileInputType, path: string): Promise<Candi
   return type === 'csv_file' ? openCsvSource(path) : openZipSource(path);
 }
 
-/** Opens the stored source of a batch. Throws `BlobMissing` when its file is gone, `SourceError` when it is unusable. */
+/** What a batch keeps of where its candidates come from. */
+export type StoredSource = {
+  id: string;
+  userId: string;
+  inputType: string;
+  blobKey: string | null;
+  sourceConfigSealed: string | null;
+};
+
+/**
+ * Opens the source of a batch: its stored file, or the folder or database that it is connected to.
+ *
+ * @throws BlobMissing when the file or the way to the source is forgotten, SourceError when the file is unusable, SourceRefused
+ * or SourceAway from a connected source.
+ */
 export async function openStoredSource(
-  blobs: BlobStore,
-  batch: { inputType: string; blobKey: string | null },
+  deps: Pick<Deps, 'blobs' | 'config' | 'connectors' | 'db'>,
+  batch: StoredSource,
+  signal: AbortSignal,
 ): Promise<CandidateSource> {
   const type = InputType.parse(batch.inputType);
-  if (batch.blobKey === null || !isFileInput(type)) throw new BlobMissing(batch.blobKey ?? type);
-  const file = await blobs.localPath(batch.blobKey);
+  if (isFileInput(type)) return openStoredFile(deps, type, batch.blobKey);
+  if (batch.sourceConfigSealed === null) throw new BlobMissing(type);
+  const place = { table: 'batches' as const, id: batch.id };
+  const choice = openSourceConfig(deps.config, type, batch.sourceConfigSealed, place);
+  return openConnected(deps, batch.userId, choice, signal);
+}
+
+async function openStoredFile(
+  { blobs }: Pick<Deps, 'blobs'>,
+  type: FileInputType,
+  blobKey: string | null,
+): Promise<CandidateSource> {
+  if (blobKey === null) throw new BlobMissing(type);
+  const file = await blobs.localPath(blobKey);
   try {
     const source = await openFileSource(type, file.path);
     return { ...source, close: () => source.close().finally(() => file.release()) };

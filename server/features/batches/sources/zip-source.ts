@@ -1,7 +1,7 @@
-import { openZip, type ReadProblem, readCsv, SourceError, type ZipSource } from '@candor/documents';
-import { ReadProblemCode } from '@candor/domain/model/batch';
-import type { CandidateSource, SourceItem } from './candidate-source';
-import { itemOf } from './csv-source';
+import { openZip, readCsv, SourceError, type ZipSource } from '@candor/documents';
+import type { CandidateSource, ItemProblem, SourceItem } from '../../../ports/candidate-source';
+import { itemOf } from '../../../sources/row-item';
+import { itemProblemOf } from '../../../sources/source-problem';
 
 /** A ZIP file: one candidate for each document, and for each row of the CSV files in it. Throws `SourceError`. */
 export async function openZipSource(path: string): Promise<CandidateSource> {
@@ -31,19 +31,15 @@ async function* rowsOf(zip: ZipSource, index: number, name: string): AsyncGenera
   } catch (error) {
     // A table without its column is one unreadable item among others here.
     if (!(error instanceof SourceError)) throw error;
-    yield { kind: 'unreadable', filename: name, problem: problemOf(error) };
+    yield { kind: 'unreadable', filename: name, problem: itemProblemOf(error) };
   }
 }
 
-async function bytesOf(zip: ZipSource, index: number): Promise<Uint8Array | ReadProblem> {
+async function bytesOf(zip: ZipSource, index: number): Promise<Uint8Array | ItemProblem> {
   try {
     return await zip.read(index);
   } catch (error) {
-    if (error instanceof SourceError) return problemOf(error);
+    if (error instanceof SourceError) return itemProblemOf(error);
     throw error;
   }
-}
-
-function problemOf({ code, message }: SourceError): ReadProblem {
-  return { code: ReadProblemCode.catch('wrong_content').parse(code), message };
 }

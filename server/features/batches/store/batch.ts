@@ -8,8 +8,10 @@ import {
   gte,
   ilike,
   inArray,
+  isNotNull,
+  isNull,
   lt,
-  ne,
+  or,
   type SQL,
   sql,
 } from 'drizzle-orm';
@@ -58,12 +60,19 @@ export async function findBatches(
     .where(and(eq(batches.userId, userId), inArray(batches.id, [...ids])));
 }
 
+/** Of a morning that has not found anybody yet there may be no batch in the end, so nobody is shown it. */
+const isAnnounced = or(
+  isNull(batches.scheduleDate),
+  isNotNull(batches.totalCandidates),
+  isNotNull(batches.rerunOf),
+);
+
 /** When an account's batches changed last: those that changed lately, the latest first. */
 export async function batchVersions(executor: Executor, userId: string, limit: number) {
   return executor
     .select({ id: batches.id, status: batches.status, updatedAt: batches.updatedAt })
     .from(batches)
-    .where(eq(batches.userId, userId))
+    .where(and(eq(batches.userId, userId), isAnnounced))
     .orderBy(desc(batches.updatedAt))
     .limit(limit);
 }
@@ -105,7 +114,7 @@ export async function listBatches(
   userId: string,
   query: BatchListQuery,
 ): Promise<{ rows: ShownBatch[]; total: number }> {
-  const where = and(eq(batches.userId, userId), ...filtersOf(query));
+  const where = and(eq(batches.userId, userId), isAnnounced, ...filtersOf(query));
   const rows = await executor
     .select(shown)
     .from(batches)
@@ -137,17 +146,24 @@ export type NewBatch = Pick<
   BatchRow,
   | 'id'
   | 'userId'
+  | 'apiKeyId'
   | 'jobTitle'
   | 'jobText'
   | 'engineVersion'
+  | 'termsVersion'
+  | 'semanticModel'
   | 'inputType'
   | 'originalFilename'
   | 'blobKey'
+  | 'sourceConfigSealed'
   | 'estimatedCandidates'
   | 'reservedCandidates'
   | 'rerunOf'
   | 'sample'
+  | 'scheduleId'
+  | 'scheduleDate'
   | 'createdAt'
+  | 'jobLanguage'
   | 'requirements'
   | 'rubric'
 >;
@@ -207,21 +223,26 @@ export async function neededBlobs(
   return new Set(rows.flatMap(({ key }) => key ?? []));
 }
 
-/** Ended batches whose file may go, oldest first. */
+/** Ended batches whose file, or the way to their source, may go, oldest first. */
 export async function batchesWithOldFiles(executor: Executor, endedBefore: Date, limit: number) {
   return executor
     .select({ id: batches.id, blobKey: batches.blobKey })
     .from(batches)
-    .where(and(lt(batches.completedAt, endedBefore), ne(sql`coalesce(${batches.blobKey}, '')`, '')))
+    .where(
+      and(
+        lt(batches.completedAt, endedBefore),
+        or(isNotNull(batches.blobKey), isNotNull(batches.sourceConfigSealed)),
+      ),
+    )
     .orderBy(batches.completedAt)
     .limit(limit);
 }
 
-/** Forgets the stored files of these batches. */
+/** Forgets the stored files of these batches, and the way to their connected sources. */
 export async function forgetFiles(executor: Executor, ids: readonly string[]): Promise<void> {
   await executor
     .update(batches)
-    .set({ blobKey: null })
+    .set({ blobKey: null, sourceConfigSealed: null })
     .where(inArray(batches.id, [...ids]));
 }
 

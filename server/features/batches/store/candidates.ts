@@ -90,6 +90,7 @@ export type ScoredCandidate = {
   textHash: string;
   hiddenSpans: readonly Span[];
   truncated: boolean;
+  readingNote: string | null;
   candidateName: string | null;
   email: string | null;
   headline: string | null;
@@ -120,10 +121,10 @@ export async function saveScored(
     update candidates c set
       state = 'scored', finished_at = ${now}, score = r.score, match = r.match,
       document_text = coalesce(r."documentText", c.document_text), text_hash = r."textHash",
-      hidden_spans = r."hiddenSpans", truncated = r.truncated, candidate_name = r."candidateName",
-      email = r.email, headline = r.headline, charged = r.charged, duplicate_of = r."duplicateOf"
+      hidden_spans = r."hiddenSpans", truncated = r.truncated, reading_note = r."readingNote",
+      candidate_name = r."candidateName", email = r.email, headline = r.headline, charged = r.charged, duplicate_of = r."duplicateOf"
     from json_to_recordset(${JSON.stringify(scored)}::json) as r(ordinal int, "documentText" text, "textHash" text,
-      "hiddenSpans" jsonb, truncated boolean, "candidateName" text, email text, headline text, score int,
+      "hiddenSpans" jsonb, truncated boolean, "readingNote" text, "candidateName" text, email text, headline text, score int,
       match json, charged boolean, "duplicateOf" uuid)
     where c.batch_id = ${batchId} and c.ordinal = r.ordinal and c.state = 'pending'
       and c.ordinal between ${first} and ${last}`);

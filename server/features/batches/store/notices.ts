@@ -47,3 +47,19 @@ export async function announcedBatches(executor: Executor, ids: readonly string[
     .where(inArray(batches.id, [...ids]))
     .orderBy(asc(batches.seq));
 }
+
+/** What a letter says of a batch that ended; null when it was erased since. */
+export async function findEnded(executor: Executor, id: string) {
+  const [batch] = await executor
+    .select({
+      id: batches.id,
+      status: batches.status,
+      jobTitle: batches.jobTitle,
+      errorMessage: batches.errorMessage,
+      scored: batches.scoredCandidates,
+      total: batches.processedCandidates,
+    })
+    .from(batches)
+    .where(eq(batches.id, id));
+  return batch ?? null;
+}

@@ -1,12 +1,16 @@
-import type { DecisionKind, SummaryStats } from '@candor/domain/model/batch';
-import type { MatchResult, MatchResultSummary } from '@candor/domain/model/match';
-import { TIER_FLOOR } from '@candor/domain/rules/tiers';
+import type { DecisionKind } from '@candor/domain/model/batch';
+import type {
+  MatchResult,
+  MatchResultSummary,
+  RequirementOutcome,
+} from '@candor/domain/model/match';
 import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/database';
 import { candidates, decisions } from '../../../db/schema';
 import {
   type MatchedBatch,
   restoreMatch,
+  restoreOutcomes,
   restoreSummary,
   type StoredMatch,
 } from '../../../scoring/stored-match';
@@ -38,6 +42,7 @@ export type ResultRow = Pick<typeof candidates.$inferSelect, keyof typeof facts>
   decision: DecisionKind | null;
 };
 export type SummaryRow = ResultRow & { matchSummary: MatchResultSummary | null };
+export type OutcomesRow = ResultRow & { outcomes: RequirementOutcome[] | null };
 export type FullRow = ResultRow & { matchResults: MatchResult | null };
 export type TextRow = FullRow & { documentText: string | null };
 /** With what people wrote about the candidate. */
@@ -64,13 +69,9 @@ const decided = and(
 
 type PageQuery = { skip: number; limit: number };
 
-/** A page of what is done, with summaries. */
-export async function summaryPage(
-  executor: Executor,
-  batch: ResultsBatch,
-  page: PageQuery,
-): Promise<SummaryRow[]> {
-  const rows = await executor
+/** A page of what is done, with what was measured. */
+function keptPage(executor: Executor, batch: ResultsBatch, page: PageQuery) {
+  return executor
     .select(kept)
     .from(candidates)
     .leftJoin(decisions, decided)
@@ -78,6 +79,28 @@ export async function summaryPage(
     .orderBy(...ranking)
     .limit(page.limit)
     .offset(page.skip);
+}
+
+/** A page of what is done, with what became of each requirement. */
+export async function outcomesPage(
+  executor: Executor,
+  batch: ResultsBatch,
+  page: PageQuery,
+): Promise<OutcomesRow[]> {
+  const rows = await keptPage(executor, batch, page);
+  return rows.map(({ match, ...row }) => ({
+    ...row,
+    outcomes: match && restoreOutcomes(batch, match),
+  }));
+}
+
+/** A page of what is done, with summaries. */
+export async function summaryPage(
+  executor: Executor,
+  batch: ResultsBatch,
+  page: PageQuery,
+): Promise<SummaryRow[]> {
+  const rows = await keptPage(executor, batch, page);
   return rows.map(({ match, ...row }) => ({
     ...row,
     matchSummary: match && restoreSummary(batch, match),
@@ -168,23 +191,4 @@ type KeptRow = ResultRow & { match: StoredMatch | null; documentText: string | n
 
 function withMatch(batch: MatchedBatch, { match, ...row }: KeptRow): TextRow {
   return { ...row, matchResults: match && restoreMatch(batch, match, row.documentText ?? '') };
-}
-
-/** Figures over every candidate of a batch that is done, whatever page is shown. */
-export async function summaryStats(executor: Executor, batchId: string): Promise<SummaryStats> {
-  const { rows } = await executor.execute<Omit<SummaryStats, 'tiers'> & SummaryStats['tiers']>(sql`
-    select
-      round(avg(score), 1)::float8 as average_score,
-      max(score) as top_score,
-      (count(*) filter (where state = 'scored'))::int as successful_matches,
-      (count(*) filter (where state = 'failed'))::int as failed_matches,
-      (count(*) filter (where score >= ${TIER_FLOOR.excellent}))::int as excellent,
-      (count(*) filter (where score >= ${TIER_FLOOR.good} and score < ${TIER_FLOOR.excellent}))::int as good,
-      (count(*) filter (where score >= ${TIER_FLOOR.fair} and score < ${TIER_FLOOR.good}))::int as fair,
-      (count(*) filter (where score < ${TIER_FLOOR.fair}))::int as poor
-    from candidates where batch_id = ${batchId}`);
-  const row = rows[0];
-  if (!row) throw new Error('The figures of a batch were not answered');
-  const { excellent, good, fair, poor, ...stats } = row;
-  return { ...stats, tiers: { excellent, good, fair, poor } };
 }

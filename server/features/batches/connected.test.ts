@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Jobs } from '../../jobs/start-jobs';
+import { BATCHES, batchOf, ended, resultsOf, submit, until } from '../../testing/batch-calls';
+import { resume } from '../../testing/documents/make-csv';
+import { aUser, type UserWishes } from '../../testing/factories';
+import { brokenInvariants } from '../../testing/invariants';
+import { openShelf, type Shelf } from '../../testing/sources/shelf';
+import { type As, type TestApp, testApp } from '../../testing/test-app';
+import { startWorker } from '../../worker';
+import { applyRetention } from './chores';
+
+const FOLDER = '1aBcDeFgHiJkLmNoPqRsTuVwXyZ012';
+
+let server: TestApp;
+let worker: Jobs;
+let shelf: Shelf;
+const log: string[] = [];
+
+beforeAll(async () => {
+  server = await testApp({ onLog: (line) => log.push(line) });
+  worker = await startWorker(server.deps);
+});
+afterAll(async () => {
+  await worker.stop();
+  await server.close();
+});
+beforeEach(() => {
+  shelf = openShelf();
+  server.deps.connectors.google_drive = shelf.connector;
+});
+
+async function someone(wishes: UserWishes = {}): Promise<As> {
+  return server.as(await aUser(server.db, { plan: 'starter', ...wishes }));
+}
+
+/** A folder of the account, with its proof and these files. */
+async function folderOf(as: As, files: Readonly<Record<string, string>>, id = FOLDER) {
+  const { proof_file_name } = (await as.get('/api/v1/sources')).json();
+  const folder = new Map([[proof_file_name, ''], ...Object.entries(files)]);
+  shelf.folders.set(id, folder);
+  return folder;
+}
+
+const people = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, at) => [`${at}.txt`, resume(at)]));
+
+const submitFolder = (as: As, folderId = FOLDER) =>
+  submit(as, {
+    input_type: 'google_drive',
+    source_config_json: JSON.stringify({ folder_id: folderId }),
+  });
+
+test('a folder becomes a batch: documents and rows are scored, the rest is named and free', async () => {
+  const as = await someone();
+  await folderOf(as, {
+    'a.txt': resume(1),
+    'more/b.txt': resume(2),
+    'table.csv': `candidate_text,candidate_name\n"${resume(3)}",Kim Loess\n"${resume(4)}",Lou Reh`,
+    'picture.png': 'no resume',
+    'empty.txt': '',
+    'no-column.csv': 'name\nKim',
+  });
+  const submitted = batchOf(await submitFolder(as));
+  expect(submitted).toMatchObject({ original_filename: 'Shelf 1aBc', estimated_candidates: 10 });
+  const batch = await ended(as, submitted.batch_job_id);
+  expect(batch).toMatchObject({
+    ...{ status: 'completed', total_candidates: 7, candidates_charged: 4 },
+  });
+  const { processed_items } = await resultsOf(as, batch.batch_job_id);
+  const failed = processed_items.filter((item) => item.error !== null);
+  expect(failed.map((item) => [item.original_filename, item.error_code]).sort()).toEqual([
+    ['empty.txt', 'empty'],
+    ['no-column.csv', 'wrong_content'],
+    ['picture.png', 'unsupported_type'],
+  ]);
+  expect(await brokenInvariants(server.db)).toEqual([]);
+});
+
+test("a folder without the account's own file is refused, so nobody scores another's", async () => {
+  const [owner, thief] = [await someone(), await someone()];
+  await folderOf(owner, people(2));
+  const reply = await submitFolder(thief);
+  expect(reply.statusCode).toBe(400);
+  expect(reply.json().errors).toEqual([
+    {
+      field: 'source_config_json.folder_id',
+      message: expect.stringMatching(/^Put a file named candor-[0-9a-f]{32}\.txt into it\.$/),
+    },
+  ]);
+  expect((await thief.get(BATCHES)).json()).toMatchObject({ total: 0 });
+});
+
+test('a source that does not answer is told as that, and nothing is submitted', async () => {
+  const as = await someone();
+  shelf.trouble = 'away';
+  const reply = await submitFolder(as);
+  expect(reply.statusCode).toBe(503);
+  expect(reply.json()).toMatchObject({ reason: 'source_away' });
+});
+
+test('more people than the plan takes fail the batch before anybody is scored', async () => {
+  const as = await someone();
+  await folderOf(as, people(201));
+  const { batch_job_id: id } = batchOf(await submitFolder(as));
+  expect(await ended(as, id)).toMatchObject({
+    ...{ status: 'failed', candidates_charged: 0 },
+    error_message: 'Batch size (201) exceeds starter plan limit of 200 candidates.',
+  });
+  expect((await as.get('/api/users/quota-status')).json()).toMatchObject({ candidates_used: 0 });
+  expect(await brokenInvariants(server.db)).toEqual([]);
+});
+
+test('a folder that is closed after submission fails the batch with its reason; run again it is scored', async () => {
+  const as = await someone();
+  await folderOf(as, people(3));
+  await worker.stop();
+  const { batch_job_id: id } = batchOf(await submitFolder(as));
+  shelf.trouble = 'refused';
+  worker = await startWorker(server.deps);
+  expect(await ended(as, id)).toMatchObject({
+    ...{ status: 'failed', error_message: 'This folder is closed.', candidates_charged: 0 },
+  });
+  shelf.trouble = null;
+  const again = batchOf(await as.post(`${BATCHES}/${id}/rerun`));
+  expect(await ended(as, again.batch_job_id)).toMatchObject({
+    ...{ status: 'completed', candidates_charged: 3 },
+  });
+});
+
+test('a file that is deleted between listing and reading is one failed item, and free', async () => {
+  const as = await someone();
+  const folder = await folderOf(as, people(3));
+  const { open } = shelf.connector;
+  shelf.connector.open = async (...asked) => {
+    const source = await open(...asked);
+    return {
+      ...source,
+      items: async function* () {
+        yield* source.items();
+        folder.delete('1.txt');
+      },
+    };
+  };
+  const { batch_job_id: id } = batchOf(await submitFolder(as));
+  expect(await ended(as, id)).toMatchObject({ status: 'completed', candidates_charged: 2 });
+  const { processed_items } = await resultsOf(as, id);
+  expect(processed_items.find((item) => item.error_code === 'gone')).toMatchObject({
+    ...{ original_filename: '1.txt', charged_to_quota: false },
+  });
+});
+
+test('a source that goes away while it is listed is asked again until it answers', async () => {
+  const as = await someone();
+  await folderOf(as, people(2));
+  await worker.stop();
+  const { batch_job_id: id } = batchOf(await submitFolder(as));
+  shelf.trouble = 'away';
+  const before = shelf.opened;
+  worker = await startWorker(server.deps);
+  await until(
+    async () => shelf.opened,
+    (opened) => opened > before,
+  );
+  shelf.trouble = null;
+  expect(await ended(as, id)).toMatchObject({ status: 'completed', candidates_charged: 2 });
+});
+
+test('what a source is found by is sealed, in no answer and no log line, and forgotten with the uploads', async () => {
+  const as = await someone();
+  await folderOf(as, people(1), `${FOLDER}canary`);
+  const { batch_job_id: id } = batchOf(await submitFolder(as, `${FOLDER}canary`));
+  const batch = await ended(as, id);
+  const { rows } = await server.deps.pool.query('select * from batches where id = $1', [id]);
+  expect(rows[0].source_config_sealed).toMatch(/^v1\./);
+  for (const seen of [JSON.stringify(rows), JSON.stringify(batch), log.join('')]) {
+    expect(seen).not.toContain('canary');
+  }
+  server.clock.advance(31 * 86_400_000);
+  await applyRetention(server.deps);
+  const after = await server.deps.pool.query('select * from batches where id = $1', [id]);
+  expect(after.rows[0].source_config_sealed).toBeNull();
+});
+
+test('where a type of source is not configured the answer says so', async () => {
+  const as = await someone();
+  server.deps.connectors.google_drive = null;
+  const reply = await submitFolder(as);
+  expect(reply.statusCode).toBe(503);
+  expect(reply.json()).toMatchObject({ reason: 'not_configured', input_type: 'google_drive' });
+});
+
+test('a look into a source names it, counts it and shows three of it', async () => {
+  const as = await someone();
+  await folderOf(as, { ...people(4), 'x.png': 'picture' });
+  const look = (folder_id: string) =>
+    as.post('/api/v1/sources/test', { input_type: 'google_drive', source_config: { folder_id } });
+  expect((await look(FOLDER)).json()).toEqual({
+    ...{ label: 'Shelf 1aBc', candidates: 4, unreadable: 1, complete: true },
+    examples: ['0.txt', '1.txt', '2.txt'].map((name) => ({ name, detail: null, readable: true })),
+  });
+  const refused = await look('too-short');
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json().errors[0].message).toBe('Invalid format for Folder ID');
+  const trial = server.as(await aUser(server.db, { plan: 'trial' }));
+  const closed = await trial.post('/api/v1/sources/test', {
+    ...{ input_type: 'google_drive', source_config: { folder_id: FOLDER } },
+  });
+  expect(closed.statusCode).toBe(402);
+});
+
+test('a look into a long list stops counting', async () => {
+  const as = await someone();
+  const folder = await folderOf(as, {});
+  for (let at = 0; at < 1_001; at += 1) folder.set(`${at}.txt`, 'Nurse');
+  const reply = await as.post('/api/v1/sources/test', {
+    ...{ input_type: 'google_drive', source_config: { folder_id: FOLDER } },
+  });
+  expect(reply.json()).toMatchObject({ candidates: 1_000, complete: false });
+});

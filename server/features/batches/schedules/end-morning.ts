@@ -1,0 +1,113 @@
+import { SCHEDULE_LIMITS, type ScheduleTrouble } from '@candor/domain/model/schedule';
+import { preferencesWith, wants } from '@candor/domain/rules/notification-preferences';
+import { audit } from '../../../access/audit';
+import { settle } from '../../../access/quota';
+import type { Tx } from '../../../db/database';
+import { dropGroups } from '../../../jobs/store';
+import { oweMail } from '../../../mail/owe-mail';
+import { type BatchRow, deleteBatch } from '../store/batch';
+import type { ListedCandidate } from '../store/candidates';
+import { findOwner } from '../store/owner';
+import { digestOfListed } from './digest-of';
+import { remember } from './seen';
+import { lockSchedule, type ScheduleRow, updateSchedule } from './store';
+
+/** A batch that a schedule made for a morning; one that is run again by hand is none. */
+export function isMorning({
+  scheduleDate,
+  rerunOf,
+}: Pick<BatchRow, 'scheduleDate' | 'rerunOf'>): boolean {
+  return scheduleDate !== null && rerunOf === null;
+}
+
+type Morning = Pick<BatchRow, 'id' | 'userId' | 'scheduleId' | 'reservedCandidates'>;
+
+/** Whether anybody is new, and the schedule still there that asks for them. */
+export async function isWorthwhile(
+  tx: Tx,
+  { userId, scheduleId }: Morning,
+  listed: readonly ListedCandidate[],
+): Promise<boolean> {
+  if (listed.length === 0 || scheduleId === null) return false;
+  return (await lockSchedule(tx, userId, scheduleId)) !== null;
+}
+
+/** Notes whom a morning found, together with its candidates: neither is there without the other. */
+export async function keepMorning(
+  tx: Tx,
+  { id, userId, scheduleId }: Morning,
+  listed: readonly ListedCandidate[],
+  now: Date,
+): Promise<void> {
+  const schedule = scheduleId && (await lockSchedule(tx, userId, scheduleId));
+  if (!schedule) return;
+  await remember(tx, schedule.id, listed.map(digestOfListed));
+  await updateSchedule(tx, schedule, {
+    ...{ lastEndedAt: now, lastNew: listed.length, lastBatchId: id },
+    ...{ trouble: null, failures: 0, updatedAt: now },
+  });
+}
+
+/**
+ * Takes the batch of a morning back that came to nothing: nobody has seen it and nothing was charged. Its schedule says why,
+ * unless just nobody was new.
+ */
+export async function dropMorning(
+  tx: Tx,
+  batch: Morning,
+  trouble: ScheduleTrouble | null,
+  now: Date,
+): Promise<void> {
+  const { id, userId, scheduleId, reservedCandidates: release } = batch;
+  const schedule = scheduleId && (await lockSchedule(tx, userId, scheduleId));
+  if (release > 0) await settle(tx, userId, { charge: 0, release, now });
+  await dropGroups(tx, id);
+  await deleteBatch(tx, id);
+  if (!schedule) return;
+  if (trouble) return noteTrouble(tx, schedule, trouble, now);
+  await updateSchedule(tx, schedule, {
+    ...{ lastEndedAt: now, lastNew: 0, lastBatchId: null },
+    ...{ trouble: null, failures: 0, updatedAt: now },
+  });
+}
+
+/**
+ * Notes why a morning came to nothing. Its owner gets a mail when this is news; after too many such mornings the schedule
+ * stops.
+ */
+export async function noteTrouble(
+  tx: Tx,
+  schedule: ScheduleRow,
+  trouble: ScheduleTrouble,
+  now: Date,
+): Promise<void> {
+  const { id, userId } = schedule;
+  const failures = schedule.failures + 1;
+  const stops = failures >= SCHEDULE_LIMITS.failures;
+  await updateSchedule(tx, schedule, {
+    ...{ trouble, failures, enabled: !stops, updatedAt: now },
+    ...{ lastEndedAt: now, lastNew: 0, lastBatchId: null },
+  });
+  if (stops || schedule.trouble?.code !== trouble.code) await tellTrouble(tx, schedule, now);
+  if (!stops) return;
+  await audit(
+    tx,
+    {
+      userId,
+      actor: { kind: 'system', id: null },
+      action: 'schedule.paused',
+      entity: { type: 'schedule', id },
+      details: { failures },
+      requestId: null,
+    },
+    now,
+  );
+}
+
+async function tellTrouble(tx: Tx, { id, userId }: ScheduleRow, now: Date): Promise<void> {
+  const owner = await findOwner(tx, userId);
+  if (!owner?.confirmed) return;
+  if (!wants(preferencesWith(owner.preferences), 'email', 'morning_digest')) return;
+  const mail = { kind: 'schedule_trouble', recipient: owner.emailKey } as const;
+  await oweMail(tx, { ...mail, data: { scheduleId: id }, now });
+}

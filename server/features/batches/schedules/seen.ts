@@ -1,0 +1,89 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Executor, Tx } from '../../../db/database';
+import { candidates, scheduleSeen } from '../../../db/schema';
+import type { BatchRow } from '../store/batch';
+import type { ListedCandidate } from '../store/candidates';
+import { digestOf, digestOfListed } from './digest-of';
+
+/** What could not be had for now is offered again on the next morning. */
+const PASSING = ['unavailable'];
+
+/** Digests of one statement. */
+const AT_ONCE = 1_000;
+
+/** Which listed candidates a batch is about: all of them, but of a morning those that its schedule has not seen. */
+export async function wantedIn(
+  executor: Executor,
+  { scheduleId, scheduleDate, rerunOf }: Pick<BatchRow, 'scheduleId' | 'scheduleDate' | 'rerunOf'>,
+): Promise<(listed: ListedCandidate) => boolean> {
+  if (scheduleDate === null) return () => true;
+  if (rerunOf !== null) {
+    const earlier = new Set(await digestsOf(executor, rerunOf));
+    return (listed) => earlier.has(digestOfListed(listed));
+  }
+  const seen = scheduleId === null ? new Set<string>() : await seenBy(executor, scheduleId);
+  return (listed) => !seen.has(digestOfListed(listed));
+}
+
+async function seenBy(executor: Executor, scheduleId: string): Promise<Set<string>> {
+  const rows = await executor
+    .select({ digest: scheduleSeen.digest })
+    .from(scheduleSeen)
+    .where(eq(scheduleSeen.scheduleId, scheduleId));
+  return new Set(rows.map(({ digest }) => digest));
+}
+
+/** Remembers whom a schedule has listed. */
+export async function remember(
+  tx: Tx,
+  scheduleId: string,
+  digests: readonly string[],
+): Promise<void> {
+  for (let from = 0; from < digests.length; from += AT_ONCE) {
+    const some = digests.slice(from, from + AT_ONCE);
+    await tx.execute(sql`
+      insert into schedule_seen (schedule_id, digest)
+      select ${scheduleId}, unnest(${sql.param(some)}::text[]) on conflict do nothing`);
+  }
+}
+
+/** Forgets those of a batch whose source could not give them for now. */
+export async function forgetUnavailable(
+  tx: Tx,
+  { id, scheduleId }: Pick<BatchRow, 'id' | 'scheduleId'>,
+): Promise<void> {
+  if (scheduleId === null) return;
+  const digests = await digestsOf(tx, id, 'unavailable');
+  if (digests.length === 0) return;
+  await tx
+    .delete(scheduleSeen)
+    .where(and(eq(scheduleSeen.scheduleId, scheduleId), inArray(scheduleSeen.digest, digests)));
+}
+
+/** The digests of a batch's candidates, or of those alone that could not be had, or could. */
+export async function digestsOf(
+  executor: Executor,
+  batchId: string,
+  which: 'all' | 'unavailable' | 'available' = 'all',
+): Promise<string[]> {
+  const passing = inArray(candidates.errorCode, PASSING);
+  const rows = await executor
+    .select({
+      sourceEntry: candidates.sourceEntry,
+      documentText: candidates.documentText,
+      candidateId: candidates.candidateId,
+      originalFilename: candidates.originalFilename,
+      problemCode: candidates.errorCode,
+    })
+    .from(candidates)
+    .where(
+      and(
+        eq(candidates.batchId, batchId),
+        which === 'unavailable' ? passing : undefined,
+        which === 'available'
+          ? or(sql`not ${passing}`, sql`${candidates.errorCode} is null`)
+          : undefined,
+      ),
+    );
+  return rows.map(digestOf);
+}

@@ -1,0 +1,42 @@
+import type { Tx } from '../../db/database';
+import { keptTerms } from '../../scoring/account-terms';
+import { linesWithoutSignal, withoutSignal } from '../../scoring/semantic-signal';
+import { scoreByRubric } from '../../scoring/stored-match';
+import { nameJob } from './job-reading';
+import { type BatchRow, updateBatch } from './store/batch';
+import { isSignalMissing, saveMatches } from './store/meanings';
+import { matchesAfter } from './store/rubrics';
+
+const ROWS_AT_ONCE = 500;
+
+/**
+ * Before a batch ends: where the semantic signal could not be had for everybody, it counts for nobody. A score with it and one
+ * without are on two scales, and a ranking of both would put people behind others for the hour in which they were read.
+ */
+export async function settleSignal(tx: Tx, batch: BatchRow, now: Date): Promise<void> {
+  const { id, userId, jobText, requirements, rubric, semanticModel } = batch;
+  if (semanticModel === null || batch.semanticMissing) return;
+  if (!(await isSignalMissing(tx, id))) return;
+  const terms = await keptTerms(tx, userId, batch.termsVersion);
+  const plain = nameJob(jobText, terms, null);
+  const kept = rubric && { ...rubric, lines: linesWithoutSignal(rubric.lines) };
+  const edited = kept && kept.lines.length > 0 ? kept : null;
+  for (let after = 0; ; ) {
+    const rows = await matchesAfter(tx, id, after, ROWS_AT_ONCE);
+    const last = rows.at(-1);
+    if (!last) break;
+    const changed = rows.map(({ ordinal, match: stored }) => {
+      const { match, score } = withoutSignal(requirements, plain, stored);
+      return { ordinal, match, score: edited ? scoreByRubric(plain, match, edited.lines) : score };
+    });
+    await saveMatches(tx, id, changed);
+    after = last.ordinal;
+  }
+  await updateBatch(tx, id, {
+    requirements: plain.requirements,
+    engineVersion: plain.engineVersion,
+    rubric: edited,
+    semanticMissing: true,
+    updatedAt: now,
+  });
+}

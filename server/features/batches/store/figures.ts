@@ -1,0 +1,60 @@
+import type { BatchOutcome, SummaryStats } from '@candor/domain/model/batch';
+import { TIER_FLOOR } from '@candor/domain/rules/tiers';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../../../db/database';
+import { candidates, decisions } from '../../../db/schema';
+
+const { batchId, state, score } = candidates;
+const count = (where: SQL) => sql<number>`(count(*) filter (where ${where}))::int`;
+
+const counts = {
+  successful_matches: count(sql`${state} = 'scored'`),
+  failed_matches: count(sql`${state} = 'failed'`),
+  excellent: count(sql`${score} >= ${TIER_FLOOR.excellent}`),
+  good: count(sql`${score} >= ${TIER_FLOOR.good} and ${score} < ${TIER_FLOOR.excellent}`),
+  fair: count(sql`${score} >= ${TIER_FLOOR.fair} and ${score} < ${TIER_FLOOR.good}`),
+  poor: count(sql`${score} < ${TIER_FLOOR.fair}`),
+};
+
+/** Figures over every candidate of a batch that is done, whatever page is shown. */
+export async function summaryStats(executor: Executor, id: string): Promise<SummaryStats> {
+  const [row] = await executor
+    .select({
+      average_score: sql<number | null>`round(avg(${score}), 1)::float8`,
+      top_score: sql<number | null>`max(${score})`,
+      ...counts,
+    })
+    .from(candidates)
+    .where(eq(batchId, id));
+  if (!row) throw new Error('The figures of a batch were not answered');
+  const { excellent, good, fair, poor, ...figures } = row;
+  return { ...figures, tiers: { excellent, good, fair, poor } };
+}
+
+/** What came of each of these batches. One of which nobody is done has no entry. */
+export async function outcomesOf(
+  executor: Executor,
+  ids: readonly string[],
+): Promise<Map<string, BatchOutcome>> {
+  const rows = await executor
+    .select({
+      id: batchId,
+      decided_count: count(sql`${state} = 'scored' and ${decisions.decision} is not null`),
+      ...counts,
+    })
+    .from(candidates)
+    .leftJoin(
+      decisions,
+      and(eq(decisions.batchId, batchId), eq(decisions.candidateId, candidates.id)),
+    )
+    .where(inArray(batchId, [...ids]))
+    .groupBy(batchId);
+  return new Map(
+    rows
+      .filter((row) => row.successful_matches + row.failed_matches > 0)
+      .map(({ id, excellent, good, fair, poor, ...figures }) => [
+        id,
+        { ...figures, tiers: { excellent, good, fair, poor } },
+      ]),
+  );
+}

@@ -1,0 +1,94 @@
+import { lt, sql } from 'drizzle-orm';
+import type { Db, Executor, Tx } from '../../../db/database';
+import { candidateMeanings } from '../../../db/schema';
+import type { StoredMatch } from '../../../scoring/stored-match';
+
+type Owner = { userId: string; model: string };
+
+/**
+ * What an account's passages were found to mean under a model, by the hash of what was sent. It goes over to the candidates
+ * that use it now. Locked in one order, since groups of an account run side by side.
+ */
+export async function useMeanings(
+  executor: Executor,
+  { userId, model }: Owner,
+  wanted: readonly { candidateId: string; hash: string }[],
+  now: Date,
+): Promise<Map<string, Buffer>> {
+  const byHash = new Map(wanted.map(({ hash, candidateId }) => [hash, candidateId]));
+  const users = JSON.stringify([...byHash].map(([hash, id]) => ({ hash, id })));
+  const { rows } = await executor.execute<{ hash: string; vectors: Buffer }>(sql`
+    with used as (
+      select m.content_hash, r.id from candidate_meanings m
+      join json_to_recordset(${users}::json) as r(hash text, id uuid) on m.content_hash = r.hash
+      where m.user_id = ${userId} and m.model = ${model} order by m.content_hash for update of m)
+    update candidate_meanings m set candidate_id = used.id, used_at = ${now} from used
+    where m.user_id = ${userId} and m.model = ${model} and m.content_hash = used.content_hash
+    returning m.content_hash as hash, m.vectors`);
+  return new Map(rows.map((row) => [row.hash, row.vectors]));
+}
+
+export type KeptMeaning = { candidateId: string; hash: string; vectors: Buffer };
+
+/** Keeps what was found, in place of what was known. */
+export async function keepMeanings(
+  executor: Executor,
+  { userId, model }: Owner,
+  meanings: readonly KeptMeaning[],
+  now: Date,
+): Promise<void> {
+  if (meanings.length === 0) return;
+  const inOrder = [...meanings].sort((a, b) => (a.hash < b.hash ? -1 : 1));
+  await executor
+    .insert(candidateMeanings)
+    .values(
+      inOrder.map(({ candidateId, hash, vectors }) => ({
+        ...{ userId, model, candidateId, vectors },
+        contentHash: hash,
+        usedAt: now,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [candidateMeanings.userId, candidateMeanings.model, candidateMeanings.contentHash],
+      set: {
+        candidateId: sql`excluded.candidate_id`,
+        vectors: sql`excluded.vectors`,
+        usedAt: now,
+      },
+    });
+}
+
+/** Forgets what nobody has used since, and beyond `most` for each account what was used the longest ago. */
+export async function forgetMeanings(
+  db: Db,
+  { usedBefore, most }: { usedBefore: Date; most: number },
+): Promise<void> {
+  await db.delete(candidateMeanings).where(lt(candidateMeanings.usedAt, usedBefore));
+  await db.execute(sql`
+    delete from candidate_meanings m using (
+      select user_id, model, content_hash,
+        row_number() over (partition by user_id order by used_at desc, content_hash) as place
+      from candidate_meanings) ranked
+    where ranked.place > ${most} and m.user_id = ranked.user_id and m.model = ranked.model
+      and m.content_hash = ranked.content_hash`);
+}
+
+/** Whether a scored candidate of a batch stands without the signal that the batch was to have. */
+export async function isSignalMissing(executor: Executor, batchId: string): Promise<boolean> {
+  const { rows } = await executor.execute(sql`
+    select 1 from candidates where batch_id = ${batchId} and state = 'scored'
+      and (match -> 'flags')::jsonb @> '[{"kind": "semantic_unavailable"}]' limit 1`);
+  return rows.length > 0;
+}
+
+/** Writes matches anew with their scores, and nothing else. */
+export async function saveMatches(
+  tx: Tx,
+  batchId: string,
+  matches: readonly { ordinal: number; score: number; match: StoredMatch }[],
+): Promise<void> {
+  await tx.execute(sql`
+    update candidates c set score = r.score, match = r.match
+    from json_to_recordset(${JSON.stringify(matches)}::json) as r(ordinal int, score int, match json)
+    where c.batch_id = ${batchId} and c.ordinal = r.ordinal`);
+}

@@ -1,0 +1,53 @@
+import type { RubricLine } from '@candor/domain/model/rubric';
+import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import type { Executor, Tx } from '../../../db/database';
+import { candidates, rubrics } from '../../../db/schema';
+import type { ScoringText } from '../../../scoring/scorer';
+
+export type KeptText = { ordinal: number; id: string; text: ScoringText };
+
+/** Scored candidates behind an ordinal with the texts that they were scored from, in source order. */
+export async function textsAfter(
+  executor: Executor,
+  batchId: string,
+  ordinal: number,
+  limit: number,
+): Promise<KeptText[]> {
+  const rows = await executor
+    .select({
+      ordinal: candidates.ordinal,
+      id: candidates.id,
+      text: sql<string>`${candidates.documentText}`,
+      hiddenSpans: candidates.hiddenSpans,
+      truncated: candidates.truncated,
+      readingNote: candidates.readingNote,
+    })
+    .from(candidates)
+    .where(
+      and(
+        eq(candidates.batchId, batchId),
+        gt(candidates.ordinal, ordinal),
+        eq(candidates.state, 'scored'),
+        isNotNull(candidates.documentText),
+      ),
+    )
+    .orderBy(asc(candidates.ordinal))
+    .limit(limit);
+  return rows.map(({ ordinal, id, hiddenSpans, ...text }) => ({
+    ...{ ordinal, id },
+    text: { ...text, hiddenSpans: hiddenSpans ?? [] },
+  }));
+}
+
+/** Puts other lines into a version of a rubric: the same edits for another reading of the job. */
+export async function replaceLines(
+  tx: Tx,
+  batchId: string,
+  version: number,
+  lines: readonly RubricLine[],
+): Promise<void> {
+  await tx
+    .update(rubrics)
+    .set({ lines: [...lines] })
+    .where(and(eq(rubrics.batchId, batchId), eq(rubrics.version, version)));
+}

@@ -1,0 +1,33 @@
+import { preferencesWith, wants } from '@candor/domain/rules/notification-preferences';
+import type { Tx } from '../../db/database';
+import { oweMail } from '../../mail/owe-mail';
+import { isMorning } from './schedules/end-morning';
+import type { BatchRow } from './store/batch';
+import { findOwner } from './store/owner';
+
+type Ended = Pick<BatchRow, 'id' | 'userId' | 'sample' | 'scheduleDate' | 'rerunOf'>;
+
+const MORNING = { event: 'morning_digest', kind: 'morning_digest' } as const;
+const USUAL = {
+  completed: { event: 'batch_completed', kind: 'batch_ended' },
+  failed: { event: 'batch_failed', kind: 'batch_ended' },
+} as const;
+
+/**
+ * Owes the owner a mail about a batch that ended, should they want one. Whoever cancelled it knows; a sample is no news.
+ */
+export async function tellEnded(
+  tx: Tx,
+  batch: Ended,
+  status: 'completed' | 'failed' | 'cancelled',
+  now: Date,
+): Promise<void> {
+  const { id, userId, sample } = batch;
+  if (status === 'cancelled' || sample) return;
+  const owner = await findOwner(tx, userId);
+  if (!owner?.confirmed) return;
+  const news = isMorning(batch) ? MORNING : USUAL[status];
+  if (!wants(preferencesWith(owner.preferences), 'email', news.event)) return;
+  const mail = { kind: news.kind, recipient: owner.emailKey, data: { batchId: id } };
+  await oweMail(tx, { ...mail, now });
+}
