@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Jobs } from '../jobs/start-jobs';
+import { batchOf, ended, submitCsv, submitZip } from '../testing/batch-calls';
+import { resumes } from '../testing/documents/make-csv';
+import { makeZip } from '../testing/documents/make-zip';
+import { aUser } from '../testing/factories';
+import { type TestApp, testApp } from '../testing/test-app';
+import { startWorker } from '../worker';
+
+const TOKEN = 'a-token-for-the-scraper';
+const MONITORING = path.resolve(import.meta.dirname, '../../docs/monitoring');
+
+let server: TestApp;
+let worker: Jobs;
+beforeAll(async () => {
+  server = await testApp({ env: { METRICS_TOKEN: TOKEN } });
+  worker = await startWorker(server.deps);
+});
+afterAll(async () => {
+  await worker.stop();
+  await server.close();
+});
+
+async function metrics(token = TOKEN) {
+  const headers = { authorization: `Bearer ${token}` };
+  return server.app.inject({ url: '/metrics', headers });
+}
+
+/** The value of a figure with these labels, as they stand in the text; null while nothing was counted. */
+async function figure(name: string): Promise<number | null> {
+  const { body } = await metrics();
+  const line = body.split('\n').find((one) => one.startsWith(`${name} `));
+  return line ? Number(line.slice(name.length + 1)) : null;
+}
+
+const figureOrZero = async (name: string) => (await figure(name)) ?? 0;
+
+/** What three rows, one readable and one broken document add. */
+const EXPECTED = {
+  'candor_candidate_outcomes_total{outcome="scored"}': 4,
+  'candor_candidate_outcomes_total{outcome="damaged"}': 1,
+  candor_charges_total: 4,
+  candor_candidates_scored_total: 4,
+  'candor_document_read_seconds_count{outcome="ok"}': 1,
+  'candor_document_read_seconds_count{outcome="damaged"}': 1,
+};
+
+test('only who has the token is told, and without a setting the address does not exist', async () => {
+  expect((await server.app.inject({ url: '/metrics' })).statusCode).toBe(401);
+  expect((await metrics('a-token-for-the-scrapes')).statusCode).toBe(401);
+  const told = await metrics();
+  expect(told.statusCode).toBe(200);
+  expect(told.headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
+  const other = await testApp();
+  const closed = await other.app.inject({ url: '/metrics' });
+  await other.close();
+  expect(closed.headers['content-type'] ?? '').not.toMatch(/version=0\.0\.4/);
+});
+
+test('a batch shows in outcomes by cause, in charges and in the times of reading and scoring', async () => {
+  const names = Object.keys(EXPECTED);
+  const before = await Promise.all(names.map(figureOrZero));
+  const as = server.as(await aUser(server.db));
+  const csv = batchOf(await submitCsv(as, resumes(3)));
+  const files = { 'a.txt': resumes(4)[3]?.text ?? '', 'broken.pdf': '%PDF-1.7 nothing' };
+  const zip = batchOf(await submitZip(as, await makeZip(files)));
+  await ended(as, csv.batch_job_id);
+  await ended(as, zip.batch_job_id);
+  const after = await Promise.all(names.map(figureOrZero));
+  const change = names.map((name, at) => [name, (after[at] ?? 0) - (before[at] ?? 0)]);
+  expect(Object.fromEntries(change)).toEqual(EXPECTED);
+  expect(await figure('candor_queue_waiting_groups')).toBe(0);
+  expect(await figure('candor_workers')).toBe(4);
+});
+
+test('an unknown address counts as one route, so that nobody can fill the memory with names', async () => {
+  for (const name of ['a', 'b', 'c']) await server.app.inject({ url: `/api/canary-${name}` });
+  expect((await metrics()).body).not.toContain('canary');
+});
+
+test('the dashboard and the alert rules ask only for figures that there are', async () => {
+  const { body } = await metrics();
+  const known = new Set(body.match(/^# TYPE (\w+)/gm)?.map((line) => line.slice(7)));
+  for (const file of ['dashboard.json', 'alerts.yml']) {
+    const text = await readFile(path.join(MONITORING, file), 'utf8');
+    const asked = text.match(/candor_\w+/g) ?? [];
+    expect(asked.length, file).toBeGreaterThan(5);
+    const unknown = asked.filter((name) => !known.has(name.replace(/_(bucket|count|sum)$/, '')));
+    expect(unknown, file).toEqual([]);
+  }
+});

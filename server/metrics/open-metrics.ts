@@ -1,0 +1,102 @@
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Executor } from '../db/database';
+import { queueFigures } from './queue-figures';
+
+/** What this process measures about itself, without a word about anybody: labels are fixed words. */
+export type Metrics = {
+  /** A call was answered; `route` is the pattern of its address. */
+  answered(call: { route: string; method: string; status: number; seconds: number }): void;
+  /** A document was read, or could not be; `outcome` is 'ok' or the cause's code. */
+  read(outcome: string, seconds: number): void;
+  /** Candidates were scored together. */
+  scored(candidates: number, seconds: number): void;
+  /** A group was settled: so many outcomes by 'scored', 'duplicate' or the cause of the failure, and so many charges. */
+  settled(outcomes: readonly string[], charges: number): void;
+  /** Everything in Prometheus' text format, with the queue as it is now. */
+  text(): Promise<string>;
+};
+
+/** The media type of `text`. */
+export const METRICS_TYPE = Registry.PROMETHEUS_CONTENT_TYPE;
+
+const CALL_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const WORK_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+/** Opens the figures of one process. The queue is looked at in the database whenever somebody asks. */
+export function openMetrics(db: Executor): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  const calls = new Histogram({
+    name: 'candor_http_request_seconds',
+    help: 'Answered calls by route, method and status',
+    labelNames: ['route', 'method', 'status'],
+    buckets: CALL_SECONDS,
+    registers,
+  });
+  const reading = new Histogram({
+    name: 'candor_document_read_seconds',
+    help: 'Reading one document, by outcome',
+    labelNames: ['outcome'],
+    buckets: WORK_SECONDS,
+    registers,
+  });
+  const scoring = new Histogram({
+    name: 'candor_scoring_seconds',
+    help: 'Scoring the readable candidates of one group',
+    buckets: WORK_SECONDS,
+    registers,
+  });
+  const scoredTogether = new Counter({
+    name: 'candor_candidates_scored_total',
+    help: 'Candidates given to the scorer',
+    registers,
+  });
+  const outcomes = new Counter({
+    name: 'candor_candidate_outcomes_total',
+    help: 'Settled candidates: scored, duplicate, or the cause of the failure',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const charges = new Counter({
+    name: 'candor_charges_total',
+    help: 'Candidates charged to a quota',
+    registers,
+  });
+  gaugesOfTheQueue(registry, db);
+  return {
+    answered: ({ seconds, ...labels }) => calls.observe(labels, seconds),
+    read: (outcome, seconds) => reading.observe({ outcome }, seconds),
+    scored: (candidates, seconds) => {
+      scoring.observe(seconds);
+      scoredTogether.inc(candidates);
+    },
+    settled: (settled, charged) => {
+      for (const outcome of settled) outcomes.inc({ outcome });
+      charges.inc(charged);
+    },
+    text: () => registry.metrics(),
+  };
+}
+
+function gaugesOfTheQueue(registry: Registry, db: Executor): void {
+  const registers = [registry];
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
+  const running = gauge('candor_queue_running_groups', 'Groups given to a worker');
+  const oldest = gauge(
+    'candor_queue_oldest_seconds',
+    'How long the oldest unfinished batch waits or runs',
+  );
+  const workers = gauge('candor_workers', 'Living workers of all processes');
+  new Gauge({
+    name: 'candor_queue_waiting_groups',
+    help: 'Groups that wait for a worker',
+    registers,
+    async collect() {
+      const figures = await queueFigures(db);
+      this.set(figures.waiting);
+      running.set(figures.running);
+      oldest.set(figures.oldestSeconds);
+      workers.set(figures.workers);
+    },
+  });
+}
