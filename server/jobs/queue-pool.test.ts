@@ -21,3 +21,34 @@ test('a question whose connection breaks is asked again until it is answered', a
     await database.drop();
   }
 });
+
+test('a connection that its listener gives back twice is given back once, and ends nothing', async () => {
+  const database = await createTestDatabase();
+  const pool = openQueuePool({ connectionString: database.url, max: 1 }, pino({ level: 'silent' }));
+  try {
+    await new Promise<void>((resolve, reject) => {
+      pool.connect((error, client, release) => {
+        if (error || !client) return reject(error ?? new Error('There is no connection.'));
+        release();
+        release();
+        resolve();
+      });
+    });
+    expect((await pool.query('select 7 as n')).rows).toEqual([{ n: 7 }]);
+  } finally {
+    await pool.end();
+    await database.drop();
+  }
+});
+
+test('who asks an ended pool for a connection may release what it did not get', async () => {
+  const pool = openQueuePool({ max: 1 }, pino({ level: 'silent' }));
+  await pool.end();
+  const error = await new Promise((resolve) => {
+    pool.connect((failed, _client, release) => {
+      release();
+      resolve(failed);
+    });
+  });
+  expect(error).toBeInstanceOf(Error);
+});

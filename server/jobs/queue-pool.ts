@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Pool, type PoolConfig } from 'pg';
+import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import type { Logger } from 'pino';
 import { JobFailed } from './safe-error';
 
@@ -20,7 +20,37 @@ export function openQueuePool(options: PoolConfig, log: Logger): Pool {
   Object.defineProperty(pool, 'query', {
     value: (text: string, values?: unknown[]) => askUntilAnswered(pool, log, text, values),
   });
+  letListenersReleaseTwice(pool);
   return pool;
+}
+
+/**
+ * Whoever listens for jobs gives its connection back once when workers are dismissed and once more when its first statement
+ * fails meanwhile. The pool throws at the second time, in a promise that nobody can hear, and the process would end.
+ */
+function letListenersReleaseTwice(pool: Pool): void {
+  type OnClient = (
+    error?: Error,
+    client?: PoolClient,
+    release?: (broken?: boolean) => void,
+  ) => void;
+  const connect: Pool['connect'] = pool.connect.bind(pool);
+  Object.defineProperty(pool, 'connect', {
+    value: (listener?: OnClient) =>
+      listener
+        ? connect((error, client, release) => listener(error, client, once(release)))
+        : connect(),
+  });
+}
+
+/** A pool that has ended hands out nothing to release, whatever the driver's types say. */
+function once(release: ((broken?: boolean) => void) | undefined): (broken?: boolean) => void {
+  let released = false;
+  return (broken) => {
+    if (released) return;
+    released = true;
+    release?.(broken);
+  };
 }
 
 async function askUntilAnswered(pool: Pool, log: Logger, text: string, values?: unknown[]) {

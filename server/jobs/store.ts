@@ -34,13 +34,11 @@ export async function arm(executor: Executor, userId: string, count: number): Pr
       update batch_groups g set state = 'armed', updated_at = now()
       from picked p where g.batch_id = p.batch_id and g.no = p.no
       returning g.batch_id, g.no, g.batch_seq
-    ), specs as (
-      select array_agg((
-        ${WORK_ON_GROUP}::text, json_build_object('batch', batch_id, 'no', no), null, null, null,
-        batch_id || ':' || no, null, null
-      )::graphile_worker.job_spec order by batch_seq, no) as list from armed having count(*) > 0
+    ), refs as (
+      select jsonb_agg(jsonb_build_object('batch', batch_id, 'no', no) order by batch_seq, no) as list
+      from armed having count(*) > 0
     )
-    select graphile_worker.add_jobs(list) from specs`);
+    select queue_groups(${WORK_ON_GROUP}, list) from refs`);
 }
 
 /** Tops the account's share of the queue up to its window. */
@@ -78,11 +76,21 @@ export async function settleGroup(tx: Tx, group: Group): Promise<void> {
 }
 
 /**
- * Forgets the groups of a batch that ends. Whoever still works on one is fenced off; whoever is settling one is waited for.
- * The plan goes first: while it was being settled it made groups that a statement begun earlier does not see, and whoever
- * settles one of those later would wait for the batch while the batch waits for them.
+ * Stops the work on a batch until the transaction ends: whoever is settling a group is waited for, whoever works on one is fenced
+ * off. Groups that are done are left alone: whoever settles the last open one ends the batch and forgets those, so holding them
+ * while waiting for the last one would leave both waiting. It asks again until nothing is new, because the plan, or a group that
+ * is being isolated, makes groups that a statement begun earlier does not see.
  */
+export async function holdGroups(tx: Tx, batchId: string): Promise<void> {
+  for (let held: number | null = -1; ; ) {
+    const { rowCount } = await tx.execute(sql`
+      select no from batch_groups where batch_id = ${batchId} and state <> 'done' order by no for update`);
+    if (rowCount === held) return;
+    held = rowCount;
+  }
+}
+
+/** Forgets the groups of a batch that ends, locked, with all that is open of it held or settled by the caller. */
 export async function dropGroups(tx: Tx, batchId: string): Promise<void> {
-  await tx.execute(sql`delete from batch_groups where batch_id = ${batchId} and kind = 'plan'`);
   await tx.execute(sql`delete from batch_groups where batch_id = ${batchId}`);
 }
