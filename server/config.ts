@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { type DriveSettings, driveSettingsOf } from './drive-settings';
+import { type PaymentSettings, paymentSettingsOf } from './payment-settings';
+import { type BlobPlace, bucketPlaceOf, type S3Settings, s3SettingsOf } from './s3-settings';
 
 /** Everything an operator may set, checked and completed. */
 export type Config = {
@@ -13,10 +16,10 @@ export type Config = {
   dataDir: string;
   /** null: the embedded database. */
   databaseUrl: string | null;
-  /** For encryption at rest and signing; at least 32 bytes. */
-  secretKey: Buffer;
-  /** Absolute folder of the uploads. */
-  blobFolder: string;
+  /** For encryption at rest, the newest first; each has at least 32 bytes. */
+  secretKeys: readonly Buffer[];
+  /** Where uploads live: a folder, absolute, or a bucket. */
+  blobs: BlobPlace;
   /** Lower case. */
   staffEmails: readonly string[];
   smtpUrl: string | null;
@@ -27,13 +30,67 @@ export type Config = {
   operator: { name: string | null; address: string | null; law: string | null };
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   metricsToken: string | null;
+  /** Where a process that only works is asked for its figures; null: nowhere. */
+  metricsPort: number | null;
   /** Addresses or networks of proxies whose X-Forwarded-For is believed; empty believes nobody. */
   trustedProxies: readonly string[];
-  /** Calls of one account, or of one address without an account, to one process. */
+  /** Absolute. What `candor taxonomy import` wrote; null: Candor's own taxonomy alone. */
+  taxonomyFile: string | null;
+  /** Whether the text of scanned pages is recognised. */
+  recogniseScans: boolean;
+  /** Calls of one account, or of one address without an account, to all processes together. */
   requestsPerMinute: number;
+  /** A session that was not used for so long is over. */
+  sessionIdleDays: number;
   uploadDays: number;
   resultDays: number;
+  /** The endpoint of the semantic signal; null: scores come from words alone. */
+  embeddings: EmbeddingsSettings | null;
+  /** Sign-in with Google; null: only by e-mail and password. */
+  google: GoogleSettings | null;
+  /** Folders of Google Drive as sources; null: none are read. */
+  drive: DriveSettings | null;
+  /** Whether people may name databases inside of private networks, and on this machine. */
+  allowPrivateSources: boolean;
+  /** The S3 store, for folders of buckets as sources and for uploads; null: none. */
+  s3: S3Settings | null;
+  /** The payment provider; null: nobody pays here. */
+  payments: PaymentSettings | null;
+  /** The applicant tracking systems that may sign people in; empty: none. */
+  ssoIssuers: readonly SsoIssuer[];
 };
+
+/** The client that this installation is for Google, and where Google is. */
+export type GoogleSettings = {
+  clientId: string;
+  /** Who signs identity tokens, and where the keys for that are. */
+  issuer: string;
+  certsUrl: string;
+  /** Where people sign in. */
+  signInUrl: string;
+};
+
+/** An OpenAI-compatible embeddings endpoint. */
+export type EmbeddingsSettings = {
+  /** Without a slash at its end; `/embeddings` follows it. */
+  baseUrl: string;
+  /** null for an endpoint that asks for none. */
+  apiKey: string | null;
+  model: string;
+  /** Length of the vectors to ask for; null for what the model gives by itself. */
+  dimensions: number | null;
+  requestsPerMinute: number;
+};
+
+const SsoIssuer = z.object({
+  /** The `iss` of its tokens. */
+  issuer: z.url(),
+  ats: z.enum(['ashby', 'greenhouse']),
+  /** Whether it may say that somebody is an integration partner. */
+  partner: z.boolean().default(false),
+  jwks_url: z.url({ protocol: /^https?$/ }),
+});
+export type SsoIssuer = z.infer<typeof SsoIssuer>;
 
 /** The environment is wrong. Its message names every wrong variable. */
 export class ConfigError extends Error {
@@ -68,6 +125,21 @@ const url = (schemes: readonly string[], words: string) =>
     return scheme !== null && schemes.includes(scheme);
   }, words);
 
+const secret = z
+  .string()
+  .refine((text) => Buffer.byteLength(text) >= 32, 'must have at least 32 bytes');
+
+/** A key or id as a provider hands it out. */
+const word = z
+  .string()
+  .trim()
+  .regex(/^[\x21-\x7e]{1,255}$/, 'must be one word of plain signs');
+
+const region = z
+  .string()
+  .trim()
+  .regex(/^[a-z0-9-]{2,40}$/, 'must be a region such as eu-central-1');
+
 const Environment = z.object({
   PORT: wholeNumber(0, 65_535, 3000),
   HOST: z.string().default('127.0.0.1'),
@@ -77,13 +149,14 @@ const Environment = z.object({
     ['postgres', 'postgresql'],
     'must look like postgres://user:password@host:5432/database',
   ).optional(),
-  SECRET_KEY: z
-    .string()
-    .refine((text) => Buffer.byteLength(text) >= 32, 'must have at least 32 bytes')
-    .optional(),
+  SECRET_KEY: secret.optional(),
+  SECRETS_KEYS: list.pipe(z.array(secret)),
   BLOB_URL: z
     .string()
-    .refine((text) => !text.startsWith('s3:'), 'must be a folder; S3 is not supported yet')
+    .refine(
+      (text) => !text.startsWith('s3:') || bucketPlaceOf(text) !== null,
+      'must be a folder or look like s3://bucket/prefix',
+    )
     .optional(),
   STAFF_EMAILS: list.pipe(z.array(z.email('must be a comma list of e-mail addresses'))),
   SMTP_URL: url(['smtp', 'smtps'], 'must look like smtp://user:password@host:587').optional(),
@@ -102,10 +175,64 @@ const Environment = z.object({
     })
     .default('info'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  METRICS_PORT: wholeNumber(0, 65_535, 0),
   TRUSTED_PROXIES: list,
+  CANDOR_TAXONOMY: z.string().trim().optional(),
+  OCR: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
   REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000, 300),
+  ALLOW_PRIVATE_SOURCES: z
+    .enum(['true', 'false'], { error: 'must be true or false' })
+    .default('false'),
+  SESSION_IDLE_DAYS: days(4),
   RETENTION_UPLOAD_DAYS: days(30),
   RETENTION_RESULT_DAYS: days(365),
+  EMBEDDINGS_BASE_URL: url(
+    ['http', 'https'],
+    'must look like https://api.example.com/v1',
+  ).optional(),
+  EMBEDDINGS_API_KEY: z
+    .string()
+    .trim()
+    .regex(/^[\x21-\x7e]+$/, 'must be one word of plain signs')
+    .optional(),
+  EMBEDDINGS_MODEL: z.string().trim().max(200, 'must have at most 200 characters').optional(),
+  EMBEDDINGS_DIMENSIONS: wholeNumber(16, 4096, 0),
+  EMBEDDINGS_REQUESTS_PER_MINUTE: wholeNumber(1, 100_000, 300),
+  STRIPE_SECRET_KEY: word.optional(),
+  STRIPE_WEBHOOK_SECRET: list,
+  STRIPE_API_BASE: url(['http', 'https'], 'must be an http or https address').optional(),
+  STRIPE_PRICE_STARTER_MONTHLY: word.optional(),
+  STRIPE_PRICE_STARTER_YEARLY: word.optional(),
+  STRIPE_PRICE_PROFESSIONAL_MONTHLY: word.optional(),
+  STRIPE_PRICE_PROFESSIONAL_YEARLY: word.optional(),
+  STRIPE_PRICE_INVITATION_CREDITS: list,
+  SSO_ISSUERS_FILE: z.string().trim().optional(),
+  GOOGLE_CLIENT_ID: z.string().trim().max(200, 'must have at most 200 characters').optional(),
+  GOOGLE_ISSUER: url(['http', 'https'], 'must be an http or https address').default(
+    'https://accounts.google.com',
+  ),
+  GOOGLE_CERTS_URL: url(['http', 'https'], 'must be an http or https address').default(
+    'https://www.googleapis.com/oauth2/v3/certs',
+  ),
+  GOOGLE_SIGN_IN_URL: url(['http', 'https'], 'must be an http or https address').default(
+    'https://accounts.google.com/o/oauth2/v2/auth',
+  ),
+  S3_REGION: region.optional(),
+  S3_ENDPOINT: url(['http', 'https'], 'must be an http or https address').optional(),
+  S3_IDENTITY: z.string().trim().max(200, 'must have at most 200 characters').optional(),
+  AWS_REGION: region.optional(),
+  AWS_ACCESS_KEY_ID: word.optional(),
+  AWS_SECRET_ACCESS_KEY: word.optional(),
+  AWS_SESSION_TOKEN: z
+    .string()
+    .trim()
+    .regex(/^[\x21-\x7e]{1,4096}$/, 'must be one word of plain signs')
+    .optional(),
+  GOOGLE_SERVICE_ACCOUNT: z.string().optional(),
+  GOOGLE_API_BASE: url(['http', 'https'], 'must be an http or https address').default(
+    'https://www.googleapis.com',
+  ),
+  GOOGLE_TOKEN_URL: url(['http', 'https'], 'must be an http or https address').optional(),
 });
 
 /**
@@ -125,6 +252,12 @@ export function readConfig(
     );
   }
   const env = parsed.data;
+  const embeddings = embeddingsOf(env);
+  const payments = paymentSettingsOf(env);
+  const drive = driveSettingsOf(env);
+  const s3 = s3SettingsOf(env);
+  const problems = [...payments.problems, ...drive.problems, ...s3.problems];
+  if (problems.length > 0) throw new ConfigError(problems);
   const dataDir = path.resolve(env.DATA_DIR);
   return {
     port: env.PORT,
@@ -132,8 +265,8 @@ export function readConfig(
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     dataDir,
     databaseUrl: env.DATABASE_URL ?? null,
-    secretKey: env.SECRET_KEY ? Buffer.from(env.SECRET_KEY) : keptSecret(dataDir),
-    blobFolder: env.BLOB_URL ? path.resolve(env.BLOB_URL) : path.join(dataDir, 'blobs'),
+    secretKeys: secretKeysOf(env, dataDir),
+    blobs: blobPlaceOf(env.BLOB_URL, dataDir),
     staffEmails: env.STAFF_EMAILS.map((email) => email.toLowerCase()),
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
@@ -146,15 +279,73 @@ export function readConfig(
     },
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN ?? null,
+    metricsPort: env.METRICS_PORT || null,
     trustedProxies: env.TRUSTED_PROXIES,
+    taxonomyFile: env.CANDOR_TAXONOMY ? path.resolve(env.CANDOR_TAXONOMY) : null,
+    recogniseScans: env.OCR === 'on',
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
+    sessionIdleDays: env.SESSION_IDLE_DAYS,
     uploadDays: env.RETENTION_UPLOAD_DAYS,
     resultDays: env.RETENTION_RESULT_DAYS,
+    embeddings,
+    payments: payments.settings,
+    drive: drive.settings,
+    allowPrivateSources: env.ALLOW_PRIVATE_SOURCES === 'true',
+    s3: s3.settings,
+    ssoIssuers: env.SSO_ISSUERS_FILE ? readIssuers(env.SSO_ISSUERS_FILE) : [],
+    google: env.GOOGLE_CLIENT_ID
+      ? {
+          clientId: env.GOOGLE_CLIENT_ID,
+          issuer: env.GOOGLE_ISSUER,
+          certsUrl: env.GOOGLE_CERTS_URL,
+          signInUrl: env.GOOGLE_SIGN_IN_URL,
+        }
+      : null,
   };
 }
 
-/** The secret of this installation, made on the first start. */
-function keptSecret(dataDir: string): Buffer {
+function blobPlaceOf(blobUrl: string | undefined, dataDir: string): BlobPlace {
+  if (blobUrl === undefined) return { folder: path.join(dataDir, 'blobs') };
+  return bucketPlaceOf(blobUrl) ?? { folder: path.resolve(blobUrl) };
+}
+
+/** The endpoint as people paste it: with or without the last part of its path. Address and model belong together. */
+function embeddingsOf(env: z.infer<typeof Environment>): EmbeddingsSettings | null {
+  const { EMBEDDINGS_BASE_URL: address, EMBEDDINGS_MODEL: model } = env;
+  if (address === undefined && model === undefined && env.EMBEDDINGS_API_KEY === undefined)
+    return null;
+  if (address === undefined)
+    throw new ConfigError([
+      'EMBEDDINGS_BASE_URL: is needed beside the other EMBEDDINGS_ variables',
+    ]);
+  if (model === undefined)
+    throw new ConfigError(['EMBEDDINGS_MODEL: is needed beside EMBEDDINGS_BASE_URL']);
+  return {
+    baseUrl: address.replace(/\/+$/, '').replace(/\/embeddings$/, ''),
+    apiKey: env.EMBEDDINGS_API_KEY ?? null,
+    model,
+    dimensions: env.EMBEDDINGS_DIMENSIONS || null,
+    requestsPerMinute: env.EMBEDDINGS_REQUESTS_PER_MINUTE,
+  };
+}
+
+function readIssuers(file: string): SsoIssuer[] {
+  try {
+    return z.array(SsoIssuer).parse(JSON.parse(readFileSync(path.resolve(file), 'utf8')));
+  } catch (error) {
+    const why = error instanceof z.ZodError ? z.prettifyError(error) : 'it cannot be read as JSON';
+    throw new ConfigError([`SSO_ISSUERS_FILE: ${why}`]);
+  }
+}
+
+/** Several keys take the place of the one, so that an older one can still open what it sealed. */
+function secretKeysOf(env: z.infer<typeof Environment>, dataDir: string): Buffer[] {
+  if (env.SECRETS_KEYS.length > 0) return env.SECRETS_KEYS.map((key) => Buffer.from(key));
+  return env.SECRET_KEY ? [Buffer.from(env.SECRET_KEY)] : keptSecrets(dataDir);
+}
+
+/** The keys of this installation, one a line, the newest first. One is made on the first start. */
+function keptSecrets(dataDir: string): Buffer[] {
   try {
     // Root's database runs as another account, which has to pass through this folder; all inside is private itself.
     mkdirSync(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
@@ -165,9 +356,18 @@ function keptSecret(dataDir: string): Buffer {
       // A link is made whole or not at all, and never over the secret of a process that was faster.
       if (!existsSync(file)) renameSync(draft, file);
     }
-    return Buffer.from(readFileSync(file, 'utf8'));
+    return keysIn(readFileSync(file, 'utf8'));
   } catch (error) {
+    if (error instanceof ConfigError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new ConfigError([`DATA_DIR: the folder cannot be used (${reason})`]);
   }
+}
+
+function keysIn(text: string): Buffer[] {
+  const lines = text.split('\n').map((line) => line.trim());
+  const keys = lines.filter((line) => line !== '').map((line) => Buffer.from(line));
+  if (keys.length > 0 && keys.every((key) => key.length >= 32)) return keys;
+  // A new one in its place would make everything that the lost one sealed unreadable, without a word.
+  throw new ConfigError(['DATA_DIR: its file secret-key is damaged; put back the one you saved']);
 }

@@ -3,9 +3,15 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from './config';
 import type { Db } from './db/database';
+import type { Metrics } from './metrics/open-metrics';
 import type { BlobStore } from './ports/blob-store';
 import type { Clock } from './ports/clock';
+import type { Connectors } from './ports/connector';
+import type { Embedder } from './ports/embedder';
+import type { IdentityProvider } from './ports/identity-provider';
 import type { Mailer } from './ports/mailer';
+import type { Payments } from './ports/payments';
+import type { SsoTokens } from './ports/sso';
 import type { Scorer } from './scoring/scorer';
 
 /** Everything a feature may use. Built once, in the composition root. */
@@ -15,8 +21,19 @@ export type Deps = {
   pool: Pool;
   clock: Clock;
   log: Logger;
+  metrics: Metrics;
   mailer: Mailer;
   blobs: BlobStore;
   documents: DocumentReader;
   scorer: Scorer;
+  /** Where candidates come from that nobody uploads. */
+  connectors: Connectors;
+  /** null: no semantic signal is configured. */
+  embedder: Embedder | null;
+  /** null: nobody signs in with Google here. */
+  google: IdentityProvider | null;
+  /** null: nobody pays here. */
+  payments: Payments | null;
+  /** null: no applicant tracking system signs anybody in here. */
+  ssoTokens: SsoTokens | null;
 };

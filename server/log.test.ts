@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeError } from './log';
-import { BATCHES, batchOf, ended, submitCsv, submitZip } from './testing/batch-calls';
+import { BATCHES, batchOf, ended, resultsOf, submitCsv, submitZip } from './testing/batch-calls';
 import { JOB_DESCRIPTION } from './testing/documents/make-csv';
 import { makeZip } from './testing/documents/make-zip';
 import { aUser } from './testing/factories';
-import { type TestApp, testApp } from './testing/test-app';
+import { type As, type TestApp, testApp } from './testing/test-app';
 import { startWorker } from './worker';
 
 let t: TestApp;
@@ -75,6 +75,7 @@ test('no line of the log tells who people are or what they sent, whatever they d
   await as.form('/api/analytics/match', { candidate_text: 'canary-text', job_text: 'canary-job' });
   await as.get(`${BATCHES}?search=canary-search`);
   await as.get('/canary-path');
+  const secrets = [String(registered.json().access_token), ...(await useAll(logged, as, id))];
   await logged.db.execute(sql`drop table single_matches`);
   const failed = {
     candidate_text: 'Canary-person knows Docker.',
@@ -83,6 +84,10 @@ test('no line of the log tells who people are or what they sent, whatever they d
   };
   const failure = await as.form('/api/analytics/match', failed);
   expect(failure.statusCode).toBe(500);
+  await logged.db.execute(sql`create table single_matches (user_id uuid)`);
+  const gone = await eraseAccount(logged, registered.json().access_token);
+  expect(gone.statusCode).toBe(200);
+  await logged.mails();
 
   await worker.stop();
   await logged.close();
@@ -92,4 +97,42 @@ test('no line of the log tells who people are or what they sent, whatever they d
     .filter(({ msg }) => msg === 'a call failed');
   expect(failures).toMatchObject([{ request_id: failure.json().request_id }]);
   expect(lines.filter((line) => /canary/i.test(line))).toEqual([]);
+  expect(lines.filter((line) => secrets.some((secret) => line.includes(secret)))).toEqual([]);
 });
+
+/** Uses what else there is with people's words in it, and answers the secrets that came of it. */
+async function useAll(app: TestApp, as: As, batchId: string): Promise<string[]> {
+  const { processed_items: items } = await resultsOf(as, batchId);
+  const cid = items[0]?.candidate_id_internal ?? '';
+  await as.put('/api/users/profile', { full_name: 'Canary-name Again' });
+  await as.post('/api/v1/terms', { name: 'Canary-term', kind: 'skill' });
+  await as.put(`${BATCHES}/${batchId}/candidates/${cid}/decision`, {
+    ...{ decision: 'shortlist', note: 'canary-note' },
+  });
+  const shared = await as.post(`${BATCHES}/${batchId}/shares`, { candidate_ids: [cid] });
+  const link = shared.json().share_url.split('/').at(-1);
+  expect((await app.as().get(`/api/share/${link}`)).statusCode).toBe(200);
+  await app.as().get(`/share/${link}`);
+  const key = await as.post('/api/keys', { name: 'canary-key' });
+  await app.as({ token: key.json().key }).get(`${BATCHES}/${batchId}/status`);
+  await app.as({ token: 'candor_canary' }).get(`${BATCHES}/${batchId}/status`);
+  await app.as().get('/api/share/canary-share');
+  await app.as().post('/api/contact', {
+    ...{ name: 'Canary-name', email: 'canary-3@example.com', subject: 'canary-subject' },
+    message: 'A canary-message that is long enough',
+  });
+  await app.app.inject({
+    ...{ method: 'POST', url: '/api/auth/login', payload: '{"email":"canary-broken' },
+    headers: { 'content-type': 'application/json', 'user-agent': 'canary-browser' },
+  });
+  await as.get('/api/search?q=canary-search');
+  await as.get('/api/users/export-data');
+  expect([shared.statusCode, key.statusCode]).toEqual([201, 201]);
+  return [key.json().key, link];
+}
+
+const eraseAccount = (app: TestApp, token: string) =>
+  app.app.inject({
+    ...{ method: 'DELETE', url: '/api/users/account', payload: { confirm: true } },
+    headers: { authorization: `Bearer ${token}` },
+  });

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -7,8 +8,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { HealthStatus } from '@candor/domain/model/health';
 import { AuthResponse } from '@candor/domain/model/user';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { sealSecret } from './access/secrets';
+import { connect } from './db/connect';
 import { createTestDatabase, type TestDatabase } from './testing/database';
+import { aUser } from './testing/factories';
 
 let dataDir: string;
 let database: TestDatabase;
@@ -26,6 +30,12 @@ const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 
 type Run = { child: ChildProcess; said(): string; logged(): string; ended: Promise<number | null> };
 
+const children: ChildProcess[] = [];
+// A test that failed in the middle must not leave a product behind that works on.
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+
 /** Starts the product as its command does. */
 function start(role: string, environment: Record<string, string>): Run {
   const code = `import(${JSON.stringify(MAIN)}).then((m) => m.startServer({ role: '${role}' }))`;
@@ -34,6 +44,7 @@ function start(role: string, environment: Record<string, string>): Run {
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: database.url, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  children.push(child);
   let said = '';
   let logged = '';
   child.stderr.on('data', (bytes) => {
@@ -67,7 +78,7 @@ test('starts, says where it is and how to sign in, works, and stops on SIGTERM',
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      email: 'canary@example.com',
+      email: 'somebody@canary.example',
       full_name: 'Canary Person',
       password: 'canary-secret',
     }),
@@ -100,6 +111,22 @@ test('a call that is running when SIGTERM comes is answered', async () => {
 async function isBusy(address: string): Promise<boolean> {
   return (await fetch(`${address}/api/config`)).ok;
 }
+
+test('a key that something was encrypted with and that is gone stops the start', async () => {
+  const { pool, db, close } = connect(database.url, { size: 1, onIdleError: () => {} });
+  const { id } = await aUser(db);
+  const place = { table: 'second_factors', column: 'secret_sealed', id };
+  const lost = { secretKeys: [randomBytes(32)] };
+  await pool.query('insert into second_factors values ($1, $2, now())', [
+    id,
+    sealSecret(lost, 'JBSWY3DPEHPK3PXP', place),
+  ]);
+  const run = start('web', { PORT: '0' });
+  expect(await run.ended).toBe(1);
+  expect(run.said()).toMatch(/^SECRETS_KEYS: .* need the key [0-9a-f]{12}\. Put it back/);
+  await pool.query('delete from second_factors');
+  await close();
+});
 
 test('a wrong configuration ends it with every wrong variable named', async () => {
   const run = start('all', { PORT: 'eighty', LOG_LEVEL: 'loud' });

@@ -5,9 +5,18 @@ import type { Config } from './config';
 import { connect } from './db/connect';
 import type { Deps } from './deps';
 import { openDiskBlobs } from './integrations/disk/blob-store';
+import { openDrive } from './integrations/drive/connector';
+import { openEmbedder } from './integrations/embeddings/embedder';
+import { openGoogle } from './integrations/google/identity-provider';
 import { openOutbox } from './integrations/outbox/mailer';
 import { openSmtp } from './integrations/smtp/mailer';
+import { openDatabases } from './integrations/sql/connector';
+import { openSsoTokens } from './integrations/sso/sso-tokens';
+import { openStripe } from './integrations/stripe/payments';
+import { openMetrics } from './metrics/open-metrics';
+import type { BlobStore } from './ports/blob-store';
 import type { Clock } from './ports/clock';
+import type { Connector } from './ports/connector';
 import { openScorer } from './scoring/open-scorer';
 
 /** Where mail lies that no server takes. */
@@ -37,15 +46,54 @@ export async function openDeps(
   const mailer = config.smtpUrl
     ? openSmtp(config.smtpUrl, config.mailFrom)
     : openOutbox(outboxFolder(config), { from: config.mailFrom, clock, log });
-  const documents = openDocumentReader();
-  const scorer = openScorer();
-  const blobs = await openDiskBlobs(config.blobFolder);
+  const documents = openDocumentReader({ recognise: config.recogniseScans });
+  const scorer = openScorer(config);
+  const embedder = config.embeddings && openEmbedder(config.embeddings, { log });
+  const drive = config.drive && openDrive(config.drive, { clock, log });
+  const databases = openDatabases({ allowPrivate: config.allowPrivateSources });
+  const google = config.google && openGoogle(config.google, clock);
+  const ssoTokens =
+    config.ssoIssuers.length > 0
+      ? openSsoTokens(config.ssoIssuers, { audience: config.publicUrl, clock })
+      : null;
+  const payments = config.payments && openStripe(config.payments, { log });
+  const blobs = await openBlobs(config, log);
   const { db, pool } = database;
   return {
-    deps: { config, db, pool, clock, log, mailer, blobs, documents, scorer },
+    deps: {
+      config,
+      db,
+      pool,
+      clock,
+      log,
+      metrics: openMetrics(db),
+      mailer,
+      blobs,
+      connectors: { google_drive: drive, aws_s3: await openS3(config, log), database: databases },
+      documents,
+      scorer,
+      embedder,
+      google,
+      payments,
+      ssoTokens,
+    },
     close: async () => {
       await Promise.all([documents.close(), scorer.close(), mailer.close()]);
       await database.close();
     },
   };
+}
+
+/** The client of S3 is large: who does not use it does not load it. */
+async function openS3({ s3, blobs }: Config, log: Logger): Promise<Connector<'aws_s3'> | null> {
+  if (s3 === null) return null;
+  const { openS3Connector } = await import('./integrations/s3/connector');
+  return openS3Connector(s3, { log, blobs });
+}
+
+async function openBlobs({ blobs, s3, dataDir }: Config, log: Logger): Promise<BlobStore> {
+  if ('folder' in blobs) return openDiskBlobs(blobs.folder);
+  if (s3 === null) throw new Error('A bucket for uploads is named, but no way to S3');
+  const { openS3Blobs } = await import('./integrations/s3/blob-store');
+  return openS3Blobs(s3, blobs, { log, workFolder: path.join(dataDir, 'tmp') });
 }

@@ -1,7 +1,11 @@
 import type { Deps } from './deps';
 import { accountLetters } from './features/accounts/letters';
 import { batchLetters } from './features/batches/letters';
+import { scheduleLetters } from './features/batches/schedules/letters';
+import { billingLetters } from './features/billing/letters';
 import { contactLetters } from './features/contact/letters';
+import { liveLetters } from './features/live/letters';
+import { secondFactorLetters } from './features/second-factor/letters';
 import { type Repeated, repeat } from './jobs/repeat';
 import { type LetterWriters, sendOwedMail } from './mail/send-owed-mail';
 
@@ -10,7 +14,15 @@ const LOOK_EVERY_MS = 1_000;
 
 /** Every letter that the product writes. */
 export function allLetters(deps: Deps): LetterWriters {
-  return { ...accountLetters(deps), ...batchLetters(deps), ...contactLetters(deps) };
+  return {
+    ...accountLetters(deps),
+    ...batchLetters(deps),
+    ...scheduleLetters(deps),
+    ...billingLetters(deps),
+    ...contactLetters(deps),
+    ...liveLetters(deps),
+    ...secondFactorLetters(deps),
+  };
 }
 
 /** Sends what is owed until it is stopped. Any number of processes may do so at once. */

@@ -1,17 +1,22 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Logger } from 'pino';
+import { missingKeys } from './access/sealed-columns';
 import { buildApp } from './app';
 import type { Config } from './config';
 import { connect } from './db/connect';
 import { startEmbedded } from './db/embedded/start';
 import { migrate } from './db/migrate';
+import { mayTakeTenantRole, TENANT_ROLE } from './db/tenant-role';
 import type { Deps } from './deps';
 import { checkHealth } from './features/health/check';
+import { createApp } from './http/create-app';
 import type { App } from './http/serve';
+import { serveMetrics } from './metrics/serve-metrics';
 import { openDeps } from './open-deps';
 import { systemClock } from './ports/clock';
 import { startPost } from './post';
+import { installTaxonomyFile, TaxonomyFileError } from './scoring/taxonomy-file';
 import { startWorker } from './worker';
 
 export type Role = 'all' | 'web' | 'worker';
@@ -59,22 +64,36 @@ export async function runServer(config: Config, role: Role, log: Logger): Promis
   }
 }
 
+/** Before anything else: what is read after this is read with the imported taxonomy. */
+function useTaxonomy({ taxonomyFile }: Config): void {
+  try {
+    installTaxonomyFile(taxonomyFile);
+  } catch (error) {
+    if (!(error instanceof TaxonomyFileError)) throw error;
+    throw new StartError(`CANDOR_TAXONOMY: ${error.message}`, { cause: error });
+  }
+}
+
 async function startParts(
   config: Config,
   role: Role,
   log: Logger,
   undo: Undo,
 ): Promise<string | null> {
+  useTaxonomy(config);
   const databaseUrl = config.databaseUrl ?? (await openEmbedded(config, log, undo));
   await bringUpToDate(databaseUrl);
   const options = { databaseUrl, connections: CONNECTIONS, clock: systemClock, log };
   const { deps, close } = await openDeps(config, options);
   undo.push(close);
+  await refuseMissingKeys(deps);
+  await tellOfMissingWall(deps);
   clearOldUploads(config.dataDir);
   // Builds the engine's tables now, so that nobody waits for them later.
   await checkHealth(deps);
 
   const stopWork = role === 'web' ? null : await startWork(deps);
+  if (role === 'worker') await answerMetrics(deps, undo);
   const listener = role === 'worker' ? null : await listenOrUndo(deps, stopWork);
   // Calls and groups end side by side: each may take seconds.
   undo.push(async () => {
@@ -84,7 +103,7 @@ async function startParts(
 }
 
 async function openEmbedded(config: Config, log: Logger, undo: Undo): Promise<string> {
-  const database = await startEmbedded(config.dataDir);
+  const database = await startEmbedded(config.dataDir, { log });
   undo.push(() => database.stop());
   log.info(
     { postmaster: database.pid, started: database.started },
@@ -109,12 +128,38 @@ async function bringUpToDate(databaseUrl: string): Promise<void> {
   }
 }
 
+/** Later it would be people who meet the secrets that cannot be opened. */
+async function refuseMissingKeys({ db, config }: Deps): Promise<void> {
+  const missing = await missingKeys(db, config);
+  if (missing.length === 0) return;
+  throw new StartError(
+    `SECRETS_KEYS: secrets in the database need the key ${missing.join(', ')}. Put it back, behind the newer ones.`,
+  );
+}
+
+async function tellOfMissingWall({ pool, log }: Deps): Promise<void> {
+  if (await mayTakeTenantRole(pool)) return;
+  log.warn(`row-level security is off: the user of the database may not take on ${TENANT_ROLE}`);
+}
+
 async function startWork(deps: Deps): Promise<() => Promise<void>> {
   const post = startPost(deps);
   const jobs = await startWorker(deps);
   return async () => {
     await Promise.all([post.stop(), jobs.stop()]);
   };
+}
+
+/** A process without pages still tells its figures, on a port of its own. */
+async function answerMetrics(deps: Deps, undo: Undo): Promise<void> {
+  const { host, metricsPort, metricsToken } = deps.config;
+  if (metricsPort === null || metricsToken === null) return;
+  const app = await createApp(deps.config, deps.log, deps.metrics);
+  serveMetrics(app, deps.config, deps.metrics);
+  undo.push(() => app.close());
+  await app.listen({ host, port: metricsPort }).catch((cause) => {
+    throw new StartError(`Cannot listen on ${host}:${metricsPort}. Set METRICS_PORT.`, { cause });
+  });
 }
 
 async function listenOrUndo(deps: Deps, stopWork: (() => Promise<void>) | null) {

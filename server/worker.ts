@@ -2,8 +2,11 @@ import type { Deps } from './deps';
 import { accountChores } from './features/accounts/chores';
 import { batchChores } from './features/batches/chores';
 import { workOnGroup } from './features/batches/work-on-group';
+import { billingChores } from './features/billing/chores';
 import { contactChores } from './features/contact/chores';
 import { healthChores } from './features/health/chores';
+import { liveChores } from './features/live/chores';
+import { privacyChores } from './features/privacy/chores';
 import { tableChores } from './jobs/chores';
 import { type Jobs, startJobs } from './jobs/start-jobs';
 
@@ -18,8 +21,11 @@ export function startWorker(deps: Deps, options: { slots?: number } = {}): Promi
       ...batchChores(deps),
       ...tableChores(deps),
       ...accountChores(deps),
+      ...billingChores(deps),
       ...contactChores(deps),
       ...healthChores(deps),
+      ...liveChores(deps),
+      ...privacyChores(deps),
     ],
     slots: options.slots ?? SLOTS,
   });

@@ -16,6 +16,14 @@ export type UserWishes = {
   confirmed?: boolean;
   isOauth?: boolean;
   isPartner?: boolean;
+  isStaff?: boolean;
+  suspended?: boolean;
+  /** How a paid plan stands. */
+  status?: 'active' | 'past_due' | 'cancelled';
+  /** Until when a plan stays open whose payment failed. */
+  graceEndsAt?: Date;
+  /** When a plan that was cancelled ends. */
+  endsAt?: Date;
   email?: string;
   trialEndsAt?: Date;
   periodStart?: Date;
@@ -43,15 +51,19 @@ export async function aUser(db: Executor, wishes: UserWishes = {}): Promise<Test
     emailConfirmedAt: wishes.confirmed === false ? null : now,
     isOauth: wishes.isOauth ?? false,
     isIntegrationPartner: wishes.isPartner ?? false,
+    isStaff: wishes.isStaff ?? false,
+    suspendedAt: wishes.suspended ? now : null,
     createdAt: now,
   });
   await db.insert(subscriptions).values({
     userId: id,
     planType: plan,
-    status: plan === 'trial' ? 'trialing' : 'active',
+    status: plan === 'trial' ? 'trialing' : (wishes.status ?? 'active'),
     trialEndsAt: plan === 'trial' ? (wishes.trialEndsAt ?? planEnd) : null,
     periodStart,
     periodEnd: wishes.periodEnd ?? planEnd,
+    graceEndsAt: wishes.graceEndsAt ?? null,
+    endsAt: wishes.endsAt ?? null,
     candidatesUsed: wishes.used ?? 0,
     candidatesReserved: wishes.reserved ?? 0,
     candidatesLimitOverride: wishes.candidatesLimit ?? null,

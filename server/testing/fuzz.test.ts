@@ -1,17 +1,41 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { endpoints } from '@candor/domain/api/contract';
 import type { EndpointSpec } from '@candor/domain/api/endpoint';
 import { ErrorBody } from '@candor/domain/errors';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rateLimits } from '../db/schema';
+import { testClock } from './clock';
 import { aUser } from './factories';
+import { type SimulatedGoogle, startGoogle } from './google/simulator';
+import { type SimulatedStripe, startStripe } from './stripe/simulator';
 import { type TestApp, testApp } from './test-app';
 
 let t: TestApp;
+let signer: SimulatedGoogle;
+let stripe: SimulatedStripe;
+let folder: string;
+/** Every part is configured: one that is not would refuse all calls before reading them. */
 beforeAll(async () => {
-  t = await testApp();
+  signer = await startGoogle(testClock());
+  stripe = await startStripe({ clock: testClock() });
+  folder = mkdtempSync(path.join(tmpdir(), 'candor-fuzz-'));
+  const issuers = path.join(folder, 'issuers.json');
+  const jwks_url = signer.env.GOOGLE_CERTS_URL;
+  writeFileSync(
+    issuers,
+    JSON.stringify([{ issuer: 'https://hub.example', ats: 'ashby', jwks_url }]),
+  );
+  t = await testApp({ env: { ...signer.env, ...stripe.env, SSO_ISSUERS_FILE: issuers } });
 });
-afterAll(() => t.close());
+afterAll(async () => {
+  await t.close();
+  await signer.close();
+  await stripe.close();
+  rmSync(folder, { recursive: true });
+});
 
 const nasty = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),

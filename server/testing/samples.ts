@@ -1,8 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { JobRequirement } from '@candor/domain/model/match';
+import { sealSourceConfig } from '../access/source-config';
 import { hashToken, newToken } from '../access/token';
-import { batches, batchGroups, candidates, shares } from '../db/schema';
+import {
+  apiKeys,
+  batches,
+  batchGroups,
+  candidates,
+  ownTerms,
+  savedSources,
+  shares,
+  sourceSchedules,
+} from '../db/schema';
+import { sourceOwner } from '../sources/open-connected';
 import { aSession, type TestUser } from './factories';
+import { openShelf } from './sources/shelf';
 import type { TestApp } from './test-app';
 
 /** Something that an account owns, as the parameters of the paths that lead to it, and a body that such a call takes. */
@@ -42,6 +54,29 @@ export const SAMPLES: Readonly<Record<string, Sampler>> = {
       ],
     },
   }),
+  'terms.ofBatch': completedBatch,
+  'terms.rescore': completedBatch,
+  'terms.change': async (t, owner) => ({
+    ...(await aTerm(t, owner)),
+    body: { name: `Lamp oil ${randomUUID()}` },
+  }),
+  'terms.remove': aTerm,
+  'savedSources.rename': async (t, owner) => ({
+    ...(await aSavedSource(t, owner)),
+    body: { name: `Folder ${randomUUID()}` },
+  }),
+  // It is not reached: the configuration is refused first.
+  'savedSources.replace': async (t, owner) => ({
+    ...(await aSavedSource(t, owner)),
+    body: { source_config: { folder_id: 'short' } },
+  }),
+  'savedSources.test': aSavedSource,
+  'savedSources.remove': aSavedSource,
+  'schedules.change': async (t, owner) => ({
+    ...(await aSchedule(t, owner)),
+    body: { enabled: false },
+  }),
+  'schedules.remove': aSchedule,
   'reviews.decide': async (t, owner) => ({
     ...(await completedBatch(t, owner)),
     body: { decision: 'maybe' },
@@ -57,11 +92,15 @@ export const SAMPLES: Readonly<Record<string, Sampler>> = {
   },
   'reviews.shares': completedBatch,
   'reviews.unshare': aShare,
+  'keys.remove': aKey,
 };
 
 /** Calls whose path names something that everybody shares. */
 export const SHARED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'users.featureAccess': { feature: 'csv_upload' },
+  // Whoever is staff sees every account, and nobody else any.
+  'staff.user': { id: randomUUID() },
+  'staff.change': { id: randomUUID() },
   // Whoever holds the token may come in.
   'reviews.openShare': { token: 'a'.repeat(43) },
   'reviews.opinion': { token: 'a'.repeat(43), cid: randomUUID() },
@@ -82,6 +121,56 @@ async function aShare(t: TestApp, owner: TestUser): Promise<Sample> {
     ...{ candidateIds: [cid], createdAt: now, expiresAt: new Date(now.getTime() + 86_400_000) },
   });
   return { params: { id: batchId, share_id: id } };
+}
+
+async function aTerm({ db, clock }: TestApp, { id: userId }: TestUser): Promise<Sample> {
+  const id = randomUUID();
+  const now = clock.now();
+  await db.insert(ownTerms).values({
+    ...{ id, userId, name: `Lamp ${id}`, nameKey: `lamp ${id}`, kind: 'tool' },
+    ...{ aliases: [], broader: [], related: [], context: [], createdAt: now, updatedAt: now },
+  });
+  return { params: { id } };
+}
+
+/** A saved folder that can be reached. */
+async function aSavedSource(t: TestApp, { id: userId }: TestUser): Promise<Sample> {
+  const id = randomUUID();
+  const folder_id = `folder-${id}`;
+  const { proofName } = await sourceOwner(t.db, userId);
+  const shelf = openShelf();
+  shelf.folders.set(folder_id, new Map([[`${proofName}.txt`, '']]));
+  t.deps.connectors.google_drive = shelf.connector;
+  const choice = { type: 'google_drive', config: { folder_id } } as const;
+  const now = t.clock.now();
+  await t.db.insert(savedSources).values({
+    ...{ id, userId, name: `Folder ${id}`, nameKey: `folder ${id}`, inputType: choice.type },
+    ...{ label: 'Keepers', createdAt: now, lastTestedAt: now },
+    sourceConfigSealed: sealSourceConfig(t.deps.config, choice, { table: 'saved_sources', id }),
+  });
+  return { params: { id } };
+}
+
+async function aSchedule(t: TestApp, owner: TestUser): Promise<Sample> {
+  const { params } = await aSavedSource(t, owner);
+  const id = randomUUID();
+  const now = t.clock.now();
+  await t.db.insert(sourceSchedules).values({
+    ...{ id, userId: owner.id, savedSourceId: params.id ?? '', enabled: true, dueAt: now },
+    ...{ jobTitle: 'Lighthouse keeper', jobText: 'Keeps the lamp.', requirements: [LAMPS] },
+    ...{ engineVersion: '1.0.0', localHour: 7, timeZone: 'Europe/Berlin' },
+    ...{ createdAt: now, updatedAt: now },
+  });
+  return { params: { id } };
+}
+
+async function aKey({ db, clock }: TestApp, { id: userId }: TestUser): Promise<Sample> {
+  const id = randomUUID();
+  await db.insert(apiKeys).values({
+    ...{ id, userId, name: id, keyHash: hashToken(newToken()), last4: 'abcd' },
+    ...{ permissions: ['read'], createdAt: clock.now() },
+  });
+  return { params: { id } };
 }
 
 const LAMPS: JobRequirement = {

@@ -51,6 +51,8 @@ export type TestApp = {
 
 export type TestAppOptions = {
   now?: Date;
+  /** In place of a clock of its own: one that others look at, too. */
+  clock?: TestClock;
   /** Environment variables beyond the defaults. */
   env?: Record<string, string>;
   webFolder?: string;
@@ -62,13 +64,15 @@ export type TestAppOptions = {
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'candor-app-'));
   const database = await createTestDatabase();
-  const clock = testClock(options.now);
+  const clock = options.clock ?? testClock(options.now);
   const config = readConfig({
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
     LOG_LEVEL: 'silent',
     PUBLIC_URL: 'http://localhost:3000',
     REQUESTS_PER_MINUTE: '1000000',
+    // Tests turn their clock by months; the one that is about this sets it.
+    SESSION_IDLE_DAYS: '3650',
     ...options.env,
   });
   const { onLog } = options;

@@ -8,7 +8,7 @@ import type { Db } from '../../db/database';
 export async function watchOverspending(db: Db): Promise<void> {
   await db.execute(sql`create table overspent (user_id uuid not null, taken integer not null)`);
   await db.execute(sql`
-    create function note_overspending() returns trigger language plpgsql as $$
+    create function note_overspending() returns trigger language plpgsql security definer as $$
     begin
       if new.candidates_used + new.candidates_reserved > new.candidates_limit_override then
         insert into overspent values (new.user_id, new.candidates_used + new.candidates_reserved);

@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto';
+import { endpoints } from '@candor/domain/api/contract';
+import type { EndpointSpec } from '@candor/domain/api/endpoint';
+import { ERROR_CATALOGUE, ErrorBody } from '@candor/domain/errors';
+import { eq } from 'drizzle-orm';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newApiKey } from '../access/api-key';
+import { hashToken } from '../access/token';
+import { apiKeys, sessions } from '../db/schema';
+import { aUser, type UserWishes } from './factories';
+import { ACCESS_TABLE, type Gate, gateFor, type Standing } from './guard-table';
+import { SHARED } from './samples';
+import { type TestApp, testApp } from './test-app';
+
+const NOW = new Date('2026-03-02T09:00:00.000Z');
+const BEFORE = new Date('2026-03-02T08:00:00.000Z');
+const LATER = new Date('2026-03-09T09:00:00.000Z');
+
+const PERSON: Standing = {
+  ...{ signedIn: true, confirmed: true, trialOver: false, suspended: false },
+  ...{ staff: false, fresh: true, key: null },
+};
+
+type Kind = { standing: Standing; wishes: UserWishes | null; removedKey?: true };
+
+const person = (wishes: UserWishes, standing: Partial<Standing> = {}): Kind => ({
+  standing: { ...PERSON, ...standing },
+  wishes,
+});
+const program = (key: Standing['key'], wishes: UserWishes = {}, standing = {}): Kind =>
+  person({ plan: 'professional', ...wishes }, { key, fresh: false, ...standing });
+
+const over = { trialEndsAt: BEFORE };
+
+/** Every kind of caller there is. */
+const KINDS: Readonly<Record<string, Kind>> = {
+  'signed out': { standing: { ...PERSON, signedIn: false }, wishes: null },
+  unconfirmed: person({ confirmed: false }, { confirmed: false }),
+  'vouched for by a provider': person({ confirmed: false, isOauth: true }),
+  'on trial': person({}),
+  'trial over': person(over, { trialOver: true }),
+  'trial over, unconfirmed': person(
+    { ...over, confirmed: false },
+    { trialOver: true, confirmed: false },
+  ),
+  starter: person({ plan: 'starter' }),
+  professional: person({ plan: 'professional' }),
+  enterprise: person({ plan: 'enterprise' }),
+  'past due': person({ plan: 'starter', status: 'past_due' }),
+  'past due, grace over': person(
+    { plan: 'starter', status: 'past_due', graceEndsAt: BEFORE },
+    { trialOver: true },
+  ),
+  'cancelled, still paid for': person({ plan: 'starter', status: 'cancelled', endsAt: LATER }),
+  'cancelled, run out': person(
+    { plan: 'starter', status: 'cancelled', endsAt: BEFORE },
+    { trialOver: true },
+  ),
+  partner: person({ plan: 'starter', isPartner: true }),
+  'partner, trial over': person({ ...over, isPartner: true }, { trialOver: true }),
+  suspended: person({ plan: 'enterprise', suspended: true }, { suspended: true }),
+  staff: person({ isStaff: true }, { staff: true }),
+  'staff, trial over': person({ ...over, isStaff: true }, { staff: true, trialOver: true }),
+  'staff, signed in an hour ago': person(
+    { isStaff: true, now: BEFORE },
+    { staff: true, fresh: false },
+  ),
+  'staff, suspended': person({ isStaff: true, suspended: true }, { suspended: true }),
+  'key to read': program(['read']),
+  'key to write': program(['write']),
+  'key to both': program(['read', 'write']),
+  'key after the trial': program(
+    ['read', 'write'],
+    { ...over, plan: 'trial' },
+    { trialOver: true },
+  ),
+  'key of a suspended account': program(
+    ['read', 'write'],
+    { suspended: true },
+    { suspended: true },
+  ),
+  'key of the staff': program(['read', 'write'], { isStaff: true }, { staff: true }),
+  'removed key': { ...program(['read'], {}, { signedIn: false }), removedKey: true },
+};
+
+let t: TestApp;
+let origin: string;
+const tokens: Record<string, string> = {};
+beforeAll(async () => {
+  t = await testApp({ now: NOW });
+  origin = await t.app.listen({ port: 0, host: '127.0.0.1' });
+  for (const [name, kind] of Object.entries(KINDS)) tokens[name] = await tokenOf(kind);
+});
+afterAll(() => t.close());
+
+async function tokenOf({ standing, wishes, removedKey }: Kind): Promise<string> {
+  if (!wishes) return '';
+  const user = await aUser(t.db, { now: NOW, trialEndsAt: LATER, ...wishes });
+  if (standing.key === null) return user.token;
+  await t.db.delete(sessions).where(eq(sessions.userId, user.id));
+  const key = newApiKey();
+  await t.db.insert(apiKeys).values({
+    ...{ id: randomUUID(), userId: user.id, name: 'Nightly', keyHash: hashToken(key) },
+    ...{ last4: key.slice(-4), permissions: [...standing.key], isActive: !removedKey },
+    createdAt: NOW,
+  });
+  return key;
+}
+
+/**
+ * Calls as somebody, with ids that nobody has and a body that nobody can read: whoever is let in meets that, and nothing is
+ * done.
+ */
+async function call({ method, path, name, ok }: EndpointSpec, token: string): Promise<Gate> {
+  const params = SHARED[name] ?? {};
+  const url = path.replace(/:(\w+)/g, (_mark, part: string) => params[part] ?? randomUUID());
+  const headers = { ...(token && { authorization: `Bearer ${token}` }) };
+  if ('events' in ok) return openStream(origin + url, headers);
+  const reply = await t.app.inject({
+    ...{ method, url },
+    headers: { ...headers, ...(method !== 'GET' && { 'content-type': 'application/json' }) },
+    ...(method !== 'GET' && { payload: '{' }),
+  });
+  return gateOf(reply);
+}
+
+function gateOf(reply: LightMyRequestResponse): Gate {
+  const { statusCode, headers } = reply;
+  if (statusCode >= 500) return `failed with ${statusCode}`;
+  if (![401, 402, 403].includes(statusCode)) return 'open';
+  const { code, reason, limit_type: limit } = ErrorBody.parse(reply.json());
+  if (ERROR_CATALOGUE[code].status !== statusCode) return `${statusCode} with the code ${code}`;
+  if (headers['x-limit-type'] !== limit) return `${statusCode} with another limit in its header`;
+  if (statusCode === 401) return '401';
+  return `${statusCode} ${statusCode === 402 ? limit : reason}`;
+}
+
+/** A stream does not end by itself. */
+async function openStream(url: string, headers: Record<string, string>): Promise<Gate> {
+  const leaving = new AbortController();
+  const reply = await fetch(url, { headers, signal: leaving.signal });
+  const refusal = reply.ok ? null : ErrorBody.parse(await reply.json());
+  leaving.abort();
+  if (!refusal) return 'open';
+  return reply.status === 401 ? '401' : `${reply.status} ${refusal.reason ?? refusal.limit_type}`;
+}
+
+test('the table knows every call of the contract and no other', () => {
+  expect(Object.keys(ACCESS_TABLE).sort()).toEqual(endpoints.map(({ name }) => name).sort());
+});
+
+test('programs do the work of the product, and people alone everything about the account', () => {
+  const open = Object.keys(ACCESS_TABLE).filter((name) => ACCESS_TABLE[name]?.startsWith('key'));
+  const resources = new Set(open.map((name) => name.split('.')[0]));
+  expect([...resources].sort()).toEqual(['analytics', 'batches', 'reviews']);
+});
+
+/** What the contract declares, in the words of the table. */
+function declared({ access }: EndpointSpec): string {
+  if (access.kind === 'public') return 'open';
+  return [
+    access.staff ? 'staff' : access.byKey ? 'key' : 'bearer',
+    ...(access.unconfirmed ? [] : ['C']),
+    ...(access.afterTrial ? [] : ['T']),
+    ...(access.proven === 'always' ? ['fresh'] : []),
+  ].join(' ');
+}
+
+describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
+  '%s',
+  (name, endpoint) => {
+    const row = ACCESS_TABLE[name] ?? '';
+
+    test('is declared as the specification has it', () => {
+      expect(declared(endpoint)).toBe(row);
+    });
+
+    test('answers every kind of caller as the specification has it', async () => {
+      const asked = Object.entries(KINDS).map(
+        async ([kind]) => [kind, await call(endpoint, tokens[kind] ?? '')] as const,
+      );
+      const expected = Object.entries(KINDS).map(
+        ([kind, { standing }]) => [kind, gateFor(row, endpoint.method, standing)] as const,
+      );
+      expect(Object.fromEntries(await Promise.all(asked))).toEqual(Object.fromEntries(expected));
+    });
+  },
+);
+
+test('every answer that the table knows is given to somebody', () => {
+  const given = endpoints.flatMap(({ name, method }) =>
+    Object.values(KINDS).map(({ standing }) => gateFor(ACCESS_TABLE[name] ?? '', method, standing)),
+  );
+  expect([...new Set(given)].sort()).toEqual([
+    '401',
+    '402 trial_expired',
+    '403 account_suspended',
+    '403 api_key_permission',
+    '403 email_not_confirmed',
+    '403 not_for_api_keys',
+    '403 proof_required',
+    '403 staff_only',
+    'open',
+  ]);
+});

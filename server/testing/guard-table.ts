@@ -1,0 +1,168 @@
+/**
+ * Who may make each call, as the specification has it: written by hand, call by call, so that it can disagree with what the
+ * contract declares. A row is made of words.
+ *
+ * - `open`: anybody. `bearer`: a signed-in person. `key`: a program with an API key, too. `staff`: support staff alone.
+ * - `C`: the e-mail has to be confirmed. `T`: an expired trial closes it, and so does a suspension.
+ * - `fresh`: the person has shown within the last minutes who they are.
+ */
+export const ACCESS_TABLE: Readonly<Record<string, string>> = {
+  'accounts.register': 'open',
+  'accounts.login': 'open',
+  'accounts.google': 'open',
+  'accounts.ssoLogin': 'open',
+  'accounts.ssoLink': 'bearer',
+  'accounts.logout': 'bearer',
+  'accounts.me': 'bearer',
+  'accounts.confirmEmail': 'open',
+  'accounts.resendConfirmation': 'open',
+  'accounts.requestPasswordReset': 'open',
+  'accounts.confirmPasswordReset': 'open',
+  'accounts.changePassword': 'bearer',
+  'accounts.sessions': 'bearer',
+  'accounts.endSession': 'bearer',
+
+  'secondFactor.state': 'bearer',
+  'secondFactor.begin': 'bearer C fresh',
+  'secondFactor.confirm': 'bearer C',
+  'secondFactor.renewCodes': 'bearer C',
+  'secondFactor.switchOff': 'bearer C',
+  'secondFactor.signIn': 'open',
+  'proof.ways': 'bearer',
+  'proof.nonce': 'bearer',
+  'proof.give': 'bearer',
+
+  'users.subscription': 'bearer',
+  'users.planInfo': 'bearer',
+  'users.quotaStatus': 'bearer',
+  'users.featureAccess': 'bearer',
+  'users.updateProfile': 'bearer T',
+  'users.settings': 'bearer',
+  'users.preferences': 'bearer',
+  'users.savePreferences': 'bearer T',
+  'users.usageStats': 'bearer',
+  'users.exportData': 'bearer fresh',
+  'users.deleteAccount': 'bearer fresh',
+
+  'sources.status': 'bearer C T',
+  'sources.test': 'bearer C T',
+
+  'batches.submit': 'key C T',
+  'batches.list': 'key C T',
+  'batches.status': 'key C T',
+  'batches.results': 'key C T',
+  'batches.resultsFull': 'key C T',
+  'batches.candidate': 'key C T',
+  'batches.rerun': 'key C T',
+  'batches.cancel': 'key C T',
+  'batches.rename': 'key C T',
+  'batches.remove': 'key C T',
+  'batches.jobText': 'key C T',
+  'batches.export': 'key C T',
+  'batches.rubric': 'key C T',
+  'batches.saveRubric': 'key C T',
+  'batches.sample': 'key C T',
+  'batches.jobRequirements': 'key C T',
+
+  'reviews.decide': 'key C T',
+  'reviews.decisions': 'key C T',
+  'reviews.feedback': 'key C T',
+  'reviews.share': 'key C T',
+  'reviews.shares': 'key C T',
+  'reviews.unshare': 'key C T',
+  'reviews.openShare': 'open',
+  'reviews.opinion': 'open',
+
+  'analytics.match': 'key C T',
+  'analytics.dashboard': 'key C T',
+  'analytics.usage': 'key C T',
+  'analytics.candidateQuota': 'key C T',
+  'analytics.apiKeys': 'key C T',
+
+  'keys.list': 'bearer C T',
+  'keys.create': 'bearer C T fresh',
+  'keys.remove': 'bearer C',
+
+  'billing.plans': 'open',
+  'billing.state': 'bearer C',
+  'billing.checkout': 'bearer C',
+  'billing.change': 'bearer C',
+  'billing.portal': 'bearer C',
+  'billing.purchaseInvitationCredits': 'bearer C',
+  'billing.refresh': 'bearer C',
+  'billing.cancel': 'bearer C',
+  'billing.resume': 'bearer C',
+  'billing.invoices': 'bearer C',
+  'billing.events': 'open',
+  'billing.webhook': 'open',
+
+  // An expired trial blocks every operation, so nothing is left to follow or to find.
+  'live.stream': 'bearer C T',
+  'search.find': 'bearer C T',
+  'terms.list': 'bearer C T',
+  'terms.add': 'bearer C T',
+  'terms.change': 'bearer C T',
+  'terms.remove': 'bearer C T',
+  'terms.import': 'bearer C T',
+  'terms.lookUp': 'bearer C T',
+  'terms.ofBatch': 'bearer C T',
+  'terms.rescore': 'bearer C T',
+
+  'savedSources.list': 'bearer C T',
+  'savedSources.save': 'bearer C T',
+  'savedSources.rename': 'bearer C T',
+  'savedSources.replace': 'bearer C T',
+  'savedSources.test': 'bearer C T',
+  'savedSources.remove': 'bearer C T',
+  'schedules.list': 'bearer C T',
+  'schedules.create': 'bearer C T',
+  'schedules.change': 'bearer C T',
+  'schedules.remove': 'bearer C T',
+
+  'contact.send': 'open',
+  'audit.log': 'bearer C',
+  'audit.export': 'bearer C',
+  'audit.verification': 'bearer C',
+  'staff.users': 'staff C',
+  'staff.user': 'staff C',
+  'staff.change': 'staff C fresh',
+
+  'system.health': 'open',
+  'system.apiHealth': 'open',
+  'system.history': 'open',
+  'system.config': 'open',
+  'system.openapi': 'open',
+};
+
+/** What is true of somebody who calls. */
+export type Standing = {
+  signedIn: boolean;
+  confirmed: boolean;
+  trialOver: boolean;
+  suspended: boolean;
+  staff: boolean;
+  /** Whether they have shown lately who they are. */
+  fresh: boolean;
+  /** What an API key may do; null for a person. */
+  key: readonly ('read' | 'write')[] | null;
+};
+
+/** The answer before the content of a call is looked at: `open`, or the status and its reason. */
+export type Gate = string;
+
+/** What the row of a call says to somebody, by the order of the specification: the first that fails answers. */
+export function gateFor(row: string, method: string, who: Standing): Gate {
+  const says = (word: string) => row.split(' ').includes(word);
+  if (says('open')) return 'open';
+  if (!who.signedIn) return '401';
+  if (says('C') && !who.confirmed) return '403 email_not_confirmed';
+  if (who.key !== null) {
+    if (!says('key')) return '403 not_for_api_keys';
+    if (!who.key.includes(method === 'GET' ? 'read' : 'write')) return '403 api_key_permission';
+  }
+  if (says('staff') && !who.staff) return '403 staff_only';
+  if (says('T') && who.suspended) return '403 account_suspended';
+  if (says('T') && who.trialOver) return '402 trial_expired';
+  if (says('fresh') && !who.fresh) return '403 proof_required';
+  return 'open';
+}

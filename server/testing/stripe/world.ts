@@ -1,0 +1,387 @@
+import { intervalsAfter, seconds } from './calendar';
+import { invalid, missing } from './errors';
+import type {
+  CheckoutSession,
+  Customer,
+  Invoice,
+  PortalConfiguration,
+  PortalSession,
+  Price,
+  Schedule,
+  StripeEvent,
+  Subscription,
+  SubscriptionItem,
+} from './objects';
+
+const DAY_S = 86_400;
+const CHECKOUT_LIVES_S = DAY_S;
+
+/** After each of these days a failed payment is tried again; after the last the subscription is over. */
+const RETRY_DAYS = [3, 5, 7, 14] as const;
+
+/** What stands at Stripe, and how it changes: by calls, by people on its pages, by time. */
+export class World {
+  readonly prices = new Map<string, Price>();
+  readonly customers = new Map<string, Customer>();
+  readonly checkouts = new Map<string, CheckoutSession>();
+  readonly subscriptions = new Map<string, Subscription>();
+  readonly schedules = new Map<string, Schedule>();
+  readonly invoices = new Map<string, Invoice>();
+  readonly configurations = new Map<string, PortalConfiguration>();
+  readonly portals = new Map<string, PortalSession>();
+  readonly events: StripeEvent[] = [];
+  /** Customers whose card is declined. */
+  readonly declining = new Set<string>();
+  readonly #line = new Map<string, { price: string; quantity: number }>();
+  readonly #clock: { now(): Date };
+  readonly #tell: (event: StripeEvent) => void;
+  #count = 0;
+  origin = '';
+
+  constructor(options: { clock: { now(): Date }; tell(event: StripeEvent): void }) {
+    this.#clock = options.clock;
+    this.#tell = options.tell;
+  }
+
+  now(): number {
+    return seconds(this.#clock.now());
+  }
+
+  id(prefix: string): string {
+    this.#count += 1;
+    return `${prefix}_${String(this.#count).padStart(8, '0')}`;
+  }
+
+  get<T>(things: ReadonlyMap<string, T>, kind: string, id: string | null, param = 'id'): T {
+    const found = things.get(id ?? '');
+    if (!found) throw missing(kind, id ?? '', param);
+    return found;
+  }
+
+  customer(id: string | null): Customer {
+    const found = this.get(this.customers, 'customer', id, 'customer');
+    if (found.deleted) throw missing('customer', found.id, 'customer');
+    return found;
+  }
+
+  emit(type: string, object: object): void {
+    const event: StripeEvent = {
+      ...{ id: this.id('evt'), object: 'event', api_version: '2026-07-29.dahlia' },
+      ...{ created: this.now(), livemode: false, pending_webhooks: 1, type },
+      request: { id: null, idempotency_key: null },
+      // As it is now: the object goes on changing.
+      data: { object: JSON.parse(JSON.stringify(object)) },
+    };
+    this.events.push(event);
+    this.#tell(event);
+  }
+
+  openCheckout(
+    wish: Pick<CheckoutSession, 'mode' | 'customer' | 'success_url' | 'cancel_url' | 'metadata'> & {
+      price: string;
+      quantity: number;
+    },
+  ): CheckoutSession {
+    const { price: priceId, quantity, ...rest } = wish;
+    const price = this.get(this.prices, 'price', priceId, 'line_items[0][price]');
+    if ((price.recurring === null) !== (wish.mode === 'payment')) {
+      throw invalid('The price specified does not fit the mode.', {
+        param: 'line_items[0][price]',
+      });
+    }
+    const id = this.id('cs_test');
+    const session: CheckoutSession = {
+      ...{ id, object: 'checkout.session', status: 'open', payment_status: 'unpaid', ...rest },
+      ...{ subscription: null, invoice: null, client_reference_id: null },
+      ...{ amount_total: price.unit_amount * quantity, currency: price.currency },
+      ...{ created: this.now(), expires_at: this.now() + CHECKOUT_LIVES_S },
+      ...{ url: `${this.origin}/c/pay/${id}`, ui_mode: 'hosted_page', livemode: false },
+    };
+    this.checkouts.set(id, session);
+    this.#line.set(id, { price: priceId, quantity });
+    return session;
+  }
+
+  expireCheckout(session: CheckoutSession): void {
+    if (session.status !== 'open') {
+      throw invalid('Only Checkout Sessions with a status in ["open"] can be expired.');
+    }
+    Object.assign(session, { status: 'expired', url: null });
+    this.emit('checkout.session.expired', session);
+  }
+
+  /** Somebody presses the button on the page. false when the card is declined: the page stays. */
+  pay(session: CheckoutSession): boolean {
+    this.catchUp();
+    if (session.status !== 'open') throw invalid('This Checkout Session is no longer open.');
+    if (this.declining.has(session.customer)) return false;
+    const line = this.#line.get(session.id);
+    Object.assign(session, { status: 'complete', payment_status: 'paid', url: null });
+    if (session.mode === 'subscription' && line) {
+      const subscription = this.#subscribe(session.customer, line.price);
+      Object.assign(session, {
+        subscription: subscription.id,
+        invoice: subscription.latest_invoice,
+      });
+    } else {
+      session.invoice = this.#bill(session.customer, session.amount_total, 'manual', null).id;
+    }
+    this.emit('checkout.session.completed', session);
+    return true;
+  }
+
+  #subscribe(customer: string, priceId: string): Subscription {
+    const price = this.get(this.prices, 'price', priceId, 'price');
+    const id = this.id('sub');
+    const now = this.now();
+    const item: SubscriptionItem = {
+      ...{ id: this.id('si'), object: 'subscription_item', price, quantity: 1 },
+      current_period_start: now,
+      current_period_end: intervalsAfter(now, price.recurring?.interval ?? 'month', 1),
+    };
+    const subscription: Subscription = {
+      ...{ id, object: 'subscription', status: 'active', customer, created: now, start_date: now },
+      ...{ billing_cycle_anchor: now, cancel_at: null, cancel_at_period_end: false },
+      ...{ canceled_at: null, ended_at: null, latest_invoice: null, schedule: null },
+      cancellation_details: { reason: null, comment: null, feedback: null },
+      items: {
+        ...{ object: 'list', data: [item], has_more: false },
+        url: `/v1/subscription_items?subscription=${id}`,
+      },
+      ...{ metadata: {}, livemode: false },
+    };
+    this.subscriptions.set(id, subscription);
+    this.#bill(customer, price.unit_amount, 'subscription_create', subscription);
+    this.emit('customer.subscription.created', subscription);
+    return subscription;
+  }
+
+  /** Writes an invoice and takes the money, or fails to. */
+  #bill(
+    customer: string,
+    total: number,
+    reason: string,
+    subscription: Subscription | null,
+    created: number = this.now(),
+  ): Invoice {
+    const id = this.id('in');
+    const invoice: Invoice = {
+      ...{ id, object: 'invoice', status: 'open', billing_reason: reason, customer },
+      ...{ created, total, amount_due: total, amount_paid: 0, amount_remaining: total },
+      ...{ attempt_count: 0, next_payment_attempt: null, currency: 'usd', livemode: false },
+      hosted_invoice_url: `${this.origin}/i/${id}`,
+      parent: subscription && {
+        type: 'subscription_details',
+        subscription_details: { subscription: subscription.id },
+      },
+    };
+    this.invoices.set(id, invoice);
+    if (subscription) subscription.latest_invoice = id;
+    this.tryPayment(invoice);
+    return invoice;
+  }
+
+  /** Takes the money of an open invoice. A subscription whose invoices are paid runs again. */
+  tryPayment(invoice: Invoice): boolean {
+    invoice.attempt_count += 1;
+    const subscription = this.#ofInvoice(invoice);
+    if (this.declining.has(invoice.customer)) {
+      const days = RETRY_DAYS[invoice.attempt_count - 1];
+      invoice.next_payment_attempt = days === undefined ? null : invoice.created + days * DAY_S;
+      this.emit('invoice.payment_failed', invoice);
+      if (subscription?.status === 'active') {
+        subscription.status = 'past_due';
+        this.emit('customer.subscription.updated', subscription);
+      }
+      return false;
+    }
+    Object.assign(invoice, {
+      ...{ status: 'paid', amount_paid: invoice.total, amount_remaining: 0 },
+      next_payment_attempt: null,
+    });
+    this.emit('invoice.paid', invoice);
+    if (subscription?.status === 'past_due' && !this.#isOwing(subscription)) {
+      subscription.status = 'active';
+      this.emit('customer.subscription.updated', subscription);
+    }
+    return true;
+  }
+
+  #ofInvoice({ parent }: Invoice): Subscription | null {
+    return this.subscriptions.get(parent?.subscription_details.subscription ?? '') ?? null;
+  }
+
+  #isOwing({ id }: Subscription): boolean {
+    return [...this.invoices.values()].some(
+      (invoice) => invoice.status === 'open' && this.#ofInvoice(invoice)?.id === id,
+    );
+  }
+
+  /** Another price now: the same rhythm charges the difference for what is left, another one begins a period. */
+  changeNow(subscription: Subscription, priceId: string): void {
+    this.catchUp();
+    const price = this.get(this.prices, 'price', priceId, 'items[0][price]');
+    const [item] = subscription.items.data;
+    const now = this.now();
+    const length = item.current_period_end - item.current_period_start;
+    const left = (item.current_period_end - now) / length;
+    const unused = Math.round(item.price.unit_amount * left);
+    const sameRhythm = item.price.recurring?.interval === price.recurring?.interval;
+    const due = (sameRhythm ? Math.round(price.unit_amount * left) : price.unit_amount) - unused;
+    item.price = price;
+    if (!sameRhythm) {
+      item.current_period_start = now;
+      item.current_period_end = intervalsAfter(now, price.recurring?.interval ?? 'month', 1);
+      subscription.billing_cycle_anchor = now;
+    }
+    this.#bill(subscription.customer, due, 'subscription_update', subscription);
+    this.emit('customer.subscription.updated', subscription);
+  }
+
+  setCancelAtPeriodEnd(subscription: Subscription, isEnding: boolean): void {
+    if (subscription.schedule) {
+      throw invalid(
+        `The subscription is managed by the subscription schedule \`${subscription.schedule}\`, and updating any cancelation behavior directly is not allowed.`,
+      );
+    }
+    this.#requireLiving(subscription);
+    Object.assign(subscription, {
+      cancel_at_period_end: isEnding,
+      cancel_at: isEnding ? subscription.items.data[0].current_period_end : null,
+      canceled_at: isEnding ? this.now() : null,
+    });
+    this.emit('customer.subscription.updated', subscription);
+  }
+
+  /** The portal of newer accounts sets a moment in place of the flag. */
+  cancelByPortal(subscription: Subscription): void {
+    this.setCancelAtPeriodEnd(subscription, true);
+    subscription.cancel_at_period_end = false;
+  }
+
+  clearCancelAt(subscription: Subscription): void {
+    this.#requireLiving(subscription);
+    Object.assign(subscription, {
+      cancel_at: null,
+      canceled_at: null,
+      cancel_at_period_end: false,
+    });
+    this.emit('customer.subscription.updated', subscription);
+  }
+
+  #requireLiving({ id, status }: Subscription): void {
+    if (status === 'canceled') throw missing('subscription', id, 'id');
+  }
+
+  end(subscription: Subscription, reason: string): void {
+    if (subscription.status === 'canceled') return;
+    this.#release(subscription);
+    Object.assign(subscription, { status: 'canceled', ended_at: this.now() });
+    subscription.canceled_at ??= this.now();
+    subscription.cancellation_details.reason = reason;
+    this.emit('customer.subscription.deleted', subscription);
+  }
+
+  scheduleFrom(subscription: Subscription): Schedule {
+    if (subscription.schedule) {
+      throw invalid('You cannot migrate a subscription that is already attached to a schedule.');
+    }
+    this.#requireLiving(subscription);
+    const [item] = subscription.items.data;
+    const { current_period_start: start_date, current_period_end: end_date } = item;
+    const schedule: Schedule = {
+      ...{ id: this.id('sub_sched'), object: 'subscription_schedule', status: 'active' },
+      ...{ subscription: subscription.id, customer: subscription.customer, livemode: false },
+      ...{ end_behavior: 'release', current_phase: { start_date, end_date } },
+      phases: [{ start_date, end_date, items: [{ price: item.price.id, quantity: 1 }] }],
+    };
+    this.schedules.set(schedule.id, schedule);
+    subscription.schedule = schedule.id;
+    this.emit('customer.subscription.updated', subscription);
+    return schedule;
+  }
+
+  release(schedule: Schedule): void {
+    const subscription = this.subscriptions.get(schedule.subscription ?? '');
+    if (schedule.status !== 'active' || !subscription) {
+      throw invalid('You cannot release a schedule that is not active.');
+    }
+    this.#release(subscription);
+    this.emit('customer.subscription.updated', subscription);
+  }
+
+  #release(subscription: Subscription): void {
+    const schedule = this.schedules.get(subscription.schedule ?? '');
+    if (schedule) Object.assign(schedule, { status: 'released', subscription: null });
+    subscription.schedule = null;
+  }
+
+  eraseCustomer(customer: Customer): void {
+    for (const subscription of this.subscriptions.values()) {
+      if (subscription.customer === customer.id) this.end(subscription, 'cancellation_requested');
+    }
+    Object.assign(customer, { deleted: true, email: null, metadata: {} });
+    this.emit('customer.deleted', customer);
+  }
+
+  /** Does what time has brought: checkouts expire, periods end, payments are tried again. */
+  catchUp(): void {
+    for (const session of this.checkouts.values()) {
+      if (session.status === 'open' && session.expires_at <= this.now()) {
+        this.expireCheckout(session);
+      }
+    }
+    for (const subscription of this.subscriptions.values()) this.#turnOver(subscription);
+    for (const invoice of this.invoices.values()) this.#tryAgain(invoice);
+  }
+
+  #turnOver(subscription: Subscription): void {
+    const [item] = subscription.items.data;
+    while (subscription.status !== 'canceled' && item.current_period_end <= this.now()) {
+      if (subscription.cancel_at !== null && subscription.cancel_at <= item.current_period_end) {
+        this.end(subscription, 'cancellation_requested');
+        subscription.ended_at = item.current_period_end;
+        return;
+      }
+      this.#nextPhase(subscription);
+      const interval = item.price.recurring?.interval ?? 'month';
+      item.current_period_start = item.current_period_end;
+      // Counted from the anchor, so that the 31st comes back after February.
+      const { billing_cycle_anchor: anchor } = subscription;
+      for (let count = 1; item.current_period_end <= item.current_period_start; count += 1) {
+        item.current_period_end = intervalsAfter(anchor, interval, count);
+      }
+      const { unit_amount: amount } = item.price;
+      this.#bill(
+        ...([subscription.customer, amount, 'subscription_cycle', subscription] as const),
+        item.current_period_start,
+      );
+      this.emit('customer.subscription.updated', subscription);
+    }
+  }
+
+  #nextPhase(subscription: Subscription): void {
+    const schedule = this.schedules.get(subscription.schedule ?? '');
+    const [item] = subscription.items.data;
+    const phase = schedule?.phases.find(({ start_date }) => start_date >= item.current_period_end);
+    const price = this.prices.get(phase?.items[0]?.price ?? '');
+    if (!schedule || !phase || !price) return;
+    if (price.recurring?.interval !== item.price.recurring?.interval) {
+      subscription.billing_cycle_anchor = item.current_period_end;
+    }
+    item.price = price;
+    schedule.current_phase = { start_date: phase.start_date, end_date: phase.end_date };
+    this.#release(subscription);
+  }
+
+  #tryAgain(invoice: Invoice): void {
+    if (invoice.status !== 'open') return;
+    while (invoice.next_payment_attempt !== null && invoice.next_payment_attempt <= this.now()) {
+      if (this.tryPayment(invoice)) return;
+    }
+    const subscription = this.#ofInvoice(invoice);
+    if (invoice.next_payment_attempt === null && subscription) {
+      this.end(subscription, 'payment_failed');
+    }
+  }
+}
