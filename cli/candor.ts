@@ -1,21 +1,31 @@
 import { Command } from 'commander';
 import { CommandError } from './command-error';
+import { addAccount } from './commands/account';
+import { addAudit } from './commands/audit';
 import { addDoctor } from './commands/doctor';
 import { addExtract } from './commands/extract';
 import { addMatch } from './commands/match';
 import { addMigrate } from './commands/migrate';
 import { addScore } from './commands/score';
+import { addSecrets } from './commands/secrets';
 import { addServe } from './commands/serve';
 import { addSkills } from './commands/skills';
+import { addTaxonomy } from './commands/taxonomy';
 import { endWhenReaderIsGone } from './output/write-text';
 
 const program = new Command('candor')
   .description('Score candidates against a job and see the sentence that proves every point.')
   .showHelpAfterError('(candor --help tells more)');
 
-program.hook('preAction', (_, command) => {
+/** The commands that read texts in this process. */
+const READING = new Set(['match', 'score', 'skills']);
+
+program.hook('preAction', async (_, command) => {
   // A server goes on working when nobody reads its log any more.
   if (command.name() !== 'serve') endWhenReaderIsGone(process.stdout);
+  if (!READING.has(command.name())) return;
+  const { useImported } = await import('./taxonomy/use-imported');
+  useImported(process.env);
 });
 
 addServe(program);
@@ -23,6 +33,10 @@ addMatch(program);
 addScore(program);
 addSkills(program);
 addExtract(program);
+addTaxonomy(program);
+addAccount(program);
+addSecrets(program);
+addAudit(program);
 addMigrate(program);
 addDoctor(program);
 

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { jsonLines, runCandor, toJsonLines } from '../testing/run-candor';
@@ -15,6 +16,7 @@ test('named files come out in order, each with its text and contact details', as
       name: 'Adira Corvane',
       email: 'adira.corvane@example.org',
       phone: expect.stringContaining('555'),
+      quality: { grade: 'good', concerns: [] },
       problems: [],
     },
     {
@@ -23,6 +25,7 @@ test('named files come out in order, each with its text and contact details', as
       name: 'Bram Dunmere',
       email: 'bram.dunmere@example.org',
       phone: null,
+      quality: { grade: 'good', concerns: [] },
       problems: [],
     },
   ]);
@@ -66,6 +69,7 @@ test('without files, lines of id and path are answered with the id in place of t
       name: 'Adira Corvane',
       email: 'adira.corvane@example.org',
       phone: expect.any(String),
+      quality: { grade: 'good', concerns: [] },
       problems: [],
     },
     { id: 'two', error: '"path" must be a string.' },
@@ -75,7 +79,36 @@ test('without files, lines of id and path are answered with the id in place of t
       name: null,
       email: null,
       phone: null,
+      quality: null,
       problems: [{ code: 'not_readable', message: 'There is no such file.' }],
     },
   ]);
+});
+
+test('a folder read as before is the same, and a reading that got worse ends with 1', async () => {
+  const folder = await tempFolder({
+    'resumes/a.txt': STRONG,
+    'resumes/in/b.pdf': await pdfOf(WEAK),
+  });
+  const run = (...args: string[]) => runCandor(['extract', 'resumes', ...args], { cwd: folder });
+  expect(await run('--save', 'before.json')).toMatchObject({ code: 0, output: '' });
+  const same = await run('--against', 'before.json');
+  expect(same.output).toContain('2 files: 2 the same, 0 not, 0 of them worse');
+  expect(same.code).toBe(0);
+
+  await writeFile(join(folder, 'resumes/a.txt'), STRONG.slice(0, STRONG.length / 2));
+  await writeFile(join(folder, 'resumes/in/b.pdf'), '%PDF-1.7 and then nothing');
+  const worse = await run('--against', 'before.json', '--limit', '5');
+  expect(worse.code).toBe(1);
+  expect(worse.output).toMatch(/WORSE {2}a\.txt: \d+\.\d% of its words lost/);
+  expect(worse.output).toContain('WORSE  in/b.pdf: not read any more (damaged)');
+});
+
+test('something else than a snapshot is refused in one sentence', async () => {
+  const folder = await tempFolder({ 'resumes/a.txt': STRONG, 'other.json': '{}' });
+  const { code, messages } = await runCandor(['extract', 'resumes', '--against', 'other.json'], {
+    cwd: folder,
+  });
+  expect(code).toBe(1);
+  expect(messages).toContain('other.json: This is not a snapshot of this version.');
 });

@@ -1,9 +1,16 @@
 import { type DocumentReader, openDocumentReader } from '@candor/documents';
 import { DEFAULT_LIMITS } from '@candor/documents/pool/limits';
+import { DOCUMENT_TYPES_IN_WORDS } from '@candor/domain/model/document-types';
 import type { YearMonth } from '@candor/engine';
-import type { Command } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
 import { currentMonth } from '../as-of';
+import { CommandError } from '../command-error';
+import { compareSnapshots } from '../compare/compare';
+import { comparisonLines } from '../compare/print-comparison';
+import { loadSnapshot, saveSnapshot } from '../compare/snapshot';
+import { takeSnapshot } from '../compare/take-snapshot';
 import { type Extracted, extractDocument } from '../extract/extract-document';
+import { recognisesScans } from '../extract/recognises-scans';
 import { answerLines } from '../json-lines/answer-lines';
 import { mapInOrder } from '../json-lines/map-in-order';
 import { textField } from '../json-lines/request';
@@ -11,19 +18,42 @@ import { writeText } from '../output/write-text';
 
 const HELP = `
 Output, one JSON object for each file, in order:
-  {"file","text","name","email","phone","problems":[{"code","message"}]}
+  {"file","text","name","email","phone","quality":{"grade","concerns"},"problems":[{"code","message"}]}
 Without files, JSON Lines {"id","path"} are read and answered with id in place of file.
-Exit code 1 when files were named and none of them could be read.`;
+Exit code 1 when files were named and none of them could be read.
+
+Two versions of the reader are compared over a folder of documents:
+  candor extract resumes/ --save before.json       with the one (the file holds the texts)
+  candor extract resumes/ --against before.json    with the other
+prints what is read in another way. Exit code 1 when a file is not read any more, its grade fell, hidden
+text is seen, or more of its words than --limit are lost or moved.`;
+
+/** Percent of a file's words that may change; below it are line ends and single signs. */
+const USUAL_LIMIT = 1;
+
+type Options = { save?: string; against?: string; limit: number; slower?: number };
 
 /** Adds `candor extract`: documents to text and contact details, as JSON Lines. */
 export function addExtract(program: Command): void {
   program
     .command('extract')
     .description('read text and contact details out of documents')
-    .argument('[files...]', 'PDF, DOCX, DOC, ODT, RTF, HTML, MD or TXT')
+    .argument('[files...]', DOCUMENT_TYPES_IN_WORDS)
+    .option('--save <file>', 'keep how the documents of a folder are read, to compare with later')
+    .option('--against <file>', 'compare with what was kept')
+    .option('--limit <percent>', 'with --against: words that may change', positive, USUAL_LIMIT)
+    .option(
+      '--slower <times>',
+      'with --against: also fail when it takes so many times as long',
+      positive,
+    )
     .addHelpText('after', HELP)
-    .action(async (files: string[]) => {
-      const reader = openDocumentReader();
+    .action(async (files: string[], options: Options) => {
+      if (options.save !== undefined || options.against !== undefined) {
+        await compareFolder(files, options);
+        return;
+      }
+      const reader = openDocumentReader({ recognise: recognisesScans(process.env) });
       const asOf = currentMonth(new Date());
       try {
         if (files.length > 0) await extractFiles(reader, files, asOf);
@@ -58,6 +88,33 @@ async function extractLines(reader: DocumentReader, asOf: YearMonth): Promise<vo
     (request) => extractDocument(reader, textField(request, 'path'), asOf),
     DEFAULT_LIMITS.processes,
   );
+}
+
+async function compareFolder(folders: string[], options: Options): Promise<void> {
+  const [folder] = folders;
+  if (folder === undefined || folders.length > 1) {
+    throw new CommandError('--save and --against need one folder of documents.');
+  }
+  const before = options.against === undefined ? null : await loadSnapshot(options.against);
+  const recognise = recognisesScans(process.env);
+  const reader = openDocumentReader({ processes: 1, recognise });
+  try {
+    const now = await takeSnapshot(reader, folder);
+    if (options.save !== undefined) await saveSnapshot(options.save, now);
+    if (!before) return;
+    const comparison = compareSnapshots(before, now, options.limit / 100);
+    for (const piece of comparisonLines(comparison)) await writeText(process.stdout, piece);
+    const isSlower = options.slower !== undefined && comparison.slower > options.slower;
+    if (isSlower || comparison.differences.some(({ worse }) => worse)) process.exitCode = 1;
+  } finally {
+    await reader.close();
+  }
+}
+
+function positive(value: string): number {
+  const number = Number(value);
+  if (value.trim() !== '' && number >= 0) return number;
+  throw new InvalidArgumentError('A number that is not negative is needed.');
 }
 
 async function* inTurn(files: string[]): AsyncGenerator<string> {

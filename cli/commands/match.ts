@@ -1,12 +1,14 @@
 import { basename } from 'node:path';
 import { type DocumentReader, openDocumentReader } from '@candor/documents';
 import { DEFAULT_LIMITS } from '@candor/documents/pool/limits';
+import { DOCUMENT_TYPES_IN_WORDS } from '@candor/domain/model/document-types';
 import { compileJob, type YearMonth } from '@candor/engine';
 import { type Command, Option } from 'commander';
 import { currentMonth, parseAsOf } from '../as-of';
 import { CommandError } from '../command-error';
 import { causeOf } from '../extract/cause';
 import { readFileWithinLimit } from '../extract/read-file';
+import { recognisesScans } from '../extract/recognises-scans';
 import { mapInOrder } from '../json-lines/map-in-order';
 import { findCandidates } from '../match/find-candidates';
 import { type JudgedCandidate, judgeCandidate } from '../match/judge-candidate';
@@ -18,7 +20,7 @@ import { writeText } from '../output/write-text';
 
 const HELP = `
 Candidates are a CSV with a candidate_text column, a ZIP, a folder (with the folders in it) or one
-document: PDF, DOCX, DOC, ODT, RTF, HTML, MD, TXT. No server and no database is needed.
+document: ${DOCUMENT_TYPES_IN_WORDS}. No server and no database is needed.
 Exit code 0 when at least one candidate was scored, otherwise 1.`;
 
 /** Columns of a table that goes into a file or a pipe. */
@@ -55,7 +57,7 @@ export function addMatch(program: Command): void {
 }
 
 async function matchAll(options: Options): Promise<MatchReport> {
-  const reader = openDocumentReader();
+  const reader = openDocumentReader({ recognise: recognisesScans(process.env) });
   try {
     const job = compileJob(await readJobText(options.job, reader));
     const judging = { job, reader, asOf: options.asOf ?? currentMonth(new Date()) };

@@ -5,6 +5,8 @@ import { findBinaries } from '@candor/server/db/embedded/binaries';
 import { withDatabase } from '../database/with-database';
 import { type Finding, reasonOf } from './check';
 import { checkMigrations } from './check-migrations';
+import { checkSecrets } from './check-secrets';
+import { checkWall } from './check-wall';
 
 /**
  * The embedded server's programs are there (where no DATABASE_URL is set), the database answers and
@@ -37,13 +39,17 @@ function checkPrograms(): Finding {
 
 async function checkConnection(config: Config): Promise<Finding[]> {
   try {
-    return await withDatabase(config, async ({ pool }) => {
+    return await withDatabase(config, async ({ pool, db }) => {
       const answer = await pool.query<{ version: string }>(
         "select current_setting('server_version') as version",
       );
       const where = config.databaseUrl === null ? 'embedded' : 'at DATABASE_URL';
       const found = `${where}, PostgreSQL ${answer.rows[0]?.version}`;
-      return [{ status: 'ok', subject: 'Database', found }, await checkMigrations(pool)];
+      const migrations = await checkMigrations(pool);
+      // An older schema may not have the columns yet.
+      const secrets = migrations.status === 'ok' ? [await checkSecrets(db, config)] : [];
+      const wall = migrations.status === 'ok' ? [await checkWall(pool)] : [];
+      return [{ status: 'ok', subject: 'Database', found }, migrations, ...secrets, ...wall];
     });
   } catch (error) {
     return [

@@ -2,9 +2,15 @@ import { join } from 'node:path';
 import { type Config, ConfigError, readConfig } from '@candor/server/config';
 import { type Finding, reasonOf } from './check';
 import { checkDatabase } from './check-database';
+import { checkDatabases } from './check-databases';
+import { checkDrive } from './check-drive';
+import { checkEmbeddings } from './check-embeddings';
 import { checkSpace, checkWritable } from './check-folder';
 import { checkMail } from './check-mail';
 import { checkNode } from './check-node';
+import { checkPayments } from './check-payments';
+import { checkS3, checkUploads } from './check-s3';
+import { checkTaxonomy } from './check-taxonomy';
 
 /**
  * Looks at everything that Candor needs on this machine, in the order in which one would repair it.
@@ -25,8 +31,14 @@ export async function* examine(
   const data = await checkWritable('Data folder', config.dataDir);
   yield data;
   if (data.status === 'ok') yield await checkSpace(config.dataDir);
-  yield await checkWritable('Uploads folder', config.blobFolder);
+  yield await checkUploads(config);
+  yield checkTaxonomy(config.taxonomyFile);
   yield* await checkDatabase(config);
+  yield await checkEmbeddings(config.embeddings);
+  yield await checkPayments(config.payments);
+  yield await checkDrive(config.drive);
+  yield await checkS3(config.s3);
+  yield checkDatabases(config.allowPrivateSources);
   yield await checkMail(config.smtpUrl, join(config.dataDir, 'outbox'));
 }
 

@@ -1,4 +1,4 @@
-import type { DocumentReader } from '@candor/documents';
+import type { DocumentReader, ReadingQuality } from '@candor/documents';
 import { readCandidate, type YearMonth } from '@candor/engine';
 import { causeOf } from './cause';
 import { readFileWithinLimit } from './read-file';
@@ -12,6 +12,8 @@ export type Extracted = {
   name: string | null;
   email: string | null;
   phone: string | null;
+  /** How well it could be read; null where it could not be. */
+  quality: ReadingQuality | null;
   problems: ExtractProblem[];
 };
 
@@ -31,11 +33,13 @@ export async function extractDocument(
   if (!read.ok) return nothing(read.problem);
 
   const { name, email, phone } = readCandidate(read.text, asOf).contact;
-  return { text: read.text, name, email, phone, problems: warnings(read) };
+  const { text, quality } = read;
+  return { text, name, email, phone, quality, problems: warnings(read) };
 }
 
 function nothing(problem: ExtractProblem): Extracted {
-  return { text: null, name: null, email: null, phone: null, problems: [problem] };
+  const none = { text: null, name: null, email: null, phone: null, quality: null };
+  return { ...none, problems: [problem] };
 }
 
 function warnings(read: { hiddenSpans: readonly unknown[]; truncated: boolean }): ExtractProblem[] {

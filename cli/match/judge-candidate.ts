@@ -1,4 +1,9 @@
-import type { CandidateRow, DocumentReader, SourceItem } from '@candor/documents';
+import {
+  type CandidateRow,
+  type DocumentReader,
+  readingNote,
+  type SourceItem,
+} from '@candor/documents';
 import type { MatchResult } from '@candor/domain/model/match';
 import {
   type CandidateDocument,
@@ -56,7 +61,7 @@ async function judgeDocument(
   }
   const read = await judging.reader.read(bytes, file);
   if (!read.ok) return { kind: 'unreadable', file, cause: read.problem.message };
-  return score(file, read, null, judging);
+  return score(file, { ...read, readingNote: readingNote(read.quality) }, null, judging);
 }
 
 function score(

@@ -2,19 +2,20 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
-const COMMAND = fileURLToPath(new URL('../candor.ts', import.meta.url));
+/** The bundle that people run; `global-setup` keeps it fresh. */
+const COMMAND = fileURLToPath(new URL('../dist/candor.mjs', import.meta.url));
 
 /** What a run of the command printed and how it ended. */
 export type Run = { code: number | null; output: string; messages: string };
 
 type Surroundings = { input?: string; env?: Record<string, string>; cwd?: string };
 
-/** Starts the real command from its source; the caller talks to it and ends it. */
+/** Starts the real command; the caller talks to it and ends it. */
 export function startCandor(
   args: readonly string[],
   { env = {}, cwd }: Surroundings = {},
 ): ChildProcessWithoutNullStreams {
-  return spawn(process.execPath, ['--import', import.meta.resolve('tsx'), COMMAND, ...args], {
+  return spawn(process.execPath, [COMMAND, ...args], {
     cwd,
     env: { ...process.env, NO_COLOR: '1', ...env },
   });

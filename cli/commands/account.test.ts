@@ -1,0 +1,123 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { User } from '@candor/domain/model/user';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runCandor, startCandor } from '../testing/run-candor';
+
+let env: Record<string, string>;
+let server: ReturnType<typeof startCandor>;
+let origin: string;
+const EMAIL = 'odile@works.example';
+
+/** A served product with one account, which the command works on beside it. */
+beforeAll(async () => {
+  env = {
+    DATA_DIR: await mkdtemp(path.join(tmpdir(), 'candor-account-')),
+    ...{ PORT: '0', LOG_LEVEL: 'info' },
+  };
+  server = startCandor(['serve'], { env });
+  origin = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString();
+      const found = /http:\/\/[\w.]+:\d{2,5}/.exec(said)?.[0];
+      if (found) resolve(found);
+    };
+    server.stdout.on('data', listen);
+    server.stderr.on('data', listen);
+    server.on('close', () => reject(new Error(`It did not start: ${said}`)));
+  });
+  const registered = await fetch(`${origin}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: EMAIL, full_name: 'Odile Brandt', password: 'long enough' }),
+  });
+  expect(registered.status).toBe(201);
+}, 120_000);
+afterAll(async () => {
+  const ended = new Promise((resolve) => server.on('close', resolve));
+  server.kill('SIGTERM');
+  await ended;
+  await rm(env.DATA_DIR ?? '', { recursive: true, force: true });
+}, 60_000);
+
+const account = (...args: string[]) => runCandor(['account', ...args], { env });
+
+test('an account is shown, by its address in any case', async () => {
+  const { code, output } = await account(EMAIL.toUpperCase());
+  expect(code).toBe(0);
+  expect(output).toMatch(/^Plan {11}trial, trialing$/m);
+  expect(output).toMatch(/^Candidates {5}0 of 100 used$/m);
+});
+
+test('a contract takes effect at once', async () => {
+  const { output } = await account(
+    ...[EMAIL, '--plan', 'enterprise', '--candidates', '9000', '--keys', '2', '--credits', '40'],
+    ...['--partner', 'yes'],
+  );
+  expect(output).toMatch(/^Plan {11}enterprise, active$/m);
+  expect(output).toMatch(/^Candidates {5}0 of 9000 used$/m);
+  expect(output).toMatch(/^API keys {7}0 of 2 used$/m);
+  expect(output).toMatch(/^Largest batch {2}no cap$/m);
+
+  const signedIn = await fetch(`${origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: EMAIL, password: 'long enough' }),
+  });
+  const user = User.parse(Object(await signedIn.json()).user);
+  expect(user).toMatchObject({
+    is_integration_partner: true,
+    plan_info: { plan_type: 'enterprise' },
+  });
+});
+
+test('a limit goes back to the plan’s own', async () => {
+  expect((await account(EMAIL, '--candidates', 'plan')).output).toMatch(/of no cap used$/m);
+});
+
+test('the operator alone makes an account staff, and suspends and opens it', async () => {
+  expect((await account(EMAIL, '--staff', 'yes')).output).toMatch(/^Staff {10}yes$/m);
+  expect((await account(EMAIL, '--suspended', 'yes')).output).toMatch(/^Suspended {6}since 20/m);
+  const opened = (await account(EMAIL, '--suspended', 'no', '--staff', 'no')).output;
+  expect(opened).not.toMatch(/^(Staff|Suspended)/m);
+});
+
+test('the end of a trial needs a trial', async () => {
+  const { code, messages } = await account(EMAIL, '--trial-end', '2026-12-01');
+  expect(code).not.toBe(0);
+  expect(messages).toContain('Only an account on trial has an end of its trial');
+});
+
+test('two-step sign-in is switched off for whoever lost everything, and it says when there was none', async () => {
+  const { code, output } = await account(EMAIL, '--reset-second-factor');
+  expect(code).toBe(0);
+  expect(output).toMatch(/^Two-step sign-in was off already\.$/m);
+});
+
+test('what was done in accounts is verified beside the running server', async () => {
+  const { code, output } = await runCandor(['audit', 'verify'], { env });
+  expect(code).toBe(0);
+  expect(output).toMatch(/^\d+ entries of \d+ accounts were verified\.$/m);
+});
+
+test('secrets are encrypted anew beside the running server', async () => {
+  const { code, output } = await runCandor(['secrets', 'rotate'], { env });
+  expect([code, output]).toEqual([
+    0,
+    '0 secrets were encrypted anew. Older keys are not needed any more.\n',
+  ]);
+});
+
+test.each([
+  [['nobody@works.example'], 'There is no account with the address nobody@works.example.'],
+  [[EMAIL, '--plan', 'golden'], 'Allowed choices are trial, starter, professional, enterprise'],
+  [[EMAIL, '--keys', 'many'], 'It must be a whole number.'],
+  [[EMAIL, '--billing', 'yearly'], '--billing needs --plan'],
+  [[EMAIL, '--trial-end', 'soon'], 'It must be a day.'],
+])('%j is refused', async (args, words) => {
+  const { code, messages } = await account(...args);
+  expect(code).not.toBe(0);
+  expect(messages).toContain(words);
+});

@@ -1,0 +1,29 @@
+import type { Command } from 'commander';
+import { CommandError } from '../command-error';
+
+/** Adds `candor audit verify`: computes the hashes of every account's audit log anew. */
+export function addAudit(program: Command): void {
+  program
+    .command('audit')
+    .description('the log of what was done in accounts')
+    .command('verify')
+    .description(
+      'compute its hashes anew, and name the first entry of each account that is not as it was written',
+    )
+    .addHelpText('after', '\nExit code 1 when something was changed, removed or put in.')
+    .action(async () => {
+      const { ConfigError, readConfig } = await import('@candor/server/config');
+      const { verifyAudit } = await import('@candor/server/access/audit-chain');
+      const { withDatabase } = await import('../database/with-database');
+      try {
+        const found = await withDatabase(readConfig(), ({ db }) => verifyAudit(db));
+        console.log(`${found.entries} entries of ${found.accounts} accounts were verified.`);
+        for (const { userId, seq, entryId, why } of found.breaks)
+          console.log(`account ${userId}, entry ${seq} (${entryId ?? 'no id'}): ${why}`);
+        if (found.breaks.length > 0) process.exitCode = 1;
+      } catch (error) {
+        if (error instanceof ConfigError) throw new CommandError(error.message);
+        throw error;
+      }
+    });
+}

@@ -1,0 +1,32 @@
+import type { Command } from 'commander';
+import { CommandError } from '../command-error';
+
+const HELP = `
+1. Put a new key in front of the others in SECRETS_KEYS, or on top of DATA_DIR/secret-key, and start every process anew.
+2. Run candor secrets rotate.
+3. Take the older keys away and start every process anew.`;
+
+/** Adds `candor secrets rotate`: encrypts with the newest key what older ones encrypted. */
+export function addSecrets(program: Command): void {
+  program
+    .command('secrets')
+    .description('the secrets that the database keeps encrypted')
+    .command('rotate')
+    .description('encrypt with the newest key what older keys encrypted')
+    .addHelpText('after', HELP)
+    .action(async () => {
+      const { ConfigError, readConfig } = await import('@candor/server/config');
+      const { resealSecrets } = await import('@candor/server/access/sealed-columns');
+      const { SecretUnreadable } = await import('@candor/server/access/secrets');
+      const { withDatabase } = await import('../database/with-database');
+      try {
+        const config = readConfig();
+        const done = await withDatabase(config, ({ db }) => resealSecrets(db, config));
+        console.log(`${done} secrets were encrypted anew. Older keys are not needed any more.`);
+      } catch (error) {
+        if (error instanceof ConfigError || error instanceof SecretUnreadable)
+          throw new CommandError(error.message);
+        throw error;
+      }
+    });
+}
