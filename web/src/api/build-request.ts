@@ -11,6 +11,7 @@ export type LooseInput = {
   files?: Record<string, File | null | undefined>;
   signal?: AbortSignal | undefined;
   once?: boolean | undefined;
+  tellsLimit?: boolean | undefined;
   idempotencyKey?: string | undefined;
   revision?: number | undefined;
   onProgress?: ((progress: UploadProgress) => void) | undefined;

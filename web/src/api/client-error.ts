@@ -4,9 +4,7 @@ import {
   type ErrorCode,
   type FieldError,
 } from '@candor/domain/errors';
-
-/** What a person can do about an error. */
-export type ErrorAction = 'sign_in' | 'upgrade' | 'try_again' | 'none';
+import { ERROR_RULES, type ErrorAction } from './error-rules';
 
 export type ErrorFacts = {
   code: ErrorCode;
@@ -41,43 +39,17 @@ export class ClientError extends Error {
     this.body = facts.body ?? null;
   }
 
+  /** The one thing that helps against it. A limit that no plan lifts is not cured by another one. */
   get action(): ErrorAction {
-    return actionFor(this.code);
+    const { action } = ERROR_RULES[this.code];
+    if (action !== 'upgrade') return action;
+    return isPlanLimit(this) && this.body?.upgrade_required !== false ? 'upgrade' : 'none';
   }
 }
 
-const PLAN_CODES: readonly ErrorCode[] = [
-  'quota_exceeded',
-  'api_key_limit_exceeded',
-  'batch_size_exceeded',
-  'input_type_not_allowed',
-  'feature_not_available',
-  'candidate_quota_exceeded',
-  'professional_subscription_required',
-  'insufficient_quota',
-];
-
-const NO_RETRY: readonly ErrorCode[] = [
-  'permission_denied',
-  'integration_partner_required',
-  'validation_error',
-  'not_found',
-  'gone',
-  'file_too_large',
-  'unsupported_type',
-  'invalid_plan',
-];
-
-/** Whether an error says that the plan is too small. */
-export function isPlanError(code: ErrorCode): boolean {
-  return PLAN_CODES.includes(code);
-}
-
-/** The one place where a code becomes a button: sign in, upgrade, try again or nothing. */
-export function actionFor(code: ErrorCode): ErrorAction {
-  if (code === 'authentication_required') return 'sign_in';
-  if (isPlanError(code)) return 'upgrade';
-  return NO_RETRY.includes(code) ? 'none' : 'try_again';
+/** Whether an error says that the plan is too small. A provider that is not set up is no matter of the plan. */
+export function isPlanLimit({ code, body }: Pick<ClientError, 'code' | 'body'>): boolean {
+  return ERROR_RULES[code].action === 'upgrade' && body?.limit_type !== 'payment_setup';
 }
 
 /** Any thrown thing as an error that can be shown. */

@@ -1,5 +1,6 @@
 import { accounts } from '@candor/domain/api/accounts';
 import { batches } from '@candor/domain/api/batches';
+import { billing } from '@candor/domain/api/billing';
 import { system } from '@candor/domain/api/system';
 import { expect, test, vi } from 'vitest';
 import { fakeServer, refusal } from '../testing/fake-server';
@@ -28,11 +29,11 @@ function anApi() {
 test('a protected call carries the token, a public one does not', async () => {
   const { api, server } = anApi();
   server.on(batches.status, { body: aBatch() });
-  server.on(system.plans, { body: { plans: [] } });
+  server.on(billing.plans, { body: { plans: [], currency: null, credits: [] } });
   await api.call(batches.status, { params: { id: 'batch-0001' } });
-  await api.call(system.plans, {});
+  await api.call(billing.plans, {});
   expect(server.requestsTo(batches.status)[0]?.headers.Authorization).toBe('Bearer token-1');
-  expect(server.requestsTo(system.plans)[0]?.headers.Authorization).toBeUndefined();
+  expect(server.requestsTo(billing.plans)[0]?.headers.Authorization).toBeUndefined();
 });
 
 test('parameters fill the path and absent ones stay out of the query', async () => {

@@ -1,8 +1,10 @@
 import type { AnswerOf, EndpointSpec } from '@candor/domain/api/endpoint';
+import { ACCOUNT_SUSPENDED } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
+import { PROOF_REQUIRED } from '@candor/domain/model/proof';
 import { buildRequest, type LooseInput } from './build-request';
 import type { CallInput } from './call-input';
-import { asClientError, ClientError } from './client-error';
+import { asClientError, ClientError, isPlanLimit } from './client-error';
 import { interpretError } from './interpret-error';
 import { type Limits, readLimits } from './limits';
 import { waitBeforeRetry } from './retry-rule';
@@ -16,6 +18,12 @@ export type ApiDeps = {
   /** A call that carried `token` was answered 401. */
   onUnauthorized: (token: string, endpoint: string) => void;
   onLimits: (limits: Limits) => void;
+  /** An answer said that the plan is too small, whoever asked. */
+  onPlanLimit?: (error: ClientError) => void;
+  /** An answer said that the account was suspended. */
+  onSuspended?: () => void;
+  /** Asks the person to show again who they are; false when they would not. Without it nobody is asked. */
+  prove?: () => Promise<boolean>;
   sleep: (milliseconds: number) => Promise<void>;
   newKey: () => string;
 };
@@ -35,13 +43,18 @@ export function createApi(deps: ApiDeps): Api {
     const idempotencyKey = endpoint.idempotent
       ? (input.idempotencyKey ?? deps.newKey())
       : undefined;
+    let proven = false;
     for (let tries = 1; ; tries += 1) {
       try {
         return await attempt(endpoint, { ...input, idempotencyKey });
       } catch (thrown) {
         if (input.signal?.aborted) throw thrown;
         const error = asClientError(thrown);
-        if (input.once) throw error;
+        if (error.body?.reason === PROOF_REQUIRED && !proven && deps.prove) {
+          proven = await deps.prove();
+          if (proven) continue;
+        }
+        if (input.once || (input.tellsLimit && error.code === 'rate_limited')) throw error;
         const wait = waitBeforeRetry({
           method: endpoint.method,
           hasIdempotencyKey: idempotencyKey !== undefined,
@@ -62,13 +75,16 @@ export function createApi(deps: ApiDeps): Api {
     if (response.status >= 200 && response.status < 300) return response;
     if (response.status === 401 && token) deps.onUnauthorized(token, endpoint.name);
     const { status, statusText, header } = response;
-    throw interpretError({
+    const error = interpretError({
       status,
       statusText,
       header,
       text: await response.body.text(),
       signedIn: token !== null,
     });
+    if (isPlanLimit(error)) deps.onPlanLimit?.(error);
+    if (error.body?.reason === ACCOUNT_SUSPENDED) deps.onSuspended?.();
+    throw error;
   }
 
   return {

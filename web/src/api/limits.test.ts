@@ -3,13 +3,15 @@ import { readLimits } from './limits';
 
 const from = (headers: Record<string, string>) => readLimits((name) => headers[name] ?? null);
 
-test('quota, batch size and plan are read out of the headers of an answer', () => {
+test('quota, API keys, batch size and plan are read out of the headers of an answer', () => {
   expect(
     from({
       'X-Quota-Limit': '500',
       'X-Quota-Used': '212',
       'X-Quota-Remaining': '288',
       'X-Quota-Type': 'candidates',
+      'X-API-Key-Limit': '3',
+      'X-API-Keys-Used': '1',
       'X-Max-Batch-Size': '200',
       'X-Plan-Type': 'starter',
     }),
@@ -17,6 +19,8 @@ test('quota, batch size and plan are read out of the headers of an answer', () =
     candidates_limit: 500,
     candidates_used: 212,
     candidates_remaining: 288,
+    api_keys_limit: 3,
+    api_keys_used: 1,
     max_batch_size: 200,
     plan_type: 'starter',
   });

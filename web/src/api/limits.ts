@@ -5,6 +5,8 @@ export type Limits = {
   candidates_limit?: number | null;
   candidates_used?: number;
   candidates_remaining?: number | null;
+  api_keys_limit?: number | null;
+  api_keys_used?: number;
   max_batch_size?: number | null;
   plan_type?: PlanType;
 };
@@ -19,17 +21,18 @@ export function readLimits(header: (name: string) => string | null): Limits {
     const used = count(header('X-Quota-Used'));
     if (typeof used === 'number') limits.candidates_used = used;
   }
+  assign(limits, 'api_keys_limit', count(header('X-API-Key-Limit')));
+  const keys = count(header('X-API-Keys-Used'));
+  if (typeof keys === 'number') limits.api_keys_used = keys;
   assign(limits, 'max_batch_size', count(header('X-Max-Batch-Size')));
   const plan = PlanType.safeParse(header('X-Plan-Type'));
   if (plan.success) limits.plan_type = plan.data;
   return limits;
 }
 
-function assign<Key extends 'candidates_limit' | 'candidates_remaining' | 'max_batch_size'>(
-  limits: Limits,
-  key: Key,
-  value: number | null | undefined,
-): void {
+type Limit = 'candidates_limit' | 'candidates_remaining' | 'api_keys_limit' | 'max_batch_size';
+
+function assign(limits: Limits, key: Limit, value: number | null | undefined): void {
   if (value !== undefined) limits[key] = value;
 }
 

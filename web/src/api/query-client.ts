@@ -1,11 +1,16 @@
-import { QueryClient } from '@tanstack/react-query';
+import { type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 
 /** Cached reads live five minutes. */
 export const CACHE_MS = 5 * 60 * 1000;
 
 /** The cache of everything read. Repeating failed calls is the API's business, so the cache never does. */
 export function createQueryClient(): QueryClient {
+  const queryCache = new QueryCache();
+  queryCache.subscribe(({ type, query }) => {
+    if (type === 'observerRemoved') forgetInTime(queryCache, query);
+  });
   return new QueryClient({
+    queryCache,
     defaultOptions: {
       queries: {
         staleTime: CACHE_MS,
@@ -19,4 +24,20 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+}
+
+/**
+ * The cache itself would keep an answer for five minutes after the last screen that showed it, and a screen that comes then
+ * would begin with something older. An answer is forgotten five minutes after it was given, as soon as nobody shows it.
+ */
+function forgetInTime(cache: QueryCache, query: Query): void {
+  const { dataUpdatedAt } = query.state;
+  if (query.getObserversCount() > 0 || dataUpdatedAt === 0) return;
+  setTimeout(
+    () => {
+      const sameAnswer = query.state.dataUpdatedAt === dataUpdatedAt;
+      if (sameAnswer && query.getObserversCount() === 0) cache.remove(query);
+    },
+    Math.max(0, dataUpdatedAt + CACHE_MS - Date.now()),
+  );
 }

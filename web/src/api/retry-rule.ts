@@ -1,5 +1,5 @@
-import type { ErrorCode } from '@candor/domain/errors';
 import type { ClientError } from './client-error';
+import { ERROR_RULES } from './error-rules';
 
 /** Tries in all, counting the first one. */
 export const MAX_TRIES = 3;
@@ -8,13 +8,6 @@ const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 15_000;
 
 const SAFE_METHODS = ['GET', 'PUT', 'DELETE'];
-
-const PASSING: readonly ErrorCode[] = [
-  'timeout',
-  'network_error',
-  'rate_limited',
-  'service_unavailable',
-];
 
 type Attempt = { method: string; hasIdempotencyKey: boolean; tries: number; error: ClientError };
 
@@ -30,7 +23,7 @@ export function waitBeforeRetry({
 }: Attempt): number | null {
   if (tries >= MAX_TRIES) return null;
   if (!SAFE_METHODS.includes(method) && !hasIdempotencyKey) return null;
-  if (!PASSING.includes(error.code)) return null;
+  if (!ERROR_RULES[error.code].passes) return null;
   const asked =
     error.code === 'rate_limited' && error.retryAfter !== null ? error.retryAfter * 1000 : 0;
   if (asked > LONGEST_WAIT_MS) return null;

@@ -16,13 +16,16 @@ export type FieldBinding = {
 export type Form<Name extends string> = {
   values: Readonly<Record<Name, string>>;
   bind: (name: Name) => FieldBinding;
+  /** Puts a value where nobody typed it: a choice, a suggestion. */
+  fill: (name: Name, value: string) => void;
   /** The combined sentence of several errors; null for fewer than two, which stand under their field. */
   summary: string | null;
   /** What went wrong with the sending itself, when it belongs to no field. */
   problem: ClientError | null;
   busy: boolean;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  reset: () => void;
+  /** Empties it; with values given, what was typed becomes these. */
+  reset: (to?: Readonly<Record<Name, string>>) => void;
 };
 
 /**
@@ -89,6 +92,7 @@ export function useForm<Name extends string, Sent>(plan: FormPlan<Name, Sent>): 
       error: errors[name],
       onChange: (event) => change(name, event.target.value),
     }),
+    fill: change,
     summary: summaryOf(errors),
     problem,
     busy,
@@ -96,9 +100,9 @@ export function useForm<Name extends string, Sent>(plan: FormPlan<Name, Sent>): 
       event.preventDefault();
       if (!busy) void submit(event.currentTarget);
     },
-    reset: () => {
+    reset: (to = initial) => {
       tried.current = false;
-      setValues(initial);
+      setValues(to);
       setErrors({});
       setProblem(null);
     },

@@ -64,7 +64,8 @@ export function useIsLive(): boolean {
 
 function useLiveStatus(): LiveStatus {
   const live = useContext(LiveContext);
-  return useSyncExternalStore(live?.status.subscribe ?? never, () => live?.status.get() ?? 'off');
+  const status = () => live?.status.get() ?? 'off';
+  return useSyncExternalStore(live?.status.subscribe ?? never, status, status);
 }
 
 /** Hears every event of the stream while the calling component is on screen. Give it a stable function. */

@@ -64,6 +64,16 @@ test('it goes on in a hidden tab whose reader asked for notices of the browser',
   expect(live.status.get()).toBe('open');
 });
 
+test('a tab that is opened in the background starts it only for notices of the browser', () => {
+  const [quiet, wanted] = [inTab(), inTab(true)];
+  for (const { live, show } of [quiet, wanted]) {
+    show(true);
+    live.start();
+  }
+  expect(quiet.streams).toHaveLength(0);
+  expect(wanted.streams).toHaveLength(1);
+});
+
 test('what a stream says after it was left is not heard', () => {
   const { live, streams, show } = inTab();
   live.start();

@@ -79,7 +79,7 @@ export function createLive(deps: LiveDeps): Live {
     },
     start: () => {
       const forget = deps.onVisibility(look);
-      if (!deps.hidden()) run();
+      if (!deps.hidden() || deps.wantedHidden()) run();
       return () => {
         forget();
         rest();

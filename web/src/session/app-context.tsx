@@ -1,10 +1,12 @@
 import type { User } from '@candor/domain/model/user';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import type { ClientError } from '../api/client-error';
 import type { Api } from '../api/create-api';
 import type { Value } from '../api/value';
 import type { OpenStream } from '../live/open-stream';
 import type { Session } from './create-session';
+import type { ProofDesk } from './proof-desk';
 import type { SessionState } from './session-state';
 
 export type App = {
@@ -13,6 +15,10 @@ export type App = {
   state: Value<SessionState>;
   /** The cache of everything read, once a page has needed it. */
   reads: Value<QueryClient | null>;
+  /** The limit of the plan that an answer named last; without it nobody is told of one. */
+  planLimits?: Value<ClientError | null>;
+  /** Where somebody shows again who they are; without it nobody is asked. */
+  proof?: ProofDesk;
   /** How to follow the server's events; without it every screen asks by itself. */
   openStream?: OpenStream;
 };

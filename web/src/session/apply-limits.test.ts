@@ -1,30 +1,42 @@
 import { users } from '@candor/domain/api/users';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '../api/query-client';
-import { aQuota, aSubscription } from '../testing/samples';
+import { aQuota, aSubscription, aUser } from '../testing/samples';
 import { applyLimits } from './apply-limits';
 import { keyOf } from './use-call';
 
 const scope = ['user-0001', 'starter'] as const;
 const quotaKey = keyOf(scope, users.quotaStatus.name, {});
 const subscriptionKey = keyOf(scope, users.subscription.name, {});
+const planKey = keyOf(scope, users.planInfo.name, {});
 
 function aCache() {
   const client = createQueryClient();
   client.setQueryData(quotaKey, aQuota());
   client.setQueryData(subscriptionKey, aSubscription());
+  client.setQueryData(planKey, aUser().plan_info);
   return client;
 }
 
-test('what an answer says of the limits stands in quota and subscription at once', () => {
+test('what an answer says of the limits stands in quota, subscription and plan at once', () => {
   const client = aCache();
-  applyLimits(client, { candidates_used: 460, candidates_remaining: 40, max_batch_size: 20 });
+  applyLimits(client, {
+    ...{ candidates_used: 460, candidates_remaining: 40, max_batch_size: 20 },
+    ...{ api_keys_used: 2, api_keys_limit: 5 },
+  });
   expect(client.getQueryData(quotaKey)).toEqual(
-    aQuota({ candidates_used: 460, candidates_remaining: 40, max_batch_size: 20 }),
+    aQuota({
+      ...{ candidates_used: 460, candidates_remaining: 40, max_batch_size: 20 },
+      ...{ api_keys_used: 2, api_keys_limit: 5, api_keys_remaining: 3 },
+    }),
   );
   expect(client.getQueryData(subscriptionKey)).toEqual(
-    aSubscription({ candidates_used: 460, max_batch_size: 20 }),
+    aSubscription({ candidates_used: 460, max_batch_size: 20, api_key_limit: 5 }),
   );
+  expect(client.getQueryData(planKey)).toMatchObject({
+    usage: { candidates_used: 460, candidates_remaining: 40, api_keys_used: 2, api_keys_limit: 5 },
+    limits: { max_batch_size: 20, api_key_limit: 5 },
+  });
 });
 
 test('an answer that names no number leaves everything as it was', () => {

@@ -1,23 +1,57 @@
+import type { EndpointSpec } from '@candor/domain/api/endpoint';
 import { users } from '@candor/domain/api/users';
-import { QuotaStatus, Subscription } from '@candor/domain/model/plan';
+import { PlanInfo, QuotaStatus, Subscription } from '@candor/domain/model/plan';
 import type { QueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
 import type { Limits } from '../api/limits';
 
-/** Writes what the headers of an answer said into the cached quota and subscription, so that meters move at once. */
+/** Writes what the headers of an answer said into everything cached about the plan, so that meters move at once. */
 export function applyLimits(client: QueryClient, limits: Limits): void {
-  const { plan_type: _plan, ...numbers } = limits;
-  if (Object.keys(numbers).length === 0) return;
-  const named = (name: string) => ({
-    predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[3] === name,
-  });
-  client.setQueriesData<unknown>(named(users.quotaStatus.name), (old: unknown) => {
-    const known = QuotaStatus.safeParse(old);
-    return known.success ? { ...known.data, ...numbers } : old;
-  });
-  client.setQueriesData<unknown>(named(users.subscription.name), (old: unknown) => {
-    const known = Subscription.safeParse(old);
-    if (!known.success) return old;
-    const { candidates_remaining: _left, ...rest } = numbers;
-    return { ...known.data, ...rest };
-  });
+  const { plan_type: _plan, max_batch_size, ...usage } = limits;
+  const batch = max_batch_size === undefined ? {} : { max_batch_size };
+  if (Object.keys({ ...usage, ...batch }).length === 0) return;
+  const { candidates_used, candidates_limit, api_keys_limit } = usage;
+  const keys = api_keys_limit === undefined ? {} : { api_key_limit: api_keys_limit };
+
+  rewrite(client, users.quotaStatus, QuotaStatus, (known) =>
+    withKeysLeft({ ...known, ...usage, ...batch }),
+  );
+  rewrite(client, users.subscription, Subscription, (known) => ({
+    ...known,
+    ...keys,
+    ...batch,
+    ...(candidates_used !== undefined && { candidates_used }),
+    ...(candidates_limit !== undefined && { candidates_limit }),
+  }));
+  rewrite(client, users.planInfo, PlanInfo, (known) => ({
+    ...known,
+    usage: { ...known.usage, ...usage },
+    limits: {
+      ...known.limits,
+      ...keys,
+      ...batch,
+      ...(candidates_limit !== undefined && { candidate_quota: candidates_limit }),
+    },
+  }));
+}
+
+function withKeysLeft(quota: QuotaStatus): QuotaStatus {
+  const { api_keys_limit: limit, api_keys_used: used } = quota;
+  return { ...quota, api_keys_remaining: limit === null ? null : Math.max(0, limit - used) };
+}
+
+/** Changes every cached answer of an endpoint that reads as its schema. */
+function rewrite<Answer>(
+  client: QueryClient,
+  { name }: EndpointSpec,
+  schema: z.ZodType<Answer>,
+  change: (known: Answer) => Answer,
+): void {
+  client.setQueriesData<unknown>(
+    { predicate: ({ queryKey }) => queryKey[3] === name },
+    (old: unknown) => {
+      const known = schema.safeParse(old);
+      return known.success ? change(known.data) : old;
+    },
+  );
 }

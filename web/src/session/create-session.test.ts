@@ -144,6 +144,18 @@ test('whoever signs out at a gate is forgotten first and then sent home', async 
   expect(state.get()).toEqual(SIGNED_OUT);
 });
 
+test('whoever has no account any more goes home, and nothing is asked in its name', async () => {
+  const { server, state, session, signedIn, leaveTo } = aSession();
+  signedIn();
+  await session.start();
+  leaveTo.mockImplementation(async () => {
+    expect(state.get().token).toBeNull();
+  });
+  await session.leaveForGood();
+  expect(leaveTo).toHaveBeenCalledWith('logout_home');
+  expect(server.requestsTo(accounts.logout)).toEqual([]);
+});
+
 test('one stray 401 costs nobody the session', async () => {
   const { state, session, signedIn, leaveTo } = aSession();
   signedIn();
@@ -165,6 +177,28 @@ test('a token that the server no longer knows leads to the sign-in page once', a
   expect(leaveTo.mock.calls).toEqual([['session_expired']]);
 });
 
+test('whoever signs in again is not sent away a second time within ten seconds', async () => {
+  const { server, state, session, signedIn, leaveTo, passTime } = aSession();
+  signedIn();
+  await session.start();
+  server.on(accounts.me, refusal('authentication_required'));
+  session.refused('token-1', 'batches.list');
+  await vi.waitFor(() => expect(state.get().token).toBeNull());
+  session.arrived();
+
+  server.on(accounts.login, { body: authAnswer });
+  await session.login(credentials);
+  passTime(9_000);
+  session.refused('token-2', 'batches.list');
+  await vi.waitFor(() => expect(server.requestsTo(accounts.me)).toHaveLength(3));
+  expect(state.get()).toMatchObject({ token: 'token-2', doubted: true });
+  expect(leaveTo).toHaveBeenCalledTimes(1);
+  passTime(3_000);
+  session.refused('token-2', 'batches.list');
+  await vi.waitFor(() => expect(state.get().token).toBeNull());
+  expect(leaveTo).toHaveBeenCalledTimes(2);
+});
+
 test('a 401 to a call with an older token is nobody\u2019s business', async () => {
   const { server, session, signedIn, state } = aSession();
   signedIn();
@@ -182,4 +216,34 @@ test('another plan in an answer reads the profile again and empties the cache', 
   session.planSeen('professional');
   await vi.waitFor(() => expect(state.get().user?.plan_info.plan_type).toBe('professional'));
   expect(forget).toHaveBeenCalledTimes(1);
+});
+
+test('a rate limit on load keeps the sign-in, says how long it lasts, and asks again', async () => {
+  const { server, state, session, signedIn, forget } = aSession();
+  signedIn();
+  const limits: unknown[] = [];
+  state.subscribe(() => limits.push(state.get().limited));
+  let asked = 0;
+  server.on(accounts.me, () => {
+    asked += 1;
+    if (asked > 1) return { body: aUser() };
+    return { ...refusal('rate_limited'), headers: { 'Retry-After': '12' } };
+  });
+  await session.start();
+  expect(limits).toContainEqual({ seconds: 12 });
+  expect(forget).toHaveBeenCalled();
+  expect(state.get()).toMatchObject({ phase: 'ready', token: 'token-1', limited: null });
+});
+
+test('whoever signed out in another tab is not asked for after a rate limit', async () => {
+  const { server, state, session, signedIn } = aSession();
+  signedIn();
+  server.on(accounts.me, () => {
+    window.localStorage.clear();
+    session.follow();
+    return refusal('rate_limited');
+  });
+  await session.start();
+  expect(server.requestsTo(accounts.me)).toHaveLength(1);
+  expect(state.get()).toEqual(SIGNED_OUT);
 });

@@ -1,7 +1,10 @@
 import { accounts } from '@candor/domain/api/accounts';
 import type { BodyInput } from '@candor/domain/api/endpoint';
+import { secondFactor } from '@candor/domain/api/second-factor';
+import type { SignInAnswer } from '@candor/domain/model/second-factor';
 import type { AuthResponse } from '@candor/domain/model/user';
 import type { PlanType } from '@candor/domain/rules/plans';
+import type { CallInput } from '../api/call-input';
 import { asClientError } from '../api/client-error';
 import type { Api } from '../api/create-api';
 import { afterRefusal, NO_REFUSALS, type UnauthorizedState } from '../api/unauthorized';
@@ -11,6 +14,8 @@ import { clearStoredAuth, readStoredAuth, writeStoredAuth } from './stored-auth'
 
 /** How long the profile may take when the application starts. */
 export const PROFILE_TIMEOUT_MS = 10_000;
+/** Seconds until one is asked again where a rate limit does not say how long it lasts. */
+const LIMIT_PATIENCE = 5;
 /** Long enough to read why one is sent away. */
 const FAREWELL_MS = 500;
 
@@ -26,6 +31,9 @@ export type SessionDeps = {
   leaveTo: (reason: 'logout' | 'logout_home' | 'session_expired') => Promise<void>;
 };
 
+/** How a first step of a sign-in ended. */
+type Entered = 'inside' | 'second_step';
+
 export type Session = ReturnType<typeof createSession>;
 
 /** Signing in and out, and what happens when the server no longer knows us. */
@@ -37,7 +45,8 @@ export function createSession(deps: SessionDeps) {
 
   function enter(auth: Pick<AuthResponse, 'access_token' | 'user'>): void {
     deps.forget();
-    refusals = NO_REFUSALS;
+    // When a session last ended is kept: an account that cannot stay signed in is not sent round and round.
+    refusals = { ...NO_REFUSALS, lastExpiry: refusals.lastExpiry };
     writeStoredAuth(storage, { token: auth.access_token, user: auth.user });
     state.set({ ...SIGNED_OUT, token: auth.access_token, user: auth.user });
   }
@@ -48,24 +57,74 @@ export function createSession(deps: SessionDeps) {
     state.set({ ...SIGNED_OUT, leaving });
   }
 
-  /** Any failed sign-in ends what was there before, so that nobody works on in a stranger's session. */
-  async function enterBy(attempt: () => Promise<AuthResponse>): Promise<void> {
+  /**
+   * Any failed sign-in ends what was there before, so that nobody works on in a stranger's session. One that needs a second
+   * step does, too; `from` is where its person was going.
+   */
+  async function enterBy(
+    attempt: () => Promise<SignInAnswer>,
+    from: string | null = null,
+  ): Promise<Entered> {
     try {
-      enter(await attempt());
+      const answer = await attempt();
+      if ('access_token' in answer) {
+        enter(answer);
+        return 'inside';
+      }
+      clear();
+      state.set({ ...state.get(), secondStep: { ticket: answer.ticket, from } });
+      return 'second_step';
     } catch (error) {
       clear();
       throw error;
     }
   }
 
-  async function reloadProfile(signal?: AbortSignal): Promise<void> {
+  async function reloadProfile(how: CallInput<typeof accounts.me> = {}): Promise<void> {
     const { token } = state.get();
-    const user = await api.call(accounts.me, { signal });
+    const user = await api.call(accounts.me, how);
     if (!token || state.get().token !== token) return;
     const planChanged = state.get().user?.plan_info.plan_type !== user.plan_info.plan_type;
     if (planChanged) deps.forget();
     writeStoredAuth(storage, { token, user });
     state.set({ ...state.get(), user, doubted: false });
+  }
+
+  /** Reads the profile, once at a time, because an answer told that it has changed. */
+  function lookAnew(): void {
+    if (following) return;
+    following = reloadProfile()
+      // The next answer tells it again, so a failed look is repeated by itself.
+      .catch(() => undefined)
+      .finally(() => {
+        following = null;
+      });
+  }
+
+  /** Asks who is signed in, and again once a rate limit allows it. */
+  async function askAtStart(): Promise<void> {
+    const { token } = state.get();
+    const clock = AbortSignal.timeout(PROFILE_TIMEOUT_MS);
+    try {
+      await reloadProfile({ signal: clock, tellsLimit: true });
+    } catch (error) {
+      const { code, retryAfter } = asClientError(error);
+      if (code === 'rate_limited') return askLater(token, retryAfter ?? LIMIT_PATIENCE);
+      if (clock.aborted || code === 'timeout' || code === 'network_error') clear();
+      // A refused profile changes nothing here: the refusal is counted like every other one.
+    }
+  }
+
+  async function askLater(token: string | null, seconds: number): Promise<void> {
+    const isSame = () => state.get().token === token;
+    if (!isSame()) return;
+    state.set({ ...state.get(), limited: { seconds } });
+    await deps.sleep(seconds * 1_000);
+    // What was asked besides has been refused, too, and is asked anew.
+    deps.forget();
+    if (!isSame()) return;
+    state.set({ ...state.get(), limited: null });
+    await askAtStart();
   }
 
   async function check(): Promise<void> {
@@ -94,20 +153,26 @@ export function createSession(deps: SessionDeps) {
       const stored = readStoredAuth(storage);
       if (!stored) return state.set(SIGNED_OUT);
       state.set({ ...SIGNED_OUT, ...stored, phase: 'loading' });
-      const clock = AbortSignal.timeout(PROFILE_TIMEOUT_MS);
-      try {
-        await reloadProfile(clock);
-      } catch (error) {
-        const { code } = asClientError(error);
-        if (clock.aborted || code === 'timeout' || code === 'network_error') clear();
-        // A refused profile changes nothing here: the refusal is counted like every other one.
-      } finally {
-        if (state.get().phase === 'loading') state.set({ ...state.get(), phase: 'ready' });
-      }
+      await askAtStart();
+      if (state.get().phase === 'loading')
+        state.set({ ...state.get(), phase: 'ready', limited: null });
     },
     /** Throws `ClientError` and is signed out afterwards when the pair is wrong. */
     login: (body: BodyInput<typeof accounts.login>) =>
       enterBy(() => api.call(accounts.login, { body })),
+    /** Signs in with a token of Google; throws `ClientError` and is signed out afterwards when it is refused. */
+    google: (body: BodyInput<typeof accounts.google>, from: string | null) =>
+      enterBy(() => api.call(accounts.google, { body }), from),
+    /** Signs in with a token of an ATS; throws `ClientError` and is signed out afterwards when it is refused. */
+    sso: (body: BodyInput<typeof accounts.ssoLogin>) =>
+      enterBy(() => api.call(accounts.ssoLogin, { body })),
+    /** The second step of a sign-in. Throws `ClientError`; the step stays open then. */
+    finish: async (code: string): Promise<void> => {
+      const ticket = state.get().secondStep?.ticket ?? '';
+      enter(await api.call(secondFactor.signIn, { body: { ticket, code } }));
+    },
+    /** Back to the first step. */
+    startAgain: (): void => state.set({ ...state.get(), secondStep: null }),
     /** Creates the account and signs in; throws `ClientError`. */
     register: (body: BodyInput<typeof accounts.register>) =>
       enterBy(() => api.call(accounts.register, { body })),
@@ -130,21 +195,25 @@ export function createSession(deps: SessionDeps) {
       clear('logout');
       await deps.leaveTo('logout_home');
     },
+    /** Goes home from an account that is gone: there is no session left to end. */
+    leaveForGood: async (): Promise<void> => {
+      clear('logout');
+      await deps.leaveTo('logout_home');
+    },
     /** Told by the sign-in page and the front door when they are on screen: whoever was leaving has arrived. */
     arrived: (): void => {
       if (!state.get().token) state.set({ ...state.get(), leaving: null });
     },
-    reloadProfile,
+    reloadProfile: () => reloadProfile(),
     /** Told by the API which plan an answer was for; another one than known means that it was changed meanwhile. */
     planSeen: (plan: PlanType): void => {
       const { user } = state.get();
-      if (!user || user.plan_info.plan_type === plan || following) return;
-      following = reloadProfile()
-        // The next answer names the plan again, so a failed look is repeated by itself.
-        .catch(() => undefined)
-        .finally(() => {
-          following = null;
-        });
+      if (user && user.plan_info.plan_type !== plan) lookAnew();
+    },
+    /** Told by the API that a call was refused because the account was suspended: everything that it closes follows. */
+    suspensionSeen: (): void => {
+      const { user } = state.get();
+      if (user && !user.suspended) lookAnew();
     },
     /** Told by the API about every 401 to a call that carried `token`. */
     refused: (token: string, endpoint: string): void => {

@@ -1,5 +1,6 @@
 import type { AnswerOf, EndpointSpec } from '@candor/domain/api/endpoint';
 import {
+  type Query,
   type QueryClient,
   type QueryKey,
   type UseQueryOptions,
@@ -57,7 +58,7 @@ export function useCall<E extends EndpointSpec>(
   });
 }
 
-/** Marks every cached answer of these endpoints as old; what is on screen is read again. */
+/** Empties the cache of these endpoints after a write: what is on screen is read again, the rest when it is wanted. */
 export function useInvalidate(): (...endpoints: readonly EndpointSpec[]) => Promise<void> {
   const client = useQueryClient();
   return useCallback((...endpoints) => invalidate(client, endpoints), [client]);
@@ -65,7 +66,8 @@ export function useInvalidate(): (...endpoints: readonly EndpointSpec[]) => Prom
 
 function invalidate(client: QueryClient, endpoints: readonly EndpointSpec[]): Promise<void> {
   const names = endpoints.map((endpoint) => endpoint.name);
-  return client.invalidateQueries({
-    predicate: ({ queryKey }) => names.includes(String(queryKey[3])),
-  });
+  const predicate = ({ queryKey }: Pick<Query, 'queryKey'>) => names.includes(String(queryKey[3]));
+  // A screen that comes later must not begin with what was true before.
+  client.removeQueries({ predicate, type: 'inactive' });
+  return client.invalidateQueries({ predicate });
 }

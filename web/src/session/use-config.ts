@@ -8,6 +8,14 @@ export function useConfig(): PublicConfig | null {
   return useAnswer(askConfig).data;
 }
 
-function askConfig(api: Api, signal: AbortSignal): Promise<PublicConfig> {
-  return api.call(system.config, { signal });
+/** It is the same for everybody and for the whole visit, so all parts of a page share one call. */
+const asked = new WeakMap<Api, Promise<PublicConfig>>();
+
+function askConfig(api: Api): Promise<PublicConfig> {
+  const known = asked.get(api);
+  if (known) return known;
+  const asking = api.call(system.config, {});
+  asked.set(api, asking);
+  asking.catch(() => asked.delete(api));
+  return asking;
 }

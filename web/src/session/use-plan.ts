@@ -28,6 +28,8 @@ export function useGuardInput(): GuardInput {
       emailConfirmed: user.email_confirmed,
       isOauth: user.is_oauth,
       isPartner: user.is_integration_partner,
+      isStaff: user.role === 'support',
+      isSuspended: user.suspended,
     },
     subscriptionLoading: user !== null && subscription.isPending,
     plan:

@@ -1,0 +1,7 @@
+/** Removes everything that a browser keeps under the id of somebody, once their account is gone. */
+export function forgetPerson(storages: readonly Storage[], userId: string): void {
+  for (const storage of storages) {
+    const names = Array.from({ length: storage.length }, (_, place) => storage.key(place));
+    for (const name of names) if (name?.includes(userId)) storage.removeItem(name);
+  }
+}

@@ -1,0 +1,9 @@
+/** Storage that keeps nothing: for pages that are drawn ahead, and for visitors whose pages remember no sign-in. */
+export const NO_STORAGE: Storage = {
+  length: 0,
+  clear: () => undefined,
+  getItem: () => null,
+  key: () => null,
+  removeItem: () => undefined,
+  setItem: () => undefined,
+};

@@ -1,0 +1,44 @@
+import { createValue, type Value } from '../api/value';
+
+/** Where a call that needs a proof of identity has somebody asked for it, once for all calls that wait. */
+export type ProofDesk = {
+  /** Whether somebody is being asked. */
+  asking: Value<boolean>;
+  /** Resolves once it is known whether the proof was given; at once where nobody can be asked. */
+  ask: () => Promise<boolean>;
+  /** Says how the asking ended. */
+  answer: (given: boolean) => void;
+  /** Whoever can ask attends; the answer ends that. */
+  attend: () => () => void;
+};
+
+/** A desk that nobody attends yet. */
+export function createProofDesk(): ProofDesk {
+  const asking = createValue(false);
+  let attending = 0;
+  let waiting: ((given: boolean) => void)[] = [];
+  const answer = (given: boolean) => {
+    const heard = waiting;
+    waiting = [];
+    asking.set(false);
+    for (const hear of heard) hear(given);
+  };
+  return {
+    asking,
+    ask: () => {
+      if (attending === 0) return Promise.resolve(false);
+      return new Promise((hear) => {
+        waiting.push(hear);
+        asking.set(true);
+      });
+    },
+    answer,
+    attend: () => {
+      attending += 1;
+      return () => {
+        attending -= 1;
+        if (attending === 0) answer(false);
+      };
+    },
+  };
+}
