@@ -1,5 +1,5 @@
 import { LoaderCircle, type LucideIcon } from 'lucide-react';
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { cx } from './class-names';
 
 export type ButtonLook = {
@@ -11,7 +11,8 @@ export type ButtonLook = {
 const BASE =
   'inline-flex items-center justify-center gap-1.5 whitespace-nowrap border font-medium no-underline select-none ' +
   'transition-colors duration-120 ease-out pointer-coarse:min-h-11 ' +
-  'disabled:bg-sunken disabled:text-ink-3 disabled:border-border aria-disabled:cursor-not-allowed';
+  'disabled:bg-sunken disabled:text-ink-3 disabled:border-border aria-disabled:cursor-not-allowed ' +
+  'aria-busy:bg-sunken aria-busy:text-ink-3 aria-busy:border-border aria-busy:cursor-progress';
 
 const VARIANT = {
   primary: 'bg-ink border-ink text-on-ink hover:bg-ink-2 hover:border-ink-2',
@@ -36,11 +37,20 @@ export function buttonClass(look: ButtonLook = {}): string {
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
   ButtonLook & {
     icon?: LucideIcon;
-    /** While true the button keeps its place, shows that it works and takes no click. */
+    /** While true the button keeps its place and the focus, shows that it works and takes no click. */
     busy?: boolean;
     children: ReactNode;
     ref?: Ref<HTMLButtonElement>;
   };
+
+/** Disabled by its attribute a button would drop the focus, and whoever pressed it would stand at the top of the page. */
+const RESTING = {
+  'aria-busy': true,
+  'aria-disabled': true,
+  onClick: (event: MouseEvent) => event.preventDefault(),
+  onPointerDown: undefined,
+  onKeyDown: undefined,
+} as const;
 
 /** A button with a verb on it. */
 export function Button(props: ButtonProps) {
@@ -53,8 +63,8 @@ export function Button(props: ButtonProps) {
         buttonClass({ ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) }),
         className,
       )}
-      disabled={disabled || busy}
-      aria-busy={busy || undefined}
+      disabled={disabled}
+      {...(busy && RESTING)}
     >
       {busy ? (
         <LoaderCircle size={16} strokeWidth={1.75} className="animate-spin" aria-hidden />

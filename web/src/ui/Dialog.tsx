@@ -37,6 +37,7 @@ export function Dialog({
     const element = box.current;
     if (!element || !open) return;
     const before = document.activeElement;
+    keepPageWidth();
     element.showModal();
     // The browser would choose the first button, which is rarely the one that is meant.
     (element.querySelector<HTMLElement>('[data-autofocus]') ?? element).focus({
@@ -74,10 +75,22 @@ export function Dialog({
           {title}
         </h2>
         {!hideTitle && (
-          <IconButton label="Close" icon={X} onClick={onClose} className="-mt-1 -mr-2" />
+          <IconButton
+            label="Close"
+            icon={X}
+            onClick={onClose}
+            className="-mt-1 -mr-2 pointer-coarse:-my-2.5 pointer-coarse:-mr-3.5"
+          />
         )}
       </div>
       {children}
     </dialog>
   );
+}
+
+/** The page behind stands still while its scrollbar is gone. A dialog over a dialog finds none to replace. */
+function keepPageWidth(): void {
+  if (document.querySelector('dialog[open]')) return;
+  const page = document.documentElement;
+  page.style.setProperty('--scrollbar', `${window.innerWidth - page.clientWidth}px`);
 }

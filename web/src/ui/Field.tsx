@@ -61,6 +61,10 @@ export function FieldFrame(props: FieldFrameProps) {
   );
 }
 
+/** The parts of a date take the focus one after another, and the last is a button of the browser: the ring stays for all. */
+const IN_PARTS =
+  'focus-within:outline-2 focus-within:outline-accent focus-within:-outline-offset-1';
+
 type FieldProps = InputHTMLAttributes<HTMLInputElement> &
   Omit<FieldFrameProps, 'children' | 'id'> & { tall?: boolean; ref?: Ref<HTMLInputElement> };
 
@@ -82,7 +86,12 @@ export function Field(props: FieldProps) {
         <input
           {...input}
           {...wiring}
-          className={cx(CONTROL, tall ? 'h-10 text-14' : 'h-8 text-13', 'pointer-coarse:h-11')}
+          className={cx(
+            CONTROL,
+            tall ? 'h-10 text-14' : 'h-8 text-13',
+            'pointer-coarse:h-11',
+            input.type === 'date' && IN_PARTS,
+          )}
         />
       )}
     </FieldFrame>

@@ -28,28 +28,31 @@ export function PasswordField({
       label={label}
       hint={hint}
       error={error}
-      aside={aside}
       id={id}
-      {...(className && { className })}
+      className={cx('relative', className)}
     >
       {(wiring) => (
-        <div className="relative">
-          <input
-            {...input}
-            {...wiring}
-            type={shown ? 'text' : 'password'}
-            spellCheck={false}
-            autoCapitalize="none"
-            className={cx(CONTROL, 'h-10 pr-11 text-14 pointer-coarse:h-11')}
-          />
-          <IconButton
-            label={shown ? 'Hide password' : 'Show password'}
-            icon={shown ? EyeOff : Eye}
-            aria-pressed={shown}
-            onClick={() => setShown(!shown)}
-            className="absolute inset-y-0 right-1 my-auto pointer-coarse:right-0"
-          />
-        </div>
+        <>
+          <div className="relative">
+            <input
+              {...input}
+              {...wiring}
+              type={shown ? 'text' : 'password'}
+              spellCheck={false}
+              autoCapitalize="none"
+              className={cx(CONTROL, 'h-10 pr-11 text-14 pointer-coarse:h-11')}
+            />
+            <IconButton
+              label={shown ? 'Hide password' : 'Show password'}
+              icon={shown ? EyeOff : Eye}
+              aria-pressed={shown}
+              onClick={() => setShown(!shown)}
+              className="absolute inset-y-0 right-1 my-auto pointer-coarse:right-0"
+            />
+          </div>
+          {/* Beside the label, and behind the field for the keyboard: Tab goes from the address to the password. */}
+          {aside && <div className="absolute top-0 right-0 leading-5">{aside}</div>}
+        </>
       )}
     </FieldFrame>
   );

@@ -13,12 +13,12 @@ type QuotaMeterProps = {
 
 const FILL = {
   none: 'bg-ink',
-  info: 'bg-ink',
+  info: 'bg-info',
   warning: 'bg-warning',
   critical: 'bg-danger',
 } as const;
 
-/** A bullet bar: used in ink (or the colour of its level), what comes on top in the accent, ticks at 50, 75 and 90%. */
+/** A bullet bar: used in the colour of its level, what comes on top in the accent, ticks at 50, 75 and 90%. */
 export function QuotaMeter({
   label,
   used,

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { cx } from './class-names';
 
 type RangeProps = {
@@ -19,8 +20,15 @@ export function Range({ onChange, valueText, className, ...input }: RangeProps) 
       step={1}
       {...input}
       aria-valuetext={valueText}
+      style={partOf(input)}
       onChange={(event) => onChange(event.target.valueAsNumber)}
-      className={cx('h-6 cursor-pointer accent-accent pointer-coarse:h-11', className)}
+      className={cx('h-6 cursor-pointer pointer-coarse:h-11', className)}
     />
   );
+}
+
+/** How far along its track the value stands, for the part of the track that is filled. */
+function partOf({ min, max, value }: Pick<RangeProps, 'min' | 'max' | 'value'>): CSSProperties {
+  const part = `${(100 * (value - min)) / (max - min)}%`;
+  return { '--part': part } as CSSProperties;
 }

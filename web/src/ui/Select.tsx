@@ -6,12 +6,15 @@ import { CONTROL, FieldFrame } from './Field';
 type SelectProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange'> & {
   label: string;
   hideLabel?: boolean;
+  /** As high as the tall fields of a form. */
+  tall?: boolean;
   options: readonly { value: string; label: string }[];
   onChoose: (value: string) => void;
 };
 
 /** The browser's own list of options: the best one on a phone and for a screen reader. */
-export function Select({ label, hideLabel, options, onChoose, className, ...select }: SelectProps) {
+export function Select(props: SelectProps) {
+  const { label, hideLabel, tall, options, onChoose, className, ...select } = props;
   return (
     <FieldFrame label={label} {...(hideLabel && { hideLabel })} {...(className && { className })}>
       {(wiring) => (
@@ -20,7 +23,11 @@ export function Select({ label, hideLabel, options, onChoose, className, ...sele
             {...select}
             {...wiring}
             onChange={(event) => onChoose(event.target.value)}
-            className={cx(CONTROL, 'h-8 appearance-none pr-8 text-13 pointer-coarse:h-11')}
+            className={cx(
+              CONTROL,
+              'appearance-none pr-8 pointer-coarse:h-11',
+              tall ? 'h-10 text-14' : 'h-8 text-13',
+            )}
           >
             {options.map((option) => (
               <option key={option.value} value={option.value}>

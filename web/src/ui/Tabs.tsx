@@ -1,5 +1,6 @@
 import { Tabs as Parts } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { cx } from './class-names';
 
 type TabsProps<Value extends string> = {
   label: string;
@@ -18,9 +19,13 @@ export function Tabs<Value extends string>({
   tabs,
   aside,
 }: TabsProps<Value>) {
+  // The parts focus a pressed tab by script, which the browser would take for a reason to draw a ring.
+  const [pressed, setPressed] = useState(false);
   return (
     <Parts.Root
       value={value}
+      onPointerDown={() => setPressed(true)}
+      onKeyDown={() => setPressed(false)}
       onValueChange={(next) => {
         const found = tabs.find((tab) => tab.value === next);
         if (found) onChange(found.value);
@@ -32,7 +37,10 @@ export function Tabs<Value extends string>({
             <Parts.Trigger
               key={tab.value}
               value={tab.value}
-              className="-mb-px border-b-2 border-transparent py-2 text-13 font-medium whitespace-nowrap text-ink-2 transition-colors duration-120 hover:text-ink data-[state=active]:border-ink data-[state=active]:text-ink pointer-coarse:py-3"
+              className={cx(
+                '-mb-px rounded-t-chip border-b-2 border-transparent py-2 text-13 font-medium whitespace-nowrap text-ink-2 transition-colors duration-120 hover:text-ink data-[state=active]:border-ink data-[state=active]:text-ink pointer-coarse:py-3',
+                pressed && 'outline-none',
+              )}
             >
               {tab.label}
               {tab.count !== undefined && (

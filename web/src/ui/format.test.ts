@@ -1,11 +1,36 @@
 import { expect, test } from 'vitest';
-import { formatBytes, formatRemaining, plural, sentenceList } from './format';
+import {
+  formatBytes,
+  formatClock,
+  formatLaterMoment,
+  formatMoment,
+  formatMoney,
+  formatRemaining,
+  plural,
+  sentenceList,
+} from './format';
 
 test('a list reads as a sentence, with semicolons where an item has a comma', () => {
   expect(sentenceList([])).toBe('');
   expect(sentenceList(['a'])).toBe('a');
   expect(sentenceList(['a', 'b', 'c'])).toBe('a, b and c');
   expect(sentenceList(['Welding, 5+ years', 'b', 'c'])).toBe('Welding, 5+ years; b and c');
+});
+
+test.each([
+  [4900, 'usd', 'USD 49'],
+  [4950, 'usd', 'USD 49.50'],
+  [149_000, 'eur', 'EUR 1,490'],
+  [5000, 'jpy', 'JPY 5,000'],
+])('%i minor units of %s are %s', (amount, currency, words) => {
+  expect(formatMoney(amount, currency).replace('\u00a0', ' ')).toBe(words);
+});
+
+test('a later moment of the same day names only its time', () => {
+  const [start, end] = ['2026-03-02T12:00:00.000Z', '2026-03-02T12:04:00.000Z'];
+  const nextWeek = '2026-03-09T12:04:00.000Z';
+  expect(formatLaterMoment(end, start)).toBe(formatClock(new Date(end)));
+  expect(formatLaterMoment(nextWeek, start)).toBe(formatMoment(nextWeek));
 });
 
 test.each([

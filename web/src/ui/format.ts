@@ -1,21 +1,35 @@
-const whole = new Intl.NumberFormat();
-const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
-const dayOfYear = new Intl.DateTimeFormat(undefined, {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-});
-const moment = new Intl.DateTimeFormat(undefined, {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
+/** Building a formatter takes milliseconds, which the first view would wait for: each is built when it is first used. */
+function onFirstUse<Built>(build: () => Built): () => Built {
+  let built: Built | null = null;
+  return () => {
+    built ??= build();
+    return built;
+  };
+}
+
+const whole = onFirstUse(() => new Intl.NumberFormat());
+const day = onFirstUse(
+  () => new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' }),
+);
+const dayOfYear = onFirstUse(
+  () => new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' }),
+);
+const moment = onFirstUse(
+  () =>
+    new Intl.DateTimeFormat(undefined, {
+      day: 'numeric',
+      month: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+    }),
+);
+const clock = onFirstUse(
+  () => new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' }),
+);
 
 /** A count with the reader's separators. */
 export function formatCount(value: number): string {
-  return whole.format(value);
+  return whole().format(value);
 }
 
 /** `1 row`, `24 rows`. The plural adds an s unless it is given. */
@@ -23,20 +37,45 @@ export function plural(count: number, one: string, many = `${one}s`): string {
   return `${formatCount(count)} ${count === 1 ? one : many}`;
 }
 
+/**
+ * An amount of whole minor units with the code of its currency: `USD 49`, `USD 49.50`. How many minor units there are to one
+ * is the currency's own affair.
+ */
+export function formatMoney(minorUnits: number, currency: string): string {
+  const code = { style: 'currency', currencyDisplay: 'code', currency } as const;
+  const digits = new Intl.NumberFormat(undefined, code).resolvedOptions().maximumFractionDigits;
+  const amount = minorUnits / 10 ** (digits ?? 0);
+  const shown = Number.isInteger(amount) ? { minimumFractionDigits: 0 } : {};
+  return new Intl.NumberFormat(undefined, { ...code, ...shown }).format(amount);
+}
+
 /** A day in the reader's time zone; the year only when it is not this one. */
 export function formatDay(iso: string, now = new Date()): string {
   const date = new Date(iso);
-  return date.getFullYear() === now.getFullYear() ? day.format(date) : dayOfYear.format(date);
+  return date.getFullYear() === now.getFullYear() ? day().format(date) : dayOfYear().format(date);
+}
+
+/** A day with its year in the reader's time zone: for what is kept for years. */
+export function formatWholeDay(iso: string): string {
+  return dayOfYear().format(new Date(iso));
 }
 
 /** A day with its time in the reader's time zone. */
 export function formatMoment(iso: string): string {
-  return moment.format(new Date(iso));
+  return moment().format(new Date(iso));
+}
+
+/** A moment that is told after another one: on the same day only its time. */
+export function formatLaterMoment(iso: string, earlier: string): string {
+  const [date, before] = [new Date(iso), new Date(earlier)];
+  return date.toDateString() === before.toDateString()
+    ? clock().format(date)
+    : moment().format(date);
 }
 
 /** The time of day. */
 export function formatClock(date: Date): string {
-  return clock.format(date);
+  return clock().format(date);
 }
 
 /** Bytes as people say them, in units of 1024: `640 B`, `12 KB`, `4.2 MB`. */

@@ -155,6 +155,33 @@ test('whoever closes the last notice is back where they were', () => {
   expect(document.activeElement).toBe(field);
 });
 
+test('a notice that is said anew under somebody’s fingers keeps the focus on its action', () => {
+  const opened: string[] = [];
+  const news = (kind: Notice['kind'], title: string): Notice => ({
+    id: 'batch',
+    kind,
+    title,
+    action: { label: 'Open', run: () => opened.push(title) },
+  });
+  render(<Toaster />);
+  say({ kind: 'loading', title: 'Lamp' }, news('success', 'Submitted'));
+  const open = screen.getByRole('button', { name: 'Open' });
+  act(() => open.focus());
+  say({ kind: 'loading', title: 'Shade' }, news('error', 'Failed'));
+  expect(document.activeElement).toBe(open);
+  fireEvent.click(open);
+  expect(opened).toEqual(['Failed']);
+});
+
+test('a notice whose action is gone once it is said anew leaves the focus with the notices', () => {
+  render(<Toaster />);
+  const action = { label: 'Open', run: () => undefined };
+  say({ id: 'batch', kind: 'success', title: 'Submitted', action });
+  act(() => screen.getByRole('button', { name: 'Open' }).focus());
+  say({ id: 'batch', kind: 'success', title: 'Finished' });
+  expect(document.activeElement).toBe(screen.getByRole('region'));
+});
+
 test('an error interrupts the screen reader, a success waits', () => {
   render(<Toaster />);
   say({ kind: 'error', title: 'Broken' }, { kind: 'success', title: 'Mended' });

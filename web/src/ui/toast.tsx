@@ -22,7 +22,7 @@ export function notify(notice: Notice): () => void {
 
 /** Where notices appear: top right, three in sight or one on a phone, F6 leads into them and Escape back. */
 export function Toaster() {
-  const said = useSyncExternalStore(onNotices, saidNotices);
+  const said = useSyncExternalStore(onNotices, saidNotices, saidNotices);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const hidden = useHidden();
@@ -41,13 +41,14 @@ export function Toaster() {
     return () => document.removeEventListener('keydown', lead);
   }, []);
 
-  // A notice that is closed takes its button along; the focus stays with the others or goes back to where it was.
+  // A notice that is closed takes its button along; the focus stays here or goes back to where it was.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is said anew may have another button, or none
   useEffect(() => {
     if (!focused || region.current?.contains(document.activeElement)) return;
     if (count > 0) region.current?.focus();
     else before.current?.focus();
     if (count === 0) setFocused(false);
-  }, [count, focused]);
+  }, [said, count, focused]);
 
   return (
     <HeldContext value={pointed || focused || hidden}>
@@ -73,10 +74,10 @@ export function Toaster() {
       >
         {said.slice(0, inSight).map(({ id, turn, notice }) => (
           <div
-            key={`${id} ${turn}`}
+            key={id}
             className="pointer-events-auto w-full animate-[rise-in_180ms_var(--ease-out)]"
           >
-            <NoticeBody notice={notice} onClose={() => takeBack(id)} />
+            <NoticeBody notice={notice} turn={turn} onClose={() => takeBack(id)} />
           </div>
         ))}
         {more > 0 && (

@@ -12,6 +12,7 @@ export function useMediaQuery(query: string): boolean {
       return () => list.removeEventListener('change', changed);
     },
     () => screenMatches(query),
+    () => false,
   );
 }
 

@@ -1,6 +1,7 @@
 import { ChartFrame } from '../../ui/chart/ChartFrame';
 import { DayColumns } from '../../ui/chart/DayColumns';
 import { QuotaRun } from '../../ui/chart/QuotaRun';
+import { ReliabilityColumns } from '../../ui/chart/ReliabilityColumns';
 import { Sparkline } from '../../ui/chart/Sparkline';
 import type { Exhibit } from '../exhibit';
 
@@ -48,6 +49,27 @@ export const CHART_EXHIBITS: readonly Exhibit[] = [
             limit={500}
             expected={320}
             ends={['1 Mar', '10 Mar']}
+          />
+        ),
+      },
+    ],
+  },
+  {
+    component: 'ReliabilityColumns',
+    states: [
+      {
+        name: 'four stretches of scores',
+        node: (
+          <ReliabilityColumns
+            columns={[
+              { from: 0, tier: 'poor', share: 0.02 },
+              { from: 50, tier: 'fair', share: 0.3 },
+              { from: 70, tier: 'good', share: 0.6 },
+              { from: 85, tier: 'excellent', share: 0.95 },
+            ]}
+            label="From 85 on nearly everybody is of the occupation that was asked for"
+            axis="Score"
+            scale="Share of the right occupation, in percent"
           />
         ),
       },

@@ -3,6 +3,7 @@ import { Field } from '../../ui/Field';
 import { PasswordField } from '../../ui/PasswordField';
 import { Range } from '../../ui/Range';
 import { WordsField } from '../../ui/rubric/WordsField';
+import { SearchBox } from '../../ui/SearchBox';
 import { Select } from '../../ui/Select';
 import { TextArea } from '../../ui/TextArea';
 import type { Exhibit } from '../exhibit';
@@ -20,6 +21,22 @@ export const FIELD_EXHIBITS: readonly Exhibit[] = [
         node: <Field label="E-mail" error="Please provide a valid email address" />,
       },
       { name: 'disabled', node: <Field label="Plan" defaultValue="Starter" disabled /> },
+    ],
+  },
+  {
+    component: 'SearchBox',
+    states: [
+      {
+        name: 'empty',
+        node: (
+          <SearchBox
+            label="Search batches"
+            placeholder="Search by job title"
+            value=""
+            onSearch={() => undefined}
+          />
+        ),
+      },
     ],
   },
   {

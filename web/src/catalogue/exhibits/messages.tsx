@@ -52,6 +52,7 @@ export const MESSAGE_EXHIBITS: readonly Exhibit[] = [
                 action: { label: 'Open results', run: () => undefined },
               }),
             }}
+            turn={0}
             onClose={() => undefined}
           />
         </HeldContext>

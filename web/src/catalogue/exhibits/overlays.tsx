@@ -1,5 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { Button } from '../../ui/Button';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Dialog } from '../../ui/Dialog';
 import { Menu } from '../../ui/Menu';
 import { Popover } from '../../ui/Popover';
@@ -24,8 +25,42 @@ function opening(kind: 'dialog' | 'sheet') {
   };
 }
 
+function confirming(name: string, problem: string | null) {
+  return {
+    name,
+    node: (
+      <Held initial={false}>
+        {(open, set) => (
+          <>
+            <Button onClick={() => set(true)}>Delete it, {name}</Button>
+            <ConfirmDialog
+              open={open}
+              title="Delete “Night Porter”?"
+              verb="Delete"
+              keep="Keep it"
+              busy={false}
+              problem={problem}
+              onConfirm={() => set(false)}
+              onClose={() => set(false)}
+            >
+              Its 12 candidates go with it.
+            </ConfirmDialog>
+          </>
+        )}
+      </Held>
+    ),
+  };
+}
+
 /** What opens over the page. */
 export const OVERLAY_EXHIBITS: readonly Exhibit[] = [
+  {
+    component: 'ConfirmDialog',
+    states: [
+      confirming('asked', null),
+      confirming('failed', 'Service temporarily unavailable. Please try again.'),
+    ],
+  },
   { component: 'Dialog', states: [opening('dialog'), opening('sheet')] },
   {
     component: 'Menu',

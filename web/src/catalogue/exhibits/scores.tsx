@@ -109,7 +109,7 @@ export const SCORE_EXHIBITS: readonly Exhibit[] = [
               { tier: 'good', from: 70, to: 85, count: 1 },
               { tier: 'excellent', from: 85, to: 100, count: 1 },
             ]}
-            width={640}
+            usualWidth={640}
             chosen="good"
             label="Four people by score"
             onChoose={() => undefined}

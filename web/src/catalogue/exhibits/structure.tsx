@@ -1,9 +1,12 @@
 import { Awaited } from '../../ui/Awaited';
 import { Card } from '../../ui/Card';
+import { GhostRows } from '../../ui/GhostRows';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { QuotaMeter } from '../../ui/QuotaMeter';
 import { ScrollRegion } from '../../ui/ScrollRegion';
 import { Skeleton } from '../../ui/Skeleton';
+import { SkipPager } from '../../ui/SkipPager';
+import { Splitter } from '../../ui/Splitter';
 import { Cell, Head, SortHead, Table } from '../../ui/Table';
 import { Tabs } from '../../ui/Tabs';
 import type { Exhibit } from '../exhibit';
@@ -44,6 +47,22 @@ export const STRUCTURE_EXHIBITS: readonly Exhibit[] = [
     ],
   },
   {
+    component: 'SkipPager',
+    states: [
+      {
+        name: 'in the middle',
+        node: (
+          <SkipPager
+            label="Pages of the list"
+            page={{ skip: 20, limit: 20, total: 57 }}
+            shown={20}
+            onSkip={() => undefined}
+          />
+        ),
+      },
+    ],
+  },
+  {
     component: 'ScrollRegion',
     states: [
       {
@@ -52,6 +71,35 @@ export const STRUCTURE_EXHIBITS: readonly Exhibit[] = [
           <ScrollRegion label="Wide table" className="overflow-x-auto">
             <div className="w-[1200px] bg-sunken p-4">Wider than the page.</div>
           </ScrollRegion>
+        ),
+      },
+    ],
+  },
+  {
+    component: 'Splitter',
+    states: [
+      {
+        name: 'between two columns',
+        node: (
+          <Held<number> initial={200}>
+            {(width, set) => (
+              <div className="flex h-24">
+                <p className="grow p-3">The list</p>
+                <div id="exhibit-pane" className="relative border-l p-3" style={{ width }}>
+                  <Splitter
+                    label="Width of the pane"
+                    controls="exhibit-pane"
+                    width={width}
+                    least={120}
+                    most={320}
+                    onResize={set}
+                    onReset={() => set(200)}
+                  />
+                  The pane
+                </div>
+              </div>
+            )}
+          </Held>
         ),
       },
     ],
@@ -139,6 +187,15 @@ export const STRUCTURE_EXHIBITS: readonly Exhibit[] = [
             <Skeleton atOnce className="mt-3 h-20 w-full rounded-card" />
           </>
         ),
+      },
+    ],
+  },
+  {
+    component: 'GhostRows',
+    states: [
+      {
+        name: 'three of a list',
+        node: <GhostRows label="Loading the keys" count={3} rowHeight="h-14.5" />,
       },
     ],
   },

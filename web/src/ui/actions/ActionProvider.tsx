@@ -20,7 +20,8 @@ const NONE: readonly Action[] = [];
 /** Everything that can be done right now, the nearest first. */
 export function useActionList(): readonly Action[] {
   const registry = useActionRegistry();
-  return useSyncExternalStore(registry?.subscribe ?? never, () => registry?.list() ?? NONE);
+  const list = () => registry?.list() ?? NONE;
+  return useSyncExternalStore(registry?.subscribe ?? never, list, list);
 }
 
 function never(): () => void {

@@ -34,8 +34,8 @@ test('without plain keys only combinations are left', () => {
 });
 
 test('keys are named as they stand on the keyboard', () => {
-  expect(keyNames('$mod+k', false)).toEqual(['Ctrl', 'K']);
-  expect(keyNames('$mod+k', true)).toEqual(['⌘', 'K']);
+  expect(keyNames('$mod+k', false)).toEqual(['Ctrl K']);
+  expect(keyNames('$mod+k', true)).toEqual(['⌘ K']);
   expect(keyNames('g d', false)).toEqual(['G', 'D']);
   expect(keyNames('+', false)).toEqual(['+']);
 });

@@ -27,16 +27,16 @@ const SIGNS: Record<string, { mac: string; other: string }> = {
   Escape: { mac: 'Esc', other: 'Esc' },
 };
 
-/** Keys as they stand on a keyboard, one entry per key: `g d` is G and D, `$mod+z` Ctrl and Z. */
+/** Keys as they stand on a keyboard, one entry per press: `g d` is G and then D, `$mod+z` Ctrl Z. */
 export function keyNames(keys: string, mac: boolean): string[] {
+  const nameOf = (key: string) => {
+    const sign = SIGNS[key];
+    if (sign) return mac ? sign.mac : sign.other;
+    return key.length === 1 ? key.toUpperCase() : key;
+  };
   return keys
     .split(' ')
-    .flatMap((press) => (press.length > 1 ? press.split('+') : [press]))
-    .map((key) => {
-      const sign = SIGNS[key];
-      if (sign) return mac ? sign.mac : sign.other;
-      return key.length === 1 ? key.toUpperCase() : key;
-    });
+    .map((press) => (press.length > 1 ? press.split('+') : [press]).map(nameOf).join(' '));
 }
 
 /** Whether this is a keyboard with a command key. */

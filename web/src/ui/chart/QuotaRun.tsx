@@ -1,3 +1,6 @@
+import { useRef } from 'react';
+import { useWidth } from '../use-width';
+
 type QuotaRunProps = {
   label: string;
   /** Used so far on each day of the period, from its first day to today. */
@@ -11,7 +14,8 @@ type QuotaRunProps = {
   ends: readonly [string, string];
 };
 
-const WIDTH = 328;
+/** Until it is known how wide the picture stands. Its letters are as large as all others, however wide it is. */
+const USUAL_WIDTH = 328;
 const [TOP, FLOOR] = [12, 112];
 /** The pace of a few days says little about the rest: the band widens by this share of what is still expected. */
 const BAND_SHARE = 0.2;
@@ -21,6 +25,8 @@ const ROOM_ABOVE_LIMIT = 1.25;
 
 /** What was used of a quota, day by day, and where the pace leads until the period ends. */
 export function QuotaRun({ label, used, days, limit, expected, ends }: QuotaRunProps) {
+  const picture = useRef<SVGSVGElement>(null);
+  const width = useWidth(picture) ?? USUAL_WIDTH;
   const today = used.at(-1) ?? 0;
   const most = Math.max(
     1,
@@ -28,15 +34,16 @@ export function QuotaRun({ label, used, days, limit, expected, ends }: QuotaRunP
     today,
     Math.min(expected ?? 0, (limit ?? Number.POSITIVE_INFINITY) * ROOM_ABOVE_LIMIT),
   );
-  const x = (day: number) => (days <= 1 ? WIDTH : (day / (days - 1)) * WIDTH);
+  const x = (day: number) => (days <= 1 ? width : (day / (days - 1)) * width);
   const y = (value: number) => FLOOR - (Math.min(value, most) / most) * (FLOOR - TOP);
   const now = { x: x(used.length - 1), y: y(today) };
   const line = used.map((value, day) => `${day === 0 ? 'M' : 'L'}${x(day)} ${y(value)}`).join('');
   const spread = expected === null ? 0 : (expected - today) * BAND_SHARE;
-  const left = now.x > WIDTH / 2;
+  const left = now.x > width / 2;
   return (
     <svg
-      viewBox={`0 0 ${WIDTH} 136`}
+      ref={picture}
+      viewBox={`0 0 ${width} 136`}
       width="100%"
       role="img"
       aria-label={label}
@@ -45,7 +52,7 @@ export function QuotaRun({ label, used, days, limit, expected, ends }: QuotaRunP
       {limit !== null && (
         <>
           <line
-            x2={WIDTH}
+            x2={width}
             y1={y(limit)}
             y2={y(limit)}
             className="stroke-border-strong [stroke-dasharray:2_3]"
@@ -58,11 +65,11 @@ export function QuotaRun({ label, used, days, limit, expected, ends }: QuotaRunP
       {expected !== null && used.length < days && (
         <>
           <path
-            d={`M${now.x} ${now.y}L${WIDTH} ${y(expected + spread)}V${y(Math.max(today, expected - spread))}Z`}
+            d={`M${now.x} ${now.y}L${width} ${y(expected + spread)}V${y(Math.max(today, expected - spread))}Z`}
             className="fill-hover"
           />
           <path
-            d={`M${now.x} ${now.y}L${WIDTH} ${y(expected)}`}
+            d={`M${now.x} ${now.y}L${width} ${y(expected)}`}
             className="fill-none stroke-ink-3 [stroke-dasharray:3_3]"
           />
         </>
@@ -77,11 +84,11 @@ export function QuotaRun({ label, used, days, limit, expected, ends }: QuotaRunP
       >
         {today} today
       </text>
-      <line x2={WIDTH} y1={FLOOR} y2={FLOOR} className="stroke-border" />
+      <line x2={width} y1={FLOOR} y2={FLOOR} className="stroke-border" />
       <text y={130} className="fill-ink-3">
         {ends[0]}
       </text>
-      <text x={WIDTH} y={130} textAnchor="end" className="fill-ink-3">
+      <text x={width} y={130} textAnchor="end" className="fill-ink-3">
         {ends[1]}
       </text>
     </svg>

@@ -8,24 +8,29 @@ import { useCountdown } from './use-countdown';
 /** Whether somebody points at the notices, has the focus in them or looks at another tab: then none leaves. */
 export const HeldContext = createContext(false);
 
-type NoticeBodyProps = { notice: Notice; onClose: () => void };
+type NoticeBodyProps = {
+  notice: Notice;
+  /** Another one each time that it is said anew. */
+  turn: number;
+  onClose: () => void;
+};
 
-/** One notice. It leaves by itself when its time is up and nobody is busy with the stack. */
-export function NoticeBody({ notice, onClose }: NoticeBodyProps) {
+/**
+ * One notice. It leaves by itself when its time is up and nobody is busy with the stack. Said anew it is spoken again and
+ * its time starts again, while its buttons stay the same: whoever is about to press one still presses it.
+ */
+export function NoticeBody({ notice, turn, onClose }: NoticeBodyProps) {
   const rule = NOTICE_KINDS[notice.kind];
   const Icon = notice.icon ?? rule.icon;
   const { action } = notice;
-  useCountdown(durationOf(notice), useContext(HeldContext), onClose);
   return (
-    <div
-      role={rule.role}
-      className="flex w-full items-start gap-3 rounded-card font-sans border border-border bg-surface py-2.5 pr-2 pl-3.5 text-13 text-ink shadow-pop"
-    >
+    <div className="flex w-full items-start gap-3 rounded-card font-sans border border-border bg-surface py-2.5 pr-2 pl-3.5 text-13 text-ink shadow-pop">
+      <Countdown key={`time ${turn}`} notice={notice} onEnd={onClose} />
       {Icon && (
         <Icon size={16} strokeWidth={1.75} className={cx('mt-1 shrink-0', rule.ink)} aria-hidden />
       )}
       <div className="flex min-w-0 flex-1 flex-col items-start gap-2 sm:flex-row sm:gap-3">
-        <div className="min-w-0 flex-1 py-0.5">
+        <div key={`words ${turn}`} role={rule.role} className="min-w-0 flex-1 py-0.5">
           <p className="line-clamp-2 font-medium break-words">{notice.title}</p>
           {notice.detail && <p className="line-clamp-2 text-ink-2 break-words">{notice.detail}</p>}
         </div>
@@ -44,4 +49,9 @@ export function NoticeBody({ notice, onClose }: NoticeBodyProps) {
       <IconButton label="Dismiss" icon={X} size="sm" onClick={onClose} />
     </div>
   );
+}
+
+function Countdown({ notice, onEnd }: { notice: Notice; onEnd: () => void }) {
+  useCountdown(durationOf(notice), useContext(HeldContext), onEnd);
+  return null;
 }

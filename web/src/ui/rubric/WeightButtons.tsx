@@ -17,7 +17,7 @@ export function WeightButtons({ of, level, onChoose, disabled }: WeightButtonsPr
   return (
     <fieldset disabled={disabled} className="min-w-0">
       <legend className="sr-only">Weight of {of}, 3 as read</legend>
-      <div className="inline-flex overflow-hidden rounded-badge border border-border bg-surface">
+      <div className="inline-flex rounded-badge border border-border bg-surface">
         {WEIGHT_LEVELS.map((value) => (
           <label
             key={value}
@@ -25,8 +25,8 @@ export function WeightButtons({ of, level, onChoose, disabled }: WeightButtonsPr
               'num relative grid h-6 w-[25px] cursor-pointer place-items-center border-l border-border text-12 text-ink-2 first:border-l-0',
               'transition-colors duration-120 hover:bg-hover pointer-coarse:h-11 pointer-coarse:w-11',
               'has-checked:bg-accent has-checked:font-strong has-checked:text-on-ink',
-              'has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent',
-              'has-checked:has-focus-visible:outline-on-ink',
+              'first:rounded-l-[5px] last:rounded-r-[5px]',
+              'has-focus-visible:z-10 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
               'has-disabled:cursor-not-allowed has-disabled:bg-sunken has-disabled:text-ink-3',
             )}
           >

@@ -16,12 +16,8 @@ type BreakdownBarProps = {
   chosen?: string | null;
 };
 
-/** Below this share of the bar a label would run into the next one. */
-const ROOM_FOR_LABEL = 0.045;
-
 /** Where the points come from: width is what a requirement can earn, fill is what was earned, hatch is nothing earned. */
 export function BreakdownBar({ parts, tier, chosen }: BreakdownBarProps) {
-  const total = parts.reduce((sum, part) => sum + part.maxPoints, 0);
   const groups = GROUPS.map((group) => parts.filter((part) => part.group === group));
   return (
     <div aria-hidden className={cx('flex gap-3', TIER_CLASS[tier])}>
@@ -39,7 +35,6 @@ export function BreakdownBar({ parts, tier, chosen }: BreakdownBarProps) {
                 part={part}
                 first={index === 0}
                 last={index === group.length - 1}
-                named={part.maxPoints / total >= ROOM_FOR_LABEL}
                 chosen={part.id === chosen}
               />
             ))}
@@ -53,14 +48,14 @@ type SegmentProps = {
   part: BreakdownPart;
   first: boolean;
   last: boolean;
-  named: boolean;
   chosen: boolean;
 };
 
-function Segment({ part, first, last, named, chosen }: SegmentProps) {
+function Segment({ part, first, last, chosen }: SegmentProps) {
   const share = part.maxPoints === 0 ? 0 : part.points / part.maxPoints;
   return (
-    <div className="min-w-0" style={{ flex: `${part.maxPoints} 1 0` }}>
+    // A label that is not shown must not make the page wider than a phone.
+    <div className="@container min-w-0 overflow-x-clip" style={{ flex: `${part.maxPoints} 1 0` }}>
       <div
         className={cx(
           'h-2.5 overflow-hidden',
@@ -72,9 +67,14 @@ function Segment({ part, first, last, named, chosen }: SegmentProps) {
         <div className="h-full bg-(--tier)" style={{ width: `${share * 100}%` }} />
       </div>
       <span
-        className={cx('num mt-1 block text-12', chosen ? 'font-medium text-ink' : 'text-ink-3')}
+        className={cx(
+          'num invisible mt-1 block text-12 whitespace-nowrap',
+          // In a narrower segment the label would run into the next one.
+          part.label.length > 2 ? '@[1.625rem]:visible' : '@[1.125rem]:visible',
+          chosen ? 'font-medium text-ink' : 'text-ink-3',
+        )}
       >
-        {named ? part.label : '\u00a0'}
+        {part.label}
       </span>
     </div>
   );

@@ -1,6 +1,6 @@
-import { useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { cx } from '../class-names';
-import { DOTS_HEIGHT, type DotPlaces, dotAt, dotPaths, dotPlaces, MANY } from './dot-places';
+import { closeDots, type DotPlaces, dotAt, dotPaths, dotPlaces, MANY } from './dot-places';
 import type { RequirementGroup } from './requirement-group';
 import { VERDICT_WORD, type VerdictName } from './verdict';
 
@@ -16,7 +16,7 @@ export type CoverageDot = {
 
 type CoverageDotsProps = {
   dots: readonly CoverageDot[];
-  /** Closer together, where the screen is narrow. */
+  /** Closer together and in lines, where the screen is narrow. */
   close?: boolean;
   /** Makes each dot a way to its evidence. Dots stay out of the tab order: the list in the pane serves the keyboard. */
   onOpen?: (id: string) => void;
@@ -26,12 +26,13 @@ type CoverageDotsProps = {
 
 /** One shape per requirement, with a gap between the groups. Hovering tells the requirement and its sentence. */
 export function CoverageDots({ dots, close = false, onOpen, onPoint }: CoverageDotsProps) {
-  const places = dotPlaces(dots, close);
+  const { shown, left } = close ? closeDots(dots) : { shown: dots, left: [] };
+  const places = dotPlaces(shown, close);
   const pointed = useRef(-1);
   const point = (element: HTMLElement, index: number) => {
     if (index === pointed.current) return;
     pointed.current = index;
-    const dot = dots[index];
+    const dot = shown[index];
     element.toggleAttribute('data-on', dot !== undefined && onOpen !== undefined);
     element.style.setProperty('--dot', `${places.lefts[index] ?? 0}px`);
     if (onPoint) onPoint(dot?.id ?? null);
@@ -43,13 +44,10 @@ export function CoverageDots({ dots, close = false, onOpen, onPoint }: CoverageD
     // biome-ignore lint/a11y/useKeyWithClickEvents: mouse shortcut beside the row
     <span
       data-dots
-      onPointerMove={({ currentTarget, clientX }) =>
-        point(currentTarget, dotAt(places, clientX - currentTarget.getBoundingClientRect().left))
-      }
+      onPointerMove={(event) => point(event.currentTarget, pointedAt(places, event))}
       onPointerLeave={({ currentTarget }) => point(currentTarget, -1)}
       onClick={(event) => {
-        const left = event.currentTarget.getBoundingClientRect().left;
-        const dot = dots[dotAt(places, event.clientX - left)];
+        const dot = shown[pointedAt(places, event)];
         if (!onOpen || !dot) return;
         event.stopPropagation();
         onOpen(dot.id);
@@ -61,9 +59,24 @@ export function CoverageDots({ dots, close = false, onOpen, onPoint }: CoverageD
       )}
     >
       <span className="sr-only">{spoken(dots)}</span>
-      <Shapes verdicts={dots.map(({ verdict }) => verdict)} places={places} />
+      <Shapes verdicts={shown.map(({ verdict }) => verdict)} places={places} />
+      {left.length > 0 && (
+        <span
+          aria-hidden
+          className="num absolute bottom-0 text-12 leading-5 whitespace-nowrap text-ink-2"
+          style={{ left: (places.lefts.at(-1) ?? 0) + places.step + 4 }}
+        >
+          +{left.length}
+          {left.every(({ verdict }) => verdict === 'met') && ' met'}
+        </span>
+      )}
     </span>
   );
+}
+
+function pointedAt(places: DotPlaces, event: MouseEvent<HTMLElement>): number {
+  const { left, top } = event.currentTarget.getBoundingClientRect();
+  return dotAt(places, event.clientX - left, event.clientY - top);
 }
 
 function Shapes({ verdicts, places }: { verdicts: readonly VerdictName[]; places: DotPlaces }) {
@@ -72,7 +85,7 @@ function Shapes({ verdicts, places }: { verdicts: readonly VerdictName[]; places
     <svg
       aria-hidden
       width={places.width}
-      height={DOTS_HEIGHT}
+      height={places.height}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.3"
@@ -144,7 +157,7 @@ export function coverageWidth(dots: number): number {
 const GAPS = 20;
 
 function dotWidth(dots: number): string {
-  return dots > MANY ? 'w-[19px] max-sm:w-4' : 'w-[22px]';
+  return dots > MANY ? 'w-[19px]' : 'w-[22px]';
 }
 
 function gapBefore(

@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { cx } from '../class-names';
+import { useWidth } from '../use-width';
 import { placeDots, type ScoredDot, scoreDomain } from './place-dots';
 import { TIER_CLASS, TIER_WORD, type TierName } from './tier';
 import { useBrush } from './use-brush';
@@ -11,7 +12,8 @@ export type TierBand = { tier: TierName; from: number; to: number; count: number
 type DotStackProps = {
   dots: readonly StackDot[];
   bands: readonly TierBand[];
-  width: number;
+  /** Until it is known how wide the picture stands: its letters and dots are not to grow with it. */
+  usualWidth: number;
   chosen: string | null;
   label: string;
   onChoose: (id: string) => void;
@@ -32,8 +34,9 @@ const LINE = 14;
 
 /** Every person as a dot over the score, parted at the tier borders. The picture is a help: the table holds the same. */
 export function DotStack(props: DotStackProps) {
-  const { dots, bands, width, chosen, label, onChoose, range, onRange } = props;
+  const { dots, bands, usualWidth, chosen, label, onChoose, range, onRange } = props;
   const picture = useRef<SVGSVGElement>(null);
+  const width = useWidth(picture) ?? usualWidth;
   const [low, high] = useMemo(() => scoreDomain(dots.map((dot) => dot.score)), [dots]);
   const borders = bands.map((band) => band.from).filter((from) => from > low);
   const room = width - 2 * MARGIN - borders.length * GAP;

@@ -25,7 +25,7 @@ export function ScoreBadge({ score, tier, size = 'row' }: ScoreBadgeProps) {
       aria-label={`Match ${score} of 100, ${tier}`}
       className={cx(
         'inline-flex whitespace-nowrap',
-        head ? 'items-end gap-3' : 'items-center gap-2',
+        head ? 'items-end gap-3' : 'items-center gap-2 align-middle',
         TIER_CLASS[tier],
       )}
     >

@@ -5,8 +5,12 @@ import type { VerdictName } from './verdict';
 export type DotPlaces = {
   /** The room of one dot. */
   step: number;
+  /** The height of a line; on a phone they take as many lines as they need. */
+  line: number;
   lefts: readonly number[];
+  tops: readonly number[];
   width: number;
+  height: number;
 };
 
 /** From here on the dots stand closer. */
@@ -14,36 +18,81 @@ export const MANY = 10;
 /** Between two groups. */
 const GAP = 10;
 
+/** The height of a row of dots. */
+const DOTS_HEIGHT = 24;
+
+/** A line of a phone: the room beside the three decisions at 320 pixels, and how many dots it takes with two gaps. */
+const CLOSE = { step: 15, line: 20, room: 164, perLine: 9 };
+/** In two lines, one of which ends in a count of the others. */
+const CLOSE_BESIDE_COUNT = 15;
+
+type Grouped = { group: RequirementGroup };
+
 /** The places of dots, with a gap where another group begins. `close` is for a phone. */
-export function dotPlaces(dots: readonly { group: RequirementGroup }[], close = false): DotPlaces {
-  const step = dots.length > MANY ? (close ? 16 : 19) : 22;
+export function dotPlaces(dots: readonly Grouped[], close = false): DotPlaces {
+  const { step, line } = close ? CLOSE : { step: dots.length > MANY ? 19 : 22, line: DOTS_HEIGHT };
   const lefts: number[] = [];
-  let left = 0;
-  for (const [index, dot] of dots.entries()) {
-    if (index > 0 && dot.group !== dots[index - 1]?.group) left += GAP;
-    lefts.push(left);
-    left += step;
+  const tops: number[] = [];
+  let width = 0;
+  for (const [place, stretch] of (close ? closeLines(dots) : [dots]).entries()) {
+    let left = 0;
+    for (const [index, dot] of stretch.entries()) {
+      if (index > 0 && dot.group !== stretch[index - 1]?.group) left += GAP;
+      lefts.push(left);
+      tops.push(place * line);
+      left += step;
+      width = Math.max(width, left);
+    }
   }
-  return { step, lefts, width: left };
+  return { step, line, lefts, tops, width, height: (tops.at(-1) ?? 0) + line };
 }
 
-/** Which dot is so many pixels from the left; -1 in a gap. */
-export function dotAt({ lefts, step }: DotPlaces, x: number): number {
-  return lefts.findIndex((left) => x >= left && x < left + step);
+/** The lines of a phone. Two lines part where a group ends, if both have room then; else the first one is filled. */
+function closeLines(dots: readonly Grouped[]): (readonly Grouped[])[] {
+  if (fits(dots)) return [dots];
+  const ends = dots.flatMap((dot, index) =>
+    index > 0 && dot.group !== dots[index - 1]?.group ? [index] : [],
+  );
+  const end = ends.reverse().find((at) => fits(dots.slice(0, at)) && fits(dots.slice(at)));
+  const first = end ?? CLOSE.perLine;
+  return [dots.slice(0, first), ...closeLines(dots.slice(first))];
+}
+
+function fits(dots: readonly Grouped[]): boolean {
+  const groups = new Set(dots.map(({ group }) => group)).size;
+  return dots.length * CLOSE.step + (groups - 1) * GAP <= CLOSE.room;
+}
+
+/** The dots that a phone has room for. Of more than that some that are met are left out, the last first. */
+export function closeDots<Dot extends { verdict: VerdictName }>(
+  dots: readonly Dot[],
+): { shown: readonly Dot[]; left: readonly Dot[] } {
+  if (dots.length <= 2 * CLOSE.perLine) return { shown: dots, left: [] };
+  const dispensable = [
+    ...dots.filter(({ verdict }) => verdict !== 'met'),
+    ...dots.filter(({ verdict }) => verdict === 'met'),
+  ].slice(CLOSE_BESIDE_COUNT);
+  const left = new Set(dispensable);
+  return { shown: dots.filter((dot) => !left.has(dot)), left: dispensable };
+}
+
+/** Which dot is at so many pixels from the left and the top; -1 in a gap. */
+export function dotAt({ lefts, tops, step, line }: DotPlaces, x: number, y: number): number {
+  return lefts.findIndex((left, index) => {
+    const top = tops[index] ?? 0;
+    return x >= left && x < left + step && y >= top && y < top + line;
+  });
 }
 
 /** What is drawn of a row of dots: one path for each pen. Empty ones draw nothing. */
 export type DotPaths = { filled: string; lined: string; dotted: string; faint: string };
 
-/** The height of a row of dots. */
-export const DOTS_HEIGHT = 24;
-
 /** All dots of a row as few paths, in the shapes of `VerdictGlyph`: hundreds of rows would be thousands of pictures. */
-export function dotPaths(verdicts: readonly VerdictName[], { lefts, step }: DotPlaces): DotPaths {
+export function dotPaths(verdicts: readonly VerdictName[], places: DotPlaces): DotPaths {
   const paths = { filled: '', lined: '', dotted: '', faint: '' };
   for (const [index, verdict] of verdicts.entries()) {
-    const x = (lefts[index] ?? 0) + step / 2;
-    const y = DOTS_HEIGHT / 2;
+    const x = (places.lefts[index] ?? 0) + places.step / 2;
+    const y = (places.tops[index] ?? 0) + places.line / 2;
     if (verdict === 'met') paths.filled += circle(x, y, 4.8);
     else if (verdict === 'unmet') paths.faint += circle(x, y, 4.6);
     else if (verdict === 'partial') {

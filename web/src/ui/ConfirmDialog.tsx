@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Button } from './Button';
+import { Dialog } from './Dialog';
+
+type ConfirmDialogProps = {
+  open: boolean;
+  title: string;
+  children: ReactNode;
+  verb: string;
+  keep: string;
+  busy: boolean;
+  /** Why it did not go well; the question stays open. */
+  problem?: string | null;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+/** Asks before something that cannot be taken back; names the thing and the consequence. */
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  verb,
+  keep,
+  busy,
+  problem,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={title}>
+      <div className="mt-2 text-14 text-ink-2">{children}</div>
+      {problem && (
+        <p role="alert" className="mt-3 text-13 text-danger">
+          {problem}
+        </p>
+      )}
+      <div className="mt-6 flex justify-end gap-2">
+        <Button data-autofocus onClick={onClose}>
+          {keep}
+        </Button>
+        <Button variant="danger" busy={busy} onClick={onConfirm}>
+          {verb}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

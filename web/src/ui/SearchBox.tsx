@@ -1,0 +1,43 @@
+import { Search } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useDebounced } from './use-debounced';
+
+type SearchBoxProps = {
+  label: string;
+  placeholder: string;
+  value: string;
+  onSearch: (text: string) => void;
+};
+
+/** Searches a list. It waits until the typing rests, so that the list is not asked for every letter. */
+export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProps) {
+  const [text, setText] = useState(value);
+  const settled = useDebounced(text, 300);
+  const sent = useRef(value);
+  const search = useRef(onSearch);
+  search.current = onSearch;
+  useEffect(() => {
+    const wanted = settled.trim();
+    if (wanted === sent.current) return;
+    sent.current = wanted;
+    search.current(wanted);
+  }, [settled]);
+  useEffect(() => {
+    if (value === sent.current) return;
+    sent.current = value;
+    setText(value);
+  }, [value]);
+  return (
+    <label className="flex h-8 w-full items-center gap-2 rounded-control border border-border-strong bg-surface px-2.5 focus-within:outline-2 focus-within:outline-accent sm:w-auto sm:max-w-52 sm:flex-1 pointer-coarse:h-11">
+      <Search size={16} strokeWidth={1.75} className="shrink-0 text-ink-3" aria-hidden />
+      <span className="sr-only">{label}</span>
+      <input
+        type="search"
+        value={text}
+        placeholder={placeholder}
+        onChange={(event) => setText(event.target.value)}
+        className="min-w-0 flex-1 bg-transparent text-13 outline-none pointer-coarse:text-16"
+      />
+    </label>
+  );
+}

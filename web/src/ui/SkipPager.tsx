@@ -1,0 +1,43 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { IconButton } from './Button';
+import { formatCount } from './format';
+
+type SkipPagerProps = {
+  label: string;
+  /** How many stand before this page, how many a page holds, how many there are. */
+  page: { skip: number; limit: number; total: number };
+  /** Entries on this page. */
+  shown: number;
+  /** What the way back and the way on are called. */
+  ways?: readonly [back: string, on: string];
+  onSkip: (skip: number) => void;
+};
+
+/** Which entries these are of how many, and the way to the others. Nothing where one page holds all. */
+export function SkipPager(props: SkipPagerProps) {
+  const { label, page, shown, ways = ['Newer', 'Older'], onSkip } = props;
+  const { skip, limit, total } = page;
+  if (total <= limit) return null;
+  return (
+    <nav
+      aria-label={label}
+      className="num flex items-center justify-end gap-1 pt-2 text-12 text-ink-3"
+    >
+      <span className="mr-2" role="status">
+        {formatCount(skip + 1)} to {formatCount(skip + shown)} of {formatCount(total)}
+      </span>
+      <IconButton
+        label={ways[0]}
+        icon={ChevronLeft}
+        disabled={skip === 0}
+        onClick={() => onSkip(Math.max(0, skip - limit))}
+      />
+      <IconButton
+        label={ways[1]}
+        icon={ChevronRight}
+        disabled={skip + shown >= total}
+        onClick={() => onSkip(skip + limit)}
+      />
+    </nav>
+  );
+}
