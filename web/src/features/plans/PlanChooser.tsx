@@ -1,9 +1,10 @@
-import type { Plan, PlanType } from '@candor/domain/rules/plans';
+import type { PlanType } from '@candor/domain/rules/plans';
 import { type ReactNode, useState } from 'react';
+import { cx } from '../../ui/class-names';
 import { SegmentedControl } from '../../ui/SegmentedControl';
 import { LimitsTable } from './LimitsTable';
 import { PlanGrid } from './PlanGrid';
-import type { Period } from './plan-words';
+import type { Period, ShownPlan } from './plan-words';
 
 const PERIODS = [
   { value: 'monthly', label: 'Monthly' },
@@ -11,29 +12,48 @@ const PERIODS = [
 ] as const;
 
 type PlanChooserProps = {
-  plans: readonly Plan[];
+  /** Lowest first. */
+  plans: readonly ShownPlan[];
   current: PlanType | null;
-  action?: (plan: Plan) => ReactNode;
+  /** How the account is billed: what it sees first. */
+  billed?: Period | undefined;
+  /** What is between the plans and the heading above them, beside which a wide screen shows the choice of the period. */
+  below?: 'lg:mb-4' | 'lg:mb-8';
+  action?: (plan: ShownPlan, period: Period) => ReactNode;
 };
 
-/** The plans with their quota by month or by year, and every limit in one table. */
-export function PlanChooser({ plans, current, action }: PlanChooserProps) {
-  const [period, choose] = useState<Period>('monthly');
+/** The plans with their quota and price by month or by year, and every limit in one table. */
+export function PlanChooser({
+  plans,
+  current,
+  billed,
+  below = 'lg:mb-8',
+  action,
+}: PlanChooserProps) {
+  const [chosen, choose] = useState<Period | null>(null);
+  const period = chosen ?? billed ?? 'monthly';
   return (
-    <>
+    <div className="relative">
       <SegmentedControl
         legend="Billing period"
         value={period}
         segments={PERIODS}
         onChange={choose}
-        className="mb-5 w-fit"
+        className={cx('mb-5 w-fit lg:absolute lg:right-0 lg:bottom-full', below)}
       />
-      <PlanGrid plans={plans} period={period} current={current} action={action} />
-      <p className="mt-4 text-13 text-ink-3">
+      <PlanGrid
+        plans={plans}
+        period={period}
+        current={current}
+        action={action && ((plan) => action(plan, period))}
+      />
+      <p className="mt-4 max-w-[80ch] text-13 text-ink-3">
         A year’s quota is one pool: use it when you hire. A file that could not be read is never
         charged.
+        {plans.some(({ prices }) => prices && prices.length > 0) &&
+          ' Taxes, where they apply, are shown on the payment page before you pay.'}
       </p>
       <LimitsTable plans={plans} current={current} />
-    </>
+    </div>
   );
 }

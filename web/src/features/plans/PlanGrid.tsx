@@ -1,17 +1,17 @@
-import type { Plan, PlanType } from '@candor/domain/rules/plans';
+import type { PlanType } from '@candor/domain/rules/plans';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/class-names';
 import { Tag } from '../../ui/Tag';
-import { type Period, planLines, quotaWords } from './plan-words';
+import { type Period, planLines, priceWords, quotaWords, type ShownPlan } from './plan-words';
 
 type PlanGridProps = {
   /** Lowest first. */
-  plans: readonly Plan[];
+  plans: readonly ShownPlan[];
   period: Period;
   /** The plan of the signed-in user. */
   current: PlanType | null;
-  action?: ((plan: Plan) => ReactNode) | undefined;
+  action?: ((plan: ShownPlan) => ReactNode) | undefined;
 };
 
 /** The plans side by side: what each lets one do. */
@@ -33,8 +33,8 @@ export function PlanGrid({ plans, period, current, action }: PlanGridProps) {
 }
 
 type PlanColumnProps = {
-  plan: Plan;
-  below: Plan | null;
+  plan: ShownPlan;
+  below: ShownPlan | null;
   period: Period;
   current: boolean;
   action: ReactNode;
@@ -47,7 +47,7 @@ function PlanColumn({ plan, below, period, current, action }: PlanColumnProps) {
     <article
       aria-label={plan.name}
       className={cx(
-        '-mt-px -ml-px border-t border-l border-border p-6',
+        '-mt-px -ml-px border-t border-l border-border p-4 sm:p-6',
         current && 'bg-bg shadow-[inset_0_2px_0_var(--text)]',
       )}
     >
@@ -57,6 +57,7 @@ function PlanColumn({ plan, below, period, current, action }: PlanColumnProps) {
       </h3>
       <p className="num mt-4 text-[2.5rem] leading-11 font-strong tracking-[-0.03em]">{figure}</p>
       <p className="text-13 text-ink-2">{unit}</p>
+      <p className="num mt-2 min-h-5 text-13 font-medium">{priceWords(plan, period)}</p>
       {action !== undefined && <div className="mt-4 min-h-9 max-sm:min-h-0">{action}</div>}
       <ul className="mt-5 flex flex-col gap-1.5 text-13 text-ink-2">
         {everything && <Line>Everything in {below.name}</Line>}

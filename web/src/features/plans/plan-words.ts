@@ -1,8 +1,26 @@
+import type { PricedPlan } from '@candor/domain/model/billing';
 import type { FeatureName, InputType, Plan } from '@candor/domain/rules/plans';
-import { formatCount, plural, sentenceList } from '../../ui/format';
+import { formatCount, formatMoney, plural, sentenceList } from '../../ui/format';
 
 /** How a plan is billed, where it can be chosen. */
 export type Period = 'monthly' | 'yearly';
+
+/** A plan of the catalogue; without `prices` while nobody knows them. */
+export type ShownPlan = Plan & Partial<Pick<PricedPlan, 'prices'>>;
+
+/** What a plan costs, in words; empty while nobody knows. */
+export function priceWords({ id, prices, billingDays }: ShownPlan, period: Period): string {
+  if (id === 'trial') return `Free for ${billingDays} days`;
+  if (id === 'enterprise') return 'By agreement';
+  if (!prices) return '';
+  const found = prices.find(({ interval }) => interval === INTERVAL[period]);
+  if (!found) return 'Price on request';
+  const each = period === 'monthly' ? 'a month' : 'a year';
+  return `${formatMoney(found.amount, found.currency)} ${each}`;
+}
+
+/** How the provider calls a period. */
+export const INTERVAL = { monthly: 'month', yearly: 'year' } as const;
 
 export const SOURCE_NAME: Record<InputType, string> = {
   csv_file: 'CSV',

@@ -1,28 +1,39 @@
+import { billing } from '@candor/domain/api/billing';
 import { system } from '@candor/domain/api/system';
+import type { User } from '@candor/domain/model/user';
 import { PLANS } from '@candor/domain/rules/plans';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { refusal } from '../../testing/fake-server';
 import { aServer, renderApp } from '../../testing/render-app';
-import { aConfig } from '../../testing/samples';
+import { aConfig, aUser } from '../../testing/samples';
+import { aCatalogue, anUnpricedCatalogue } from '../billing/testing/billing-samples';
 import { limitRows } from './limit-rows';
-import { MemberAction } from './MemberAction';
-import { VisitorPlans } from './VisitorPlans';
 
 const plans = Object.values(PLANS);
 
-test('the annual switch shows the pool of a year', async () => {
-  render(<VisitorPlans plans={plans} />);
-  const starter = screen.getByRole('article', { name: 'Starter' });
+/** The page of prices for a visitor, with this catalogue. */
+async function openPricing(catalogue = anUnpricedCatalogue()) {
+  const server = aServer();
+  server.on(billing.plans, { body: catalogue });
+  await renderApp('/pricing', { server, user: null });
+  return screen.findByRole('article', { name: 'Starter' });
+}
+
+test('the annual switch shows the pool of a year and its price', async () => {
+  const starter = await openPricing(aCatalogue());
   expect(within(starter).getByText('500')).toBeVisible();
+  expect(await within(starter).findByText(/^USD.49 a month$/)).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: 'Annual' }));
   expect(within(starter).getByText('6,000')).toBeVisible();
   expect(within(starter).getByText('candidates a year')).toBeVisible();
+  expect(within(starter).getByText(/^USD.490 a year$/)).toBeVisible();
 });
 
-test('without prices every paid plan leads to a talk, and only the trial starts at once', () => {
-  render(<VisitorPlans plans={plans} />);
+test('without prices every paid plan leads to a talk, and only the trial starts at once', async () => {
+  const starter = await openPricing();
+  expect(await within(starter).findByText('Price on request')).toBeVisible();
   const links = screen.getAllByRole('link', { name: 'Contact sales' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(3).fill('/#contact'));
   expect(screen.getByRole('link', { name: 'Start the trial' }).getAttribute('href')).toBe(
@@ -30,10 +41,44 @@ test('without prices every paid plan leads to a talk, and only the trial starts 
   );
 });
 
-test('a lower plan than one’s own offers nothing to press', () => {
-  render(<MemberAction plan={PLANS.starter} current="professional" />);
-  expect(screen.queryByRole('link')).toBeNull();
+test('a plan with a price begins with an account, and enterprise with a talk', async () => {
+  await openPricing(aCatalogue());
+  const signup = await screen.findByRole('link', { name: 'Sign up for Professional' });
+  expect(signup.getAttribute('href')).toBe('/signup');
+  const enterprise = within(screen.getByRole('article', { name: 'Enterprise' }));
+  expect(enterprise.getByRole('link', { name: 'Contact sales' })).toBeVisible();
+});
+
+/** The page of prices for somebody signed in. */
+async function openAsMember(user: User, catalogue = aCatalogue()) {
+  const server = aServer();
+  server.on(billing.plans, { body: catalogue });
+  const app = await renderApp('/pricing', { server, user });
+  await screen.findByRole('article', { name: 'Starter' });
+  return app;
+}
+
+test('somebody on trial buys a plan right here', async () => {
+  const app = await openAsMember(aUser({}, 'trial'));
+  app.server.on(billing.checkout, refusal('service_unavailable'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Upgrade to Starter' }));
+  expect(
+    await screen.findByText(
+      'Payment service temporarily unavailable. Please try again in a few minutes.',
+    ),
+  ).toBeVisible();
+});
+
+test('somebody who pays goes to billing to change the plan', async () => {
+  await openAsMember(aUser({}, 'professional'));
+  const change = await screen.findByRole('link', { name: 'Change to Starter' });
+  expect(change.getAttribute('href')).toBe('/billing');
   expect(screen.getByText('Included in your plan')).toBeVisible();
+});
+
+test('without prices somebody on trial asks for a plan', async () => {
+  await openAsMember(aUser({}, 'trial'), anUnpricedCatalogue());
+  expect(await screen.findByRole('link', { name: 'Ask for Starter' })).toBeVisible();
 });
 
 test('every row of the limits has a value or a dash for every plan', () => {

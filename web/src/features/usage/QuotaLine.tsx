@@ -3,6 +3,7 @@ import { type QuotaLevel, quotaLevel } from '@candor/domain/rules/quota';
 import { cx } from '../../ui/class-names';
 import { formatCount } from '../../ui/format';
 import { QuotaMeter } from '../../ui/QuotaMeter';
+import { Skeleton } from '../../ui/Skeleton';
 
 const WORD: Record<QuotaLevel, { text: string; className: string } | null> = {
   none: null,
@@ -11,13 +12,15 @@ const WORD: Record<QuotaLevel, { text: string; className: string } | null> = {
   critical: { text: 'almost used up', className: 'text-danger' },
 };
 
+const USED_UP = { text: 'used up', className: 'text-danger' };
+
 type QuotaLineProps = { quota: QuotaStatus; aside?: string | null; className?: string };
 
 /** How much of the candidate quota is used, with the word of its level. */
 export function QuotaLine({ quota, aside, className }: QuotaLineProps) {
   const { candidates_used: used, candidates_limit: limit } = quota;
   const level = quotaLevel(used, limit);
-  const word = WORD[level];
+  const word = limit !== null && used >= limit ? USED_UP : WORD[level];
   return (
     <div className={cx('text-13', className)}>
       <p className="num mb-1.5 flex gap-1.5">
@@ -38,6 +41,16 @@ export function QuotaLine({ quota, aside, className }: QuotaLineProps) {
           level={level}
         />
       )}
+    </div>
+  );
+}
+
+/** As high as the line will be. */
+export function QuotaGhost({ className }: { className: string }) {
+  return (
+    <div className={className}>
+      <Skeleton className="mb-1.5 h-5 w-48" />
+      <Skeleton className="h-2 w-full" />
     </div>
   );
 }

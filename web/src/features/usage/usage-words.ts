@@ -2,13 +2,13 @@ import type { CandidateQuotaAnalytics, UsageStats } from '@candor/domain/model/a
 import { formatCount, formatDay, plural } from '../../ui/format';
 
 /** The finding of the usage chart as a sentence. */
-export function usageFinding(usage: UsageStats): string {
-  if (usage.total_candidates_processed === 0) return 'No candidates in the last 30 days';
+export function usageFinding(usage: UsageStats, days: number): string {
+  if (usage.total_candidates_processed === 0) return `No candidates in the last ${days} days`;
   const busiest = [...usage.candidates_by_day].sort((a, b) => b.value - a.value)[0];
   const total = plural(usage.total_candidates_processed, 'candidate');
   if (!busiest || usage.candidates_by_day.filter(({ value }) => value > 0).length < 2)
-    return `${total} in 30 days`;
-  return `${total} in 30 days, most on ${formatDay(busiest.date)}`;
+    return `${total} in ${days} days`;
+  return `${total} in ${days} days, most on ${formatDay(busiest.date)}`;
 }
 
 /** Where the quota is heading, in one sentence; null when nothing limits it. */

@@ -1,0 +1,115 @@
+import type { Invoice } from '@candor/domain/model/billing';
+import { ExternalLink } from 'lucide-react';
+import { useState } from 'react';
+import { ErrorNote } from '../../session/ErrorNote';
+import { Awaited } from '../../ui/Awaited';
+import { Button, buttonClass } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { formatMoney, formatWholeDay } from '../../ui/format';
+import { Skeleton } from '../../ui/Skeleton';
+import { Cell, Head, Table } from '../../ui/Table';
+import { Tag, type Tone } from '../../ui/Tag';
+import { useInvoices } from './use-billing';
+
+const STATUS: Record<Invoice['status'], { word: string; tone: Tone }> = {
+  draft: { word: 'In preparation', tone: 'plain' },
+  open: { word: 'To pay', tone: 'warning' },
+  paid: { word: 'Paid', tone: 'success' },
+  uncollectible: { word: 'Not collected', tone: 'danger' },
+  void: { word: 'Void', tone: 'plain' },
+};
+
+/** How many invoices are shown at first, and how many each time come on top. */
+const STEP = 10;
+/** As many as one answer holds. */
+const MOST = 100;
+
+/** What was charged, newest first. */
+export function Invoices() {
+  const [limit, setLimit] = useState(STEP);
+  const list = useInvoices(limit);
+  const invoices = list.data?.invoices ?? [];
+  return (
+    <Card aria-labelledby="invoices-title" className="px-4 py-5 sm:px-6">
+      <h2 id="invoices-title" className="text-16 font-strong">
+        Invoices
+      </h2>
+      <Awaited
+        pending={list.isPending}
+        standIn={<Skeleton atOnce className="mt-4 h-24 w-full rounded-control" />}
+      >
+        {list.isError && (
+          <ErrorNote
+            title="Your invoices could not be loaded."
+            error={list.error}
+            onRetry={() => void list.refetch()}
+            className="mt-3"
+          />
+        )}
+        {list.data && invoices.length === 0 && (
+          <p className="mt-1 text-13 text-ink-2">
+            No invoices yet. The first one comes with the first payment.
+          </p>
+        )}
+        {invoices.length > 0 && <InvoiceTable invoices={invoices} />}
+      </Awaited>
+      {list.data?.has_more && limit < MOST && (
+        <Button className="mt-3" busy={list.isFetching} onClick={() => setLimit(limit + STEP)}>
+          Show earlier invoices
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+function InvoiceTable({ invoices }: { invoices: readonly Invoice[] }) {
+  return (
+    <Table caption="Invoices, newest first" className="mt-2">
+      <thead>
+        <tr>
+          <Head className="pl-0">Date</Head>
+          <Head>Status</Head>
+          <Head end>Amount</Head>
+          <Head end className="w-10 pr-0 sm:w-24">
+            <span className="sr-only">Invoice</span>
+          </Head>
+        </tr>
+      </thead>
+      <tbody className="[&>tr:last-child>td]:border-b-0">
+        {invoices.map((invoice) => (
+          <InvoiceRow key={invoice.id} invoice={invoice} />
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function InvoiceRow({ invoice }: { invoice: Invoice }) {
+  const { word, tone } = STATUS[invoice.status];
+  const day = formatWholeDay(invoice.created_at);
+  return (
+    <tr>
+      <Cell className="pl-0 whitespace-nowrap">{day}</Cell>
+      <Cell>
+        <Tag tone={tone}>{word}</Tag>
+      </Cell>
+      <Cell end className="whitespace-nowrap">
+        {formatMoney(invoice.amount, invoice.currency)}
+      </Cell>
+      <Cell end className="pr-0">
+        {invoice.url && (
+          <a
+            href={invoice.url}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={`Open the invoice of ${day} in a new tab`}
+            className={buttonClass({ size: 'sm', variant: 'quiet' })}
+          >
+            <span className="max-sm:hidden">Open</span>
+            <ExternalLink size={14} strokeWidth={1.75} aria-hidden />
+          </a>
+        )}
+      </Cell>
+    </tr>
+  );
+}

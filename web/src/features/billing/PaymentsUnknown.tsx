@@ -1,0 +1,22 @@
+import { paths } from '../../paths';
+import { CardError } from '../../session/CardError';
+import { buttonClass } from '../../ui/Button';
+import { PageLink } from '../../ui/PageLink';
+import { PortalButton } from './PlanActions';
+
+type PaymentsUnknownProps = { error: unknown; onRetry: () => void };
+
+/** Stands in for everything about payments while it cannot be read. The provider and support can still be reached. */
+export function PaymentsUnknown({ error, onRetry }: PaymentsUnknownProps) {
+  return (
+    <div className="flex flex-col gap-3">
+      <CardError title="Your payments could not be loaded." error={error} onRetry={onRetry} />
+      <div className="flex flex-wrap items-center gap-2">
+        <PortalButton />
+        <PageLink href={paths.contact} className={buttonClass({ variant: 'quiet' })}>
+          Contact support
+        </PageLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { messages } from '@candor/domain/messages';
+import { paths } from '../../paths';
+import { cx } from '../../ui/class-names';
+import { PageLink } from '../../ui/PageLink';
+
+/** What only somebody else can mend. */
+const ASKS_FOR_SUPPORT: readonly string[] = [messages.planNotConfigured, messages.paymentSetup];
+
+type ProblemProps = { text: string | null; className?: string };
+
+/** Why something about paying did not go well; with the way to support where its words name it. */
+export function Problem({ text, className }: ProblemProps) {
+  if (text === null) return null;
+  return (
+    <p role="alert" className={cx('text-13 text-danger', className)}>
+      {text}
+      {ASKS_FOR_SUPPORT.includes(text) && (
+        <>
+          {' '}
+          <PageLink
+            href={paths.contact}
+            className="font-medium whitespace-nowrap text-accent-ink underline underline-offset-3"
+          >
+            Contact support
+          </PageLink>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+import type { BillingState } from '@candor/domain/model/billing';
+import type { PlanInfo } from '@candor/domain/model/plan';
+import { PaidPlan } from '@candor/domain/rules/billing';
+import type { Paying } from './offers';
+
+/** Where an account stands, as far as a choice of plan asks. */
+export type Chooser = {
+  paying: Paying;
+  managedBy: BillingState['managed_by'];
+  pending: BillingState['pending_change'];
+  /** What has to be settled before another plan can be chosen, in words; null when nothing has. */
+  waitsFor: string | null;
+  /** When what is paid for ends; null where nobody knows. */
+  periodEnd: string | null;
+  usage: PlanInfo['usage'];
+};
+
+/** Where an account stands by what the payment provider says. */
+export function chooserOf(state: BillingState, { usage }: PlanInfo): Chooser {
+  return {
+    paying: { plan: state.plan_type, interval: state.interval },
+    managedBy: state.managed_by,
+    pending: state.pending_change,
+    waitsFor: waitsFor(state),
+    periodEnd: state.current_period_end,
+    usage,
+  };
+}
+
+function waitsFor({ managed_by, ended, status, cancel_at, pending_change }: BillingState) {
+  if (managed_by !== 'provider' || ended) return null;
+  if (status === 'past_due') return 'Another plan can be chosen once the open invoice is paid.';
+  if (cancel_at) return 'Your plan is cancelled. Keep it first to choose another one.';
+  return pending_change
+    ? 'A change waits for the end of the period. Take it back first to choose another plan.'
+    : null;
+}
+
+/** The days of a period that is billed by the year. */
+const YEAR_DAYS = 365;
+
+/** The same by what everybody's profile says, for pages that do not ask the provider. */
+export function chooserOfPlan(info: PlanInfo): Chooser {
+  const { plan_type: plan, limits, current_period_end: periodEnd, usage } = info;
+  const paid = PaidPlan.safeParse(plan).success;
+  const yearly = limits.billing_period_days >= YEAR_DAYS;
+  return {
+    paying: { plan, interval: paid ? (yearly ? 'year' : 'month') : null },
+    managedBy: paid ? 'provider' : plan === 'trial' ? 'trial' : 'contract',
+    pending: null,
+    waitsFor: null,
+    periodEnd,
+    usage,
+  };
+}

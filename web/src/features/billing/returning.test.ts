@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { hasArrived, readReturn, returnAddresses, type Wish } from './returning';
+import { aBillingState } from './testing/billing-samples';
+
+const STARTER: Wish = { kind: 'plan', offer: { plan: 'starter', interval: 'month' } };
+
+test.each<Wish>([STARTER, { kind: 'credits', balance: 55 }])(
+  'what was wanted comes back with whoever paid for it: %o',
+  (wish) => {
+    const { success_url, cancel_url } = returnAddresses('https://candor.example', wish);
+    expect(readReturn(new URL(success_url).search)).toEqual({ kind: 'success', wish });
+    expect(cancel_url).toBe('https://candor.example/billing?cancelled=true');
+    expect(readReturn(new URL(cancel_url).search)).toEqual({ kind: 'cancelled' });
+  },
+);
+
+test.each([
+  ['?success=true', { kind: 'success', wish: null }],
+  ['?success=true&plan=golden&interval=month', { kind: 'success', wish: null }],
+  ['?success=true&credits=many', { kind: 'success', wish: null }],
+  ['?success=false', null],
+  ['?returned=true', { kind: 'returned' }],
+  ['', null],
+])('%j is read as %j', (search, expected) => {
+  expect(readReturn(search)).toEqual(expected);
+});
+
+test('a plan has arrived when it is the one that was paid for, in its rhythm', () => {
+  const monthly = aBillingState({ plan_type: 'starter', interval: 'month' });
+  expect(hasArrived(monthly, STARTER)).toBe(true);
+  expect(hasArrived({ ...monthly, interval: 'year' }, STARTER)).toBe(false);
+  expect(hasArrived(aBillingState({ plan_type: 'trial', interval: null }), STARTER)).toBe(false);
+});
+
+test('a change that begins later has arrived when it is noted', () => {
+  const at = '2026-04-01T00:00:00.000Z';
+  const waits = aBillingState({
+    plan_type: 'professional',
+    pending_change: { plan_type: 'starter', interval: 'month', at },
+  });
+  expect(hasArrived(waits, STARTER)).toBe(true);
+});
+
+test('credits have arrived when the balance has reached them', () => {
+  const wish: Wish = { kind: 'credits', balance: 55 };
+  expect(hasArrived(aBillingState({ invitation_credits: 54 }), wish)).toBe(false);
+  expect(hasArrived(aBillingState({ invitation_credits: 60 }), wish)).toBe(true);
+});
+
+test('for somebody whose wish is not known any plan that runs is it', () => {
+  expect(hasArrived(aBillingState(), null)).toBe(true);
+  expect(hasArrived(aBillingState({ managed_by: 'trial' }), null)).toBe(false);
+  expect(hasArrived(aBillingState({ ended: 'unpaid' }), null)).toBe(false);
+});

@@ -1,0 +1,66 @@
+import type { BillingState } from '@candor/domain/model/billing';
+import { BillingInterval, type Offer, PaidPlan } from '@candor/domain/rules/billing';
+import { paths } from '../../paths';
+
+/** What somebody has gone to pay for. */
+export type Wish =
+  | { kind: 'plan'; offer: Offer }
+  /** `balance`: as many credits as there are once they have arrived. */
+  | { kind: 'credits'; balance: number };
+
+/** How somebody comes back from the payment provider. */
+export type Return =
+  | { kind: 'success'; wish: Wish | null }
+  | { kind: 'cancelled' }
+  /** From the provider's page for cards and invoices, which says nothing of what was done there. */
+  | { kind: 'returned' };
+
+/** The addresses that the provider sends people back to. What they wanted travels along: this page may be closed meanwhile. */
+export function returnAddresses(origin: string, wish: Wish) {
+  const wanted = new URLSearchParams({ success: 'true', ...queryOf(wish) });
+  return {
+    success_url: `${origin}${paths.billing}?${wanted}`,
+    cancel_url: `${origin}${paths.billing}?cancelled=true`,
+  };
+}
+
+/** Where the provider's own page leads back to. */
+export function portalReturn(origin: string): string {
+  return `${origin}${paths.billing}?returned=true`;
+}
+
+/** Whether and how the query of an address says that somebody comes back; null for every other visit. */
+export function readReturn(search: string): Return | null {
+  const query = new URLSearchParams(search);
+  if (query.get('success') === 'true') return { kind: 'success', wish: wishOf(query) };
+  if (query.get('cancelled') === 'true') return { kind: 'cancelled' };
+  return query.get('returned') === 'true' ? { kind: 'returned' } : null;
+}
+
+/** Whether what was wanted has arrived. Without a known wish any plan that is paid for is it. */
+export function hasArrived(state: BillingState, wish: Wish | null): boolean {
+  if (wish?.kind === 'credits') return state.invitation_credits >= wish.balance;
+  if (wish === null) return state.managed_by === 'provider' && state.ended === null;
+  return isOffer(state, wish.offer) || isOffer(state.pending_change, wish.offer);
+}
+
+function isOffer(
+  one: Pick<BillingState, 'plan_type' | 'interval'> | null,
+  { plan, interval }: Offer,
+): boolean {
+  return one?.plan_type === plan && one.interval === interval;
+}
+
+function queryOf(wish: Wish): Record<string, string> {
+  if (wish.kind === 'credits') return { credits: String(wish.balance) };
+  return { plan: wish.offer.plan, interval: wish.offer.interval };
+}
+
+function wishOf(query: URLSearchParams): Wish | null {
+  const plan = PaidPlan.safeParse(query.get('plan'));
+  const interval = BillingInterval.safeParse(query.get('interval'));
+  if (plan.success && interval.success)
+    return { kind: 'plan', offer: { plan: plan.data, interval: interval.data } };
+  const credits = query.get('credits') ?? '';
+  return /^\d{1,9}$/.test(credits) ? { kind: 'credits', balance: Number(credits) } : null;
+}

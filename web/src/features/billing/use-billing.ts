@@ -1,0 +1,75 @@
+import { billing } from '@candor/domain/api/billing';
+import { users } from '@candor/domain/api/users';
+import type { BillingState } from '@candor/domain/model/billing';
+import type { Offer } from '@candor/domain/rules/billing';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useApp, useSessionState } from '../../session/app-context';
+import { keyOf, scopeOf, useCall, useInvalidate } from '../../session/use-call';
+import { notConfigured } from './checkout-problem';
+import { priceOf } from './offers';
+
+/** What is paid for, until when, and what changes next. */
+export function useBillingState() {
+  return useCall(billing.state, {});
+}
+
+/** The plans with their prices. */
+export function useCatalogue() {
+  return useCall(billing.plans, {});
+}
+
+/** Invoices, newest first. */
+export function useInvoices(limit: number) {
+  return useCall(
+    billing.invoices,
+    { query: { limit: String(limit) } },
+    { placeholderData: (before) => before },
+  );
+}
+
+/** Takes over what the server now says of the payments, and reads again what hangs on it. */
+export function useTakeState(): (state: BillingState) => Promise<void> {
+  const client = useQueryClient();
+  const scope = scopeOf(useSessionState());
+  const { session } = useApp();
+  const invalidate = useInvalidate();
+  const [userId, plan] = scope;
+  return useCallback(
+    async (state) => {
+      const queryKey = keyOf([userId, plan], billing.state.name, {});
+      // What was asked before would be an older answer.
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, state);
+      // Another plan is another cache: everything is read anew for it.
+      await session.reloadProfile();
+      await invalidate(users.planInfo, users.subscription, users.quotaStatus, billing.invoices);
+    },
+    [client, userId, plan, session, invalidate],
+  );
+}
+
+/** Has a lower plan, or a shorter rhythm, begin with the next period. */
+export function usePlannedChange() {
+  const { api } = useApp();
+  const take = useTakeState();
+  return useMutation({
+    mutationFn: async (offer: Offer) => {
+      const { plans } = await api.call(billing.plans, {});
+      const price = priceOf(plans, offer);
+      if (!price) throw notConfigured();
+      return api.call(billing.change, { body: { price_id: price.price_id } });
+    },
+    onSuccess: take,
+  });
+}
+
+/** Ends the plan with its period, or takes that back. */
+export function useGoingOn() {
+  const { api } = useApp();
+  const take = useTakeState();
+  return useMutation({
+    mutationFn: (wish: 'cancel' | 'resume') => api.call(billing[wish], {}),
+    onSuccess: take,
+  });
+}

@@ -1,0 +1,26 @@
+import { billing } from '@candor/domain/api/billing';
+import { PLANS, planRank } from '@candor/domain/rules/plans';
+import type { Api } from '../../api/create-api';
+import { useAnswer } from '../../session/use-answer';
+import type { ShownPlan } from './plan-words';
+
+/**
+ * The plans as the server has them, lowest first. Until it answers, and when it does not, the catalogue that was built into
+ * this version stands in: both come from one table. Prices are unknown at first, and none when they cannot be read.
+ */
+export function useShownPlans(): ShownPlan[] {
+  return shownPlans(useAnswer(askPlans));
+}
+
+type Catalogue = { data?: { plans: readonly ShownPlan[] } | null | undefined; error: unknown };
+
+/** The same for whoever has asked already. */
+export function shownPlans({ data, error }: Catalogue): ShownPlan[] {
+  const known = Object.values(PLANS);
+  const plans = data?.plans ?? (error ? known.map((plan) => ({ ...plan, prices: [] })) : known);
+  return [...plans].sort((a, b) => planRank(a.id) - planRank(b.id));
+}
+
+function askPlans(api: Api, signal: AbortSignal) {
+  return api.call(billing.plans, { signal });
+}
