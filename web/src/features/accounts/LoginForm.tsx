@@ -2,19 +2,26 @@ import { LoginForm as LoginSchema } from '@candor/domain/model/user';
 import { FormProblem } from '../../forms/FormProblem';
 import { useForm, WITHOUT_SCRIPT } from '../../forms/use-form';
 import { paths } from '../../paths';
-import { useApp } from '../../session/app-context';
+import { useApp, useSessionState } from '../../session/app-context';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { PageLink } from '../../ui/PageLink';
 import { PasswordField } from '../../ui/PasswordField';
+import { GoogleSignIn } from './google/GoogleSignIn';
+import { SecondStep } from './SecondStep';
 
 type LoginFormProps = {
   /** Where somebody was going, for those who create an account first. */
   carried?: unknown;
 };
 
-/** Signs in. Where one goes afterwards is decided by the page, which sees the session change. */
+/** Signs in, in two steps where the account asks for it. Where one goes afterwards is decided by the page, which sees the session change. */
 export function LoginForm({ carried }: LoginFormProps) {
+  const { secondStep } = useSessionState();
+  return secondStep ? <SecondStep from={secondStep.from} /> : <FirstStep carried={carried} />;
+}
+
+function FirstStep({ carried }: LoginFormProps) {
   const { session } = useApp();
   const form = useForm({
     schema: LoginSchema,
@@ -43,7 +50,7 @@ export function LoginForm({ carried }: LoginFormProps) {
         aside={
           <PageLink
             href={paths.forgotPassword}
-            className="text-12 font-medium text-accent-ink hover:underline"
+            className="-my-1 inline-block py-1 text-12 font-medium text-accent-ink hover:underline pointer-coarse:-my-3.5 pointer-coarse:py-3.5"
           >
             Forgot password?
           </PageLink>
@@ -53,6 +60,7 @@ export function LoginForm({ carried }: LoginFormProps) {
       <Button type="submit" variant="primary" size="lg" wide busy={form.busy} className="mt-2">
         Sign in
       </Button>
+      <GoogleSignIn carried={carried} />
       <p className="text-center text-13 text-ink-2">
         New here?{' '}
         <PageLink

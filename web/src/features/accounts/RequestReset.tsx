@@ -54,7 +54,7 @@ export function RequestReset() {
       </Button>
       <PageLink
         href={paths.login}
-        className="text-center text-13 font-medium text-accent-ink hover:underline"
+        className="text-center text-13 font-medium text-accent-ink hover:underline pointer-coarse:py-3"
       >
         Back to sign in
       </PageLink>

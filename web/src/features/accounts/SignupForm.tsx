@@ -1,3 +1,4 @@
+import { messages } from '@candor/domain/messages';
 import { RegisterForm } from '@candor/domain/model/user';
 import { Check, Circle } from 'lucide-react';
 import { FormProblem } from '../../forms/FormProblem';
@@ -9,6 +10,7 @@ import { cx } from '../../ui/class-names';
 import { Field } from '../../ui/Field';
 import { PageLink } from '../../ui/PageLink';
 import { PasswordField } from '../../ui/PasswordField';
+import { GoogleSignIn } from './google/GoogleSignIn';
 
 const ENOUGH = 8;
 
@@ -44,6 +46,16 @@ export function SignupForm({ carried }: SignupFormProps) {
         tall
         {...form.bind('email')}
       />
+      {form.bind('email').error === messages.emailTaken && (
+        <p className="-mt-2 flex gap-4 text-13 font-medium text-accent-ink">
+          <PageLink href={paths.login} state={carried} className="hover:underline">
+            Sign in instead
+          </PageLink>
+          <PageLink href={paths.forgotPassword} className="hover:underline">
+            Reset your password
+          </PageLink>
+        </p>
+      )}
       <PasswordField
         label="Password"
         autoComplete="new-password"
@@ -69,6 +81,7 @@ export function SignupForm({ carried }: SignupFormProps) {
         </PageLink>
         .
       </p>
+      <GoogleSignIn carried={carried} />
       <p className="text-center text-13 text-ink-2">
         Already have an account?{' '}
         <PageLink

@@ -1,4 +1,6 @@
 import { accounts } from '@candor/domain/api/accounts';
+import { secondFactor } from '@candor/domain/api/second-factor';
+import { messages } from '@candor/domain/messages';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -46,6 +48,54 @@ test('signing in leads to the dashboard', async () => {
   await userEvent.type(await screen.findByLabelText('E-mail'), 'mira@example.com');
   await userEvent.type(screen.getByLabelText('Password'), 'long enough{Enter}');
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+});
+
+async function reachSecondStep() {
+  const server = aServer();
+  server.on(accounts.login, {
+    body: {
+      ...{ second_factor_required: true, ticket: 'ticket-1' },
+      expires_at: '2026-03-02T09:05:00.000Z',
+    },
+  });
+  const app = await renderApp('/login', { server, user: null });
+  await userEvent.type(await screen.findByLabelText('E-mail'), 'mira@example.com');
+  await userEvent.type(screen.getByLabelText('Password'), 'long enough{Enter}');
+  const field = await screen.findByLabelText('Code of your authenticator app');
+  return { ...app, server, field };
+}
+
+test('a second step asks for a code, keeps the ticket through a wrong one, and leads in', async () => {
+  const { server, field, router, state } = await reachSecondStep();
+  expect(field).toHaveFocus();
+  expect(state.get().user).toBeNull();
+  const message = messages.codeWrong;
+  server.on(
+    secondFactor.signIn,
+    refusal('validation_error', { errors: [{ field: 'code', message }] }),
+  );
+  await userEvent.type(field, '000000{Enter}');
+  expect(await screen.findByText(message)).toBeVisible();
+  server.on(secondFactor.signIn, { body: auth });
+  await userEvent.clear(field);
+  await userEvent.type(field, '287082{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  expect(JSON.parse(String(server.requestsTo(secondFactor.signIn)[1]?.body))).toEqual({
+    ...{ ticket: 'ticket-1', code: '287082' },
+  });
+});
+
+test('a second step that took too long leads back to the first', async () => {
+  const { server, field } = await reachSecondStep();
+  server.on(
+    secondFactor.signIn,
+    refusal('authentication_required', { detail: messages.secondStepOver }),
+  );
+  await userEvent.type(field, '287082{Enter}');
+  expect(await screen.findByText(messages.secondStepOver)).toBeVisible();
+  expect(screen.queryByLabelText('Code of your authenticator app')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Back to sign in' }));
+  expect(await screen.findByLabelText('Password')).toBeVisible();
 });
 
 test('a wrong password shows the words of the server and keeps the address', async () => {

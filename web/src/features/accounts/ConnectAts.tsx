@@ -1,0 +1,31 @@
+import { accounts } from '@candor/domain/api/accounts';
+import { useEffect, useRef } from 'react';
+import { asClientError } from '../../api/client-error';
+import { useApp } from '../../session/app-context';
+import { notify } from '../../ui/toast';
+import { takeArrival } from './ats-arrival';
+
+/** Connects the account with the ATS that sent somebody here, once they have signed in. */
+export function ConnectAts() {
+  const { api, session } = useApp();
+  const looked = useRef(false);
+  useEffect(() => {
+    if (looked.current) return;
+    looked.current = true;
+    const arrival = takeArrival(window.sessionStorage);
+    if (!arrival) return;
+    api.call(accounts.ssoLink, { body: arrival }).then(
+      () => {
+        notify({ kind: 'success', title: 'Your ATS is connected with this account' });
+        return session.reloadProfile();
+      },
+      (error: unknown) =>
+        notify({
+          kind: 'error',
+          title: 'Your ATS could not be connected',
+          detail: asClientError(error).message,
+        }),
+    );
+  }, [api, session]);
+  return null;
+}

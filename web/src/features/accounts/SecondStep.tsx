@@ -1,0 +1,53 @@
+import { CodeBody } from '@candor/domain/model/second-factor';
+import { CodeField } from '../../forms/CodeField';
+import { FormProblem } from '../../forms/FormProblem';
+import { useForm, WITHOUT_SCRIPT } from '../../forms/use-form';
+import { useApp } from '../../session/app-context';
+import { Button } from '../../ui/Button';
+
+type SecondStepProps = {
+  /** Where somebody was going who came back from a provider; null for nowhere in particular. */
+  from: string | null;
+};
+
+/** Asks for the code with which a sign-in ends. */
+export function SecondStep({ from }: SecondStepProps) {
+  const { session } = useApp();
+  const form = useForm({
+    schema: CodeBody,
+    initial: { code: '' },
+    send: async ({ code }) => {
+      await session.finish(code);
+      if (from !== null) window.location.replace(from);
+    },
+  });
+  const isOver = form.problem?.status === 401;
+  return (
+    <form
+      noValidate
+      method={WITHOUT_SCRIPT}
+      onSubmit={form.onSubmit}
+      className="flex flex-col gap-4"
+    >
+      <FormProblem text={form.problem?.message ?? null} />
+      {!isOver && (
+        <>
+          <p className="text-14 text-ink-2">One step is left: the code that your app shows now.</p>
+          <CodeField first {...form.bind('code')} />
+          <Button type="submit" variant="primary" size="lg" wide busy={form.busy}>
+            Continue
+          </Button>
+        </>
+      )}
+      <Button
+        variant={isOver ? 'primary' : 'quiet'}
+        size="lg"
+        wide
+        disabled={form.busy}
+        onClick={session.startAgain}
+      >
+        Back to sign in
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ApiKey } from '@candor/domain/model/api-key';
+import { useState } from 'react';
+import { Dialog } from '../../ui/Dialog';
+import { CreatedKey } from './CreatedKey';
+import { CreateKeyForm } from './CreateKeyForm';
+
+/** Makes a key, and shows it this once. Closing before it was kept asks first: it cannot be shown again. */
+export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
+  const [created, setCreated] = useState<ApiKey | null>(null);
+  const [kept, setKept] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const close = () => {
+    if (created && !kept && !asked) return setAsked(true);
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={created ? `Key “${created.name}”` : 'Create an API key'}
+      className="w-[min(32rem,calc(100%-32px))]!"
+    >
+      {created ? (
+        <CreatedKey
+          created={created}
+          unkept={asked && !kept}
+          onKept={() => setKept(true)}
+          onClose={close}
+        />
+      ) : (
+        <CreateKeyForm onCreated={setCreated} onCancel={onClose} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { proof } from '@candor/domain/api/proof';
+import { useState } from 'react';
+import { asClientError } from '../../api/client-error';
+import { TAKES_FOCUS } from '../../forms/takes-focus';
+import { useApp } from '../../session/app-context';
+import { Button } from '../../ui/Button';
+
+type ProofByGoogleProps = { onGoogle: (nonce: string) => Promise<void>; onClose: () => void };
+
+/** For those whom Google signs in: over there and back to this page. */
+export function ProofByGoogle({ onGoogle, onClose }: ProofByGoogleProps) {
+  const { api } = useApp();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const leave = async () => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      const { nonce } = await api.call(proof.nonce, {});
+      await onGoogle(nonce);
+    } catch (error) {
+      setProblem(asClientError(error).message);
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <p className="text-14 text-ink-2">
+        You sign in with Google once more and come back to this page. Then do it again.
+      </p>
+      {problem && (
+        <p role="alert" className="mt-3 text-13 text-danger">
+          {problem}
+        </p>
+      )}
+      <div className="mt-6 flex flex-wrap justify-end gap-2">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button {...TAKES_FOCUS} variant="primary" busy={busy} onClick={() => void leave()}>
+          Continue with Google
+        </Button>
+      </div>
+    </>
+  );
+}

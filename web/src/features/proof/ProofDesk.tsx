@@ -1,0 +1,27 @@
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useApp } from '../../session/app-context';
+import { createProofDesk } from '../../session/proof-desk';
+
+const ProofDialog = lazy(async () => ({ default: (await import('./ProofDialog')).ProofDialog }));
+
+/** For a frame without a server behind it. */
+const NOBODY = createProofDesk();
+
+type ProofDeskProps = {
+  /** Leaves for Google, to come back with a token that carries this nonce. */
+  onGoogle: (nonce: string) => Promise<void>;
+  onSignOut: () => void;
+};
+
+/** Asks somebody to show again who they are, whenever a call needs it. */
+export function ProofDesk(props: ProofDeskProps) {
+  const { proof = NOBODY } = useApp();
+  const asking = useSyncExternalStore(proof.asking.subscribe, proof.asking.get, proof.asking.get);
+  useEffect(() => proof.attend(), [proof]);
+  if (!asking) return null;
+  return (
+    <Suspense>
+      <ProofDialog {...props} onAnswer={proof.answer} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,117 @@
+import { proof } from '@candor/domain/api/proof';
+import { users } from '@candor/domain/api/users';
+import { messages } from '@candor/domain/messages';
+import { PROOF_REQUIRED, type ProofMethod } from '@candor/domain/model/proof';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { paths } from '../../paths';
+import { type FakeAnswer, refusal } from '../../testing/fake-server';
+import { aServer, renderApp } from '../../testing/render-app';
+
+const REFUSED = refusal('permission_denied', {
+  ...{ detail: messages.proofRequired, reason: PROOF_REQUIRED },
+});
+
+/** The dashboard of an account whose changes are refused until it has shown again who it is. */
+async function open(method: ProofMethod) {
+  const server = aServer();
+  let given = false;
+  const answer = (good: FakeAnswer) => () => (given ? good : REFUSED);
+  server.on(users.deleteAccount, answer({ body: { success: true } }));
+  server.on(users.exportData, answer({ body: {} }));
+  server.on(proof.ways, { body: { method } });
+  server.on(proof.give, () => {
+    given = true;
+    return { body: { until: '2026-03-02T09:10:00.000Z' } };
+  });
+  const app = await renderApp(paths.dashboard, { server });
+  await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+  return { ...app, server, api: app.api };
+}
+
+const asked = async () => within(await screen.findByRole('dialog', { name: 'Is it still you?' }));
+
+test('a call that needs a proof asks for the password, and is repeated once it was given', async () => {
+  const { api, server } = await open('password');
+  const call = api.call(users.deleteAccount, { body: { confirm: true } });
+  const box = await asked();
+  const field = await box.findByLabelText('Your password');
+  expect(field).toHaveFocus();
+  await userEvent.type(field, 'old-and-secret{Enter}');
+  expect(await call).toEqual({ success: true });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.requestsTo(users.deleteAccount)).toHaveLength(2);
+  expect(JSON.parse(String(server.requestsTo(proof.give)[0]?.body))).toEqual({
+    password: 'old-and-secret',
+  });
+});
+
+test('whoever would not show it is told why the call was refused', async () => {
+  const { api, server } = await open('password');
+  const call = api.call(users.deleteAccount, { body: { confirm: true } });
+  const refused = expect(call).rejects.toThrow(messages.proofRequired);
+  await userEvent.click((await asked()).getByRole('button', { name: 'Close' }));
+  await refused;
+  expect(server.requestsTo(users.deleteAccount)).toHaveLength(1);
+});
+
+test('two calls at the same moment ask once', async () => {
+  const { api, server } = await open('code');
+  const calls = Promise.all([
+    api.call(users.deleteAccount, { body: { confirm: true } }),
+    api.download(users.exportData, {}),
+  ]);
+  const box = await asked();
+  await userEvent.type(
+    await box.findByLabelText('Code of your authenticator app'),
+    '287082{Enter}',
+  );
+  await calls;
+  expect(server.requestsTo(proof.give)).toHaveLength(1);
+});
+
+test('a wrong one is said at its field, and nothing is repeated', async () => {
+  const { api, server } = await open('password');
+  server.on(
+    proof.give,
+    refusal('validation_error', {
+      errors: [{ field: 'password', message: messages.passwordWrong }],
+    }),
+  );
+  const call = api.call(users.deleteAccount, { body: { confirm: true } }).catch(() => 'refused');
+  const box = await asked();
+  await userEvent.type(await box.findByLabelText('Your password'), 'not-the-one{Enter}');
+  expect(await box.findByText(messages.passwordWrong)).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(box.getByRole('button', { name: 'Cancel' }));
+  expect(await call).toBe('refused');
+  expect(server.requestsTo(users.deleteAccount)).toHaveLength(1);
+});
+
+test('a proof that does not help is not asked for twice', async () => {
+  const { api, server } = await open('password');
+  server.on(users.deleteAccount, REFUSED);
+  const call = api.call(users.deleteAccount, { body: { confirm: true } }).catch(() => 'refused');
+  await userEvent.type(await (await asked()).findByLabelText('Your password'), 'right{Enter}');
+  expect(await call).toBe('refused');
+  expect(server.requestsTo(users.deleteAccount)).toHaveLength(2);
+});
+
+test('whoever has nothing to show here is told to sign in again', async () => {
+  const { api } = await open('sign_in');
+  void api.call(users.deleteAccount, { body: { confirm: true } }).catch(() => undefined);
+  const box = await asked();
+  expect(await box.findByRole('button', { name: 'Sign out' })).toBeVisible();
+});
+
+test('what is asked for could not be learnt: it says so and can be tried again', async () => {
+  const { api, server } = await open('password');
+  server.on(proof.ways, refusal('conflict'));
+  void api.call(users.deleteAccount, { body: { confirm: true } }).catch(() => undefined);
+  const box = await asked();
+  const again = await box.findByRole('button', { name: 'Try Again' });
+  server.on(proof.ways, { body: { method: 'password' } });
+  await userEvent.click(again);
+  expect(await box.findByLabelText('Your password')).toBeVisible();
+});

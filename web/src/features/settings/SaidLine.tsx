@@ -1,0 +1,31 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+
+/** How the last change went: its outcome, or why it did not go well. */
+export type Said = { kind: 'done' | 'failed'; text: string };
+
+/** Says how a change went, where it was made. Its place is kept, so that nothing moves. */
+export function SaidLine({ said, className }: { said: Said | null; className?: string }) {
+  return (
+    <div className={className}>
+      <p role="status" className="text-13 text-ink-2">
+        {said?.kind === 'done' && (
+          <span className="inline-flex items-start gap-1.5">
+            <CircleCheck
+              size={16}
+              strokeWidth={1.75}
+              className="mt-0.5 shrink-0 text-success"
+              aria-hidden
+            />
+            {said.text}
+          </span>
+        )}
+      </p>
+      {said?.kind === 'failed' && (
+        <p role="alert" className="inline-flex items-start gap-1.5 text-13 text-danger">
+          <CircleAlert size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" aria-hidden />
+          {said.text}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useUser } from '../../../session/app-context';
+import { SectionPart, SettingsSection } from '../SettingsSection';
+import { SecondFactorPart } from '../second-factor/SecondFactorPart';
+import { PasswordForm } from './PasswordForm';
+import { SessionList } from './SessionList';
+
+/** How somebody signs in, and where they are signed in. Whoever signs in with another service has no password here. */
+export function AccessSection() {
+  const { is_oauth: elsewhere } = useUser();
+  return (
+    <SettingsSection id="access">
+      {elsewhere ? (
+        <p className="text-13 text-ink-2">
+          You sign in with another service, so there is no password here to change.
+        </p>
+      ) : (
+        <PasswordForm />
+      )}
+      <SecondFactorPart />
+      <SectionPart title="Sessions">
+        <SessionList />
+      </SectionPart>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,79 @@
+import { accounts } from '@candor/domain/api/accounts';
+import type { Session } from '@candor/domain/model/user';
+import { asClientError } from '../../../api/client-error';
+import { ErrorNote } from '../../../session/ErrorNote';
+import { useCall } from '../../../session/use-call';
+import { Awaited } from '../../../ui/Awaited';
+import { Button } from '../../../ui/Button';
+import { plural } from '../../../ui/format';
+import { SaidLine } from '../SaidLine';
+import { SectionGhost } from '../SectionGhost';
+import { SessionRow } from './SessionRow';
+import { useEndSessions } from './use-end-sessions';
+
+/** Where somebody is signed in, this browser first, and how to end what they do not know. */
+export function SessionList() {
+  const { data, isPending, error, refetch } = useCall(
+    accounts.sessions,
+    {},
+    // Looked at anew with every visit: somebody who opens it wants to know who is there now.
+    { staleTime: 0 },
+  );
+  return (
+    <Awaited pending={isPending} standIn={<SectionGhost label="Loading the sessions" lines={2} />}>
+      {data ? (
+        <Sessions sessions={inOrder(data.sessions)} />
+      ) : (
+        <ErrorNote
+          title="Your sessions could not be loaded."
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </Awaited>
+  );
+}
+
+function Sessions({ sessions }: { sessions: readonly Session[] }) {
+  const end = useEndSessions();
+  const others = sessions.filter(({ current }) => !current).map(({ id }) => id);
+  const isEnding = (id: string) => end.isPending && end.variables.includes(id);
+  const ended = end.isSuccess ? plural(end.variables.length, 'session') : null;
+  return (
+    <>
+      <ul className="-mt-2.5 divide-y divide-hairline">
+        {sessions.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            busy={isEnding(session.id)}
+            onEnd={() => end.mutate([session.id])}
+          />
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-center gap-3">
+        {others.length > 1 && (
+          <Button size="sm" disabled={end.isPending} onClick={() => end.mutate(others)}>
+            Sign out all others
+          </Button>
+        )}
+        <SaidLine
+          said={
+            end.isError
+              ? { kind: 'failed', text: asClientError(end.error).message }
+              : ended
+                ? { kind: 'done', text: `${ended} signed out.` }
+                : null
+          }
+        />
+      </div>
+    </>
+  );
+}
+
+function inOrder(sessions: readonly Session[]): Session[] {
+  return [...sessions].sort(
+    (a, b) =>
+      Number(b.current) - Number(a.current) || Date.parse(b.last_used) - Date.parse(a.last_used),
+  );
+}

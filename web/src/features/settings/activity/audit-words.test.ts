@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { auditSentence } from './audit-words';
+
+test.each([
+  ['user', 'api_key.created', 'You made an API key'],
+  ['visitor', 'share.opened', 'Somebody with the link opened a shared link'],
+  ['api_key', 'decision.changed', 'A program with an API key decided about a candidate'],
+] as const)('%s doing %s is told as: %s', (kind, action, sentence) => {
+  expect(auditSentence({ actor: { kind, id: null }, action })).toBe(sentence);
+});
+
+test('an action that this version does not know is named, not left out', () => {
+  const actor = { kind: 'staff' as const, id: null };
+  expect(auditSentence({ actor, action: 'account.plan_set' })).toBe(
+    'Candor staff did: account plan set',
+  );
+});

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { Theme } from '../../../session/theme';
+import { SegmentedControl } from '../../../ui/SegmentedControl';
+import { SectionPart, SettingsSection } from '../SettingsSection';
+import { type Reviewing, ReviewingPart } from './ReviewingPart';
+import { ShortcutsPart } from './ShortcutsPart';
+
+const THEMES = [
+  { value: 'system', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const satisfies readonly { value: Theme; label: string }[];
+
+const DENSITIES = [
+  { value: 'comfortable', label: 'Comfortable' },
+  { value: 'compact', label: 'Compact' },
+] as const;
+
+type AppearanceSectionProps = {
+  theme: Theme;
+  onTheme: (theme: Theme) => void;
+  density: 'comfortable' | 'compact';
+  onDensity: (density: 'comfortable' | 'compact') => void;
+  reviewing: Reviewing;
+  onReviewing: (change: Partial<Reviewing>) => void;
+};
+
+/** How the application looks and how people are read in it, in this browser. Every choice counts at once. */
+export function AppearanceSection(props: AppearanceSectionProps) {
+  return (
+    <SettingsSection id="appearance" hint="Counts at once, in this browser.">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Choice label="Theme">
+          <SegmentedControl
+            legend="Theme"
+            value={props.theme}
+            segments={THEMES}
+            onChange={props.onTheme}
+          />
+        </Choice>
+        <Choice label="Rows of lists">
+          <SegmentedControl
+            legend="Rows of lists"
+            value={props.density}
+            segments={DENSITIES}
+            onChange={props.onDensity}
+          />
+        </Choice>
+      </div>
+      <SectionPart title="Reviewing">
+        <ReviewingPart reviewing={props.reviewing} onChange={props.onReviewing} />
+      </SectionPart>
+      <SectionPart title="Keyboard">
+        <ShortcutsPart />
+      </SectionPart>
+    </SettingsSection>
+  );
+}
+
+function Choice({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <span aria-hidden className="mb-1.5 block text-13 font-medium">
+        {label}
+      </span>
+      {children}
+    </div>
+  );
+}

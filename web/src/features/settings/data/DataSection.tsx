@@ -1,0 +1,45 @@
+import { paths } from '../../../paths';
+import { PageLink } from '../../../ui/PageLink';
+import { SectionPart, SettingsSection } from '../SettingsSection';
+import { ExportData } from './ExportData';
+import { RetentionTerms } from './RetentionTerms';
+
+const TEXTS = [
+  { to: paths.terms, label: 'Terms of service' },
+  { to: paths.privacy, label: 'Privacy policy' },
+  { to: paths.cookies, label: 'Cookie policy' },
+] as const;
+
+/** A copy of everything, how long it is kept, and what was agreed about it. */
+export function DataSection() {
+  return (
+    <SettingsSection id="data">
+      <ExportData />
+      <SectionPart title="Where candidates come from">
+        <p className="text-13 text-ink-2">
+          Folders and databases that are kept to be scored again:{' '}
+          <PageLink
+            href={paths.sources}
+            className="font-medium whitespace-nowrap text-accent-ink hover:underline pointer-coarse:py-3"
+          >
+            Sources
+          </PageLink>
+        </p>
+      </SectionPart>
+      <SectionPart title="How long it is kept">
+        <RetentionTerms />
+        <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-13">
+          {TEXTS.map(({ to, label }) => (
+            <PageLink
+              key={to}
+              href={to}
+              className="inline-flex items-center font-medium text-accent-ink hover:underline pointer-coarse:min-h-11"
+            >
+              {label}
+            </PageLink>
+          ))}
+        </p>
+      </SectionPart>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,30 @@
+import type { UserSettings } from '@candor/domain/model/settings';
+import { ErrorNote } from '../../../session/ErrorNote';
+import { Awaited } from '../../../ui/Awaited';
+import { plural } from '../../../ui/format';
+import { SectionGhost } from '../SectionGhost';
+import { useSettings } from '../use-settings';
+
+/** How long what an account brings is kept. */
+export function RetentionTerms() {
+  const { data, isPending, error, refetch } = useSettings();
+  return (
+    <Awaited pending={isPending} standIn={<SectionGhost label="Loading the terms" lines={1} />}>
+      {data ? (
+        <p className="num max-w-[68ch] text-13 text-ink-2">{termsOf(data.retention)}</p>
+      ) : (
+        <ErrorNote
+          title="How long things are kept could not be loaded."
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </Awaited>
+  );
+}
+
+function termsOf(retention: UserSettings['retention']): string {
+  const files = plural(retention.source_files_days, 'day');
+  const results = plural(retention.results_days, 'day');
+  return `Uploaded files are kept for ${files} after their batch ended, texts and results for ${results}. What you delete is gone at once.`;
+}

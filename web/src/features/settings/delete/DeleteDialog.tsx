@@ -1,0 +1,76 @@
+import { users } from '@candor/domain/api/users';
+import { z } from 'zod';
+import { FormProblem } from '../../../forms/FormProblem';
+import { useForm, WITHOUT_SCRIPT } from '../../../forms/use-form';
+import { useApp, useUser } from '../../../session/app-context';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import { Field } from '../../../ui/Field';
+
+const LOST = [
+  'Your batches with their files, results, decisions and notes',
+  'Links that you shared: whoever opens them finds nothing',
+  'Your API keys: programs that use them are refused at once',
+  'Your plan, with what is left of it',
+] as const;
+
+/** What has to be typed: the address of this account, in capitals or not. */
+const addressOf = (email: string) =>
+  z.object({
+    address: z.string().refine((typed) => typed.trim().toLowerCase() === email.toLowerCase(), {
+      error: `Type ${email} to confirm.`,
+    }),
+  });
+
+type DeleteDialogProps = { onDeleted: () => void; onClose: () => void };
+
+/** Asks for the address once more before an account is erased, and says what is lost. */
+export function DeleteDialog({ onDeleted, onClose }: DeleteDialogProps) {
+  const { api } = useApp();
+  const { email } = useUser();
+  const form = useForm({
+    schema: addressOf(email),
+    initial: { address: '' },
+    send: async () => {
+      await api.call(users.deleteAccount, { body: { confirm: true } });
+      onDeleted();
+    },
+  });
+  return (
+    <Dialog open onClose={onClose} title="Delete your account?">
+      <div className="mt-2 text-14 text-ink-2">
+        <p>This is lost, at once and for good:</p>
+        <ul className="mt-2 flex list-disc flex-col gap-1 pl-5 marker:text-ink-3">
+          {LOST.map((thing) => (
+            <li key={thing}>{thing}</li>
+          ))}
+        </ul>
+        <p className="mt-3">Export your data first if you may need it.</p>
+      </div>
+      <form
+        noValidate
+        method={WITHOUT_SCRIPT}
+        onSubmit={form.onSubmit}
+        className="mt-4 flex flex-col"
+      >
+        <FormProblem text={form.problem?.message ?? null} />
+        <Field
+          label="Your e-mail address"
+          tall
+          data-autofocus
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder={email}
+          {...form.bind('address')}
+        />
+        <div className="mt-6 flex justify-end gap-2">
+          <Button onClick={onClose}>Keep it</Button>
+          <Button type="submit" variant="danger" busy={form.busy}>
+            Delete account
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { users } from '@candor/domain/api/users';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { paths } from '../../../paths';
+import { refusal } from '../../../testing/fake-server';
+import { inSection, openSettings } from '../testing/open-settings';
+
+afterEach(() => window.localStorage.clear());
+
+async function ask(typed: string) {
+  await userEvent.click(inSection('delete').getByRole('button', { name: 'Delete account' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete your account?' });
+  if (typed) await userEvent.type(within(dialog).getByRole('textbox'), typed);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete account' }));
+  return dialog;
+}
+
+test.each(['', 'somebody@example.com'])(
+  'with %j in place of the address nothing is sent',
+  async (typed) => {
+    const { server } = await openSettings();
+    const dialog = await ask(typed);
+    expect(within(dialog).getByText('Type mira@example.com to confirm.')).toBeVisible();
+    expect(server.requestsTo(users.deleteAccount)).toEqual([]);
+  },
+);
+
+test('the question says what is lost and can be left', async () => {
+  const { server } = await openSettings();
+  const dialog = await ask('');
+  expect(dialog).toHaveTextContent('Your batches with their files, results, decisions and notes');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Keep it' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.requestsTo(users.deleteAccount)).toEqual([]);
+});
+
+test('a refused deletion keeps the question open and the account signed in', async () => {
+  const { server, state } = await openSettings();
+  server.on(users.deleteAccount, refusal('conflict', { detail: 'A payment is still open.' }));
+  const dialog = await ask('mira@example.com');
+  expect(await within(dialog).findByText('A payment is still open.')).toBeVisible();
+  expect(state.get().user?.id).toBe('user-0001');
+});
+
+test('a deleted account is signed out, at the public page, and nothing of it stays here', async () => {
+  const { server, router, state } = await openSettings();
+  window.localStorage.setItem('candor.keys.user-0001', '{}');
+  server.on(users.deleteAccount, { body: { success: true } });
+  await ask('Mira@Example.com');
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.comparison));
+  expect(JSON.parse(String(server.requestsTo(users.deleteAccount)[0]?.body))).toEqual({
+    confirm: true,
+  });
+  expect(state.get().user).toBeNull();
+  await waitFor(() => expect(window.localStorage.getItem('candor.keys.user-0001')).toBeNull());
+});

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { asClientError } from '../../../api/client-error';
+import { ErrorNote } from '../../../session/ErrorNote';
+import { useNotificationPreferences } from '../../../session/use-notification-preferences';
+import { Awaited } from '../../../ui/Awaited';
+import { SaidLine } from '../SaidLine';
+import { SectionGhost } from '../SectionGhost';
+import { SettingsSection } from '../SettingsSection';
+import { boxName } from './change-words';
+import { NewsTable } from './NewsTable';
+import { useSavePreference } from './use-save-preference';
+
+/** Which news reach somebody, and how. `browser` says whether this browser lets itself be used for them. */
+export function NotificationsSection({ browser }: { browser: ReactNode }) {
+  const { data, isPending, error, refetch } = useNotificationPreferences();
+  const save = useSavePreference();
+  const failed = save.isError
+    ? `“${boxName(save.variables.box)}” was not saved and is as it was. ${asClientError(save.error).message}`
+    : null;
+  return (
+    <SettingsSection id="notifications" hint="Every change is saved at once.">
+      <Awaited
+        pending={isPending}
+        standIn={<SectionGhost label="Loading the notifications" lines={7} />}
+      >
+        {data ? (
+          <>
+            <NewsTable
+              preferences={data.preferences}
+              onChange={(box, on) => save.mutate({ box, on })}
+            />
+            <SaidLine
+              said={failed ? { kind: 'failed', text: failed } : null}
+              className="mt-2 min-h-5"
+            />
+          </>
+        ) : (
+          <ErrorNote
+            title="Your notifications could not be loaded."
+            error={error}
+            onRetry={() => void refetch()}
+          />
+        )}
+      </Awaited>
+      <div className="mt-3 border-t border-border pt-4 text-13">{browser}</div>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,108 @@
+import { users } from '@candor/domain/api/users';
+import {
+  type ProfileBody,
+  ProfileForm as ProfileSchema,
+  type UserSettings,
+} from '@candor/domain/model/settings';
+import { useEffect, useState } from 'react';
+import { FormProblem } from '../../../forms/FormProblem';
+import { useForm, WITHOUT_SCRIPT } from '../../../forms/use-form';
+import { useApp } from '../../../session/app-context';
+import { useInvalidate } from '../../../session/use-call';
+import { Button } from '../../../ui/Button';
+import { Field } from '../../../ui/Field';
+import { type Said, SaidLine } from '../SaidLine';
+import { EmailMark } from './EmailMark';
+import { LeaveQuestion } from './LeaveQuestion';
+import { useProfileDraft } from './use-profile-draft';
+import { WaitingAddress } from './WaitingAddress';
+
+const ATS_NAME = { ashby: 'Ashby', greenhouse: 'Greenhouse', unknown: 'Another system' } as const;
+
+type Names = Pick<UserSettings['user'], 'full_name' | 'email'>;
+
+/** Name and address. What was typed and not saved is kept, and asked about on leaving. */
+export function ProfileForm({ settings }: { settings: UserSettings }) {
+  const { user, pending_email: waiting } = settings;
+  const { api, session } = useApp();
+  const changed = useInvalidate();
+  const draft = useProfileDraft(user.id);
+  const [said, setSaid] = useState<Said | null>(null);
+  const saved: Names = { full_name: user.full_name, email: user.email };
+  const form = useForm({
+    schema: ProfileSchema,
+    initial: { ...saved, ...draft.found },
+    send: async (typed) => {
+      setSaid(null);
+      const body = changesOf(saved, typed);
+      const { full_name, email } = await api.call(users.updateProfile, { body });
+      await changed(users.settings);
+      form.reset({ full_name, email });
+      setSaid({ kind: 'done', text: savedWords(body) });
+      // The frame shows the old name until its next look, which is all that is lost when this one fails.
+      await session.reloadProfile().catch(() => undefined);
+    },
+  });
+
+  const { values } = form;
+  const { keep } = draft;
+  const unsaved = Object.keys(changesOf(saved, values)).length > 0;
+  useEffect(() => keep(unsaved ? values : null), [keep, unsaved, values]);
+  const ats = user.context?.ats_source;
+  return (
+    <form
+      noValidate
+      method={WITHOUT_SCRIPT}
+      onSubmit={form.onSubmit}
+      className="flex flex-col gap-4"
+    >
+      <FormProblem text={form.summary ?? form.problem?.message ?? null} />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <Field label="Full name" tall autoComplete="name" {...form.bind('full_name')} />
+        <Field
+          label="E-mail"
+          tall
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          aside={<EmailMark user={user} />}
+          hint="A new address counts once the link that we mail to it is followed. The old one stands until then."
+          {...form.bind('email')}
+        />
+      </div>
+      {waiting && <WaitingAddress waiting={waiting} standing={user.email} />}
+      {ats && (
+        <p className="text-13">
+          <span className="font-medium">Applicant tracking system</span>{' '}
+          <span className="text-ink-2">{ATS_NAME[ats]}</span>
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-2">
+        <Button type="submit" variant="primary" busy={form.busy} disabled={!unsaved}>
+          Save
+        </Button>
+        {unsaved && !form.busy && (
+          <>
+            <Button onClick={() => form.reset(saved)}>Discard</Button>
+            <span className="text-13 text-ink-3">Not saved yet</span>
+          </>
+        )}
+        <SaidLine said={unsaved ? null : said} />
+      </div>
+      <LeaveQuestion unsaved={unsaved && !form.busy} />
+    </form>
+  );
+}
+
+/** What differs from what stands, as the server is told it. */
+function changesOf(saved: Names, typed: Names): Pick<ProfileBody, 'full_name' | 'email'> {
+  const [full_name, email] = [typed.full_name.trim(), typed.email.trim()];
+  return {
+    ...(full_name !== saved.full_name && { full_name }),
+    ...(email !== saved.email && { email }),
+  };
+}
+
+function savedWords({ email }: Pick<ProfileBody, 'email'>): string {
+  return email === undefined ? 'Saved.' : `We mailed a link to ${email}. Follow it to use it here.`;
+}

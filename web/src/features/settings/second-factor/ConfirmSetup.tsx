@@ -1,0 +1,73 @@
+import { secondFactor } from '@candor/domain/api/second-factor';
+import { CodeBody, type SecondFactorSetup } from '@candor/domain/model/second-factor';
+import { FormProblem } from '../../../forms/FormProblem';
+import { TAKES_FOCUS } from '../../../forms/takes-focus';
+import { useForm, WITHOUT_SCRIPT } from '../../../forms/use-form';
+import { useApp } from '../../../session/app-context';
+import { Button } from '../../../ui/Button';
+import { CopyButton } from '../../../ui/CopyButton';
+import { Field } from '../../../ui/Field';
+import { QrCode } from './QrCode';
+
+type ConfirmSetupProps = {
+  setup: SecondFactorSetup;
+  /** It is on; with the recovery codes. */
+  onConfirmed: (codes: readonly string[]) => void;
+  onCancel: () => void;
+};
+
+/** Shows the secret to an app and takes its first code. */
+export function ConfirmSetup({ setup, onConfirmed, onCancel }: ConfirmSetupProps) {
+  const { api } = useApp();
+  const form = useForm({
+    schema: CodeBody,
+    initial: { code: '' },
+    send: async (body) => {
+      const { recovery_codes: codes } = await api.call(secondFactor.confirm, { body });
+      onConfirmed(codes);
+    },
+  });
+  return (
+    <form noValidate method={WITHOUT_SCRIPT} onSubmit={form.onSubmit} className="mt-2">
+      <FormProblem text={form.problem?.message ?? null} />
+      <ol className="flex list-decimal flex-col gap-5 pl-5 text-14 marker:text-ink-3">
+        <li>
+          <p>Open an authenticator app on your phone and scan this picture.</p>
+          <div className="mt-3 flex flex-col gap-4 sm:flex-row sm:items-center">
+            <QrCode text={setup.uri} label="Picture with the secret for your app" />
+            <div className="min-w-0 text-13 text-ink-2">
+              <p>No camera? Type this secret into the app:</p>
+              <p className="num mt-1 font-mono text-ink select-all">{inFours(setup.secret)}</p>
+              <span className="-ml-1.5 pointer-coarse:-ml-3.5">
+                <CopyButton text={setup.secret} label="Copy the secret" />
+              </span>
+            </div>
+          </div>
+        </li>
+        <li>
+          <p className="mb-2">Type the code that the app shows now.</p>
+          <Field
+            label="Code of your authenticator app"
+            hideLabel
+            tall
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            {...TAKES_FOCUS}
+            {...form.bind('code')}
+          />
+        </li>
+      </ol>
+      <div className="mt-6 flex justify-end gap-2">
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="submit" variant="primary" busy={form.busy}>
+          Switch on
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Groups of four are easier to type. */
+function inFours(secret: string): string {
+  return secret.replace(/(.{4})(?!$)/g, '$1 ');
+}

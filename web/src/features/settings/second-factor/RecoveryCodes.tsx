@@ -1,0 +1,94 @@
+import { Check, Copy, Download, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { saveDownload } from '../../../api/save-download';
+import { Button } from '../../../ui/Button';
+import { copyText } from '../../../ui/copy-text';
+import { PrintSheet } from '../../../ui/PrintSheet';
+import type { Keeping } from './use-keeping';
+
+type RecoveryCodesProps = { codes: readonly string[]; keeping: Keeping };
+
+const TITLE = 'Candor recovery codes';
+const NOTE = 'Each code signs you in once in place of your authenticator app.';
+
+/** Recovery codes, to copy, save or print: the only time that anybody sees them. */
+export function RecoveryCodes({ codes, keeping }: RecoveryCodesProps) {
+  const [copied, setCopied] = useState<'no' | 'yes' | 'refused'>('no');
+  const [printing, setPrinting] = useState(false);
+  const { asked, noteKept, close } = keeping;
+  const text = `${TITLE}\n${NOTE}\n\n${codes.join('\n')}\n`;
+  const copy = () =>
+    copyText(text).then(
+      () => {
+        setCopied('yes');
+        noteKept();
+      },
+      () => setCopied('refused'),
+    );
+  const save = () => {
+    const blob = new Blob([text], { type: 'text/plain' });
+    saveDownload({ blob, filename: `${TITLE}.txt` }, TITLE);
+    noteKept();
+  };
+  const print = () => {
+    setPrinting(true);
+    noteKept();
+  };
+  return (
+    <div className="mt-2">
+      <p className="text-14 text-ink-2">
+        Keep these recovery codes where you find them without your phone. Each signs you in once in
+        place of the app. They are not shown again.
+      </p>
+      <CodeList codes={codes} onCopy={noteKept} />
+      <div className="mt-4 flex flex-wrap gap-2 max-sm:[&_svg]:hidden">
+        <Button icon={copied === 'yes' ? Check : Copy} onClick={() => void copy()}>
+          {copied === 'yes' ? 'Copied' : 'Copy'}
+        </Button>
+        <Button icon={Download} onClick={save}>
+          Save as file
+        </Button>
+        <Button icon={Printer} onClick={print}>
+          Print
+        </Button>
+      </div>
+      <p role="status" className="mt-1.5 min-h-4.5 text-12 text-ink-2">
+        {copied === 'yes' && 'Copied to the clipboard.'}
+        {copied === 'refused' && 'The browser did not allow it. Select the codes and copy by hand.'}
+      </p>
+      {asked && (
+        <p role="alert" className="mt-1 text-13 text-danger">
+          You have not copied, saved or printed them yet. Without them a lost phone locks you out.
+        </p>
+      )}
+      <div className="mt-4 flex justify-end">
+        <Button variant="primary" onClick={close}>
+          {asked ? 'Close anyway' : 'Done'}
+        </Button>
+      </div>
+      {printing && (
+        <PrintSheet title={TITLE} onDone={() => setPrinting(false)}>
+          <h1 className="mb-2 text-20 font-strong">{TITLE}</h1>
+          <p className="mb-4 text-13">{NOTE}</p>
+          <CodeList codes={codes} />
+        </PrintSheet>
+      )}
+    </div>
+  );
+}
+
+function CodeList({ codes, onCopy }: { codes: readonly string[]; onCopy?: () => void }) {
+  return (
+    <ul
+      aria-label="Recovery codes"
+      onCopy={onCopy}
+      className="mt-4 grid gap-x-6 gap-y-1 rounded-control border border-border bg-sunken p-3 font-mono text-12 sm:grid-cols-2"
+    >
+      {codes.map((code) => (
+        <li key={code} className="whitespace-nowrap select-all">
+          {code}
+        </li>
+      ))}
+    </ul>
+  );
+}

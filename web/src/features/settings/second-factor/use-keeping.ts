@@ -1,0 +1,23 @@
+import { useState } from 'react';
+
+/** Whether something that is shown once was kept; the first try to leave without asks. */
+export type Keeping = {
+  /** Somebody tried to leave without having kept it. */
+  asked: boolean;
+  noteKept: () => void;
+  close: () => void;
+};
+
+/** Watches over something that is shown once; `onClose` is called when it may go. */
+export function useKeeping(onClose: () => void): Keeping {
+  const [kept, setKept] = useState(false);
+  const [asked, setAsked] = useState(false);
+  return {
+    asked: asked && !kept,
+    noteKept: () => setKept(true),
+    close: () => {
+      if (kept || asked) return onClose();
+      setAsked(true);
+    },
+  };
+}
