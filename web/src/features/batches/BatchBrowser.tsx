@@ -1,13 +1,15 @@
 import { isFinal } from '@candor/domain/rules/batch-status';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { ListFailed } from '../../session/ListFailed';
 import { Awaited } from '../../ui/Awaited';
 import { Button } from '../../ui/Button';
+import { GhostRows } from '../../ui/GhostRows';
 import { useStored } from '../../ui/use-stored';
 import { BatchTable } from './BatchTable';
 import { BulkBar } from './BulkBar';
 import { ListFilters } from './ListFilters';
-import { ListFailed, ListSkeleton, NoBatches, NothingMatches, PageIsEmpty } from './ListStates';
+import { NoBatches, NothingMatches, PageIsEmpty } from './ListStates';
 import { isFiltered, type ListState, NO_FILTER, readList, writeList } from './list-state';
 import { Pager } from './Pager';
 import { useBatchList } from './use-batch-list';
@@ -40,7 +42,13 @@ export function BatchBrowser() {
   const body = () => {
     if (answer.isPending) return null;
     if (answer.isError)
-      return <ListFailed error={answer.error} onRetry={() => void answer.refetch()} />;
+      return (
+        <ListFailed
+          title="The batches could not be loaded"
+          error={answer.error}
+          onRetry={() => void answer.refetch()}
+        />
+      );
     const { jobs, total } = answer.data;
     if (jobs.length === 0 && isFiltered(list))
       return <NothingMatches onClear={() => change(NO_FILTER)} />;
@@ -71,7 +79,14 @@ export function BatchBrowser() {
   return (
     <section aria-labelledby="batches-title" className="min-w-0">
       <ListFilters list={list} compact={compact} onChange={change} onDensity={setCompact} />
-      <Awaited pending={answer.isPending} standIn={<ListSkeleton />}>
+      <Awaited
+        pending={answer.isPending}
+        standIn={
+          <div className="pt-2">
+            <GhostRows label="Loading the batches" count={6} rowHeight="h-12" />
+          </div>
+        }
+      >
         {body()}
       </Awaited>
     </section>

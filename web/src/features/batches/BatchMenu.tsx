@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths';
 import { IconButton } from '../../ui/Button';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Menu, type MenuItem } from '../../ui/Menu';
-import { ConfirmDialog } from './ConfirmDialog';
 import { RenameDialog } from './RenameDialog';
 import { useBatchActions } from './use-batch-actions';
 

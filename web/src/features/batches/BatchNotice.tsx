@@ -4,8 +4,10 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../paths';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
+import { MissingSignal } from './MissingSignal';
 import { RunStrip } from './RunStrip';
 import { SampleHints } from './SampleHints';
+import { TermsNotice } from './TermsNotice';
 import { useBatchActions } from './use-batch-actions';
 
 /** What stands over the results of a batch that has not simply completed. */
@@ -14,7 +16,13 @@ export function BatchNotice({ job }: { job: BatchJob }) {
   const { rerun } = useBatchActions();
   switch (job.status) {
     case 'completed':
-      return job.sample ? <SampleHints /> : null;
+      return (
+        <>
+          {job.semantic_signal === 'not_available' && <MissingSignal job={job} />}
+          <TermsNotice job={job} />
+          {job.sample && <SampleHints />}
+        </>
+      );
     case 'cancelled':
       return (
         <Banner tone="info">{messages.cancelled}. What was scored before stays readable.</Banner>

@@ -26,7 +26,7 @@ export function BatchTable({ jobs, compact, chosen, onChoose }: BatchTableProps)
     <Table caption="Batches, newest first" className="table-fixed">
       <thead>
         <tr>
-          <Head className="w-9 px-0">
+          <Head className="w-10 pr-0 pl-1 pointer-coarse:w-12">
             <Tick
               label="Choose every ended batch of this page"
               checked={all}
@@ -82,7 +82,7 @@ function BatchRow({ job, compact, chosen, onChoose }: BatchRowProps) {
         compact && '[&>td]:h-9',
       )}
     >
-      <Cell className="px-0">
+      <Cell className="pr-0 pl-1">
         <Tick
           label={ended ? `Choose ${job.jobTitle}` : `${job.jobTitle} still runs`}
           checked={chosen && ended}
@@ -146,7 +146,7 @@ function Tick({ label, checked, disabled, onChange }: TickProps) {
         checked={checked}
         disabled={disabled}
         onChange={(event) => onChange(event.target.checked)}
-        className="size-4 accent-(--accent)"
+        className="size-4"
       />
     </label>
   );

@@ -1,7 +1,10 @@
+import { analytics } from '@candor/domain/api/analytics';
+import { users } from '@candor/domain/api/users';
 import type { BatchJob } from '@candor/domain/model/batch';
 import { isFinal } from '@candor/domain/rules/batch-status';
 import { guard } from '@candor/domain/rules/guard';
 import { useEffect, useRef } from 'react';
+import { useInvalidate } from '../../session/use-call';
 import { useGuardInput } from '../../session/use-plan';
 import { useRecentBatches } from './use-batch-list';
 
@@ -10,13 +13,14 @@ type BatchWatcherProps = {
   onEnded: (job: BatchJob) => void;
 };
 
-/** Watches the batches of whoever may read them. Draws nothing. */
+/** Watches the batches of whoever may read them, and has what sums them up read again when one ends. Draws nothing. */
 export function BatchWatcher(props: BatchWatcherProps) {
   return guard(useGuardInput(), {}) === 'open' ? <Watch {...props} /> : null;
 }
 
 function Watch({ onEnded }: BatchWatcherProps) {
   const { data } = useRecentBatches();
+  const invalidate = useInvalidate();
   const running = useRef(new Set<string>());
   useEffect(() => {
     for (const job of data?.jobs ?? []) {
@@ -24,9 +28,10 @@ function Watch({ onEnded }: BatchWatcherProps) {
       if (!isFinal(job.status)) running.current.add(job.batch_job_id);
       else if (wasRunning) {
         running.current.delete(job.batch_job_id);
+        void invalidate(analytics.dashboard, users.quotaStatus);
         onEnded(job);
       }
     }
-  }, [data, onEnded]);
+  }, [data, onEnded, invalidate]);
   return null;
 }

@@ -2,8 +2,8 @@ import type { BatchJob } from '@candor/domain/model/batch';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { plural, sentenceList } from '../../ui/format';
-import { ConfirmDialog } from './ConfirmDialog';
 import { useRemoveMany } from './use-remove-many';
 
 type BulkBarProps = { chosen: readonly BatchJob[]; onClear: () => void };

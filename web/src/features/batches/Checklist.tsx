@@ -3,15 +3,15 @@ import { Check, X } from 'lucide-react';
 import { IconButton } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { cx } from '../../ui/class-names';
+import type { Outcomes } from './outcomes';
 import { useFirstSteps } from './use-first-steps';
-import type { Outcome } from './use-outcomes';
 
-type ChecklistProps = { jobs: readonly BatchJob[]; outcomes: ReadonlyMap<string, Outcome> };
+type ChecklistProps = { jobs: readonly BatchJob[]; outcomes: Outcomes };
 
 /** The four first steps, ticked by what really happened. Gone when done or put away. */
 export function Checklist({ jobs, outcomes }: ChecklistProps) {
   const [first, save] = useFirstSteps();
-  const decided = [...outcomes.values()].some((outcome) => (outcome.decided ?? 0) > 0);
+  const decided = [...outcomes.values()].some(({ decided_count }) => decided_count > 0);
   const steps = [
     { words: 'Run the sample or a batch of your own', done: jobs.length > 0 },
     { words: 'Open its results and read the evidence', done: first.opened || decided },

@@ -55,7 +55,7 @@ function Ghost() {
   return (
     <ul
       aria-hidden
-      className="w-full max-w-[400px] rounded-card border border-dashed border-border-strong px-4 py-2 max-sm:hidden"
+      className="min-w-0 max-w-[400px] flex-1 basis-72 rounded-card border border-dashed border-border-strong px-4 py-2 max-sm:hidden"
     >
       {ROWS.map(({ name, tier, bars, why }) => (
         <li
@@ -65,8 +65,10 @@ function Ghost() {
             tier,
           )}
         >
-          <span className={cx('h-2 rounded-chip bg-hover', name)} />
-          <span className="ml-auto grid h-3.5 w-[15px] grid-cols-4 items-end gap-px">
+          <span className="min-w-0 flex-1">
+            <span className={cx('block h-2 max-w-full rounded-chip bg-hover', name)} />
+          </span>
+          <span className="grid h-3.5 w-[15px] shrink-0 grid-cols-4 items-end gap-px">
             {HEIGHTS.map((height, index) => (
               <span
                 key={height}
@@ -74,9 +76,9 @@ function Ghost() {
               />
             ))}
           </span>
-          <span className="h-2 w-10 rounded-chip bg-hover" />
-          <span className="w-24">
-            <span className={cx('block h-2 rounded-chip bg-hover', why)} />
+          <span className="h-2 w-10 shrink-0 rounded-chip bg-hover" />
+          <span className="min-w-0 flex-1">
+            <span className={cx('block h-2 max-w-full rounded-chip bg-hover', why)} />
           </span>
         </li>
       ))}

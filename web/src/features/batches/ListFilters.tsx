@@ -2,11 +2,12 @@ import { BatchStatus } from '@candor/domain/rules/batch-status';
 import { InputType } from '@candor/domain/rules/plans';
 import { CalendarDays, Rows3, Rows4 } from 'lucide-react';
 import { Button, IconButton } from '../../ui/Button';
+import { cx } from '../../ui/class-names';
 import { Field } from '../../ui/Field';
 import { Popover } from '../../ui/Popover';
+import { SearchBox } from '../../ui/SearchBox';
 import { Select } from '../../ui/Select';
 import type { ListState } from './list-state';
-import { SearchBox } from './SearchBox';
 import { SOURCE_WORD } from './source-words';
 
 const STATUS_WORD: Record<BatchStatus, string> = {
@@ -32,7 +33,12 @@ export function ListFilters({ list, compact, onChange, onDensity }: ListFiltersP
       <h2 id="batches-title" className="mr-auto text-16 font-strong">
         Batches
       </h2>
-      <SearchBox value={list.search} onSearch={(search) => onChange({ search })} />
+      <SearchBox
+        label="Search batches"
+        placeholder="Search by job title"
+        value={list.search}
+        onSearch={(search) => onChange({ search })}
+      />
       <Select
         label="State"
         hideLabel
@@ -42,7 +48,7 @@ export function ListFilters({ list, compact, onChange, onDensity }: ListFiltersP
           ...BatchStatus.options.map((value) => ({ value, label: STATUS_WORD[value] })),
         ]}
         onChoose={(value) => onChange({ status: BatchStatus.safeParse(value).data ?? null })}
-        className="w-36"
+        className="w-32 max-sm:grow lg:w-36"
       />
       <Select
         label="Source"
@@ -53,12 +59,15 @@ export function ListFilters({ list, compact, onChange, onDensity }: ListFiltersP
           ...InputType.options.map((value) => ({ value, label: SOURCE_WORD[value] })),
         ]}
         onChoose={(value) => onChange({ type: InputType.safeParse(value).data ?? null })}
-        className="w-36"
+        className="w-32 max-sm:grow lg:w-36"
       />
       <Popover
         label="Created between"
         trigger={
-          <Button icon={CalendarDays} className={list.from || list.to ? 'bg-accent-soft' : ''}>
+          <Button
+            icon={CalendarDays}
+            className={cx('border-border-strong!', (list.from || list.to) && 'bg-accent-soft')}
+          >
             {list.from || list.to ? 'Dates set' : 'Any date'}
           </Button>
         }

@@ -1,44 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { asClientError } from '../../api/client-error';
 import { paths } from '../../paths';
-import { ErrorAction } from '../../session/ErrorAction';
 import { Button, buttonClass } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
-import { Skeleton } from '../../ui/Skeleton';
 
-const GHOST = ['w-40', 'w-56', 'w-48', 'w-36', 'w-52', 'w-44'];
-
-/** While the list is read for the first time. */
-export function ListSkeleton() {
-  return (
-    <div role="status" aria-label="Loading the batches" className="pt-2">
-      {GHOST.map((width) => (
-        <div key={width} className="flex h-12 items-center gap-6 border-b border-hairline">
-          <span className="flex-1">
-            <Skeleton atOnce className={`h-3 ${width}`} />
-          </span>
-          <Skeleton atOnce className="hidden h-5 w-40 sm:block" />
-          <Skeleton atOnce className="h-3 w-16" />
-        </div>
-      ))}
-    </div>
-  );
-}
-
-/** The list could not be read. */
-export function ListFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const known = asClientError(error);
-  return (
-    <EmptyState
-      kind="failed"
-      title="The batches could not be loaded"
-      action={<ErrorAction error={known} onRetry={onRetry} look={{}} />}
-    >
-      {known.message}
-    </EmptyState>
-  );
-}
+const GHOST = ['w-40', 'w-56', 'w-48'];
 
 /** Filters leave nothing. */
 export function NothingMatches({ onClear }: { onClear: () => void }) {
@@ -89,10 +55,13 @@ export function NoBatches({ sample }: { sample: ReactNode }) {
 function Ghost() {
   return (
     <div className="rounded-card border border-dashed border-border-strong px-4 py-1">
-      {GHOST.slice(0, 3).map((width) => (
-        <div key={width} className="flex h-9 items-center border-b border-hairline last:border-b-0">
+      {GHOST.map((width) => (
+        <div
+          key={width}
+          className="flex h-9 items-center gap-6 border-b border-hairline last:border-b-0"
+        >
           <span className={`h-2 rounded-chip bg-hover ${width}`} />
-          <span className="ml-auto h-2 w-16 rounded-chip bg-hover" />
+          <span className="ml-auto h-2 w-16 shrink-0 rounded-chip bg-hover" />
         </div>
       ))}
     </div>

@@ -7,9 +7,9 @@ import { formatCount } from '../../ui/format';
 import { Tag } from '../../ui/Tag';
 import { useNow } from '../../ui/use-now';
 import { needsYou } from './needs-you';
-import type { Outcome } from './use-outcomes';
+import type { Outcomes } from './outcomes';
 
-type NeedsYouProps = { jobs: readonly BatchJob[]; outcomes: ReadonlyMap<string, Outcome> };
+type NeedsYouProps = { jobs: readonly BatchJob[]; outcomes: Outcomes };
 
 /** What waits for a person. Nothing waits, no card. */
 export function NeedsYou({ jobs, outcomes }: NeedsYouProps) {
@@ -21,15 +21,15 @@ export function NeedsYou({ jobs, outcomes }: NeedsYouProps) {
       <h2 id="needs-title" className="flex items-center gap-2 px-5 pt-3.5 pb-1 text-14 font-strong">
         Needs you <Tag className="num">{waiting.length}</Tag>
       </h2>
-      <ul className="divide-y divide-hairline pb-1">
+      <ul className="grid grid-cols-[auto_minmax(0,1fr)_auto] divide-y divide-hairline pb-1">
         {waiting.map(({ kind, count, what, where, batchId }) => (
-          <li key={kind}>
+          <li key={kind} className="col-span-full grid grid-cols-subgrid">
             <Link
               to={paths.batch(batchId)}
-              className="flex items-center gap-4 px-5 py-2.5 text-13 hover:bg-row-hover"
+              className="col-span-full grid grid-cols-subgrid items-center gap-x-4 px-5 py-2.5 text-13 hover:bg-row-hover"
             >
               <span className="num min-w-6 text-20 font-medium">{formatCount(count)}</span>
-              <span className="min-w-0 flex-1">
+              <span className="min-w-0">
                 <b className="block font-medium">{what}</b>
                 <span className="block truncate text-12 text-ink-3">{where}</span>
               </span>

@@ -1,4 +1,4 @@
-import type { BatchJob } from '@candor/domain/model/batch';
+import type { BatchJob, BatchOutcome } from '@candor/domain/model/batch';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '../../paths';
 import { Button, buttonClass } from '../../ui/Button';
@@ -9,11 +9,11 @@ import { TierSliver } from '../../ui/score/TierBar';
 import { Cell, Head, Table } from '../../ui/Table';
 import { BatchTag } from './BatchTag';
 import { batchWords } from './batch-state';
+import type { Outcomes } from './outcomes';
 import { TimeLabel } from './TimeLabel';
 import { useBatchActions } from './use-batch-actions';
-import type { Outcome } from './use-outcomes';
 
-type RecentJobsProps = { jobs: readonly BatchJob[]; outcomes: ReadonlyMap<string, Outcome> };
+type RecentJobsProps = { jobs: readonly BatchJob[]; outcomes: Outcomes };
 
 /** The newest jobs: how they scored, what is left to decide, and the one thing that one most often does with each. */
 export function RecentJobs({ jobs, outcomes }: RecentJobsProps) {
@@ -25,7 +25,7 @@ export function RecentJobs({ jobs, outcomes }: RecentJobsProps) {
         </h2>
         <Link
           to={paths.analytics}
-          className="ml-auto text-13 font-medium text-accent-ink hover:underline"
+          className="ml-auto text-13 font-medium text-accent-ink hover:underline pointer-coarse:-my-3 pointer-coarse:py-3"
         >
           All jobs
         </Link>
@@ -41,12 +41,12 @@ export function RecentJobs({ jobs, outcomes }: RecentJobsProps) {
             <Head className="w-[120px]">Matches</Head>
             <Head>Yours</Head>
             <Head end>Created</Head>
-            <Head className="pr-4" end>
+            <Head className="pr-6" end>
               <span className="sr-only">Action</span>
             </Head>
           </tr>
         </thead>
-        <tbody className="[&>tr:last-child>td]:border-b-0">
+        <tbody className="[&>tr:last-child>td]:border-b-0 pointer-coarse:sm:[&>tr>td]:h-14">
           {jobs.map((job) => (
             <JobRow
               key={job.batch_job_id}
@@ -62,7 +62,7 @@ export function RecentJobs({ jobs, outcomes }: RecentJobsProps) {
 
 const PHONE_CELL = 'max-sm:block max-sm:h-auto max-sm:border-0 max-sm:p-0';
 
-function JobRow({ job, outcome }: { job: BatchJob; outcome: Outcome | null }) {
+function JobRow({ job, outcome }: { job: BatchJob; outcome: BatchOutcome | null }) {
   const candidates = job.total_candidates ?? job.estimated_candidates;
   const { running, detail } = batchWords(job);
   return (
@@ -80,7 +80,7 @@ function JobRow({ job, outcome }: { job: BatchJob; outcome: Outcome | null }) {
         {formatCount(candidates)}
       </Cell>
       <Cell className={`${PHONE_CELL} max-sm:hidden`}>
-        {outcome && outcome.scored > 0 ? (
+        {outcome && outcome.successful_matches > 0 ? (
           <TierSliver counts={outcome.tiers} />
         ) : (
           job.status !== 'completed' && (
@@ -106,7 +106,7 @@ function JobRow({ job, outcome }: { job: BatchJob; outcome: Outcome | null }) {
       </Cell>
       <Cell
         end
-        className={`${PHONE_CELL} pr-4 max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1`}
+        className={`${PHONE_CELL} pr-6 max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1`}
       >
         <JobAction job={job} />
       </Cell>
@@ -115,10 +115,10 @@ function JobRow({ job, outcome }: { job: BatchJob; outcome: Outcome | null }) {
 }
 
 /** What a person still has to do with a batch; until that is known, its state. */
-function yoursOf(job: BatchJob, outcome: Outcome | null): string {
-  if (job.status !== 'completed' || !outcome || outcome.decided === null || outcome.scored === 0)
+function yoursOf(job: BatchJob, outcome: BatchOutcome | null): string {
+  if (job.status !== 'completed' || !outcome || outcome.successful_matches === 0)
     return batchWords(job).detail;
-  const left = outcome.scored - outcome.decided;
+  const left = outcome.successful_matches - outcome.decided_count;
   return left > 0 ? `${formatCount(left)} to decide` : 'All decided';
 }
 

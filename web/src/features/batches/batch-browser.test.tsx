@@ -1,10 +1,11 @@
 import { batches } from '@candor/domain/api/batches';
+import { users } from '@candor/domain/api/users';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { refusal } from '../../testing/fake-server';
 import { aServer, renderApp } from '../../testing/render-app';
-import { aBatch } from '../../testing/samples';
+import { aBatch, aQuota } from '../../testing/samples';
 
 function aListServer(jobs = [aBatch()]) {
   const server = aServer();
@@ -107,6 +108,18 @@ test('a batch that cannot be run again now says so', async () => {
   await openMenu('Run again');
   expect(await screen.findByText('Failed to rerun batch job. Please try again.')).toBeVisible();
   expect(router.state.location.search).toBe('');
+});
+
+test('a batch that the quota does not pay for is not asked to run again', async () => {
+  const failed = { status: 'failed', estimated_candidates: 12, candidates_charged: 2 } as const;
+  const server = aListServer([aBatch(failed)]);
+  server.on(users.quotaStatus, { body: aQuota({ candidates_remaining: 9 }) });
+  await renderApp('/analytics', { server });
+  await openMenu('Run again');
+  expect(
+    await screen.findByText('Insufficient candidate quota: 10 requested, 9 available.'),
+  ).toBeVisible();
+  expect(server.requestsTo(batches.rerun)).toHaveLength(0);
 });
 
 test('several ended batches are deleted at once, running ones cannot be chosen', async () => {

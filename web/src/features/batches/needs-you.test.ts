@@ -1,14 +1,14 @@
+import type { BatchOutcome } from '@candor/domain/model/batch';
 import { expect, test } from 'vitest';
 import { aBatch } from '../../testing/samples';
 import { needsYou } from './needs-you';
-import type { Outcome } from './use-outcomes';
 
 const NOW = new Date('2026-03-03T09:00:00.000Z');
-const outcome = (scored: number, decided: number | null, unread = 0): Outcome => ({
+const outcome = (scored: number, decided: number, unread = 0): BatchOutcome => ({
   tiers: { excellent: 0, good: scored, fair: 0, poor: 0 },
-  scored,
-  decided,
-  unread,
+  successful_matches: scored,
+  failed_matches: unread,
+  decided_count: decided,
 });
 const porter = aBatch({ batch_job_id: 'batch-0001', jobTitle: 'Night Porter' });
 const cook = aBatch({ batch_job_id: 'batch-0002', jobTitle: 'Line Cook' });
@@ -30,8 +30,8 @@ test('a batch that is decided to the last person waits for nobody', () => {
   expect(words([porter], new Map([['batch-0001', outcome(31, 31)]]), NOW)).toEqual([]);
 });
 
-test('while decisions are unknown nothing is claimed about them', () => {
-  expect(words([porter], new Map([['batch-0001', outcome(31, null)]]), NOW)).toEqual([]);
+test('while it is unknown what came of a batch nothing is claimed about it', () => {
+  expect(words([porter], new Map(), NOW)).toEqual([]);
 });
 
 test('unread files and failed batches are told, but not of the sample, nor once they were run again', () => {

@@ -1,6 +1,6 @@
 import type { BatchJob } from '@candor/domain/model/batch';
 import { plural, sentenceList } from '../../ui/format';
-import type { Outcome } from './use-outcomes';
+import type { Outcomes } from './outcomes';
 
 /** Something that waits for a person: how many, of what, and the batch to go to. */
 export type Waiting = { kind: string; count: number; what: string; where: string; batchId: string };
@@ -10,23 +10,20 @@ const DAY_MS = 86_400_000;
 const RECENT_DAYS = 14;
 
 /** What waits for a person among the newest batches, the most pressing first. */
-export function needsYou(
-  jobs: readonly BatchJob[],
-  outcomes: ReadonlyMap<string, Outcome>,
-  now: Date,
-): Waiting[] {
+export function needsYou(jobs: readonly BatchJob[], outcomes: Outcomes, now: Date): Waiting[] {
   const recent = jobs.filter(
     ({ updated_at }) => now.getTime() - Date.parse(updated_at) < RECENT_DAYS * DAY_MS,
   );
   const rerun = new Set(jobs.map(({ rerun_of }) => rerun_of));
   const open = (job: BatchJob) => {
     const outcome = outcomes.get(job.batch_job_id);
-    if (!outcome || outcome.decided === null) return 0;
-    return outcome.decided === 0 ? 0 : Math.max(0, outcome.scored - outcome.decided);
+    return outcome && outcome.decided_count > 0
+      ? outcome.successful_matches - outcome.decided_count
+      : 0;
   };
   const untouched = (job: BatchJob) =>
-    job.status === 'completed' && outcomes.get(job.batch_job_id)?.decided === 0;
-  const unread = (job: BatchJob) => outcomes.get(job.batch_job_id)?.unread ?? 0;
+    job.status === 'completed' && outcomes.get(job.batch_job_id)?.decided_count === 0;
+  const unread = (job: BatchJob) => outcomes.get(job.batch_job_id)?.failed_matches ?? 0;
   return [
     gather('decide', recent, open, () => 'to decide'),
     gather(

@@ -1,11 +1,12 @@
 import { analytics } from '@candor/domain/api/analytics';
 import { batches } from '@candor/domain/api/batches';
+import { terms } from '@candor/domain/api/terms';
 import { users } from '@candor/domain/api/users';
-import { messages } from '@candor/domain/messages';
 import type { BatchJob } from '@candor/domain/model/batch';
 import { useMutation } from '@tanstack/react-query';
-import { asClientError } from '../../api/client-error';
+import { asClientError, ClientError } from '../../api/client-error';
 import { useApp } from '../../session/app-context';
+import { useChargeCheck } from '../../session/charge-problem';
 import { useInvalidate } from '../../session/use-call';
 import { notify } from '../../ui/toast';
 
@@ -13,6 +14,7 @@ import { notify } from '../../ui/toast';
 export function useBatchActions() {
   const { api } = useApp();
   const invalidate = useInvalidate();
+  const chargeCheck = useChargeCheck();
   const refresh = () =>
     invalidate(
       batches.list,
@@ -35,14 +37,13 @@ export function useBatchActions() {
     onError: told('This batch could not be cancelled.'),
   });
   const rerun = useMutation({
-    mutationFn: (job: BatchJob) => api.call(batches.rerun, { params: { id: job.batch_job_id } }),
-    onSettled: refresh,
-    // The server's own refusals name the cause; everything else is the one sentence for it.
-    onError: (error) => {
-      const known = asClientError(error);
-      const refused = known.status === 402 || known.status === 409 || known.status === 410;
-      notify({ kind: 'error', title: refused ? known.message : messages.rerunFailed });
+    mutationFn: async (job: BatchJob) => {
+      const problem = chargeCheck(uncharged(job));
+      if (problem) throw problem;
+      return api.call(batches.rerun, { params: { id: job.batch_job_id } }).catch(refuseRerun);
     },
+    onSettled: refresh,
+    onError: (error) => notify({ kind: 'error', title: asClientError(error).message }),
   });
   const remove = useMutation({
     mutationFn: (job: BatchJob) => api.call(batches.remove, { params: { id: job.batch_job_id } }),
@@ -55,5 +56,26 @@ export function useBatchActions() {
       api.call(batches.rename, { params: { id: job.batch_job_id }, body: { jobTitle: title } }),
     onSettled: refresh,
   });
-  return { cancel, rerun, remove, rename };
+  const rescore = useMutation({
+    mutationFn: (job: BatchJob) => api.call(terms.rescore, { params: { id: job.batch_job_id } }),
+    onSettled: () =>
+      invalidate(
+        ...[batches.status, batches.results, batches.resultsFull],
+        ...[batches.candidate, batches.rubric, terms.ofBatch],
+      ),
+    onError: told('This batch could not be scored again.'),
+  });
+  return { cancel, rerun, remove, rename, rescore };
+}
+
+/** What a second run still has to pay: whom the failed one has charged stays free, and so does the sample. */
+function uncharged({ sample, estimated_candidates, candidates_charged }: BatchJob): number {
+  return sample ? 0 : Math.max(0, estimated_candidates - candidates_charged);
+}
+
+/** The server's own refusals name the cause; everything else is the one sentence for it. */
+function refuseRerun(cause: unknown): never {
+  const { status } = asClientError(cause);
+  if (status === 402 || status === 409 || status === 410) throw cause;
+  throw new ClientError({ code: 'rerun_error', status, cause });
 }

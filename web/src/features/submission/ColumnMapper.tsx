@@ -87,7 +87,7 @@ export function ColumnMapper({ file, reading, onFile, onCancel }: ColumnMapperPr
             type="checkbox"
             checked={hasHeads}
             onChange={(event) => setHasHeads(event.target.checked)}
-            className="size-4 accent-(--accent)"
+            className="size-4"
           />
           The first row names the columns
         </label>

@@ -1,69 +1,91 @@
-import type { InputType } from '@candor/domain/rules/plans';
+import { sources } from '@candor/domain/api/sources';
+import type { ConnectedType } from '@candor/domain/model/source';
 import { ESTIMATE_CAP, estimateCandidates } from '@candor/domain/rules/quota';
-import { type FileInputType, SOURCE_FIELDS } from '@candor/domain/rules/submission';
+import { Unplug } from 'lucide-react';
+import { useCall } from '../../session/use-call';
 import { Field } from '../../ui/Field';
-import { PasswordField } from '../../ui/PasswordField';
-import { TextArea } from '../../ui/TextArea';
+import { Skeleton } from '../../ui/Skeleton';
+import { ConfigFields } from './ConfigFields';
+import { ConnectionSteps } from './ConnectionSteps';
 import type { FormState } from './form-state';
+import { SavedSourcePicker } from './SavedSourcePicker';
+import { SaveTested } from './SaveTested';
+import { SourceTest } from './SourceTest';
+import { SOURCE_NAME } from './source-names';
+import { useSavedChoices } from './use-saved-choices';
+import { useSourceTest } from './use-source-test';
 
 type ConfigSourceProps = {
   form: FormState;
-  type: Exclude<InputType, FileInputType>;
+  type: ConnectedType;
   errors: Record<string, string>;
   onChange: (change: Partial<FormState>) => void;
 };
 
-const HINT: Record<string, string> = {
-  folder_id: 'The part of the folder address after /folders/.',
-  bucket_name: 'Lower-case letters, digits, dots and hyphens.',
-  folder_path: 'Empty reads the whole bucket.',
-  connection_string: 'Sent once, never stored in this browser.',
-  query:
-    'One SELECT that names candidate_text; candidate_name, candidate_id, email and filename are optional.',
-};
-
-/** The settings of a source that is not a file, and how many candidates to expect of it. */
+/** The settings of a source that is not a file: how to let Candor in, what is there, and how many to expect of it. */
 export function ConfigSource({ form, type, errors, onChange }: ConfigSourceProps) {
-  const general = errors.source_config_json;
+  const status = useCall(sources.status, {});
+  const test = useSourceTest({ type, config: form.config });
+  const choices = useSavedChoices({
+    ...{ type, config: form.config },
+    onConfig: (config) => onChange({ config }),
+  });
+  const connection = status.data?.connections.find((one) => one.input_type === type);
+  if (connection && !connection.configured) return <NotConnected type={type} />;
+  const found = Object.fromEntries(
+    (test.error?.fields ?? []).map(({ field, message }) => [field, message]),
+  );
   return (
-    <div className="grid gap-4 rounded-[10px] border border-border bg-bg p-4 sm:grid-cols-2">
-      {SOURCE_FIELDS[type].map(({ key, label, required }, index) => {
-        const shared = {
-          label,
-          value: form.config[key] ?? '',
-          hint: HINT[key],
-          error: errors[`source_config_json.${key}`] ?? (index === 0 ? general : undefined),
-          spellCheck: false,
-          onChange: (event: { target: { value: string } }) =>
-            onChange({ config: { ...form.config, [key]: event.target.value } }),
-        };
-        if (key === 'connection_string') {
-          return (
-            <PasswordField key={key} {...shared} autoComplete="off" className="sm:col-span-2" />
-          );
-        }
-        if (key === 'query') {
-          return (
-            <TextArea
-              key={key}
-              {...shared}
-              box="min-h-24 font-mono text-13"
-              className="sm:col-span-2"
-            />
-          );
-        }
-        return <Field key={key} {...shared} tall autoComplete="off" optional={!required} />;
-      })}
-      <Field
-        label="Estimated candidates"
-        tall
-        inputMode="numeric"
-        value={form.estimate}
-        placeholder={String(estimateCandidates(type, 0))}
-        hint={`Usually up to ${ESTIMATE_CAP[type]}. The true number is read before anything is charged.`}
-        error={errors.estimate}
-        onChange={(event) => onChange({ estimate: event.target.value })}
-      />
+    <div className="space-y-4 rounded-[10px] border border-border bg-bg p-4">
+      <SavedSourcePicker choices={choices} />
+      {choices.chosen ? null : status.data ? (
+        <ConnectionSteps type={type} status={status.data} />
+      ) : (
+        status.isPending && <Skeleton className="h-10 w-full" />
+      )}
+      <div className="grid gap-4 sm:grid-cols-2">
+        {!choices.chosen && (
+          <ConfigFields
+            type={type}
+            config={form.config}
+            errors={{ ...found, ...errors }}
+            onChange={(config) => onChange({ config })}
+          />
+        )}
+        <Field
+          label="Estimated candidates"
+          tall
+          inputMode="numeric"
+          value={form.estimate}
+          placeholder={String(estimateCandidates(type, 0))}
+          hint={`Usually up to ${ESTIMATE_CAP[type]}. The true number is read before anything is charged.`}
+          error={errors.estimate}
+          onChange={(event) => onChange({ estimate: event.target.value })}
+        />
+        {!choices.chosen && <SourceTest test={test} />}
+        {test.data && (
+          <SaveTested
+            type={type}
+            config={form.config}
+            label={test.data.label}
+            onSaved={choices.choose}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function NotConnected({ type }: { type: ConnectedType }) {
+  return (
+    <div className="flex gap-3 rounded-[10px] border border-border bg-bg px-4 py-4 text-13">
+      <Unplug size={20} strokeWidth={1.75} className="shrink-0 text-ink-3" aria-hidden />
+      <div>
+        <p className="font-medium">{SOURCE_NAME[type]} is not connected in this installation</p>
+        <p className="text-ink-2">
+          Whoever runs Candor here can connect it. Until then, upload a CSV or ZIP file.
+        </p>
+      </div>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { DOCUMENT_TYPES_IN_WORDS } from '@candor/domain/model/document-types';
 import { FILE_RULES } from '@candor/domain/rules/submission';
 import { CircleAlert, FileText, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -64,8 +65,8 @@ export function FileSource({ form, error, onChange, onFile }: FileSourceProps) {
           </>
         ) : (
           <>
-            Or drop it on this page. One document per person: PDF, DOCX, DOC, ODT, RTF, HTML, MD or
-            TXT, up to {rule.maxMegabytes} MB together.
+            Or drop it on this page. One document per person: {DOCUMENT_TYPES_IN_WORDS}, up to{' '}
+            {rule.maxMegabytes} MB together.
           </>
         )}
       </Dropzone>
@@ -91,11 +92,11 @@ function ChosenFile({ file, form, takesFocus, onChange, onFile }: ChosenFileProp
       tabIndex={-1}
       className="overflow-hidden rounded-[10px] border border-border bg-bg"
     >
-      <div className="flex items-center gap-3 py-2.5 pr-3 pl-3.5">
+      <div className="flex flex-wrap items-center gap-x-3 py-2.5 pr-3 pl-3.5">
         <FileText size={20} strokeWidth={1.75} className="shrink-0 text-ink-2" aria-hidden />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-36">
           <p className="truncate text-13 font-medium">{file.name}</p>
-          <p role="status" className="num text-12 text-ink-3">
+          <p role="status" className="text-12 text-ink-3">
             {formatBytes(file.size)}, {readingWords(form.reading)}
           </p>
         </div>
@@ -104,6 +105,7 @@ function ChosenFile({ file, form, takesFocus, onChange, onFile }: ChosenFileProp
             variant="quiet"
             size="sm"
             aria-expanded={mapping}
+            className="max-sm:order-last max-sm:ml-5.5"
             onClick={() => setMapping(!mapping)}
           >
             Columns

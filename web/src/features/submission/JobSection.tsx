@@ -1,4 +1,3 @@
-import { messages } from '@candor/domain/messages';
 import type { RubricEdits } from '@candor/domain/rules/rubric-edits';
 import { JOB_TEXT } from '@candor/domain/rules/submission';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
@@ -6,7 +5,7 @@ import { Button } from '../../ui/Button';
 import { formatCount } from '../../ui/format';
 import { TextArea } from '../../ui/TextArea';
 import { RequirementsPreview, type Review } from './RequirementsPreview';
-import { isJobFile, JOB_FILE_TYPES, readJobFile } from './read-job-file';
+import { JOB_FILE_TYPES, jobFileProblem, readJobFile } from './read-job-file';
 import { SavedJobs } from './SavedJobs';
 
 type JobSectionProps = {
@@ -28,9 +27,9 @@ export function JobSection(props: JobSectionProps) {
   const length = text.trim().length;
   const open = async (file: File | undefined) => {
     if (!file) return;
-    if (!isJobFile(file.name)) return setFileProblem(messages.fileType(JOB_FILE_TYPES));
-    setFileProblem(null);
-    onText(await readJobFile(file));
+    const problem = jobFileProblem(file);
+    setFileProblem(problem);
+    if (!problem) onText(await readJobFile(file));
   };
   return (
     <div className="grid gap-x-6 gap-y-4 px-4 pt-3 pb-5 sm:px-6 md:grid-cols-2">

@@ -9,6 +9,7 @@ import { SourceSection } from './SourceSection';
 import { SubmitBar } from './SubmitBar';
 import { useNewBatch } from './use-new-batch';
 import { usePagePaste } from './use-page-paste';
+import { useWantedSource } from './use-wanted-source';
 
 type NewBatchProps = {
   /** Draws the review of the requirements over the form. */
@@ -23,6 +24,7 @@ export function NewBatch({ renderReview }: NewBatchProps) {
   const [query, setQuery] = useSearchParams();
   const wantedJob = query.get('job');
   usePagePaste(batch.takeFile);
+  useWantedSource(draft.loaded, batch.change);
 
   useEffect(() => {
     if (!draft.loaded || wantedJob === null) return;
@@ -76,6 +78,7 @@ export function NewBatch({ renderReview }: NewBatchProps) {
         count={hasSource(form) ? countCandidates(form) : null}
         quota={batch.quota}
         problem={batch.problem}
+        awaiting={batch.awaiting}
         sending={batch.sending}
         onSubmit={batch.submit}
       />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '../../ui/class-names';
 import { Skeleton } from '../../ui/Skeleton';
 
 type PreviewFrameProps = { head: string; action?: ReactNode; busy?: boolean; children: ReactNode };
@@ -20,10 +21,12 @@ export function PreviewFrame({ head, action, busy, children }: PreviewFrameProps
 
 const GHOST = ['w-40', 'w-56', 'w-48', 'w-28', 'w-36', 'w-52', 'w-32'];
 
-/** Before there is enough text to read. */
-export function PreviewWaiting() {
+const READING = 'Reading the job description';
+
+/** Before there is enough text to read, and for the moment before its reading is worth a stand-in that moves. */
+export function PreviewWaiting({ reading }: { reading: boolean }) {
   return (
-    <PreviewFrame head="Requirements">
+    <PreviewFrame head={reading ? READING : 'Requirements'} busy={reading}>
       <ul aria-hidden className="border-t border-hairline opacity-60">
         {GHOST.map((width) => (
           <li
@@ -35,7 +38,9 @@ export function PreviewWaiting() {
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-12 text-ink-3">What the job asks for appears here while you type.</p>
+      <p className={cx('mt-2 text-12 text-ink-3', reading && 'invisible')}>
+        What the job asks for appears here while you type.
+      </p>
     </PreviewFrame>
   );
 }
@@ -43,7 +48,7 @@ export function PreviewWaiting() {
 /** While it is read for the first time. */
 export function PreviewLoading() {
   return (
-    <PreviewFrame head="Reading the job description" busy>
+    <PreviewFrame head={READING} busy>
       <ul className="border-t border-hairline">
         {GHOST.map((width) => (
           <li

@@ -1,4 +1,4 @@
-import type { JobRequirement } from '@candor/domain/model/match';
+import type { DocumentLanguage, JobRequirement } from '@candor/domain/model/match';
 import { lintRequirements } from '@candor/domain/rules/requirement-lint';
 import { applyEdits, type RubricEdits } from '@candor/domain/rules/rubric-edits';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -15,6 +15,8 @@ import { useJobRequirements } from './use-job-requirements';
 export type Review = {
   draft: { jobText: string; edits: RubricEdits | null };
   requirements: readonly JobRequirement[];
+  /** What the text is written in, where that is known. */
+  language: DocumentLanguage | null;
   /** The text is being read again. */
   reading: boolean;
   onChange: (draft: { jobText: string; edits: RubricEdits | null }) => void;
@@ -31,13 +33,14 @@ type RequirementsPreviewProps = {
 /** What the engine will look for, while the job text is still being written, and the way to correct it. */
 export function RequirementsPreview(props: RequirementsPreviewProps) {
   const { jobText, edits, onReviewed, renderReview } = props;
-  const { enough, answer, reading, requirements } = useJobRequirements(jobText);
+  const { enough, answer, reading, requirements, language } = useJobRequirements(jobText);
   const [reviewing, setReviewing] = useState(false);
   const { lines, lost } = useMemo(() => applyEdits(requirements, edits), [requirements, edits]);
   const findings = useMemo(() => lintRequirements(jobText, lines), [jobText, lines]);
   const waiting = useWaiting(enough && answer.isPending);
   if (enough && waiting === 'skeleton') return <PreviewLoading />;
-  if (!enough || waiting === 'nothing' || answer.isPending) return <PreviewWaiting />;
+  if (!enough || waiting === 'nothing' || answer.isPending)
+    return <PreviewWaiting reading={reading} />;
   if (answer.isError && requirements.length === 0) {
     return (
       <PreviewFrame head="Requirements">
@@ -47,7 +50,7 @@ export function RequirementsPreview(props: RequirementsPreviewProps) {
   }
   const head =
     edits === null
-      ? `${plural(lines.length, 'requirement')} found`
+      ? `${plural(lines.length, 'requirement')} found${inLanguage(language)}`
       : `${plural(lines.length, 'requirement')}, edited`;
   return (
     <PreviewFrame
@@ -79,10 +82,16 @@ export function RequirementsPreview(props: RequirementsPreviewProps) {
         renderReview({
           draft: { jobText: jobText.trim(), edits },
           requirements,
+          language,
           reading,
           onChange: onReviewed,
           onClose: () => setReviewing(false),
         })}
     </PreviewFrame>
   );
+}
+
+/** Said only where it is news: most jobs are in the language of the screen. */
+function inLanguage(language: DocumentLanguage | null): string {
+  return language === null || language.code === 'en' ? '' : `, read in ${language.name}`;
 }

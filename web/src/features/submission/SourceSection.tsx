@@ -1,5 +1,5 @@
 import { type InputType, lowestPlanTaking, PLANS } from '@candor/domain/rules/plans';
-import { isFileInput } from '@candor/domain/rules/submission';
+import { isFileInput, savedSourceOf } from '@candor/domain/rules/submission';
 import { Archive, Cloud, Database, FolderOpen, Lock, type LucideIcon, Table2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../paths';
@@ -39,7 +39,10 @@ export function SourceSection({ form, allowed, errors, onChange, onFile }: Sourc
         <SegmentedControl
           legend="Source of the candidates"
           value={form.inputType}
-          onChange={(inputType) => onChange({ inputType })}
+          onChange={(inputType) =>
+            // A saved source is of one type.
+            onChange({ inputType, ...(savedSourceOf(form.config) !== null && { config: {} }) })
+          }
           className="max-sm:w-full"
           segments={SOURCES.map(({ value, label, icon }) => ({
             value,

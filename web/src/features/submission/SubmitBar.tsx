@@ -2,6 +2,7 @@ import type { QuotaStatus } from '@candor/domain/model/plan';
 import { quotaLevel, shareOf } from '@candor/domain/rules/quota';
 import { CircleAlert } from 'lucide-react';
 import { Link } from 'react-router';
+import type { ClientError } from '../../api/client-error';
 import { paths } from '../../paths';
 import { Button } from '../../ui/Button';
 import { formatCount, plural } from '../../ui/format';
@@ -14,20 +15,23 @@ type SubmitBarProps = {
   count: CandidateCount | null;
   quota: QuotaStatus | undefined;
   /** A plan problem to show beside the button. */
-  problem: { message: string; upgrade: boolean } | null;
+  problem: ClientError | null;
+  /** It is sent as soon as its file is read. */
+  awaiting: boolean;
   sending: { uploaded: number } | null;
   onSubmit: () => void;
 };
 
 /** What the batch will use of what is left, and the one button of the form. */
-export function SubmitBar({ count, quota, problem, sending, onSubmit }: SubmitBarProps) {
+export function SubmitBar(props: SubmitBarProps) {
+  const { count, quota, problem, awaiting, sending, onSubmit } = props;
   return (
     <footer className="border-t border-border px-4 py-4 sm:px-6">
       {problem && (
         <p className="mb-3 flex flex-wrap items-center gap-x-2 gap-y-1 text-13 text-danger">
           <CircleAlert size={16} strokeWidth={1.75} className="shrink-0" aria-hidden />
           {problem.message}
-          {problem.upgrade && (
+          {problem.action === 'upgrade' && (
             <Link to={paths.pricing} className="font-medium underline underline-offset-3">
               Upgrade Plan
             </Link>
@@ -44,12 +48,16 @@ export function SubmitBar({ count, quota, problem, sending, onSubmit }: SubmitBa
           <Button
             variant="primary"
             size="lg"
-            busy={sending !== null}
+            busy={awaiting || sending !== null}
             onClick={onSubmit}
             aria-keyshortcuts="Control+Enter"
             className="max-sm:flex-1"
           >
-            {sending ? sendingWords(sending.uploaded) : buttonWords(count)}
+            {sending
+              ? sendingWords(sending.uploaded)
+              : awaiting
+                ? 'Still reading the file'
+                : buttonWords(count)}
           </Button>
         </div>
       </div>
@@ -76,7 +84,7 @@ function Use({ count, quota }: { count: CandidateCount | null; quota: QuotaStatu
     ? `Uses ${count.exact ? '' : 'about '}${formatCount(adding)} of ${formatCount(left)} left`
     : `${formatCount(left)} candidates left`;
   return (
-    <div className="w-[260px] text-13 max-sm:w-full">
+    <div className="w-[300px] text-13 max-sm:w-full">
       <p className="num mb-1.5">
         {words}{' '}
         {count && <span className="text-ink-3">({shareOf(limit, adding)}% of the quota)</span>}

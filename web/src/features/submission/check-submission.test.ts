@@ -60,8 +60,14 @@ test('what a batch needs the plan has to open', () => {
 test('the same text twice is paid once', () => {
   const form = aForm({ reading: csv(11, { duplicates: [{ row: 3, of: 2 }] }) });
   expect(messagesOf(form, aSubscription(), aQuota({ candidates_remaining: 10 }))).toEqual([]);
-  expect(messagesOf(form, aSubscription(), aQuota({ candidates_remaining: 9 }))).toEqual([
-    'Insufficient quota: 10 required, 9 available',
+  expect(
+    checkSubmission(form, aSubscription(), aQuota({ candidates_remaining: 9 })).errors,
+  ).toEqual([
+    {
+      field: 'plan',
+      message: 'Insufficient quota: 10 required, 9 available',
+      code: 'insufficient_quota',
+    },
   ]);
 });
 
@@ -76,7 +82,7 @@ test('a source of a higher plan is refused with the way to it', () => {
     {
       field: 'plan',
       message: "Input type 'aws_s3' not available on starter plan. Upgrade for access.",
-      upgrade: true,
+      code: 'input_type_not_allowed',
     },
   ]);
 });
@@ -97,9 +103,13 @@ test('an unknown quota passes with a warning, an unknown subscription does not p
     errors: [],
     warnings: ['Your remaining quota could not be checked. The server checks it on submission.'],
   });
-  expect(checkSubmission(aForm(), undefined, aQuota()).errors[0]?.message).toBe(
-    'Subscription data not loaded.',
-  );
+  expect(checkSubmission(aForm(), undefined, aQuota()).errors).toEqual([
+    {
+      field: 'plan',
+      message: 'Subscription data not loaded.',
+      code: 'subscription_data_missing',
+    },
+  ]);
 });
 
 test('an account without validation is left to the server', () => {

@@ -1,4 +1,4 @@
-import type { FieldError } from '@candor/domain/errors';
+import { CODE_OF_LIMIT, type ErrorCode, type FieldError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
 import type { QuotaStatus, Subscription } from '@candor/domain/model/plan';
 import { planProblems, quotaWarning } from '@candor/domain/rules/plan-checks';
@@ -13,7 +13,7 @@ import { type FormState, submissionOf } from './form-state';
 
 export type SubmissionCheck = {
   /** In the order of the form; the first one stops the submission and is shown. */
-  errors: (FieldError & { upgrade: boolean })[];
+  errors: (FieldError & { code: ErrorCode })[];
   warnings: string[];
 };
 
@@ -27,12 +27,13 @@ export function checkSubmission(
   quota: QuotaStatus | undefined,
 ): SubmissionCheck {
   const found = [...submissionErrors(submissionOf(form)), ...sourceErrors(form)];
-  const errors = found.map((error) => ({ ...error, upgrade: false }));
+  const errors = found.map((error) => ({ ...error, code: 'validation_error' as const }));
   const count = countCandidates(form);
   const warnings = submissionWarnings(form.jobText, count.size);
   if (!subscription) {
+    const missing = { field: 'plan', message: messages.subscriptionMissing };
     return {
-      errors: [...errors, { field: 'plan', message: messages.subscriptionMissing, upgrade: false }],
+      errors: [...errors, { ...missing, code: 'subscription_data_missing' }],
       warnings,
     };
   }
@@ -47,11 +48,10 @@ export function checkSubmission(
     { ...allowance, maxBatchSize: null },
     { inputType: form.inputType, candidates: count.charged, feature: form.requiredFeature },
   ).filter((problem) => problem.limitType === 'candidate_quota');
-  const planErrors = [...problems, ...short].map(({ message }) => ({
-    field: 'plan',
-    message,
-    upgrade: true,
-  }));
+  const planErrors = [
+    ...problems.map(({ limitType, message }) => ({ message, code: CODE_OF_LIMIT[limitType] })),
+    ...short.map(({ message }) => ({ message, code: 'insufficient_quota' as const })),
+  ].map((problem) => ({ ...problem, field: 'plan' }));
   const share = quotaWarning(allowance, count.charged);
   return {
     errors: [...errors, ...planErrors],

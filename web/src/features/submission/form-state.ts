@@ -42,6 +42,11 @@ export function submissionOf(form: FormState): Submission {
   };
 }
 
+/** Whether the browser still reads the file: it is not known yet what it would send. */
+export function isBeingRead({ inputType, file, reading }: FormState): boolean {
+  return isFileInput(inputType) && file !== null && reading === null;
+}
+
 /** The source that a file name stands for; null for any other name. */
 export function inputTypeOf(name: string): 'csv_file' | 'zip_file' | null {
   if (name.toLowerCase().endsWith('.csv')) return 'csv_file';

@@ -1,3 +1,4 @@
+import { isDocumentName } from '@candor/domain/model/document-types';
 import type { FailedReading, ZipReading } from './candidate-reading';
 
 /** The end of central directory record, APPNOTE 4.3.16: its signature, its size and the longest comment after it. */
@@ -10,7 +11,6 @@ const ENTRY_SIZE = 46;
 const ENCRYPTED_BIT = 1;
 const UTF8_BIT = 1 << 11;
 
-const READABLE = /\.(pdf|docx?|txt|md|rtf|html?|odt)$/i;
 const NAMED = 3;
 const MOST_SKIPPED = 50;
 
@@ -38,7 +38,7 @@ type Entry = { name: string; encrypted: boolean; size: number };
 
 function causeToSkip(entry: Entry): string | null {
   if (/\.zip$/i.test(entry.name)) return 'A ZIP inside a ZIP is not read';
-  if (!READABLE.test(entry.name)) return 'Not a document type that can be read';
+  if (!isDocumentName(entry.name)) return 'Not a document type that can be read';
   if (entry.encrypted) return 'Protected by a password';
   return entry.size === 0 ? 'Empty' : null;
 }

@@ -9,8 +9,9 @@ const STILL_MS = 600;
 
 /** What the engine reads out of the job text while it is written. */
 export function useJobRequirements(jobText: string) {
-  const text = useDebounced(jobText.trim(), STILL_MS);
-  const enough = text.length >= JOB_TEXT.min && text.length <= JOB_TEXT.max;
+  const now = jobText.trim();
+  const text = useDebounced(now, STILL_MS);
+  const enough = isReadable(text);
   const answer = useCall(
     batches.jobRequirements,
     { body: { job_description_text: text } },
@@ -19,8 +20,13 @@ export function useJobRequirements(jobText: string) {
       placeholderData: (before) => before,
     },
   );
-  const reading = answer.isFetching || text !== jobText.trim();
-  return { enough, answer, reading, requirements: answer.data?.requirements ?? NONE };
+  const reading = isReadable(now) && (answer.isFetching || text !== now);
+  const language = answer.data?.language ?? null;
+  return { enough, answer, reading, requirements: answer.data?.requirements ?? NONE, language };
+}
+
+function isReadable({ length }: string): boolean {
+  return length >= JOB_TEXT.min && length <= JOB_TEXT.max;
 }
 
 const NONE: readonly JobRequirement[] = [];

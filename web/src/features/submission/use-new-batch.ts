@@ -1,16 +1,15 @@
 import { batches } from '@candor/domain/api/batches';
-import { messages } from '@candor/domain/messages';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { asClientError } from '../../api/client-error';
+import { asClientError, ClientError } from '../../api/client-error';
 import { paths } from '../../paths';
 import { useApp, useUser } from '../../session/app-context';
 import { useQuota, useSubscription } from '../../session/use-plan';
 import { notify } from '../../ui/toast';
 import { checkSubmission } from './check-submission';
 import { clearDraft } from './draft-store';
-import { EMPTY_FORM, type FormState, inputTypeOf } from './form-state';
-import { isJobFile, readJobFile } from './read-job-file';
+import { EMPTY_FORM, type FormState, inputTypeOf, isBeingRead } from './form-state';
+import { isJobFile, jobFileProblem, readJobFile } from './read-job-file';
 import { useDraft } from './use-draft';
 import { useFileReading } from './use-file-reading';
 import { useSubmit } from './use-submit';
@@ -26,12 +25,15 @@ export function useNewBatch() {
   const quota = useQuota();
   const [form, setForm] = useState<FormState>(EMPTY_FORM);
   const [errors, setErrors] = useState<FormErrors>({});
-  const [problem, setProblem] = useState<{ message: string; upgrade: boolean } | null>(null);
+  const [problem, setProblem] = useState<ClientError | null>(null);
   const draft = useDraft(user.id, form, setForm);
   const submission = useSubmit();
+  // Pressed while the file is still read: sent as soon as it is known what would be sent.
+  const [awaited, setAwaited] = useState(false);
 
   const change = useCallback((next: Partial<FormState>) => {
     setForm((before) => ({ ...before, ...next }));
+    setAwaited(false);
     setErrors({});
     setProblem(null);
   }, []);
@@ -45,7 +47,9 @@ export function useNewBatch() {
     (file: File) => {
       const inputType = inputTypeOf(file.name);
       if (!inputType && isJobFile(file.name)) {
-        void readJobFile(file).then((jobText) => change({ jobText }));
+        const problem = jobFileProblem(file);
+        if (problem) setErrors({ job_description_text: problem });
+        else void readJobFile(file).then((jobText) => change({ jobText }));
         return;
       }
       setForm((before) => ({
@@ -55,6 +59,7 @@ export function useNewBatch() {
         reading: null,
         estimate: '',
       }));
+      setAwaited(false);
       setErrors({});
       setProblem(null);
     },
@@ -78,16 +83,23 @@ export function useNewBatch() {
   const submit = () => {
     if (submission.isPending) return;
     const check = checkSubmission(form, subscription.data, quota.data);
-    const [first] = check.errors;
+    const unread = isBeingRead(form);
+    // What the plan allows is asked about people who were counted.
+    const found = unread
+      ? check.errors.filter(({ code }) => code === 'validation_error')
+      : check.errors;
+    const [first] = found;
     setErrors(
-      Object.fromEntries([...check.errors].reverse().map(({ field, message }) => [field, message])),
+      Object.fromEntries([...found].reverse().map(({ field, message }) => [field, message])),
     );
     if (first) {
-      setProblem(first.field === 'plan' ? first : null);
+      setProblem(first.field === 'plan' ? new ClientError(first) : null);
       notify({ kind: 'error', title: first.message });
       return;
     }
     setProblem(null);
+    setAwaited(unread);
+    if (unread) return;
     for (const title of check.warnings) notify({ kind: 'warning', title });
     submission.mutate(form, {
       onSuccess: (job) => {
@@ -107,16 +119,18 @@ export function useNewBatch() {
       },
       onError: (thrown) => {
         const error = asClientError(thrown);
-        const known = error.status >= 400 && error.status < 500;
-        const message = known ? error.message : messages.submissionFailed;
-        setErrors(
-          Object.fromEntries(error.fields.map(({ field, message: text }) => [field, text])),
-        );
-        setProblem({ message, upgrade: error.action === 'upgrade' });
-        notify({ kind: 'error', title: message });
+        setErrors(Object.fromEntries(error.fields.map(({ field, message }) => [field, message])));
+        setProblem(error);
+        notify({ kind: 'error', title: error.message });
       },
     });
   };
+
+  const readNow = awaited && !isBeingRead(form);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sent once, when the reading is there, with the form as it is then
+  useEffect(() => {
+    if (readNow) submit();
+  }, [readNow]);
 
   return {
     form,
@@ -125,6 +139,7 @@ export function useNewBatch() {
     draft,
     quota: quota.data,
     subscription: subscription.data,
+    awaiting: awaited,
     sending: submission.isPending ? { uploaded: submission.uploaded } : null,
     change,
     takeFile,

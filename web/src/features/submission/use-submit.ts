@@ -5,6 +5,7 @@ import { users } from '@candor/domain/api/users';
 import { isFileInput } from '@candor/domain/rules/submission';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { asClientError, ClientError } from '../../api/client-error';
 import { useApp, useUser } from '../../session/app-context';
 import { useInvalidate } from '../../session/use-call';
 import { countCandidates } from './count-candidates';
@@ -19,35 +20,48 @@ export function useSubmit() {
   const [uploaded, setUploaded] = useState(0);
   const attempt = useRef<{ form: FormState; key: string } | null>(null);
 
+  const send = async (form: FormState) => {
+    if (attempt.current?.form !== form) attempt.current = { form, key: crypto.randomUUID() };
+    setUploaded(0);
+    const withFile = isFileInput(form.inputType);
+    return api.call(batches.submit, {
+      fields: {
+        job_description_text: form.jobText,
+        input_type: form.inputType,
+        ...(await rubricField(api, form)),
+        ...(!withFile && { source_config_json: JSON.stringify(trimmed(form.config)) }),
+        metadata_json: JSON.stringify({
+          clientVersion: CLIENT_VERSION,
+          submissionTime: new Date().toISOString(),
+          planType: user.plan_info.plan_type,
+          estimatedCandidates: countCandidates(form).size,
+        }),
+      },
+      files: { candidate_source_file: withFile ? form.file : null },
+      idempotencyKey: attempt.current.key,
+      onProgress: ({ sent, total }) => setUploaded(total === 0 ? 0 : sent / total),
+    });
+  };
   const mutation = useMutation({
-    mutationFn: async (form: FormState) => {
-      if (attempt.current?.form !== form) attempt.current = { form, key: crypto.randomUUID() };
-      setUploaded(0);
-      const withFile = isFileInput(form.inputType);
-      return api.call(batches.submit, {
-        fields: {
-          job_description_text: form.jobText,
-          input_type: form.inputType,
-          ...(await rubricField(api, form)),
-          ...(!withFile && { source_config_json: JSON.stringify(trimmed(form.config)) }),
-          metadata_json: JSON.stringify({
-            clientVersion: CLIENT_VERSION,
-            submissionTime: new Date().toISOString(),
-            planType: user.plan_info.plan_type,
-            estimatedCandidates: countCandidates(form).size,
-          }),
-        },
-        files: { candidate_source_file: withFile ? form.file : null },
-        idempotencyKey: attempt.current.key,
-        onProgress: ({ sent, total }) => setUploaded(total === 0 ? 0 : sent / total),
-      });
-    },
+    mutationFn: (form: FormState) => send(form).catch(refuse),
     onSuccess: () => {
       attempt.current = null;
     },
     onSettled: () => invalidate(batches.list, analytics.dashboard, users.quotaStatus),
   });
   return { ...mutation, uploaded };
+}
+
+/** A refusal of the server, or of a source behind it, names its cause; whatever else went wrong is one thing to whoever submits. */
+function refuse(cause: unknown): never {
+  const { status, requestId, body } = asClientError(cause);
+  if ((status >= 400 && status < 500) || body?.reason !== undefined) throw cause;
+  throw new ClientError({
+    code: 'submission_error',
+    status,
+    cause,
+    ...(requestId !== null && { requestId }),
+  });
 }
 
 function trimmed(config: Record<string, string>): Record<string, string> {

@@ -1,4 +1,6 @@
 import { batches } from '@candor/domain/api/batches';
+import { savedSources } from '@candor/domain/api/saved-sources';
+import { sources } from '@candor/domain/api/sources';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -15,8 +17,24 @@ vi.mock('idb-keyval', () => ({
   set: async (key: string, value: unknown) => void stored.set(key, value),
   del: async (key: string) => void stored.delete(key),
 }));
-vi.mock('./read-in-worker', () => ({ readInWorker: (file: File) => readCandidateFile(file) }));
-beforeEach(() => stored.clear());
+/** What the reading of a file waits for. */
+const held = vi.hoisted(() => ({ until: Promise.resolve() }));
+vi.mock('./read-in-worker', () => ({
+  readInWorker: (file: File) => held.until.then(() => readCandidateFile(file)),
+}));
+beforeEach(() => {
+  stored.clear();
+  held.until = Promise.resolve();
+});
+
+/** Files are not read before what this answers is called. */
+function holdReading(): () => void {
+  let letGo = () => {};
+  held.until = new Promise((done) => {
+    letGo = done;
+  });
+  return letGo;
+}
 
 const JOB = 'A night porter for a small hotel by the harbour, four nights a week, keys and guests.';
 
@@ -58,6 +76,24 @@ test('an empty form sends nothing and tells the first error by toast and in plac
   expect(server.requestsTo(batches.submit)).toHaveLength(0);
 });
 
+test('a job file above 5 MB is refused in place, and one of 5 MB is read', async () => {
+  await renderApp('/dashboard', { server: aSubmissionServer() });
+  const field = await screen.findByLabelText('Job description');
+  const input = document.querySelector<HTMLInputElement>(
+    'input[type="file"][accept=".txt,.md,.html"]',
+  );
+  if (!input) throw new Error('There is no place for a job file');
+  const mebibytes = 'x'.repeat(5 * 1024 * 1024);
+  await userEvent.upload(input, new File([mebibytes, 'x'], 'job.txt'));
+  expect(await screen.findByText('File size must be less than 5MB')).toBeVisible();
+  expect(field).toHaveProperty('value', '');
+  await userEvent.upload(
+    input,
+    new File([' '.repeat(5 * 1024 * 1024 - 4), 'Night'.slice(0, 4)], 'job.txt'),
+  );
+  await waitFor(() => expect(screen.queryByText('File size must be less than 5MB')).toBeNull());
+});
+
 test('a job text of 49 characters is too short', async () => {
   const { server } = await renderApp('/dashboard', { server: aSubmissionServer() });
   await fillJob('x'.repeat(49));
@@ -93,6 +129,61 @@ test('a submission carries job, source, file, metadata and a key, and leads to i
   });
   expect(request?.headers['Idempotency-Key']).toBeTruthy();
   await waitFor(() => expect(router.state.location.search).toBe('?batchId=batch-0007'));
+});
+
+test('pressed while the file is still read, it is sent once it is known what is sent', async () => {
+  const letGo = holdReading();
+  const { server } = await renderApp('/dashboard', { server: aSubmissionServer() });
+  await fillJob();
+  await chooseFile('candidate_text\nA porter\n');
+  await userEvent.click(screen.getByRole('button', { name: /^Score about/ }));
+  const waiting = await screen.findByRole('button', { name: 'Still reading the file' });
+  expect(waiting).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(waiting);
+  expect(server.requestsTo(batches.submit)).toHaveLength(0);
+  letGo();
+  await waitFor(() => expect(server.requestsTo(batches.submit)).toHaveLength(1));
+});
+
+test('the button keeps the focus while it works and after it', async () => {
+  const letGo = holdReading();
+  await renderApp('/dashboard', { server: aSubmissionServer() });
+  await fillJob();
+  await chooseFile('candidate_text\nA porter\n');
+  const button = screen.getByRole('button', { name: /^Score about/ });
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('button', { name: 'Still reading the file' });
+  expect(document.activeElement).toBe(button);
+  letGo();
+  await screen.findByRole('button', { name: 'Open results' });
+  expect(document.activeElement).toBe(button);
+});
+
+test('a file that turns out to hold nobody is not sent, though it was pressed before', async () => {
+  const letGo = holdReading();
+  const { server } = await renderApp('/dashboard', { server: aSubmissionServer() });
+  await fillJob();
+  await chooseFile('candidate_text\n');
+  await userEvent.click(screen.getByRole('button', { name: /^Score about/ }));
+  letGo();
+  expect((await screen.findAllByText('There is no candidate in this file')).length).toBeGreaterThan(
+    0,
+  );
+  expect(server.requestsTo(batches.submit)).toHaveLength(0);
+});
+
+test('whoever changes the form while the file is read presses again', async () => {
+  const letGo = holdReading();
+  const { server } = await renderApp('/dashboard', { server: aSubmissionServer() });
+  await fillJob();
+  await chooseFile('candidate_text\nA porter\n');
+  await userEvent.click(screen.getByRole('button', { name: /^Score about/ }));
+  await screen.findByRole('button', { name: 'Still reading the file' });
+  await fillJob(`${JOB} And the bar.`);
+  letGo();
+  expect(await screen.findByRole('button', { name: 'Score 1 candidate' })).toBeEnabled();
+  expect(server.requestsTo(batches.submit)).toHaveLength(0);
 });
 
 test('a failed submission keeps everything and repeats with the same key', async () => {
@@ -167,6 +258,14 @@ test('what the job asks for appears while it is written', async () => {
   expect(screen.getByText('Key handling')).toBeVisible();
 });
 
+test('a text that is being read is not said to be typed', async () => {
+  await renderApp('/dashboard', { server: aSubmissionServer() });
+  expect(await screen.findByText(/while you type/)).toBeVisible();
+  await fillJob();
+  expect(screen.getByText('Reading the job description')).toBeVisible();
+  expect(screen.getByText(/while you type/)).toHaveClass('invisible');
+});
+
 test('a source of a higher plan can be looked at and says which plan opens it', async () => {
   await renderApp('/dashboard', { server: aSubmissionServer() });
   await userEvent.click(await screen.findByRole('radio', { name: /S3/ }));
@@ -181,6 +280,32 @@ test('the job of an earlier batch is used again', async () => {
     expect(screen.getByLabelText('Job description')).toHaveProperty('value', JOB),
   );
   expect(router.state.location.search).toBe('');
+});
+
+test('the saved source that an address names is chosen in the form', async () => {
+  const server = aSubmissionServer();
+  const saved = {
+    ...{ id: 'source-0001', name: 'Applications', input_type: 'google_drive', label: 'Nurses' },
+    source_config: { folder_id: 'a'.repeat(28) },
+    ...{ created_at: '2026-01-10T09:00:00.000Z', last_tested_at: '2026-01-10T09:00:00.000Z' },
+  } as const;
+  server.on(savedSources.list, { body: { sources: [saved], limit: 50 } });
+  server.on(sources.status, {
+    body: {
+      connections: [{ input_type: 'google_drive', configured: true, identity: null }],
+      proof_file_name: 'candor-0123.txt',
+    },
+  });
+  const { router } = await renderApp('/dashboard?source=source-0001', { server });
+  const picker = await screen.findByRole('combobox', { name: 'Use a saved source' });
+  expect(picker).toHaveValue('source-0001');
+  expect(router.state.location.search).toBe('');
+  await fillJob();
+  await userEvent.click(screen.getByRole('button', { name: /^Score about/ }));
+  await waitFor(() => expect(server.requestsTo(batches.submit)).toHaveLength(1));
+  const [{ body } = { body: null }] = server.requestsTo(batches.submit);
+  const config = body instanceof FormData ? body.get('source_config_json') : null;
+  expect(config).toBe('{"saved_source_id":"source-0001"}');
 });
 
 test('a table without the text column lets its owner say which column is what', async () => {

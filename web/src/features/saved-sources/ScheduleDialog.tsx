@@ -1,0 +1,114 @@
+import { batches } from '@candor/domain/api/batches';
+import { schedules } from '@candor/domain/api/schedules';
+import type { SavedSource } from '@candor/domain/model/saved-source';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { asClientError } from '../../api/client-error';
+import { FormProblem } from '../../forms/FormProblem';
+import { WITHOUT_SCRIPT } from '../../forms/use-form';
+import { useApp } from '../../session/app-context';
+import { ErrorNote } from '../../session/ErrorNote';
+import { useCall } from '../../session/use-call';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { formatDay } from '../../ui/format';
+import { Select } from '../../ui/Select';
+import { notify } from '../../ui/toast';
+import { HourFields, ownZone } from './HourFields';
+import { useSourcesChanged } from './use-saved-sources';
+
+type ScheduleDialogProps = { source: SavedSource; onClose: () => void };
+
+const EARLY = 7;
+/** Batches to choose a job from: the newest. */
+const OFFERED = '50';
+
+/** Sets up 'score what is new each morning': by the job of which batch, and when. */
+export function ScheduleDialog({ source, onClose }: ScheduleDialogProps) {
+  const { api } = useApp();
+  const changed = useSourcesChanged();
+  const ended = useCall(batches.list, { query: { status: 'completed', limit: OFFERED } });
+  const jobs = ended.data?.jobs.filter(({ sample }) => !sample) ?? [];
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [hour, setHour] = useState({ local_hour: EARLY, time_zone: ownZone() });
+  const batchId = chosen ?? jobs[0]?.batch_job_id ?? null;
+  const create = useMutation({
+    mutationFn: (batch_job_id: string) =>
+      api.call(schedules.create, {
+        body: { saved_source_id: source.id, batch_job_id, ...hour },
+      }),
+    onSuccess: () => {
+      notify({ kind: 'success', title: 'The schedule is set up' });
+      onClose();
+    },
+    onSettled: changed,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (batchId !== null && !create.isPending) create.mutate(batchId);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Score what is new each morning"
+      className="w-[min(34rem,calc(100%-32px))]!"
+    >
+      <p className="mt-2 text-13 break-words text-ink-2">
+        Each morning “{source.name}” is listed, and whoever is new is scored as a batch. Only they
+        count against your candidates. With nobody new nothing happens.
+      </p>
+      <form
+        noValidate
+        method={WITHOUT_SCRIPT}
+        onSubmit={submit}
+        className="mt-4 flex flex-col gap-4"
+      >
+        <FormProblem text={create.isError ? asClientError(create.error).message : null} />
+        {ended.isError && (
+          <ErrorNote
+            title="Your batches could not be loaded."
+            error={ended.error}
+            onRetry={() => void ended.refetch()}
+          />
+        )}
+        {ended.data && jobs.length === 0 && (
+          <p className="text-13 text-ink-2">
+            A schedule uses the job of a completed batch. Score somebody first.
+          </p>
+        )}
+        {batchId !== null && (
+          <>
+            <Select
+              label="Job and requirements of"
+              tall
+              data-autofocus
+              value={batchId}
+              options={jobs.map(({ batch_job_id: value, jobTitle, created_at }) => ({
+                value,
+                label: `${jobTitle}, ${formatDay(created_at)}`,
+              }))}
+              onChoose={setChosen}
+            />
+            <p className="-mt-2 text-12 text-ink-3">
+              As they are now: later changes of that batch do not change the schedule. Whom it has
+              scored from this source is not new; otherwise the first morning scores everybody.
+            </p>
+            <HourFields value={hour} onChange={setHour} />
+          </>
+        )}
+        <div className="mt-2 flex justify-end gap-2">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            variant="primary"
+            busy={create.isPending}
+            disabled={batchId === null}
+          >
+            Set up
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

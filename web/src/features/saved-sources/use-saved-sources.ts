@@ -1,0 +1,63 @@
+import { savedSources } from '@candor/domain/api/saved-sources';
+import { schedules } from '@candor/domain/api/schedules';
+import type { SavedSource } from '@candor/domain/model/saved-source';
+import type { ChangeScheduleBody, Schedule } from '@candor/domain/model/schedule';
+import { useMutation } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { asClientError } from '../../api/client-error';
+import { useApp } from '../../session/app-context';
+import { useCall, useInvalidate } from '../../session/use-call';
+import { plural } from '../../ui/format';
+import { notify } from '../../ui/toast';
+
+/** The sources that this account gave a name. */
+export function useSavedSources() {
+  return useCall(savedSources.list, {});
+}
+
+/** Which of them are looked into each morning. */
+export function useSchedules() {
+  return useCall(schedules.list, {});
+}
+
+/** Reads both lists again after a change: a source takes its schedules along. */
+export function useSourcesChanged(): () => Promise<void> {
+  const invalidate = useInvalidate();
+  return useCallback(() => invalidate(savedSources.list, schedules.list), [invalidate]);
+}
+
+const told = (error: unknown) => notify({ kind: 'error', title: asClientError(error).message });
+
+/** Looks into a saved source and says what is there. */
+export function useTestSource() {
+  const { api } = useApp();
+  const changed = useSourcesChanged();
+  return useMutation({
+    mutationFn: ({ id }: SavedSource) => api.call(savedSources.test, { params: { id } }),
+    onSuccess: ({ candidates, unreadable, complete }, { name }) => {
+      const people = plural(candidates, 'candidate');
+      notify({
+        kind: 'success',
+        title: `“${name}” can be read`,
+        detail: [
+          `${complete ? '' : 'At least '}${people}`,
+          ...(unreadable > 0 ? [`${unreadable} cannot be read`] : []),
+        ].join(', '),
+      });
+    },
+    onError: told,
+    onSettled: changed,
+  });
+}
+
+/** Switches a schedule on or off. */
+export function useChangeSchedule() {
+  const { api } = useApp();
+  const changed = useSourcesChanged();
+  return useMutation({
+    mutationFn: ({ id, ...body }: Pick<Schedule, 'id'> & ChangeScheduleBody) =>
+      api.call(schedules.change, { params: { id }, body }),
+    onError: told,
+    onSettled: changed,
+  });
+}

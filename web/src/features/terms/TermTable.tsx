@@ -1,0 +1,75 @@
+import type { OwnTerm } from '@candor/domain/model/term';
+import { Pencil, Trash2 } from 'lucide-react';
+import { IconButton } from '../../ui/Button';
+import { Cell, Head, Table } from '../../ui/Table';
+import { KIND_WORDS } from './term-words';
+
+type TermTableProps = {
+  terms: readonly OwnTerm[];
+  onEdit: (term: OwnTerm) => void;
+  onForget: (term: OwnTerm) => void;
+};
+
+/** The terms by name, with what each stands for. On a phone a row becomes a few lines. */
+export function TermTable({ terms, onEdit, onForget }: TermTableProps) {
+  return (
+    <Table caption="Own terms, by name" className="table-fixed">
+      <thead>
+        <tr>
+          <Head className="pl-0">Term</Head>
+          <Head className="hidden w-[26%] md:table-cell">Also written as</Head>
+          <Head className="hidden w-[26%] sm:table-cell">Knowing it shows</Head>
+          <Head end className="w-24 pr-0">
+            <span className="sr-only">Edit or forget</span>
+          </Head>
+        </tr>
+      </thead>
+      <tbody>
+        {terms.map((term) => (
+          <tr key={term.id} className="hover:[&>td]:bg-row-hover">
+            <Cell className="py-2.5 pl-0">
+              <span className="block break-words font-medium">{term.name}</span>
+              <span className="block text-12 text-ink-3">{KIND_WORDS[term.kind]}</span>
+              <Few items={term.aliases} lead="Also " className="md:hidden" />
+              <Few items={term.broader} lead="Shows " className="sm:hidden" />
+              <Few items={term.related} lead="Close to " />
+              <Few items={term.context} lead="Only near " />
+            </Cell>
+            <Cell className="hidden py-2.5 align-top md:table-cell">
+              <Few items={term.aliases} />
+            </Cell>
+            <Cell className="hidden py-2.5 align-top sm:table-cell">
+              <Few items={term.broader} />
+            </Cell>
+            <Cell end className="pr-0">
+              <span className="flex justify-end">
+                <IconButton
+                  label={`Edit ${term.name}`}
+                  icon={Pencil}
+                  onClick={() => onEdit(term)}
+                />
+                <IconButton
+                  label={`Forget ${term.name}`}
+                  icon={Trash2}
+                  onClick={() => onForget(term)}
+                />
+              </span>
+            </Cell>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+type FewProps = { items: readonly string[]; lead?: string; className?: string };
+
+function Few({ items, lead = '', className = '' }: FewProps) {
+  if (items.length === 0) return null;
+  return (
+    <span className={`block text-12 break-words text-ink-2 ${className}`}>
+      {lead}
+      {items.join(', ')}
+    </span>
+  );
+}
