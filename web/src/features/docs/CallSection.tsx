@@ -28,6 +28,7 @@ export function CallSection({ endpoint }: { endpoint: EndpointSpec }) {
           <Tag tone={endpoint.access.kind === 'public' ? 'line' : 'plain'}>
             {endpoint.access.kind === 'public' ? 'open' : 'signed in'}
           </Tag>
+          {endpoint.access.kind === 'account' && endpoint.access.byKey && <Tag>or API key</Tag>}
           {endpoint.idempotent && <Tag tone="line">Idempotency-Key</Tag>}
           {endpoint.revised && <Tag tone="line">If-Match</Tag>}
         </p>

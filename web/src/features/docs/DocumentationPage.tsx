@@ -1,5 +1,6 @@
 import type { EndpointSpec } from '@candor/domain/api/endpoint';
 import { paths } from '../../paths';
+import { cx } from '../../ui/class-names';
 import { Logo } from '../../ui/Logo';
 import { CallSection } from './CallSection';
 import { FirstCall, LanguageChoice, Prose } from './Guide';
@@ -32,21 +33,11 @@ export function DocumentationPage({ endpoints }: DocumentationPageProps) {
         <span className="text-13 text-ink-3 max-sm:hidden">API documentation</span>
         <LanguageChoice />
       </header>
-      <div className="mx-auto grid max-w-[1440px] print:block lg:grid-cols-[240px_minmax(0,1fr)]">
-        <nav
-          aria-label="Documentation"
-          className="border-border px-4 py-6 text-13 print:hidden max-lg:border-b sm:px-6 lg:sticky lg:top-16 lg:h-[calc(100dvh-4rem)] lg:overflow-y-auto lg:border-r"
-        >
-          <NavGroup title="Guide" links={GUIDE} />
-          {groups.map((group) => (
-            <NavGroup
-              key={group.name}
-              title={group.title}
-              links={group.endpoints.map((endpoint) => [anchorOf(endpoint), endpoint.summary])}
-            />
-          ))}
-        </nav>
-        <main id="main" className="min-w-0 px-4 pt-10 pb-24 sm:px-8">
+      <main
+        id="main"
+        className="mx-auto grid max-w-[1440px] print:block lg:grid-cols-[240px_minmax(0,1fr)] lg:grid-rows-[auto_1fr]"
+      >
+        <div className="min-w-0 px-4 pt-10 sm:px-8 lg:col-start-2">
           <h1 className="text-28 font-strong">API documentation</h1>
           <p className="mt-3 max-w-[68ch] text-16 text-ink-2">
             Everything that the web application does, a program can do: the two use the same calls.
@@ -57,13 +48,35 @@ export function DocumentationPage({ endpoints }: DocumentationPageProps) {
             </a>
             .
           </p>
+        </div>
+        <nav
+          aria-label="Documentation"
+          className="border-border px-4 pt-6 text-13 print:hidden max-lg:border-b sm:px-8 lg:sticky lg:top-16 lg:px-6 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:h-[calc(100dvh-4rem)] lg:overflow-y-auto lg:border-r lg:pb-6"
+        >
+          <NavGroup title="Guide" links={GUIDE} />
+          {/* Every call would be three screens of links on a phone. */}
+          <NavGroup
+            title="Calls"
+            links={groups.map((group) => [`group-${group.name}`, group.title])}
+            className="lg:hidden"
+          />
+          {groups.map((group) => (
+            <NavGroup
+              key={group.name}
+              title={group.title}
+              links={group.endpoints.map((endpoint) => [anchorOf(endpoint), endpoint.summary])}
+              className="max-lg:hidden"
+            />
+          ))}
+        </nav>
+        <div className="min-w-0 px-4 pb-24 sm:px-8 lg:col-start-2">
           <FirstCall />
           <Prose />
           <HeadersSection />
           <ErrorsSection />
           {groups.map((group) => (
             <section key={group.name} aria-labelledby={`group-${group.name}`} className="pt-16">
-              <h2 id={`group-${group.name}`} className="text-28 font-strong">
+              <h2 id={`group-${group.name}`} className="scroll-mt-20 text-28 font-strong">
                 {group.title}
               </h2>
               <p className="mt-2 max-w-[68ch] text-14 text-ink-2">{group.about}</p>
@@ -72,8 +85,8 @@ export function DocumentationPage({ endpoints }: DocumentationPageProps) {
               ))}
             </section>
           ))}
-        </main>
-      </div>
+        </div>
+      </main>
     </div>
   );
 }
@@ -81,18 +94,19 @@ export function DocumentationPage({ endpoints }: DocumentationPageProps) {
 type NavGroupProps = {
   title: string;
   links: readonly (readonly [anchor: string, label: string])[];
+  className?: string;
 };
 
-function NavGroup({ title, links }: NavGroupProps) {
+function NavGroup({ title, links, className }: NavGroupProps) {
   return (
-    <details open className="mb-4">
+    <details open className={cx('mb-4', className)}>
       <summary className="py-1 font-strong">{title}</summary>
-      <ul className="flex flex-col">
+      <ul className="grid gap-x-4 max-lg:grid-cols-2">
         {links.map(([anchor, label]) => (
           <li key={anchor}>
             <a
               href={`#${anchor}`}
-              className="block py-1 text-ink-2 underline-offset-3 hover:text-ink hover:underline pointer-coarse:py-2.5"
+              className="block py-1 text-ink-2 underline-offset-3 hover:text-ink hover:underline pointer-coarse:py-3"
             >
               {label}
             </a>

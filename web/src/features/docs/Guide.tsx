@@ -1,6 +1,7 @@
-import { accounts } from '@candor/domain/api/accounts';
 import type { ReactNode } from 'react';
-import { callSamples, SAMPLE_ORIGIN } from './call-samples';
+import { paths } from '../../paths';
+import { PageLink } from '../../ui/PageLink';
+import { SAMPLE_ORIGIN } from './call-samples';
 import { matchSamples } from './match-sample';
 import { Samples } from './Samples';
 
@@ -35,23 +36,23 @@ export function LanguageChoice() {
   );
 }
 
+const LINK = 'font-medium text-accent-ink hover:underline';
+
 /** From nothing to the first score. */
 export function FirstCall() {
   return (
     <Part id="first-call" title="Your first call">
       <p>
-        Put a job description into <Code>job.txt</Code> and a resume into <Code>resume.txt</Code>,
-        sign in for a token, and match the two. Samples use <Code>{SAMPLE_ORIGIN}</Code>; put the
-        address of your installation in its place.
+        Make a key under{' '}
+        <PageLink href={paths.apiKeys} className={LINK}>
+          API Keys
+        </PageLink>
+        , put a job description into <Code>job.txt</Code> and a resume into <Code>resume.txt</Code>,
+        and match the two. Samples use <Code>{SAMPLE_ORIGIN}</Code>; put the address of your
+        installation in its place, and your key in place of the token.
       </p>
-      <div className="mt-5 grid gap-4 xl:grid-cols-2">
-        <Samples
-          title="1. Get a token"
-          samples={callSamples(accounts.login, {
-            body: { email: 'you@example.com', password: 'your password' },
-          })}
-        />
-        <Samples title="2. Match" samples={matchSamples()} />
+      <div className="mt-5">
+        <Samples title="Match" samples={matchSamples()} />
       </div>
     </Part>
   );
@@ -63,10 +64,17 @@ export function Prose() {
     <>
       <Part id="signing-in" title="Signing in">
         <p>
-          Calls marked “signed in” carry a token in the header <Code>Authorization: Bearer …</Code>.
-          The answer of the sign-in call holds it as <Code>access_token</Code>; it is good for seven
-          days, and signing out ends it at once. Keep it out of addresses and logs. Requests and
-          answers are JSON in UTF-8 unless a call takes a file; times are UTC in ISO 8601.
+          A program carries an API key, in the header <Code>X-API-Key</Code> or as{' '}
+          <Code>Authorization: Bearer …</Code>. Calls marked “or API key” take one: a key that may
+          read for <Code>GET</Code>, one that may write for the rest. Its calls and candidates are
+          counted, the candidates on the quota of its account. A key that was removed is answered
+          401, one that may not do this 403.
+        </p>
+        <p className="mt-3">
+          Calls marked “signed in” alone are for people. They carry the <Code>access_token</Code>{' '}
+          that the sign-in call answers, as a bearer token; it is good for seven days, and signing
+          out ends it at once. Keep keys and tokens out of addresses and logs. Requests and answers
+          are JSON in UTF-8 unless a call takes a file; times are UTC in ISO 8601.
         </p>
       </Part>
       <Part id="repeats" title="Safe repeats">

@@ -10,8 +10,9 @@ export type CallGroup = {
 const WORDS: Readonly<Record<string, { title: string; about: string }>> = {
   accounts: { title: 'Accounts', about: 'Signing in and out, sessions, passwords.' },
   users: {
-    title: 'Plan and quota',
-    about: 'What the plan of the caller allows and what is left of it.',
+    title: 'Account, plan and quota',
+    about:
+      'Profile, preferences and data of the caller; what the plan allows and what is left of it.',
   },
   batches: {
     title: 'Batches',
@@ -26,8 +27,23 @@ const WORDS: Readonly<Record<string, { title: string; about: string }>> = {
     title: 'Decisions and shares',
     about: 'What people decided, and links for people without an account.',
   },
+  keys: {
+    title: 'API keys',
+    about: 'Making and removing the keys of programs. People do this; a key cannot.',
+  },
   live: { title: 'Live events', about: 'A stream of what happens, in place of asking again.' },
   search: { title: 'Search', about: 'Finding jobs and candidates by name.' },
+  terms: {
+    title: 'Own terms',
+    about:
+      'Words that an account taught: they count in all of its scoring, and results name their version.',
+  },
+  audit: { title: 'Audit log', about: 'What was done in the account.' },
+  staff: {
+    title: 'Support staff',
+    about:
+      'Plan, limits and flags of any account, for those whom the operator made staff. Everybody else is refused.',
+  },
   contact: { title: 'Contact', about: 'A message to the operator.' },
   system: { title: 'Service', about: 'State of the service and what this installation offers.' },
 };

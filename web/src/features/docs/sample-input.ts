@@ -11,6 +11,11 @@ const CHOSEN: Readonly<Record<string, SampleInput>> = {
     fields: { job_description_text: '<job.txt', input_type: 'zip_file' },
     files: { candidate_source_file: 'resumes.zip' },
   },
+  'users.updateProfile': { body: { full_name: 'Odile Brandt' } },
+  'staff.change': {
+    params: { id: 'user-0001' },
+    body: { invitation_credits: 10, reason: 'Agreed with its owner' },
+  },
   'accounts.login': { body: { email: 'you@example.com', password: 'your password' } },
 };
 

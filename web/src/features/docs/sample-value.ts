@@ -2,6 +2,7 @@ import type { JsonSchema } from './json-schema';
 
 /** Words for fields whose name says what belongs there. */
 const BY_NAME: readonly (readonly [pattern: RegExp, value: string])[] = [
+  [/time_zone/, 'Europe/Berlin'],
   [/email/, 'you@example.com'],
   [/password/, 'your password'],
   [/token/, 'the-token-of-the-link'],

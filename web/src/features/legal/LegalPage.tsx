@@ -15,7 +15,7 @@ type LegalPageProps = {
 export function LegalPage({ document, heading, missing = [] }: LegalPageProps) {
   const { updated, intro, sections } = document;
   return (
-    <article className="mx-auto grid max-w-[1040px] gap-x-16 px-4 pt-12 pb-24 sm:px-6 lg:grid-cols-[minmax(0,68ch)_1fr] print:block print:p-0">
+    <article className="mx-auto grid max-w-[1040px] gap-x-16 px-4 pt-12 pb-24 sm:px-6 lg:grid-cols-[minmax(0,68ch)_1fr] lg:grid-rows-[auto_1fr] print:block print:p-0">
       <div className="min-w-0 max-w-[68ch]">
         {heading}
         <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-13 text-ink-3">
@@ -36,6 +36,9 @@ export function LegalPage({ document, heading, missing = [] }: LegalPageProps) {
           </Banner>
         )}
         <p className="mt-6 text-16 text-ink-2">{intro}</p>
+      </div>
+      <Contents document={document} />
+      <div className="min-w-0 max-w-[68ch]">
         {sections.map((section, index) => (
           <section key={section.id} id={section.id} className="scroll-mt-20 pt-9">
             <h2 className="text-20 font-strong">
@@ -50,7 +53,6 @@ export function LegalPage({ document, heading, missing = [] }: LegalPageProps) {
           </section>
         ))}
       </div>
-      <Contents document={document} />
     </article>
   );
 }
@@ -77,15 +79,15 @@ function Contents({ document }: { document: LegalDocument }) {
   return (
     <nav
       aria-label="Contents"
-      className="max-lg:order-first max-lg:mb-8 lg:sticky lg:top-24 lg:self-start print:hidden"
+      className="max-lg:mt-8 max-lg:border-y max-lg:border-border max-lg:py-4 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start print:hidden"
     >
       <p className="mb-2 text-12 font-medium text-ink-3">Contents</p>
-      <ol className="flex flex-col text-13 text-ink-2">
+      <ol className="grid gap-x-4 text-13 text-ink-2 max-lg:grid-cols-2">
         {document.sections.map((section) => (
           <li key={section.id}>
             <a
               href={`#${section.id}`}
-              className="inline-block py-1 underline-offset-3 hover:text-ink hover:underline pointer-coarse:py-2.5"
+              className="inline-block py-1 underline-offset-3 hover:text-ink hover:underline pointer-coarse:py-3"
             >
               {section.title}
             </a>

@@ -10,7 +10,12 @@ export type Operator = {
 export type Retention = { uploadDays: number; resultDays: number };
 
 /** What the texts fill in from the configuration. */
-export type LegalFacts = { operator: Operator; retention: Retention };
+export type LegalFacts = {
+  operator: Operator;
+  retention: Retention;
+  /** Where passages of candidates go to find their meaning; null where nothing is sent, absent until that is known. */
+  semanticHost?: string | null;
+};
 
 /** A paragraph, or a list of points. */
 export type Block = string | readonly string[];

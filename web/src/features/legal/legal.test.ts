@@ -11,6 +11,7 @@ const named = {
     email: 'hello@example.com',
   },
   retention: { uploadDays: 14, resultDays: 90 },
+  semanticHost: null,
 };
 
 test('the privacy policy states the retention terms that are configured', () => {
@@ -39,3 +40,11 @@ test.each([termsOf(named), privacyOf(named)])(
     );
   },
 );
+
+test('the privacy policy names whoever gets passages, and says that nobody does where nobody does', () => {
+  expect(JSON.stringify(privacyOf(named))).toContain('No document and no text is sent');
+  expect(JSON.stringify(privacyOf(DEFAULT_FACTS))).toContain('Unless its operator has turned on');
+  const text = JSON.stringify(privacyOf({ ...named, semanticHost: 'vectors.example' }));
+  expect(text).toContain('are sent to vectors.example');
+  expect(text).not.toContain('No document and no text is sent');
+});

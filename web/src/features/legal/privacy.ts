@@ -7,7 +7,7 @@ import {
 } from './legal-document';
 
 /** The privacy policy, with the retention terms that the software applies. */
-export function privacyOf({ operator, retention }: LegalFacts): LegalDocument {
+export function privacyOf({ operator, retention, semanticHost }: LegalFacts): LegalDocument {
   const we = operatorWords(operator);
   return {
     title: 'Privacy policy',
@@ -30,8 +30,10 @@ export function privacyOf({ operator, retention }: LegalFacts): LegalDocument {
         blocks: [
           [
             'Your name and e-mail address, and a hash of your password, to let you in.',
-            'Your sessions with the browser’s name and when they were last used, so that you can end them.',
+            'Your sessions with the browser’s name, when they were last used and from which network (without the part that names your device), so that you can end them.',
+            'Where you switched on two-step sign-in: the encrypted secret that your authenticator app shares, and digests of your recovery codes.',
             'Your plan, what you used of it and when, to count quota.',
+            'Where you pay: what you bought and your invoices. Card data go to the payment provider alone and never reach us.',
             'Messages that you send us, to answer them.',
           ],
           'The ground for this is the contract with you, and for security our legitimate interest in a service that is not misused.',
@@ -44,7 +46,7 @@ export function privacyOf({ operator, retention }: LegalFacts): LegalDocument {
         blocks: [
           'We store uploaded documents, the text that was read from them, and the result with the passages behind it. Recruiters add decisions and notes.',
           'Before anything is scored, the engine takes out names, e-mail addresses, postal addresses, dates of birth, pronouns, marital status, nationality, religion, the names of schools and the year of a degree. They cannot move a score.',
-          'No document and no text is sent to a language model or to any other company for scoring, and none is used to train a model.',
+          ...sentWords(semanticHost),
         ],
       },
       {
@@ -61,11 +63,12 @@ export function privacyOf({ operator, retention }: LegalFacts): LegalDocument {
         summary: `Uploads ${daysWords(retention.uploadDays)}, results ${daysWords(retention.resultDays)}, then erased by the software itself.`,
         blocks: [
           [
+            'Sources that you save: encrypted, until you delete them or your account.',
             `Uploaded files and the access details of a source: until ${daysWords(retention.uploadDays)} after their batch ended, so that it can be run again.`,
             `Candidates’ texts and results: ${daysWords(retention.resultDays)} after the batch ended, then erased. The owner is told 30 days before.`,
             'Anything earlier when the owner erases it: a batch at any time.',
-            'When an account is deleted: everything of it within 30 days.',
-            'Sessions: 7 days. Reset links: 1 hour. Confirmation links: 24 hours.',
+            'When an account is deleted: everything of it within 30 days, but for a digest of its confirmed address. Should the address come back, it tells that the trial was used.',
+            'Sessions: 7 days, less when they are not used. Reset links: 1 hour. Confirmation links: 24 hours. Waiting second steps of a sign-in: 5 minutes.',
           ],
           'These terms are applied by the software every day, not by hand. Backups of the operator follow within their own rotation.',
         ],
@@ -76,6 +79,10 @@ export function privacyOf({ operator, retention }: LegalFacts): LegalDocument {
         summary: 'Nobody but those who are needed to run the service.',
         blocks: [
           'We do not sell data and show no advertising. No page of the service loads anything from another company, so nobody else learns that you were here.',
+          ...(semanticHost
+            ? [`Passages of documents, as said above, are sent to ${semanticHost} on our behalf.`]
+            : []),
+          'Who buys a plan or credits does so on pages of Stripe, which gets their e-mail address for it. Once the account is deleted it is told to delete its customer, too.',
           'Whoever hosts this installation and delivers its e-mail handles data on our behalf. Recruiters can make a link that shows chosen candidates to somebody without an account; such a link ends by itself and can be closed at once.',
         ],
       },
@@ -124,4 +131,22 @@ export function privacyOf({ operator, retention }: LegalFacts): LegalDocument {
       },
     ],
   };
+}
+
+const NOTHING_SENT =
+  'No document and no text is sent to a language model or to any other company for scoring, and none is used to train a model.';
+
+const USUALLY_NOTHING_SENT =
+  'Unless its operator has turned on the semantic signal, which this page then says, no document and no text is sent to any other company for scoring, and none is used to train a model.';
+
+function sentWords(host: string | null | undefined): string[] {
+  if (host === undefined) return [USUALLY_NOTHING_SENT];
+  return host === null ? [NOTHING_SENT] : passagesSent(host);
+}
+
+function passagesSent(host: string): string[] {
+  return [
+    `To find work that is told in other words than the job’s, single passages of a document are sent to ${host}, which answers with numbers that stand for their meaning. Names of people, employers, schools and places, contacts, dates and hidden text are left out first; whole documents and files are never sent. The numbers are kept no longer than an upload and erased with the candidate.`,
+    'No language model decides or writes a score, and we use no document to train a model.',
+  ];
 }

@@ -10,6 +10,16 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     what: 'your sign-in: a random token and your profile.',
     ends: 'It goes when you sign out and is worth nothing after 7 days.',
   },
+  {
+    key: 'candor.ats-arrival',
+    what: 'after a link from your ATS that waits for you to sign in: its token, which works once and for five minutes.',
+    ends: 'It goes when you have signed in or close the tab.',
+  },
+  {
+    key: 'candor.google',
+    what: 'while you are away at Google, to sign in or to show again who you are: which answer is yours, and where you were going.',
+    ends: 'It goes when you come back or close the tab.',
+  },
   { key: 'candor.theme', what: 'whether you chose light or dark.', ends: UNTIL_CLEARED },
   {
     key: 'draft',
@@ -36,6 +46,11 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     what: 'whether you like rows close together.',
     ends: UNTIL_CLEARED,
   },
+  {
+    key: 'candor.pane-width',
+    what: 'how wide you pulled the evidence beside the list.',
+    ends: UNTIL_CLEARED,
+  },
   { key: 'candor.keys', what: 'your keyboard shortcuts.', ends: UNTIL_CLEARED },
   {
     key: 'candor.guesses',
@@ -51,6 +66,11 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     key: 'candor.first-steps',
     what: 'which first steps you have taken or put away.',
     ends: UNTIL_CLEARED,
+  },
+  {
+    key: 'candor.profile-draft',
+    what: 'what you changed in your profile and did not save yet.',
+    ends: 'It goes when you save or discard it, and with the tab.',
   },
   {
     key: 'candor.reloaded-at',

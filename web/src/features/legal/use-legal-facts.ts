@@ -28,6 +28,7 @@ export function useLegalFacts(): Known {
       retention: data.retention
         ? { uploadDays: data.retention.upload_days, resultDays: data.retention.result_days }
         : DEFAULT_FACTS.retention,
+      semanticHost: data.semantic?.host ?? null,
     },
     missing: settings.flatMap(([name, value]) => (value === null ? [name] : [])),
   };

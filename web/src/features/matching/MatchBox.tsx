@@ -6,7 +6,10 @@ import { stageAfter } from '@candor/domain/rules/progress';
 import { useMutation } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../paths';
 import { useApp } from '../../session/app-context';
+import { chargeProblem } from '../../session/charge-problem';
 import { ErrorNote } from '../../session/ErrorNote';
 import { useInvalidate } from '../../session/use-call';
 import { useQuota, useSubscription } from '../../session/use-plan';
@@ -15,7 +18,7 @@ import { Card } from '../../ui/Card';
 import { Dialog } from '../../ui/Dialog';
 import { NoScoreBadge } from '../../ui/score/ScoreBadge';
 import { useNow } from '../../ui/use-now';
-import { chargeProblem, type Side, sideError } from './match-input';
+import { type Side, sideError } from './match-input';
 import { SideField } from './SideField';
 
 const EMPTY: Side = { text: '', file: null };
@@ -44,7 +47,7 @@ export function MatchBox({ renderMatch }: MatchBoxProps) {
     onSuccess: () => setOpen(true),
     onSettled: () => invalidate(users.quotaStatus, analytics.usage, analytics.dashboard),
   });
-  const blocked = subscription.isPending ? null : chargeProblem(subscription.data, quota.data);
+  const blocked = subscription.isPending ? null : chargeProblem(subscription.data, quota.data, 1);
 
   /** A file is judged when it is chosen, a text when it is sent. */
   const change = (which: 'job' | 'candidate', side: Side) => {
@@ -86,7 +89,12 @@ export function MatchBox({ renderMatch }: MatchBoxProps) {
         {match.isError && <ErrorNote error={match.error} onRetry={submit} />}
         <div className="flex items-center gap-3">
           <p className="flex-1 text-12 text-ink-3">
-            {blocked ?? 'Charges one candidate when it can be read.'}
+            {blocked?.message ?? 'Charges one candidate when it can be read.'}{' '}
+            {blocked?.action === 'upgrade' && (
+              <Link to={paths.pricing} className="font-medium text-accent-ink hover:underline">
+                Upgrade Plan
+              </Link>
+            )}
           </p>
           {match.isPending ? <Working /> : null}
           <Button disabled={blocked !== null} busy={match.isPending} onClick={submit}>

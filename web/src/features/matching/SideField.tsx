@@ -1,10 +1,11 @@
+import { DOCUMENT_TYPES } from '@candor/domain/model/document-types';
 import { Paperclip, X } from 'lucide-react';
 import { useRef } from 'react';
 import { Button, IconButton } from '../../ui/Button';
 import { FieldFrame } from '../../ui/Field';
 import { formatBytes } from '../../ui/format';
 import { TextArea } from '../../ui/TextArea';
-import { MATCH_TYPES, type Side } from './match-input';
+import type { Side } from './match-input';
 
 type SideFieldProps = {
   label: string;
@@ -31,7 +32,7 @@ export function SideField({ label, placeholder, side, error, onChange }: SideFie
       <input
         ref={input}
         type="file"
-        accept={MATCH_TYPES.join(',')}
+        accept={DOCUMENT_TYPES.join(',')}
         aria-label={`${label} as a file`}
         tabIndex={-1}
         className="sr-only"

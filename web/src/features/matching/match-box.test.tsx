@@ -58,6 +58,29 @@ test('a side that is missing is named and nothing is sent', async () => {
   expect(server.requestsTo(analytics.match)).toHaveLength(0);
 });
 
+test.each([
+  ['Job', 'Candidate'],
+  ['Candidate', 'Job'],
+] as const)('a %s file of 10 MB is sent, a larger one is refused in place', async (side, other) => {
+  const whole = new Uint8Array(10 * 1024 * 1024);
+  const { server } = await renderApp('/analytics', { server: aMatchServer() });
+  await give(other, 'text');
+  const choose = async (parts: BlobPart[]) =>
+    userEvent.upload(
+      await screen.findByLabelText(`${side} as a file`),
+      new File(parts, 'large.pdf'),
+    );
+  await choose([whole, 'x']);
+  await userEvent.click(screen.getByRole('button', { name: 'Match' }));
+  expect(await screen.findByText('File size must be less than 10MB')).toBeVisible();
+  expect(server.requestsTo(analytics.match)).toHaveLength(0);
+
+  await userEvent.click(screen.getByRole('button', { name: /^Remove / }));
+  await choose([whole]);
+  await userEvent.click(screen.getByRole('button', { name: 'Match' }));
+  await waitFor(() => expect(server.requestsTo(analytics.match)).toHaveLength(1));
+});
+
 test('with nothing left of the quota the button says why it is closed', async () => {
   const server = aMatchServer();
   server.on(users.quotaStatus, { body: aQuota({ candidates_remaining: 0 }) });
@@ -68,6 +91,7 @@ test('with nothing left of the quota the button says why it is closed', async ()
     ).toBeVisible(),
   );
   expect(screen.getByRole('button', { name: 'Match' })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('link', { name: 'Upgrade Plan' }).getAttribute('href')).toBe('/pricing');
 });
 
 test('a document that could not be read has no score, says why and cost nothing', async () => {

@@ -1,8 +1,9 @@
 import { Bell } from 'lucide-react';
 import { plural } from '../../ui/format';
 import { takeBack } from '../../ui/notice/notice-stack';
+import { onDemand } from '../../ui/on-demand';
 import { Popover } from '../../ui/Popover';
-import { NotificationPanel } from './NotificationPanel';
+import { useParts } from '../../ui/use-parts';
 import { useKept } from './NotificationsProvider';
 import { noticeIdOf } from './say-aloud';
 
@@ -37,7 +38,14 @@ export function NotificationBell() {
         </button>
       }
     >
-      {(close) => <NotificationPanel onLeave={close} />}
+      {(close) => <Panel onLeave={close} />}
     </Popover>
   );
+}
+
+const panel = onDemand(() => import('./NotificationPanel'));
+
+function Panel({ onLeave }: { onLeave: () => void }) {
+  const parts = useParts(panel);
+  return parts && <parts.NotificationPanel onLeave={onLeave} />;
 }

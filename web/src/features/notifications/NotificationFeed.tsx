@@ -1,3 +1,4 @@
+import { users } from '@candor/domain/api/users';
 import type { LiveEvent } from '@candor/domain/model/live';
 import { useCallback, useEffect } from 'react';
 import { useLocation } from 'react-router';
@@ -5,6 +6,7 @@ import type { ClientError } from '../../api/client-error';
 import { useLiveEvents } from '../../live/LiveProvider';
 import { paths } from '../../paths';
 import { useUser } from '../../session/app-context';
+import { useInvalidate } from '../../session/use-call';
 import { useQuota, useSubscription } from '../../session/use-plan';
 import { takeBack } from '../../ui/notice/notice-stack';
 import { useHidden } from '../../ui/use-hidden';
@@ -26,7 +28,17 @@ export function NotificationFeed() {
       [tell],
     ),
   );
-  usePlanLimits(useCallback((error: ClientError) => tell(planLimit(error, new Date())), [tell]));
+  const invalidate = useInvalidate();
+  usePlanLimits(
+    useCallback(
+      (error: ClientError) => {
+        tell(planLimit(error, new Date()));
+        // What an open tab knows of the plan is older than the refusal: a trial may have ended meanwhile.
+        void invalidate(users.subscription, users.quotaStatus);
+      },
+      [tell, invalidate],
+    ),
+  );
 
   const quota = useQuota().data;
   const subscription = useSubscription().data;

@@ -33,5 +33,5 @@ export function useNotifications(): Notifications {
 
 export function useKept(): Kept {
   const { kept } = useNotifications();
-  return useSyncExternalStore(kept.subscribe, kept.get);
+  return useSyncExternalStore(kept.subscribe, kept.get, kept.get);
 }

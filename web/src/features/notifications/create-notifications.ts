@@ -1,7 +1,7 @@
 import { PersistentNotification } from '@candor/domain/model/live';
 import { z } from 'zod';
 import { createValue, type Value } from '../../api/value';
-import { type Kept, keep, markRead, NOTHING_KEPT, remove, removeAll } from './keep';
+import { type Kept, keep, markRead, NOTHING_KEPT, pass, remove, removeAll } from './keep';
 
 const StoredKept = z.object({
   items: z.array(PersistentNotification),
@@ -12,6 +12,8 @@ export type Notifications = {
   kept: Pick<Value<Kept>, 'get' | 'subscribe'>;
   /** Keeps a notification and answers whether it was new. */
   add: (notification: PersistentNotification) => boolean;
+  /** Knows of a notification that nobody wants to keep, and answers whether it was new. */
+  pass: (notification: PersistentNotification) => boolean;
   markRead: (meant: (item: PersistentNotification) => boolean) => void;
   remove: (id: string) => void;
   /** Removes everything and answers how to take that back. */
@@ -37,6 +39,7 @@ export function createNotifications(storage: Storage, userId: string): Notificat
   return {
     kept,
     add: (notification) => change((before) => keep(before, notification)),
+    pass: (notification) => change((before) => pass(before, notification)),
     markRead: (meant) => void change((before) => markRead(before, meant)),
     remove: (id) => void change((before) => remove(before, id)),
     clear: () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keep, MOST_KEPT, markRead, NOTHING_KEPT, remove, removeAll } from './keep';
+import { keep, MOST_KEPT, markRead, NOTHING_KEPT, pass, remove, removeAll } from './keep';
 import { aNotification } from './testing/a-notification';
 
 const minute = (count: number) => new Date(Date.UTC(2026, 2, 2, 9, count)).toISOString();
@@ -39,4 +39,11 @@ test('what was removed does not come back', () => {
 test('only what is meant is marked as read', () => {
   const kept = markRead(filled(2), ({ id }) => id === 'n-1');
   expect(kept.items.map(({ read }) => read)).toEqual([true, false]);
+});
+
+test('what is passed on is known from then on and never kept', () => {
+  const passed = pass(NOTHING_KEPT, aNotification());
+  expect(passed.items).toEqual([]);
+  expect(pass(passed, aNotification())).toBe(passed);
+  expect(keep(passed, aNotification())).toBe(passed);
 });

@@ -40,6 +40,12 @@ export function remove(kept: Kept, id: string): Kept {
   };
 }
 
+/** Knows of a notification without keeping it, so that it is told once. The same object when it was known. */
+export function pass(kept: Kept, { id }: PersistentNotification): Kept {
+  const known = kept.items.some((item) => item.id === id) || kept.gone.includes(id);
+  return known ? kept : remove(kept, id);
+}
+
 export function removeAll(kept: Kept): Kept {
   return {
     items: [],

@@ -1,13 +1,16 @@
 import { analytics } from '@candor/domain/api/analytics';
+import { keys } from '@candor/domain/api/keys';
 import { users } from '@candor/domain/api/users';
+import type { PreferencesChange } from '@candor/domain/model/notification-preferences';
+import { preferencesWith } from '@candor/domain/rules/notification-preferences';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { paths } from '../../paths';
-import { refusal } from '../../testing/fake-server';
+import { type FakeAnswer, refusal } from '../../testing/fake-server';
 import { handStream } from '../../testing/hand-stream';
 import { aServer, renderApp } from '../../testing/render-app';
-import { aQuota } from '../../testing/samples';
+import { aQuota, aSubscription } from '../../testing/samples';
 import { takeAllBack } from '../../ui/notice/notice-stack';
 import { aNotification } from './testing/a-notification';
 
@@ -20,6 +23,8 @@ async function listening(path: string = paths.dashboard, server = aServer()) {
   const stream = handStream();
   const app = await renderApp(path, { server, openStream: stream.openStream });
   await waitFor(() => expect(stream.isOpen()).toBe(true));
+  // News wait until it is known who wants it.
+  await waitFor(() => expect(app.client.isFetching()).toBe(0));
   return {
     ...app,
     send: (over: Parameters<typeof aNotification>[0] = {}) =>
@@ -35,7 +40,7 @@ async function openPanel() {
 test('without notifications the panel says so', async () => {
   await listening();
   const panel = await openPanel();
-  expect(panel.getByText('Nothing new.')).toBeVisible();
+  expect(await panel.findByText('Nothing new.')).toBeVisible();
 });
 
 test('a notification is counted on the bell, and reading it takes it off', async () => {
@@ -105,7 +110,7 @@ test('what is unread can be picked out, marked, removed, and all of it cleared a
   await userEvent.click(panel.getByRole('button', { name: 'Remove: First' }));
   expect(panel.getAllByRole('listitem')).toHaveLength(1);
   await userEvent.click(panel.getByRole('button', { name: 'Clear' }));
-  expect(panel.getByText('Nothing new.')).toBeVisible();
+  expect(await panel.findByText('Nothing new.')).toBeVisible();
   await userEvent.click(panel.getByRole('button', { name: 'Undo' }));
   expect(panel.getByText('Second')).toBeVisible();
 });
@@ -128,4 +133,79 @@ test('a call that the plan refuses raises Plan Limit Reached', async () => {
   expect(panel.getByRole('link', { name: /Plan Limit Reached/ }).getAttribute('href')).toBe(
     '/pricing',
   );
+});
+
+test('a form sent beyond the plan raises it as well', async () => {
+  const server = aServer();
+  server.on(keys.list, { body: { api_keys: [] } });
+  server.on(keys.create, refusal('api_key_limit_exceeded', { limit_type: 'api_key_limit' }));
+  await listening(paths.apiKeys, server);
+  await userEvent.click(await screen.findByRole('button', { name: 'Create key' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Nightly import');
+  await userEvent.click(dialog.getByRole('button', { name: 'Create key' }));
+  expect(await screen.findByText('Plan Limit Reached')).toBeVisible();
+});
+
+/** The same for somebody who changed which news they want. */
+function wanting(changed: PreferencesChange) {
+  const server = aServer();
+  server.on(users.preferences, { body: { preferences: preferencesWith(changed) } });
+  return listening(paths.dashboard, server);
+}
+
+test('news that somebody does not want in the application is neither kept nor said', async () => {
+  const { send } = await wanting({ events: { batch_completed: { in_app: false } } });
+  send({ id: 'done', timestamp: new Date().toISOString() });
+  expect(screen.queryByRole('button', { name: 'Open results' })).toBeNull();
+  send({ id: 'broken', subtype: 'failed', title: 'Night Porter failed' });
+  const panel = await openPanel();
+  expect(await panel.findByText('Night Porter failed')).toBeVisible();
+  expect(panel.queryByText('Night Porter is scored')).toBeNull();
+});
+
+test('where the application is off for all news nothing is kept', async () => {
+  const { send } = await wanting({ in_app: false });
+  send();
+  const panel = await openPanel();
+  expect(await panel.findByText('Nothing new.')).toBeVisible();
+});
+
+test('news waits until it is known who wants it', async () => {
+  const server = aServer();
+  let answer: (answer: FakeAnswer) => void = () => undefined;
+  const held = new Promise<FakeAnswer>((done) => {
+    answer = done;
+  });
+  server.on(users.preferences, () => held);
+  const stream = handStream();
+  await renderApp(paths.dashboard, { server, openStream: stream.openStream });
+  await waitFor(() => expect(stream.isOpen()).toBe(true));
+  act(() => stream.send({ type: 'notification', notification: aNotification() }));
+  expect(screen.getByRole('button', { name: 'Notifications' })).toBeVisible();
+  answer({ body: { preferences: preferencesWith({}) } });
+  expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+});
+
+test('somebody whose preferences cannot be read is told everything', async () => {
+  const server = aServer();
+  server.on(users.preferences, refusal('permission_denied'));
+  const { send } = await listening(paths.dashboard, server);
+  send();
+  expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+});
+
+test('a trial that ended while its page was open is told by the next refusal', async () => {
+  const server = aServer();
+  const onTrial = { plan_type: 'trial' as const, trial_ends_at: '2026-03-02T09:00:00.000Z' };
+  server.on(users.subscription, { body: aSubscription({ ...onTrial, days_remaining: 1 }) });
+  const { client } = await listening(paths.dashboard, server);
+  server.on(users.subscription, { body: aSubscription({ ...onTrial, days_remaining: 0 }) });
+  server.on(analytics.dashboard, refusal('quota_exceeded'));
+  await act(() =>
+    client.invalidateQueries({
+      predicate: ({ queryKey }) => queryKey[3] === analytics.dashboard.name,
+    }),
+  );
+  expect(await screen.findByRole('heading', { name: 'Trial Period Expired' })).toBeVisible();
 });

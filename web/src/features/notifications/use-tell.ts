@@ -1,6 +1,8 @@
 import type { PersistentNotification } from '@candor/domain/model/live';
+import { eventOf, preferencesWith, wants } from '@candor/domain/rules/notification-preferences';
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useNotificationPreferences } from '../../session/use-notification-preferences';
 import { browserNotices, showInBrowser } from './browser-notices';
 import { useNotifications } from './NotificationsProvider';
 import { sayAloud } from './say-aloud';
@@ -11,9 +13,18 @@ const IN_BANNER = ['quota', 'trial'];
 /** What is older waits in the notification centre: a stream that opens tells of the last day again. */
 const NEWS_MS = 60_000;
 
-/** How to tell something: kept in the notification centre, and said aloud unless its page is open anyway. */
+/** What holds where nobody could say what this person wants. */
+const AS_SHIPPED = preferencesWith({});
+
+/**
+ * How to tell something, on the channels that this person wants it on: kept in the notification centre, and said aloud
+ * unless its page is open anyway. Until it is known what they want, news wait.
+ */
 export function useTell(): (notification: PersistentNotification) => void {
   const notifications = useNotifications();
+  const { data, isPending } = useNotificationPreferences();
+  const preferences = isPending ? null : (data?.preferences ?? AS_SHIPPED);
+  const waiting = useRef<PersistentNotification[]>([]);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const here = useRef('');
@@ -21,24 +32,38 @@ export function useTell(): (notification: PersistentNotification) => void {
     here.current = pathname + search;
   }, [pathname, search]);
 
-  return useCallback(
-    (notification) => {
+  const tell = useCallback(
+    (notification: PersistentNotification) => {
+      if (!preferences) {
+        waiting.current.push(notification);
+        return;
+      }
       const { actionUrl } = notification;
+      const wanted = (channel: 'in_app' | 'browser') =>
+        wants(preferences, channel, eventOf(notification));
       const atIt = isAt(here.current, actionUrl);
       const seen = atIt && !document.hidden;
-      if (!notifications.add({ ...notification, read: notification.read || seen })) return;
+      const isNew = wanted('in_app')
+        ? notifications.add({ ...notification, read: notification.read || seen })
+        : notifications.pass(notification);
+      if (!isNew) return;
       const open = () => {
         notifications.markRead(({ id }) => id === notification.id);
         if (actionUrl) void navigate(actionUrl);
       };
-      if (document.hidden && browserNotices(window.localStorage) === 'on') {
+      if (wanted('browser') && document.hidden && browserNotices(window.localStorage) === 'on') {
         showInBrowser(notification, open);
       }
       const isNews = Date.now() - Date.parse(notification.timestamp) < NEWS_MS;
+      if (!wanted('in_app')) return;
       if (isNews && !atIt && !IN_BANNER.includes(notification.type)) sayAloud(notification, open);
     },
-    [notifications, navigate],
+    [notifications, preferences, navigate],
   );
+  useEffect(() => {
+    if (preferences) for (const notification of waiting.current.splice(0)) tell(notification);
+  }, [preferences, tell]);
+  return tell;
 }
 
 /** Whether an address shows what another one names: the same page, and the same thing on it. */

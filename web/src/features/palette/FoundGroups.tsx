@@ -1,33 +1,36 @@
+import type { FoundCandidate } from '@candor/domain/model/search';
 import { tierOf } from '@candor/domain/rules/tiers';
 import { Command } from 'cmdk';
 import { Briefcase, User } from 'lucide-react';
 import { paths } from '../../paths';
+import { useUser } from '../../session/app-context';
+import { coveredScores } from '../../session/covered-scores';
 import { plural } from '../../ui/format';
 import { GROUP } from './group-look';
 import { Marked } from './Marked';
 import { PaletteItem } from './PaletteItem';
+import { nameOf, untoldOrder } from './untold-order';
 import type { Found } from './use-found';
 
 type FoundGroupsProps = { found: Found; query: string; onGo: (to: string) => void };
 
 /** The jobs and candidates that a query names. */
 export function FoundGroups({ found, query, onGo }: FoundGroupsProps) {
+  const covered = coveredScores(window.localStorage, useUser().id);
+  const isCovered = (one: FoundCandidate) => covered(one.batch_job_id, one.candidate_id_internal);
   return (
     <>
       {found.candidates.length > 0 && (
         <Command.Group heading="Candidates" className={GROUP}>
-          {found.candidates.map((one) => (
+          {untoldOrder(found.candidates, isCovered).map((one) => (
             <PaletteItem
               key={`${one.batch_job_id} ${one.candidate_id_internal}`}
               id={`candidate ${one.batch_job_id} ${one.candidate_id_internal}`}
               icon={User}
-              aside={asideOf(one.match_score, one.headline ?? one.jobTitle)}
+              aside={asideOf(one, isCovered(one))}
               onSelect={() => onGo(paths.candidate(one.batch_job_id, one.candidate_id_internal))}
             >
-              <Marked
-                text={one.candidate_name ?? one.original_filename ?? 'No name'}
-                query={query}
-              />
+              <Marked text={nameOf(one)} query={query} />
             </PaletteItem>
           ))}
         </Command.Group>
@@ -55,6 +58,8 @@ export function FoundGroups({ found, query, onGo }: FoundGroupsProps) {
   );
 }
 
-function asideOf(score: number | null, words: string): string {
-  return score === null ? `${words}, could not be read` : `${words}, ${score} ${tierOf(score)}`;
+function asideOf({ match_score, headline, jobTitle }: FoundCandidate, covered: boolean): string {
+  const words = headline ?? jobTitle;
+  if (match_score === null) return `${words}, could not be read`;
+  return covered ? `${words}, score covered` : `${words}, ${match_score} ${tierOf(match_score)}`;
 }

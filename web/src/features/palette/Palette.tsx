@@ -16,9 +16,15 @@ import { matchActions } from './matching';
 import { PaletteItem } from './PaletteItem';
 import { useFound } from './use-found';
 
+type PaletteProps = {
+  /** What was typed before it was here. */
+  typedAhead: string;
+  onClose: () => void;
+};
+
 /** Everything that can be done or found, by typing. What belongs to the chosen person and the page stands first. */
-export function Palette({ onClose }: { onClose: () => void }) {
-  const [query, setQuery] = useState('');
+export function Palette({ typedAhead, onClose }: PaletteProps) {
+  const [query, setQuery] = useState(typedAhead);
   const navigate = useNavigate();
   const { preferences } = useKeyPreferences();
   const found = useFound(query);

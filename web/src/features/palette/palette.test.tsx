@@ -1,7 +1,7 @@
 import { search } from '@candor/domain/api/search';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { paths } from '../../paths';
 import { refusal } from '../../testing/fake-server';
 import { aServer, renderApp } from '../../testing/render-app';
@@ -29,6 +29,8 @@ const FOUND = {
     },
   ],
 };
+
+afterEach(() => window.localStorage.clear());
 
 async function openPalette(server = aServer()) {
   const app = await renderApp(paths.dashboard, { server });
@@ -61,6 +63,29 @@ test('people and jobs are found by name, and the number of results is spoken', a
   await waitFor(() => expect(palette.getByRole('status').textContent).toMatch(/^\d+ results$/));
   await userEvent.click(person);
   expect(router.state.location.search).toBe('?batchId=batch-0001&candidate=person-0001');
+});
+
+test('evidence first: a score that nobody has uncovered is told neither by its number nor by the order', async () => {
+  window.localStorage.setItem(
+    'candor.reviewing.user-0001',
+    JSON.stringify({ evidenceFirst: true }),
+  );
+  window.localStorage.setItem(
+    'candor.guesses.user-0001.batch-0001',
+    JSON.stringify({ 'person-0002': 'good' }),
+  );
+  const [nora] = FOUND.candidates;
+  const noah = { ...nora, candidate_id_internal: 'person-0002', candidate_name: 'Noah Quill' };
+  const server = aServer();
+  server.on(search.find, {
+    body: { jobs: [], candidates: [nora, { ...noah, match_score: 71 }] },
+  });
+  const { field, palette } = await openPalette(server);
+  await userEvent.type(field, 'quill');
+  await palette.findByRole('option', { name: /Nora Quill.*score covered/ });
+  expect(
+    palette.getAllByRole('option', { name: /Quill/ }).map((option) => option.textContent),
+  ).toEqual(['Noah QuillPorter, 3 years, 71 good', 'Nora QuillPorter, 3 years, score covered']);
 });
 
 test('the same query is asked once', async () => {

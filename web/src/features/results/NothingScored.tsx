@@ -1,4 +1,5 @@
 import type { BatchJob } from '@candor/domain/model/batch';
+import { isFinal } from '@candor/domain/rules/batch-status';
 import { EmptyState } from '../../ui/EmptyState';
 import { UnreadShelf } from './list/UnreadShelf';
 import { ResultsGhost } from './ResultsSkeleton';
@@ -9,7 +10,8 @@ export function NothingScored({ job, unread }: { job: BatchJob; unread: readonly
   const [title, text] = wordsFor(job, unread.length);
   return (
     <>
-      <EmptyState ghost={<ResultsGhost />} title={title}>
+      {/* Where nobody comes any more, a picture of people would promise too much. */}
+      <EmptyState ghost={!isFinal(job.status) && <ResultsGhost rows={5} />} title={title}>
         {text}
       </EmptyState>
       <UnreadShelf rows={unread} />

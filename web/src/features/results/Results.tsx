@@ -1,8 +1,10 @@
 import { isFinal } from '@candor/domain/rules/batch-status';
 import { useDeferredValue, useEffect } from 'react';
+import { Link } from 'react-router';
 import { asClientError } from '../../api/client-error';
+import { paths } from '../../paths';
 import { Banner } from '../../ui/Banner';
-import { Button } from '../../ui/Button';
+import { Button, buttonClass } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ResultsScreen } from './ResultsScreen';
 import { ResultsSkeleton } from './ResultsSkeleton';
@@ -60,8 +62,17 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const known = asClientError(error);
   return (
     <EmptyState
+      kind="failed"
       title="The results could not be loaded"
-      action={known.action === 'try_again' && <Button onClick={onRetry}>Try Again</Button>}
+      action={
+        known.action === 'try_again' ? (
+          <Button onClick={onRetry}>Try Again</Button>
+        ) : (
+          <Link to={paths.analytics} className={buttonClass()}>
+            All batches
+          </Link>
+        )
+      }
     >
       {known.message}
     </EmptyState>

@@ -1,9 +1,10 @@
 import type { BatchResults } from '@candor/domain/model/batch';
 import { isFinal } from '@candor/domain/rules/batch-status';
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
-import { Skeleton } from '../../ui/Skeleton';
 import { useMediaQuery } from '../../ui/use-media-query';
+import { CompareSkeleton } from './compare/CompareSkeleton';
 import { startComparing } from './compare/start-comparing';
+import { useComparePlace } from './compare/use-compare-place';
 import { useDeciding } from './decisions/use-deciding';
 import { useDecisionNotice } from './decisions/use-decision-notice';
 import { useReview } from './decisions/use-review';
@@ -103,6 +104,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
   const openIndex = openId === null ? -1 : ids.indexOf(openId);
   usePrefetchCandidates(batchId, ids.slice(openIndex + 1, openIndex + 3));
   useDecisionNotice(review, openId !== null && !comparing);
+  useComparePlace(comparing, walk.current);
 
   const compare = (wanted?: readonly string[]) =>
     startComparing(
@@ -132,6 +134,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
       if (id !== null) selection.toggle(id, range);
     },
     compare: () => compare(),
+    whatIf: () => goTo(withWhatIf(query)),
     share: () => share(shortlistIds),
     callSheet,
     hideNames: () => prefer({ hideNames: !hideNames }),
@@ -177,7 +180,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
   );
   if (props.whatIf && scored && people.covered > 0) {
     return (
-      <div className="mx-auto max-w-[1120px] px-4 pt-4 sm:px-6">
+      <div className="mx-auto max-w-[1232px] px-4 pt-4 sm:px-6">
         {head}
         <CoveredWhatIf
           count={people.covered}
@@ -189,7 +192,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
   }
   if (props.whatIf && scored && reading) {
     return (
-      <div className="mx-auto max-w-[1120px] px-4 pt-4 sm:px-6">
+      <div className="mx-auto max-w-[1232px] px-4 pt-4 sm:px-6">
         {head}
         <WaitForEverybody reading={reading} />
       </div>
@@ -204,7 +207,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
     if (!scored) return <NothingScored job={job} unread={rows.unread} />;
     if (comparing) {
       return (
-        <Suspense fallback={<Skeleton className="mt-6 h-96 w-full" />}>
+        <Suspense fallback={<CompareSkeleton people={view.compare.length} />}>
           <Compare
             job={job}
             ids={view.compare}

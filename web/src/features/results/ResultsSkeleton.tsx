@@ -1,7 +1,6 @@
 import { Skeleton } from '../../ui/Skeleton';
-import { useMediaQuery } from '../../ui/use-media-query';
 import { PaneSkeleton } from './pane/PaneSkeleton';
-import { Split } from './Split';
+import { PANE_WIDTH } from './pane/use-pane-width';
 
 const ROWS = [
   ...['w-32', 'w-40', 'w-28', 'w-36', 'w-44', 'w-30', 'w-26', 'w-38'],
@@ -9,15 +8,26 @@ const ROWS = [
 ];
 const CHIPS = ['w-16', 'w-24', 'w-20', 'w-18'];
 
-/** The results page before it is known which batch it is about. */
+/**
+ * The results page before it is known which batch it is about: what `Split` will draw at every width of a window, by style
+ * alone, so that it can be drawn before there is a window.
+ */
 export function ResultsFrameSkeleton() {
-  const wide = useMediaQuery('(min-width: 80rem)');
   return (
-    <Split pane={wide && <PaneGhost />} wide={wide} onClose={() => undefined}>
-      <Skeleton className="mt-0.5 h-3.5 w-56" />
-      <Skeleton className="mt-2 mb-1 h-6 w-64" />
-      <ResultsSkeleton />
-    </Split>
+    <div
+      className="max-xl:mx-auto max-xl:min-h-[calc(100dvh-3.5rem)] max-xl:max-w-[1232px] xl:grid"
+      // Only a grid has columns.
+      style={{ gridTemplateColumns: `minmax(0, 1fr) ${PANE_WIDTH}` }}
+    >
+      <div className="min-w-0 px-4 pt-4 pb-24 sm:px-6 sm:pb-16">
+        <Skeleton className="mt-0.5 h-3.5 w-56" />
+        <Skeleton className="mt-2 mb-1 h-6 w-64" />
+        <ResultsSkeleton />
+      </div>
+      <aside className="sticky top-14 h-[calc(100dvh-3.5rem)] min-w-0 border-l border-border bg-surface max-xl:hidden">
+        <PaneGhost />
+      </aside>
+    </div>
   );
 }
 
@@ -27,8 +37,11 @@ export function ResultsSkeleton() {
     <div role="status" aria-label="Loading the results">
       <div className="gap-8 pt-4 pb-3 md:grid md:grid-cols-[minmax(200px,1fr)_minmax(0,560px)] md:items-end">
         <div className="max-sm:h-21 md:pb-5">
-          <Skeleton className="h-4 w-full max-w-80" />
-          <Skeleton className="mt-1.5 h-4 w-48" />
+          <p className="animate-[appear_1ms_200ms_both] text-ink-2 sm:text-13">
+            <b className="font-medium text-ink">Reading the results.</b> Every number opens the
+            sentence of the resume that proves it. Where no sentence shows a requirement, it earns
+            no points.
+          </p>
         </div>
         <Skeleton className="h-24 w-full max-md:mt-2" />
       </div>
@@ -43,11 +56,11 @@ export function ResultsSkeleton() {
   );
 }
 
-/** Faint rows where people will be. */
-export function ResultsGhost() {
+/** Faint rows where people will be: a screen of them, or a few. */
+export function ResultsGhost({ rows = ROWS.length }: { rows?: number }) {
   return (
     <div className="w-full">
-      {ROWS.map((width) => (
+      {ROWS.slice(0, rows).map((width) => (
         <div
           key={width}
           className="flex h-11 items-center gap-4 border-b border-hairline max-sm:h-[117px]"

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { cx } from '../../ui/class-names';
 import { Dialog } from '../../ui/Dialog';
+import { PaneColumn } from './pane/PaneColumn';
+import { PANE_WIDTH, usePaneWidth } from './pane/use-pane-width';
 
 type SplitProps = {
   pane: ReactNode;
@@ -11,27 +12,34 @@ type SplitProps = {
   children: ReactNode;
 };
 
+/** In pixels: notes and the comparison. */
+const THIRD = 360;
+
 const COLUMN =
   'sticky top-14 print:hidden h-[calc(100dvh-3.5rem)] min-w-0 border-l border-border bg-surface';
 
 /**
  * From 1280 px the pane is a column beside the work; below it is a sheet over it, on a phone the whole screen. The work
  * keeps its place in the tree either way: nothing in it is lost when a pane opens. It is as high as the window, so that
- * the foot of the page never stands where people will be.
+ * the foot of the page never stands where people will be. The edge between work and pane can be pulled.
  */
 export function Split({ pane, third, wide, onClose, children }: SplitProps) {
   const beside = wide && Boolean(pane);
+  const { style, resize, reset } = usePaneWidth();
   return (
     <div
       className={
         beside
-          ? cx(
-              'grid print:block',
-              third
-                ? 'grid-cols-[minmax(0,1fr)_560px_360px]'
-                : 'grid-cols-[minmax(0,1fr)_clamp(480px,calc(480px+(100vw-1280px)*.5),560px)]',
-            )
-          : 'mx-auto min-h-[calc(100dvh-3.5rem)] max-w-[1120px] print:min-h-0'
+          ? 'grid print:block'
+          : 'mx-auto min-h-[calc(100dvh-3.5rem)] max-w-[1232px] print:min-h-0'
+      }
+      style={
+        beside
+          ? {
+              ...style,
+              gridTemplateColumns: `minmax(0, 1fr) ${PANE_WIDTH}${third ? ` ${THIRD}px` : ''}`,
+            }
+          : undefined
       }
     >
       <div
@@ -45,9 +53,9 @@ export function Split({ pane, third, wide, onClose, children }: SplitProps) {
       </div>
       {beside ? (
         <>
-          <aside aria-label="Candidate" className={COLUMN}>
+          <PaneColumn className={COLUMN} onResize={resize} onReset={reset}>
             {pane}
-          </aside>
+          </PaneColumn>
           {third && (
             <aside aria-label="Notes and comparison" className={COLUMN}>
               {third}

@@ -38,6 +38,9 @@ test('opening a person shows the sentence behind the points', async () => {
     await screen.findByRole('button', { name: /R1 Night work, met, 1 sentence/ }),
   );
   expect(screen.getByText('Six years of night work').closest('mark')?.dataset.on).toBe('true');
+  expect(screen.getByTitle('The language that this document was read in')).toHaveTextContent(
+    'German',
+  );
   expect(router.state.location.search).toContain('candidate=person-0003');
 });
 
@@ -77,6 +80,22 @@ test('an address with a malformed id asks for a valid one without asking the ser
   const { server } = await renderApp(paths.batch('x'));
   expect(await screen.findByText('Valid batch ID is required')).toBeVisible();
   expect(server.requestsTo(batches.status)).toHaveLength(0);
+});
+
+test('the head names the language of a job that is not in English', async () => {
+  const german = { code: 'de', name: 'German', supported: true };
+  await renderApp(paths.batch('batch-0001'), {
+    server: aResultsServer(people, aBatch({ job_language: german })),
+  });
+  expect(await screen.findByText(/candidates.*, job in German, /)).toBeVisible();
+});
+
+test('of a job in English the head says nothing', async () => {
+  const english = { code: 'en', name: 'English', supported: true };
+  await renderApp(paths.batch('batch-0001'), {
+    server: aResultsServer(people, aBatch({ job_language: english })),
+  });
+  expect((await screen.findByText(/^\d+ candidates, /)).textContent).not.toContain('job in');
 });
 
 test('a failed batch shows its cause and runs again as a new one', async () => {

@@ -1,5 +1,5 @@
 import type { DecisionKind } from '@candor/domain/model/batch';
-import { Columns2, EyeOff, Phone, Search, Share } from 'lucide-react';
+import { Columns2, EyeOff, Phone, Search, Share, SlidersHorizontal } from 'lucide-react';
 import type { Action } from '../../ui/actions/action';
 import { useActions } from '../../ui/actions/use-actions';
 import { DECISION, DECISIONS } from './decisions/decision-words';
@@ -11,6 +11,7 @@ type ResultActions = {
   decide: (decision: DecisionKind) => void;
   select: (range: boolean) => void;
   compare: () => void;
+  whatIf: () => void;
   share: () => void;
   callSheet: () => void;
   hideNames: () => void;
@@ -86,6 +87,13 @@ function batchActions(act: ResultActions): Action[] {
       icon: Columns2,
       keys: 'c',
       run: act.compare,
+    },
+    {
+      ...base,
+      id: 'results.what-if',
+      label: 'What-if',
+      icon: SlidersHorizontal,
+      run: act.whatIf,
     },
     {
       ...base,

@@ -19,9 +19,15 @@ export function useResults(batchId: string, refreshEvery: number | false) {
   });
 }
 
-/** Begins to read the results before it is known what to show of them. */
-export function useResultsAhead(batchId: string): void {
-  useQuery<ReadResults, ClientError>({ ...useReading(batchId), notifyOnChangeProps: [] });
+/** Begins to read the results before it is known what to show of them; tells whether nobody is there yet. */
+export function useResultsAhead(batchId: string): { isPending: boolean } {
+  const reading = useReading(batchId);
+  return useQuery<ReadResults, ClientError>({ ...reading, notifyOnChangeProps: ['isPending'] });
+}
+
+/** The query of the call that reads the people from this place on. */
+export function pageFrom(skip: number) {
+  return { limit: String(PAGE), skip: String(skip), detail: 'outcomes' } as const;
 }
 
 function useReading(batchId: string): UseQueryOptions<ReadResults, ClientError> {
@@ -35,7 +41,7 @@ function useReading(batchId: string): UseQueryOptions<ReadResults, ClientError> 
         (skip) =>
           api.call(batches.results, {
             params: { id: batchId },
-            query: { limit: String(PAGE), skip: String(skip) },
+            query: pageFrom(skip),
             signal,
           }),
         (part) => {

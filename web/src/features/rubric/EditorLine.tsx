@@ -8,6 +8,7 @@ import { WordsField } from '../../ui/rubric/WordsField';
 import { levelOfWeight, weightOfLevel } from '../../ui/rubric/weight-level';
 import { changeLine, deleteLines, moveLine, readOf, setImportance } from './edit-lines';
 import type { LabelledLine } from './label-lines';
+import { teachableWords } from './teachable-words';
 
 /** What the words of one requirement may be long. */
 const MOST_LETTERS = 500;
@@ -21,18 +22,21 @@ type EditorLineProps = {
   onSelect: (on: boolean) => void;
   onChoose: () => void;
   onEdit: (change: (lines: readonly DraftLine[]) => DraftLine[]) => void;
+  /** Opens what teaches these words. */
+  onTeach: (words: string) => void;
 };
 
 /** One requirement: its words, whether it is a must, how much it counts, where it stands. */
 export function EditorLine(props: EditorLineProps) {
-  const { line, place, selected, chosen, onSelect, onChoose, onEdit } = props;
+  const { line, place, selected, chosen, onSelect, onChoose, onEdit, onTeach } = props;
   const { key, label, text, importance, weight } = line;
   const read = readOf(line);
+  const unknown = teachableWords(line);
   return (
     <li
       onFocusCapture={onChoose}
       className={cx(
-        '-mx-2 flex flex-wrap items-center gap-x-2 gap-y-1.5 rounded-control border-b border-hairline px-2 py-2',
+        '-mx-2 flex flex-wrap items-center gap-x-2 gap-y-1.5 border-b border-hairline px-2 py-2',
         chosen && 'bg-hover',
       )}
     >
@@ -43,7 +47,7 @@ export function EditorLine(props: EditorLineProps) {
           checked={selected}
           disabled={sourcesOf(line).length === 0}
           onChange={(event) => onSelect(event.target.checked)}
-          className="size-4 accent-(--accent)"
+          className="size-4"
         />
       </label>
       <span className="num w-6 shrink-0 text-12 text-ink-3">{label}</span>
@@ -56,7 +60,22 @@ export function EditorLine(props: EditorLineProps) {
           lineKey={key}
           onRename={(words) => onEdit((lines) => changeLine(lines, key, { text: words }))}
         />
-        <p className="px-1.5 text-12 text-ink-3">{underWords(line)}</p>
+        <p className="px-1.5 text-12 text-ink-3">
+          {underWords(line)}
+          {unknown !== null && (
+            <>
+              , looked for by its words.{' '}
+              <button
+                type="button"
+                aria-label={`Teach this term: ${unknown}`}
+                onClick={() => onTeach(unknown)}
+                className="font-medium text-accent-ink hover:underline pointer-coarse:min-h-11"
+              >
+                Teach this term
+              </button>
+            </>
+          )}
+        </p>
       </div>
       <div className="ml-auto flex flex-wrap items-center gap-2 max-sm:w-full max-sm:justify-between">
         <KindSwitch

@@ -30,7 +30,7 @@ export function Findings({ findings, lost, onCure }: FindingsProps) {
               className="shrink-0 text-warning"
               aria-hidden
             />
-            <p className="min-w-0 flex-1 basis-64">
+            <p className="min-w-0 flex-1 basis-64 max-sm:basis-[calc(100%-2rem)]">
               <b className="font-medium">“{subject}”</b> <span className="text-ink-2">{why}</span>
             </p>
             <Button

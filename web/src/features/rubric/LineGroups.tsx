@@ -10,18 +10,19 @@ type LineGroupsProps = {
   onSelect: (key: string, on: boolean) => void;
   onChoose: (key: string) => void;
   onEdit: (change: (lines: readonly DraftLine[]) => DraftLine[]) => void;
+  onTeach: (words: string) => void;
 };
 
 /** The lines in the groups and the order in which results show them. */
 export function LineGroups(props: LineGroupsProps) {
-  const { lines, selected, chosen, onSelect, onChoose, onEdit } = props;
+  const { lines, selected, chosen, onSelect, onChoose, onEdit, onTeach } = props;
   return GROUPS.map((name) => {
     const group = lines.filter((line) => line.group === name);
     if (group.length === 0) return null;
     return (
       <section key={name} className="mb-4">
-        <h3 className="num border-b border-border pb-1 text-12 font-medium text-ink-3">
-          {GROUP_TITLE[name]} {group.length}
+        <h3 className="border-b border-border pb-1 text-12 font-medium text-ink-3">
+          {GROUP_TITLE[name]} <span className="num">{group.length}</span>
         </h3>
         <ul>
           {group.map((line, index) => (
@@ -38,6 +39,7 @@ export function LineGroups(props: LineGroupsProps) {
               onSelect={(on) => onSelect(line.key, on)}
               onChoose={() => onChoose(line.key)}
               onEdit={onEdit}
+              onTeach={onTeach}
             />
           ))}
         </ul>

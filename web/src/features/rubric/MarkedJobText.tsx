@@ -2,8 +2,12 @@ import type { Span } from '@candor/domain/model/match';
 import { useEffect, useMemo, useRef } from 'react';
 import { cx } from '../../ui/class-names';
 import { scrollWithin } from '../../ui/scroll-within';
+import { useMediaQuery } from '../../ui/use-media-query';
 import type { LabelledLine } from './label-lines';
 import { markSources } from './mark-sources';
+
+/** Where the text stands beside the list and scrolls by itself. */
+const BESIDE = '(width >= 56.25rem)';
 
 type MarkedJobTextProps = {
   jobText: string;
@@ -18,10 +22,13 @@ type MarkedJobTextProps = {
 export function MarkedJobText({ jobText, lines, chosen, shown, onChoose }: MarkedJobTextProps) {
   const box = useRef<HTMLDivElement>(null);
   const pieces = useMemo(() => markSources(jobText, lines), [jobText, lines]);
+  const isBeside = useMediaQuery(BESIDE);
   useEffect(() => {
+    // Under the list both scroll together: the text must not pull the line away that was just touched.
+    if (!isBeside && !shown) return;
     const mark = box.current?.querySelector<HTMLElement>(shown ? '[data-shown]' : '[data-on]');
     if (mark && (shown || chosen)) scrollWithin(mark);
-  }, [shown, chosen]);
+  }, [shown, chosen, isBeside]);
   return (
     <div ref={box} className="max-w-[72ch] text-14 whitespace-pre-wrap text-ink-2">
       {pieces.map(({ start, text, key, label }) =>

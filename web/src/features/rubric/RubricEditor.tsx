@@ -1,26 +1,36 @@
-import type { JobRequirement } from '@candor/domain/model/match';
+import type { DocumentLanguage, JobRequirement } from '@candor/domain/model/match';
 import { Merge, Redo2, Undo2, X } from 'lucide-react';
-import { Button, IconButton } from '../../ui/Button';
+import { type ReactNode, useState } from 'react';
+import { paths } from '../../paths';
+import { Button, buttonClass, IconButton } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { plural } from '../../ui/format';
+import { PageLink } from '../../ui/PageLink';
 import { Findings } from './Findings';
 import { LineGroups } from './LineGroups';
+import type { LabelledLine } from './label-lines';
 import { MarkedJobText } from './MarkedJobText';
 import { type RubricDraft, useRubricEditor } from './use-rubric-editor';
+
+const NO_LINES: readonly LabelledLine[] = [];
 
 export type RubricEditorProps = {
   /** The job text, trimmed as it was read, and what was edited so far. */
   draft: RubricDraft;
   requirements: readonly JobRequirement[];
+  language: DocumentLanguage | null;
   /** The text has changed and is being read again. */
   reading: boolean;
   onChange: (draft: RubricDraft) => void;
   onClose: () => void;
+  /** Draws what teaches a term that the taxonomy does not know. */
+  renderTeach: (words: string, onClose: () => void) => ReactNode;
 };
 
 /** What was read from a job text, to be corrected before anybody is scored by it. */
 export function RubricEditor(props: RubricEditorProps) {
-  const { draft, requirements, reading, onChange, onClose } = props;
+  const { draft, requirements, language, reading, onChange, onClose, renderTeach } = props;
+  const [teaching, setTeaching] = useState<string | null>(null);
   const editor = useRubricEditor(draft, requirements, onChange);
   const { history, lines, selectedCount } = editor;
   return (
@@ -40,7 +50,7 @@ export function RubricEditor(props: RubricEditorProps) {
             <p role="status" className="text-12 text-ink-3">
               {reading
                 ? 'Reading the job text again'
-                : statusWords(editor.lines.length, editor.isEdited)}
+                : statusWords(editor.lines.length, editor.isEdited, language)}
             </p>
           </div>
           <Button
@@ -76,7 +86,8 @@ export function RubricEditor(props: RubricEditorProps) {
           >
             <MarkedJobText
               jobText={editor.jobText}
-              lines={lines}
+              // What was read from the text before stands elsewhere in this one.
+              lines={reading ? NO_LINES : lines}
               chosen={editor.chosen}
               shown={editor.shown}
               onChoose={editor.choose}
@@ -95,6 +106,7 @@ export function RubricEditor(props: RubricEditorProps) {
               onSelect={editor.select}
               onChoose={editor.choose}
               onEdit={editor.edit}
+              onTeach={setTeaching}
             />
           </section>
         </div>
@@ -102,6 +114,9 @@ export function RubricEditor(props: RubricEditorProps) {
           <p className="min-w-0 flex-1 text-12 text-ink-3 max-sm:sr-only">
             Weight 3 is what was read. Saved with the draft, sent with the batch.
           </p>
+          <PageLink href={paths.ownTerms} className={buttonClass({ variant: 'quiet' })}>
+            Own terms
+          </PageLink>
           <Button variant="quiet" disabled={!editor.isEdited} onClick={editor.reset}>
             As read
           </Button>
@@ -109,11 +124,13 @@ export function RubricEditor(props: RubricEditorProps) {
             Done
           </Button>
         </footer>
+        {teaching !== null && renderTeach(teaching, () => setTeaching(null))}
       </div>
     </Dialog>
   );
 }
 
-function statusWords(count: number, edited: boolean): string {
-  return `${plural(count, 'requirement')}${edited ? ', edited' : ', as read'}`;
+function statusWords(count: number, edited: boolean, language: DocumentLanguage | null): string {
+  const from = language === null ? '' : `, job in ${language.name}`;
+  return `${plural(count, 'requirement')}${edited ? ', edited' : ', as read'}${from}`;
 }

@@ -1,5 +1,15 @@
 import type { ReactNode } from 'react';
-import { CHANGES, KINDS, PLACES, RULES, SHARES, type WeightRow, WORDS } from './weight-tables';
+import { MeasuredQuality } from './MeasuredQuality';
+import {
+  CHANGES,
+  KINDS,
+  PLACES,
+  RULES,
+  SEMANTIC,
+  SHARES,
+  type WeightRow,
+  WORDS,
+} from './weight-tables';
 
 const UNREAD = [
   'names, pronouns and gender words',
@@ -23,8 +33,16 @@ export function ScoringPage({ heading }: { heading: ReactNode }) {
       <Part title="How the 100 points are shared" rows={SHARES} />
       <p className="mt-3 max-w-[68ch] text-14 text-ink-2">
         A job without must-haves has no gate, and its points go to the other lines. Where the
-        occupation is not plain from the posting, its two lines fade out and their points go to the
-        requirements and the words.
+        occupation is not plain from the posting, the line of its field of work fades out, its
+        points go to the requirements and the words, and the line of the role goes by the words of
+        the job’s title.
+      </p>
+      <p className="mt-3 max-w-[68ch] text-14 text-ink-2">
+        An installation can add one more signal: a model that knows which passages mean what the job
+        asks for in other words. It is off unless its operator turned it on. Its line is worth{' '}
+        {SEMANTIC} points, for which every other line gives up the same share. Names, contacts,
+        schools, places and dates are taken out before anything is sent to the model. A score is
+        then the same again as long as the model is, which every result names beside its version.
       </p>
       <Part title="How heavy a requirement is" rows={KINDS} />
       <Part title="What changes its weight" rows={CHANGES} />
@@ -39,6 +57,8 @@ export function ScoringPage({ heading }: { heading: ReactNode }) {
       <p className="mt-3 max-w-[68ch] text-14 text-ink-2">
         Three points apart is a tie: harmless rewording can move a score that far.
       </p>
+      <Heading>What was measured</Heading>
+      <MeasuredQuality />
       <Heading>What is never read</Heading>
       <ul className="grid max-w-[68ch] gap-x-8 gap-y-1.5 text-14 text-ink-2 sm:grid-cols-2">
         {UNREAD.map((thing) => (
@@ -50,8 +70,9 @@ export function ScoringPage({ heading }: { heading: ReactNode }) {
       <Heading>What it cannot do</Heading>
       <p className="max-w-[68ch] text-14 text-ink-2">
         It reads one document against one text. It meets nobody, asks nobody, and can miss what is
-        said in words it does not know. The same text gives the same score on every machine, and no
-        language model sets or changes a number. You decide.
+        said in words it does not know. It reads English, German, French, Spanish and Dutch; a
+        document in another language gets no score instead of a low one. The same text gives the
+        same score on every machine, and no language model sets or changes a number. You decide.
       </p>
     </div>
   );

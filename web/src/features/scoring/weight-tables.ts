@@ -3,6 +3,7 @@ import {
   CREDIT,
   DOMAIN_POINTS,
   EVERYDAY_TOOL_SHARE,
+  GATE_FLOOR,
   GATE_FULL,
   GATE_OPEN,
   GATE_POINTS,
@@ -14,6 +15,7 @@ import {
   PARTIAL_FROM,
   REQUIREMENT_POINTS,
   ROLE_POINTS,
+  SEMANTIC_POINTS,
   TERM_POINTS,
   TITLE_BOOST,
   YEARS_MET_FROM,
@@ -27,7 +29,7 @@ export const SHARES: readonly WeightRow[] = [
   {
     name: 'Must-haves as a whole',
     value: String(GATE_POINTS),
-    why: `They open as must-haves are shown, and fully when ${percent(GATE_OPEN)} of them are.`,
+    why: `They rise with the rest of the match. ${percent(1 - GATE_FLOOR)} of them wait for the must-haves, and come in full when ${percent(GATE_OPEN)} of those are shown.`,
   },
   {
     name: 'Has worked in this role',
@@ -118,3 +120,6 @@ function times(factor: number): string {
 function percent(share: number): string {
   return `${Math.round(share * 100)}%`;
 }
+
+/** What an installation with an embeddings endpoint adds: its points, as a number of the 100. */
+export const SEMANTIC = SEMANTIC_POINTS;

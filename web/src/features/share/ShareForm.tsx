@@ -129,7 +129,7 @@ function PeopleChoice({ people, on, onChange }: PeopleChoiceProps) {
                 type="checkbox"
                 checked={on.has(id)}
                 onChange={() => toggle(id)}
-                className="size-4 accent-(--accent)"
+                className="size-4"
               />
               <span className="min-w-0 flex-1 truncate">{name}</span>
               {score === null ? <CoveredBadge /> : <span className="num text-ink-3">{score}</span>}

@@ -1,13 +1,14 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { EmptyState } from '../../ui/EmptyState';
+import { useWidth } from '../../ui/use-width';
 import { orderWords } from './change-words';
 import { PeopleTable } from './PeopleTable';
 import type { MovedPerson } from './rank-people';
 import type { RatedPerson } from './rate-people';
 import type { Reason } from './reasons-of';
 import type { Scenario, WhatIfLine } from './scenario';
-import { shownLines } from './shown-lines';
+import { roomForLines, shownLines } from './shown-lines';
 import { type Figures, ranksUp } from './what-if-figures';
 
 type OrderProps = {
@@ -28,11 +29,17 @@ export function Order(props: OrderProps) {
     () => (onlyMoved ? people.filter((moved) => ranksUp(moved) !== 0) : people),
     [people, onlyMoved],
   );
-  const columns = useMemo(() => shownLines(lines, scenario), [lines, scenario]);
+  const head = useRef<HTMLDivElement>(null);
+  const most = roomForLines(useWidth(head), lines.length);
+  const columns = useMemo(() => shownLines(lines, scenario, most), [lines, scenario, most]);
+  const left = useMemo(() => lines.filter((line) => !columns.includes(line)), [lines, columns]);
   const hot = useMemo(() => new Set(changed.map(({ id }) => id)), [changed]);
   return (
     <>
-      <div className="mt-4 mb-2 flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-accent-soft px-3 py-2 text-13 text-ink-2">
+      <div
+        ref={head}
+        className="mt-4 mb-2 flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-accent-soft px-3 py-2 text-13 text-ink-2"
+      >
         <SlidersHorizontal
           size={16}
           strokeWidth={1.75}
@@ -48,7 +55,7 @@ export function Order(props: OrderProps) {
             type="checkbox"
             checked={onlyMoved}
             onChange={(event) => setOnlyMoved(event.target.checked)}
-            className="size-4 accent-(--accent)"
+            className="size-4"
           />
           Only who moved
         </label>
@@ -60,6 +67,7 @@ export function Order(props: OrderProps) {
           title={title}
           people={shown}
           lines={columns}
+          left={left}
           changed={hot}
           reasons={reasons}
           slope={!onlyMoved}

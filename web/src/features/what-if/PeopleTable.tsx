@@ -18,6 +18,8 @@ type PeopleTableProps = {
   people: readonly MovedPerson[];
   /** The requirements whose coverage is shown. */
   lines: readonly WhatIfLine[];
+  /** Those that have no room. */
+  left: readonly WhatIfLine[];
   changed: ReadonlySet<string>;
   /** Why somebody moves; asked only for the rows in sight. */
   reasons: (rated: RatedPerson) => Reason[];
@@ -26,12 +28,14 @@ type PeopleTableProps = {
 };
 
 const VIRTUAL_ABOVE = 60;
+/** Room for the count of what has none, beside that between two columns, in pixels. */
+const COUNT = 16;
 /** A row in pixels, where letters have their usual size. */
 const ROW_HEIGHT = 44;
 
 /** The people in the order of the scenario. Above sixty, only the rows in sight are drawn. */
 export function PeopleTable(props: PeopleTableProps) {
-  const { title, people, lines, changed, reasons, slope } = props;
+  const { title, people, lines, left, changed, reasons, slope } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const rowHeight = withLetters(ROW_HEIGHT);
   const virtual = people.length > VIRTUAL_ABOVE;
@@ -71,7 +75,7 @@ export function PeopleTable(props: PeopleTableProps) {
         <thead>
           <tr>
             <Head className="px-0 md:hidden">#</Head>
-            <Head>Candidate</Head>
+            <Head className="min-[105rem]:w-[320px]">Candidate</Head>
             <Head className="w-16">Moved</Head>
             <Head className="w-[128px]">Match</Head>
             <Head end className="hidden w-10 sm:table-cell">
@@ -79,11 +83,21 @@ export function PeopleTable(props: PeopleTableProps) {
             </Head>
             <Head
               className="hidden lg:table-cell"
-              style={{ width: 16 + coverageWidth(lines.length) }}
+              style={{ width: 16 + coverageWidth(lines.length) + (left.length > 0 ? COUNT : 0) }}
             >
-              <CoverageHeads dots={lines.map(headOf)} hot={changed} />
+              <span className="relative">
+                <CoverageHeads dots={lines.map(headOf)} hot={changed} />
+                {left.length > 0 && (
+                  <span
+                    className="num absolute top-0 left-full ml-1.5 font-normal"
+                    title={left.map(({ label, text }) => `${label} ${text}`).join('\n')}
+                  >
+                    +{left.length}
+                  </span>
+                )}
+              </span>
             </Head>
-            <Head className="hidden w-[164px] pr-0 2xl:table-cell">Why</Head>
+            <Head className="hidden w-[164px] pr-0 2xl:table-cell min-[105rem]:w-auto">Why</Head>
           </tr>
         </thead>
         <tbody ref={body}>

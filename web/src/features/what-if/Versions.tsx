@@ -1,3 +1,4 @@
+import type { JobRequirement } from '@candor/domain/model/match';
 import type { Rubric, RubricAnswer } from '@candor/domain/model/rubric';
 import { History } from 'lucide-react';
 import { Button } from '../../ui/Button';
@@ -31,7 +32,7 @@ export function Versions({ answer, busy, onReturn }: VersionsProps) {
                 {version.version === 1 ? '1, as read' : version.version}
               </span>
               <span className="block text-12 text-ink-3">
-                {formatMoment(version.created_at)}, {mustWords(version)}
+                {formatMoment(version.created_at)}, {mustWords(version, answer.read)}
               </span>
             </span>
             {version.version === answer.current.version ? (
@@ -56,7 +57,11 @@ export function Versions({ answer, busy, onReturn }: VersionsProps) {
   );
 }
 
-function mustWords({ lines }: Rubric): string {
-  const musts = lines.filter(({ importance }) => importance === 'must').length;
+function mustWords({ lines }: Rubric, read: readonly JobRequirement[]): string {
+  const asked = new Set(read.filter(({ source }) => source !== null).map(({ id }) => id));
+  const musts = lines.filter(
+    ({ importance, requirement_ids }) =>
+      importance === 'must' && requirement_ids.some((id) => asked.has(id)),
+  ).length;
   return `${plural(lines.length, 'requirement')}, ${plural(musts, 'must-have')}`;
 }

@@ -17,8 +17,10 @@ export function headlineOf({ tiersUp, tiersDown }: Figures, changes: number): st
 /** How the order differs: '7 people rise two ranks or more, 4 fall.' */
 export function orderWords({ rising, falling }: Figures): string {
   if (rising === 0 && falling === 0) return 'Nobody moves by two ranks or more.';
+  const fallers = `${falling} ${falling === 1 ? 'falls' : 'fall'}`;
+  if (rising === 0) return `Nobody rises two ranks or more, ${fallers}.`;
   const risers = `${rising} ${rising === 1 ? 'person rises' : 'people rise'}`;
-  return `${risers} two ranks or more, ${falling} ${falling === 1 ? 'falls' : 'fall'}.`;
+  return `${risers} two ranks or more, ${falling === 0 ? 'nobody falls' : fallers}.`;
 }
 
 /** What a must-have costs: 'Without R3, nine people'. */

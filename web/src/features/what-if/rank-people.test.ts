@@ -1,6 +1,6 @@
 import { tierOf } from '@candor/domain/rules/tiers';
 import { applyRubric } from '@candor/engine/score/apply-rubric';
-import { GATE_ID } from '@candor/engine/score/must-have-gate';
+import { GATE_ID, SEMANTIC_ID } from '@candor/engine/score/must-have-gate';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aRequirement } from '../../testing/samples';
@@ -60,7 +60,7 @@ test('reasons name each change alone, the larger first', () => {
   expect(reasons.map(({ points }) => Math.sign(points))).toEqual([1, -1]);
 });
 
-test('a what-if total is what the server saves: its rule over the same lines, with and without a gate', () => {
+test('a what-if total is what the server saves: its rule over the same lines, with and without gate and semantic line', () => {
   const drawnLine = fc.record({
     strengths: fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 4, maxLength: 4 }),
     asked: fc.boolean(),
@@ -68,14 +68,22 @@ test('a what-if total is what the server saves: its rule over the same lines, wi
     weight: fc.double({ min: 0.1, max: 60, noNaN: true }),
     removed: fc.boolean(),
   });
-  const batch = fc.tuple(fc.array(drawnLine, { minLength: 2, maxLength: 10 }), fc.boolean());
+  const batch = fc.tuple(
+    fc.array(drawnLine, { minLength: 2, maxLength: 10 }),
+    fc.boolean(),
+    fc.boolean(),
+  );
   fc.assert(
-    fc.property(batch, ([drawn, gated]) => {
+    fc.property(batch, ([drawn, gated, semantic]) => {
+      const idOf = (index: number) => {
+        if (gated && index === 0) return GATE_ID;
+        return semantic && index === drawn.length - 1 ? SEMANTIC_ID : `r${index}`;
+      };
       const requirements = drawn.map(({ importance, asked }, index) =>
-        aRequirement(gated && index === 0 ? GATE_ID : `r${index}`, {
+        aRequirement(idOf(index), {
           importance,
           weight: 10 + index,
-          source: asked && !(gated && index === 0) ? { start: 0, end: 1 } : null,
+          source: asked && idOf(index).startsWith('r') ? { start: 0, end: 1 } : null,
         }),
       );
       const all = linesOf(requirements, undefined);

@@ -1,3 +1,4 @@
+import { analytics } from '@candor/domain/api/analytics';
 import { batches } from '@candor/domain/api/batches';
 import type { RubricLine } from '@candor/domain/model/rubric';
 import { useMutation } from '@tanstack/react-query';
@@ -23,6 +24,7 @@ export function useRubric(batchId: string) {
         batches.candidate,
         batches.status,
         batches.list,
+        analytics.dashboard,
       ),
   });
   return { rubric, save };

@@ -28,8 +28,8 @@ const people = [
   aPerson('Dov', [0, 1, 0, 0]),
 ];
 
-async function open(server = aServer(), path = '/') {
-  server.on(batches.rubric, { body: aRubric() });
+async function open(server = aServer(), path = '/', rubric = aRubric()) {
+  server.on(batches.rubric, { body: rubric });
   const onClose = vi.fn();
   const element = (
     <WhatIf
@@ -147,6 +147,13 @@ test('an earlier version is returned to by saving it as the newest', async () =>
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   const last = server.requestsTo(batches.saveRubric).at(-1);
   expect(JSON.parse(String(last?.body)).lines).toEqual(asRead.lines);
+});
+
+test('a version counts as must-haves what the job text names, not what is drawn from it as a whole', async () => {
+  const read = REQUIREMENTS.map((one) => (one.id === 'r1' ? { ...one, source: null } : one));
+  await open(aServer(), '/', aRubric({ read }));
+  await userEvent.click(screen.getByRole('button', { name: 'Version 1' }));
+  expect(await screen.findByText(/4 requirements, 2 must-haves$/)).toBeVisible();
 });
 
 test('only those who move can be shown', async () => {

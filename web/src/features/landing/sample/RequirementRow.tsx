@@ -20,7 +20,7 @@ export function RequirementRow({ lines, chosen, onChoose }: RequirementRowProps)
             key={id}
             title={text}
             className={cx(
-              'num relative grid h-6 min-w-8 cursor-pointer place-items-center rounded-chip px-1 text-12 pointer-coarse:h-9 pointer-coarse:min-w-9',
+              'num relative grid h-6 min-w-8 cursor-pointer place-items-center rounded-chip px-1 text-12 pointer-coarse:h-11 pointer-coarse:min-w-11',
               'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
               id === chosen
                 ? 'bg-mark font-strong'

@@ -38,8 +38,8 @@ export function CallSheet(props: CallSheetProps) {
   const title = `Call sheet, ${job.jobTitle}`;
   return (
     <Dialog open onClose={onClose} title="Call sheet" className="w-[min(720px,calc(100%-32px))]!">
-      <div className="mt-1 flex items-center gap-2">
-        <p className="min-w-0 flex-1 text-13 text-ink-2">
+      <div className="mt-1 flex flex-wrap items-center justify-end gap-2">
+        <p className="min-w-0 flex-1 basis-60 text-13 text-ink-2">
           What each resume leaves open, as questions for the phone.
         </p>
         <CopyButton text={callSheetText(job.jobTitle, calls)} label="Copy as text" />
@@ -82,7 +82,10 @@ function Calls({ calls, room = false, onRead }: CallsProps) {
   return (
     <ul className="flex flex-col">
       {calls.map((call) => (
-        <li key={call.id} className="break-inside-avoid border-b border-hairline py-4 first:pt-0">
+        <li
+          key={call.id}
+          className="break-inside-avoid border-b border-hairline py-4 first:pt-0 last:border-b-0 last:pb-0"
+        >
           <p className="flex flex-wrap items-baseline gap-x-3">
             <b className="min-w-[60%] flex-1 truncate text-14 font-strong">{call.name}</b>
             {call.scored ? (

@@ -1,18 +1,18 @@
 import type { BatchJob, DecisionKind } from '@candor/domain/model/batch';
 import { ArrowLeft, Printer } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useActions } from '../../../ui/actions/use-actions';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { PrintSheet } from '../../../ui/PrintSheet';
-import { Skeleton } from '../../../ui/Skeleton';
 import { DecisionIcons } from '../decisions/DecisionIcons';
 import { DecisionMark } from '../decisions/DecisionMark';
 import type { Review } from '../decisions/use-review';
 import { DISCLAIMER } from '../export/export-rows';
 import { shownCandidate } from '../pane/shown-candidate';
 import { useCandidates } from '../pane/use-candidate';
+import { CompareSkeleton } from './CompareSkeleton';
 import { type Compared, CompareTable } from './CompareTable';
 import { compareLines } from './compare-lines';
 
@@ -48,6 +48,13 @@ export function Compare(props: CompareProps) {
       },
     ];
   });
+  const section = useRef<HTMLElement>(null);
+  const shown = people.length > 1;
+  useEffect(() => {
+    // The list that held the focus is gone.
+    if (shown && document.activeElement === document.body)
+      section.current?.focus({ preventScroll: true });
+  }, [shown]);
   const close = () => onChange([]);
   useActions([
     {
@@ -67,7 +74,7 @@ export function Compare(props: CompareProps) {
       run: review.undo,
     },
   ]);
-  if (answers.some(({ isPending }) => isPending)) return <Skeleton className="mt-6 h-96 w-full" />;
+  if (answers.some(({ isPending }) => isPending)) return <CompareSkeleton people={ids.length} />;
   if (people.length < 2) {
     return (
       <EmptyState
@@ -82,12 +89,12 @@ export function Compare(props: CompareProps) {
   const lines = differing ? all.filter((line) => line.differs) : all;
   const sheet = <CompareTable people={people} lines={lines} />;
   return (
-    <section aria-label="Comparison" className="pt-4">
+    <section ref={section} tabIndex={-1} aria-label="Comparison" className="pt-4 outline-none">
       <div className="flex flex-wrap items-center gap-3 pb-4">
         <Button variant="quiet" icon={ArrowLeft} onClick={close} className="-ml-3">
           Back to the list
         </Button>
-        <label className="ml-auto flex min-h-8 items-center gap-2 text-13">
+        <label className="ml-auto flex min-h-8 items-center gap-2 text-13 pointer-coarse:min-h-11">
           <input
             type="checkbox"
             checked={differing}
@@ -97,7 +104,7 @@ export function Compare(props: CompareProps) {
                 preventScrollReset: true,
               })
             }
-            className="size-4 accent-(--accent)"
+            className="size-4"
           />
           Differences only{' '}
           <span className="num text-ink-3">{all.filter((line) => line.differs).length}</span>
@@ -153,7 +160,7 @@ function Decided({ name, decision, onDecide }: DecidedProps) {
       type="button"
       title="Take back"
       onClick={() => onDecide(decision)}
-      className="min-h-7 rounded-chip"
+      className="min-h-7 rounded-chip pointer-coarse:min-h-11"
     >
       <DecisionMark decision={decision} />
     </button>

@@ -129,12 +129,15 @@ function Person({
   return (
     <>
       <div className="flex items-start gap-1">
-        <p className="min-w-0 flex-1 truncate text-14 leading-7 font-strong">{name}</p>
+        <p className="line-clamp-2 min-w-0 flex-1 py-1 text-14 leading-5 font-strong wrap-anywhere">
+          {name}
+        </p>
         {onRemove && (
           <IconButton
             label={`Take ${name} out of the comparison`}
             icon={X}
             size="sm"
+            className="pointer-coarse:-my-2"
             onClick={() => onRemove(person.id)}
           />
         )}
@@ -167,7 +170,6 @@ function Person({
 }
 
 function Cell({ cell, covered }: { cell: CompareCell; covered: boolean }) {
-  const share = cell.maxPoints === 0 ? 0 : cell.points / cell.maxPoints;
   return (
     <>
       <span className="flex items-center gap-2">
@@ -178,11 +180,10 @@ function Cell({ cell, covered }: { cell: CompareCell; covered: boolean }) {
         {!covered && (
           <>
             <span aria-hidden className="h-1.5 flex-1 overflow-hidden rounded-full bg-hover">
-              <span className="block h-full bg-ink-2" style={{ width: `${share * 100}%` }} />
+              <span className="block h-full bg-ink-2" style={{ width: `${cell.share * 100}%` }} />
             </span>
             <span className="num text-12 text-ink-3">
-              <b className="font-medium text-ink">{Math.round(cell.points)}</b>/
-              {Math.round(cell.maxPoints)}
+              <b className="font-medium text-ink">{cell.shown.points}</b>/{cell.shown.maxPoints}
             </span>
           </>
         )}

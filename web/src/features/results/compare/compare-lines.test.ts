@@ -26,3 +26,12 @@ test('people differ where they show different things, not where only points do',
 test('nobody to compare makes no lines', () => {
   expect(compareLines([])).toEqual([]);
 });
+
+test('the points of a person are those of their evidence: whole, and together the score', () => {
+  const requirements = ['a', 'b', 'c'].map((id) =>
+    aRequirementResult(id, 'met', { points: 10.4, max_points: 11 }),
+  );
+  const lines = compareLines([aMatch({ requirements, overall_score: 32 })]);
+  const shown = lines.map(({ cells }) => cells[0]?.shown.points ?? 0);
+  expect(shown.reduce((sum, points) => sum + points, 0)).toBe(32);
+});

@@ -1,11 +1,14 @@
-import type { MatchResult, RequirementResult, Verdict } from '@candor/domain/model/match';
-import { labelRequirements } from '../../../ui/score/label-requirements';
+import type { MatchResult, Verdict } from '@candor/domain/model/match';
 import type { RequirementGroup } from '../../../ui/score/requirement-group';
+import type { PointPart } from '../evidence/apportion-points';
+import { type PointedRequirement, pointedRequirements } from '../evidence/pointed-requirements';
 
 export type CompareCell = {
   verdict: Verdict;
-  points: number;
-  maxPoints: number;
+  /** What was earned of what could be, from 0 to 1. */
+  share: number;
+  /** The same in the whole points of the evidence. */
+  shown: PointPart;
   quote: string | null;
 };
 
@@ -21,24 +24,26 @@ export type CompareLine = {
 };
 
 /** The same requirement of several people in one line; the requirements of the first are those of the job. */
-export function compareLines(people: readonly Pick<MatchResult, 'requirements'>[]): CompareLine[] {
-  const [first] = people;
+export function compareLines(
+  people: readonly Pick<MatchResult, 'requirements' | 'overall_score'>[],
+): CompareLine[] {
+  const [first, ...others] = people.map(pointedRequirements);
   if (!first) return [];
-  return labelRequirements(first.requirements).map(({ id, label, text, group }) => {
-    const cells = people.map(({ requirements }) =>
-      cellOf(requirements.find((one) => one.id === id)),
-    );
+  return first.map(({ id, label, text, group }) => {
+    const cells = [first, ...others].map((theirs) => cellOf(theirs.find((one) => one.id === id)));
     const differs = new Set(cells.map((cell) => cell.verdict)).size > 1;
     return { id, label, text, group, cells, differs };
   });
 }
 
-function cellOf(requirement: RequirementResult | undefined): CompareCell {
-  if (!requirement) return { verdict: 'unclear', points: 0, maxPoints: 0, quote: null };
+function cellOf(requirement: PointedRequirement | undefined): CompareCell {
+  if (!requirement)
+    return { verdict: 'unclear', share: 0, shown: { points: 0, maxPoints: 0 }, quote: null };
+  const { verdict, points, max_points, shown, evidence } = requirement;
   return {
-    verdict: requirement.verdict,
-    points: requirement.points,
-    maxPoints: requirement.max_points,
-    quote: requirement.evidence[0]?.quote ?? null,
+    verdict,
+    share: max_points === 0 ? 0 : points / max_points,
+    shown,
+    quote: evidence[0]?.quote ?? null,
   };
 }

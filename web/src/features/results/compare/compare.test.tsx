@@ -35,3 +35,15 @@ test('an address that names nobody of the batch leads back to the list', async (
   await userEvent.click(await screen.findByRole('button', { name: 'Back to the list' }));
   expect(await screen.findByRole('grid')).toBeVisible();
 });
+
+test('the keyboard follows into the comparison and back to the person it came from', async () => {
+  await renderApp(paths.batch('batch-0001'), { server: aResultsServer(people) });
+  await screen.findByText(/Within 3 of/);
+  await userEvent.click(screen.getByRole('button', { name: 'Person 1' }));
+  await userEvent.keyboard('xkxc');
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Comparison' })).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() =>
+    expect(screen.getByRole('row', { name: /Person 2/, selected: true })).toHaveFocus(),
+  );
+});

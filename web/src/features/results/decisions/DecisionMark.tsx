@@ -2,13 +2,20 @@ import type { DecisionKind } from '@candor/domain/model/batch';
 import { cx } from '../../../ui/class-names';
 import { DECISION } from './decision-words';
 
+type DecisionMarkProps = {
+  decision: DecisionKind;
+  /** The word is only spoken and hovered, where there is no room for it. */
+  wordless?: boolean;
+};
+
 /** What was decided, as a sign with its word. Only the shortlist has colour: it is where work goes on. */
-export function DecisionMark({ decision }: { decision: DecisionKind }) {
+export function DecisionMark({ decision, wordless = false }: DecisionMarkProps) {
   const { icon: Icon, mark } = DECISION[decision];
   return (
     <span
+      title={wordless ? mark : undefined}
       className={cx(
-        'inline-flex items-center gap-1.5 text-13 font-medium whitespace-nowrap',
+        'inline-flex items-center gap-1.5 align-middle text-13 font-medium whitespace-nowrap',
         decision === 'shortlist' && 'text-accent-ink',
         decision === 'maybe' && 'text-ink-2',
         decision === 'set_aside' && 'text-ink-3',
@@ -20,7 +27,7 @@ export function DecisionMark({ decision }: { decision: DecisionKind }) {
         fill={decision === 'shortlist' ? 'currentColor' : 'none'}
         aria-hidden
       />
-      {mark}
+      <span className={cx(wordless && 'sr-only')}>{mark}</span>
     </span>
   );
 }

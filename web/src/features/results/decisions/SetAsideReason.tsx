@@ -33,7 +33,7 @@ export function SetAsideReason({ name, onSave, onClose }: SetAsideReasonProps) {
             key={reason}
             type="button"
             onClick={() => onSave(reason)}
-            className="h-7 rounded-full border border-border bg-surface px-2.5 text-13 text-ink-2 hover:bg-hover pointer-coarse:h-9"
+            className="h-7 rounded-full border border-border bg-surface px-2.5 text-13 text-ink-2 hover:bg-hover pointer-coarse:h-11"
           >
             {reason}
           </button>

@@ -1,6 +1,7 @@
+import { analytics } from '@candor/domain/api/analytics';
 import { reviews } from '@candor/domain/api/reviews';
 import { type Decision, DecisionBody } from '@candor/domain/model/review';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { paths } from '../../../paths';
@@ -138,4 +139,17 @@ test('a note saves itself and leaves the decision as it is', async () => {
   expect(await screen.findByText(/^Saved \d/)).toBeVisible();
   const bodies = server.requestsTo(reviews.decide).map(({ body }) => JSON.parse(String(body)));
   expect(bodies.at(-1)).toEqual({ note: 'Knows the night desk' });
+});
+
+test('the dashboard counts anew what is left after a decision', async () => {
+  const server = aDecidingServer();
+  const { router } = await renderApp(paths.dashboard, { server });
+  await screen.findByRole('heading', { name: 'Dashboard' });
+  await act(() => router.navigate(paths.batch('batch-0001')));
+  await screen.findByRole('grid');
+  await userEvent.keyboard('s');
+  await waitFor(() => expect(server.requestsTo(reviews.decide)).toHaveLength(1));
+  const asked = server.requestsTo(analytics.dashboard).length;
+  await act(() => router.navigate(paths.dashboard));
+  await waitFor(() => expect(server.requestsTo(analytics.dashboard)).toHaveLength(asked + 1));
 });

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { SwipeToDecide } from './SwipeToDecide';
 
@@ -86,6 +86,15 @@ test('a swipe opens nobody, a tap still does', () => {
   expect(onOpen).not.toHaveBeenCalled();
   swipe(card, []);
   fireEvent.click(card);
+  expect(onOpen).toHaveBeenCalledOnce();
+});
+
+test('a click that comes later without a finger, as from a screen reader, is heard', () => {
+  const { card, onOpen } = draw();
+  swipe(card, [[120, 0]]);
+  const later = createEvent.click(card);
+  Object.defineProperty(later, 'timeStamp', { value: later.timeStamp + 1000 });
+  fireEvent(card, later);
   expect(onOpen).toHaveBeenCalledOnce();
 });
 

@@ -1,3 +1,4 @@
+import { analytics } from '@candor/domain/api/analytics';
 import { reviews } from '@candor/domain/api/reviews';
 import type { DecisionBody } from '@candor/domain/model/review';
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -5,7 +6,7 @@ import { useCallback, useMemo, useRef } from 'react';
 import { asClientError, type ClientError } from '../../../api/client-error';
 import type { Api } from '../../../api/create-api';
 import { useApp, useSessionState } from '../../../session/app-context';
-import { keyOf, scopeOf } from '../../../session/use-call';
+import { keyOf, scopeOf, useInvalidate } from '../../../session/use-call';
 import { type Judgement, type Judgements, judgementOf, UNDECIDED } from './judgement';
 
 const PAGE = 100;
@@ -20,6 +21,7 @@ export type Saved = { ok: true } | { ok: false; error: ClientError; now: Judgeme
 export function useJudgements(batchId: string) {
   const { api } = useApp();
   const client = useQueryClient();
+  const invalidate = useInvalidate();
   const scope = scopeOf(useSessionState());
   const [userId, plan] = scope;
   const queryKey = useMemo<QueryKey>(
@@ -58,6 +60,8 @@ export function useJudgements(batchId: string) {
             scoreSeen: decision.score_seen,
             engineVersion: decision.engine_version,
           });
+          // The dashboard counts what is left to decide.
+          void invalidate(analytics.dashboard);
           return { ok: true };
         } catch (thrown) {
           const error = asClientError(thrown);
@@ -70,7 +74,7 @@ export function useJudgements(batchId: string) {
       sending.current.set(cid, turn);
       return turn;
     },
-    [api, client, queryKey, batchId],
+    [api, client, invalidate, queryKey, batchId],
   );
   return { judgements: query.data, error: query.error, save };
 }

@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import { useMediaQuery } from '../../../ui/use-media-query';
 
 /** Which way a finger goes. */
@@ -10,6 +10,8 @@ const SLOP = 10;
 const FAR = 96;
 /** Phones go back and forward from the edges of the screen. */
 const EDGE = 24;
+/** A click so soon after a swipe was made by lifting the finger. A later one is meant, by whatever device it comes. */
+const CLICK_AFTER_MS = 100;
 
 type Touch = { pointer: number; x: number; y: number; swiping: boolean };
 
@@ -21,7 +23,7 @@ export function useSwipe(onSwipe: (side: Side) => void) {
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [pull, setPull] = useState<{ side: Side; far: boolean } | null>(null);
   const touch = useRef<Touch | null>(null);
-  const swiped = useRef(false);
+  const deafUntil = useRef(0);
 
   const end = (element: HTMLElement) => {
     touch.current = null;
@@ -31,7 +33,7 @@ export function useSwipe(onSwipe: (side: Side) => void) {
   };
   const handlers = {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      swiped.current = false;
+      deafUntil.current = 0;
       if (event.pointerType !== 'touch' || !event.isPrimary) return;
       const { clientX: x, clientY: y, pointerId: pointer } = event;
       if (x < EDGE || x > window.innerWidth - EDGE) return;
@@ -48,7 +50,6 @@ export function useSwipe(onSwipe: (side: Side) => void) {
           return;
         }
         from.swiping = true;
-        swiped.current = true;
         event.currentTarget.setPointerCapture(event.pointerId);
       }
       setPull({ side: sideOf(x), far: Math.abs(x) >= FAR });
@@ -60,15 +61,15 @@ export function useSwipe(onSwipe: (side: Side) => void) {
       const from = touch.current;
       if (from?.pointer !== event.pointerId) return;
       const x = event.clientX - from.x;
-      const counts = from.swiping && Math.abs(x) >= FAR;
       end(event.currentTarget);
-      if (counts) onSwipe(sideOf(x));
+      if (!from.swiping) return;
+      deafUntil.current = event.timeStamp + CLICK_AFTER_MS;
+      if (Math.abs(x) >= FAR) onSwipe(sideOf(x));
     },
     onPointerCancel: (event: PointerEvent<HTMLElement>) => end(event.currentTarget),
     // The click that some browsers send after a swipe would open what was swiped.
-    onClickCapture: (event: { stopPropagation: () => void; preventDefault: () => void }) => {
-      if (!swiped.current) return;
-      swiped.current = false;
+    onClickCapture: (event: MouseEvent<HTMLElement>) => {
+      if (event.timeStamp > deafUntil.current) return;
       event.preventDefault();
       event.stopPropagation();
     },

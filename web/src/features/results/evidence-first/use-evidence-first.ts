@@ -1,11 +1,7 @@
-import { Tier } from '@candor/domain/rules/tiers';
+import type { Tier } from '@candor/domain/rules/tiers';
 import { useCallback, useMemo, useState } from 'react';
-import { z } from 'zod';
 import { useUser } from '../../../session/app-context';
-
-/** What somebody said before seeing the score; null where they only looked. */
-const Guesses = z.record(z.string(), Tier.nullable());
-type Guesses = z.infer<typeof Guesses>;
+import { type Guesses, guessesKey, readGuesses } from '../../../session/covered-scores';
 
 export type EvidenceFirst = {
   isCovered: (id: string) => boolean;
@@ -19,8 +15,9 @@ export type EvidenceFirst = {
 
 /** Scores stay covered until the person in front of the screen has said what the evidence tells them. Kept per batch. */
 export function useEvidenceFirst(on: boolean, batchId: string): EvidenceFirst {
-  const key = `candor.guesses.${useUser().id}.${batchId}`;
-  const [guesses, setGuesses] = useState<Guesses>(() => readGuesses(window.localStorage, key));
+  const userId = useUser().id;
+  const key = guessesKey(userId, batchId);
+  const [guesses, setGuesses] = useState(() => readGuesses(window.localStorage, userId, batchId));
   const change = useCallback(
     (changed: (before: Guesses) => Guesses) =>
       setGuesses((before) => {
@@ -40,15 +37,4 @@ export function useEvidenceFirst(on: boolean, batchId: string): EvidenceFirst {
     }),
     [on, guesses, change],
   );
-}
-
-function readGuesses(storage: Storage, key: string): Guesses {
-  const text = storage.getItem(key);
-  if (text === null) return {};
-  try {
-    return Guesses.catch({}).parse(JSON.parse(text));
-  } catch {
-    // Somebody edited the storage by hand: the same as nothing guessed.
-    return {};
-  }
 }

@@ -2,13 +2,15 @@ import type { MatchResult } from '@candor/domain/model/match';
 import { useEffect, useMemo } from 'react';
 import { useActions } from '../../../ui/actions/use-actions';
 import { Button } from '../../../ui/Button';
+import { cx } from '../../../ui/class-names';
 import { Kbd } from '../../../ui/Kbd';
 import { BreakdownBar } from '../../../ui/score/BreakdownBar';
 import { GROUPS } from '../../../ui/score/requirement-group';
 import { FlagList } from './FlagList';
 import { marksOf, stepsOf } from './marks';
+import type { PointedRequirement } from './pointed-requirements';
 import { Report, type SendReport } from './Report';
-import { type PointedRequirement, RequirementList } from './RequirementList';
+import { RequirementList } from './RequirementList';
 import { ResumeText } from './ResumeText';
 import { useEvidence } from './use-evidence';
 
@@ -55,8 +57,21 @@ export function EvidenceTab(props: EvidenceTabProps) {
       />
       <FlagList flags={result.flags} />
       <div className="sticky -top-px z-[2] -mx-4 mt-4 mb-4 flex min-h-9 items-center gap-2 border-y border-border bg-bg px-4 text-12 sm:-mx-6 sm:px-6">
-        <span className="min-w-0 truncate font-medium">{filename ?? 'Resume text'}</span>
-        <span role="status" className="num ml-auto whitespace-nowrap text-ink-3">
+        <span className={cx('min-w-0 truncate font-medium', chosen && 'max-sm:hidden')}>
+          {filename ?? 'Resume text'}
+        </span>
+        {result.language && (
+          <span
+            title="The language that this document was read in"
+            className={cx('whitespace-nowrap text-ink-3', chosen && 'max-sm:hidden')}
+          >
+            {result.language.name}
+          </span>
+        )}
+        <span
+          role="status"
+          className="num ml-auto whitespace-nowrap text-ink-3 max-sm:mr-auto max-sm:ml-0"
+        >
           {chosen &&
             (choice.of > 0
               ? `${chosen.label}, ${choice.position} of ${choice.of}`
@@ -70,7 +85,11 @@ export function EvidenceTab(props: EvidenceTabProps) {
           onClick={() => choice.step(1)}
           className="-mr-2 text-12"
         >
-          Next evidence <Kbd>E</Kbd>
+          Next evidence
+          {/* A phone has no keys, and no room for them. */}
+          <span className="max-sm:hidden">
+            <Kbd>E</Kbd>
+          </span>
         </Button>
       </div>
       <ResumeText
@@ -99,9 +118,9 @@ function Points({ result, requirements, chosen }: PointsProps) {
   const total = points.reduce((sum, part) => sum + part, 0);
   return (
     <div className="pt-4 pb-3">
-      <p className="num mb-2 flex justify-between text-12 text-ink-3">
+      <p className="num mb-2 flex justify-between gap-3 text-12 text-ink-3">
         <span>Where the points come from</span>
-        <span>
+        <span className="whitespace-nowrap">
           <span className="text-ink">{points.join(' + ')}</span> ={' '}
           <b className="font-medium text-ink">{total}</b> of 100
         </span>

@@ -9,7 +9,12 @@ export function HowScored({ result }: { result: MatchResult }) {
     <Popover
       label="How this is scored"
       trigger={
-        <Button variant="quiet" size="sm" icon={Info} className="-mr-2 font-normal">
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={Info}
+          className="-mr-2 text-12! font-normal text-ink-3"
+        >
           <span className="max-sm:sr-only">How this is scored</span>
         </Button>
       }

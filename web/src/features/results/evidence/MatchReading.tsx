@@ -1,12 +1,11 @@
 import type { MatchResult } from '@candor/domain/model/match';
 import { type ReactNode, useMemo, useState } from 'react';
-import { labelRequirements } from '../../../ui/score/label-requirements';
 import { CoveredBadge, ScoreBadge } from '../../../ui/score/ScoreBadge';
 import { scoreSentence } from '../../../ui/score/score-sentence';
 import { Tabs } from '../../../ui/Tabs';
-import { apportionPoints } from './apportion-points';
 import { EvidenceTab } from './EvidenceTab';
 import { HowScored } from './HowScored';
+import { pointedRequirements } from './pointed-requirements';
 import { Questions } from './Questions';
 import type { SendReport } from './Report';
 
@@ -34,7 +33,7 @@ export function MatchReading(props: MatchReadingProps) {
   const { name, headline, result, cover } = props;
   const [tab, setTab] = useState('evidence');
   const [opened, setOpened] = useState(false);
-  const requirements = useMemo(() => pointed(result), [result]);
+  const requirements = useMemo(() => pointedRequirements(result), [result]);
   return (
     <>
       <div className="flex flex-wrap items-end gap-x-4 gap-y-1">
@@ -77,7 +76,7 @@ export function MatchReading(props: MatchReadingProps) {
             {
               value: 'questions',
               label: 'Questions',
-              count: result.questions.length,
+              ...(result.questions.length > 0 && { count: result.questions.length }),
               content: (
                 <Questions
                   result={result}
@@ -92,14 +91,4 @@ export function MatchReading(props: MatchReadingProps) {
       </div>
     </>
   );
-}
-
-function pointed(result: MatchResult) {
-  const labelled = labelRequirements(result.requirements);
-  const parts = labelled.map(({ points, max_points }) => ({ points, maxPoints: max_points }));
-  const shown = apportionPoints(parts, result.overall_score ?? 0);
-  return labelled.map((requirement, index) => ({
-    ...requirement,
-    shown: shown[index] ?? { points: 0, maxPoints: 0 },
-  }));
 }

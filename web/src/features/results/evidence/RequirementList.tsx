@@ -2,10 +2,7 @@ import { cx } from '../../../ui/class-names';
 import { GROUP_TITLE, GROUPS } from '../../../ui/score/requirement-group';
 import { VerdictGlyph } from '../../../ui/score/VerdictGlyph';
 import { VERDICT_WORD } from '../../../ui/score/verdict';
-import type { PointPart } from './apportion-points';
-import type { LabelledResult } from './marks';
-
-export type PointedRequirement = LabelledResult & { shown: PointPart };
+import type { PointedRequirement } from './pointed-requirements';
 
 type RequirementListProps = {
   requirements: readonly PointedRequirement[];

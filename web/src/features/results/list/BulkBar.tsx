@@ -38,7 +38,7 @@ export function BulkBar({ count, onDecide, onCompare, exports, onShare, onClear 
               onClick={() => onDecide(decision)}
               className="px-2"
             >
-              <span className={decision === 'shortlist' ? '' : 'sr-only'}>
+              <span className={decision === 'shortlist' ? undefined : 'max-[119.9375rem]:sr-only'}>
                 {DECISION[decision].verb}
               </span>
               <Kbd>{DECISION[decision].key}</Kbd>

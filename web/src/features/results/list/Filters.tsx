@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '../../../ui/Button';
 import { cx } from '../../../ui/class-names';
 import { formatCount } from '../../../ui/format';
@@ -33,14 +33,31 @@ const LABEL: Record<Show, string> = {
 };
 
 const CHIP =
-  'inline-flex h-7 items-center gap-1.5 rounded-full border px-2.5 text-13 font-medium whitespace-nowrap transition-colors duration-120 pointer-coarse:h-9 pointer-coarse:px-3.5';
+  'relative inline-flex h-7 items-center gap-1.5 rounded-full border px-2.5 text-13 font-medium whitespace-nowrap transition-colors duration-120 pointer-coarse:h-9 pointer-coarse:px-3.5 pointer-coarse:before:absolute pointer-coarse:before:inset-x-0 pointer-coarse:before:-inset-y-[5px]';
 
 /** The parts of a batch as chips with their counts, the chosen scores, and a search by name. */
 export function Filters(props: FiltersProps) {
   const { counts, show, range, onShow, onRange } = props;
+  const row = useRef<HTMLDivElement>(null);
+  const chips = useRef<HTMLFieldSetElement>(null);
+  const chosen = useRef<HTMLButtonElement>(null);
+  // On a phone the whole row goes on beyond the edge of the screen, on a tablet the chips do beside what stands at the end;
+  // which one is chosen must be seen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another chip is chosen
+  useLayoutEffect(() => {
+    for (const scroller of [chips.current, row.current]) {
+      if (scroller && chosen.current) bringIntoRow(chosen.current, scroller);
+    }
+  }, [show]);
   return (
-    <div className="flex items-center gap-1.5 pb-2 print:hidden max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:pb-3 max-md:[scrollbar-width:none] sm:max-md:-mx-6 sm:max-md:px-6">
-      <fieldset className="flex flex-wrap gap-1.5 max-md:flex-nowrap">
+    <div
+      ref={row}
+      className="flex items-center gap-1.5 pb-2 print:hidden max-sm:-mx-4 max-sm:-mt-1.5 max-sm:overflow-x-auto max-sm:px-4 max-sm:pt-1.5 max-sm:pb-3 max-sm:[scrollbar-width:none]"
+    >
+      <fieldset
+        ref={chips}
+        className="flex flex-wrap gap-1.5 max-md:flex-nowrap sm:max-md:-my-1.5 sm:max-md:-ml-6 sm:max-md:min-w-0 sm:max-md:flex-1 sm:max-md:overflow-x-auto sm:max-md:py-1.5 sm:max-md:pr-1 sm:max-md:pl-6 sm:max-md:[scrollbar-width:none]"
+      >
         <legend className="sr-only">Show</legend>
         {Show.options
           .filter((value) => counts[value] !== 0 || value === 'all' || value === show)
@@ -48,6 +65,7 @@ export function Filters(props: FiltersProps) {
             <button
               key={value}
               type="button"
+              ref={value === show ? chosen : undefined}
               aria-pressed={value === show}
               onClick={() => onShow(value)}
               className={cx(
@@ -83,6 +101,17 @@ export function Filters(props: FiltersProps) {
   );
 }
 
+/** Room beside what was brought in, in pixels. */
+const BESIDE = 16;
+
+function bringIntoRow(chip: Element, row: Element): void {
+  const [inner, outer] = [chip.getBoundingClientRect(), row.getBoundingClientRect()];
+  const beyond = inner.right + BESIDE - outer.right;
+  const before = outer.left + BESIDE - inner.left;
+  if (beyond > 0) row.scrollLeft += beyond;
+  else if (before > 0) row.scrollLeft -= before;
+}
+
 /** Three dots are as wide as the number that is to come. */
 function counted(count: number | null): string {
   return count === null ? '…' : formatCount(count);
@@ -93,6 +122,10 @@ type SearchFieldProps = Pick<FiltersProps, 'search' | 'searchOpen' | 'onSearch' 
 function SearchField({ search, searchOpen, onSearch, onSearchOpen }: SearchFieldProps) {
   // The address follows the typing with a delay, so the field keeps its own text.
   const [text, setText] = useState(search);
+  const field = useRef<HTMLLabelElement>(null);
+  useEffect(() => {
+    if (searchOpen) field.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [searchOpen]);
   const searchFor = (wanted: string) => {
     setText(wanted);
     onSearch(wanted);
@@ -111,7 +144,10 @@ function SearchField({ search, searchOpen, onSearch, onSearchOpen }: SearchField
     );
   }
   return (
-    <label className="flex h-8 w-48 items-center gap-2 rounded-control border border-border-strong bg-surface pl-2.5 focus-within:outline-2 focus-within:outline-accent">
+    <label
+      ref={field}
+      className="flex h-8 w-48 scroll-mx-4 items-center gap-2 rounded-control border border-border-strong bg-surface pl-2.5 focus-within:outline-2 focus-within:outline-accent"
+    >
       <Search size={16} strokeWidth={1.75} className="shrink-0 text-ink-3" aria-hidden />
       <span className="sr-only">Search in this batch</span>
       <input

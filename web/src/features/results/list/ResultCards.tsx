@@ -24,6 +24,7 @@ export function ResultCards(props: ListProps) {
     body: list,
     count: rows.length,
     rowHeight: withLetters(CARD_HEIGHT),
+    lightly: false,
     pinned: [openIndex],
     at: openIndex,
   });
@@ -38,7 +39,7 @@ export function ResultCards(props: ListProps) {
         if (stretch.kind === 'gap') {
           return <li key={stretch.key} aria-hidden style={{ height: stretch.height }} />;
         }
-        const row = rows[stretch.index];
+        const row = stretch.kind === 'row' && rows[stretch.index];
         if (!row) return null;
         return (
           <Card
@@ -76,7 +77,7 @@ const Card = memo(function Card(props: CardProps) {
     <li
       aria-posinset={props.place}
       aria-setsize={props.of}
-      className="relative border-b border-hairline py-3 [contain:layout_style]"
+      className="relative scroll-mt-24 scroll-mb-24 border-b border-hairline py-3 [contain:layout_style]"
       style={{ height: withLetters(CARD_HEIGHT) }}
     >
       <SwipeToDecide decision={decision} onDecide={(choice) => actions.decide(row.id, choice)}>
@@ -95,7 +96,7 @@ const Card = memo(function Card(props: CardProps) {
           </span>
         </div>
         <div className="flex items-center gap-2 pt-1">
-          <span className="-ml-px min-w-0 flex-1 overflow-hidden">
+          <span className="-ml-px min-w-0 flex-1">
             <CoverageDots close dots={dotsOf(row, requirements, hidden)} />
           </span>
           <span className="relative -mr-2.5 flex min-h-11 items-center">

@@ -1,7 +1,10 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { Table } from '../../../ui/Table';
+import { usePrinting } from '../../../ui/use-printing';
+import { useWidth } from '../../../ui/use-width';
 import { type TiePlace, tieBracket } from '../rows/rank-rows';
 import { isByScore } from '../view/view-state';
+import { fitColumns, PAPER } from './fit-columns';
 import { focusRow } from './focus-row';
 import type { ListProps } from './list-props';
 import { TableBody } from './TableBody';
@@ -28,6 +31,13 @@ export function ResultsTable(props: ResultsTableProps) {
     () => (isByScore(sorts) ? tieBracket(rows, openId) : NO_TIES),
     [rows, openId, sorts],
   );
+
+  const printing = usePrinting();
+  const width = useWidth(grid);
+  const columns = useMemo(() => {
+    const dots = requirements.filter(({ label }) => !hidden.includes(label)).length;
+    return fitColumns(printing ? PAPER : width, dots, hidden);
+  }, [printing, width, requirements, hidden]);
 
   const moveTo = (index: number) => {
     const row = rows[Math.max(0, Math.min(rows.length - 1, index))];
@@ -67,6 +77,7 @@ export function ResultsTable(props: ResultsTableProps) {
         requirements={requirements}
         sorts={sorts}
         hidden={hidden}
+        columns={columns}
         selected={selected}
         actions={actions}
       />
@@ -74,6 +85,7 @@ export function ResultsTable(props: ResultsTableProps) {
         rows={rows}
         requirements={requirements}
         hidden={hidden}
+        columns={columns}
         density={props.density}
         activeIndex={activeIndex}
         openIndex={placeOf(openId)}

@@ -1,10 +1,12 @@
-import { memo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { withLetters } from '../../../ui/with-letters';
 import type { TiePlace } from '../rows/rank-rows';
+import { type Columns, countAfterScore } from './fit-columns';
 import type { ListProps } from './list-props';
-import { ResultRow } from './ResultRow';
+import { PassingRows } from './PassingRows';
 import { ROW_HEIGHT } from './row-height';
 import { useVisibleRows } from './use-visible-rows';
+import { WholeRow } from './WholeRow';
 
 type TableBodyProps = Pick<
   ListProps,
@@ -21,41 +23,58 @@ type TableBodyProps = Pick<
   activeIndex: number;
   /** -1 while nobody is open. */
   openIndex: number;
+  columns: Columns;
   ties: ReadonlyMap<string, TiePlace>;
   onPoint: (rowId: string, requirementId: string | null) => void;
 };
 
 /** The rows of the table that are in sight. By itself, so that scrolling draws nothing else again. */
 export const TableBody = memo(function TableBody(props: TableBodyProps) {
-  const { rows, hidden, density, activeIndex, openIndex } = props;
+  const { rows, hidden, columns, density, activeIndex, openIndex } = props;
   const body = useRef<HTMLTableSectionElement>(null);
+  const rowHeight = useMemo(() => withLetters(ROW_HEIGHT[density]), [density]);
   const stretches = useVisibleRows({
     body,
     count: rows.length,
-    rowHeight: withLetters(ROW_HEIGHT[density]),
+    rowHeight,
+    lightly: true,
     pinned: [activeIndex, openIndex],
     at: openIndex,
   });
-  const columns = 8 - ['must', 'yours'].filter((column) => hidden.includes(column)).length;
   return (
     <tbody ref={body}>
       {stretches.map((stretch) => {
         if (stretch.kind === 'gap') {
           return (
             <tr key={stretch.key} aria-hidden>
-              <td colSpan={columns} style={{ height: stretch.height }} />
+              <td colSpan={5 + countAfterScore(columns)} style={{ height: stretch.height }} />
             </tr>
+          );
+        }
+        if (stretch.kind === 'passing') {
+          return (
+            <PassingRows
+              key={stretch.key}
+              rows={rows}
+              from={stretch.from}
+              past={stretch.past}
+              rowHeight={rowHeight}
+              density={density}
+              columns={columns}
+              isCovered={props.isCovered}
+            />
           );
         }
         const row = rows[stretch.index];
         if (!row) return null;
         return (
-          <ResultRow
+          <WholeRow
             key={row.id}
             row={row}
             place={stretch.index + 2}
             requirements={props.requirements}
             hidden={hidden}
+            columns={columns}
             density={density}
             open={stretch.index === openIndex}
             active={stretch.index === activeIndex}

@@ -1,13 +1,17 @@
 import { coverageWidth } from '../../../ui/score/CoverageDots';
 import { Head, SortHead } from '../../../ui/Table';
 import type { Sort } from '../rows/sort-rows';
+import type { Columns } from './fit-columns';
 import type { ListProps } from './list-props';
 import { RequirementLegend } from './RequirementLegend';
+
+// Each head has the ground: that of a sticky group of rows is not always painted, and people would show through it.
+const STICKY = 'sticky top-14 z-[5] [&_th]:bg-bg';
 
 type TableHeadProps = Pick<
   ListProps,
   'rows' | 'requirements' | 'sorts' | 'hidden' | 'selected' | 'actions'
->;
+> & { columns: Columns };
 
 /** The heads of the columns: each sorts, together with Shift also after another; a requirement tells its words first. */
 export function TableHead({
@@ -15,6 +19,7 @@ export function TableHead({
   requirements,
   sorts,
   hidden,
+  columns,
   selected,
   actions,
 }: TableHeadProps) {
@@ -27,7 +32,7 @@ export function TableHead({
   });
   const all = rows.length > 0 && rows.every((row) => selected.has(row.id));
   return (
-    <thead className="[&_th]:sticky [&_th]:top-14 [&_th]:z-[5] [&_th]:bg-bg">
+    <thead className={STICKY}>
       <tr aria-rowindex={1}>
         <Head end className="w-9 px-0 pl-1">
           #
@@ -41,25 +46,25 @@ export function TableHead({
             checked={all}
             aria-label={all ? 'Select nobody' : 'Select everybody shown'}
             onChange={(event) => actions.selectAll(event.target.checked)}
-            className="size-4 cursor-pointer align-middle accent-(--accent)"
+            className="size-4 cursor-pointer align-middle"
           />
         </Head>
         <SortHead {...head('name', 'Candidate')} />
-        <SortHead {...head('score', 'Match')} className="w-[132px]" />
-        <th
-          scope="col"
-          className="hidden h-8.5 border-b border-border px-2 text-left text-12 font-medium text-ink-3 md:table-cell"
-          style={{ width: 16 + coverageWidth(shown.length) }}
-        >
-          <RequirementLegend requirements={shown} sorts={sorts} onSort={actions.sort} />
-        </th>
-        {!hidden.includes('must') && (
-          <SortHead {...head('must', 'Must')} end className="hidden w-16 sm:table-cell" />
+        <SortHead {...head('score', 'Match')} className="w-[124px]" />
+        {columns.dots && (
+          <th
+            scope="col"
+            className="h-8.5 border-b border-border px-2 text-left text-12 font-medium text-ink-3"
+            style={{ width: 16 + coverageWidth(shown.length) }}
+          >
+            <RequirementLegend requirements={shown} sorts={sorts} onSort={actions.sort} />
+          </th>
         )}
-        {!hidden.includes('yours') && (
+        {columns.must && <SortHead {...head('must', 'Must')} end className="w-15" />}
+        {columns.yours && (
           <SortHead
             {...head('yours', 'Yours')}
-            className="hidden w-[116px] pl-4 lg:table-cell print:table-cell"
+            className={columns.yours === 'word' ? 'w-[100px] pl-4' : 'w-10 px-0'}
           />
         )}
       </tr>

@@ -13,11 +13,11 @@ export function UnreadShelf({ rows }: { rows: readonly UnreadRow[] }) {
           {rows.length}, not scored and not charged
         </span>
       </h2>
-      <ul>
+      <ul className="sm:grid sm:grid-cols-[auto_minmax(0,max-content)_auto_minmax(0,1fr)] sm:gap-x-4">
         {rows.map((row) => (
           <li
             key={row.id}
-            className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 border-b border-hairline py-2 text-13"
+            className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 border-b border-hairline py-2 text-13 sm:col-span-full sm:grid sm:grid-cols-subgrid"
           >
             <FileX2 size={16} strokeWidth={1.75} className="shrink-0 text-ink-3" aria-hidden />
             <span className="min-w-0 max-w-80 truncate font-medium">{row.name}</span>

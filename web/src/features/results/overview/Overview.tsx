@@ -100,7 +100,7 @@ export const Overview = memo(function Overview(props: OverviewProps) {
           <ScoreHistogram rows={rows.scored} label={label} range={range} onRange={onRange} />
         ) : (
           <DotStack
-            width={narrow ? 358 : 560}
+            usualWidth={narrow ? 358 : 560}
             bands={bands}
             chosen={openId}
             onChoose={onOpen}

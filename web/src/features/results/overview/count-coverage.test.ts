@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aMatch, anItem, aRequirement } from '../../../testing/samples';
+import { anItem, aRequirement } from '../../../testing/samples';
 import { buildRows } from '../rows/build-rows';
 import { countCoverage } from './count-coverage';
 
@@ -11,7 +11,7 @@ const requirements = [
 
 function person(ordinal: number, verdicts: Record<string, 'met' | 'partial' | 'unmet'>) {
   const outcomes = Object.entries(verdicts).map(([id, verdict]) => ({ id, verdict, strength: 1 }));
-  return anItem(ordinal, 70, { match_results_summary: { ...aMatch(), requirements: outcomes } });
+  return anItem(ordinal, 70, { match_outcomes: outcomes });
 }
 
 test('must-haves come first, the scarcest on top, and what is unclear counts as not shown', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aMatch, anItem, aRequirement } from '../../../testing/samples';
+import { anItem, aRequirement } from '../../../testing/samples';
 import { buildRows } from '../rows/build-rows';
 import { summaryOf, summaryWhileReading } from './summary-sentence';
 
@@ -11,13 +11,10 @@ const requirements = [
 function people(nights: readonly ('met' | 'partial' | 'unmet')[]) {
   const items = nights.map((verdict, index) =>
     anItem(index + 1, 70, {
-      match_results_summary: {
-        ...aMatch(),
-        requirements: [
-          { id: 'keys', verdict: 'met' as const, strength: 1 },
-          { id: 'nights', verdict, strength: 1 },
-        ],
-      },
+      match_outcomes: [
+        { id: 'keys', verdict: 'met' as const, strength: 1 },
+        { id: 'nights', verdict, strength: 1 },
+      ],
     }),
   );
   return buildRows(items, requirements);

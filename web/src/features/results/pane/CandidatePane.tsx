@@ -54,7 +54,7 @@ export function CandidatePane(props: CandidatePaneProps) {
         </Button>
         <IconButton label="Close (Esc)" icon={X} onClick={props.onClose} />
       </div>
-      <div className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto overscroll-contain px-4 pt-2 pb-6 sm:px-6">
+      <div className="scroll-edge min-h-0 flex-1 overflow-x-hidden overflow-y-auto overscroll-contain px-4 pt-2 pb-6 sm:px-6">
         <PersonReading key={candidateId} {...props} />
       </div>
       <DecisionFoot

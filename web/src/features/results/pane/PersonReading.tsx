@@ -4,13 +4,13 @@ import { Suspense } from 'react';
 import { asClientError } from '../../../api/client-error';
 import { useApp } from '../../../session/app-context';
 import { Button } from '../../../ui/Button';
-import { Skeleton } from '../../../ui/Skeleton';
 import type { Review } from '../decisions/use-review';
 import { MatchReading } from '../evidence/MatchReading';
 import type { ReportKind } from '../evidence/Report';
 import { Agreement, Guess } from '../evidence-first/Guess';
 import type { EvidenceFirst } from '../evidence-first/use-evidence-first';
 import { ReceiptTab } from '../later';
+import { ReceiptSkeleton } from '../receipt/ReceiptSkeleton';
 import type { RankedRow } from '../rows/rank-rows';
 import { Notes } from './Notes';
 import { PaneSkeleton } from './PaneSkeleton';
@@ -103,7 +103,7 @@ export function PersonReading(props: PersonReadingProps) {
                 value: 'receipt',
                 label: 'Receipt',
                 content: (
-                  <Suspense fallback={<Skeleton className="mt-4 h-64 w-full" />}>
+                  <Suspense fallback={<ReceiptSkeleton />}>
                     <ReceiptTab
                       job={job}
                       name={candidate.shownName}

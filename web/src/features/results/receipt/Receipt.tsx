@@ -1,13 +1,12 @@
 import type { BatchJob } from '@candor/domain/model/batch';
 import type { MatchResult } from '@candor/domain/model/match';
 import { formatMoment } from '../../../ui/format';
-import { labelRequirements } from '../../../ui/score/label-requirements';
 import { GROUP_WORD } from '../../../ui/score/requirement-group';
 import { scoreSentence } from '../../../ui/score/score-sentence';
 import { VERDICT_WORD } from '../../../ui/score/verdict';
 import { DECISION } from '../decisions/decision-words';
 import type { Judgement } from '../decisions/judgement';
-import { apportionPoints } from '../evidence/apportion-points';
+import { pointedRequirements } from '../evidence/pointed-requirements';
 import { DISCLAIMER } from '../export/export-rows';
 
 /** What only the file of the hiring team holds. */
@@ -84,7 +83,7 @@ function Facts({
     ...(inside?.candidateId ? [['Candidate ID', inside.candidateId]] : []),
   ];
   return (
-    <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(88px,1fr))] gap-x-4 gap-y-2">
+    <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
       {facts.map(([term, value]) => (
         <div key={term}>
           <dt className="text-12 text-ink-3">{term}</dt>
@@ -96,11 +95,6 @@ function Facts({
 }
 
 function Lines({ result }: { result: MatchResult }) {
-  const requirements = labelRequirements(result.requirements);
-  const points = apportionPoints(
-    requirements.map((one) => ({ points: one.points, maxPoints: one.max_points })),
-    result.overall_score ?? 0,
-  );
   return (
     <table className="mt-4 w-full border-separate border-spacing-0">
       <caption className="sr-only">Points by requirement</caption>
@@ -112,7 +106,7 @@ function Lines({ result }: { result: MatchResult }) {
         </tr>
       </thead>
       <tbody>
-        {requirements.map(({ id, label, text, group, verdict, evidence }, index) => (
+        {pointedRequirements(result).map(({ id, label, text, group, verdict, evidence, shown }) => (
           <tr key={id} className="break-inside-avoid align-top">
             <td className="w-[38%] border-b border-hairline py-1.5 print:py-1 pr-3 wrap-anywhere">
               <span className="num text-12 text-ink-3">{label} </span>
@@ -126,8 +120,8 @@ function Lines({ result }: { result: MatchResult }) {
               )}
             </td>
             <td className="num border-b border-hairline py-1.5 print:py-1 text-right whitespace-nowrap">
-              {points[index]?.points ?? 0}
-              <span className="text-ink-3">/{points[index]?.maxPoints ?? 0}</span>
+              {shown.points}
+              <span className="text-ink-3">/{shown.maxPoints}</span>
             </td>
           </tr>
         ))}

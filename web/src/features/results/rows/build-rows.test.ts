@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aMatch, anItem, aRequirement } from '../../../testing/samples';
+import { anItem, aRequirement } from '../../../testing/samples';
 import { buildRows } from './build-rows';
 
 const requirements = [
@@ -10,7 +10,7 @@ const requirements = [
 
 function withVerdicts(verdicts: Record<string, 'met' | 'partial' | 'unmet'>) {
   const outcomes = Object.entries(verdicts).map(([id, verdict]) => ({ id, verdict, strength: 1 }));
-  return anItem(1, 75, { match_results_summary: { ...aMatch(), requirements: outcomes } });
+  return anItem(1, 75, { match_outcomes: outcomes });
 }
 
 test('must-haves come first and only what is met in full counts as met', () => {

@@ -64,9 +64,7 @@ function scoredRow(
   requirements: readonly LabelledRequirement[],
   hideNames: boolean,
 ): Row {
-  const outcomes =
-    item.match_results_summary?.requirements ?? item.match_results?.requirements ?? [];
-  const outcomeOf = new Map(outcomes.map((outcome) => [outcome.id, outcome]));
+  const outcomeOf = new Map(item.match_outcomes?.map((outcome) => [outcome.id, outcome]));
   const verdicts = requirements.map(({ id }) => outcomeOf.get(id)?.verdict ?? 'unclear');
   const musts = requirements.map(isMustHave);
   return {

@@ -1,20 +1,21 @@
 import { expect, test } from 'vitest';
-import { aMatch, anItem, aRequirement } from '../../../testing/samples';
+import { anItem, aRequirement } from '../../../testing/samples';
 import { buildRows } from '../rows/build-rows';
 import { rankRows } from '../rows/rank-rows';
 import { secondLook } from './second-look';
 
 const requirements = [
   aRequirement('keys', { text: 'Key handling', weight: 60 }),
+  aRequirement('role', { text: 'Has worked as a porter', weight: 90, source: null }),
   aRequirement('spare', { importance: 'nice', weight: 40 }),
 ];
 
-/** Ten people from 90 down to 45; `proofs` is the strength of the must-have by place in the source. */
-function batch(proofs: Record<number, number>) {
+/** Ten people from 90 down to 45; `proofs` is the strength of a requirement by place in the source. */
+function batch(proofs: Record<number, number>, id = 'keys') {
   const items = Array.from({ length: 10 }, (_, index) => {
-    const outcome = { id: 'keys', verdict: 'partial' as const, strength: proofs[index + 1] ?? 0 };
+    const outcome = { id, verdict: 'partial' as const, strength: proofs[index + 1] ?? 0 };
     return anItem(index + 1, 90 - index * 5, {
-      match_results_summary: { ...aMatch(), requirements: [outcome] },
+      match_outcomes: [outcome],
     });
   });
   const rows = buildRows(items, requirements);
@@ -27,6 +28,10 @@ test('two of the lower half are there for their must-have evidence, and say for 
     { id: 'person-0009', why: 'evidence', text: expect.stringContaining('Key handling') },
     { id: 'person-0007', why: 'evidence', text: expect.stringContaining('Key handling') },
   ]);
+});
+
+test('what is drawn from the whole job, such as the role, is no must-have that somebody shows', () => {
+  expect(batch({ 7: 1, 9: 1 }, 'role').map(({ why }) => why)).toEqual(['chance']);
 });
 
 test('one more is drawn by chance, always the same in the same batch', () => {

@@ -1,3 +1,4 @@
+import { isMustHave } from '../../../ui/score/requirement-group';
 import type { LabelledRequirement } from '../rows/build-rows';
 import type { RankedRow } from '../rows/rank-rows';
 
@@ -49,8 +50,8 @@ export function secondLook(
 
 function mustProof(row: RankedRow, requirements: readonly LabelledRequirement[]): number {
   return requirements.reduce(
-    (sum, { importance, weight }, index) =>
-      importance === 'must' ? sum + weight * (row.strengths[index] ?? 0) : sum,
+    (sum, requirement, index) =>
+      isMustHave(requirement) ? sum + requirement.weight * (row.strengths[index] ?? 0) : sum,
     0,
   );
 }
@@ -58,10 +59,7 @@ function mustProof(row: RankedRow, requirements: readonly LabelledRequirement[])
 function proofText(row: RankedRow, requirements: readonly LabelledRequirement[]): string {
   const shown = requirements
     .map((requirement, index) => ({ requirement, index }))
-    .filter(
-      ({ requirement, index }) =>
-        requirement.importance === 'must' && (row.strengths[index] ?? 0) > 0,
-    )
+    .filter(({ requirement, index }) => isMustHave(requirement) && (row.strengths[index] ?? 0) > 0)
     .sort(
       (a, b) =>
         (row.strengths[b.index] ?? 0) * b.requirement.weight -

@@ -51,6 +51,7 @@ export function aResultsServer(items: readonly ProcessedItem[], job = aBatch()) 
     };
     const match = aMatch({
       overall_score: item.match_score,
+      language: { code: 'de', name: 'German', supported: true },
       requirements: [
         aRequirementResult('nights', 'met', {
           text: 'Night work',

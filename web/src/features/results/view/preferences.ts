@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { z } from 'zod';
 import { useSessionState } from '../../../session/app-context';
+import { reviewingKey } from '../../../session/covered-scores';
 
 export const Density = z.enum(['comfortable', 'compact']);
 export type Density = z.infer<typeof Density>;
@@ -18,8 +19,6 @@ const Preferences = z.object({
 });
 export type Preferences = z.infer<typeof Preferences>;
 
-const keyOf = (userId: string) => `candor.reviewing.${userId}`;
-
 const watchers = new Set<() => void>();
 
 /** Told of changes made here and, by the browser, in other windows. */
@@ -34,8 +33,12 @@ function watch(changed: () => void): () => void {
 
 /** How this person reads results, and how to change it; remembered in this browser. */
 export function usePreferences(): [Preferences, (change: Partial<Preferences>) => void] {
-  const key = keyOf(useSessionState().user?.id ?? 'visitor');
-  const stored = useSyncExternalStore(watch, () => window.localStorage.getItem(key));
+  const key = reviewingKey(useSessionState().user?.id ?? 'visitor');
+  const stored = useSyncExternalStore(
+    watch,
+    () => window.localStorage.getItem(key),
+    () => null,
+  );
   const preferences = useMemo(() => Preferences.parse(parse(stored)), [stored]);
   const change = useCallback(
     (part: Partial<Preferences>) => {

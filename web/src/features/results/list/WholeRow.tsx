@@ -1,5 +1,5 @@
 import type { DecisionKind } from '@candor/domain/model/batch';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { cx } from '../../../ui/class-names';
 import { CoverageDots } from '../../../ui/score/CoverageDots';
 import { CoveredBadge, ScoreBadge } from '../../../ui/score/ScoreBadge';
@@ -11,14 +11,16 @@ import { dotsOf } from '../rows/dots-of';
 import type { RankedRow, TiePlace } from '../rows/rank-rows';
 import type { Density } from '../view/preferences';
 import { Bracket } from './Bracket';
+import type { Columns } from './fit-columns';
 import type { ListActions } from './list-props';
 
-type ResultRowProps = {
+type WholeRowProps = {
   row: RankedRow;
   /** Its place in the whole grid, from 1, the head included. */
   place: number;
   requirements: readonly LabelledRequirement[];
   hidden: readonly string[];
+  columns: Columns;
   density: Density;
   open: boolean;
   active: boolean;
@@ -31,10 +33,12 @@ type ResultRowProps = {
 };
 
 /** One person: rank, name over role, score, coverage, must-haves and what was decided. A click anywhere opens the evidence. */
-export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
-  const { row, hidden, open, active, selected, covered, actions } = props;
+export const WholeRow = memo(function WholeRow(props: WholeRowProps) {
+  const { row, hidden, columns, open, active, selected, covered, actions } = props;
+  // The buttons are a third of a row: only the row that somebody points at has them, so that scrolling stays smooth.
+  const [pointed, setPointed] = useState(false);
   const cell = cx(
-    'border-b border-hairline px-2 align-middle',
+    'border-b border-hairline px-2 align-middle print:py-1',
     props.density === 'compact' ? 'h-9' : 'h-11',
   );
   return (
@@ -45,18 +49,24 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
       aria-selected={selected}
       onFocus={() => actions.activate(row.id)}
       onClick={() => actions.open(row.id)}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
       className={cx(
-        'group/row scroll-mt-24 scroll-mb-4 cursor-pointer focus-visible:-outline-offset-2',
+        // A layer of its own: what did not change is not looked at again while the page moves.
+        'relative z-0 scroll-mt-24 scroll-mb-4 cursor-pointer focus-visible:-outline-offset-2',
         open
           ? '[&>td]:bg-accent-soft [&>td:first-child]:shadow-[inset_2px_0_0_var(--accent)]'
           : 'hover:[&>td]:bg-row-hover',
       )}
     >
-      <td className={cx(cell, 'num relative px-0 pl-1 text-right text-ink-3')}>
+      <td className={cx(cell, 'num px-0 pl-1 text-right whitespace-nowrap text-ink-3')}>
         {covered ? '' : row.rank}
-        {row.tied && !covered && <span className="absolute ml-px">=</span>}
+        {row.tied && !covered && <span className="-mr-2 ml-px inline-block w-2">=</span>}
       </td>
-      <td className={cx(cell, 'relative px-0')}>{props.tie && <Bracket place={props.tie} />}</td>
+      {/* Under the ring of the focus, which the row draws. */}
+      <td className={cx(cell, 'px-0', props.tie && 'relative -z-1')}>
+        {props.tie && <Bracket place={props.tie} />}
+      </td>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: X selects with the keyboard, and Space on the box clicks it */}
       <td
         className={cx(cell, 'px-0 text-center')}
@@ -72,7 +82,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
           aria-label={`Select ${row.name}`}
           // Its clicks are those of the cell: a larger target, and a click tells of the Shift key.
           onChange={() => undefined}
-          className="size-4 cursor-pointer align-middle accent-(--accent)"
+          className="size-4 cursor-pointer align-middle"
         />
       </td>
       <td className={cell}>
@@ -81,28 +91,30 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
       <td className={cell}>
         {covered ? <CoveredBadge /> : <ScoreBadge score={row.score} tier={row.tier} />}
       </td>
-      <td className={cx(cell, 'hidden md:table-cell')}>
-        <CoverageDots
-          dots={dotsOf(row, props.requirements, hidden)}
-          onOpen={(requirementId) => actions.open(row.id, requirementId)}
-          onPoint={(requirementId) => props.onPoint(row.id, requirementId)}
-        />
-      </td>
-      {!hidden.includes('must') && (
-        <td className={cx(cell, 'num hidden text-right text-ink-2 sm:table-cell')}>
+      {columns.dots && (
+        <td className={cell}>
+          <CoverageDots
+            dots={dotsOf(row, props.requirements, hidden)}
+            onOpen={(requirementId) => actions.open(row.id, requirementId)}
+            onPoint={(requirementId) => props.onPoint(row.id, requirementId)}
+          />
+        </td>
+      )}
+      {columns.must && (
+        <td className={cx(cell, 'num text-right text-ink-2')}>
           <Musts row={row} />
         </td>
       )}
-      {!hidden.includes('yours') && (
-        <td className={cx(cell, 'hidden pr-0 pl-4 lg:table-cell print:table-cell')}>
-          <Yours {...props} />
+      {columns.yours && (
+        <td className={cx(cell, columns.yours === 'word' ? 'pr-0 pl-4' : 'px-0')}>
+          <Yours {...props} reachable={open || pointed} />
         </td>
       )}
     </tr>
   );
 });
 
-function Who({ row, density, open, actions }: ResultRowProps) {
+function Who({ row, density, open, actions }: WholeRowProps) {
   const compact = density === 'compact';
   return (
     <div className={cx(compact && 'flex items-baseline gap-2')}>
@@ -115,14 +127,14 @@ function Who({ row, density, open, actions }: ResultRowProps) {
           actions.open(row.id);
         }}
         className={cx(
-          'truncate rounded-chip text-left leading-4.5 font-medium',
+          'truncate rounded-chip text-left leading-4.5 font-medium print:whitespace-normal',
           compact ? 'shrink-0' : 'block w-full',
         )}
       >
         {row.name}
       </button>
       <span className="flex min-w-0 items-center gap-1.5 text-12 text-ink-3">
-        <span className="truncate">{row.under}</span>
+        <span className="truncate print:whitespace-normal">{row.under}</span>
         {row.duplicate && <Tag tone="line">Same text as another row</Tag>}
       </span>
     </div>
@@ -141,20 +153,21 @@ function Musts({ row }: { row: RankedRow }) {
   );
 }
 
-function Yours({ row, decision, open, actions }: ResultRowProps) {
-  if (decision) return <DecisionMark decision={decision} />;
+function Yours({
+  row,
+  decision,
+  columns,
+  reachable,
+  actions,
+}: WholeRowProps & { reachable: boolean }) {
+  const narrow = columns.yours === 'sign';
+  if (decision) return <DecisionMark decision={decision} wordless={narrow} />;
+  if (narrow || !reachable) return null;
   return (
-    <span
-      className={cx(
-        'inline-block',
-        !open && 'opacity-0 group-focus-within/row:opacity-100 group-hover/row:opacity-100',
-      )}
-    >
-      <DecisionIcons
-        name={row.name}
-        tabbable={false}
-        onDecide={(choice) => actions.decide(row.id, choice)}
-      />
-    </span>
+    <DecisionIcons
+      name={row.name}
+      tabbable={false}
+      onDecide={(choice) => actions.decide(row.id, choice)}
+    />
   );
 }

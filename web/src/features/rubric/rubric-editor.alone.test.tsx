@@ -31,6 +31,7 @@ function aReadingServer() {
         aRequirement('r3', { text: 'German', weight: 20, importance: 'nice', kind: 'language' }),
       ],
       engine_version: '1',
+      language: { code: 'nl', name: 'Dutch', supported: true },
     },
   });
   server.on(batches.submit, { status: 202, body: aBatch({ status: 'pending', queuePosition: 1 }) });
@@ -78,6 +79,13 @@ test('what was edited is sent with the batch, and only then', async () => {
   ]);
 });
 
+test('the language that the job was read in is named before and in the review', async () => {
+  const { editor } = await openEditor();
+  expect(editor.getByText('3 requirements, as read, job in Dutch')).toBeVisible();
+  await userEvent.click(editor.getByRole('button', { name: 'Done' }));
+  expect(await screen.findByText('3 requirements found, read in Dutch')).toBeVisible();
+});
+
 test('requirements that stand as read are not sent', async () => {
   const { server, editor } = await openEditor();
   await userEvent.click(editor.getByRole('button', { name: 'Delete R1' }));
@@ -104,6 +112,16 @@ test('wording that may stand in for a trait is cured in the job text with one cl
     'value',
     JOB.replace('native German speaker', 'fluent German'),
   );
+});
+
+test('a text that changed shows no marks of the one before, until it is read', async () => {
+  const { editor } = await openEditor();
+  const marks = () =>
+    editor.getByRole('region', { name: 'Job description' }).querySelectorAll('mark');
+  expect(marks()).not.toHaveLength(0);
+  await userEvent.click(editor.getByRole('button', { name: 'Say “fluent German”' }));
+  expect(marks()).toHaveLength(0);
+  await waitFor(() => expect(marks()).not.toHaveLength(0), { timeout: 8000 });
 });
 
 test('the words of a requirement can be changed and belong to the draft', async () => {

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Button } from '../../ui/Button';
+import { type BrowserNotices, browserNotices, setBrowserNotices } from './browser-notices';
+
+const WORDS: Record<BrowserNotices, { state: string; change: string | null }> = {
+  unsupported: { state: 'This browser has no notices of its own.', change: null },
+  undecided: {
+    state: 'This browser was not asked yet. Until then it shows nothing.',
+    change: 'Ask',
+  },
+  denied: {
+    state: 'This browser blocks notices of this site. Allow them in its settings for the site.',
+    change: null,
+  },
+  on: { state: 'This browser may show notices.', change: 'Turn off here' },
+  off: { state: 'This browser may show notices, and they are off here.', change: 'Turn on here' },
+};
+
+/** Whether this browser lets itself be used for notices, and the way to ask it. */
+export function BrowserPermission() {
+  const [standing, setStanding] = useState(() => browserNotices(window.localStorage));
+  const { state, change } = WORDS[standing];
+  const choose = async () =>
+    setStanding(await setBrowserNotices(window.localStorage, standing !== 'on'));
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p role="status" className="mr-auto text-ink-2">
+        {state}
+      </p>
+      {change && (
+        <Button size="sm" onClick={() => void choose()}>
+          {change}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { fitColumns, PAPER } from './fit-columns';
+
+test('where there is room every column stands, and until the room is known', () => {
+  expect(fitColumns(1_100, 8, [])).toEqual({ dots: true, must: true, yours: 'word' });
+  expect(fitColumns(null, 30, [])).toEqual({ dots: true, must: true, yours: 'word' });
+});
+
+test('on an upright sheet of paper stands what fits on it', () => {
+  expect(fitColumns(PAPER, 8, [])).toEqual({ dots: true, must: false, yours: 'word' });
+  expect(fitColumns(PAPER, 14, [])).toEqual({ dots: true, must: false, yours: 'sign' });
+  expect(fitColumns(PAPER, 30, [])).toEqual({ dots: false, must: true, yours: 'word' });
+});
+
+test('beside a pane the count of must-haves goes before the words of the decisions', () => {
+  expect(fitColumns(800, 14, [])).toEqual({ dots: true, must: false, yours: 'word' });
+  expect(fitColumns(820, 14, [])).toEqual({ dots: true, must: false, yours: 'word' });
+  expect(fitColumns(832, 14, [])).toEqual({ dots: true, must: true, yours: 'word' });
+  expect(fitColumns(720, 14, [])).toEqual({ dots: true, must: false, yours: 'sign' });
+});
+
+test('where the dots have no room the count of must-haves stands for them', () => {
+  expect(fitColumns(600, 14, [])).toEqual({ dots: false, must: true, yours: 'word' });
+  expect(fitColumns(420, 14, [])).toEqual({ dots: false, must: false, yours: 'sign' });
+});
+
+test('what the reader left out stays out', () => {
+  expect(fitColumns(1_100, 8, ['must', 'yours'])).toEqual({ dots: true, must: false, yours: null });
+  expect(fitColumns(500, 14, ['yours'])).toEqual({ dots: false, must: true, yours: null });
+});

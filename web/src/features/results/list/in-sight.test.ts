@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { fillSight, isSeen, moveSight, NOTHING_IN_SIGHT, wholeSight } from './in-sight';
+
+const ROW = 50;
+const at = (row: number, count = 1_000) => ({
+  scrolled: row * ROW,
+  windowHeight: 10 * ROW,
+  rowHeight: ROW,
+  count,
+});
+const standing = wholeSight(NOTHING_IN_SIGHT, at(100));
+const sorted = (indexes: ReadonlySet<number>) => [...indexes].sort((a, b) => a - b);
+
+test('what is drawn is whole blocks with one more above and below', () => {
+  expect(standing).toMatchObject({ first: 88, past: 128 });
+});
+
+test('a block comes and a block goes in the same moment, and in between nothing changes', () => {
+  const places = Array.from({ length: 17 }, (_, row) => moveSight(standing, at(96 + row), true));
+  expect(new Set(places.map(({ first, past }) => `${first} ${past}`))).toEqual(
+    new Set(['88 128', '96 136', '104 144']),
+  );
+  expect(moveSight(standing, at(103.9), true)).toBe(standing);
+});
+
+test('near either end there are as many rows as anywhere else', () => {
+  expect(moveSight(standing, at(-20), false)).toMatchObject({ first: 0, past: 40 });
+  expect(moveSight(standing, at(2_000), false)).toMatchObject({ first: 960, past: 1_000 });
+});
+
+test('rows that come in beside others are passing, and those that stood stay whole', () => {
+  expect(sorted(moveSight(standing, at(104), false).passing)).toEqual([
+    128, 129, 130, 131, 132, 133, 134, 135,
+  ]);
+});
+
+test('a row that is passing stays so until it is filled', () => {
+  const passing = moveSight(standing, at(104), true);
+  expect(sorted(moveSight(passing, at(112), true).passing)).toHaveLength(16);
+});
+
+test('whoever jumps to a place reads at once what is there; what lies around it follows', () => {
+  const { passing } = moveSight(standing, at(500), false);
+  expect(sorted(passing)).toEqual([...range(488, 500), ...range(510, 528)]);
+});
+
+test('jump after jump, as with the bar at the side, is passing', () => {
+  expect(moveSight(standing, at(500), true).passing.size).toBe(40);
+});
+
+test('passing rows are filled a few at a time, from the middle', () => {
+  const jumped = moveSight(standing, at(500), true);
+  const filled = fillSight(jumped, 4);
+  expect(filled.passing.size).toBe(36);
+  expect([506, 507, 508, 509].some((index) => filled.passing.has(index))).toBe(false);
+  expect(fillSight(filled, 100).passing.size).toBe(0);
+});
+
+test('a window beyond what is drawn is not seen, and the ends of the list are', () => {
+  expect(isSeen(standing, at(110))).toBe(true);
+  expect(isSeen(standing, at(130))).toBe(false);
+  expect(isSeen(moveSight(standing, at(-20), false), at(-20))).toBe(true);
+});
+
+function range(from: number, past: number): number[] {
+  return Array.from({ length: past - from }, (_, index) => from + index);
+}

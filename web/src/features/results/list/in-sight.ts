@@ -1,0 +1,81 @@
+/** Rows come and go by so many: a table is laid out and painted anew only once in so many rows. */
+export const BLOCK = 8;
+/** Blocks above and below those in sight. */
+const OVERSCAN = 1;
+
+/** The rows of a long list that are drawn. */
+export type InSight = {
+  first: number;
+  /** The first one after them. */
+  past: number;
+  /** Those that came by scrolling and are not drawn whole yet. */
+  passing: ReadonlySet<number>;
+};
+
+export const NOTHING_IN_SIGHT: InSight = { first: 0, past: 0, passing: new Set() };
+
+/** Rows from one up to another, which is not among them. */
+type Range = { first: number; past: number };
+
+type Place = {
+  /** How far the upper edge of the window is below the first row, in pixels; negative above it. */
+  scrolled: number;
+  windowHeight: number;
+  rowHeight: number;
+  count: number;
+};
+
+/** What is drawn after the window has moved, fast or so that somebody can read along. */
+export function moveSight(before: InSight, place: Place, fast: boolean): InSight {
+  const { first, past } = rowsAround(place);
+  if (before.first === first && before.past === past) return before;
+  // Whoever jumps to another place wants to read what is there; what comes in beside other rows has a moment yet.
+  const jumped = first >= before.past || past <= before.first;
+  const now = jumped && !fast ? rowsSeen(place) : null;
+  const passing = new Set<number>();
+  for (let index = first; index < past; index += 1) {
+    const whole = now ? isIn(now, index) : isIn(before, index) && !before.passing.has(index);
+    if (!whole) passing.add(index);
+  }
+  return { first, past, passing };
+}
+
+/** The same where no row is ever drawn lightly. */
+export function wholeSight(before: InSight, place: Place): InSight {
+  const { first, past } = rowsAround(place);
+  if (before.first === first && before.past === past) return before;
+  return { first, past, passing: NOTHING_IN_SIGHT.passing };
+}
+
+/** Whether everything that the window shows of the list is drawn. */
+export function isSeen(drawn: InSight, place: Place): boolean {
+  const seen = rowsSeen(place);
+  return Math.max(0, seen.first) >= drawn.first && Math.min(place.count, seen.past) <= drawn.past;
+}
+
+/** In whole blocks, and always as many of them, so that the one that comes and the one that goes do so together. */
+function rowsAround({ scrolled, windowHeight, rowHeight, count }: Place): Range {
+  const blockHeight = BLOCK * rowHeight;
+  const blocks = Math.ceil(windowHeight / blockHeight) + 1 + 2 * OVERSCAN;
+  const last = Math.ceil(count / BLOCK) - blocks;
+  const from = Math.max(0, Math.min(Math.floor(scrolled / blockHeight) - OVERSCAN, last));
+  return { first: from * BLOCK, past: Math.min(count, (from + blocks) * BLOCK) };
+}
+
+function rowsSeen({ scrolled, windowHeight, rowHeight }: Place): Range {
+  return {
+    first: Math.floor(scrolled / rowHeight),
+    past: Math.ceil((scrolled + windowHeight) / rowHeight),
+  };
+}
+
+function isIn({ first, past }: Range, index: number): boolean {
+  return index >= first && index < past;
+}
+
+/** Draws a few of the passing rows whole, those in the middle first. */
+export function fillSight(before: InSight, few: number): InSight {
+  const middle = (before.first + before.past) / 2;
+  const nearest = [...before.passing].sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+  return { ...before, passing: new Set(nearest.slice(few)) };
+}

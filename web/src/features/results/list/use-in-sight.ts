@@ -1,0 +1,80 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { usePageTop } from '../../../ui/use-page-top';
+import {
+  fillSight,
+  type InSight,
+  isSeen,
+  moveSight,
+  NOTHING_IN_SIGHT,
+  wholeSight,
+} from './in-sight';
+import { useScrollPace } from './use-scroll-pace';
+
+/** Rows that are drawn whole in one frame. */
+const AT_ONCE = 4;
+/** Asked after somebody has changed the page, the browser would have to lay it out to know where it stands. */
+const BEFORE_OTHERS = { capture: true, passive: true };
+
+type List = {
+  body: RefObject<HTMLElement | null>;
+  /** Whether only what is in sight is drawn. */
+  enabled: boolean;
+  count: number;
+  rowHeight: number;
+  /** Whether rows may be drawn lightly at first; otherwise none is passing. */
+  lightly: boolean;
+};
+
+/** Follows the window over a long list of rows of one height. */
+export function useInSight({ body, enabled, count, rowHeight, lightly }: List): InSight {
+  const top = usePageTop(body);
+  const pace = useScrollPace();
+  const [sight, setSight] = useState(NOTHING_IN_SIGHT);
+  const drawn = useRef(sight);
+  useLayoutEffect(() => {
+    drawn.current = sight;
+  }, [sight]);
+
+  useLayoutEffect(() => {
+    if (!enabled) return;
+    let windowHeight = window.innerHeight;
+    const place = () => ({ scrolled: window.scrollY - top, windowHeight, rowHeight, count });
+    const look = (at = place()) => {
+      const fast = pace.isFast();
+      setSight((before) => (lightly ? moveSight(before, at, fast) : wholeSight(before, at)));
+    };
+    const onScroll = () => {
+      const at = place();
+      // What comes next is drawn between two frames; what should be here already, in this one.
+      if (isSeen(drawn.current, at)) look(at);
+      else flushSync(() => look(at));
+    };
+    const onResize = () => {
+      windowHeight = window.innerHeight;
+      look();
+    };
+    look();
+    window.addEventListener('scroll', onScroll, BEFORE_OTHERS);
+    window.addEventListener('resize', onResize);
+    return () => {
+      window.removeEventListener('scroll', onScroll, BEFORE_OTHERS);
+      window.removeEventListener('resize', onResize);
+    };
+  }, [enabled, count, rowHeight, lightly, top, pace]);
+
+  useEffect(() => {
+    if (sight.passing.size === 0) return;
+    let frame = 0;
+    const fill = () => {
+      frame = requestAnimationFrame(() => setSight((before) => fillSight(before, AT_ONCE)));
+    };
+    const stopWaiting = pace.isFast() ? pace.onceCalm(fill) : undefined;
+    if (!stopWaiting) fill();
+    return () => {
+      stopWaiting?.();
+      cancelAnimationFrame(frame);
+    };
+  }, [sight, pace]);
+  return sight;
+}

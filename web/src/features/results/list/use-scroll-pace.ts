@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+
+/** Pixels a second from which on nobody reads a row. */
+const FAST = 2_000;
+/** Milliseconds without fast movement after which somebody may read again. */
+const REST = 120;
+/** Asked after somebody has changed the page, the browser would have to lay it out to know where it stands. */
+const BEFORE_OTHERS = { capture: true, passive: true };
+
+/** How fast the page is scrolled. */
+export type ScrollPace = {
+  isFast: () => boolean;
+  /** Calls once when the page is slow again. Answers how to stop waiting. */
+  onceCalm: (calm: () => void) => () => void;
+};
+
+/** Watches how fast the page is scrolled while something is drawn that cares. Always the same object. */
+export function useScrollPace(): ScrollPace {
+  const [pace] = useState(watchedPace);
+  useEffect(() => pace.watch(), [pace]);
+  return pace;
+}
+
+function watchedPace(): ScrollPace & { watch: () => () => void } {
+  const waiting = new Set<() => void>();
+  let fast = false;
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  const calm = () => {
+    fast = false;
+    for (const tell of [...waiting]) tell();
+    waiting.clear();
+  };
+  return {
+    isFast: () => fast,
+    onceCalm: (tell) => {
+      waiting.add(tell);
+      return () => waiting.delete(tell);
+    },
+    watch: () => {
+      let before = { top: window.scrollY, time: performance.now() };
+      const onScroll = () => {
+        const now = { top: window.scrollY, time: performance.now() };
+        const speed = pixelsASecond(before, now);
+        before = now;
+        if (speed < FAST) return;
+        fast = true;
+        clearTimeout(rest);
+        rest = setTimeout(calm, REST);
+      };
+      window.addEventListener('scroll', onScroll, BEFORE_OTHERS);
+      return () => {
+        window.removeEventListener('scroll', onScroll, BEFORE_OTHERS);
+        clearTimeout(rest);
+        calm();
+      };
+    },
+  };
+}
+
+type Moment = { top: number; time: number };
+
+/** The first movement after a pause is not fast yet, however far it went: a key may have jumped there. */
+function pixelsASecond(from: Moment, to: Moment): number {
+  const seconds = (to.time - from.time) / 1_000;
+  return seconds > REST / 1_000 ? 0 : Math.abs(to.top - from.top) / Math.max(seconds, 1 / 240);
+}

@@ -1,0 +1,32 @@
+import { type ReactNode, useId, useRef } from 'react';
+import { Splitter } from '../../../ui/Splitter';
+import { useWidth } from '../../../ui/use-width';
+import { LEAST, MOST } from './use-pane-width';
+
+type PaneColumnProps = {
+  className: string;
+  onResize: (width: number) => void;
+  onReset: () => void;
+  children: ReactNode;
+};
+
+/** The evidence as a column of its own; its edge can be pulled. */
+export function PaneColumn({ className, onResize, onReset, children }: PaneColumnProps) {
+  const id = useId();
+  const column = useRef<HTMLElement>(null);
+  const width = useWidth(column);
+  return (
+    <aside ref={column} id={id} aria-label="Candidate" className={className}>
+      <Splitter
+        label="Width of the evidence"
+        controls={id}
+        width={width ?? LEAST}
+        least={LEAST}
+        most={MOST}
+        onResize={onResize}
+        onReset={onReset}
+      />
+      {children}
+    </aside>
+  );
+}
