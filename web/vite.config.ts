@@ -11,21 +11,6 @@ import { staticPages } from './build/static-pages.ts';
 
 const API = process.env.CANDOR_API ?? 'http://127.0.0.1:3000';
 
-/** Parts of `api` and `session` that the application does not start with: the cache, the router and what they carry. */
-const LATER = [
-  'query-client',
-  'save-download',
-  'CardError',
-  'ErrorAction',
-  'ErrorNote',
-  'KeyPreferencesProvider',
-  'key-preferences',
-  'Reads',
-  'use-call',
-  'use-online',
-  'use-plan',
-];
-
 /** By its name the router comes with the warnings for development, whatever is built. */
 const ROUTER = createRequire(import.meta.url)
   .resolve('react-router')
@@ -79,22 +64,17 @@ export default defineConfig(({ command }) => {
                 test: /node_modules[\\/]zod[\\/]|src[\\/]api[\\/]schemas-without-eval/,
               },
               {
-                // What the application starts with.
-                name: 'calls',
-                test: new RegExp(`src[\\\\/](api|session)[\\\\/](?!(${LATER.join('|')})\\.)`),
-              },
-              {
                 name: 'icons',
                 test: ICONS,
                 entriesAware: true,
                 entriesAwareMergeThreshold: 8000,
               },
+              ...chunkGroups(ICONS),
               // What reads through the cache.
               {
                 name: 'queries',
                 test: /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/]|src[\\/]session[\\/](Reads|use-call|use-plan)\./,
               },
-              ...chunkGroups(ICONS),
             ],
           },
         },
@@ -102,7 +82,9 @@ export default defineConfig(({ command }) => {
     },
     server: { proxy: { '/api': API, '/health': API } },
     test: {
-      testTimeout: 30_000,
+      // What is loaded on demand is compiled when it is first wanted, on a shared machine: time, and one more try.
+      testTimeout: 60_000,
+      retry: 1,
       setupFiles: ['src/testing/setup.ts'],
       css: false,
     },

@@ -35,8 +35,11 @@ function partsOf(graph: Graph) {
 
 type Parts = ReturnType<typeof partsOf>;
 
+const CALLS = /src[\\/](api|session)[\\/]/;
+
 /** Which modules come in one file, in the order in which files are filled. */
 const FILES: Readonly<Record<string, (parts: Parts, id: string) => boolean>> = {
+  calls: ({ login, application }, id) => CALLS.test(id) && login.has(id) && application.has(id),
   basics: ({ login, share }, id) => login.has(id) && share.has(id),
   forms: ({ login }, id) => login.has(id),
   scores: ({ share, frame, dashboard, analytics }, id) =>

@@ -18,16 +18,21 @@ const PACKINGS: readonly (readonly [ending: string, pack: (bytes: Buffer) => Pro
 /** After everything else of a build is written, puts a packed copy beside each text file, for the server to send. */
 export function compressFiles(): Plugin {
   let outDir = '';
+  let isWritten = false;
   return {
     name: 'compress-files',
     apply: 'build',
     configResolved(config) {
       outDir = path.resolve(config.root, config.build.outDir);
     },
+    writeBundle() {
+      isWritten = true;
+    },
     closeBundle: {
       order: 'post',
       sequential: true,
       handler: async () => {
+        if (!isWritten) return;
         const entries = await readdir(outDir, { recursive: true });
         await Promise.all(entries.filter((name) => TEXT.test(name)).map(compressOne));
       },

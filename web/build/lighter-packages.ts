@@ -17,10 +17,19 @@ const CUTS: readonly Cut[] = [
   },
 ];
 
+/** The palette's package brings a dialog with all that carries it, for a component that we do not use: ours is the browser's. */
+const UNUSED = { importer: /[\\/]cmdk[\\/]/, source: '@radix-ui/react-dialog' };
+const NOTHING = '\0left-out';
+
 /** Takes out of packages what a browser of ours never runs. Fails the build when a package no longer looks as expected. */
 export function lighterPackages(): Plugin {
   return {
     name: 'lighter-packages',
+    enforce: 'pre',
+    resolveId: (source, importer) =>
+      source === UNUSED.source && UNUSED.importer.test(importer ?? '') ? NOTHING : null,
+    // By the names that the package reads, so that a new one fails the build.
+    load: (id) => (id === NOTHING ? 'export const [Root, Portal, Overlay, Content] = [];' : null),
     transform(code, id) {
       const found = CUTS.find(({ file }) => file.test(id.split('?')[0] ?? ''));
       if (!found) return null;

@@ -3,13 +3,16 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer, type Plugin, type Rolldown } from 'vite';
+import { type ApplicationPage, applicationDocument, type Frames } from './application-document.ts';
 import { chunkFiles } from './chunk-files.ts';
+import { preloading } from './preloading.ts';
 import { styleSheetOf, withoutStyleAttributes } from './style-attributes.ts';
 
 const PARTS = [
   'static-pages.ts',
   'application-pages.ts',
   'render-page.tsx',
+  'render-frame.tsx',
   'render-documentation.tsx',
   'known-paths.ts',
 ].map((file) => `/src/static/${file}`);
@@ -23,26 +26,25 @@ type StaticPage = {
   needs?: readonly string[];
 };
 
-type ApplicationPage = { path: string; needs: readonly string[]; reads: readonly string[] };
-
 /** What those parts of the application offer together. */
 type Renderer = {
   STATIC_PAGES: readonly StaticPage[];
   APPLICATION_PAGES: readonly ApplicationPage[];
   renderPage: (path: string) => Promise<string>;
+  renderFrame: (address: string) => Promise<string>;
   renderDocumentation: () => string;
   knownPaths: () => readonly string[];
 };
 
 /**
  * After a build, writes the pages whose first view is the same for every visitor as finished documents, the documentation
- * of the API as a document without any script, a document for each page of the application that says what to fetch with
- * it, and the list of addresses that exist.
+ * of the API as a document without any script, a document for each page of the application that shows its frame and says
+ * what to fetch with it, and the list of addresses that exist.
  */
 export function staticPages(): Plugin {
   let root = '';
   let outDir = '';
-  let bundle: Rolldown.OutputBundle = {};
+  let bundle: Rolldown.OutputBundle | null = null;
   return {
     name: 'static-pages',
     apply: 'build',
@@ -54,7 +56,10 @@ export function staticPages(): Plugin {
       bundle = written;
     },
     async closeBundle() {
-      await withRenderer(root, (renderer) => writePages(renderer, outDir, bundle));
+      // After a failed build there is nothing to finish, and that it is missing would hide the cause.
+      if (bundle === null) return;
+      const written = bundle;
+      await withRenderer(root, (renderer) => writePages(renderer, outDir, written));
     },
   };
 }
@@ -113,6 +118,10 @@ async function writePages(
     'documentation-api.html',
     fill(withoutModules(template), documentation, renderer.renderDocumentation()),
   );
+  for (const page of renderer.APPLICATION_PAGES) {
+    const frames = await framesOf(page, renderer.renderFrame, styles);
+    documents.set(fileOf(page), applicationDocument(application, page, frames, bundle));
+  }
   const sheet = styleSheetOf(styles);
   const sheetName = `assets/static-${createHash('sha256').update(sheet).digest('hex').slice(0, 8)}.css`;
   await writeFile(path.join(outDir, sheetName), sheet);
@@ -120,10 +129,6 @@ async function writePages(
     const file = path.join(outDir, name);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, linked(html, sheetName));
-  }
-  for (const page of renderer.APPLICATION_PAGES) {
-    const html = preloading(application, chunkFiles(bundle, page.needs));
-    await writeFile(path.join(outDir, fileOf(page)), asking(html, page.reads));
   }
   await writeFile(path.join(outDir, 'pages.json'), JSON.stringify(renderer.knownPaths()));
   await rm(templateFile);
@@ -148,21 +153,17 @@ function fileOf({ path: address }: { path: string }): string {
   return `${address.slice(1).replace(/\/:\w+/g, '')}.html`;
 }
 
-/** Has the page fetch these scripts at once, not only when other scripts ask for them. */
-function preloading(html: string, files: ReadonlySet<string>): string {
-  const links = [...files]
-    .filter((file) => !html.includes(`/${file}"`))
-    .map((file) => `    <link rel="modulepreload" crossorigin href="/${file}">\n`);
-  return html.replace('  </head>', () => `${links.join('')}  </head>`);
-}
-
-/** Has the page ask for these answers before anything else. */
-function asking(html: string, reads: readonly string[]): string {
-  const list = JSON.stringify(reads).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  return html.replace(
-    '<script src="/theme.js">',
-    (next) => `<script src="/first-reads.js" data-reads="${list}"></script>\n    ${next}`,
-  );
+/** Each view of the page as it stands before its answers are here. */
+async function framesOf(
+  { views }: ApplicationPage,
+  renderFrame: Renderer['renderFrame'],
+  styles: Map<string, string>,
+): Promise<Frames> {
+  const frames = new Map<string, string>();
+  // One after the other: each is drawn beside a window of its own.
+  for (const { param, drawnAt } of views)
+    frames.set(param, withoutStyleAttributes(await renderFrame(drawnAt), styles));
+  return frames;
 }
 
 /** The address of the script that starts the application. */
@@ -179,5 +180,6 @@ function withoutModules(html: string): string {
 }
 
 function linked(html: string, sheet: string): string {
+  if (!html.includes(' data-style="')) return html;
   return html.replace('</head>', () => `  <link rel="stylesheet" href="/${sheet}">\n  </head>`);
 }

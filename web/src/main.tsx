@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
+import type { ClientError } from './api/client-error';
 import { createApi } from './api/create-api';
 import { fetchTransport } from './api/fetch-transport';
 import { uploadTransport } from './api/upload-transport';
@@ -13,6 +14,7 @@ import { routes } from './routes';
 import { AppProvider } from './session/app-context';
 import { applyLimits } from './session/apply-limits';
 import { createSession } from './session/create-session';
+import { createProofDesk } from './session/proof-desk';
 import { type SessionState, SIGNED_OUT } from './session/session-state';
 import { isAuthKey } from './session/stored-auth';
 import { readTheme, showTheme } from './session/theme';
@@ -22,6 +24,8 @@ const storage = window.localStorage;
 const sleep = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
 const state = createValue<SessionState>({ ...SIGNED_OUT, phase: 'loading' });
 const reads = createValue<QueryClient | null>(null);
+const planLimits = createValue<ClientError | null>(null);
+const proof = createProofDesk();
 
 const api = createApi({
   fetch: fetchTransport,
@@ -33,6 +37,9 @@ const api = createApi({
     if (cache) applyLimits(cache, limits);
     if (limits.plan_type) session.planSeen(limits.plan_type);
   },
+  onPlanLimit: planLimits.set,
+  onSuspended: () => session.suspensionSeen(),
+  prove: proof.ask,
   sleep,
   newKey: () => crypto.randomUUID(),
 });
@@ -76,7 +83,7 @@ if (document.documentElement.dataset.waiting !== undefined) {
 }
 createRoot(root).render(
   <StrictMode>
-    <AppProvider app={{ api, session, state, reads, openStream }}>
+    <AppProvider app={{ api, session, state, reads, planLimits, proof, openStream }}>
       <RouterProvider router={router} />
     </AppProvider>
   </StrictMode>,

@@ -5,6 +5,8 @@ export const paths = {
   signup: '/signup',
   confirmEmail: '/confirm-email',
   forgotPassword: '/forgot-password',
+  /** Where an applicant tracking system sends people. */
+  fromAts: '/from-ats',
   comparison: '/comparison',
   pricing: '/pricing',
   howScored: '/how-a-score-is-made',
@@ -28,6 +30,11 @@ export const paths = {
   apiKeys: '/api-keys',
   support: '/support',
   settings: '/settings',
+  ownTerms: '/own-terms',
+  sources: '/sources',
+  /** The accounts, for support staff. */
+  staff: '/staff',
+  staffUser: (userId: string) => `/staff/users/${encodeURIComponent(userId)}`,
   assessmentMetaAnalytics: '/assessment-meta-analytics',
   /** The sign-in page that says why one is there. */
   loginExpired: '/login?reason=session_expired',
@@ -35,6 +42,8 @@ export const paths = {
   /** The results of a batch with one of its people open. */
   candidate: (batchId: string, candidateId: string) =>
     `/analytics?batchId=${encodeURIComponent(batchId)}&candidate=${encodeURIComponent(candidateId)}`,
+  /** The dashboard with a saved source in its form. */
+  withSource: (sourceId: string) => `/dashboard?source=${encodeURIComponent(sourceId)}`,
   /** The dashboard with the job text of an earlier batch in its form. */
   again: (batchId: string) => `/dashboard?job=${encodeURIComponent(batchId)}`,
 } as const;

@@ -4,21 +4,27 @@ import { loadAnalytics } from './routes/load-analytics';
 import { RootError } from './shell/errors/RootError';
 import { RouteError } from './shell/errors/RouteError';
 import { needs } from './shell/guards/route-needs';
-import { MarketingLayout } from './shell/MarketingLayout';
+import { KeepPlace } from './shell/KeepPlace';
 
 /** Every URL with its layout, its guard and its screen. A screen is loaded when it is first opened. */
 export const routes: RouteObject[] = [
   {
-    element: <Outlet />,
+    element: (
+      <>
+        <Outlet />
+        <KeepPlace />
+      </>
+    ),
     errorElement: <RootError />,
     hydrateFallbackElement: <Outlet />,
     children: [
       { path: '/', element: <Home /> },
+      { path: '/from-ats', lazy: () => import('./routes/FromAts') },
       { path: '/mobile/terms-of-service', lazy: () => import('./routes/MobileTerms') },
       { path: '/mobile/privacy-policy', lazy: () => import('./routes/MobilePrivacy') },
       { path: '/share/:token', lazy: () => import('./routes/Share') },
       {
-        element: <MarketingLayout />,
+        lazy: () => import('./routes/Public'),
         children: [
           {
             errorElement: <RouteError />,
@@ -46,10 +52,24 @@ export const routes: RouteObject[] = [
             children: [
               { path: '/dashboard', lazy: () => import('./routes/Dashboard') },
               { path: '/analytics', lazy: loadAnalytics },
+              { path: '/api-keys', lazy: () => import('./routes/ApiKeys') },
+              { path: '/settings', lazy: () => import('./routes/Settings') },
+              { path: '/own-terms', lazy: () => import('./routes/OwnTerms') },
+              { path: '/sources', lazy: () => import('./routes/Sources') },
               {
                 path: '/billing',
                 handle: needs({ openAfterTrial: true }),
                 lazy: () => import('./routes/Billing'),
+              },
+              {
+                path: '/staff',
+                handle: needs({ staff: true, openAfterTrial: true }),
+                lazy: () => import('./routes/Staff'),
+              },
+              {
+                path: '/staff/users/:id',
+                handle: needs({ staff: true, openAfterTrial: true }),
+                lazy: () => import('./routes/StaffUser'),
               },
             ],
           },

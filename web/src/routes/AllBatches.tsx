@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { BatchBrowser } from '../features/batches/BatchBrowser';
+import { useRecentBatches } from '../features/batches/use-batch-list';
 import { MatchBox } from '../features/matching/MatchBox';
 import { UsageByDay } from '../features/usage/UsageByDay';
+import { useHeld } from '../shell/arrival';
 import { PageTitle } from '../shell/PageTitle';
 import { Skeleton } from '../ui/Skeleton';
 
@@ -12,6 +14,7 @@ const MatchReading = lazy(async () => ({
 
 /** Every batch, one match by hand, and use over time. */
 export function AllBatches() {
+  if (useHeld(useRecentBatches().isPending)) return null;
   return (
     <div className="mx-auto max-w-[1440px] px-4 py-6 sm:px-6">
       <PageTitle title="Analytics" className="mb-6" />

@@ -1,25 +1,21 @@
-import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { ResultsFrameSkeleton } from '../features/results/ResultsSkeleton';
-import { loadAllBatches, loadBatchResults } from './analytics-halves';
-
-const AllBatches = lazy(async () => ({ default: (await loadAllBatches()).AllBatches }));
-const BatchResults = lazy(async () => ({ default: (await loadBatchResults()).BatchResults }));
+import { useParts } from '../ui/use-parts';
+import { allBatches, batchResults } from './analytics-halves';
 
 /** /analytics: all batches, or the one that the address names. */
 export function Component() {
   const [query] = useSearchParams();
   const batchId = query.get('batchId');
-  if (batchId === null) {
-    return (
-      <Suspense fallback={<div className="min-h-dvh" />}>
-        <AllBatches />
-      </Suspense>
-    );
-  }
-  return (
-    <Suspense fallback={<ResultsFrameSkeleton />}>
-      <BatchResults key={batchId} batchId={batchId} />
-    </Suspense>
-  );
+  return batchId === null ? <List /> : <Batch key={batchId} batchId={batchId} />;
+}
+
+function List() {
+  const parts = useParts(allBatches);
+  return parts ? <parts.AllBatches /> : <div className="min-h-dvh" />;
+}
+
+function Batch({ batchId }: { batchId: string }) {
+  const parts = useParts(batchResults);
+  return parts ? <parts.BatchResults batchId={batchId} /> : <ResultsFrameSkeleton />;
 }

@@ -13,6 +13,7 @@ import { useResultsAhead } from '../features/results/use-results';
 import { ShareDialog } from '../features/share/ShareDialog';
 import { SCENARIO_PARAM } from '../features/what-if/scenario-query';
 import { paths } from '../paths';
+import { useHeld } from '../shell/arrival';
 import { FullMessage } from '../shell/FullMessage';
 import { PageTitle } from '../shell/PageTitle';
 import { Button, buttonClass } from '../ui/Button';
@@ -37,9 +38,10 @@ export function BatchResults({ batchId }: { batchId: string }) {
 
 function Known({ batchId }: { batchId: string }) {
   // The people do not wait for the batch: both are asked for at once.
-  useResultsAhead(batchId);
+  const ahead = useResultsAhead(batchId);
   const { data: job, error, isPending, refetch } = useBatch(batchId);
-  if (isPending) {
+  const held = useHeld(isPending || ahead.isPending);
+  if (isPending || held) {
     return <ResultsFrameSkeleton />;
   }
   if (!job) {

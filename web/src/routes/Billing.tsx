@@ -1,30 +1,44 @@
 import { users } from '@candor/domain/api/users';
+import { CheckoutReturn } from '../features/billing/CheckoutReturn';
+import { Credits } from '../features/billing/Credits';
+import { chooserOf } from '../features/billing/chooser';
+import { Invoices } from '../features/billing/Invoices';
 import { PaymentNote } from '../features/billing/PaymentNote';
+import { PaymentsUnknown } from '../features/billing/PaymentsUnknown';
+import { PlanAction } from '../features/billing/PlanAction';
 import { PlanCard } from '../features/billing/PlanCard';
-import { PlanTable } from '../features/plans/PlanTable';
-import { QuotaLine } from '../features/usage/QuotaLine';
-import { useUser } from '../session/app-context';
+import { paceOf, paceWords } from '../features/billing/pace';
+import { useBillingState, useCatalogue } from '../features/billing/use-billing';
+import { PlanChooser } from '../features/plans/PlanChooser';
+import { INTERVAL } from '../features/plans/plan-words';
+import { shownPlans } from '../features/plans/use-shown-plans';
 import { CardError } from '../session/CardError';
 import { useCall } from '../session/use-call';
 import { useQuota } from '../session/use-plan';
+import { useHeld } from '../shell/arrival';
 import { PageTitle } from '../shell/PageTitle';
 import { Awaited } from '../ui/Awaited';
 import { Skeleton } from '../ui/Skeleton';
 
-/** /billing: the plan, what is used of it, and what other plans allow. */
+/** /billing: the plan, what is used of it, what is paid for it, and what other plans allow. */
 export function Component() {
-  const user = useUser();
   const plan = useCall(users.planInfo, {});
   const quota = useQuota();
+  const state = useBillingState();
+  const catalogue = useCatalogue();
+  if (useHeld(plan.isPending || state.isPending || catalogue.isPending)) return null;
+
+  const pace =
+    plan.data && state.data?.managed_by !== 'contract' ? paceOf(plan.data, new Date()) : null;
+  const chooser = plan.data && state.data ? chooserOf(state.data, plan.data) : null;
+  const reason = chooser?.waitsFor ?? (plan.data ? paceWords(plan.data, pace) : null);
   return (
     <div className="mx-auto flex max-w-[1232px] flex-col gap-6 px-4 py-6 sm:px-6">
-      <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
-        <PageTitle title="Billing" className="mr-auto" />
-        {quota.data && <QuotaLine quota={quota.data} className="w-full lg:w-[376px]" />}
-      </div>
+      <PageTitle title="Billing" />
+      <CheckoutReturn />
       <Awaited
-        pending={plan.isPending}
-        standIn={<Skeleton atOnce className="h-44 w-full rounded-card" />}
+        pending={plan.isPending || state.isPending}
+        standIn={<Skeleton atOnce className="h-56 w-full rounded-card" />}
       >
         {plan.isError && (
           <CardError
@@ -33,15 +47,46 @@ export function Component() {
             onRetry={() => void plan.refetch()}
           />
         )}
-        {plan.data && <PlanCard plan={plan.data} />}
+        {plan.data && (
+          <PlanCard
+            plan={plan.data}
+            state={state.data ?? null}
+            plans={catalogue.data?.plans ?? []}
+            quota={quota.data}
+          />
+        )}
       </Awaited>
-      <PaymentNote />
+      {state.isError && (
+        <PaymentsUnknown error={state.error} onRetry={() => void state.refetch()} />
+      )}
+      {state.data?.configured === false && <PaymentNote />}
       <section aria-labelledby="plans-title" className="mt-2">
-        <h2 id="plans-title" className="mb-4 text-20 font-strong">
+        <h2 id="plans-title" className={`${reason ? 'mb-1' : 'mb-4'} text-20 font-strong`}>
           Plans
         </h2>
-        <PlanTable current={user.plan_info.plan_type} />
+        {reason && <p className="mb-4 max-w-[80ch] text-13 text-ink-2">{reason}</p>}
+        {/* Marked once it is known: the page may be drawn before anybody is. */}
+        <PlanChooser
+          plans={shownPlans({ data: catalogue.data, error: null })}
+          current={plan.data?.plan_type ?? null}
+          below="lg:mb-4"
+          billed={state.data?.interval === 'year' ? 'yearly' : 'monthly'}
+          action={(offered, period) =>
+            chooser && (
+              <PlanAction
+                plan={offered}
+                interval={INTERVAL[period]}
+                chooser={chooser}
+                proposed={offered.id === (pace?.plan ?? 'professional')}
+              />
+            )
+          }
+        />
       </section>
+      {state.data?.configured && (
+        <Credits balance={state.data.invitation_credits} packs={catalogue.data?.credits ?? []} />
+      )}
+      {state.data?.has_customer && <Invoices />}
     </div>
   );
 }

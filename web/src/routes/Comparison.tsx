@@ -1,7 +1,7 @@
 import type { MatchResult } from '@candor/domain/model/match';
-import { PLANS } from '@candor/domain/rules/plans';
 import { TIER_FLOOR } from '@candor/domain/rules/tiers';
 import { lazy, Suspense } from 'react';
+import { PricingAction } from '../features/billing/PricingAction';
 import { ContactForm } from '../features/contact/ContactForm';
 import { matchSamples } from '../features/docs/match-sample';
 import { About } from '../features/landing/About';
@@ -16,8 +16,8 @@ import { SumLine } from '../features/landing/SumLine';
 import { SampleMatch } from '../features/landing/sample/SampleMatch';
 import { sampleAnswer } from '../features/landing/sample/sample-answer';
 import { Ways } from '../features/landing/Ways';
-import { MemberAction } from '../features/plans/MemberAction';
 import { PlanTable } from '../features/plans/PlanTable';
+import { INTERVAL } from '../features/plans/plan-words';
 import { VisitorPlans } from '../features/plans/VisitorPlans';
 import { paths } from '../paths';
 import { useSessionState } from '../session/app-context';
@@ -65,11 +65,13 @@ export function Component() {
         {user ? (
           <PlanTable
             current={user.plan_info.plan_type}
-            action={(plan) => <MemberAction plan={plan} current={user.plan_info.plan_type} />}
+            action={(plan, period) => (
+              <PricingAction plan={plan} interval={INTERVAL[period]} account={user.plan_info} />
+            )}
           />
         ) : (
-          <Island name="plans" props={{ plans: Object.values(PLANS) }}>
-            <VisitorPlans plans={Object.values(PLANS)} />
+          <Island name="plans">
+            <VisitorPlans />
           </Island>
         )}
       </Band>

@@ -1,30 +1,35 @@
 import { analytics } from '@candor/domain/api/analytics';
+import { RECENT_JOBS } from '@candor/domain/model/analytics';
 import { lazy, Suspense } from 'react';
 import { Checklist } from '../features/batches/Checklist';
 import { FirstRun } from '../features/batches/FirstRun';
 import { NeedsYou } from '../features/batches/NeedsYou';
 import { NowCard } from '../features/batches/NowCard';
+import { outcomesOf } from '../features/batches/outcomes';
 import { RecentJobs } from '../features/batches/RecentJobs';
 import { useRecentBatches } from '../features/batches/use-batch-list';
-import { useOutcomes } from '../features/batches/use-outcomes';
 import { NewBatch } from '../features/submission/NewBatch';
 import { LockedInsights } from '../features/usage/LockedInsights';
-import { QuotaLine } from '../features/usage/QuotaLine';
+import { QuotaGhost, QuotaLine } from '../features/usage/QuotaLine';
 import { UsageCard } from '../features/usage/UsageCard';
 import { useUser } from '../session/app-context';
 import { CardError } from '../session/CardError';
 import { useCall } from '../session/use-call';
 import { useQuota } from '../session/use-plan';
+import { useHeld } from '../shell/arrival';
 import { PageTitle } from '../shell/PageTitle';
 import { Awaited } from '../ui/Awaited';
 import { formatDay } from '../ui/format';
 import { Skeleton } from '../ui/Skeleton';
 
-const RECENT = 6;
-
 /** Loaded when somebody reviews. */
 const RubricEditor = lazy(() =>
   import('../features/rubric/RubricEditor').then((part) => ({ default: part.RubricEditor })),
+);
+
+/** Loaded with the first term that is taught. */
+const TermDialog = lazy(() =>
+  import('../features/terms/TermDialog').then((part) => ({ default: part.TermDialog })),
 );
 
 /** /dashboard: start a batch, follow what runs, know where one stands. */
@@ -34,14 +39,17 @@ export function Component() {
   const recent = useRecentBatches();
   const quota = useQuota();
   const jobs = recent.data?.jobs ?? [];
-  const newest = jobs.slice(0, RECENT);
-  const outcomes = useOutcomes(newest);
+  const newest = jobs.slice(0, RECENT_JOBS);
+  const outcomes = outcomesOf(dashboard.data?.recent_jobs ?? []);
   const firstUse = recent.isSuccess && jobs.length === 0;
   const period = user.plan_info.current_period_end;
+  const held = useHeld(recent.isPending || dashboard.isPending || quota.isPending);
+  if (held) return null;
   return (
     <div className="mx-auto max-w-[1440px] px-4 py-6 sm:px-6">
       <div className="mb-6 flex flex-wrap items-end gap-x-6 gap-y-3">
         <PageTitle title="Dashboard" className="mr-auto" />
+        {quota.isPending && <QuotaGhost className="w-full lg:w-[376px]" />}
         {quota.data && (
           <QuotaLine
             quota={quota.data}
@@ -58,7 +66,14 @@ export function Component() {
           <NewBatch
             renderReview={(review) => (
               <Suspense fallback={null}>
-                <RubricEditor {...review} />
+                <RubricEditor
+                  {...review}
+                  renderTeach={(words, onClose) => (
+                    <Suspense fallback={null}>
+                      <TermDialog words={words} onClose={onClose} />
+                    </Suspense>
+                  )}
+                />
               </Suspense>
             )}
           />

@@ -1,4 +1,5 @@
 import { useMatches } from 'react-router';
+import { ConnectAts } from '../features/accounts/ConnectAts';
 import { Reads } from '../session/Reads';
 import { Protected } from '../shell/guards/Protected';
 import { needsOf } from '../shell/guards/route-needs';
@@ -7,6 +8,7 @@ import { needsOf } from '../shell/guards/route-needs';
 export function Component() {
   return (
     <Reads>
+      <ConnectAts />
       <Protected needs={needsOf(useMatches())} />
     </Reads>
   );

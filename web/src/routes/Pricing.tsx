@@ -1,7 +1,7 @@
-import { PLANS } from '@candor/domain/rules/plans';
-import { MemberAction } from '../features/plans/MemberAction';
+import { PricingAction } from '../features/billing/PricingAction';
 import { PaymentWords } from '../features/plans/PaymentWords';
 import { PlanTable } from '../features/plans/PlanTable';
+import { INTERVAL } from '../features/plans/plan-words';
 import { VisitorAction } from '../features/plans/VisitorPlans';
 import { paths } from '../paths';
 import { useSessionState } from '../session/app-context';
@@ -21,11 +21,15 @@ export function Component() {
         engine.
       </p>
       <h2 className="sr-only">Plans</h2>
-      <Island name="plans" props={{ plans: Object.values(PLANS) }}>
+      <Island name="plans">
         <PlanTable
           current={current}
-          action={(plan) =>
-            current ? <MemberAction plan={plan} current={current} /> : <VisitorAction plan={plan} />
+          action={(plan, period) =>
+            user ? (
+              <PricingAction plan={plan} interval={INTERVAL[period]} account={user.plan_info} />
+            ) : (
+              <VisitorAction plan={plan} />
+            )
           }
         />
       </Island>

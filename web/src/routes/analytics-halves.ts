@@ -1,3 +1,5 @@
+import { onDemand } from '../ui/on-demand';
+
 /** The two halves of /analytics, each loaded where it is shown. */
-export const loadAllBatches = () => import('./AllBatches');
-export const loadBatchResults = () => import('./BatchResults');
+export const allBatches = onDemand(() => import('./AllBatches'));
+export const batchResults = onDemand(() => import('./BatchResults'));

@@ -1,5 +1,5 @@
 import { system } from '@candor/domain/api/system';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ClientError } from '../api/client-error';
@@ -14,6 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   mended = false;
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -78,6 +79,23 @@ test('a part of the page that is gone from the server asks for a refresh', async
   await open(new TypeError('Failed to fetch dynamically imported module: /assets/desk.js'));
   expect(await screen.findByRole('heading', { name: 'Application Update Required' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Refresh' })).toBeVisible();
+});
+
+test('that page refreshes itself after half a second, and not again within five', async () => {
+  const gone = new TypeError('Failed to fetch dynamically imported module: /assets/desk.js');
+  const reload = vi.fn();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.spyOn(window, 'location', 'get').mockReturnValue({ ...window.location, reload });
+  await open(gone);
+  await screen.findByRole('heading', { name: 'Application Update Required' });
+  await vi.advanceTimersByTimeAsync(500);
+  expect(reload).toHaveBeenCalledTimes(1);
+
+  cleanup();
+  await open(gone);
+  await screen.findByRole('heading', { name: 'Application Update Required' });
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test('where the net itself fails, the router’s page offers to reload', async () => {

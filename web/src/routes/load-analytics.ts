@@ -1,10 +1,11 @@
-import { loadAllBatches, loadBatchResults } from './analytics-halves';
+import { allBatches, batchResults } from './analytics-halves';
 
-/** Loads /analytics. A visit that begins there fetches the half it will show at the same time, not after it. */
-export function loadAnalytics() {
+/** Loads /analytics. A visit that begins there is shown when the half it asks for is here, too. */
+export async function loadAnalytics() {
   const { pathname, search } = window.location;
-  if (pathname === '/analytics') {
-    void (new URLSearchParams(search).has('batchId') ? loadBatchResults() : loadAllBatches());
-  }
-  return import('./Analytics');
+  const half = new URLSearchParams(search).has('batchId') ? batchResults : allBatches;
+  const ahead = pathname === '/analytics' ? half.load() : null;
+  const { Component } = await import('./Analytics');
+  await ahead;
+  return { Component };
 }

@@ -16,6 +16,7 @@ import { GlobalBanner } from './banner/GlobalBanner';
 import { Commands } from './commands/Commands';
 import { SearchButton } from './commands/SearchButton';
 import { AppNav } from './nav/AppNav';
+import { Proof } from './Proof';
 import { SkipLink } from './SkipLink';
 
 /** The frame of every protected page: navigation, one banner, the page, the footer, and what goes on around them. */
@@ -62,6 +63,7 @@ function Frame() {
       <BatchWatcher onEnded={onEnded} />
       <NotificationFeed />
       <Toaster />
+      <Proof />
     </div>
   );
 }

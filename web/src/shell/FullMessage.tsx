@@ -1,5 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { plural } from '../ui/format';
+import { useNow } from '../ui/use-now';
 import { PageTitle } from './PageTitle';
 
 type FullMessageProps = {
@@ -27,7 +29,7 @@ export function FullMessage({ icon: Icon, title, children, actions, foot }: Full
         </div>
       )}
       {foot && (
-        <div className="mt-8 flex flex-wrap items-center justify-center gap-x-6 gap-y-2 text-13">
+        <div className="mt-8 flex w-full flex-wrap items-center justify-center gap-x-1 gap-y-2 text-13">
           {foot}
         </div>
       )}
@@ -35,11 +37,28 @@ export function FullMessage({ icon: Icon, title, children, actions, foot }: Full
   );
 }
 
+const WAITING = 'grid min-h-[60dvh] place-content-center px-4 text-center text-14 text-ink-3';
+
 /** A page that only says what it waits for. */
 export function WaitingPage({ children }: { children: string }) {
   return (
-    <div role="status" className="grid min-h-[60dvh] place-items-center px-4 text-14 text-ink-3">
+    <div role="status" data-waits className={WAITING}>
       {children}
+    </div>
+  );
+}
+
+/** A page that waits until the server takes calls again, and says how long that is still. */
+export function LimitedPage({ seconds }: { seconds: number }) {
+  const [opened] = useState(() => Date.now());
+  const passed = Math.round((useNow(1_000).getTime() - opened) / 1_000);
+  const left = Math.max(0, seconds - passed);
+  return (
+    <div data-waits className={WAITING}>
+      <p role="status">Too many requests at once. This page opens by itself.</p>
+      <p role="timer" className="num">
+        {left === 0 ? 'Trying again' : `Trying again in ${plural(left, 'second')}`}
+      </p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { cx } from '../ui/class-names';
+import { arrive } from './arrival';
 
 type PageTitleProps = { title: string; children?: ReactNode; className?: string };
 
@@ -8,6 +9,7 @@ type PageTitleProps = { title: string; children?: ReactNode; className?: string 
 export function PageTitle({ title, children, className }: PageTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, pathname } = useLocation();
+  useLayoutEffect(arrive, []);
   useEffect(() => {
     document.title = `${title} · Candor`;
   }, [title]);

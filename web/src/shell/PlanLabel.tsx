@@ -14,7 +14,9 @@ export function PlanLabel() {
   const days = plan === 'trial' ? (data?.days_remaining ?? null) : null;
   return (
     <span className="inline-flex items-center gap-1.5">
-      <Tag>{PLANS[plan].name}</Tag>
+      <Tag>
+        <span data-own="plan">{PLANS[plan].name}</span>
+      </Tag>
       {days !== null && (
         <Tag tone={days <= SOON ? 'warning' : 'line'} className="num">
           {daysWords(days)}

@@ -1,5 +1,7 @@
 import { messages } from '@candor/domain/messages';
-import { ChevronDown, LogOut } from 'lucide-react';
+import { ChevronDown, LogOut, Settings, Users } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { paths } from '../paths';
 import { useUser } from '../session/app-context';
 import type { Theme } from '../session/theme';
 import { Menu } from '../ui/Menu';
@@ -13,10 +15,11 @@ const THEMES: readonly { theme: Theme; label: string }[] = [
   { theme: 'dark', label: 'Dark theme' },
 ];
 
-/** Who is signed in, the look of the application, and the way out. */
+/** Who is signed in, the look of the application, the way to the rest of the settings, and the way out. */
 export function UserMenu() {
   const user = useUser();
   const { busy, logout } = useLogout();
+  const navigate = useNavigate();
   const [theme, choose] = useTheme();
   return (
     <Menu
@@ -30,9 +33,9 @@ export function UserMenu() {
             aria-hidden
             className="inline-grid size-7 place-items-center rounded-full bg-hover text-12 font-strong text-ink-2"
           >
-            {initialsOf(user.full_name)}
+            <span data-own="initials">{initialsOf(user.full_name)}</span>
           </span>
-          <span className="max-w-44 truncate font-medium">
+          <span data-own="name" className="max-w-44 truncate font-medium">
             {busy ? messages.signingOut : user.full_name}
           </span>
           <ChevronDown size={14} strokeWidth={1.75} className="text-ink-3" aria-hidden />
@@ -47,6 +50,22 @@ export function UserMenu() {
           onSelect: () => choose(entry.theme),
         })),
         { kind: 'line' },
+        {
+          kind: 'action',
+          label: 'Settings',
+          icon: Settings,
+          onSelect: () => void navigate(paths.settings),
+        },
+        ...(user.role === 'support'
+          ? [
+              {
+                kind: 'action' as const,
+                label: 'Staff console',
+                icon: Users,
+                onSelect: () => void navigate(paths.staff),
+              },
+            ]
+          : []),
         {
           kind: 'action',
           label: busy ? messages.signingOut : 'Logout',

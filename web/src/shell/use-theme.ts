@@ -10,7 +10,11 @@ function subscribe(listener: () => void): () => void {
 
 /** The chosen theme and how to choose another; the same wherever it is offered. */
 export function useTheme(): [theme: Theme, choose: (theme: Theme) => void] {
-  const theme = useSyncExternalStore(subscribe, () => readTheme(window.localStorage));
+  const theme = useSyncExternalStore(
+    subscribe,
+    () => readTheme(window.localStorage),
+    () => 'system' as const,
+  );
   const choose = (next: Theme) => {
     chooseTheme(window.localStorage, document.documentElement, next);
     for (const listener of [...listeners]) listener();

@@ -1,19 +1,36 @@
 import { accounts } from '@candor/domain/api/accounts';
 import { analytics } from '@candor/domain/api/analytics';
 import { batches } from '@candor/domain/api/batches';
+import { billing } from '@candor/domain/api/billing';
+import { keys } from '@candor/domain/api/keys';
+import { secondFactor } from '@candor/domain/api/second-factor';
 import { users } from '@candor/domain/api/users';
 import { buildRequest } from '../api/build-request';
 import { NEWEST_BATCHES } from '../features/batches/use-batch-list';
+import { pageFrom } from '../features/results/use-results';
 import { paths } from '../paths';
+
+/** What somebody sees first at the address of a page. */
+export type ApplicationView = {
+  /** The parameter of the query that asks for this view; empty for the view without one. */
+  param: string;
+  /** An address that stands for all of this view, as it is drawn ahead. */
+  drawnAt: string;
+  /** The modules of its screen: they are fetched together with the application, not after it. */
+  needs: readonly string[];
+  /** The addresses that it reads: asked for while the application is still on its way. `{param}` is the value asked for. */
+  reads: readonly string[];
+};
 
 /** A page of the application that people open by its address. */
 export type ApplicationPage = {
   path: string;
-  /** The modules of its screen: they are fetched together with the application, not after it. */
-  needs: readonly string[];
-  /** The addresses that its first view reads: asked for while the application is still on its way. */
-  reads: readonly string[];
+  title: string;
+  /** The last one takes every address that the others do not. */
+  views: readonly ApplicationView[];
 };
+
+const FRAME = ['main.tsx', 'routes/Member.tsx'];
 
 const FRAME_READS = [
   buildRequest(accounts.me, {}, null),
@@ -22,15 +39,101 @@ const FRAME_READS = [
   buildRequest(batches.list, { query: NEWEST_BATCHES }, null),
 ].map(({ url }) => url);
 
-const FRAME = 'routes/Member.tsx';
+const BATCH = { id: '{batchId}' };
 
 /** The pages on which most visits begin. */
 export const APPLICATION_PAGES: readonly ApplicationPage[] = [
   {
     path: paths.dashboard,
-    needs: [FRAME, 'routes/Dashboard.tsx'],
-    reads: [...FRAME_READS, buildRequest(analytics.dashboard, {}, null).url],
+    title: 'Dashboard',
+    views: [
+      {
+        param: '',
+        drawnAt: paths.dashboard,
+        needs: [...FRAME, 'routes/Dashboard.tsx'],
+        reads: [...FRAME_READS, buildRequest(analytics.dashboard, {}, null).url],
+      },
+    ],
   },
-  { path: paths.analytics, needs: [FRAME, 'routes/Analytics.tsx'], reads: FRAME_READS },
-  { path: paths.billing, needs: [FRAME, 'routes/Billing.tsx'], reads: FRAME_READS },
+  {
+    path: paths.analytics,
+    title: 'Analytics',
+    views: [
+      {
+        param: 'batchId',
+        drawnAt: paths.batch('00000000'),
+        needs: [...FRAME, 'routes/Analytics.tsx', 'routes/BatchResults.tsx'],
+        reads: [
+          ...FRAME_READS,
+          readOf(buildRequest(batches.status, { params: BATCH }, null)),
+          readOf(buildRequest(batches.results, { params: BATCH, query: pageFrom(0) }, null)),
+        ],
+      },
+      {
+        param: '',
+        drawnAt: paths.analytics,
+        needs: [...FRAME, 'routes/Analytics.tsx', 'routes/AllBatches.tsx'],
+        reads: [
+          ...FRAME_READS,
+          buildRequest(analytics.usage, {}, null).url,
+          buildRequest(analytics.candidateQuota, {}, null).url,
+        ],
+      },
+    ],
+  },
+  {
+    path: paths.apiKeys,
+    title: 'API Keys',
+    views: [
+      {
+        param: '',
+        drawnAt: paths.apiKeys,
+        needs: [...FRAME, 'routes/ApiKeys.tsx'],
+        reads: [
+          ...FRAME_READS,
+          buildRequest(keys.list, {}, null).url,
+          buildRequest(analytics.apiKeys, {}, null).url,
+        ],
+      },
+    ],
+  },
+  {
+    path: paths.settings,
+    title: 'Settings',
+    views: [
+      {
+        param: '',
+        drawnAt: paths.settings,
+        needs: [...FRAME, 'routes/Settings.tsx'],
+        reads: [
+          ...FRAME_READS,
+          buildRequest(users.settings, {}, null).url,
+          buildRequest(users.preferences, {}, null).url,
+          buildRequest(secondFactor.state, {}, null).url,
+          buildRequest(accounts.sessions, {}, null).url,
+        ],
+      },
+    ],
+  },
+  {
+    path: paths.billing,
+    title: 'Billing',
+    views: [
+      {
+        param: '',
+        drawnAt: paths.billing,
+        needs: [...FRAME, 'routes/Billing.tsx'],
+        reads: [
+          ...FRAME_READS,
+          buildRequest(users.planInfo, {}, null).url,
+          buildRequest(billing.state, {}, null).url,
+        ],
+      },
+    ],
+  },
 ];
+
+/** The braces around a parameter are no part of an address, so they were escaped. */
+function readOf({ url }: { url: string }): string {
+  return url.replace(encodeURIComponent(BATCH.id), BATCH.id);
+}

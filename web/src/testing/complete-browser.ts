@@ -3,49 +3,50 @@ import { afterEach, beforeAll, beforeEach } from 'vitest';
 import { menuParts } from '../ui/Menu';
 import { popoverParts } from '../ui/Popover';
 
-// What the test browser lacks and the screens ask for. Each does the least that is true of a real one.
-
-// Screens are loaded when they are first opened; on a busy machine that takes longer than the usual second.
-configure({ asyncUtilTimeout: 8000 });
-
-// What arrives while a test presses a button would take the button from under its finger.
-beforeAll(async () => {
-  await Promise.all([menuParts.load(), popoverParts.load()]);
-});
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-});
-afterEach(cleanup);
-
-window.matchMedia = (query: string) => ({
-  matches: query === '(min-width: 80rem)',
-  media: query,
-  onchange: null,
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
-  addListener: () => undefined,
-  removeListener: () => undefined,
-  dispatchEvent: () => false,
-});
-
 class NoResizeObserver implements ResizeObserver {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
 }
-window.ResizeObserver ??= NoResizeObserver;
-Element.prototype.scrollIntoView ??= () => undefined;
-Element.prototype.scrollTo ??= () => undefined;
-Element.prototype.hasPointerCapture ??= () => false;
-Element.prototype.setPointerCapture ??= () => undefined;
-window.scrollTo = () => undefined;
+/** Gives the test browser what it lacks and the screens ask for. Each does the least that is true of a real one. */
+export function completeBrowser(): void {
+  // Screens are loaded when they are first opened; on a busy machine that takes longer than the usual second.
+  configure({ asyncUtilTimeout: 25_000 });
 
-if (typeof HTMLDialogElement.prototype.showModal !== 'function') {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
+  // What arrives while a test presses a button would take the button from under its finger.
+  beforeAll(async () => {
+    await Promise.all([menuParts.load(), popoverParts.load()]);
+  });
+  beforeEach(() => {
+    window.localStorage.clear();
+    window.sessionStorage.clear();
+  });
+  afterEach(cleanup);
+
+  window.matchMedia = (query: string) => ({
+    matches: query === '(min-width: 80rem)',
+    media: query,
+    onchange: null,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+    dispatchEvent: () => false,
+  });
+
+  window.ResizeObserver ??= NoResizeObserver;
+  Element.prototype.scrollIntoView ??= () => undefined;
+  Element.prototype.scrollTo ??= () => undefined;
+  Element.prototype.hasPointerCapture ??= () => false;
+  Element.prototype.setPointerCapture ??= () => undefined;
+  window.scrollTo = () => undefined;
+
+  if (typeof HTMLDialogElement.prototype.showModal !== 'function') {
+    HTMLDialogElement.prototype.showModal = function showModal() {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close = function close() {
+      this.open = false;
+    };
+  }
 }

@@ -2,11 +2,14 @@ import { accounts } from '@candor/domain/api/accounts';
 import { analytics } from '@candor/domain/api/analytics';
 import { batches } from '@candor/domain/api/batches';
 import { system } from '@candor/domain/api/system';
+import { terms } from '@candor/domain/api/terms';
 import { users } from '@candor/domain/api/users';
 import type { User } from '@candor/domain/model/user';
+import { preferencesWith } from '@candor/domain/rules/notification-preferences';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
+import type { ClientError } from '../api/client-error';
 import { createApi } from '../api/create-api';
 import { createQueryClient } from '../api/query-client';
 import { createValue } from '../api/value';
@@ -16,10 +19,11 @@ import { routes } from '../routes';
 import { AppProvider } from '../session/app-context';
 import { applyLimits } from '../session/apply-limits';
 import { createSession } from '../session/create-session';
+import { createProofDesk } from '../session/proof-desk';
 import { type SessionState, SIGNED_OUT } from '../session/session-state';
 import { writeStoredAuth } from '../session/stored-auth';
 import { type FakeServer, fakeServer } from './fake-server';
-import { aQuota, aSubscription, aUser } from './samples';
+import { aDashboard, aQuota, aSubscription, aUser } from './samples';
 
 /** A server on which every read of the frame answers. */
 export function aServer(): FakeServer {
@@ -39,23 +43,12 @@ export function aServer(): FakeServer {
   server.on(accounts.me, { body: aUser() });
   server.on(users.subscription, { body: aSubscription() });
   server.on(users.quotaStatus, { body: aQuota() });
+  server.on(users.preferences, { body: { preferences: preferencesWith({}) } });
   server.on(batches.list, { body: { jobs: [], total: 0, limit: 20, skip: 0, has_more: false } });
+  server.on(terms.ofBatch, { body: { matters: false, changed: [] } });
+  server.on(terms.lookUp, { body: { known: null, everyday: false, concepts: [] } });
   server.on(analytics.dashboard, {
-    body: {
-      total_analyses: 0,
-      total_candidates_processed: 0,
-      total_api_calls: 0,
-      subscription_info: {
-        plan_type: 'starter',
-        candidates_used: 100,
-        candidates_limit: 500,
-        status: 'active',
-        trial_ends_at: null,
-        is_trial: false,
-      },
-      recent_jobs: [],
-      plan_limits: aUser().plan_info.limits,
-    },
+    body: aDashboard(),
   });
   return server;
 }
@@ -88,12 +81,17 @@ export async function renderApp(
   const state = createValue<SessionState>({ ...SIGNED_OUT, phase: 'loading' });
   const queryClient = createQueryClient();
   const reads = createValue<QueryClient | null>(queryClient);
+  const planLimits = createValue<ClientError | null>(null);
+  const proof = createProofDesk();
   const api = createApi({
     fetch: server.transport,
     upload: server.transport,
     token: () => state.get().token,
     onUnauthorized: (token, endpoint) => session.refused(token, endpoint),
     onLimits: (limits) => applyLimits(queryClient, limits),
+    onSuspended: () => session.suspensionSeen(),
+    onPlanLimit: planLimits.set,
+    prove: proof.ask,
     sleep: () => Promise.resolve(),
     newKey: () => 'key-1',
   });
@@ -109,11 +107,13 @@ export async function renderApp(
   });
   const view = render(
     <QueryClientProvider client={queryClient}>
-      <AppProvider app={{ api, session, state, reads, ...(openStream && { openStream }) }}>
+      <AppProvider
+        app={{ api, session, state, reads, planLimits, proof, ...(openStream && { openStream }) }}
+      >
         <RouterProvider router={router} />
       </AppProvider>
     </QueryClientProvider>,
   );
   await session.start();
-  return { ...view, client: queryClient, server, router, session, state };
+  return { ...view, api, client: queryClient, server, router, session, state };
 }

@@ -1,3 +1,4 @@
+import type { Dashboard } from '@candor/domain/model/analytics';
 import type { BatchJob, ProcessedItem } from '@candor/domain/model/batch';
 import type { PublicConfig } from '@candor/domain/model/health';
 import type {
@@ -24,6 +25,7 @@ export function aUser(over: Partial<User> = {}, plan: PlanType = 'starter'): Use
     is_integration_partner: false,
     context: null,
     role: 'user',
+    suspended: false,
     created_at: NOW,
     plan_info: {
       plan_type: plan,
@@ -104,6 +106,25 @@ export function aQuota(over: Partial<QuotaStatus> = {}): QuotaStatus {
     features: plan.features,
     billing_period_days: 30,
     all_limits_enforced: true,
+    ...over,
+  };
+}
+
+export function aDashboard(over: Partial<Dashboard> = {}): Dashboard {
+  return {
+    total_analyses: 0,
+    total_candidates_processed: 0,
+    total_api_calls: 0,
+    subscription_info: {
+      plan_type: 'starter',
+      candidates_used: 100,
+      candidates_limit: 500,
+      status: 'active',
+      trial_ends_at: null,
+      is_trial: false,
+    },
+    recent_jobs: [],
+    plan_limits: aUser().plan_info.limits,
     ...over,
   };
 }

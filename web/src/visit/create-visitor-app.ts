@@ -5,20 +5,11 @@ import { uploadTransport } from '../api/upload-transport';
 import { createValue } from '../api/value';
 import type { App } from '../session/app-context';
 import { createSession } from '../session/create-session';
+import { NO_STORAGE } from '../session/no-storage';
 import { type SessionState, SIGNED_OUT } from '../session/session-state';
 
-/** What nobody keeps: a visitor's page remembers no sign-in. */
-const NOTHING: Storage = {
-  length: 0,
-  clear: () => undefined,
-  getItem: () => null,
-  key: () => null,
-  removeItem: () => undefined,
-  setItem: () => undefined,
-};
-
 /** The parts of the application for somebody who is not signed in, on a page without the application around it. */
-export function createVisitorApp(storage = NOTHING): App {
+export function createVisitorApp(storage = NO_STORAGE): App {
   const state = createValue<SessionState>(SIGNED_OUT);
   const sleep = (milliseconds: number) =>
     new Promise<void>((done) => setTimeout(done, milliseconds));

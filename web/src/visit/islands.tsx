@@ -8,7 +8,7 @@ type Island = (props: string) => Promise<ReactNode>;
 export const ISLANDS: Readonly<Record<string, Island>> = {
   sample: island(async () => (await import('../features/landing/sample/SampleMatch')).SampleMatch),
   'api-sample': island(async () => (await import('../features/landing/ApiSample')).ApiSample),
-  plans: island(async () => (await import('../features/plans/VisitorPlans')).VisitorPlans),
+  plans: asking(async () => (await import('../features/plans/VisitorPlans')).VisitorPlans),
   payments: asking(async () => (await import('../features/plans/PaymentWords')).PaymentWords),
   'own-pair': async () => {
     const { OwnPair } = await import('../features/landing/own/OwnPair');

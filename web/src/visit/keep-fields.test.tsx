@@ -1,8 +1,10 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { useForm } from '../forms/use-form';
 import { keepFields } from './keep-fields';
 
 function Form() {
@@ -31,4 +33,39 @@ test('what was written before a part came alive is in its fields afterwards', ()
 
   expect(screen.getByText('Hello Vera')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+});
+
+function SignIn({ send }: { send: (sent: unknown) => Promise<void> }) {
+  const form = useForm({
+    schema: z.object({ email: z.string().min(1), password: z.string().min(1) }),
+    initial: { email: '', password: '' },
+    send,
+  });
+  const { error: _email, ...email } = form.bind('email');
+  const { error: _password, ...password } = form.bind('password');
+  return (
+    <form onSubmit={form.onSubmit}>
+      <input aria-label="E-mail" {...email} />
+      <input aria-label="Password" {...password} />
+    </form>
+  );
+}
+
+test('two fields that were written early are both sent', async () => {
+  const place = document.createElement('div');
+  place.innerHTML = '<form><input aria-label="E-mail"><input aria-label="Password"></form>';
+  document.body.append(place);
+  const [email, password] = [...place.querySelectorAll('input')];
+  if (email) email.value = 'vera@example.org';
+  if (password) password.value = 'correct horse';
+  const send = vi.fn(async () => undefined);
+
+  const writeBack = keepFields(place);
+  flushSync(() => createRoot(place).render(<SignIn send={send} />));
+  flushSync(writeBack);
+  place.querySelector('form')?.requestSubmit();
+
+  await waitFor(() =>
+    expect(send).toHaveBeenCalledWith({ email: 'vera@example.org', password: 'correct horse' }),
+  );
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { paths } from '../../paths';
 import { useSessionState } from '../../session/app-context';
 import { useOnline } from '../../session/use-online';
@@ -10,7 +10,8 @@ import { type BannerAction, bannersFor } from './choose-banner';
 
 /** The one message about the whole account that matters most right now. */
 export function GlobalBanner() {
-  const { doubted } = useSessionState();
+  const { doubted, user } = useSessionState();
+  const { pathname } = useLocation();
   const subscription = useSubscription();
   const quota = useQuota();
   const online = useOnline();
@@ -21,6 +22,8 @@ export function GlobalBanner() {
     subscriptionFailed: subscription.isError,
     subscription: subscription.data,
     quota: quota.data,
+    // The page itself says it, with what can be done.
+    paymentDue: user?.plan_info.status === 'past_due' && pathname !== paths.billing,
   }).filter(({ id }) => !closed.includes(id));
 
   if (!notice) return null;
@@ -43,18 +46,26 @@ export function GlobalBanner() {
 }
 
 function Action({ action, onRetry }: { action: BannerAction; onRetry: () => void }) {
-  if (action === 'retry_subscription') {
-    return (
-      <Button size="sm" onClick={onRetry}>
-        Try Again
-      </Button>
-    );
+  switch (action.type) {
+    case 'upgrade':
+      return <Way to={paths.pricing}>Upgrade Plan</Way>;
+    case 'login':
+      return <Way to={paths.login}>Sign In</Way>;
+    case 'other':
+      return action.does === 'open_billing' ? (
+        <Way to={paths.billing}>{action.label}</Way>
+      ) : (
+        <Button size="sm" onClick={onRetry}>
+          {action.label}
+        </Button>
+      );
   }
-  const [to, label] =
-    action === 'login' ? [paths.login, 'Sign In'] : [paths.pricing, 'Upgrade Plan'];
+}
+
+function Way({ to, children }: { to: string; children: string }) {
   return (
     <Link to={to} className={buttonClass({ size: 'sm' })}>
-      {label}
+      {children}
     </Link>
   );
 }

@@ -8,6 +8,7 @@ const calm: BannerFacts = {
   subscriptionFailed: false,
   subscription: aSubscription(),
   quota: aQuota(),
+  paymentDue: false,
 };
 
 test('an account in order has no banner', () => {
@@ -53,4 +54,18 @@ test('a lost network is told, and leads nowhere', () => {
   const [notice] = bannersFor({ ...calm, online: false });
   expect(notice).toMatchObject({ tone: 'warning', action: null });
   expect(notice?.text).toContain('You are offline.');
+});
+
+test('a payment that failed is told with the way to billing', () => {
+  expect(bannersFor({ ...calm, paymentDue: true })).toMatchObject([
+    { tone: 'warning', action: { type: 'other', label: 'Open billing' } },
+  ]);
+});
+
+test.each([
+  [{ sessionDoubted: true }, 'login'],
+  [{ subscriptionFailed: true }, 'other'],
+  [{ quota: aQuota({ candidates_used: 260 }) }, 'upgrade'],
+])('the button of %o is of the type %s', (facts, type) => {
+  expect(bannersFor({ ...calm, ...facts })[0]?.action?.type).toBe(type);
 });

@@ -3,7 +3,11 @@ import type { QuotaStatus, Subscription } from '@candor/domain/model/plan';
 import { type QuotaLevel, quotaLevel } from '@candor/domain/rules/quota';
 import { formatCount } from '../../ui/format';
 
-export type BannerAction = 'login' | 'upgrade' | 'retry_subscription';
+/** What the button of a banner does: it leads to a plan, to the sign-in, or somewhere that the banner names. */
+export type BannerAction =
+  | { type: 'upgrade' }
+  | { type: 'login' }
+  | { type: 'other'; label: string; does: 'retry_subscription' | 'open_billing' };
 
 export type BannerNotice = {
   id: string;
@@ -18,6 +22,8 @@ export type BannerFacts = {
   subscriptionFailed: boolean;
   subscription: Subscription | undefined;
   quota: QuotaStatus | undefined;
+  /** The last payment failed and the plan stays open for a while. */
+  paymentDue: boolean;
 };
 
 /** From this many days on the end of a trial is announced. */
@@ -35,6 +41,7 @@ export function bannersFor(facts: BannerFacts): BannerNotice[] {
     offlineNotice(facts),
     sessionNotice(facts),
     subscriptionNotice(facts),
+    paymentNotice(facts),
     trialNotice(facts),
     quotaNotice(facts),
   ];
@@ -50,7 +57,12 @@ function offlineNotice({ online }: BannerFacts): BannerNotice | null {
 
 function sessionNotice({ sessionDoubted }: BannerFacts): BannerNotice | null {
   if (!sessionDoubted) return null;
-  return { id: 'session', tone: 'warning', text: messages.sessionExpired, action: 'login' };
+  return {
+    id: 'session',
+    tone: 'warning',
+    text: messages.sessionExpired,
+    action: { type: 'login' },
+  };
 }
 
 function subscriptionNotice({ subscriptionFailed }: BannerFacts): BannerNotice | null {
@@ -59,7 +71,17 @@ function subscriptionNotice({ subscriptionFailed }: BannerFacts): BannerNotice |
     id: 'subscription',
     tone: 'error',
     text: messages.subscriptionFailed,
-    action: 'retry_subscription',
+    action: { type: 'other', label: 'Try Again', does: 'retry_subscription' },
+  };
+}
+
+function paymentNotice({ paymentDue }: BannerFacts): BannerNotice | null {
+  if (!paymentDue) return null;
+  return {
+    id: 'payment',
+    tone: 'warning',
+    text: 'Your last payment failed. Your plan stays open for a few days; nothing is deleted.',
+    action: { type: 'other', label: 'Open billing', does: 'open_billing' },
   };
 }
 
@@ -67,13 +89,18 @@ function trialNotice({ subscription }: BannerFacts): BannerNotice | null {
   const days = subscription?.plan_type === 'trial' ? subscription.days_remaining : null;
   if (days === null || days > TRIAL_NOTICE_DAYS) return null;
   if (days === 0)
-    return { id: 'trial-over', tone: 'error', text: messages.trialExpired, action: 'upgrade' };
+    return {
+      id: 'trial-over',
+      tone: 'error',
+      text: messages.trialExpired,
+      action: { type: 'upgrade' },
+    };
   const left = days === 1 ? '1 day' : `${days} days`;
   return {
     id: `trial-${days}`,
     tone: 'warning',
     text: `Your trial ends in ${left}.`,
-    action: 'upgrade',
+    action: { type: 'upgrade' },
   };
 }
 
@@ -83,5 +110,5 @@ function quotaNotice({ quota }: BannerFacts): BannerNotice | null {
   if (level === 'none') return null;
   const used = formatCount(quota.candidates_used);
   const text = `${used} of ${formatCount(quota.candidates_limit)} candidates used.`;
-  return { id: `quota-${level}`, tone: LEVEL_TONE[level], text, action: 'upgrade' };
+  return { id: `quota-${level}`, tone: LEVEL_TONE[level], text, action: { type: 'upgrade' } };
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useActions } from '../../ui/actions/use-actions';
+import { AwaitedPalette } from './AwaitedPalette';
 import { KeyListener } from './KeyListener';
 import { useAppActions } from './use-app-actions';
 import { usePart } from './use-part';
@@ -22,7 +23,7 @@ export function Commands() {
   return (
     <>
       <KeyListener paused={open !== null} />
-      {open === 'palette' && palette && <palette.Palette onClose={close} />}
+      {open === 'palette' && <AwaitedPalette part={palette} onClose={close} />}
       {open === 'shortcuts' && shortcuts && <shortcuts.ShortcutDialog onClose={close} />}
     </>
   );

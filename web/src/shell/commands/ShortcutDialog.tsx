@@ -61,7 +61,7 @@ export function ShortcutDialog({ onClose }: { onClose: () => void }) {
           hint="Letters and signs without Ctrl. Turn them off when you speak to your computer."
           checked={preferences.plainKeys}
           onChange={(plainKeys) => change({ ...preferences, plainKeys })}
-          className="min-w-0 flex-1"
+          className="min-w-0 flex-1 basis-60"
         />
         <Button
           size="sm"

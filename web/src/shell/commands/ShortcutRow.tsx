@@ -26,7 +26,7 @@ export function ShortcutRow({ action, keys, onChange }: ShortcutRowProps) {
   return (
     <li className="flex min-h-9 items-center gap-3 text-13">
       <span className="min-w-0 flex-1">{action.label}</span>
-      {keys ? <ActionKeys keys={keys} /> : <span className="text-12 text-ink-3">off</span>}
+      {keys ? <ActionKeys keys={keys} always /> : <span className="text-12 text-ink-3">off</span>}
       {isPlain(action.keys ?? '') ? (
         <Button
           size="sm"

@@ -1,4 +1,14 @@
-import { Keyboard, LogOut, Monitor, Moon, Plus, Search, Sun } from 'lucide-react';
+import {
+  BookA,
+  FolderSync,
+  Keyboard,
+  LogOut,
+  Monitor,
+  Moon,
+  Plus,
+  Search,
+  Sun,
+} from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../paths';
 import type { Theme } from '../../session/theme';
@@ -13,7 +23,7 @@ type Openers = { openPalette: () => void; openShortcuts: () => void };
 const THEMES: readonly { theme: Theme; label: string; icon: Action['icon'] }[] = [
   { theme: 'light', label: 'Use the light theme', icon: Sun },
   { theme: 'dark', label: 'Use the dark theme', icon: Moon },
-  { theme: 'system', label: "Use the device's theme", icon: Monitor },
+  { theme: 'system', label: 'Use the device’s theme', icon: Monitor },
 ];
 
 /** What can be done from everywhere: start something, go somewhere, change the look, find help. */
@@ -74,6 +84,23 @@ export function useAppActions({ openPalette, openShortcuts }: Openers): Action[]
         run: () => void navigate(to),
       }),
     );
+  // No place of the navigation: who needs it comes from a requirement, or knows its name.
+  const terms: Action = {
+    id: 'go.own-terms',
+    label: 'Own terms',
+    scope: 'app',
+    group: 'Go to',
+    icon: BookA,
+    run: () => void navigate(paths.ownTerms),
+  };
+  const sources: Action = {
+    id: 'go.sources',
+    label: 'Sources',
+    scope: 'app',
+    group: 'Go to',
+    icon: FolderSync,
+    run: () => void navigate(paths.sources),
+  };
   const looks = THEMES.filter((entry) => entry.theme !== theme).map(
     ({ theme: next, label, icon }): Action => ({
       id: `theme.${next}`,
@@ -103,5 +130,5 @@ export function useAppActions({ openPalette, openShortcuts }: Openers): Action[]
       run: logout,
     },
   ];
-  return [...start, ...going, ...looks, ...help];
+  return [...start, ...going, terms, sources, ...looks, ...help];
 }

@@ -3,15 +3,18 @@ import { useEffect, useState } from 'react';
 /** Long enough after the first paint that nothing on the page waits for it, in milliseconds. */
 const FETCH_AFTER_MS = 1500;
 
+/** A phone has no keys to open it with in an instant, and pays for what it loads. */
+const HAS_KEYS = '(any-pointer: fine)';
+
 /**
- * A part of the application that is fetched while nobody waits for it, or at once when it is `wanted` before; null until it
- * is there. Unlike a lazy component it is then drawn in the same turn as the key press that asks for it.
+ * A part of the application that is fetched while nobody waits for it (not on a phone), or at once when it is `wanted` before;
+ * null until it is there. Unlike a lazy component it is then drawn in the same turn as the key press that asks for it.
  */
 export function usePart<Part>(fetch: () => Promise<Part>, wanted: boolean): Part | null {
   const [part, setPart] = useState<{ is: Part } | null>(null);
   const [failure, setFailure] = useState<{ error: unknown } | null>(null);
   useEffect(() => {
-    if (part) return;
+    if (part || !(wanted || window.matchMedia(HAS_KEYS).matches)) return;
     let here = true;
     const timer = setTimeout(
       () => {

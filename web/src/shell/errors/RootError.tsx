@@ -1,7 +1,10 @@
+import { useLayoutEffect } from 'react';
 import { Button } from '../../ui/Button';
+import { arrive } from '../arrival';
 
 /** The last net: the error page itself failed. It uses nothing that could fail again. */
 export function RootError() {
+  useLayoutEffect(arrive, []);
   return (
     <main className="mx-auto max-w-[560px] px-4 py-24 text-center">
       <h1 className="text-28 font-strong">Unexpected Application Error!</h1>

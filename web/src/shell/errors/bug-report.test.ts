@@ -11,3 +11,10 @@ test('a report names error, page, version and time', () => {
     'mailto:help@example.com?subject=Error e-42&body=What I was doing:\n\n\nError id: e-42\nPage: /analytics\nVersion: 2.0.0\nTime: 2026-03-02T09:00:00Z',
   );
 });
+
+test('what opens a shared list is no part of a report', () => {
+  const facts = { errorId: 'e-1', time: '2026-03-02T09:00:00.000Z' };
+  const link = bugReportLink('help@example.com', { ...facts, route: '/share/secret-token' });
+  expect(decodeURIComponent(link)).toContain('Page: /share/...');
+  expect(link).not.toContain('secret-token');
+});

@@ -2,14 +2,20 @@ import { CLIENT_VERSION } from '@candor/domain/api/headers';
 
 export type BugFacts = { errorId: string; route: string; time: string };
 
-/** A prefilled e-mail about an error. It names the place and the time, and nobody's data: the query is left out. */
+/** Whoever has the address of a shared list may open it. */
+const SHARED = /^(\/share\/).+/;
+
+/**
+ * A prefilled e-mail about an error. It names the place and the time, and nobody's data: the query is left out, and so is
+ * what opens a shared list.
+ */
 export function bugReportLink(address: string, { errorId, route, time }: BugFacts): string {
   const lines = [
     'What I was doing:',
     '',
     '',
     `Error id: ${errorId}`,
-    `Page: ${route}`,
+    `Page: ${route.replace(SHARED, '$1...')}`,
     `Version: ${CLIENT_VERSION}`,
     `Time: ${time}`,
   ];

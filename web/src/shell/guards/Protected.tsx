@@ -1,24 +1,25 @@
 import { messages } from '@candor/domain/messages';
 import { type GuardOutcome, guard, type RouteNeeds } from '@candor/domain/rules/guard';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { paths } from '../../paths';
 import { useSessionState } from '../../session/app-context';
 import { useGuardInput } from '../../session/use-plan';
+import { onDemand } from '../../ui/on-demand';
+import { useParts } from '../../ui/use-parts';
 import { AppLayout } from '../AppLayout';
-import { WaitingPage } from '../FullMessage';
-import { ConfirmEmailScreen } from './ConfirmEmailScreen';
-import { GuardFrame } from './GuardFrame';
-import { PartnerScreen } from './PartnerScreen';
-import { TrialExpiredScreen } from './TrialExpiredScreen';
-import { UpgradeScreen } from './UpgradeScreen';
+import { LimitedPage, WaitingPage } from '../FullMessage';
+import type { GateProps } from './Gate';
 
 /** Opens the application's frame to those whom the eight steps let in, and shows the first step that does not. */
 export function Protected({ needs }: { needs: RouteNeeds }) {
   const outcome = guard(useGuardInput(), needs);
   const location = useLocation();
   const { leaving } = useSessionState();
-  if (outcome === 'open') return <AppLayout />;
+  // The frame is drawn in small steps once it may open; it closes at once.
+  const opened = useDeferredValue(outcome === 'open');
+  if (outcome === 'open')
+    return opened ? <AppLayout /> : <WaitingPage>{messages.loadingSubscription}</WaitingPage>;
   if (outcome === 'sign_in') {
     if (leaving) return <WaitingPage>{messages.loading}</WaitingPage>;
     return <ToSignIn from={location.pathname + location.search + location.hash} />;
@@ -32,47 +33,32 @@ function ToSignIn({ from }: { from: string }) {
   return <Navigate to={paths.login} state={state} replace />;
 }
 
-function GuardScreen({
-  outcome,
-  needs,
-}: {
-  outcome: Exclude<GuardOutcome, 'open' | 'sign_in'>;
-  needs: RouteNeeds;
-}) {
+/** Only those who are stopped load what stops them. */
+const gates = onDemand(() => import('./Gate'));
+
+type GuardScreenProps = { outcome: Exclude<GuardOutcome, 'open' | 'sign_in'>; needs: RouteNeeds };
+
+function GuardScreen({ outcome, needs }: GuardScreenProps) {
   switch (outcome) {
     case 'checking':
-      return <WaitingPage>{messages.checkingAuth}</WaitingPage>;
+      return <Checking />;
     case 'loading_subscription':
       return <WaitingPage>{messages.loadingSubscription}</WaitingPage>;
-    case 'confirm_email':
-      return (
-        <GuardFrame>
-          <ConfirmEmailScreen />
-        </GuardFrame>
-      );
-    case 'trial_expired':
-      return (
-        <GuardFrame>
-          <TrialExpiredScreen />
-        </GuardFrame>
-      );
-    case 'partner_required':
-      return (
-        <GuardFrame>
-          <PartnerScreen />
-        </GuardFrame>
-      );
-    case 'feature_required':
-      return (
-        <GuardFrame>
-          <UpgradeScreen title="Premium Feature" plan="professional" />
-        </GuardFrame>
-      );
-    case 'plan_required':
-      return (
-        <GuardFrame>
-          <UpgradeScreen title="Plan Upgrade Required" plan={needs.plan ?? 'professional'} />
-        </GuardFrame>
-      );
+    default:
+      return <Stopped outcome={outcome} needs={needs} />;
   }
+}
+
+function Checking() {
+  const { limited } = useSessionState();
+  return limited ? (
+    <LimitedPage seconds={limited.seconds} />
+  ) : (
+    <WaitingPage>{messages.checkingAuth}</WaitingPage>
+  );
+}
+
+function Stopped(props: GateProps) {
+  const parts = useParts(gates);
+  return parts ? <parts.Gate {...props} /> : <WaitingPage>{messages.loading}</WaitingPage>;
 }

@@ -1,50 +1,82 @@
-import { PLANS, type PlanType } from '@candor/domain/rules/plans';
+import type { PaidPlan } from '@candor/domain/rules/billing';
+import { PLANS } from '@candor/domain/rules/plans';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { CheckoutButton } from '../../features/billing/CheckoutButton';
+import { useBillingState } from '../../features/billing/use-billing';
+import { ExportData } from '../../features/settings/data/ExportData';
+import { DeleteDialog } from '../../features/settings/delete/DeleteDialog';
 import { paths } from '../../paths';
+import { useAccountGone } from '../../routes/use-account-gone';
 import { useSubscription } from '../../session/use-plan';
 import { Button, buttonClass } from '../../ui/Button';
 import { formatCount, formatDay } from '../../ui/format';
 import { FullMessage } from '../FullMessage';
 import { useLogout } from '../use-logout';
 
-/** The gate after the trial. Nothing is deleted; billing stays open. */
+/** The gate after the trial, and after a plan that ended. Nothing is deleted; paying, one's own data and leaving stay open. */
 export function TrialExpiredScreen() {
-  const ended = useSubscription().data?.trial_ends_at;
+  const [exporting, setExporting] = useState(false);
+  const [deleting, setDeleting] = useState(false);
+  const leave = useAccountGone();
   const { busy, logout } = useLogout('home');
+  const quiet = { variant: 'link', size: 'sm' } as const;
   return (
     <FullMessage
       title="Trial Period Expired"
       actions={
-        <div className="grid w-full gap-4 text-left sm:grid-cols-2">
-          <PlanOffer plan="starter" line="Google Drive as a source" />
-          <PlanOffer plan="professional" line="All sources" chosen />
-        </div>
+        <>
+          <div className="grid w-full gap-4 text-left sm:grid-cols-2">
+            <PlanOffer plan="starter" line="Google Drive as a source" />
+            <PlanOffer plan="professional" line="All sources" chosen />
+          </div>
+          {exporting && (
+            <section
+              aria-label="Export my data"
+              className="w-full rounded-card border border-border bg-surface p-4 text-left"
+            >
+              <ExportData />
+            </section>
+          )}
+        </>
       }
       foot={
         <>
-          <Link to={paths.billing} className={buttonClass({ variant: 'link', size: 'sm' })}>
+          <Link to={paths.billing} className={buttonClass(quiet)}>
             Go to billing
           </Link>
-          <Link to={paths.pricing} className={buttonClass({ variant: 'link', size: 'sm' })}>
+          <Link to={paths.pricing} className={buttonClass(quiet)}>
             Compare plans
           </Link>
-          <Button variant="link" size="sm" busy={busy} onClick={logout}>
+          <Button {...quiet} aria-expanded={exporting} onClick={() => setExporting(!exporting)}>
+            Export my data
+          </Button>
+          <Button {...quiet} aria-haspopup="dialog" onClick={() => setDeleting(true)}>
+            Delete account
+          </Button>
+          <Button {...quiet} busy={busy} onClick={logout}>
             Logout
           </Button>
         </>
       }
     >
-      {ended ? `Your trial ended on ${formatDay(ended)}.` : 'Your trial has ended.'} Your jobs,
-      results and files are kept. A plan opens them again.
+      <EndWords /> Your jobs, results and files are kept. A plan opens them again.
+      {deleting && <DeleteDialog onClose={() => setDeleting(false)} onDeleted={leave} />}
     </FullMessage>
   );
 }
 
-type PlanOfferProps = {
-  plan: Extract<PlanType, 'starter' | 'professional'>;
-  line: string;
-  chosen?: boolean;
-};
+/** What has ended, and when. */
+function EndWords() {
+  const day = useSubscription().data?.trial_ends_at;
+  const ended = useBillingState().data?.ended;
+  const on = day ? ` on ${formatDay(day)}` : '';
+  if (ended === 'unpaid') return `Your plan ended${on} because a payment failed.`;
+  if (ended === 'cancelled') return `Your plan ended${on}.`;
+  return on ? `Your trial ended${on}.` : 'Your trial has ended.';
+}
+
+type PlanOfferProps = { plan: PaidPlan; line: string; chosen?: boolean };
 
 function PlanOffer({ plan, line, chosen = false }: PlanOfferProps) {
   const { name, candidateQuota } = PLANS[plan];
@@ -56,12 +88,14 @@ function PlanOffer({ plan, line, chosen = false }: PlanOfferProps) {
         <p className="text-13 text-ink-2">{formatCount(monthly)} candidates a month</p>
       )}
       <p className="text-13 text-ink-2">{line}</p>
-      <Link
-        to={paths.billing}
-        className={`${buttonClass({ variant: chosen ? 'primary' : 'secondary', wide: true })} mt-3`}
+      <CheckoutButton
+        offer={{ plan, interval: 'month' }}
+        place="gate"
+        look={{ variant: chosen ? 'primary' : 'secondary', wide: true }}
+        className="mt-3"
       >
         Upgrade to {name}
-      </Link>
+      </CheckoutButton>
     </section>
   );
 }

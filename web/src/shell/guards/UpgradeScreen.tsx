@@ -1,27 +1,36 @@
+import { PaidPlan } from '@candor/domain/rules/billing';
 import { PLANS, type PlanType } from '@candor/domain/rules/plans';
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router';
+import { CheckoutButton } from '../../features/billing/CheckoutButton';
 import { paths } from '../../paths';
 import { useUser } from '../../session/app-context';
 import { buttonClass } from '../../ui/Button';
 import { FullMessage } from '../FullMessage';
 
-/** The gate of a page that a higher plan opens. */
+/** The gate of a page that a higher plan opens. What can be bought is bought from here; the rest is agreed on. */
 export function UpgradeScreen({ title, plan }: { title: string; plan: PlanType }) {
   const user = useUser();
-  const byContract = plan === 'enterprise';
+  const paid = PaidPlan.safeParse(plan).data;
   return (
     <FullMessage
       icon={Lock}
       title={title}
       actions={
         <>
-          <Link
-            to={byContract ? paths.contact : paths.pricing}
-            className={buttonClass({ variant: 'primary' })}
-          >
-            {byContract ? 'Contact Sales' : 'Upgrade Plan'}
-          </Link>
+          {paid ? (
+            <CheckoutButton
+              offer={{ plan: paid, interval: 'month' }}
+              place="gate"
+              look={{ variant: 'primary' }}
+            >
+              Upgrade to {PLANS[paid].name}
+            </CheckoutButton>
+          ) : (
+            <Link to={paths.contact} className={buttonClass({ variant: 'primary' })}>
+              Contact Sales
+            </Link>
+          )}
           <Link to={paths.dashboard} className={buttonClass({ variant: 'quiet' })}>
             Back to the dashboard
           </Link>

@@ -46,7 +46,7 @@ export function MarketingHeader({ signedIn }: { signedIn: boolean }) {
             aria-label="Main"
             className="absolute top-full right-0 mt-1 flex w-52 flex-col rounded-card border border-border bg-surface p-1.5 shadow-pop"
           >
-            <NavLinks className="rounded-control px-3 py-2.5" />
+            <NavLinks className="rounded-control px-3 py-2.5 pointer-coarse:py-3" />
           </nav>
         </details>
       </div>

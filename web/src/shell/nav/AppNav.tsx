@@ -4,11 +4,18 @@ import { Link } from 'react-router';
 import { paths } from '../../paths';
 import { IconButton } from '../../ui/Button';
 import { Logo } from '../../ui/Logo';
+import { onDemand } from '../../ui/on-demand';
+import { useParts } from '../../ui/use-parts';
 import { PlanLabel } from '../PlanLabel';
 import { UserMenu } from '../UserMenu';
 import { NavLinks } from './NavLinks';
-import { NavSheet } from './NavSheet';
+import type { NavSheetProps } from './NavSheet';
 import { useNavigation } from './use-navigation';
+
+const sheet = onDemand(() => import('./NavSheet'));
+
+/** Ahead of a press. What cannot be fetched is told when it is pressed. */
+const fetchSheet = () => void sheet.load().catch(() => undefined);
 
 /** The top of the application. Under 1024 px everything but the sign and the tools moves into a sheet. */
 export function AppNav({ tools }: { tools?: ReactNode }) {
@@ -34,11 +41,18 @@ export function AppNav({ tools }: { tools?: ReactNode }) {
           label="Menu"
           icon={MenuIcon}
           aria-expanded={sheetOpen}
+          onPointerEnter={fetchSheet}
+          onFocus={fetchSheet}
           onClick={() => setSheetOpen(true)}
           className="size-11 lg:hidden"
         />
       </div>
-      <NavSheet open={sheetOpen} navigation={navigation} onClose={() => setSheetOpen(false)} />
+      {sheetOpen && <Sheet navigation={navigation} onClose={() => setSheetOpen(false)} />}
     </header>
   );
+}
+
+function Sheet(props: Omit<NavSheetProps, 'open'>) {
+  const parts = useParts(sheet);
+  return parts && <parts.NavSheet open {...props} />;
 }

@@ -73,7 +73,7 @@ export function NavLinks({ links, menus }: Navigation) {
             )
           }
         >
-          {item.label}
+          <span data-own={item.id === 'billing' ? 'billing' : undefined}>{item.label}</span>
           <NavMark {...item} />
         </NavLink>
       ))}

@@ -13,7 +13,7 @@ import { useTheme } from '../use-theme';
 import { NavMark } from './NavMark';
 import type { NavItem, Navigation } from './navigation';
 
-type NavSheetProps = { open: boolean; navigation: Navigation; onClose: () => void };
+export type NavSheetProps = { open: boolean; navigation: Navigation; onClose: () => void };
 
 const THEME_SEGMENTS = [
   { value: 'system', label: 'System' },

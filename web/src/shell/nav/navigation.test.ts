@@ -61,12 +61,18 @@ test('what has to be chosen first says so', () => {
 });
 
 test('a place without a page is not shown, nor a menu without places', () => {
-  expect(labels(navigationFor(recruiter).links)).toEqual(['Dashboard', 'Analytics', 'Billing']);
+  expect(labels(navigationFor(recruiter).links)).toEqual([
+    'Dashboard',
+    'Analytics',
+    'API Keys',
+    'Billing',
+    'Settings',
+  ]);
   expect(labels(navigationFor(partner).menus)).toEqual(['Batch Tools']);
 });
 
 test('on trial the way to a plan is called Upgrade and stands out', () => {
-  const billing = navigationFor({ ...recruiter, onTrial: true }).links.at(-1);
+  const billing = navigationFor({ ...recruiter, onTrial: true }).links.at(-2);
   expect(billing).toMatchObject({ label: 'Upgrade', highlighted: true, to: '/billing' });
 });
 

@@ -1,0 +1,72 @@
+import type { Rolldown } from 'vite';
+import { chunkFiles } from './chunk-files.ts';
+import { preloading } from './preloading.ts';
+
+export type ApplicationView = {
+  param: string;
+  drawnAt: string;
+  needs: readonly string[];
+  reads: readonly string[];
+};
+
+export type ApplicationPage = { path: string; title: string; views: readonly ApplicationView[] };
+
+/** The markup of each view of a page, by the parameter that asks for the view. */
+export type Frames = ReadonlyMap<string, string>;
+
+const ROOT = '<div id="root">';
+
+/**
+ * The document of a page of the application: it fetches what all views of the page need, holds the frame of each, and tells
+ * `first-reads.js` what to fetch for the view that the address asks for.
+ */
+export function applicationDocument(
+  application: string,
+  { title, views }: ApplicationPage,
+  frames: Frames,
+  bundle: Rolldown.OutputBundle,
+): string {
+  const files = views.map(({ needs }) => chunkFiles(bundle, needs));
+  const shared = [...(files[0] ?? [])].filter((file) => files.every((some) => some.has(file)));
+  const document = preloading(application, new Set(shared));
+  const first = views.map(({ param, reads }, index) => ({
+    param,
+    reads,
+    scripts: [...(files[index] ?? [])]
+      .filter((file) => !document.includes(`/${file}"`))
+      .map((file) => `/${file}`),
+  }));
+  return behindTheFrame(document)
+    .replace(/<title>.*?<\/title>/, () => `<title>${title} · Candor</title>`)
+    .replace(
+      '<script src="/theme.js">',
+      (next) =>
+        `<script src="/first-reads.js" data-views="${quoted(first)}"></script>\n    ${next}`,
+    )
+    .replace(ROOT, (root) => [...frames].map(frameOf).join('') + root);
+}
+
+/** The scripts give way to what the frame is drawn with: style and letters. */
+function behindTheFrame(document: string): string {
+  return document.replace(
+    /<(script type="module"|link rel="modulepreload")/g,
+    '<$1 fetchpriority="low"',
+  );
+}
+
+/** Nobody can do anything in a frame: not by keyboard or pointer, and no program that fills in forms. */
+function frameOf([param, markup]: readonly [string, string]): string {
+  const still = markup
+    .replace(/<input type="file"[^>]*>/g, '')
+    .replace(/<(input|textarea)\b/g, '<$1 readonly');
+  return `<div data-frame-of="${param}" aria-hidden="true" inert>${withoutOwn(still)}</div>\n    `;
+}
+
+/** Leaves empty what belongs to the person who looks: `first-reads.js` knows it. */
+function withoutOwn(markup: string): string {
+  return markup.replace(/(<[^>]* data-own="\w+"[^>]*>)[^<]*/g, '$1');
+}
+
+function quoted(value: unknown): string {
+  return JSON.stringify(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+}

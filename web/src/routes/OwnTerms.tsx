@@ -1,0 +1,97 @@
+import type { OwnTerm } from '@candor/domain/model/term';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { ImportNote } from '../features/terms/ImportNote';
+import { TermDialog } from '../features/terms/TermDialog';
+import { TermFile } from '../features/terms/TermFile';
+import { TermTable } from '../features/terms/TermTable';
+import { useImport } from '../features/terms/use-import';
+import { useForgetTerm, useTerms } from '../features/terms/use-terms';
+import { ListFailed } from '../session/ListFailed';
+import { useHeld } from '../shell/arrival';
+import { PageTitle } from '../shell/PageTitle';
+import { Awaited } from '../ui/Awaited';
+import { Button } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
+import { formatCount } from '../ui/format';
+import { GhostRows } from '../ui/GhostRows';
+
+/** /own-terms: the words that this account taught Candor. */
+export function Component() {
+  const list = useTerms();
+  const forget = useForgetTerm();
+  const bring = useImport();
+  const [editing, setEditing] = useState<OwnTerm | 'new' | null>(null);
+  if (useHeld(list.isPending)) return null;
+
+  const terms = list.data?.terms ?? [];
+  const full = list.data !== undefined && terms.length >= list.data.limit;
+  const teach = (
+    <Button
+      variant="primary"
+      icon={Plus}
+      disabled={full || list.isPending}
+      title={full ? 'The list is full: forget a term first' : undefined}
+      onClick={() => setEditing('new')}
+    >
+      Teach a term
+    </Button>
+  );
+  const file = <TermFile terms={terms} importing={bring.isPending} onFile={bring.mutate} />;
+  return (
+    <div className="mx-auto max-w-[1232px] px-4 py-6 sm:px-6">
+      <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-3">
+        <PageTitle title="Own terms" className="max-sm:mr-auto" />
+        {terms.length > 0 && list.data && (
+          <>
+            <p className="num text-13 text-ink-3">
+              {formatCount(terms.length)} of {formatCount(list.data.limit)}
+            </p>
+            <span className="flex flex-wrap-reverse gap-2 sm:ml-auto">
+              {file}
+              {teach}
+            </span>
+          </>
+        )}
+      </div>
+      <p className="mb-6 max-w-[68ch] text-13 text-ink-2">
+        Names that your company uses and Candor does not know: products, methods, certificates. They
+        count in every scoring of this account from the moment they are taught. Results name the
+        state of the list that they were scored with.
+      </p>
+      <ImportNote imported={bring.data} error={bring.error} onClose={bring.reset} />
+      <Awaited
+        pending={list.isPending}
+        standIn={<GhostRows label="Loading your terms" count={3} rowHeight="h-14.5" />}
+      >
+        {list.isError && !list.data && (
+          <ListFailed
+            title="Your terms could not be loaded"
+            error={list.error}
+            onRetry={() => void list.refetch()}
+          />
+        )}
+        {list.data && terms.length === 0 && (
+          <EmptyState
+            title="No terms taught yet"
+            action={
+              <span className="flex flex-wrap justify-center gap-2">
+                {teach}
+                {file}
+              </span>
+            }
+          >
+            Where a job asks for something that Candor does not know, the review of its requirements
+            offers to teach it, too.
+          </EmptyState>
+        )}
+        {terms.length > 0 && (
+          <TermTable terms={terms} onEdit={setEditing} onForget={(term) => forget.mutate(term)} />
+        )}
+      </Awaited>
+      {editing !== null && (
+        <TermDialog term={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
+      )}
+    </div>
+  );
+}

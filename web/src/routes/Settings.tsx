@@ -1,0 +1,68 @@
+import { BrowserPermission } from '../features/notifications/BrowserPermission';
+import { usePreferences } from '../features/results/view/preferences';
+import { AccessSection } from '../features/settings/access/AccessSection';
+import { ActivitySection } from '../features/settings/activity/ActivitySection';
+import { AppearanceSection } from '../features/settings/appearance/AppearanceSection';
+import { DataSection } from '../features/settings/data/DataSection';
+import { DeleteSection } from '../features/settings/delete/DeleteSection';
+import { NotificationsSection } from '../features/settings/notifications/NotificationsSection';
+import { PlanSummary } from '../features/settings/PlanSummary';
+import { ProfileSection } from '../features/settings/profile/ProfileSection';
+import { SectionList } from '../features/settings/SectionList';
+import { SettingsSection } from '../features/settings/SettingsSection';
+import { useSettings } from '../features/settings/use-settings';
+import { ChosenUsage } from '../features/usage/ChosenUsage';
+import { useHeld } from '../shell/arrival';
+import { PageTitle } from '../shell/PageTitle';
+import { useAnchor } from '../shell/use-anchor';
+import { useTheme } from '../shell/use-theme';
+import { useStored } from '../ui/use-stored';
+import { useAccountGone } from './use-account-gone';
+
+/** /settings: the account, how the application looks and tells, and what is kept of it all. */
+export function Component() {
+  const settings = useSettings();
+  const [theme, chooseTheme] = useTheme();
+  const [reviewing, review] = usePreferences();
+  const [, setCompactBatches] = useStored(
+    'candor.compact-rows',
+    (stored) => stored === 'true',
+    String,
+  );
+  const leave = useAccountGone();
+  useAnchor();
+  if (useHeld(settings.isPending)) return null;
+  return (
+    <div className="mx-auto max-w-[1232px] px-4 py-6 sm:px-6">
+      <PageTitle title="Settings" className="mb-6" />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[200px_minmax(0,1fr)]">
+        <SectionList />
+        <div className="flex min-w-0 flex-col gap-6">
+          <ProfileSection />
+          <AccessSection />
+          <AppearanceSection
+            theme={theme}
+            onTheme={chooseTheme}
+            density={reviewing.density}
+            onDensity={(density) => {
+              review({ density });
+              setCompactBatches(density === 'compact');
+            }}
+            reviewing={reviewing}
+            onReviewing={review}
+          />
+          <NotificationsSection browser={<BrowserPermission />} />
+          <SettingsSection id="usage">
+            <ChosenUsage />
+            <div className="mt-5 border-t border-border pt-4">
+              <PlanSummary />
+            </div>
+          </SettingsSection>
+          <DataSection />
+          <ActivitySection />
+          <DeleteSection onDeleted={leave} />
+        </div>
+      </div>
+    </div>
+  );
+}

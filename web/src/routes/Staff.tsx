@@ -1,0 +1,66 @@
+import { useSearchParams } from 'react-router';
+import { NobodyHere, NobodyMatches, UsersSkeleton } from '../features/staff/StaffStates';
+import { UserFilters } from '../features/staff/UserFilters';
+import { UserTable } from '../features/staff/UserTable';
+import { useUsers } from '../features/staff/use-staff';
+import {
+  isFiltered,
+  readUserList,
+  type UserListState,
+  writeUserList,
+} from '../features/staff/user-list-state';
+import { ListFailed } from '../session/ListFailed';
+import { PageTitle } from '../shell/PageTitle';
+import { Awaited } from '../ui/Awaited';
+import { plural } from '../ui/format';
+import { SkipPager } from '../ui/SkipPager';
+
+/** /staff: every account, for the operator's support staff. */
+export function Component() {
+  const [query, setQuery] = useSearchParams();
+  const list = readUserList(query);
+  const answer = useUsers(list);
+  const change = (next: Partial<UserListState>) =>
+    setQuery(writeUserList(list, next), { replace: true, preventScrollReset: true });
+  const users = answer.data?.users ?? [];
+  return (
+    <div className="mx-auto max-w-[1232px] px-4 py-6 sm:px-6">
+      <div className="mb-5 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <PageTitle title="Accounts" />
+        <p role="status" className="num text-13 text-ink-3">
+          {answer.data ? plural(answer.data.total, 'account') : ''}
+        </p>
+      </div>
+      <UserFilters list={list} onChange={change} />
+      <Awaited pending={answer.isPending} standIn={<UsersSkeleton />}>
+        {answer.isError && !answer.data && (
+          <ListFailed
+            title="The accounts could not be loaded"
+            error={answer.error}
+            onRetry={() => void answer.refetch()}
+          />
+        )}
+        {answer.data && users.length > 0 && (
+          <>
+            <UserTable users={users} />
+            <SkipPager
+              label="Pages of the accounts"
+              page={answer.data}
+              shown={users.length}
+              onSkip={(skip) => change({ skip })}
+            />
+          </>
+        )}
+        {answer.data && users.length === 0 && <Nobody list={list} onChange={change} />}
+      </Awaited>
+    </div>
+  );
+}
+
+type NobodyProps = { list: UserListState; onChange: (change: Partial<UserListState>) => void };
+
+function Nobody({ list, onChange }: NobodyProps) {
+  if (list.skip > 0) return <NobodyHere onFirst={() => onChange({ skip: 0 })} />;
+  if (!isFiltered(list)) return null;
+  return <NobodyMatches onClear={() => onChange({ search: '', plan: null, state: null })} />;
+}

@@ -1,0 +1,81 @@
+import { accounts } from '@candor/domain/api/accounts';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { paths } from '../paths';
+import { readStoredAuth } from '../session/stored-auth';
+import { refusal } from '../testing/fake-server';
+import { aServer, renderApp } from '../testing/render-app';
+import { aUser } from '../testing/samples';
+
+const AUTH = {
+  ...{ access_token: 'token-9', token_type: 'bearer', expires_at: '2026-03-09T09:00:00.000Z' },
+  user: aUser({ is_oauth: true, context: { ats_source: 'ashby' } }),
+};
+
+/** The page reads the browser's own address, so that the token can leave it. */
+async function arriveWith(rest: string, server = aServer()) {
+  window.history.replaceState(null, '', `${paths.fromAts}${rest}`);
+  return renderApp(paths.fromAts, { server, user: null });
+}
+
+afterEach(() => {
+  window.history.replaceState(null, '', '/');
+  window.sessionStorage.clear();
+});
+
+test('whoever comes with a good token is signed in, on a page with nothing around it', async () => {
+  const server = aServer();
+  let answer: (value: object) => void = () => undefined;
+  server.on(accounts.ssoLogin, () => new Promise((resolve) => (answer = resolve)));
+  const { router } = await arriveWith('#token=a.b.c', server);
+  expect(await screen.findByText('Authenticating...')).toBeVisible();
+  expect(screen.queryByRole('banner')).toBeNull();
+  expect(window.location.hash + window.location.search).toBe('');
+  await waitFor(() => expect(server.requestsTo(accounts.ssoLogin)).toHaveLength(1));
+  expect(JSON.parse(String(server.requestsTo(accounts.ssoLogin)[0]?.body))).toEqual({
+    token: 'a.b.c',
+    ats_source: 'ashby',
+  });
+  answer({ body: AUTH });
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.dashboard));
+  expect(readStoredAuth(window.localStorage)).toMatchObject({ token: 'token-9' });
+});
+
+test('without a token nothing is called, and the sign-in page says why', async () => {
+  const { server, router } = await arriveWith('?token=');
+  expect(await screen.findByText('SSO token is required')).toBeVisible();
+  expect(router.state.location.pathname).toBe(paths.login);
+  expect(server.requestsTo(accounts.ssoLogin)).toEqual([]);
+});
+
+test('a refused token leads to the sign-in page with the reason, and nobody is signed in', async () => {
+  const server = aServer();
+  const detail = 'Sign-in from your ATS failed. Please start again there.';
+  server.on(accounts.ssoLogin, refusal('authentication_required', { detail }));
+  const { router } = await arriveWith('?token=a.b.c', server);
+  expect(await screen.findByText(detail)).toBeVisible();
+  expect(router.state.location.pathname).toBe(paths.login);
+  expect(readStoredAuth(window.localStorage)).toBeNull();
+});
+
+test('the owner of an account signs in once, and it is connected', async () => {
+  const server = aServer();
+  const detail = 'An account with this address exists. Sign in once to connect it with your ATS.';
+  server.on(
+    accounts.ssoLogin,
+    refusal('authentication_required', { detail, reason: 'sign_in_to_link' }),
+  );
+  server.on(accounts.login, { body: AUTH });
+  server.on(accounts.ssoLink, { body: AUTH.user });
+  await arriveWith('?token=a.b.c&ats_source=greenhouse', server);
+  expect(await screen.findByText(detail)).toBeVisible();
+  await userEvent.type(screen.getByLabelText('E-mail'), 'mira@example.com');
+  await userEvent.type(screen.getByLabelText('Password'), 'long enough{Enter}');
+  await waitFor(() => expect(server.requestsTo(accounts.ssoLink)).toHaveLength(1));
+  expect(JSON.parse(String(server.requestsTo(accounts.ssoLink)[0]?.body))).toEqual({
+    token: 'a.b.c',
+    ats_source: 'greenhouse',
+  });
+  expect(window.sessionStorage.length).toBe(0);
+});

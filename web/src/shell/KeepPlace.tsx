@@ -1,0 +1,43 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+
+/** Asked after somebody has changed the page, the browser would have to lay it out to know where it stands. */
+const BEFORE_OTHERS = { capture: true, passive: true };
+
+/**
+ * A page that is gone to begins at its top, and back and forward lead to where one was on it. The browser would do so at
+ * once, while the page before still stands, which may be too short for it.
+ */
+export function KeepPlace() {
+  const { key, pathname, search, hash } = useLocation();
+  const returned = useNavigationType() === 'POP';
+  // The rest of a query is how one looks at a page, and moves nothing.
+  const place = `${pathname} ${new URLSearchParams(search).get('batchId')}`;
+  const here = useRef({ key, place });
+  const heights = useRef(new Map<string, number>());
+
+  useLayoutEffect(() => {
+    const moved = here.current.place !== place;
+    here.current = { key, place };
+    if (moved && returned) window.scrollTo(0, heights.current.get(key) ?? 0);
+    else if (moved && hash === '') window.scrollTo(0, 0);
+    heights.current.set(key, window.scrollY);
+  }, [key, place, hash, returned]);
+
+  useEffect(() => {
+    const remember = () => heights.current.set(here.current.key, window.scrollY);
+    // A reload has nothing but the browser's own memory.
+    const leave = () => {
+      window.history.scrollRestoration = 'auto';
+    };
+    window.history.scrollRestoration = 'manual';
+    window.addEventListener('scroll', remember, BEFORE_OTHERS);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      leave();
+      window.removeEventListener('scroll', remember, BEFORE_OTHERS);
+      window.removeEventListener('pagehide', leave);
+    };
+  }, []);
+  return null;
+}

@@ -1,0 +1,63 @@
+import { messages } from '@candor/domain/messages';
+import { Ban } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { ExportData } from '../../features/settings/data/ExportData';
+import { DeleteDialog } from '../../features/settings/delete/DeleteDialog';
+import { paths } from '../../paths';
+import { useAccountGone } from '../../routes/use-account-gone';
+import { useConfig } from '../../session/use-config';
+import { Button, buttonClass } from '../../ui/Button';
+import { FullMessage } from '../FullMessage';
+import { useLogout } from '../use-logout';
+
+/** The gate of an account that the operator closed. What is in it stays its owner's: to take along, or to erase. */
+export function SuspendedScreen() {
+  const config = useConfig();
+  const contact = config?.support_email ?? config?.contact_email;
+  const { busy, logout } = useLogout('home');
+  const leave = useAccountGone();
+  const [deleting, setDeleting] = useState(false);
+  return (
+    <FullMessage
+      icon={Ban}
+      title="Account suspended"
+      actions={
+        <>
+          {contact ? (
+            <a href={`mailto:${contact}`} className={buttonClass({ variant: 'primary' })}>
+              Write to support
+            </a>
+          ) : (
+            <Link to={paths.contact} className={buttonClass({ variant: 'primary' })}>
+              Write to support
+            </Link>
+          )}
+          <section
+            aria-label="Your data"
+            className="w-full rounded-card border border-border bg-surface p-4 text-left"
+          >
+            <ExportData />
+          </section>
+        </>
+      }
+      foot={
+        <>
+          <Link to={paths.billing} className={buttonClass({ variant: 'link', size: 'sm' })}>
+            Go to billing
+          </Link>
+          <Button variant="link" size="sm" onClick={() => setDeleting(true)}>
+            Delete account
+          </Button>
+          <Button variant="link" size="sm" busy={busy} onClick={logout}>
+            Logout
+          </Button>
+          {deleting && <DeleteDialog onDeleted={leave} onClose={() => setDeleting(false)} />}
+        </>
+      }
+    >
+      {messages.accountSuspended} Nothing was deleted; batches, keys and shared links stand still
+      until the account is open again.
+    </FullMessage>
+  );
+}

@@ -1,0 +1,100 @@
+import { billing } from '@candor/domain/api/billing';
+import { users } from '@candor/domain/api/users';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ClientError } from '../../api/client-error';
+import {
+  aCatalogue,
+  anUnpricedCatalogue,
+  aTrialState,
+} from '../../features/billing/testing/billing-samples';
+import { useSessionState } from '../../session/app-context';
+import { aServer, renderApp } from '../../testing/render-app';
+import { aSubscription, aUser } from '../../testing/samples';
+import { UpgradeScreen } from './UpgradeScreen';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** The dashboard of somebody whose trial is over. */
+async function openAfterTrial(state = aTrialState()) {
+  const server = aServer();
+  const ended = { trial_ends_at: '2026-03-01T09:00:00.000Z', days_remaining: 0 };
+  server.on(users.subscription, { body: aSubscription({ plan_type: 'trial', ...ended }) });
+  server.on(billing.plans, { body: aCatalogue() });
+  server.on(billing.state, { body: state });
+  const app = await renderApp('/dashboard', { server, user: aUser({}, 'trial') });
+  await screen.findByRole('heading', { name: 'Trial Period Expired' });
+  return app;
+}
+
+test('at the gate after the trial a plan is bought by the month', async () => {
+  const { server } = await openAfterTrial();
+  server.on(billing.checkout, {
+    body: { success: true, checkout_url: 'https://pay.example/1', plan: 'professional' },
+  });
+  const upgrade = await screen.findByRole('button', { name: 'Upgrade to Professional' });
+  const assign = vi.fn();
+  vi.spyOn(window, 'location', 'get').mockReturnValue({
+    ...window.location,
+    ...{ origin: 'https://candor.example', assign },
+  });
+  await userEvent.click(upgrade);
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('https://pay.example/1'));
+  expect(JSON.parse(String(server.requestsTo(billing.checkout)[0]?.body))).toMatchObject({
+    price_id: 'price-professional-month',
+  });
+});
+
+test('an upgrade that cannot even be started is told in the words for that', async () => {
+  const { server } = await openAfterTrial();
+  server.on(billing.plans, () => {
+    throw new ClientError({ code: 'network_error' });
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Upgrade to Starter' }));
+  expect(
+    await screen.findByText('Failed to start upgrade process. Please try again.'),
+  ).toBeVisible();
+});
+
+test('after the trial one’s data can still be taken along, and the account deleted', async () => {
+  await openAfterTrial();
+  await userEvent.click(screen.getByRole('button', { name: 'Export my data' }));
+  expect(screen.getByRole('button', { name: 'Export as JSON' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete account' }));
+  expect(screen.getByRole('dialog', { name: 'Delete your account?' })).toBeVisible();
+});
+
+test.each([
+  [null, /^Your trial ended on/],
+  ['unpaid', /^Your plan ended on .* because a payment failed\./],
+  ['cancelled', /^Your plan ended on [^b]*\. Your jobs/],
+] as const)('the gate says what has ended: %s', async (ended, words) => {
+  await openAfterTrial(aTrialState({ ended, has_customer: ended !== null }));
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+/** A gate as it is opened: once it is known who stands there. */
+function Gate(props: ComponentProps<typeof UpgradeScreen>) {
+  return useSessionState().user && <UpgradeScreen {...props} />;
+}
+
+test('a page of a higher plan leads to its checkout, and says so where there is none', async () => {
+  const server = aServer();
+  server.on(billing.plans, { body: anUnpricedCatalogue() });
+  const element = <Gate title="Premium Feature" plan="professional" />;
+  await renderApp('/wide', { server, screens: [{ path: '/wide', element }] });
+  expect(await screen.findByText(/^This page is part of Professional\./)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Upgrade to Professional' }));
+  expect(await screen.findByText(/^Plan configuration error\./)).toBeVisible();
+});
+
+test('a page of enterprise leads to sales', async () => {
+  const element = <Gate title="Plan Upgrade Required" plan="enterprise" />;
+  await renderApp('/own', { screens: [{ path: '/own', element }] });
+  const sales = await screen.findByRole('link', { name: 'Contact Sales' });
+  expect(sales.getAttribute('href')).toBe('/#contact');
+});

@@ -1,0 +1,103 @@
+import { accounts } from '@candor/domain/api/accounts';
+import { batches } from '@candor/domain/api/batches';
+import { users } from '@candor/domain/api/users';
+import { ACCOUNT_SUSPENDED } from '@candor/domain/errors';
+import type { User } from '@candor/domain/model/user';
+import type { RouteNeeds } from '@candor/domain/rules/guard';
+import { PLANS, type PlanType } from '@candor/domain/rules/plans';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { paths } from '../../paths';
+import { refusal } from '../../testing/fake-server';
+import { aServer, renderApp } from '../../testing/render-app';
+import { aSubscription, aUser } from '../../testing/samples';
+import { needs } from './route-needs';
+
+/** What the specification asks for at pages of partners and of higher plans. */
+const PARTNER_REPORT: RouteNeeds = { partner: true };
+const META: RouteNeeds = { feature: 'meta_analytics', plan: 'professional' };
+const PARTNER_META: RouteNeeds = { ...META, partner: true };
+const BY_CONTRACT: RouteNeeds = { plan: 'enterprise' };
+
+/** Opens a page with these needs, in the real frame of signed-in people, and answers its heading. */
+async function open(asked: RouteNeeds, plan: PlanType, over: Partial<User> = {}, daysLeft = 5) {
+  const server = aServer();
+  const trial = plan === 'trial' ? { days_remaining: daysLeft } : {};
+  const { features } = PLANS[plan];
+  server.on(users.subscription, { body: aSubscription({ plan_type: plan, features, ...trial }) });
+  const page = { path: '/page', handle: needs(asked), element: <h1>The page itself</h1> };
+  const screens = [{ lazy: () => import('../../routes/Member'), children: [page] }];
+  await renderApp('/page', { server, user: aUser(over, plan), screens });
+  return (await screen.findByRole('heading', { level: 1 })).textContent;
+}
+
+const PARTNER = { is_integration_partner: true };
+const main = () => within(screen.getByRole('main'));
+
+test.each<[string, RouteNeeds, PlanType, Partial<User>]>([
+  ['The page itself', PARTNER_REPORT, 'starter', PARTNER],
+  ['Integration Partner Access Required', PARTNER_REPORT, 'enterprise', {}],
+  ['The page itself', META, 'professional', {}],
+  ['The page itself', META, 'enterprise', {}],
+  ['Premium Feature', META, 'starter', {}],
+  ['Premium Feature', META, 'trial', {}],
+  ['Integration Partner Access Required', PARTNER_META, 'starter', {}],
+  ['Premium Feature', PARTNER_META, 'starter', PARTNER],
+  ['The page itself', PARTNER_META, 'professional', PARTNER],
+  ['Plan Upgrade Required', BY_CONTRACT, 'professional', {}],
+  ['The page itself', BY_CONTRACT, 'enterprise', {}],
+])('%s, where %j meets %s %j', async (shown, asked, plan, over) => {
+  expect(await open(asked, plan, over)).toBe(shown);
+});
+
+test('who fails several steps sees the first: no partner, then the trial, then the feature', async () => {
+  expect(await open(PARTNER_META, 'trial', {}, 0)).toBe('Integration Partner Access Required');
+});
+
+test('a partner whose trial is over sees that before the feature', async () => {
+  expect(await open(PARTNER_META, 'trial', PARTNER, 0)).toBe('Trial Period Expired');
+});
+
+test('the gate of partner pages leads to sales and to the plans', async () => {
+  await open(PARTNER_REPORT, 'starter');
+  for (const [name, href] of [
+    ['Contact Sales', paths.contact],
+    ['Learn More', paths.pricing],
+    ['Back to the dashboard', paths.dashboard],
+  ] as const) {
+    expect(main().getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+});
+
+test('the gate of a feature offers the plan that has it', async () => {
+  await open(META, 'starter');
+  expect(main().getByRole('button', { name: 'Upgrade to Professional' })).toBeVisible();
+});
+
+test('what only a contract opens leads to sales', async () => {
+  await open(BY_CONTRACT, 'professional');
+  const sales = main().getByRole('link', { name: 'Contact Sales' });
+  expect(sales).toHaveAttribute('href', paths.contact);
+});
+
+test('the gate of a suspended account leaves export, billing, leaving and support', async () => {
+  expect(await open({}, 'enterprise', { suspended: true })).toBe('Account suspended');
+  for (const name of ['Export as JSON', 'Export as CSV', 'Delete account', 'Logout']) {
+    expect(main().getByRole('button', { name })).toBeVisible();
+  }
+  expect(main().getByRole('link', { name: 'Write to support' })).toBeVisible();
+  expect(main().getByRole('link', { name: 'Go to billing' })).toHaveAttribute(
+    'href',
+    paths.billing,
+  );
+});
+
+test('whoever is suspended while a page is open sees that with the next call', async () => {
+  const { server } = await renderApp(paths.analytics);
+  await screen.findByRole('heading', { level: 1, name: 'Analytics' });
+  server.on(accounts.me, { body: aUser({ suspended: true }) });
+  server.on(batches.list, refusal('permission_denied', { reason: ACCOUNT_SUSPENDED }));
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'Failed');
+  expect(await screen.findByRole('heading', { name: 'Account suspended' })).toBeVisible();
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { APPLICATION_PAGES } from './application-pages';
+import { renderFrame } from './render-frame';
+
+const VIEWS = APPLICATION_PAGES.flatMap(({ path, title, views }) =>
+  views.map((view) => ({ ...view, path, title })),
+);
+
+test.each(VIEWS)('the frame of $drawnAt has the navigation and the way around it', async (view) => {
+  const markup = await renderFrame(view.drawnAt);
+  expect(markup).toContain('<nav aria-label="Main"');
+  expect(markup).toContain('Decision support.');
+});
+
+test('the frame of a page whose heading is known has that heading', async () => {
+  for (const { drawnAt, title } of VIEWS.filter(({ param }) => param === ''))
+    expect(await renderFrame(drawnAt)).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+});
+
+test('the frame of a batch says what is read while nobody knows which batch it is', async () => {
+  const markup = await renderFrame('/analytics?batchId=00000000');
+  expect(markup).toContain('Reading the results.');
+  expect(markup).not.toContain('<h1');
+});
+
+test('the form of the dashboard stands in its frame', async () => {
+  const markup = await renderFrame('/dashboard');
+  expect(markup).toContain('Paste the job description here, at least 50 characters.');
+  expect(markup).toContain('Score candidates');
+});
+
+test('a frame claims nothing about the plan of the person who will see it', async () => {
+  expect(await renderFrame('/billing')).not.toContain('Your plan');
+});
+
+test('what is asked for ahead names a batch only by its place', () => {
+  const reads = VIEWS.flatMap(({ reads: urls }) => urls).filter((url) => url.includes('{'));
+  expect(reads).toEqual([
+    '/api/v1/batch-jobs/{batchId}/status',
+    '/api/v1/batch-jobs/{batchId}/results?limit=100&skip=0&detail=outcomes',
+  ]);
+});

@@ -1,0 +1,34 @@
+import { text } from 'node:stream/consumers';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { routes } from '../routes';
+import { AppProvider } from '../session/app-context';
+import { createGhostApp } from './ghost';
+import { withWindow } from './with-window';
+
+/**
+ * A page behind the sign-in as it is before any of its answers has arrived, as markup that stands in its place until the
+ * application does. Throws when the address leads elsewhere, or a part of its page cannot be drawn without a browser.
+ */
+export function renderFrame(address: string): Promise<string> {
+  return withWindow(address, async () => {
+    const handler = createStaticHandler(routes);
+    const context = await handler.query(new Request(`http://localhost${address}`));
+    if (context instanceof Response) throw new Error(`${address} leads elsewhere`);
+    for (const problem of Object.values(context.errors ?? {})) throw problem;
+    const router = createStaticRouter(handler.dataRoutes, context);
+    const app = createGhostApp();
+    const problems: unknown[] = [];
+    const { prelude } = await prerenderToNodeStream(
+      <AppProvider app={app}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </AppProvider>,
+      { onError: (problem) => void problems.push(problem) },
+    );
+    const markup = await text(prelude);
+    // Beside a window the cache waits for minutes before it forgets, and the build would wait with it.
+    app.reads.get()?.clear();
+    for (const problem of problems) throw problem;
+    return markup;
+  });
+}
