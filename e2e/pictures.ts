@@ -1,14 +1,25 @@
 // Takes a picture of every screen with invented people: `npm run pictures -- <folder>`. Also renews docs/results.png, the
-// picture of the README.
+// picture of the README. `npm run pictures -- <folder> <pattern>` takes only pictures whose name matches, such as
+// `results.*-360-dark`, and leaves that one alone.
 import { mkdir } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
 import { openAccount, register } from './support/accounts/account';
 import { inventPerson } from './support/accounts/person';
-import { agreeOn, endTrial } from './support/accounts/plan';
+import { agreeOn, endTrial, pay, shortenTrial, useUp } from './support/accounts/plan';
+import { joinStaff, suspend } from './support/accounts/staff';
 import { launchBrowser } from './support/launch-browser';
+import { BILLING_STOPS, TRIAL_BILLING_STOPS } from './support/pictures/billing-stops';
+import { memberCloser, NEWCOMER_CLOSER } from './support/pictures/closer-stops';
+import { FIRST_KEY_STOPS, KEY_STOPS, useKeys } from './support/pictures/key-stops';
 import { LOOKS } from './support/pictures/look';
 import { takeReadmePicture } from './support/pictures/readme-picture';
+import { SECOND_FACTOR_STOPS, SECOND_STEP_STOP } from './support/pictures/second-factor-stops';
+import { SETTINGS_STOPS } from './support/pictures/settings-stops';
+import { SOURCE_STOPS } from './support/pictures/source-stops';
+import { changeContract, staffStops } from './support/pictures/staff-stops';
+import { noticeStops, paperStops, quotaStops, troubleStops } from './support/pictures/state-stops';
 import { takeTour } from './support/pictures/take-tour';
+import { NO_TERMS_STOP, TERM_STOPS, teachTerms } from './support/pictures/term-stops';
 import { fillHistory } from './support/pictures/work-history';
 import { productUrl } from './support/places';
 import { openProduct } from './support/product';
@@ -19,9 +30,12 @@ import { resultStops } from './support/tour/result-stops';
 import { at } from './support/tour/stop';
 import { newVisitor } from './support/visitor';
 
-const [folder] = process.argv.slice(2);
+const [folder, pattern] = process.argv.slice(2);
 if (!folder) throw new Error('Name the folder for the pictures');
 await mkdir(folder, { recursive: true });
+const wanted = pattern === undefined ? null : new RegExp(pattern);
+// One account opens more pages in a minute than a person does.
+process.env.REQUESTS_PER_MINUTE ??= '100000';
 
 const closeProduct = await openProduct();
 const browser = await launchBrowser();
@@ -38,20 +52,51 @@ async function takeAll(browser: Browser, url: string, into: string): Promise<voi
   const unconfirmed = await register(newVisitor(), inventPerson('Theo Lindqvist'));
   const former = await openAccount(newVisitor(), inventPerson('Dara Okoro'));
   await endTrial(former);
+  const hurried = await openAccount(newVisitor(), inventPerson('Aiko Brandvold'));
+  await shortenTrial(hurried, 20);
+  const member = await openAccount(newVisitor(), inventPerson('Solveig Marsh'));
+  await joinStaff(member);
+  await changeContract(member, former);
+  const closed = await openAccount(newVisitor(), inventPerson('Bram Castellan'));
+  await suspend(closed);
   await agreeOn(recruiter, 500);
+  const subscriber = await openAccount(newVisitor(), inventPerson('Noor Castellane'));
+  await pay(subscriber, 'professional');
+  await useUp(subscriber, 1180);
   const job = await fillHistory(recruiter);
-  await takeReadmePicture(browser, url, recruiter, job);
+  await useKeys(recruiter);
+  await teachTerms(recruiter);
+  if (!wanted) await takeReadmePicture(browser, url, recruiter, job);
   const shared = sharedStop(await decideAndShare(recruiter, job.batch_job_id), job.jobTitle);
 
   for (const look of LOOKS) {
-    const tour = { browser, url, look, into };
-    await takeTour({ ...tour, account: null, stops: [...PUBLIC_STOPS, shared] });
-    await takeTour({ ...tour, account: newcomer, stops: FIRST_DAY_STOPS });
-    const working = [...MEMBER_STOPS, ...resultStops(job)];
+    const tour = { browser, url, look, into, wanted };
+    await takeTour({ ...tour, account: null, stops: [...PUBLIC_STOPS, SECOND_STEP_STOP, shared] });
+    const firstDay = [...FIRST_DAY_STOPS, ...NEWCOMER_CLOSER, ...FIRST_KEY_STOPS, NO_TERMS_STOP];
+    await takeTour({ ...tour, account: newcomer, stops: [...firstDay, ...TRIAL_BILLING_STOPS] });
+    await takeTour({ ...tour, account: subscriber, stops: BILLING_STOPS });
+    const working = [
+      ...MEMBER_STOPS,
+      ...KEY_STOPS,
+      ...SETTINGS_STOPS,
+      ...SECOND_FACTOR_STOPS,
+      ...TERM_STOPS,
+      ...SOURCE_STOPS,
+      ...resultStops(job),
+      ...memberCloser(job),
+    ];
     await takeTour({ ...tour, account: recruiter, hasNews: true, stops: working });
+    const states = [...troubleStops(job), ...noticeStops(job), ...paperStops(job)];
+    await takeTour({ ...tour, account: recruiter, hasNews: true, stops: states });
+    const ending = at('trial-ending', '/dashboard', 'Dashboard');
+    await takeTour({ ...tour, account: hurried, stops: [ending, ...quotaStops(hurried)] });
     const confirm = at('gate-confirm', '/dashboard', 'Confirm your e-mail address');
     await takeTour({ ...tour, account: unconfirmed, stops: [confirm] });
     const expired = at('gate-trial-expired', '/dashboard', 'Trial Period Expired');
     await takeTour({ ...tour, account: former, stops: [expired] });
+    await takeTour({ ...tour, account: member, stops: staffStops(former) });
+    const suspended = at('gate-suspended', '/dashboard', 'Account suspended');
+    const hidden = at('staff-hidden', '/staff', 'Page not found');
+    await takeTour({ ...tour, account: closed, stops: [suspended, hidden] });
   }
 }

@@ -115,6 +115,9 @@ test('an address that has an account already is told how to go on', async ({
   await expect(page.getByLabel('E-mail', { exact: true })).toHaveAccessibleDescription(
     'An account with this email already exists. Sign in or reset your password.',
   );
+  await expect(page.getByRole('link', { name: 'Sign in instead' })).toBeVisible();
+  await page.getByRole('link', { name: 'Reset your password' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
 });
 
 test('a session survives a reload and ends with the logout, on the server too', async ({

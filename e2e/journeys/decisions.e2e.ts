@@ -3,6 +3,8 @@ import { reviews } from '@candor/domain/api/reviews';
 import type { Page } from '@playwright/test';
 import { csvUpload, rowsOf, runBatch } from '../support/batches';
 import { call } from '../support/call';
+import { readCsv } from '../support/documents/csv';
+import { downloaded } from '../support/downloads';
 import { tabTo } from '../support/keyboard';
 import { CANDIDATES } from '../support/samples';
 import {
@@ -74,6 +76,17 @@ test('a pile is decided with single keys, undone, explained, and stands after a 
       decision: 'set_aside',
       reason: 'Wants to work at night only',
     });
+  });
+
+  await test.step('the table that is taken along tells who was set aside, and why', async () => {
+    const { text } = await downloaded(page, async () => {
+      await page.getByRole('button', { name: 'Export' }).click();
+      await page.getByRole('menuitem', { name: 'CSV for a spreadsheet' }).click();
+    });
+    const [head = [], ...people] = readCsv(text);
+    const told = people.map((cells) => cells.slice(head.indexOf('decision')).slice(0, 2));
+    expect(people.map((cells) => cells[head.indexOf('candidate_name')])).toContain(third);
+    expect(told).toContainEqual(['set_aside', 'Wants to work at night only']);
   });
 });
 

@@ -1,5 +1,6 @@
 import { accounts } from '@candor/domain/api/accounts';
 import { batches } from '@candor/domain/api/batches';
+import { AuthResponse } from '@candor/domain/model/user';
 import { mailedLink } from '../support/accounts/outbox';
 import { inventPerson } from '../support/accounts/person';
 import { csvUpload, rowsOf } from '../support/batches';
@@ -52,9 +53,11 @@ test('a visitor becomes a user, scores a table of candidates and can prove every
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   });
 
-  const { access_token: token } = await call(visitor, accounts.login, {
-    body: { email: person.email, password: person.password },
-  });
+  const { access_token: token } = AuthResponse.parse(
+    await call(visitor, accounts.login, {
+      body: { email: person.email, password: person.password },
+    }),
+  );
   const caller = { ...visitor, token };
 
   await test.step('sees what is read out of the job and out of the table', async () => {
@@ -145,4 +148,28 @@ test('a visitor becomes a user, scores a table of candidates and can prove every
     expect(candidates).toHaveLength(14);
     expect(candidates[0].match_results.requirements[0].evidence[0].quote).toBeTruthy();
   });
+});
+
+test('a batch that is sent while its file is still read waits for it', async ({
+  page,
+  signedIn,
+}) => {
+  expect(signedIn.id).toBeTruthy();
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/candidate-file.worker*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/dashboard');
+  await fillJob(page, JOB_TEXT);
+  await chooseFile(page, csvUpload(rowsOf(CANDIDATES.slice(0, 3))));
+  await submitButton(page).click();
+  await expect(page.getByRole('button', { name: 'Still reading the file' })).toBeDisabled();
+  letGo();
+  await page.getByRole('button', { name: 'Open results' }).click();
+  await untilShownAs(page, 'Completed');
+  await expect(rankedRows(page)).toHaveCount(3);
 });

@@ -9,7 +9,9 @@ const PROTECTED = [
   { path: '/dashboard', heading: 'Dashboard' },
   { path: '/analytics', heading: 'Analytics' },
   { path: '/analytics?status=completed&page=1#batches-title', heading: 'Analytics' },
+  { path: '/api-keys', heading: 'API Keys' },
   { path: '/billing', heading: 'Billing' },
+  { path: '/settings', heading: 'Settings' },
 ];
 
 for (const { path, heading } of PROTECTED) {
@@ -56,7 +58,7 @@ test('an address that nobody confirmed opens nothing yet', async ({ page, visito
   await sendSignIn(page, account);
   const gate = page.getByRole('heading', { name: 'Confirm your e-mail address' });
   await expect(gate).toBeVisible();
-  for (const path of ['/dashboard', '/analytics', '/billing']) {
+  for (const path of ['/dashboard', '/analytics', '/api-keys', '/billing', '/settings']) {
     await page.goto(path);
     await expect(gate).toBeVisible();
     await expect(page.getByRole('main')).toContainText(account.email);
@@ -103,4 +105,24 @@ test("somebody else's batch is as unknown as one that never was", async ({
   }
   await page.goto('/analytics?batchId=%3Cimg%20src%3Dx%3E');
   await expect(page.getByText('Valid batch ID is required')).toBeVisible();
+});
+
+test('a page that is limited says so, and opens by itself once it may', async ({
+  page,
+  signedIn,
+  complaints,
+}) => {
+  expect(signedIn.id).toBeTruthy();
+  complaints.expect(/^429 /);
+  const limited = { status: 429, headers: { 'Retry-After': '4' }, json: {} };
+  await page.route('**/api/**', (route) => route.fulfill(limited));
+  await page.goto('/dashboard');
+  await expect(
+    page.getByText('Too many requests at once. This page opens by itself.'),
+  ).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveText(/^Trying again in [1-4] seconds?$/);
+  await page.unroute('**/api/**');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByText('Failed to load critical subscription data')).toBeHidden();
+  await expect(page.getByText('100 candidates left', { exact: true })).toBeVisible();
 });

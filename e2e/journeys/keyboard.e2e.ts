@@ -20,7 +20,8 @@ test('the whole way from sign-in to evidence needs no mouse', async ({ page, acc
     await page.keyboard.press('Enter');
     await tabTo(page, page.getByLabel('E-mail', { exact: true }));
     await page.keyboard.type(account.email);
-    await tabTo(page, page.getByLabel('Password', { exact: true }));
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
     await page.keyboard.type(account.password);
     await page.keyboard.press('Enter');
     // A document of its own: the browser starts reading it from the top.
@@ -102,4 +103,24 @@ test('keys that move through people stay letters while somebody writes', async (
   await page.keyboard.type('jake');
   await expect(page.getByRole('textbox', { name: 'Search in this batch' })).toHaveValue('jake');
   await expect(page).not.toHaveURL(/candidate=/);
+});
+
+test('a page that is opened from far down begins at its top, and back leads to where one was', async ({
+  page,
+  signedIn,
+}) => {
+  const job = await runBatch(signedIn, csvUpload(rowsOf(CANDIDATES.slice(0, 12))));
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await page.goto('/dashboard');
+  const link = page.getByRole('link', { name: job.jobTitle, exact: true });
+  await link.scrollIntoViewIfNeeded();
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  const before = await scrolled();
+  expect(before).toBeGreaterThan(0);
+  await link.press('Enter');
+  await expect(rankedRows(page).first()).toBeVisible();
+  expect(await scrolled()).toBe(0);
+  await page.goBack();
+  await expect(link).toBeVisible();
+  await expect.poll(scrolled).toBe(before);
 });

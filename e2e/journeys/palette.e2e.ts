@@ -16,8 +16,10 @@ test('Ctrl+K finds a candidate of any batch and opens their row', async ({ page,
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await page.keyboard.press('Control+k');
-  await expect(palette(page).getByRole('combobox')).toBeFocused();
+  // At once, as whoever knows the keys does: the palette may still be on its way.
   await page.keyboard.type('petro');
+  await expect(palette(page).getByRole('combobox')).toHaveValue('petro');
+  await expect(palette(page).getByRole('combobox')).toBeFocused();
   const found = palette(page).getByRole('option', { name: new RegExp(wanted.name) });
   await expect(found).toBeVisible();
   await expect(found).toHaveAttribute('aria-selected', 'true');
@@ -96,4 +98,25 @@ test('keys lead everywhere, are listed, and rest while somebody writes', async (
     await page.keyboard.press('s');
     await expect(page.getByRole('button', { name: /^Shortlist \d/ })).toHaveCount(0);
   });
+});
+
+test('the palette leads from the results to the what-if, which shows every requirement where there is room', async ({
+  page,
+  signedIn,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  const job = await runBatch(signedIn, csvUpload(rowsOf(CANDIDATES.slice(0, 4))));
+  await openResults(page, job.batch_job_id);
+  await page.keyboard.press('Control+k');
+  await expect(palette(page).getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('what');
+  await expect(palette(page).getByRole('option', { name: 'What-if' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('complementary', { name: 'What-if' });
+  const lines = panel.getByRole('button', { name: /^Exact weight of/ });
+  await expect(lines.first()).toBeVisible();
+  const requirements = await lines.count();
+  expect(requirements).toBeGreaterThan(10);
+  const heads = page.getByRole('table', { name: /^What-if ranking/ }).locator('thead');
+  await expect(heads.getByText(String(requirements), { exact: true })).toBeVisible();
 });

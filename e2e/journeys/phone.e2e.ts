@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../support/accessibility';
-import { csvUpload, rowsOf } from '../support/batches';
+import { csvUpload, rowsOf, runBatch } from '../support/batches';
 import { CANDIDATES, JOB_TEXT } from '../support/samples';
 import { chooseFile, fillJob, submitAndOpen } from '../support/screens/new-batch';
 import { candidatePane, chip } from '../support/screens/results';
 import { createLink } from '../support/screens/share';
 import { expect, test } from '../support/test';
+import { swipe } from '../support/touch';
 
 test.use({ viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true });
 
@@ -66,9 +67,43 @@ test('the whole way from a job to a shared shortlist works with a thumb', async 
   });
 });
 
+test('a swipe decides, and the tap after it is heard', async ({ page, signedIn }) => {
+  const { batch_job_id } = await runBatch(signedIn, csvUpload(rowsOf(CANDIDATES.slice(0, 4))));
+  await page.goto(`/analytics?batchId=${batch_job_id}`);
+  const card = (index: number) => people(page).getByRole('listitem').nth(index);
+  await expect(card(3)).toBeVisible();
+
+  await test.step('to the right: shortlist', async () => {
+    await swipe(page, card(0), { by: 160 });
+    await expect(card(0).getByRole('button', { name: /^Take back/ })).toHaveText('Shortlist');
+  });
+  await test.step('the first tap after it decides about somebody else', async () => {
+    await card(1)
+      .getByRole('button', { name: /^Maybe / })
+      .tap();
+    await expect(chip(page, 'Maybe')).toHaveText(/1$/);
+  });
+  await test.step('to the left: set aside', async () => {
+    await swipe(page, card(2), { by: -160 });
+    await expect(card(2).getByRole('button', { name: /^Take back/ })).toHaveText('Set aside');
+  });
+  await test.step('the first tap on the same card takes it back', async () => {
+    await card(2)
+      .getByRole('button', { name: /^Take back/ })
+      .tap();
+    await expect(card(2).getByRole('button', { name: /^Set aside / })).toBeVisible();
+  });
+  await test.step('a short pull decides nothing, and the tap after it opens the person', async () => {
+    await swipe(page, card(3), { by: 60 });
+    await card(3).getByRole('button').first().tap();
+    await expect(page.getByRole('dialog', { name: 'Candidate' })).toBeVisible();
+    await expect(chip(page, 'Shortlist')).toHaveText(/1$/);
+  });
+});
+
 test('what can be touched on a phone is large enough for a thumb', async ({ page, signedIn }) => {
   expect(signedIn.id).toBeTruthy();
-  for (const path of ['/dashboard', '/analytics', '/billing']) {
+  for (const path of ['/dashboard', '/analytics', '/api-keys', '/billing', '/settings']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

@@ -124,6 +124,8 @@ test('a batch is renamed, found by its new name and deleted for good', async ({
   await page.getByRole('dialog').getByLabel('Job title').fill('Second Data Engineer');
   await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click();
   await expect(page.getByRole('link', { name: 'Second Data Engineer' })).toBeVisible();
+  // Until it is gone, what is typed goes into it.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await page.getByRole('searchbox', { name: 'Search batches' }).fill('second');
   await expect(page).toHaveURL(/search=second/);

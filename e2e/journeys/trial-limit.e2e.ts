@@ -29,6 +29,7 @@ test('a batch of 26 is too large for a trial, in the form and at the server', as
   await page.goto('/dashboard');
   await fillJob(page, JOB_TEXT);
   await chooseFile(page, upload);
+  await expect(submitButton(page)).toHaveText('Score 26 candidates');
   await submitButton(page).click();
   await expect(
     page.getByRole('main').getByText('Batch size 26 exceeds trial plan limit of 25'),
@@ -56,7 +57,7 @@ test('a trial scores a hundred candidates and not one more', async ({ page, acco
 
   await test.step('the meter says that nothing is left', async () => {
     await expect(
-      page.getByRole('img', { name: '100 of 100 candidates used, almost used up' }),
+      page.getByRole('img', { name: '100 of 100 candidates used, used up' }),
     ).toBeVisible();
     await expect(
       page.getByRole('alert').filter({ hasText: '100 of 100 candidates used.' }),
@@ -67,6 +68,7 @@ test('a trial scores a hundred candidates and not one more', async ({ page, acco
     const sent = watchSubmissions(page);
     await fillJob(page, JOB_TEXT);
     await chooseFile(page, csvUpload(plainRows(1, 'extra')));
+    await expect(submitButton(page)).toHaveText('Score 1 candidate');
     await submitButton(page).click();
     await expect(
       page.getByRole('main').getByText('Insufficient quota: 1 required, 0 available'),

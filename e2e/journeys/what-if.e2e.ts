@@ -46,7 +46,7 @@ test('two must-haves become wishes: the order moves with its reasons, and is sto
   page,
   signedIn,
 }) => {
-  const job = await runBatch(signedIn, csvUpload(rowsOf(CANDIDATES.slice(0, 12))));
+  const job = await runBatch(signedIn, csvUpload(rowsOf(CANDIDATES)));
   const id = job.batch_job_id;
   const before = await stored(signedIn, id);
   const quota = await call(signedIn, users.quotaStatus);

@@ -21,7 +21,16 @@ async function wear(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    // What turns for ever or stands still never ends: nobody waits for it.
+    const ending = document
+      .getAnimations()
+      .filter(({ playState, effect }) => {
+        const end = Number(effect?.getComputedTiming().endTime);
+        return playState === 'running' && Number.isFinite(end);
+      })
+      .map(({ finished }) => finished);
+    const patience = new Promise((over) => setTimeout(over, 5_000));
+    await Promise.race([Promise.allSettled(ending), patience]);
   });
 }
 

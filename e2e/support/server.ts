@@ -12,8 +12,13 @@ const READY_WITHIN_MS = 60_000;
 
 export type RunningServer = { url: string; dataDir: string; stop(): Promise<void> };
 
-/** Starts the built product on a free port with an empty data folder, and resolves once it says that it is healthy. */
-export async function startServer(): Promise<RunningServer> {
+/**
+ * Starts the built product on a free port with an empty data folder, and resolves once it says that it is healthy. `settings`
+ * are further variables of its environment.
+ */
+export async function startServer(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<RunningServer> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'candor-e2e-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -27,6 +32,7 @@ export async function startServer(): Promise<RunningServer> {
       DATABASE_URL: '',
       // Lets each journey come from an address of its own, as visitors do.
       TRUSTED_PROXIES: '127.0.0.1',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,4 +1,6 @@
+import { accounts } from '@candor/domain/api/accounts';
 import { expect, type Page } from '@playwright/test';
+import { call } from '../call';
 import { productUrl } from '../places';
 import type { Account } from './account';
 import type { Person } from './person';
@@ -21,8 +23,9 @@ export async function signIn(page: Page, person: Person): Promise<void> {
 }
 
 /** Makes the browser one that signed in on an earlier day: the quick way for journeys that are about something else. */
-export async function remember(page: Page, { token }: Account): Promise<void> {
-  const value = JSON.stringify({ token, user: null });
+export async function remember(page: Page, account: Account): Promise<void> {
+  const { token } = account;
+  const value = JSON.stringify({ token, user: await call(account, accounts.me, {}) });
   const localStorage = [{ name: AUTH_KEY, value }];
   await page.context().setStorageState({
     cookies: [],

@@ -17,17 +17,22 @@ export type Tour = {
   stops: readonly Stop[];
   /** The folder for the pictures. */
   into: string;
+  /** Only pictures whose name matches are taken; null takes all. */
+  wanted: RegExp | null;
 };
 
 /** Takes two pictures at each stop, of what is in sight and of the whole page: `<stop>-<width>-<scheme>.png`. */
 export async function takeTour(tour: Tour): Promise<void> {
-  const { browser, url, look, account, hasNews, stops, into } = tour;
+  const { browser, url, look, account, hasNews, into, wanted } = tour;
+  const nameOf = (stop: Stop) => `${stop.name}-${look.size.width}-${look.scheme}`;
+  const stops = tour.stops.filter((stop) => wanted?.test(nameOf(stop)) ?? true);
+  if (stops.length === 0) return;
   const page = await newPage(browser, url, look);
   if (account) await remember(page, account);
   if (hasNews) await readNews(page);
   for (const stop of stops) {
     await stop.open(page);
-    const file = `${stop.name}-${look.size.width}-${look.scheme}.png`;
+    const file = `${nameOf(stop)}.png`;
     await page.screenshot({ path: path.join(into, file), animations: 'disabled' });
     await page.screenshot({
       path: path.join(into, `full-${file}`),

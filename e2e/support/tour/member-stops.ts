@@ -8,6 +8,7 @@ import { at, type Stop, then } from './stop';
 export const FIRST_DAY_STOPS: readonly Stop[] = [
   at('dashboard-first-day', '/dashboard', 'Dashboard'),
   at('analytics-first-day', '/analytics', 'Analytics'),
+  at('api-keys-first-day', '/api-keys', 'API Keys'),
 ];
 
 const DASHBOARD = at('dashboard', '/dashboard', 'Dashboard');
@@ -30,6 +31,7 @@ export const MEMBER_STOPS: readonly Stop[] = [
   }),
   at('analytics', '/analytics', 'Analytics'),
   at('billing', '/billing', 'Billing'),
+  at('settings', '/settings', 'Settings'),
   at('not-found-member', '/no/such/page', 'Page not found'),
   then('palette', DASHBOARD, async (page) => {
     await page.keyboard.press('Control+k');

@@ -5,11 +5,15 @@ import { at, type Stop, then } from './stop';
 
 /** From this width on the best candidate is open beside the table, in pixels. */
 const SPLIT_FROM = 1280;
+/** From this width on notes stand in a pane of their own. */
+const NOTES_BESIDE_FROM = 1920;
+
+const widthOf = (page: Page) => page.viewportSize()?.width ?? 0;
 
 /** Where the open candidate is shown, opening the best one where there is no room beside the table. */
-async function openBest(page: Page): Promise<Locator> {
+export async function openBest(page: Page): Promise<Locator> {
   await expect(page.getByRole('button', { name: /^All \d/ })).toBeVisible();
-  if ((page.viewportSize()?.width ?? 0) < SPLIT_FROM) {
+  if (widthOf(page) < SPLIT_FROM) {
     const people = page.getByRole('list', { name: /ranked by match$/ });
     const rows = page.getByRole('grid', { name: /ranked by match$/ }).locator('tbody');
     await people.or(rows).getByRole('button').first().click();
@@ -34,8 +38,16 @@ export function resultStops(job: BatchJob): readonly Stop[] {
       await expect(page.locator('mark[data-on="true"]').first()).toBeVisible();
     }),
     tab('Questions'),
-    tab('Notes'),
-    tab('Receipt'),
+    then('results-notes', results, async (page) => {
+      const body = await openBest(page);
+      if (widthOf(page) < NOTES_BESIDE_FROM) await openTab(body, 'Notes');
+      await expect(page.getByRole('textbox', { name: 'Notes' })).toBeVisible();
+    }),
+    then('results-receipt', results, async (page) => {
+      const receipt = await openTab(await openBest(page), 'Receipt');
+      // It is fetched when it is wanted, after its tab has been chosen.
+      await expect(receipt.getByRole('article', { name: /^Score receipt for / })).toBeVisible();
+    }),
     at('results-second-look', `${address}&show=second_look`, job.jobTitle),
     then('results-view-menu', results, async (page) => {
       await page.getByRole('button', { name: 'View', exact: true }).press('Enter');

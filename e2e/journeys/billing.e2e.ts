@@ -1,0 +1,62 @@
+import { type SimulatedStripe, startStripe } from '@candor/server/testing/stripe/simulator';
+import { openAccount } from '../support/accounts/account';
+import { remember } from '../support/accounts/sign-in';
+import { type RunningServer, startServer } from '../support/server';
+import { expect, test } from '../support/test';
+
+test('without a payment provider the plan is shown, and an upgrade says what is missing', async ({
+  page,
+  signedIn,
+}) => {
+  await page.goto('/billing');
+  await expect(page.getByText(/^Payments are not configured on this installation/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Trial' })).toBeVisible();
+  await page.getByRole('button', { name: 'Upgrade to Starter' }).click();
+  await expect(
+    page.getByText(
+      'Plan configuration error. The selected plan is not properly configured. Please contact support.',
+    ),
+  ).toBeVisible();
+  expect(signedIn.email).toContain('@');
+});
+
+test.describe('with a payment provider', () => {
+  let stripe: SimulatedStripe;
+  let product: RunningServer;
+  const shared = { url: process.env.CANDOR_URL, dataDir: process.env.CANDOR_DATA_DIR };
+
+  test.beforeAll(async () => {
+    stripe = await startStripe({ clock: { now: () => new Date() } });
+    product = await startServer(stripe.env);
+    stripe.deliverTo(`${product.url}/api/webhooks/payments`);
+    // Everything below `support` speaks with the product that these name.
+    process.env.CANDOR_URL = product.url;
+    process.env.CANDOR_DATA_DIR = product.dataDir;
+  });
+  test.afterAll(async () => {
+    process.env.CANDOR_URL = shared.url;
+    process.env.CANDOR_DATA_DIR = shared.dataDir;
+    await product.stop();
+    await stripe.close();
+  });
+
+  test('somebody on trial buys Starter: the plan is there, and its quota', async ({
+    page,
+    visitor,
+  }) => {
+    const account = await openAccount(visitor);
+    await remember(page, account);
+    await page.goto('/billing');
+    await expect(page.getByText(/of 100/).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Upgrade to Starter' }).click();
+
+    await expect(page.getByRole('heading', { name: 'Pay 49.00 USD' })).toBeVisible();
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+
+    await expect(page.getByRole('heading', { level: 2, name: 'Starter' })).toBeVisible();
+    await expect(page.getByText(/^Renews on .* for USD.49 a month/)).toBeVisible();
+    await expect(page.getByText(/of 500/).first()).toBeVisible();
+    await expect(page.getByRole('table', { name: /^Invoices/ }).getByText('Paid')).toBeVisible();
+    await expect(page).toHaveURL(`${product.url}/billing`);
+  });
+});

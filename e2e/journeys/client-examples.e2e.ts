@@ -1,0 +1,54 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { keys } from '@candor/domain/api/keys';
+import type { Account } from '../support/accounts/account';
+import { csvUpload, rowsOf } from '../support/batches';
+import { call } from '../support/call';
+import { CANDIDATES, JOB_TEXT } from '../support/samples';
+import { expect, test } from '../support/test';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const run = promisify(execFile);
+
+const EXAMPLES = [
+  { language: 'curl', program: 'sh', file: 'score-batch.sh' },
+  { language: 'Python', program: 'python3', file: 'score-batch.py' },
+  {
+    language: 'TypeScript',
+    program: path.join(ROOT, 'node_modules/.bin/tsx'),
+    file: 'score-batch.ts',
+  },
+];
+
+/** Runs an example as its reader would: with a key of the account, a job and a file. */
+async function runExample(account: Account, url: string, { program, file }: (typeof EXAMPLES)[0]) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'candor-example-'));
+  const job = path.join(folder, 'job.txt');
+  const people = path.join(folder, 'people.csv');
+  await writeFile(job, JOB_TEXT);
+  const upload = csvUpload(rowsOf(CANDIDATES.slice(0, 6)));
+  await writeFile(people, upload.buffer);
+  const { key } = await call(account, keys.create, { body: { name: 'Example' } });
+  const example = path.join(ROOT, 'docs/examples', file);
+  const env = { ...process.env, CANDOR_URL: url, CANDOR_KEY: key };
+  return run(program, [example, job, people], { env, timeout: 60_000 });
+}
+
+for (const example of EXAMPLES) {
+  test(`the example in ${example.language} scores a batch with a key and prints the ranking`, async ({
+    account,
+    baseURL,
+  }) => {
+    const { error } = spawnSync(example.program, ['--version']);
+    const missing = `${example.program} is not on this machine`;
+    // The list of a run marks what was skipped, and leaves out why.
+    if (error) process.stderr.write(`Not tried in ${example.language}: ${missing}\n`);
+    test.skip(error !== undefined, missing);
+    const { stdout } = await runExample(account, baseURL ?? '', example);
+    for (const { name } of CANDIDATES.slice(0, 6)) expect(stdout).toContain(name);
+  });
+}

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { csvUpload, plainRows, runBatch } from '../support/batches';
+import { expect, test } from '../support/test';
+
+/** Holds the scripts of the application back, as a slow network does, until they are let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return letGo;
+}
+
+/** What stands on the page before the application does. */
+function frames(page: Page) {
+  return page.locator('[data-frame-of]');
+}
+
+for (const { path, words, heading } of [
+  {
+    path: '/dashboard',
+    words: 'What the job asks for appears here while you type.',
+    heading: 'Dashboard',
+  },
+  { path: '/analytics', words: 'Analytics', heading: 'Analytics' },
+  { path: '/api-keys', words: 'API Keys', heading: 'API Keys' },
+  { path: '/billing', words: 'Billing', heading: 'Billing' },
+  { path: '/settings', words: 'Settings', heading: 'Settings' },
+]) {
+  test(`${path} shows its frame before its scripts have come, and the page in its place then`, async ({
+    page,
+    signedIn,
+  }) => {
+    const letGo = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const frame = frames(page).filter({ visible: true });
+    await expect(frame.getByText(words, { exact: true }).first()).toBeVisible();
+    await expect(frame.getByText(signedIn.name)).toBeVisible();
+    letGo();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(frames(page)).toHaveCount(0);
+  });
+}
+
+test('the address of a batch shows the frame of its results, not of the list', async ({
+  page,
+  signedIn,
+}) => {
+  const { batch_job_id: id } = await runBatch(signedIn, csvUpload(plainRows(6, 'frame')));
+  const letGo = await holdScripts(page);
+  await page.goto(`/analytics?batchId=${id}`, { waitUntil: 'commit' });
+  const frame = frames(page).filter({ visible: true });
+  await expect(frame).toHaveCount(1);
+  await expect(frame).toContainText('Reading the results.');
+  letGo();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(frames(page)).toHaveCount(0);
+});
+
+test('the frame has the way to a plan for somebody on trial, in the words of the page', async ({
+  page,
+  signedIn,
+}) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  const frame = frames(page).filter({ visible: true });
+  await expect(frame.getByText(signedIn.name)).toBeVisible();
+  await expect(frame.getByText('Upgrade', { exact: true })).toBeVisible();
+  await expect(frame.getByText('Billing', { exact: true })).toHaveCount(0);
+  letGo();
+  await expect(page.getByRole('link', { name: 'Upgrade', exact: true })).toBeVisible();
+});
+
+test('the evidence is as wide in the frame as it was pulled, and stays so', async ({
+  page,
+  signedIn,
+}) => {
+  const { batch_job_id: id } = await runBatch(signedIn, csvUpload(plainRows(6, 'pulled')));
+  await page.goto(`/analytics?batchId=${id}`);
+  const edge = page.getByRole('separator', { name: 'Width of the evidence' });
+  await edge.press('Home');
+  await expect(edge).toHaveAttribute('aria-valuenow', '400');
+  const letGo = await holdScripts(page);
+  await page.goto(`/analytics?batchId=${id}`, { waitUntil: 'commit' });
+  const pane = frames(page).filter({ visible: true }).locator('aside');
+  await expect(pane).toHaveCSS('width', '400px');
+  letGo();
+  await expect(page.getByRole('complementary', { name: 'Candidate' })).toHaveCSS('width', '400px');
+});
+
+test('nobody can write into a frame, and nobody is told of it', async ({ page, signedIn }) => {
+  expect(signedIn.id).toBeTruthy();
+  const letGo = await holdScripts(page);
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  const field = frames(page).locator('textarea');
+  await expect(field).toBeVisible();
+  await expect(field).not.toBeEditable();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('[data-frame-of] :focus')).toHaveCount(0);
+  letGo();
+  await page.getByRole('textbox', { name: 'Job description' }).fill('A porter for the night');
+  await expect(page.getByRole('textbox', { name: 'Job description' })).toHaveValue(
+    'A porter for the night',
+  );
+});
+
+test('a visitor sees nothing of a page before the sign-in', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await expect(frames(page)).toHaveCount(1);
+  await expect(frames(page).filter({ visible: true })).toHaveCount(0);
+  letGo();
+  await expect(page).toHaveURL(/\/login$/);
+});

@@ -1,0 +1,56 @@
+import { useUp } from '../support/accounts/plan';
+import { expect, test } from '../support/test';
+
+const LEVELS = [
+  { used: 40, word: null, colour: '--text' },
+  { used: 50, word: 'half used', colour: '--info' },
+  { used: 75, word: 'running low', colour: '--warning' },
+  { used: 90, word: 'almost used up', colour: '--danger' },
+] as const;
+
+test('the meter of used candidates wears the colour and the word of its level', async ({
+  page,
+  signedIn,
+}) => {
+  for (const { used, word, colour } of LEVELS) {
+    await useUp(signedIn, used);
+    await page.goto('/dashboard');
+    const name = [`${used} of 100 candidates used`, ...(word ? [word] : [])].join(', ');
+    const meter = page.getByRole('img', { name, exact: true });
+    await expect(meter).toBeVisible();
+    if (word) await expect(page.getByText(word, { exact: true })).toBeVisible();
+    const [painted, wanted] = await meter.evaluate((bar, variable) => {
+      const sample = document.createElement('span');
+      sample.style.backgroundColor = `var(${variable})`;
+      document.body.append(sample);
+      const colours = [bar.firstElementChild ?? bar, sample].map(
+        (element) => getComputedStyle(element).backgroundColor,
+      );
+      sample.remove();
+      return colours;
+    }, colour);
+    expect(painted, `${used} of 100`).toBe(wanted);
+  }
+});
+
+test('notices appear at the top right, below the head', async ({ page, signedIn }) => {
+  expect(signedIn.id).toBeTruthy();
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Score candidates' }).click();
+  const words = page.getByRole('alert').filter({ hasText: 'Job description is required' });
+  // The card around them, with its cross at the right.
+  const notice = page
+    .getByRole('region', { name: 'Notices' })
+    .locator('div', { has: words })
+    .filter({ has: page.getByRole('button', { name: 'Dismiss' }) })
+    .last();
+  await expect(notice).toBeVisible();
+  const box = await notice.boundingBox();
+  const head = await page.getByRole('banner').boundingBox();
+  const window = page.viewportSize();
+  if (!box || !head || !window) throw new Error('It cannot be seen');
+  expect(window.width - (box.x + box.width)).toBeLessThanOrEqual(32);
+  expect(box.x).toBeGreaterThan(window.width / 2);
+  expect(box.y).toBeGreaterThanOrEqual(head.y + head.height);
+  expect(box.y + box.height).toBeLessThan(window.height / 2);
+});

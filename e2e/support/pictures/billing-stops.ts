@@ -1,0 +1,170 @@
+import type { BillingState, Invoice, PlanCatalogue, Price } from '@candor/domain/model/billing';
+import { PLANS } from '@candor/domain/rules/plans';
+import { expect, type Page } from '@playwright/test';
+import type { Stop } from '../tour/stop';
+
+const DAY_MS = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+
+const BILLING = /\/api\/billing\//;
+
+/** Somebody who pays for Professional by the month. */
+function paying(over: Partial<BillingState> = {}): BillingState {
+  return {
+    ...{ configured: true, managed_by: 'provider', has_customer: true },
+    ...{ plan_type: 'professional', status: 'active', interval: 'month' },
+    price_id: 'price-professional-month',
+    current_period_end: inDays(19),
+    ...{ cancel_at: null, pending_change: null, grace_ends_at: null, payment_url: null },
+    ...{ ended: null, invitation_credits: 212 },
+    ...over,
+  };
+}
+
+const ON_TRIAL = paying({
+  ...{ managed_by: 'trial', has_customer: false, plan_type: 'trial', status: 'trialing' },
+  ...{ interval: null, price_id: null, current_period_end: null, invitation_credits: 5 },
+});
+
+const price = (price_id: string, interval: Price['interval'], amount: number): Price => ({
+  ...{ price_id, interval, amount, currency: 'usd' },
+});
+
+const CATALOGUE: PlanCatalogue = {
+  currency: 'usd',
+  plans: Object.values(PLANS).map((plan) => ({ ...plan, prices: pricesOf(plan.id) })),
+  credits: [
+    { ...price('price-credits-10', 'once', 1900), quantity: 10 },
+    { ...price('price-credits-50', 'once', 7900), quantity: 50 },
+  ],
+};
+
+function pricesOf(plan: string): Price[] {
+  const [month, year] = { starter: [4900, 49_000], professional: [14_900, 149_000] }[plan] ?? [];
+  if (month === undefined || year === undefined) return [];
+  return [price(`price-${plan}-month`, 'month', month), price(`price-${plan}-year`, 'year', year)];
+}
+
+function invoices(): Invoice[] {
+  const statuses = ['open', 'paid', 'paid', 'void', 'paid'] as const;
+  return statuses.map((status, at) => ({
+    ...{ id: `invoice-${at}`, currency: 'usd', status, amount: at === 3 ? 4950 : 14_900 },
+    created_at: inDays(-30 * at - 11),
+    url: status === 'void' ? null : 'https://example.com/invoice',
+  }));
+}
+
+/** What billing shows while a payment provider says this. The provider itself is not there. */
+function stop(name: string, state: BillingState, more: Partial<Stop> & { at?: string } = {}): Stop {
+  const { at = '/billing', open = seePlans } = more;
+  return {
+    name,
+    async open(page) {
+      await page.route(BILLING, (route) => {
+        const call = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
+        const page = { total: 5, limit: 10, skip: 0, has_more: false };
+        const answers: Record<string, unknown> = {
+          ...{ plans: CATALOGUE, state, refresh: state },
+          invoices: { ...page, invoices: state.has_customer ? invoices() : [] },
+        };
+        const answer = answers[call];
+        return answer
+          ? route.fulfill({ json: answer })
+          : route.fulfill({ status: 503, json: { detail: 'x' } });
+      });
+      await page.goto(at);
+      await open(page);
+    },
+    leave: (page) => page.unroute(BILLING),
+  };
+}
+
+async function seePlans(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 2, name: 'Plans' })).toBeVisible();
+  await expect(page.getByText('Everything in Trial')).toBeVisible();
+  await expect(page.getByText(/^USD.49 a month$|^USD.490 a year$/)).toBeVisible();
+}
+
+async function press(page: Page, name: string): Promise<void> {
+  await seePlans(page);
+  await page.getByRole('main').getByRole('button', { name }).click();
+}
+
+/** Billing as somebody on trial sees it where plans can be bought. */
+export const TRIAL_BILLING_STOPS: readonly Stop[] = [
+  stop('billing-trial', ON_TRIAL),
+  stop('billing-checkout-failed', ON_TRIAL, {
+    async open(page) {
+      await press(page, 'Upgrade to Starter');
+      await expect(page.getByText(/^Payment service temporarily/)).toBeVisible();
+    },
+  }),
+  stop('billing-waiting', ON_TRIAL, {
+    at: '/billing?success=true&plan=starter&interval=month',
+    async open(page) {
+      await seePlans(page);
+      await expect(page.getByText(/Your plan is being set up/)).toBeVisible();
+    },
+  }),
+  stop('billing-nothing-charged', ON_TRIAL, {
+    at: '/billing?cancelled=true',
+    async open(page) {
+      await expect(page.getByText('Nothing was charged.')).toBeVisible();
+      await seePlans(page);
+    },
+  }),
+  {
+    ...stop('pricing-member', ON_TRIAL, {
+      at: '/pricing',
+      async open(page) {
+        await expect(page.getByRole('button', { name: 'Upgrade to Starter' })).toBeVisible();
+      },
+    }),
+  },
+];
+
+/** Billing as somebody sees it who pays, in each state of what is paid. */
+export const BILLING_STOPS: readonly Stop[] = [
+  stop('billing-paid', paying()),
+  stop('billing-year', paying({ interval: 'year', price_id: 'price-professional-year' })),
+  stop('billing-ending', paying({ status: 'cancelled', cancel_at: inDays(19) })),
+  stop(
+    'billing-waits',
+    paying({ pending_change: { plan_type: 'starter', interval: 'month', at: inDays(19) } }),
+  ),
+  stop(
+    'billing-past-due',
+    paying({
+      status: 'past_due',
+      grace_ends_at: inDays(4),
+      payment_url: 'https://example.com/pay',
+    }),
+  ),
+  stop('billing-change', paying(), {
+    async open(page) {
+      await press(page, 'Change to Starter');
+      await expect(page.getByRole('dialog', { name: 'Change to Starter?' })).toBeVisible();
+    },
+  }),
+  stop('billing-cancel', paying(), {
+    async open(page) {
+      await press(page, 'Cancel plan');
+      await expect(page.getByRole('dialog', { name: 'Cancel Professional?' })).toBeVisible();
+    },
+  }),
+  stop('billing-arrived', paying(), {
+    at: '/billing?success=true&plan=professional&interval=month',
+    async open(page) {
+      await expect(page.getByText('You are on Professional now.')).toBeVisible();
+    },
+  }),
+  {
+    name: 'billing-failed',
+    async open(page) {
+      await page.route(BILLING, (route) => route.fulfill({ status: 403, json: {} }));
+      await page.goto('/billing');
+      await expect(page.getByText('Your payments could not be loaded.')).toBeVisible();
+    },
+    leave: (page) => page.unroute(BILLING),
+  },
+];

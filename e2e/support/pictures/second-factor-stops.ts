@@ -1,0 +1,88 @@
+import { expect, type Page } from '@playwright/test';
+import { at, type Stop, then } from '../tour/stop';
+
+const PAGE = at('settings', '/settings', 'Settings');
+const AT = '**/api/auth/second-factor';
+const CODES = Array.from({ length: 10 }, (_, n) =>
+  `k7qm2x-pd3vnc-h9tz4w-r6sb${n + 2}f`.slice(0, 27),
+);
+const ON = {
+  ...{ enabled: true, since: '2026-03-01T09:00:00.000Z', recovery_codes_left: 2 },
+  has_password: true,
+};
+
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+
+/** Answers in place of the server, so that the account of the pictures stays as it is. */
+function answered(name: string, path: string, json: object, stop: Stop, status = 200): Stop {
+  return {
+    name,
+    async open(page) {
+      await page.route(path, (route) => route.fulfill({ status, json }));
+      await stop.open(page);
+    },
+    leave: (page) => page.unroute(path),
+  };
+}
+
+const setup = then('setup', PAGE, async (page) => {
+  await press(page, 'Switch on');
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+});
+
+const withFactor = answered('on', AT, ON, PAGE);
+
+/** Two-step sign-in with each of its questions, and the question who is there. */
+export const SECOND_FACTOR_STOPS: readonly Stop[] = [
+  then('second-factor-setup', setup, async (page) => {
+    await page.getByRole('dialog').getByRole('textbox').press('Enter');
+    await expect(page.getByText('This field is required')).toBeVisible();
+  }),
+  answered(
+    'second-factor-codes',
+    `${AT}/confirm`,
+    { recovery_codes: CODES },
+    then('codes', setup, async (page) => {
+      await page.getByRole('dialog').getByRole('textbox').fill('123456');
+      await page.keyboard.press('Enter');
+      await press(page, 'Done');
+      await expect(page.getByRole('alert')).toBeVisible();
+    }),
+  ),
+  answered('second-factor-on', AT, ON, PAGE),
+  {
+    ...withFactor,
+    name: 'second-factor-off',
+    async open(page) {
+      await withFactor.open(page);
+      await press(page, 'Switch off');
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  answered(
+    'proof-by-password',
+    '**/api/users/export-data*',
+    {
+      ...{ detail: 'Refused', code: 'permission_denied', request_id: 'request-0001' },
+      reason: 'proof_required',
+    },
+    then('proof', PAGE, async (page) => {
+      await press(page, 'Export as JSON');
+      await expect(page.getByLabel('Your password')).toBeFocused();
+    }),
+    403,
+  ),
+];
+
+/** The second step of a sign-in, for a visitor. */
+export const SECOND_STEP_STOP: Stop = answered(
+  'login-second-step',
+  '**/api/auth/login',
+  { second_factor_required: true, ticket: 'ticket', expires_at: '2026-03-02T09:05:00.000Z' },
+  then('second-step', at('login', '/login', 'Sign in'), async (page) => {
+    await page.getByLabel('E-mail', { exact: true }).fill('imogen@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('a quiet pipeline');
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Code of your authenticator app')).toBeFocused();
+  }),
+);
