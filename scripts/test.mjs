@@ -1,6 +1,6 @@
 // `npm test`: everything that must hold before a change lands, in the order in which it fails fastest. A step that could
 // not run here is named with its reason; the exit code is 0 only when every step ran and passed.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 
 const STEPS = [
   ['Types', ['run', 'check:types']],
@@ -13,15 +13,43 @@ const STEPS = [
   ['End-to-end tests', ['run', 'test:e2e']],
 ];
 
-const results = STEPS.map(([name, args]) => {
-  console.log(`\n== ${name}`);
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const { status } = spawnSync(npm, ['--silent', ...args], { stdio: 'inherit' });
-  return { name, ok: status === 0 };
-});
+/** Enough of the end of a step to hold its summary of what failed. */
+const KEPT_CHARACTERS = 20_000;
 
+/** Runs one step, shows what it prints as it comes, and answers whether it passed and how its output ended. */
+function run(args) {
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  return new Promise((resolve) => {
+    const child = spawn(npm, ['--silent', ...args], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...colours },
+    });
+    let end = '';
+    for (const [from, to] of [
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ]) {
+      from.setEncoding('utf8').on('data', (text) => {
+        to.write(text);
+        end = (end + text).slice(-KEPT_CHARACTERS);
+      });
+    }
+    child.on('error', (error) => resolve({ ok: false, end: String(error) }));
+    child.on('close', (code) => resolve({ ok: code === 0, end }));
+  });
+}
+
+const results = [];
+for (const [name, args] of STEPS) {
+  console.log(`\n== ${name}`);
+  results.push({ name, ...(await run(args)) });
+}
+
+// A log that is cut to its last lines still says what failed.
+const failed = results.filter(({ ok }) => !ok);
+for (const { name, end } of failed) console.log(`\n== ${name}: how it ended\n${end}`);
 console.log('');
 for (const { name, ok } of results) console.log(`${ok ? 'passed' : 'FAILED'}  ${name}`);
-const failed = results.filter((result) => !result.ok).length;
-console.log(`${results.length - failed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+console.log(`${results.length - failed.length} passed, ${failed.length} failed`);
+process.exitCode = failed.length === 0 ? 0 : 1;

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const WORKSPACES = ['domain', 'engine', 'documents', 'server', 'cli', 'bench', 'e2e', 'web/src'];
+
+/** Put together from parts, or this file would find itself. */
+const REPLACING = ['vi', 'mock('].join('.');
+
+function testsBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const place = path.join(folder, entry.name);
+    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : testsBelow(place);
+    return /\.test\.tsx?$/.test(entry.name) ? [place] : [];
+  });
+}
+
+test('what replaces a module says so in its name, and runs alone', () => {
+  const tests = WORKSPACES.flatMap((workspace) => testsBelow(path.join(ROOT, workspace)));
+  expect(tests.length).toBeGreaterThan(300);
+  const replacing = tests.filter((file) => readFileSync(file, 'utf8').includes(REPLACING));
+  expect(replacing.filter((file) => !/\.alone\.test\.tsx?$/.test(file))).toEqual([]);
+});
