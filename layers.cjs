@@ -66,8 +66,8 @@ const serverLayers = layered('server', [
   { name: 'integrations', path: '^server/integrations/' },
   { name: 'app', path: '^server/app\\.ts$' },
   { name: 'features', path: '^server/features/' },
-  { name: 'services', path: '^server/(http|jobs|access)/' },
-  { name: 'base', path: '^server/(db|ports|scoring)/' },
+  { name: 'services', path: '^server/(http|jobs|access|metrics)/' },
+  { name: 'base', path: '^server/(db|ports|scoring|sources)/' },
 ]);
 
 const webLayers = layered('web', [

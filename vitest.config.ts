@@ -1,4 +1,16 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** Tests that put something else in the place of a module: nobody may share the modules with them. */
+const ALONE = '**/*.alone.test.{ts,tsx}';
+
+/** The others find the modules as the file before them left them, which spares most of the time that starting takes. */
+const together = { isolate: false, exclude: [...configDefaults.exclude, ALONE] };
+
+/** Real processes and a real database on a shared machine: time, and one more try. */
+const patient = { testTimeout: 60_000, hookTimeout: 120_000, retry: 1 };
+
+const server = { ...patient, globalSetup: ['server/testing/global-setup.ts'] };
+const web = { extends: './web/vite.config.ts', root: 'web' };
 
 export default defineConfig({
   test: {
@@ -8,31 +20,28 @@ export default defineConfig({
       {
         test: {
           name: 'pure',
+          ...together,
+          ...patient,
           include: ['{domain,engine,documents,cli,bench,e2e,scripts}/**/*.test.ts'],
-          testTimeout: 30_000,
+          globalSetup: ['cli/testing/global-setup.ts'],
         },
       },
+      { test: { name: 'server', ...together, ...server, include: ['server/**/*.test.ts'] } },
+      { test: { name: 'server-alone', ...server, include: [`server/${ALONE}`] } },
       {
-        test: {
-          name: 'server',
-          // Real processes and a real database on a shared machine: one more try.
-          retry: 1,
-          include: ['server/**/*.test.ts'],
-          globalSetup: ['server/testing/global-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
+        ...web,
+        test: { name: 'web', ...together, environment: 'jsdom', include: ['src/**/*.test.tsx'] },
       },
-      {
-        extends: './web/vite.config.ts',
-        root: 'web',
-        test: { name: 'web', environment: 'jsdom', include: ['src/**/*.test.tsx'] },
-      },
+      { ...web, test: { name: 'web-alone', environment: 'jsdom', include: [`src/${ALONE}`] } },
       {
         // What draws nothing starts without a document; a file that needs one says so in its first line.
-        extends: './web/vite.config.ts',
-        root: 'web',
-        test: { name: 'web-rules', environment: 'node', include: ['src/**/*.test.ts'] },
+        ...web,
+        test: {
+          name: 'web-rules',
+          ...together,
+          environment: 'node',
+          include: ['{src,build}/**/*.test.ts'],
+        },
       },
     ],
   },
