@@ -190,14 +190,25 @@ export async function updateBatch(
   id: string,
   changes: Partial<Omit<BatchRow, 'id' | 'userId' | 'seq'>> & { updatedAt: Date },
 ): Promise<void> {
-  await tx.update(batches).set(changes).where(eq(batches.id, id));
+  await tx
+    .update(batches)
+    .set({ ...changes, updatedAt: laterThanBefore(changes.updatedAt) })
+    .where(eq(batches.id, id));
+}
+
+/**
+ * Readers drop what is older than what they know. Whoever waited for the lock looked at the clock before those it waited
+ * for, and clocks of processes differ, so a change counts as later than the one before it whatever its clock said.
+ */
+function laterThanBefore(now: Date): SQL {
+  return sql`greatest(${now.toISOString()}::timestamptz, ${batches.updatedAt} + interval '1 millisecond')`;
 }
 
 /** Shows a waiting batch as running. One that runs or has ended stays as it is. */
 export async function markStarted(executor: Executor, id: string, now: Date): Promise<void> {
   await executor
     .update(batches)
-    .set({ status: 'processing', startedAt: now, updatedAt: now })
+    .set({ status: 'processing', startedAt: now, updatedAt: laterThanBefore(now) })
     .where(and(eq(batches.id, id), eq(batches.status, 'pending')));
 }
 
