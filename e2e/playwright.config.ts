@@ -25,7 +25,8 @@ export default defineConfig({
     actionTimeout: 15_000,
     navigationTimeout: 15_000,
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // Drawing every step along costs more than the steps do.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
 });

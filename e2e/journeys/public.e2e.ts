@@ -173,10 +173,9 @@ test.describe('without JavaScript', () => {
     await page.goto('/documentation-api.html');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const links = page.getByRole('navigation', { name: 'Documentation' }).getByRole('link');
-    const targets = await Promise.all((await links.all()).map((link) => link.getAttribute('href')));
+    const targets = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
     expect(targets.length).toBeGreaterThan(20);
-    const ids = await page.locator('[id]').all();
-    const known = await Promise.all(ids.map((one) => one.getAttribute('id')));
+    const known = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
     expect(targets.filter((href) => !known.includes((href ?? '').slice(1)))).toEqual([]);
     await expect(page.getByText('curl', { exact: false }).first()).toBeVisible();
     await expect(page.getByText('X-Quota-Remaining').first()).toBeVisible();

@@ -64,12 +64,12 @@ test('a page that is reloaded while a batch runs goes on until everybody has arr
 }) => {
   await agreeOn(account, 20_000);
   await remember(page, account);
-  const { batch_job_id: id } = await submitBatch(account, longBatch(5000));
+  const { batch_job_id: id } = await submitBatch(account, longBatch(2500));
   await page.goto(`/analytics?batchId=${id}`);
   await expect(page.getByRole('progressbar', { name: `Progress of ${JOB_TITLE}` })).toBeVisible();
   await page.reload();
   await untilShownAs(page, 'Completed');
-  await expect(page.getByRole('button', { name: /^All/ })).toHaveText(/5,?000$/);
+  await expect(page.getByRole('button', { name: /^All/ })).toHaveText(/2,?500$/);
 });
 
 test('a table without the resume column is refused on the spot', async ({ page, signedIn }) => {

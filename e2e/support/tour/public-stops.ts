@@ -24,7 +24,10 @@ export const PUBLIC_STOPS: readonly Stop[] = [
   },
   at('pricing', '/pricing', 'Pay for candidates read'),
   at('how-scored', '/how-a-score-is-made', 'How a score is made'),
-  at('documentation', '/documentation-api.html', 'API documentation'),
+  {
+    ...at('documentation', '/documentation-api.html', 'API documentation'),
+    repeats: 'section[aria-labelledby^="group-"] > section:nth-of-type(n + 2)',
+  },
   at('terms', '/terms-of-service', 'Terms of service'),
   at('privacy', '/privacy-policy', 'Privacy policy'),
   at('cookies', '/cookie-policy', 'Cookie policy'),

@@ -6,6 +6,8 @@ export type Stop = {
   open(page: Page): Promise<void>;
   /** Takes back what would stay behind after the page is left. */
   leave?(page: Page): Promise<void>;
+  /** Selects what only says once more, in other words, what stands before it. */
+  repeats?: string;
 };
 
 /** Waits until a screen shows its heading and loads nothing any more. */
