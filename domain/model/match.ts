@@ -71,6 +71,11 @@ export const RequirementResult = JobRequirement.extend({
   strength: z.number().min(0).max(1),
   points: z.number().nonnegative(),
   max_points: z.number().nonnegative(),
+  /**
+   * What this requirement opened of the line `must_haves`, whose points wait for the others. `points` and `opened_points` of
+   * all lines but that one add up to the score. Absent where the job has no such line.
+   */
+  opened_points: z.number().nonnegative().optional(),
   evidence: z.array(Evidence),
 });
 

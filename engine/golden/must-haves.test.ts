@@ -66,6 +66,17 @@ describe('must-haves', () => {
     expect(gate?.evidence.map(({ quote }) => quote)).toEqual(['Charted in Dentrix.']);
   });
 
+  test('each line says what it opened, and all of them without that line add up to the score', () => {
+    const { requirements, overall_score } = match(JOB, { text: career(`- ${ALL[1]}`) }, AS_OF);
+    const together = requirements
+      .filter(({ id }) => id !== 'must_haves')
+      .reduce((sum, line) => sum + line.points + (line.opened_points ?? 0), 0);
+    expect(Math.round(together)).toBe(overall_score);
+    const dentrix = requirements.find((line) => line.text === 'Dentrix');
+    expect(dentrix?.points).toBeCloseTo(1.8, 1);
+    expect(dentrix?.opened_points).toBeCloseTo(17, 1);
+  });
+
   test('what would change the score counts what a must-have opens', () => {
     const { would_change, requirements } = match(JOB, { text: career('') }, AS_OF);
     const ids = would_change.flatMap((statement) => statement.requirement_ids);

@@ -41,6 +41,16 @@ export function opensGate(line: Pick<Line, 'importance' | 'source'>): boolean {
   return line.source !== null && line.importance === 'must';
 }
 
+/** True for the lines whose points the gate rises with: all but itself and the semantic signal. */
+export function raisesGate({ id }: Pick<Line, 'id'>): boolean {
+  return id !== GATE_ID && id !== SEMANTIC_ID;
+}
+
+/** How far a must-have of this strength opens its share of the gate, 0 to 1. */
+export function shownShare(strength: number): number {
+  return Math.min(1, Math.max(0, (strength - GATE_FROM) / (GATE_SHOWN - GATE_FROM)));
+}
+
 /**
  * Reads the gate from the strengths of the other lines; its own is of no account. More strength on any line never closes
  * it. Null for a job without one.
@@ -51,12 +61,12 @@ export function readGate(rated: readonly Rated<Line>[]): Gate | null {
   let asked = 0;
   let shown = 0;
   const rest: LedgerLine[] = [];
-  for (const [other, { line, strength }] of rated.entries()) {
+  for (const { line, strength } of rated) {
     const { importance, weight } = line;
-    if (other !== at && line.id !== SEMANTIC_ID) rest.push({ importance, weight, strength });
+    if (raisesGate(line)) rest.push({ importance, weight, strength });
     if (!opensGate(line)) continue;
     asked += weight;
-    shown += weight * Math.min(1, Math.max(0, (strength - GATE_FROM) / (GATE_SHOWN - GATE_FROM)));
+    shown += weight * shownShare(strength);
   }
   const opened = asked === 0 ? 1 : Math.min(1, shown / asked / GATE_OPEN);
   const others = combine(rest).lines.reduce((sum, line) => sum + line.points, 0) / 100;

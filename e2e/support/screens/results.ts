@@ -67,12 +67,12 @@ export async function untilShownAs(page: Page, state: 'Completed' | 'Failed' | '
 
 /** The requirements of the open candidate, each a button that shows its evidence. */
 export function requirementButtons(pane: Locator): Locator {
-  return pane.getByRole('button', { name: /\d+\/\d+$/ });
+  return pane.getByRole('button', { name: /(\d+\/\d+|shared)$/ });
 }
 
-/** What a requirement shows as earned and as possible. */
+/** What a requirement shows as earned and as possible: nothing where its points stand with those that opened them. */
 export async function shownPoints(button: Locator): Promise<{ points: number; most: number }> {
-  const [, points, most] = /(\d+)\/(\d+)$/.exec((await button.textContent()) ?? '') ?? [];
+  const [, points = 0, most = 0] = /(\d+)\/(\d+)$/.exec((await button.textContent()) ?? '') ?? [];
   return { points: Number(points), most: Number(most) };
 }
 

@@ -9,7 +9,7 @@ export function SumLine({ floors }: { floors: TierFloors }) {
   const [person] = SAMPLE_PEOPLE;
   if (!person) return null;
   const { total, tier, parts } = weigh(person.lines, floors);
-  const shown = wholePoints(parts, total);
+  const shown = wholePoints(parts, total).filter((points) => points > 0);
   return (
     <Card className="mt-10 flex flex-wrap items-center gap-x-12 gap-y-3 px-4 py-5 md:px-7">
       <div className="min-w-0 flex-1 basis-80">

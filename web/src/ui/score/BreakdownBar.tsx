@@ -18,7 +18,8 @@ type BreakdownBarProps = {
 
 /** Where the points come from: width is what a requirement can earn, fill is what was earned, hatch is nothing earned. */
 export function BreakdownBar({ parts, tier, chosen }: BreakdownBarProps) {
-  const groups = GROUPS.map((group) => parts.filter((part) => part.group === group));
+  const wide = parts.filter((part) => part.maxPoints > 0);
+  const groups = GROUPS.map((group) => wide.filter((part) => part.group === group));
   return (
     <div aria-hidden className={cx('flex gap-3', TIER_CLASS[tier])}>
       {groups

@@ -1,10 +1,11 @@
+import { GATE_ID } from '@candor/engine/score/must-have-gate';
 import { BreakdownBar } from '../../../ui/score/BreakdownBar';
 import { ScoreBadge } from '../../../ui/score/ScoreBadge';
 import { VerdictGlyph } from '../../../ui/score/VerdictGlyph';
 import { VERDICT_WORD } from '../../../ui/score/verdict';
-import type { SamplePerson } from './read-sample';
+import type { SampleLine, SamplePerson } from './read-sample';
 import { SampleResume } from './SampleResume';
-import { type TierFloors, weigh } from './weigh';
+import { type TierFloors, type WeighedPart, weigh } from './weigh';
 
 type SampleMatchPersonProps = {
   person: SamplePerson;
@@ -20,7 +21,7 @@ export function SampleMatchPerson({ person, floors, chosen, onChoose }: SampleMa
     id,
     label,
     group,
-    ...(weighed.parts[index] ?? { points: 0, maxPoints: 0 }),
+    ...(weighed.parts[index] ?? { points: 0, maxPoints: 0, opened: 0 }),
   }));
   const at = person.lines.findIndex((line) => line.id === chosen);
   const line = person.lines[at];
@@ -41,13 +42,19 @@ export function SampleMatchPerson({ person, floors, chosen, onChoose }: SampleMa
           <VerdictGlyph verdict={line.verdict} />
           <span className="font-medium">{VERDICT_WORD[line.verdict]}</span>
           <span className="num text-ink-3">
-            {line.label}, {shown(part.points)} of {shown(part.maxPoints)} points
+            {line.label}, {pointsWords(line, part)}
           </span>
         </p>
       )}
       <SampleResume text={person.text} lines={person.lines} chosen={chosen} onChoose={onChoose} />
     </section>
   );
+}
+
+function pointsWords({ id }: SampleLine, { points, maxPoints, opened }: WeighedPart): string {
+  if (id === GATE_ID) return 'its points stand with what opened them';
+  if (opened === 0) return `${shown(points)} of ${shown(maxPoints)} points`;
+  return `${shown(points)} points: ${shown(points - opened)} of its own, ${shown(opened)} it opened`;
 }
 
 /** Points with one decimal: the lines are small enough that whole numbers would hide what they earn. */

@@ -9,12 +9,13 @@ export function sampleAnswer(floors: TierFloors, requirement: string): string {
   const proof = line?.evidence[0];
   if (!person || !line || !proof) return '';
   const { total, tier, parts } = weigh(person.lines, floors);
-  const part = parts[at];
+  const { points, opened } = parts[at] ?? { points: 0, opened: 0 };
+  const own = points - opened;
   const quote = person.text.slice(proof.start, proof.end);
   return `{ "match_score": { "overall_score": ${total} },
   "match_results": { "tier": "${tier}", "requirements": [
     { "id": "${line.id}", "text": "${line.text}",
-      "verdict": "${line.verdict}", "points": ${part?.points.toFixed(1)},
+      "verdict": "${line.verdict}", "points": ${own.toFixed(1)}, "opened_points": ${opened.toFixed(1)},
       "evidence": [{ "start": ${proof.start}, "end": ${proof.end},
         "quote": "${quote.slice(0, 44)}…" }] }, … ] } }`;
 }

@@ -29,8 +29,9 @@ test('what the must-haves open follows the weights', () => {
     { id: GATE_ID, source: null, importance: 'must', strength: 0, weight: 50 },
   ] as const;
   const gate = (points: number) => {
-    const part = weigh(withWeight(gated, 'c', points), TIER_FLOOR).parts[3];
-    return (part?.points ?? 0) / (part?.maxPoints ?? 1);
+    const { parts } = weigh(withWeight(gated, 'c', points), TIER_FLOOR);
+    const opened = parts.reduce((sum, part) => sum + part.opened, 0);
+    return opened / (opened + (parts[3]?.maxPoints ?? 1));
   };
   expect(gate(2)).toBeGreaterThan(gate(60));
 });
@@ -38,4 +39,13 @@ test('what the must-haves open follows the weights', () => {
 test('the untouched sample has the scores that the engine gave', () => {
   const scores = SAMPLE_PEOPLE.map((person) => weigh(person.lines, TIER_FLOOR).total);
   expect(scores).toEqual(result.people.map((person) => person.score));
+});
+
+test('what each line is responsible for adds up to the score, and nothing is left to the line that they open', () => {
+  for (const { lines: all } of SAMPLE_PEOPLE) {
+    const { total, parts } = weigh(all, TIER_FLOOR);
+    expect(Math.round(parts.reduce((sum, part) => sum + part.points, 0))).toBe(total);
+    expect(parts.reduce((sum, part) => sum + part.maxPoints, 0)).toBeCloseTo(100, 9);
+    expect(parts[all.findIndex(({ id }) => id === GATE_ID)]?.points).toBe(0);
+  }
 });

@@ -1,5 +1,7 @@
-import { combineWithGate, type GatedLine } from '@candor/engine/score/must-have-gate';
+import { combineWithGate, GATE_ID, type GatedLine } from '@candor/engine/score/must-have-gate';
+import { openedPoints } from '@candor/engine/score/opened-points';
 import type { TierName } from '../../../ui/score/tier';
+import { type PointPart, withOpened } from '../../../ui/score/with-opened';
 
 /** The lowest score of each tier, best tier first. */
 export type TierFloors = Readonly<Record<TierName, number>>;
@@ -7,8 +9,13 @@ export type TierFloors = Readonly<Record<TierName, number>>;
 export type Weighed = {
   total: number;
   tier: TierName;
-  /** In the order of the lines. */
-  parts: readonly { points: number; maxPoints: number }[];
+  /** What each line is responsible for, in the order of the lines. */
+  parts: readonly WeighedPart[];
+};
+
+export type WeighedPart = PointPart & {
+  /** How many of the points the line opened of what waits for the must-haves. */
+  opened: number;
 };
 
 /** Gives one line this many of the 100 points; the others share the rest as before. */
@@ -24,11 +31,17 @@ export function withWeight<Line extends GatedLine>(
 
 /** The score of these lines by the engine's own rule: what the must-haves open is read anew. */
 export function weigh(lines: readonly GatedLine[], floors: TierFloors): Weighed {
-  const combined = combineWithGate(lines);
+  const { total, lines: combined } = combineWithGate(lines);
+  const earned = lines.map((line, at) => ({ ...line, points: combined[at]?.points ?? 0 }));
+  const shares = openedPoints(earned);
   return {
-    total: combined.total,
-    tier: tierIn(floors, combined.total),
-    parts: combined.lines.map(({ points, max_points }) => ({ points, maxPoints: max_points })),
+    total,
+    tier: tierIn(floors, total),
+    parts: earned.map(({ id, points }, at) => {
+      const opened = shares?.[at] ?? 0;
+      const own = { points, maxPoints: combined[at]?.max_points ?? 0 };
+      return { ...withOpened(own, opened, id === GATE_ID), opened };
+    }),
   };
 }
 

@@ -4,11 +4,12 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../../../ui/Button';
 import { cx } from '../../../ui/class-names';
 import { BreakdownBar } from '../../../ui/score/BreakdownBar';
-import { labelRequirements } from '../../../ui/score/label-requirements';
 import { GROUP_WORD } from '../../../ui/score/requirement-group';
 import { ScoreBadge } from '../../../ui/score/ScoreBadge';
 import { VerdictGlyph } from '../../../ui/score/VerdictGlyph';
 import { VERDICT_WORD } from '../../../ui/score/verdict';
+import { EarnedPoints } from '../evidence/EarnedPoints';
+import { pointedRequirements } from '../evidence/pointed-requirements';
 import { CoveredScore } from '../evidence-first/CoveredScore';
 import type { CompareCell, CompareLine } from './compare-lines';
 
@@ -155,12 +156,9 @@ function Person({
           </div>
           <BreakdownBar
             tier={result.tier}
-            parts={labelRequirements(result.requirements).map((one) => ({
-              id: one.id,
-              label: one.label,
-              group: one.group,
-              points: one.points,
-              maxPoints: one.max_points,
+            parts={pointedRequirements(result).map(({ id, label, group, exact }) => ({
+              ...{ id, label, group },
+              ...exact,
             }))}
           />
         </>
@@ -183,7 +181,7 @@ function Cell({ cell, covered }: { cell: CompareCell; covered: boolean }) {
               <span className="block h-full bg-ink-2" style={{ width: `${cell.share * 100}%` }} />
             </span>
             <span className="num text-12 text-ink-3">
-              <b className="font-medium text-ink">{cell.shown.points}</b>/{cell.shown.maxPoints}
+              <EarnedPoints {...cell} />
             </span>
           </>
         )}

@@ -1,14 +1,16 @@
 import type { MatchResult, Verdict } from '@candor/domain/model/match';
 import type { RequirementGroup } from '../../../ui/score/requirement-group';
-import type { PointPart } from '../evidence/apportion-points';
+import type { PointPart } from '../../../ui/score/with-opened';
 import { type PointedRequirement, pointedRequirements } from '../evidence/pointed-requirements';
 
 export type CompareCell = {
   verdict: Verdict;
   /** What was earned of what could be, from 0 to 1. */
   share: number;
-  /** The same in the whole points of the evidence. */
+  /** The whole points that the evidence shows. */
   shown: PointPart;
+  /** What the line earned that stands with those that opened it. */
+  shared: number;
   quote: string | null;
 };
 
@@ -38,12 +40,19 @@ export function compareLines(
 
 function cellOf(requirement: PointedRequirement | undefined): CompareCell {
   if (!requirement)
-    return { verdict: 'unclear', share: 0, shown: { points: 0, maxPoints: 0 }, quote: null };
-  const { verdict, points, max_points, shown, evidence } = requirement;
+    return {
+      verdict: 'unclear',
+      share: 0,
+      shown: { points: 0, maxPoints: 0 },
+      shared: 0,
+      quote: null,
+    };
+  const { verdict, points, max_points, shown, shared, evidence } = requirement;
   return {
     verdict,
     share: max_points === 0 ? 0 : points / max_points,
     shown,
+    shared,
     quote: evidence[0]?.quote ?? null,
   };
 }

@@ -56,7 +56,7 @@ export function EvidenceTab(props: EvidenceTabProps) {
         onChoose={choice.chooseRequirement}
       />
       <FlagList flags={result.flags} />
-      <div className="sticky -top-px z-[2] -mx-4 mt-4 mb-4 flex min-h-9 items-center gap-2 border-y border-border bg-bg px-4 text-12 sm:-mx-6 sm:px-6">
+      <div className="sticky top-(--reading-top,-1px) z-[2] -mx-4 mt-4 mb-4 flex min-h-9 items-center gap-2 border-y border-border bg-bg px-4 text-12 sm:-mx-6 sm:px-6">
         <span className={cx('min-w-0 truncate font-medium', chosen && 'max-sm:hidden')}>
           {filename ?? 'Resume text'}
         </span>
@@ -128,13 +128,7 @@ function Points({ result, requirements, chosen }: PointsProps) {
       <BreakdownBar
         tier={result.tier}
         chosen={chosen}
-        parts={requirements.map(({ id, label, group, points, max_points }) => ({
-          id,
-          label,
-          group,
-          points,
-          maxPoints: max_points,
-        }))}
+        parts={requirements.map(({ id, label, group, exact }) => ({ id, label, group, ...exact }))}
       />
     </div>
   );

@@ -23,6 +23,12 @@ export function HowScored({ result }: { result: MatchResult }) {
         The job text is read into requirements that share 100 points. Each one is looked for in the
         document. A sentence that shows it earns its points; no sentence, no points.
       </p>
+      {result.requirements.some(({ opened_points = 0 }) => opened_points > 0) && (
+        <p className="mt-2">
+          Some points wait for the must-haves. They are shown with the requirements that opened
+          them.
+        </p>
+      )}
       <p className="mt-2">Name, age, gender words and school prestige never count.</p>
       <dl className="mt-3 border-t border-border pt-2">
         {result.dimensions.map((dimension) => (

@@ -2,7 +2,8 @@ import { cx } from '../../../ui/class-names';
 import { GROUP_TITLE, GROUPS } from '../../../ui/score/requirement-group';
 import { VerdictGlyph } from '../../../ui/score/VerdictGlyph';
 import { VERDICT_WORD } from '../../../ui/score/verdict';
-import type { PointedRequirement } from './pointed-requirements';
+import { EarnedPoints } from './EarnedPoints';
+import { type PointedRequirement, pointsWords } from './pointed-requirements';
 
 type RequirementListProps = {
   requirements: readonly PointedRequirement[];
@@ -74,7 +75,8 @@ type RequirementProps = {
 };
 
 function Requirement({ requirement, on, covered, onChoose }: RequirementProps) {
-  const { id, label, text, verdict, shown, evidence } = requirement;
+  const { id, label, text, verdict, evidence } = requirement;
+  const words = covered ? null : pointsWords(requirement);
   const count = evidence.length === 1 ? '1 sentence' : `${evidence.length} sentences`;
   return (
     <button
@@ -94,13 +96,23 @@ function Requirement({ requirement, on, covered, onChoose }: RequirementProps) {
       <span className={cx('num w-6 shrink-0 text-12 leading-5', on ? 'text-ink' : 'text-ink-3')}>
         {label}
       </span>{' '}
-      <span className="line-clamp-2 min-w-0 flex-1 leading-5">{text}</span>
+      <span className="min-w-0 flex-1 leading-5">
+        <span className="line-clamp-2">{text}</span>
+        {words && (
+          <span className={cx('text-12 text-ink-2', on ? 'block' : 'sr-only')}>{words}</span>
+        )}
+      </span>
       <span className="sr-only">
         , {VERDICT_WORD[verdict]}, {count},{' '}
       </span>
       {!covered && (
-        <span className={cx('num shrink-0 text-12 leading-5', on ? 'text-ink' : 'text-ink-3')}>
-          <b className="text-13 font-medium text-ink">{shown.points}</b>/{shown.maxPoints}
+        <span
+          className={cx(
+            'num shrink-0 text-12 leading-5 [&>b]:text-13',
+            on ? 'text-ink' : 'text-ink-3',
+          )}
+        >
+          <EarnedPoints {...requirement} />
         </span>
       )}
     </button>

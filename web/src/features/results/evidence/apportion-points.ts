@@ -1,4 +1,4 @@
-export type PointPart = { points: number; maxPoints: number };
+import type { PointPart } from '../../../ui/score/with-opened';
 
 /**
  * Points as whole numbers that still add up: the maxima to 100, the points to the score. What was earned in full is

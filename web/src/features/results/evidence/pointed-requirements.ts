@@ -1,20 +1,65 @@
-import type { MatchResult } from '@candor/domain/model/match';
+import type { MatchResult, RequirementResult } from '@candor/domain/model/match';
+import { GATE_ID } from '@candor/engine/score/must-have-gate';
 import { labelRequirements } from '../../../ui/score/label-requirements';
-import { apportionPoints, type PointPart } from './apportion-points';
+import { type PointPart, withOpened } from '../../../ui/score/with-opened';
+import { apportionPoints } from './apportion-points';
 import type { LabelledResult } from './marks';
 
-/** A requirement with its points as whole numbers, which everywhere add up to the score. */
-export type PointedRequirement = LabelledResult & { shown: PointPart };
+/** A requirement with the points that it is responsible for. */
+export type PointedRequirement = LabelledResult & {
+  exact: PointPart;
+  /** As whole numbers, which everywhere add up to the score. */
+  shown: PointPart;
+  /** How many of the shown points it opened of the line that waits for the must-haves. */
+  opened: number;
+  /** What that line earned, which stands with the requirements that opened it; 0 for all others. */
+  shared: number;
+};
 
 /** The requirements of a match in their order, with the points to show. */
 export function pointedRequirements(
   result: Pick<MatchResult, 'requirements' | 'overall_score'>,
 ): PointedRequirement[] {
   const labelled = labelRequirements(result.requirements);
-  const parts = labelled.map(({ points, max_points }) => ({ points, maxPoints: max_points }));
-  const shown = apportionPoints(parts, result.overall_score ?? 0);
-  return labelled.map((requirement, index) => ({
-    ...requirement,
-    shown: shown[index] ?? { points: 0, maxPoints: 0 },
-  }));
+  const parts = labelled.map(partOf);
+  const whole = apportionPoints(parts, result.overall_score ?? 0);
+  return labelled.map((requirement, index) => {
+    const exact = parts[index] ?? NOTHING;
+    const shown = whole[index] ?? NOTHING;
+    const { opened_points = 0, points } = requirement;
+    const opened = exact.points === 0 ? 0 : (shown.points * opened_points) / exact.points;
+    return {
+      ...requirement,
+      ...{ exact, shown },
+      opened: Math.round(opened),
+      shared: isShared(requirement) ? Math.round(points) : 0,
+    };
+  });
+}
+
+/** What of a requirement's points it opened, in words; null where all are its own. */
+export function pointsWords({ shown, opened, shared }: PointedRequirement): string | null {
+  if (shared > 0) {
+    const left = shown.maxPoints > 0 ? `; ${shown.maxPoints} were not opened` : '';
+    return `${counted(shared)} of this line stand with the requirements that opened them${left}`;
+  }
+  if (opened === 0) return null;
+  const own = shown.points - opened;
+  return `${counted(shown.points)}: ${own} of its own and ${opened} it opened`;
+}
+
+const NOTHING: PointPart = { points: 0, maxPoints: 0 };
+
+function partOf(requirement: RequirementResult): PointPart {
+  const { points, max_points: maxPoints, opened_points = 0 } = requirement;
+  return withOpened({ points, maxPoints }, opened_points, isShared(requirement));
+}
+
+/** True for the line that the others open. Results of an earlier engine do not say what opened it; it keeps its points. */
+function isShared({ id, opened_points }: RequirementResult): boolean {
+  return id === GATE_ID && opened_points !== undefined;
+}
+
+function counted(points: number): string {
+  return points === 1 ? '1 point' : `${points} points`;
 }

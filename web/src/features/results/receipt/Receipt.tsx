@@ -6,7 +6,12 @@ import { scoreSentence } from '../../../ui/score/score-sentence';
 import { VERDICT_WORD } from '../../../ui/score/verdict';
 import { DECISION } from '../decisions/decision-words';
 import type { Judgement } from '../decisions/judgement';
-import { pointedRequirements } from '../evidence/pointed-requirements';
+import { EarnedPoints } from '../evidence/EarnedPoints';
+import {
+  type PointedRequirement,
+  pointedRequirements,
+  pointsWords,
+} from '../evidence/pointed-requirements';
 import { DISCLAIMER } from '../export/export-rows';
 
 /** What only the file of the hiring team holds. */
@@ -106,27 +111,35 @@ function Lines({ result }: { result: MatchResult }) {
         </tr>
       </thead>
       <tbody>
-        {pointedRequirements(result).map(({ id, label, text, group, verdict, evidence, shown }) => (
-          <tr key={id} className="break-inside-avoid align-top">
-            <td className="w-[38%] border-b border-hairline py-1.5 print:py-1 pr-3 wrap-anywhere">
-              <span className="num text-12 text-ink-3">{label} </span>
-              {text}
-              <span className="block text-12 text-ink-3">{GROUP_WORD[group]}</span>
-            </td>
-            <td className="border-b border-hairline py-1.5 print:py-1 pr-3 text-ink-2 wrap-anywhere">
-              {evidence[0] ? `“${evidence[0].quote}”` : VERDICT_WORD[verdict]}
-              {evidence[0] && verdict !== 'met' && (
-                <span className="block text-12 text-ink-3">{VERDICT_WORD[verdict]}</span>
-              )}
-            </td>
-            <td className="num border-b border-hairline py-1.5 print:py-1 text-right whitespace-nowrap">
-              {shown.points}
-              <span className="text-ink-3">/{shown.maxPoints}</span>
-            </td>
-          </tr>
+        {pointedRequirements(result).map((requirement) => (
+          <Line key={requirement.id} requirement={requirement} />
         ))}
       </tbody>
     </table>
+  );
+}
+
+function Line({ requirement }: { requirement: PointedRequirement }) {
+  const { label, text, group, verdict, evidence } = requirement;
+  const words = pointsWords(requirement);
+  return (
+    <tr className="break-inside-avoid align-top">
+      <td className="w-[38%] border-b border-hairline py-1.5 print:py-1 pr-3 wrap-anywhere">
+        <span className="num text-12 text-ink-3">{label} </span>
+        {text}
+        <span className="block text-12 text-ink-3">{GROUP_WORD[group]}</span>
+        {words && <span className="block text-12 text-ink-3">{words}</span>}
+      </td>
+      <td className="border-b border-hairline py-1.5 print:py-1 pr-3 text-ink-2 wrap-anywhere">
+        {evidence[0] ? `“${evidence[0].quote}”` : VERDICT_WORD[verdict]}
+        {evidence[0] && verdict !== 'met' && (
+          <span className="block text-12 text-ink-3">{VERDICT_WORD[verdict]}</span>
+        )}
+      </td>
+      <td className="num border-b border-hairline py-1.5 print:py-1 text-right whitespace-nowrap text-ink-3">
+        <EarnedPoints {...requirement} />
+      </td>
+    </tr>
   );
 }
 

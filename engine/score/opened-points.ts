@@ -1,0 +1,44 @@
+import { combine } from './combine';
+import { type GatedLine, opensGate, raisesGate, readGate, shownShare } from './must-have-gate';
+import { GATE_FLOOR } from './weights';
+
+/** A line of a ledger with what it earned by itself. */
+type EarnedLine = GatedLine & { readonly points: number };
+
+/**
+ * The points of the gate by the line that is responsible for them, in the order of the lines and adding up to what the
+ * gate earned. What it earns with no must-have shown is shared as the points that it rises with; what the must-haves open
+ * beyond that, by their weight and how far each is shown. So a line that shows nothing has none, more strength on a line
+ * never leaves it fewer, and the order of the lines is of no account. Null for a ledger without a gate.
+ */
+export function openedPoints(lines: readonly EarnedLine[]): number[] | null {
+  const gate = readGate(lines.map((line) => ({ line, strength: line.strength })));
+  if (gate === null) return null;
+  const earned = lines[gate.at]?.points ?? 0;
+  const opening = shares(
+    lines.map((line) => (opensGate(line) ? line.weight * shownShare(line.strength) : 0)),
+  );
+  const raising = shares(raisingPoints(lines));
+  const risen = opening === null ? 1 : risenPart(gate);
+  return lines.map(
+    (_, at) => earned * (risen * (raising?.[at] ?? 0) + (1 - risen) * (opening?.[at] ?? 0)),
+  );
+}
+
+/** Part of what the gate earns that it would earn with no must-have shown, everything else being equal. */
+function risenPart({ due, strength }: { readonly due: number; readonly strength: number }): number {
+  return strength === 0 ? 1 : Math.min(GATE_FLOOR, due) / strength;
+}
+
+/** The points of each line as the gate counts them; 0 for those that it does not rise with. */
+function raisingPoints(lines: readonly GatedLine[]): number[] {
+  const raising = lines.filter(raisesGate);
+  const points = new Map(combine(raising).lines.map((line, at) => [raising[at], line.points]));
+  return lines.map((line) => points.get(line) ?? 0);
+}
+
+/** Each value as its share of the sum; null where there is nothing to share by. */
+function shares(values: readonly number[]): number[] | null {
+  const sum = values.reduce((total, value) => total + value, 0);
+  return sum === 0 ? null : values.map((value) => value / sum);
+}
