@@ -10,6 +10,7 @@ import { askedLanguages } from './asked-languages';
 import { askedYears } from './asked-years';
 import type { Draft } from './draft';
 import { allowsSimilar, groupChoices } from './group-skills';
+import { isPhysicalDemand } from './physical-demand';
 import type { Sentence } from './sentences';
 import { type UnlistedName, unlistedNames } from './unlisted-names';
 
@@ -197,6 +198,7 @@ function phraseDraft(scanned: ScannedText, sentence: Sentence, soft: boolean): D
     ),
   ];
   const asks = ASKING.test(sentence.folded) || isBulletOfRequirements(scanned, sentence);
+  if (isPhysicalDemand(sentence.folded)) return null;
   if (!asks || soft || stems.length < PHRASE_WORDS.fewest || stems.length > PHRASE_WORDS.most)
     return null;
   return {

@@ -77,7 +77,7 @@ const FINANCE_SUBJECTS = readConcepts(
   Debt covenant compliance < Treasury
   In-house banking < Treasury
   Cash pooling < Treasury
-  FX ~ Foreign exchange .5
+  FX ~ Foreign exchange .5 ? @finance, trading, currency, derivatives, equities, hedging, treasury, forex
   ISO 20022 ~ Wire transfers .5
   Equities < Portfolio management
   Hedge funds < Portfolio management

@@ -143,7 +143,9 @@ const PEOPLE = readConcepts(
     HR software, human resources software
   HR analytics | people analytics, workforce analytics, HR metrics, HR reporting
   HR policies | HR policy development, employee handbooks, personnel policies, human resources policies
-  Employment law | labor law, labour law, employment legislation, labor laws, employment regulations, FLSA, Fair Labor Standards Act
+  Employment law | labor law, labour law, employment legislation, labor laws, employment regulations, FLSA, Fair Labor
+    Standards Act ? law, laws, labor, labour, wage, fmla, eeo, eeoc, ada, cobra, erisa, compliance, hr, osha, employment,
+    regulations
   FMLA | Family and Medical Leave Act, leave of absence administration, COBRA, ADA accommodations < Employment law
   EEO compliance | EEOC, equal employment opportunity, affirmative action, affirmative action plans, EEO < Employment law
   Workers' compensation | workers compensation, worker's compensation, workmen's compensation
@@ -292,7 +294,9 @@ const SALES = readConcepts(
   Order processing | order entry, order management, order fulfillment, order fulfilment, processing orders, process orders, order taking,
     take orders
   Cash handling | handling cash, cash register, cash register operation, cashiering, cash management in store, operate cash register,
-    cash drawer balancing, count money, money handling, cash counting
+    cash drawer balancing, count money, money handling, cash counting, cash registers, handle cash, handled cash, cash transactions,
+    cash drawers, cash drawer, cashier duties, balance cash drawer, cash control, money transactions, operated cash register,
+    operating cash register, operating cash registers, till operation, operated till, cashing up, petty cash handling
   Point of sale systems | POS, POS systems, point of sale, point-of-sale, POS terminals, POS software ? retail, cash, register, sales,
     restaurant, system, systems, store, terminal, customers
   Payment processing | credit card processing, processing payments, payment transactions, process payments, handle payments

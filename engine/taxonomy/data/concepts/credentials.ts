@@ -227,7 +227,8 @@ const HEALTH_CERTIFICATES = readConcepts(
   Advanced Cardiac Life Support | ACLS, ACLS certified, ACLS certification, advanced cardiovascular life support, ACLS provider
     < Basic Life Support
   Paediatric Advanced Life Support | PALS, pediatric advanced life support, PALS certified, PALS certification, PEARS < Basic Life Support
-  Neonatal Resuscitation Program | NRP, NRP certified, neonatal resuscitation, STABLE program < Neonatal care
+  Neonatal Resuscitation Program | NRP, NRP certified, neonatal resuscitation, STABLE program < Neonatal care ? neonatal, nicu,
+    nurse, nursing, acls, bls, pals, labor, delivery, newborn, certified, certification, resuscitation
   Trauma Nursing Core Course | TNCC / ENPC < Emergency medicine
   CPR certification | CPR certified, CPR/AED, CPR/First Aid, CPR and First Aid, first aid and CPR, CPR & First Aid certified,
     CPR/AED certified < Cardiopulmonary resuscitation
@@ -324,7 +325,8 @@ const LICENCES = readConcepts(
   Dental licence | dental license, licensed dentist, GDC registration < Dentistry
   Physical therapist licence | physical therapy license, PT license, licensed physical therapist, PTA license, HCPC registration,
     physical therapist license < Physical therapy
-  Occupational therapist licence | occupational therapy license, OTR/L, NBCOT, COTA/L, OT license, OTR < Occupational therapy
+  Occupational therapist licence | occupational therapy license, OTR/L, NBCOT, COTA/L, OT license, OTR < Occupational therapy ?
+    occupational, therapy, therapist, therapists, rehabilitation, patient, patients, nbcot
   Speech-language pathology licence | CCC-SLP, SLP license, ASHA certification, ASHA certified, CF-SLP < Speech therapy
   Radiologic technologist licence | CRT license, x-ray license, radiology license, limited x-ray license, fluoroscopy license < Radiology
   Clinical social work licence | LCSW, LICSW, licensed clinical social worker license, LMSW, LSW, LBSW, Social Work England registration,
@@ -390,8 +392,9 @@ const LICENCES = readConcepts(
   Pilot licence | private pilot license, PPL, pilot license, private pilot, pilot's license, student pilot license < Piloting aircraft
   Commercial pilot licence | commercial pilot license, CPL, commercial pilot certificate < Pilot licence ? pilot, aircraft, flight, license,
     instrument, aviation
-  Airline transport pilot licence | ATP, ATPL, airline transport pilot, ATP certificate, airline transport pilot license
-    < Commercial pilot licence
+  Airline transport pilot licence | ATP, ATPL, airline transport pilot, ATP certificate, airline transport pilot license <
+    Commercial pilot licence ? pilot, pilots, flight, flights, aircraft, airline, faa, aviation, captain, flying, certificate,
+    easa
   Certified Flight Instructor | CFI, CFII, MEI flight, flight instructor certificate, certified flight instructor instrument
     < Piloting aircraft ? flight, pilot, instructor, aircraft, faa, aviation, instrument
   Instrument rating | type rating, multi-engine rating, multi-engine land < Pilot licence

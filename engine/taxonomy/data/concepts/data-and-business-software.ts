@@ -35,7 +35,8 @@ const DATABASES = readConcepts(
   Search engines | enterprise search
   InfluxDB | time series databases / TimescaleDB < Databases
   Snowflake | Snowflake data warehouse, SnowSQL < Data warehousing, SQL ? @data, databricks, dbt, redshift, bigquery, cloud
-  Database administration | DBA, database administrator duties, database maintenance, database support < Databases
+  Database administration | DBA, database administrator duties, database maintenance, database support < Databases ? @data,
+    database, databases, oracle, server, administrator, postgresql, mysql, backup, tuning
   Database design | data modeling, data modelling, database modeling, ER diagrams, entity relationship diagrams, ERD, database schema design
     < Databases
   Database tuning | query optimization, query tuning, SQL tuning, database performance tuning, index tuning < Databases
@@ -312,13 +313,17 @@ const OFFICE = readConcepts(
   'tool',
   `
   Microsoft Office | MS Office, Office Suite, Microsoft Office Suite, MS Office Suite, Office software, Microsoft Suite, MS-Office,
-    Office 2010, Office 2013, Office 2016
+    Office 2010, Office 2013, Office 2016, Office 2007, Office 2003, Office 2019, Microsoft Office products, MS Office products,
+    MS Suite, Microsoft Office applications, MS Office applications, Microsoft Office programs < Computer literacy
   Microsoft 365 | Office 365, O365, M365 < Microsoft Office
-  Microsoft Excel | Excel, MS Excel, MS-Excel, Excel spreadsheets, advanced Excel, Excel formulas < Spreadsheets ~ Google Sheets .6
+  Microsoft Excel | Excel, MS Excel, MS-Excel, Excel spreadsheets, advanced Excel, Excel formulas < Spreadsheets, Microsoft Office
+    ~ Google Sheets .6, Microsoft Office .7
     ? @office, data, reports, formulas, sap, sql, quickbooks, analysis, skills, advanced
-  Microsoft Word | Word, MS Word, MS-Word, Microsoft Word processing < Word processing ? @office, skills
-  Microsoft PowerPoint | PowerPoint, Power Point, MS PowerPoint, PowerPoint presentations < Presentation software
-  Outlook | Microsoft Outlook, MS Outlook, Outlook calendar ? @office, email, e-mail, calendar, lotus, exchange
+  Microsoft Word | Word, MS Word, MS-Word, Microsoft Word processing < Word processing, Microsoft Office
+    ~ Microsoft Office .7 ? @office, skills
+  Microsoft PowerPoint | PowerPoint, Power Point, MS PowerPoint, PowerPoint presentations < Presentation software, Microsoft Office
+    ~ Microsoft Office .7
+  Outlook | Microsoft Outlook, MS Outlook, Outlook calendar < Microsoft Office ~ Microsoft Office .6 ? @office, email, e-mail, calendar, lotus, exchange
   Microsoft OneNote | OneNote / Evernote
   Microsoft Publisher | MS Publisher < Desktop publishing
   Microsoft Visio | Visio, MS Visio, draw.io / Lucidchart < Process mapping

@@ -60,8 +60,8 @@ const ENGINEERING = readConcepts(
   'skill',
   `
   Mechanical engineering | mechanical systems, mechanical design, machine design, mechanical engineering principles
-  Mechanical drawings | engineering drawings, technical drawings, shop drawings, assembly drawings, drafting, technical drafting,
-    detailed drawings, design drawings, create technical drawings
+  Mechanical drawings | engineering drawings, technical drawings, shop drawings, assembly drawings, technical drafting,
+    mechanical drafting, engineering drafting, design and drafting, drafting and design,    detailed drawings, design drawings, create technical drawings
   Blueprint reading | reading blueprints, blueprints, read blueprints, read schematics, interpreting blueprints, schematic reading,
     reading schematics, read engineering drawings
   GD&T | geometric dimensioning and tolerancing, geometric tolerancing, tolerance analysis, tolerance stack-up
@@ -255,8 +255,8 @@ const MANUFACTURING = readConcepts(
   Bindery | book binding, bookbinding, finishing and binding
   Prepress | pre-press, plate making, color separation
   Textile manufacturing | weaving, knitting machines, spinning machines, textile production, dyeing and finishing, loom operation
-  Sewing | industrial sewing, sewing machine operation, sewing machines, tailoring, garment alterations, alterations, stitching,
-    hand sewing, embroidery
+  Sewing | industrial sewing, sewing machine operation, sewing machines, tailoring, garment alterations, stitching, hand
+    sewing, embroidery, clothing alterations, dress alterations, tailoring and alterations, sewing and alterations
   Woodworking | cabinetry, cabinet making, furniture making, wood working, furniture repair, millwork, finish carpentry woodworking
   Surface finishing | powder coating, electroplating, anodizing, sandblasting, polishing metal, sand blasting, surface treatment,
     industrial coating

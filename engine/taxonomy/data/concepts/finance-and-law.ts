@@ -59,7 +59,8 @@ const FINANCE = readConcepts(
     financial ratio analysis
   Financial modelling | financial modeling, financial models, three-statement model, LBO modeling < Financial analysis
   Financial planning and analysis | FP&A, financial planning & analysis < Financial analysis
-  Financial planning | personal financial planning, retirement planning, estate planning
+  Financial planning | personal financial planning, retirement planning
+  Estate planning | estate plans, estate and trust planning ~ Financial planning .7
   Financial management | finance management, managing finances, corporate finance, financial administration, finance
   Variance analysis | budget variance analysis, budget vs actual analysis < Financial analysis
   Cash flow management | cash flow, cash flow forecasting, cash flow analysis, liquidity management, cash management,
@@ -132,7 +133,8 @@ const FINANCE_TOOLS = readConcepts(
   Bloomberg Terminal | Bloomberg / FactSet, Capital IQ = S&P Capital IQ, Refinitiv = Thomson Reuters Eikon = Reuters Eikon, PitchBook,
     Morningstar Direct < Investment analysis
   Lacerte | Lacerte Tax / ProSeries, UltraTax, Drake Tax, TurboTax, CCH Axcess = ProSystem fx, GoSystem Tax, TaxWise < Tax preparation
-  TeamMate / ACL Analytics, CaseWare, AuditBoard, IDEA audit software < Auditing
+  TeamMate / ACL Analytics, CaseWare, AuditBoard, IDEA audit software < Auditing ? audit, auditing, auditor, auditors, audits,
+    workpapers, internal, sox
   Encompass loan software | Ellie Mae Encompass / Calyx Point, Desktop Underwriter = Fannie Mae Desktop Underwriter, LoanSphere
     < Mortgage lending
   Guidewire / Duck Creek, Xactimate, Applied Epic, AMS360, CCC One, Audatex, Symbility, Mitchell estimating < Claims handling
@@ -196,7 +198,7 @@ const LAW = readConcepts(
   Public administration | public sector management, government administration, municipal government
   Political campaigning | campaign organizing, canvassing, voter outreach, phone banking
   Intelligence analysis | all-source intelligence, SIGINT, HUMINT, OSINT, geospatial intelligence, imagery analysis
-  International relations | diplomacy, foreign policy, foreign affairs
+  International relations | foreign policy, foreign affairs, international diplomacy, public diplomacy, diplomatic relations
   Criminal investigation | criminal investigations, investigation techniques, conducting investigations, investigative skills,
     investigations, surveillance investigations
   Evidence collection | evidence handling, crime scene investigation, chain of custody, evidence preservation

@@ -37,7 +37,8 @@ const SUBJECTS = readConcepts(
   Microfinance | business loans, small business lending, credit unions
   Foreclosure | foreclosures, loss mitigation, short sales, default servicing
   Depreciation | amortization, asset depreciation schedules
-  Joint ventures | strategic alliances, strategic partnerships, partnership development, partnerships, business partnerships
+  Joint ventures | strategic alliances, strategic partnerships, partnership development, business partnerships, corporate
+    partnerships, industry partnerships
   Business model development | business models, business model canvas, monetization strategy
   Value analysis | value engineering, cost engineering
   Legal terminology | legal knowledge, court procedures, court proceedings, legal procedures, judicial procedures
@@ -56,7 +57,8 @@ const SUBJECTS = readConcepts(
   Plastic surgery | cosmetic surgery, reconstructive surgery, aesthetic medicine, Botox, dermal fillers, injectables
   Eating disorders / Anger management, Child psychiatry, Grief counseling = bereavement counseling, Obsessive compulsive disorder,
     Mood disorders, Anxiety disorders, ADHD
-  Allergy care | allergies, asthma care, allergy testing, immunotherapy
+  Allergy care | asthma care, allergy testing, immunotherapy, allergy treatment, allergy shots, allergy injections, allergy
+    clinic
   Pregnancy care | prenatal care, antenatal care, breastfeeding support, lactation support, childbirth education
   Blood donation | plasma donation, donor screening, plasmapheresis
   Breathing techniques | relaxation techniques, stress reduction techniques, guided meditation
@@ -77,7 +79,7 @@ const SUBJECTS = readConcepts(
   Prop making | build props, prop building, set dressing, costume making, scenic painting
   Entertainment industry | media formats, media industry > Film industry, Music industry, Publishing industry, Gaming industry = esports
   Projection equipment | projectors, PA systems, microphones, stage equipment, audio equipment
-  Grammar | spelling, English grammar, punctuation, vocabulary skills, semantics, terminology
+  Grammar | spelling, English grammar, punctuation, vocabulary skills, semantics
   Learning technologies | learning technology, learning platforms, digital learning
   Curriculum standards | education standards, academic standards, content standards
   Community education | outreach education, parent education, public education programs, health workshops
@@ -109,8 +111,10 @@ const WORK_ACTIVITIES = readConcepts(
   Operating material handling equipment | operate material handling equipment, material handling equipment, conveyor operation, conveyors
   Shift scheduling | schedule shifts, coordinate shifts, staff scheduling, employee scheduling, scheduling employees, staff rotas,
     rota management, work schedules, scheduling staff
-  Personnel supervision | manage personnel, guide staff, develop staff, supervising employees, supervise employees, employee supervision,
-    supervision of staff, supervising personnel, supervisory experience, supervisory skills, supervision
+  Personnel supervision | manage personnel, guide staff, develop staff, supervising employees, supervise employees, employee
+    supervision, supervision of staff, supervising personnel, supervisory experience, supervisory skills, staff oversight,
+    supervision of employees, supervision of personnel, supervision of team members, supervision of team, supervision of
+    workers, supervision experience, supervise personnel, supervised employees, supervised staff of
   Report preparation | present reports, write reports, writing reports, preparing reports, report generation skills, routine reports,
     weekly reports, monthly reports, status reports
   Presenting financial information | interpret financial statements, prepare financial statements, maintain financial records,
@@ -159,7 +163,8 @@ const FURTHER_TOOLS = readConcepts(
     < Video editing
   Spreadsheet software tools | spreadsheet tools, spreadsheet programs < Spreadsheets
   Scheduling systems | scheduling systems software, scheduling program > Deputy scheduling, HotSchedules, 7shifts
-  BlackBerry | BlackBerry Enterprise Server, smartphones, iPads, tablets, iPad, iPhone, mobile devices
+  BlackBerry | BlackBerry Enterprise Server, smartphones, iPads, iPad, iPhone, mobile devices, tablet computers, iPhones,
+    tablets and smartphones, android tablets
   Defense Travel System | DTS travel / GCSS-Army = PBUSE = SAMS-E, DTMS, DCPDS
   AspenTech Aspen | Aspen Technology, aspenONE < Process simulation
   GPS navigation | GPS, GPS systems, Garmin, route navigation apps

@@ -254,7 +254,8 @@ const LAND_AND_ANIMALS = readConcepts(
   Stormwater permits < Environmental science
   Environmental monitoring < Environmental science
   Climate change | climate adaptation, climate risk < Environmental science
-  Life cycle assessment | LCA, life cycle analysis < Environmental science
+  Life cycle assessment | LCA, life cycle analysis < Environmental science ? environmental, sustainability, carbon, footprint,
+    iso, impact, emissions, product
   Circular economy < Environmental science
   Waste audits < Environmental science
   Spill response < Environmental science

@@ -6,7 +6,7 @@ const CLOUD = readConcepts(
   Cloud computing | cloud technologies, cloud services, cloud infrastructure, cloud platforms, public cloud, cloud solutions
   AWS | Amazon Web Services, Amazon AWS, AWS cloud < Cloud computing ~ Microsoft Azure .5, Google Cloud .5
   Microsoft Azure | Azure, Azure cloud, MS Azure < Cloud computing ~ Google Cloud .5
-  Google Cloud | GCP, Google Cloud Platform < Cloud computing
+  Google Cloud | GCP, Google Cloud Platform < Cloud computing ? @ops, gcp, bigquery, google, kubernetes, @code
   Oracle Cloud | OCI, Oracle Cloud Infrastructure < Cloud computing ~ AWS .4
   IBM Cloud | Bluemix, SoftLayer < Cloud computing
   Amazon EC2 | EC2, Elastic Compute Cloud, Amazon Elastic Compute Cloud < AWS
@@ -55,7 +55,9 @@ const DEVOPS = readConcepts(
   DevOps | DevOps practices, DevOps tools, DevOps culture
   CI/CD | continuous integration, continuous delivery, continuous deployment, CI CD, CI/CD pipelines, deployment pipelines < DevOps
   Infrastructure as code | IaC, infrastructure-as-code < DevOps
-  Containerisation | containerization, containers, container orchestration < DevOps
+  Containerisation | containerization, container orchestration, docker containers, linux containers, application containers,
+    container platforms, container technologies < DevOps
+  Containers < Containerisation ? @ops, @code, kubernetes, openshift, orchestration
   Docker | Docker Compose, Docker Swarm, dockerized, Dockerfile < Containerisation ~ Podman .7
   Podman | Buildah < Containerisation
   Kubernetes | K8s, kubectl, k3s < Containerisation
@@ -189,7 +191,8 @@ const NETWORK = readConcepts(
   Cisco | Cisco routers, Cisco switches, Cisco IOS, Cisco Catalyst, Cisco Nexus, Cisco networking < Routing and switching
   Cisco ASA | ASA firewall, Cisco Firepower, Firepower < Firewalls
   Palo Alto Networks | Palo Alto firewalls, Palo Alto firewall, Panorama firewall management < Firewalls
-  Check Point | Checkpoint firewall, Check Point firewall, Checkpoint < Firewalls ? firewall, firewalls, palo alto, asa, vpn, security
+  Check Point | Checkpoint firewall, Check Point firewall, Checkpoint firewalls, Check Point firewalls, Checkpoint NGX, Check
+    Point NGFW < Firewalls ? firewall, firewalls, palo alto, asa, vpn, security
   Fortinet | FortiGate, Fortigate firewall < Firewalls
   SonicWall / WatchGuard, pfSense, Sophos firewall < Firewalls
   Juniper | Juniper Networks, Junos, Juniper SRX < Routing and switching

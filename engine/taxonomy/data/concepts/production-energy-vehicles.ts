@@ -287,7 +287,7 @@ const VEHICLES_AND_CRAFT = readConcepts(
   FRA regulations ~ Railroad safety .5
   Heavy haulage | oversize loads, lowboy hauling > Tanker driving = tanker endorsement driving = fuel delivery,
     Hazardous materials transport = hazmat transportation = ADR transport = dangerous goods transport, Refrigerated transport,
-    Car hauling, Livestock transport, Concrete truck driving = cement mixer, Flatbed driving = flatbed,
+    Car hauling, Livestock transport, Concrete truck driving = cement mixer, Flatbed driving = flatbed trucking = flatbed trailers = flatbed loads = flatbed truck,
     Double trailers = doubles and triples, Dump truck hauling, Courier service = courier driving = couriers,
     Taxi driving = ride share driving = chauffeuring = chauffeur, Hours of service rules, Map reading = city geography,
     Fuel efficiency driving = eco-driving, Cash on delivery = proof of delivery, Trailer coupling = hook and drop,

@@ -115,7 +115,7 @@ const WEB = readConcepts(
   Ext JS | ExtJS, Sencha < JavaScript
   Dojo | Dojo Toolkit < JavaScript ? javascript, jquery, toolkit, ajax
   Polymer ? web components, javascript, lit
-  Web components | Lit, LitElement, custom elements < JavaScript
+  Web components | Lit, LitElement, custom elements < JavaScript ? @code, polymer, custom, elements
   D3.js | D3, D3js < Data visualisation, JavaScript
   Three.js | ThreeJS < WebGL
   WebGL < 3D graphics
@@ -208,6 +208,7 @@ const WEB = readConcepts(
   Telerik | Kendo UI / DevExpress < .NET
   Dapper < .NET ? .net, entity framework, orm, c#
   REST APIs | REST, RESTful, RESTful APIs, REST API, RESTful web services, REST web services, RESTful services < Web APIs
+    ? @code, soap, json, xml, services, endpoints, http, spring, node.js
   SOAP | SOAP web services, WSDL < Web APIs ? @code, rest, wsdl, xml, web services
   gRPC | Protocol Buffers, protobuf < Web APIs ~ REST APIs .5
   Web APIs | API development, web services, API design, API integration, APIs, application programming interface
@@ -300,7 +301,7 @@ const MOBILE_AND_GAMES = readConcepts(
   AUTOSAR < Embedded systems
   Robot Operating System | ROS, ROS2 < Robotics ? robot, robotics, gazebo, navigation, lidar
   Blockchain | distributed ledger, distributed ledger technology, blockchain technology
-  Ethereum | EVM, ERC-20, ERC20 < Blockchain
+  Ethereum | EVM, ERC-20, ERC20 < Blockchain ? @code, blockchain, solidity, smart, contracts, web3, token, tokens, crypto
   Hyperledger Fabric | Hyperledger, Hyperledger Composer < Blockchain
   Smart contracts | smart contract, smart contract development < Blockchain
   Web3 | Web3.js, ethers.js, dApps, decentralized applications, DeFi < Blockchain

@@ -141,7 +141,8 @@ const HOSPITALITY = readConcepts(
   Dishwashing | dish washing, pot washing, washing dishes
   Brewing | beer brewing, fermentation, distilling
   Restaurant POS > Toast POS, Aloha POS = Aloha, Micros POS = Micros 3700, OpenTable = Resy < Point of sale systems
-  Drive-through service | drive-thru, drive thru operations, fast food service, quick service restaurant, QSR
+  Drive-through service | drive-thru, drive thru operations, fast food service, quick service restaurant, QSR ? restaurant,
+    restaurants, food, fast, quick, crew, service, franchise
   Travel planning services | travel agency operations, tour planning, tour packages, ticketing travel, travel consulting, tourism,
     tourism management
   Sabre | global distribution systems / Amadeus = Amadeus GDS, Galileo GDS = Apollo GDS, Worldspan < Travel planning services ? travel,
@@ -158,8 +159,9 @@ const HOSPITALITY = readConcepts(
 const EDUCATION = readConcepts(
   'skill',
   `
-  Teaching | classroom teaching, instruction, teaching skills, educating students, teaching experience, instructing students,
-    student instruction, pedagogy, teach students
+  Teaching | classroom teaching, teaching skills, educating students, teaching experience, instructing students, student
+    instruction, pedagogy, teach students, classroom instruction, providing instruction, instruction of students, teaching
+    classes, taught classes, teach classes
   Classroom management | behavior management in class, student behavior management, manage classroom, student discipline,
     maintain students' discipline
   Lesson planning | lesson plans, lesson plan development, preparing lessons, creating lesson plans, lesson preparation,
@@ -183,8 +185,9 @@ const EDUCATION = readConcepts(
     test preparation tutoring, tutor students
   ESL teaching | TESOL, TEFL, English as a second language, teaching English, ESOL, ELL, English language learners, ESL instruction,
     bilingual education, EFL teaching
-  Literacy instruction | reading instruction, guided reading, phonics, reading intervention, literacy, teaching reading,
-    reading comprehension
+  Literacy instruction | reading instruction, guided reading, phonics, reading intervention, teaching reading, reading
+    comprehension, literacy skills, teaching literacy, literacy development, early literacy, emergent literacy, literacy
+    coaching, literacy program, literacy programs
   Mathematics instruction | teaching mathematics, teaching math, math instruction, algebra teaching
   Science instruction | teaching science, teaching biology, teaching chemistry, STEM education, STEM teaching, teaching physics
   Music education | teaching music, music instruction, music lessons, piano lessons
@@ -269,7 +272,8 @@ const CREATIVE = readConcepts(
   Typography | typesetting, type design, lettering
   Logo design | brand identity design, corporate identity, visual identity, style guides design
   Packaging design | label design
-  Illustration | digital illustration, drawing, sketching, hand drawing, concept art, character design, comic art
+  Illustration | digital illustration, sketching, hand drawing, concept art, character design, comic art, figure drawing,
+    drawing and painting, freehand drawing
   Vector graphics | vector illustration, vector art
   Desktop publishing | DTP, desktop publishing software
   Infographics | infographic design
@@ -305,7 +309,8 @@ const CREATIVE = readConcepts(
   Personas | user personas, customer personas ? user, ux, research, customer, journey, marketing
   Web design | website design, web page design, landing page design, web layouts, web design software
   Industrial design | product design, consumer product design, product styling, ergonomic design
-  Fashion design | apparel design, clothing design, garment design, fashion illustration, costume design, fashion
+  Fashion design | apparel design, clothing design, garment design, fashion illustration, costume design, fashion design
+    skills, fashion industry, fashion designing
   Pattern making | patternmaking, draping, pattern cutting, garment construction, pattern grading
   Textile design | fabrics, textiles, fabric sourcing, print design textiles, textile materials
   Tech packs | technical packages, garment specifications, fit sessions
@@ -318,7 +323,7 @@ const CREATIVE = readConcepts(
     live sound, sound engineering
   Musical instruments | playing musical instruments, music performance, play musical instruments > Piano = playing piano, Guitar, Violin,
     Drums, Singing = vocals
-  Music theory | orchestration, arranging music, music arrangement, conducting music
+  Music theory | arranging music, music arrangement, conducting music, musical orchestration, music orchestration
   Acting | theatre performance, stage acting, performing arts, drama, improvisation acting, theater arts, voice acting, theatre
   Dance | choreography, dance instruction, jazz dance, contemporary dance, hip-hop dance > Ballet
   Stage management | set design, set construction, theatre production, stage production, props management
@@ -348,7 +353,7 @@ const FARM_AND_PERSONAL = readConcepts(
   Pesticide application | herbicide application, spraying crops, fertilizer application, pesticides, fertilizers
   Tractor operation | farm equipment operation, operating tractors, farm machinery, combine harvester, agricultural machinery, tractors
   Equestrian care | horse care, horsemanship, stable management, horse riding, grooming horses
-  Aquaculture | fisheries, fish farming, fishing
+  Aquaculture | fisheries, fish farming, fishing industry, fishing vessels
   Beekeeping | apiculture
   Logging | timber harvesting, felling trees ? timber, trees, chainsaw, forest, forestry, lumber, skidder
   Real estate | real estate industry, real estate market, property market, commercial real estate, residential real estate,

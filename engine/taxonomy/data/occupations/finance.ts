@@ -149,9 +149,10 @@ export const FINANCE_OCCUPATIONS = readFamilies('finance', [
     name: 'Collections specialist',
     group: 'banking',
     fields: `collections, debt collection, credit and collections`,
-    titles: `collections specialist, debt collector, collector, collections representative, collections manager, credit and collections,
-      collection agent, collections agent, credit and collections specialist, recovery specialist, collections supervisor, recovery agent,
-      medical collector, collections analyst, credit collections representative, collection specialist`,
+    titles: `collections specialist, debt collector, collector, collections representative, collections manager, credit and
+      collections, collection agent, collections agent, credit and collections specialist, recovery specialist, collections
+      supervisor, recovery agent, medical collector, collections analyst, credit collections representative, collection
+      specialist, credit and collections representative, credit & collections representative`,
     vocabulary: `collections, past due, delinquent accounts, payment arrangements, skip tracing, debt, fdcpa, debtors, outbound calls,
       payments, settlements, charge off, aging, credit, repossession, negotiate, accounts, credit bureau, dso, dunning, promise to pay,
       bankruptcy, recovery, dispute, portfolio, garnishment`,

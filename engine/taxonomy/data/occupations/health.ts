@@ -52,11 +52,13 @@ export const HEALTH_OCCUPATIONS = readFamilies('health', [
     name: 'Caregiver and home health aide',
     group: 'personal_care',
     fields: `home care, home health, caregiving, elder care, senior care, personal care`,
-    titles: `caregiver, home health aide, hha, personal care aide, personal care assistant, home care aide, companion, care assistant,
-      direct support professional, direct care worker, in-home caregiver, home care assistant, support worker, private caregiver,
-      residential aide, care worker, senior caregiver, personal attendant, resident assistant, carer, home carer, live-in caregiver,
-      home support worker, respite worker, care giver, elderly care assistant, home health care provider, direct care staff, homemaker, pca,
-      direct care aide, healthcare support worker, senior care assistant, personal support worker, psw, in home support services provider`,
+    titles: `caregiver, home health aide, hha, personal care aide, personal care assistant, home care aide, companion, care
+      assistant, direct support professional, direct care worker, in-home caregiver, home care assistant, support worker,
+      private caregiver, residential aide, care worker, senior caregiver, personal attendant, resident assistant, carer, home
+      carer, live-in caregiver, home support worker, respite worker, care giver, elderly care assistant, home health care
+      provider, direct care staff, homemaker, pca, direct care aide, healthcare support worker, senior care assistant,
+      personal support worker, psw, in home support services provider, hospice aide, hospice care aide, certified hospice
+      aide, personal care worker`,
     vocabulary: `elderly, bathing, meals, companionship, medication reminders, light housekeeping, dementia, errands, personal care,
       home care, clients, hygiene, grooming, laundry, alzheimer's, dressing, mobility, feeding, adls, transportation, disabilities,
       meal preparation, toileting, residents, appointments, vital signs, grocery shopping, care plan, hoyer lift, assisted living,

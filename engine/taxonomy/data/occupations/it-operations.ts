@@ -39,12 +39,13 @@ export const IT_OPERATIONS_OCCUPATIONS = readFamilies('it', [
     group: 'infrastructure',
     fields: `systems administration, system administration, linux administration, windows administration, server
       administration, it infrastructure`,
-    titles: `systems administrator, system administrator, sysadmin, linux administrator, windows administrator, server administrator,
-      unix administrator, systems engineer, infrastructure engineer, linux engineer, windows system administrator,
-      linux system administrator, it administrator, server engineer, vmware administrator, exchange administrator, virtualization engineer,
-      storage engineer, storage administrator, backup administrator, citrix administrator, system engineer, windows engineer,
-      infrastructure specialist, unix engineer, sharepoint administrator, it systems engineer, backup engineer, system admin,
-      infrastructure manager, active directory engineer, data center engineer`,
+    titles: `systems administrator, system administrator, sysadmin, linux administrator, windows administrator, server
+      administrator, unix administrator, systems engineer, infrastructure engineer, linux engineer, windows system
+      administrator, linux system administrator, it administrator, server engineer, vmware administrator, exchange
+      administrator, virtualization engineer, storage engineer, storage administrator, backup administrator, citrix
+      administrator, system engineer, windows engineer, infrastructure specialist, unix engineer, sharepoint administrator,
+      it systems engineer, backup engineer, system admin, infrastructure manager, active directory engineer, data center
+      engineer, backup support technician, backup and storage administrator`,
     vocabulary: `servers, server, active directory, windows server, vmware, linux, exchange, backup, virtualization, patching, dns, dhcp,
       storage, san, unix, group policy, red hat, esxi, vsphere, powershell, hyper-v, user accounts, solaris, raid, domain controllers,
       citrix, veeam, file servers, iis, sccm, netapp, office 365, shell scripting, cluster, monitoring, blade, disaster recovery`,
@@ -156,10 +157,11 @@ export const IT_OPERATIONS_OCCUPATIONS = readFamilies('it', [
     group: 'telecom',
     fields: `telecommunications, telecom, rf engineering, fiber optics, wireless engineering`,
     titles: `telecommunications engineer, telecom engineer, rf engineer, rf optimization engineer, transmission engineer,
-      telecom technician, telecommunications technician, fiber technician, fibre engineer, cable technician, splicing technician,
-      telecommunications specialist, outside plant engineer, telecommunications manager, bss engineer, core network engineer,
-      cable installer, telecom project manager, fiber splicer, central office technician, line technician, tower technician,
-      telecom analyst, network planning engineer, cell site technician, radio technician, satellite technician`,
+      telecom technician, telecommunications technician, fiber technician, fibre engineer, cable technician, splicing
+      technician, telecommunications specialist, outside plant engineer, telecommunications manager, bss engineer, core
+      network engineer, cable installer, telecom project manager, fiber splicer, central office technician, line technician,
+      tower technician, telecom analyst, network planning engineer, cell site technician, radio technician, satellite
+      technician, fibre splicer, splicing manager, fiber optic splicer, cable splicer`,
     vocabulary: `telecom, telecommunications, rf, lte, gsm, 5g, fiber, fiber optic, splicing, otdr, microwave, base stations, bts, antenna,
       towers, drive test, pbx, voip, transmission, dsl, coaxial, cable, ericsson, nokia, huawei, cell sites, sdh, dwdm, umts, cdma, node b,
       signal, broadband, circuits, outside plant, installation, aerial, conduit, optimization, kpi`,

@@ -105,12 +105,13 @@ export const LEGAL_OCCUPATIONS = readFamilies('legal', [
     name: 'Paralegal',
     group: 'law_support',
     fields: `paralegal studies, legal support, legal assistance`,
-    titles: `paralegal, legal assistant, litigation paralegal, corporate paralegal, immigration paralegal,
-      immigration specialist, patent paralegal, senior paralegal, legal administrative assistant, real estate paralegal, legal clerk,
-      litigation assistant, legal coordinator, legal specialist, litigation support specialist, ip paralegal, legal administrator,
-      family law paralegal, litigation secretary, case assistant, ediscovery specialist, ediscovery consultant, legal analyst,
-      legal receptionist, paralegal specialist, e-discovery analyst, document reviewer, legal support specialist,
-      certified paralegal`,
+    titles: `paralegal, legal assistant, litigation paralegal, corporate paralegal, immigration paralegal, immigration
+      specialist, patent paralegal, senior paralegal, legal administrative assistant, real estate paralegal, legal clerk,
+      litigation assistant, legal coordinator, legal specialist, litigation support specialist, ip paralegal, legal
+      administrator, family law paralegal, litigation secretary, case assistant, ediscovery specialist, ediscovery
+      consultant, legal analyst, legal receptionist, paralegal specialist, e-discovery analyst, document reviewer, legal
+      support specialist, certified paralegal, trademark paralegal, probate paralegal, bankruptcy paralegal, paralegal
+      supervisor, paralegal manager`,
     vocabulary: `pleadings, discovery, litigation, filing, attorneys, attorney, court, exhibits, trial, case, e-filing, depositions, legal,
       subpoenas, interrogatories, docket, docketing, case files, motions, affidavits, summons, bates, legal documents, legal research,
       lexisnexis, westlaw, correspondence, drafting, ediscovery, relativity, witness, transcripts, medical records, law firm,
