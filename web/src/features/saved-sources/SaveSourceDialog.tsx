@@ -2,12 +2,12 @@ import { savedSources } from '@candor/domain/api/saved-sources';
 import type { ConnectedType, SourceStatus } from '@candor/domain/model/source';
 import { useState } from 'react';
 import { useApp } from '../../session/app-context';
+import { ConnectionSteps } from '../../sources/ConnectionSteps';
+import { SOURCE_TYPES } from '../../sources/source-types';
 import { Dialog } from '../../ui/Dialog';
 import { Select } from '../../ui/Select';
 import { notify } from '../../ui/toast';
-import { AccessNote } from './AccessNote';
 import { SourceForm } from './SourceForm';
-import { SOURCE_TYPES } from './source-words';
 import { useSourcesChanged } from './use-saved-sources';
 
 type SaveSourceDialogProps = {
@@ -37,7 +37,9 @@ export function SaveSourceDialog({ types, status, onClose }: SaveSourceDialogPro
         onChoose={(value) => setType(types.find((known) => known === value) ?? type)}
         className="mt-4"
       />
-      <AccessNote type={type} status={status} />
+      <div className="mt-3">
+        <ConnectionSteps type={type} status={status} />
+      </div>
       <SourceForm
         key={type}
         type={type}

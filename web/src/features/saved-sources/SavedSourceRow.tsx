@@ -4,13 +4,14 @@ import { timeAgo } from '@candor/domain/rules/time-ago';
 import { CalendarClock, Ellipsis, KeyRound, Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../paths';
+import { SOURCE_TYPES } from '../../sources/source-types';
 import { Button, buttonClass, IconButton } from '../../ui/Button';
 import { formatMoment } from '../../ui/format';
 import { Menu } from '../../ui/Menu';
 import { useNow } from '../../ui/use-now';
 import { ScheduleLine } from './ScheduleLine';
 import type { SourceWish } from './source-wish';
-import { placeOf, SOURCE_TYPES } from './source-words';
+import { placeOf } from './source-words';
 import { useTestSource } from './use-saved-sources';
 
 type SavedSourceRowProps = {

@@ -25,7 +25,7 @@ export function ScheduleLine({ schedule, onMove, onEnd }: ScheduleLineProps) {
           label={scheduleSentence(schedule)}
           checked={shown}
           onChange={(next) => change.mutate({ id, enabled: next })}
-          className="min-w-0 flex-1 py-1 break-words"
+          className="min-w-0 flex-1 py-1 break-words pointer-coarse:py-2.5"
         />
         <IconButton label={`Change the hour for ${job}`} icon={Clock} onClick={onMove} />
         <IconButton label={`End the schedule for ${job}`} icon={Trash2} onClick={onEnd} />

@@ -2,15 +2,11 @@ import { SaveSourceBody } from '@candor/domain/model/saved-source';
 import type { ConnectedType } from '@candor/domain/model/source';
 import { SOURCE_FIELDS, sourceConfigErrors } from '@candor/domain/rules/submission';
 import { z } from 'zod';
-
-const PREFIX = 'source_config_json.';
-
-/** The name of a field as errors of the server name it. */
-export const fieldNameOf = (key: string) => `${PREFIX}${key}`;
+import { fieldOfError, sourceFieldName } from '../../sources/field-names';
 
 /** The fields of a type, empty, and the name where one is asked for. */
 export function emptyFields(type: ConnectedType, named: boolean): Record<string, string> {
-  const fields = SOURCE_FIELDS[type].map(({ key }) => [fieldNameOf(key), ''] as const);
+  const fields = SOURCE_FIELDS[type].map(({ key }) => [sourceFieldName(key), ''] as const);
   return { ...Object.fromEntries(fields), ...(named && { name: '' }) };
 }
 
@@ -21,14 +17,10 @@ export type SourceEntries = { name: string; source_config: Record<string, string
 export function sourceSchema(type: ConnectedType, named: boolean): z.ZodType<SourceEntries> {
   return z.record(z.string(), z.string()).transform((values, context) => {
     const source_config = Object.fromEntries(
-      Object.entries(values).flatMap(([name, value]) =>
-        name.startsWith(PREFIX) ? [[name.slice(PREFIX.length), value.trim()] as const] : [],
-      ),
+      SOURCE_FIELDS[type].map(({ key }) => [key, values[sourceFieldName(key)] ?? '']),
     );
     for (const { field, message } of sourceConfigErrors(type, source_config)) {
-      const [first] = SOURCE_FIELDS[type];
-      const path = [field.startsWith(PREFIX) ? field : fieldNameOf(first?.key ?? '')];
-      context.addIssue({ code: 'custom', message, path });
+      context.addIssue({ code: 'custom', message, path: [fieldOfError(type, field)] });
     }
     const name = SaveSourceBody.shape.name.safeParse(values.name ?? '');
     if (named && !name.success) {

@@ -1,16 +1,7 @@
 import type { SavedSource } from '@candor/domain/model/saved-source';
 import type { Schedule } from '@candor/domain/model/schedule';
-import type { ConnectedType } from '@candor/domain/model/source';
 import { dayThere } from '@candor/domain/rules/mornings';
-import { Cloud, Database, FolderOpen, type LucideIcon } from 'lucide-react';
 import { formatCount, formatDay } from '../../ui/format';
-
-/** How each type of connected source is called and drawn. */
-export const SOURCE_TYPES: Record<ConnectedType, { name: string; icon: LucideIcon }> = {
-  google_drive: { name: 'Google Drive', icon: FolderOpen },
-  aws_s3: { name: 'Amazon S3', icon: Cloud },
-  database: { name: 'Database', icon: Database },
-};
 
 /** What finds a source, in one line. */
 export function placeOf({ source_config: found }: Pick<SavedSource, 'source_config'>): string {

@@ -3,15 +3,16 @@ import type { ConnectedType } from '@candor/domain/model/source';
 import { ESTIMATE_CAP, estimateCandidates } from '@candor/domain/rules/quota';
 import { Unplug } from 'lucide-react';
 import { useCall } from '../../session/use-call';
+import { ConnectionSteps } from '../../sources/ConnectionSteps';
+import { fieldOfError } from '../../sources/field-names';
+import { SourceFields } from '../../sources/SourceFields';
+import { SOURCE_TYPES } from '../../sources/source-types';
 import { Field } from '../../ui/Field';
 import { Skeleton } from '../../ui/Skeleton';
-import { ConfigFields } from './ConfigFields';
-import { ConnectionSteps } from './ConnectionSteps';
 import type { FormState } from './form-state';
 import { SavedSourcePicker } from './SavedSourcePicker';
 import { SaveTested } from './SaveTested';
 import { SourceTest } from './SourceTest';
-import { SOURCE_NAME } from './source-names';
 import { useSavedChoices } from './use-saved-choices';
 import { useSourceTest } from './use-source-test';
 
@@ -32,8 +33,12 @@ export function ConfigSource({ form, type, errors, onChange }: ConfigSourceProps
   });
   const connection = status.data?.connections.find((one) => one.input_type === type);
   if (connection && !connection.configured) return <NotConnected type={type} />;
-  const found = Object.fromEntries(
-    (test.error?.fields ?? []).map(({ field, message }) => [field, message]),
+  const found = (test.error?.fields ?? []).map(({ field, message }) => [field, message] as const);
+  const wrong = Object.fromEntries(
+    [...found, ...Object.entries(errors)].map(([field, message]) => [
+      fieldOfError(type, field),
+      message,
+    ]),
   );
   return (
     <div className="space-y-4 rounded-[10px] border border-border bg-bg p-4">
@@ -45,11 +50,10 @@ export function ConfigSource({ form, type, errors, onChange }: ConfigSourceProps
       )}
       <div className="grid gap-4 sm:grid-cols-2">
         {!choices.chosen && (
-          <ConfigFields
+          <SourceFields
             type={type}
-            config={form.config}
-            errors={{ ...found, ...errors }}
-            onChange={(config) => onChange({ config })}
+            fieldOf={(key, name) => ({ value: form.config[key] ?? '', error: wrong[name] })}
+            onFill={(key, value) => onChange({ config: { ...form.config, [key]: value } })}
           />
         )}
         <Field
@@ -81,7 +85,9 @@ function NotConnected({ type }: { type: ConnectedType }) {
     <div className="flex gap-3 rounded-[10px] border border-border bg-bg px-4 py-4 text-13">
       <Unplug size={20} strokeWidth={1.75} className="shrink-0 text-ink-3" aria-hidden />
       <div>
-        <p className="font-medium">{SOURCE_NAME[type]} is not connected in this installation</p>
+        <p className="font-medium">
+          {SOURCE_TYPES[type].name} sources are not connected in this installation
+        </p>
         <p className="text-ink-2">
           Whoever runs Candor here can connect it. Until then, upload a CSV or ZIP file.
         </p>

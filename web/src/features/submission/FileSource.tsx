@@ -59,7 +59,12 @@ export function FileSource({ form, error, onChange, onFile }: FileSourceProps) {
           <>
             Or drop it on this page, or paste rows from a spreadsheet. One row per person, up to{' '}
             {rule.maxMegabytes} MB, the resume text in one column.{' '}
-            <Button variant="link" size="sm" className="-mx-2.5 h-5" onClick={saveTemplate}>
+            <Button
+              variant="link"
+              size="sm"
+              className="-mx-2.5 h-5 pointer-coarse:-my-3"
+              onClick={saveTemplate}
+            >
               Template
             </Button>
           </>

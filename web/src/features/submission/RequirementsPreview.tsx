@@ -2,6 +2,7 @@ import type { DocumentLanguage, JobRequirement } from '@candor/domain/model/matc
 import { lintRequirements } from '@candor/domain/rules/requirement-lint';
 import { applyEdits, type RubricEdits } from '@candor/domain/rules/rubric-edits';
 import { type ReactNode, useMemo, useState } from 'react';
+import { EditingNote } from '../../session/EditingNote';
 import { ErrorNote } from '../../session/ErrorNote';
 import { Button } from '../../ui/Button';
 import { plural } from '../../ui/format';
@@ -76,6 +77,18 @@ export function RequirementsPreview(props: RequirementsPreviewProps) {
         </p>
       ) : (
         <RequirementLines lines={lines} onMore={() => setReviewing(true)} />
+      )}
+      {edits !== null && (
+        <EditingNote className="mt-2">
+          <Button
+            variant="link"
+            size="sm"
+            onClick={() => onReviewed({ jobText: jobText.trim(), edits: null })}
+          >
+            Score as read
+          </Button>{' '}
+          or
+        </EditingNote>
       )}
       <PreviewNotes findings={findings} lost={lost} onReview={() => setReviewing(true)} />
       {reviewing &&

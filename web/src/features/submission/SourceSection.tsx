@@ -1,8 +1,9 @@
 import { type InputType, lowestPlanTaking, PLANS } from '@candor/domain/rules/plans';
 import { isFileInput, savedSourceOf } from '@candor/domain/rules/submission';
-import { Archive, Cloud, Database, FolderOpen, Lock, type LucideIcon, Table2 } from 'lucide-react';
+import { Archive, Lock, type LucideIcon, Table2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../paths';
+import { SOURCE_TYPES } from '../../sources/source-types';
 import { buttonClass } from '../../ui/Button';
 import { sentenceList } from '../../ui/format';
 import { SegmentedControl } from '../../ui/SegmentedControl';
@@ -13,9 +14,9 @@ import type { FormState } from './form-state';
 const SOURCES: readonly { value: InputType; label: string; icon: LucideIcon }[] = [
   { value: 'csv_file', label: 'CSV', icon: Table2 },
   { value: 'zip_file', label: 'ZIP', icon: Archive },
-  { value: 'google_drive', label: 'Drive', icon: FolderOpen },
-  { value: 'aws_s3', label: 'S3', icon: Cloud },
-  { value: 'database', label: 'Database', icon: Database },
+  { value: 'google_drive', label: 'Drive', icon: SOURCE_TYPES.google_drive.icon },
+  { value: 'aws_s3', label: 'S3', icon: SOURCE_TYPES.aws_s3.icon },
+  { value: 'database', label: 'Database', icon: SOURCE_TYPES.database.icon },
 ];
 
 type SourceSectionProps = {

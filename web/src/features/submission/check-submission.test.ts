@@ -51,10 +51,11 @@ test('the true count stands against the plan, not the size of the file', () => {
 });
 
 test('what a batch needs the plan has to open', () => {
-  const form = aForm({ requiredFeature: 'meta_analytics' });
-  const quota = aQuota({ plan_type: 'trial', features: ['basic_matching'] });
-  const [refusal] = messagesOf(form, aSubscription({ plan_type: 'trial' }), quota);
-  expect(refusal).toContain('meta_analytics');
+  const form = aForm({ rubric: { lines: [], deleted: ['German'] } });
+  expect(messagesOf(form, aSubscription({ plan_type: 'trial' }))).toEqual([
+    "Feature 'advanced_matching' not available on trial plan. Upgrade for access.",
+  ]);
+  expect(messagesOf(form, aSubscription({ plan_type: 'professional' }))).toEqual([]);
 });
 
 test('the same text twice is paid once', () => {

@@ -9,7 +9,7 @@ import {
 } from '@candor/domain/rules/submission';
 import { allowanceOf } from '../../session/use-plan';
 import { countCandidates } from './count-candidates';
-import { type FormState, submissionOf } from './form-state';
+import { type FormState, requiredFeature, submissionOf } from './form-state';
 
 export type SubmissionCheck = {
   /** In the order of the form; the first one stops the submission and is shown. */
@@ -41,12 +41,12 @@ export function checkSubmission(
   const allowance = allowanceOf(subscription, quota);
   const problems = planProblems(
     { ...allowance, candidatesRemaining: null },
-    { inputType: form.inputType, candidates: count.size, feature: form.requiredFeature },
+    { inputType: form.inputType, candidates: count.size, feature: requiredFeature(form) },
   );
   // The quota pays for distinct texts only, so it is asked about fewer people than the batch size is.
   const short = planProblems(
     { ...allowance, maxBatchSize: null },
-    { inputType: form.inputType, candidates: count.charged, feature: form.requiredFeature },
+    { inputType: form.inputType, candidates: count.charged, feature: requiredFeature(form) },
   ).filter((problem) => problem.limitType === 'candidate_quota');
   const planErrors = [
     ...problems.map(({ limitType, message }) => ({ message, code: CODE_OF_LIMIT[limitType] })),

@@ -1,4 +1,4 @@
-import type { FeatureName, InputType } from '@candor/domain/rules/plans';
+import { EDITING, type FeatureName, type InputType } from '@candor/domain/rules/plans';
 import type { RubricEdits } from '@candor/domain/rules/rubric-edits';
 import { isFileInput, type Submission } from '@candor/domain/rules/submission';
 import type { CandidateReading } from './candidate-reading';
@@ -16,8 +16,6 @@ export type FormState = {
   estimate: string;
   /** What was changed about the requirements; null while they stand as read. */
   rubric: RubricEdits | null;
-  /** What the plan has to open for this batch; null as long as every plan may submit it. */
-  requiredFeature: FeatureName | null;
 };
 
 export const EMPTY_FORM: FormState = {
@@ -28,7 +26,6 @@ export const EMPTY_FORM: FormState = {
   config: {},
   estimate: '',
   rubric: null,
-  requiredFeature: null,
 };
 
 /** The form as the shared rules read it. */
@@ -40,6 +37,11 @@ export function submissionOf(form: FormState): Submission {
     file: file && { name: file.name, size: file.size, type: file.type },
     sourceConfig: isFileInput(form.inputType) ? null : form.config,
   };
+}
+
+/** What the plan has to open for a batch; null as long as every plan may submit it. */
+export function requiredFeature({ rubric }: FormState): FeatureName | null {
+  return rubric === null ? null : EDITING;
 }
 
 /** Whether the browser still reads the file: it is not known yet what it would send. */

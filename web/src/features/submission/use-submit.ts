@@ -29,7 +29,7 @@ export function useSubmit() {
         job_description_text: form.jobText,
         input_type: form.inputType,
         ...(await rubricField(api, form)),
-        ...(!withFile && { source_config_json: JSON.stringify(trimmed(form.config)) }),
+        ...(!withFile && { source_config_json: JSON.stringify(form.config) }),
         metadata_json: JSON.stringify({
           clientVersion: CLIENT_VERSION,
           submissionTime: new Date().toISOString(),
@@ -62,8 +62,4 @@ function refuse(cause: unknown): never {
     cause,
     ...(requestId !== null && { requestId }),
   });
-}
-
-function trimmed(config: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(config).map(([key, value]) => [key, value.trim()]));
 }

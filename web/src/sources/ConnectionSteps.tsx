@@ -1,6 +1,6 @@
 import type { ConnectedType, SourceStatus } from '@candor/domain/model/source';
 import type { ReactNode } from 'react';
-import { CopyButton } from '../../ui/CopyButton';
+import { CopyButton } from '../ui/CopyButton';
 
 type Status = { identity: string | null; proofFile: string };
 
@@ -48,13 +48,16 @@ export function ConnectionSteps({ type, status }: { type: ConnectedType; status:
 
 function Copied({ text, what }: { text: string; what: string }) {
   return (
-    <span className="inline-flex max-w-full items-center gap-0.5 align-bottom">
+    <span className="inline-flex max-w-full items-center align-baseline">
       <Code>{text}</Code>
-      <CopyButton text={text} label={`Copy ${what}`} />
+      {/* The button is higher than a line, and the lines stay as close as those of any text. */}
+      <span className="-my-1 pointer-coarse:-my-3">
+        <CopyButton text={text} label={`Copy ${what}`} />
+      </span>
     </span>
   );
 }
 
 function Code({ children }: { children: ReactNode }) {
-  return <code className="font-mono text-12 break-all text-ink">{children}</code>;
+  return <code className="font-mono text-12 wrap-anywhere text-ink">{children}</code>;
 }
