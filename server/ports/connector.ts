@@ -38,6 +38,9 @@ export class SourceRefused extends Error {
   }
 }
 
+/** Nobody answers where a source should be. That is a wrong address when it was just typed, and may be a break when it was read before. */
+export class SourceUnreached extends SourceRefused {}
+
 /** A source that does not answer, or asks us to come later, although we tried for a while. */
 export class SourceAway extends Error {
   constructor(message: string, options?: ErrorOptions) {

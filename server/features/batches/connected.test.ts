@@ -149,21 +149,24 @@ test('a file that is deleted between listing and reading is one failed item, and
   });
 });
 
-test('a source that goes away while it is listed is asked again until it answers', async () => {
-  const as = await someone();
-  await folderOf(as, people(2));
-  await worker.stop();
-  const { batch_job_id: id } = batchOf(await submitFolder(as));
-  shelf.trouble = 'away';
-  const before = shelf.opened;
-  worker = await startWorker(server.deps);
-  await until(
-    async () => shelf.opened,
-    (opened) => opened > before,
-  );
-  shelf.trouble = null;
-  expect(await ended(as, id)).toMatchObject({ status: 'completed', candidates_charged: 2 });
-});
+test.each(['away', 'unreached'] as const)(
+  'a source that is %s while it is listed is asked again until it answers',
+  async (trouble) => {
+    const as = await someone();
+    await folderOf(as, people(2));
+    await worker.stop();
+    const { batch_job_id: id } = batchOf(await submitFolder(as));
+    shelf.trouble = trouble;
+    const before = shelf.opened;
+    worker = await startWorker(server.deps);
+    await until(
+      async () => shelf.opened,
+      (opened) => opened > before,
+    );
+    shelf.trouble = null;
+    expect(await ended(as, id)).toMatchObject({ status: 'completed', candidates_charged: 2 });
+  },
+);
 
 test('what a source is found by is sealed, in no answer and no log line, and forgotten with the uploads', async () => {
   const as = await someone();

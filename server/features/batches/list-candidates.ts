@@ -6,7 +6,7 @@ import type { Deps } from '../../deps';
 import { HandBack, mayGoOn } from '../../jobs/group';
 import { BlobMissing } from '../../ports/blob-store';
 import type { SourceItem } from '../../ports/candidate-source';
-import { SourceRefused } from '../../ports/connector';
+import { SourceRefused, SourceUnreached } from '../../ports/connector';
 import { openStoredSource, type StoredSource } from './sources/open-source';
 import type { ListedCandidate } from './store/candidates';
 
@@ -36,12 +36,17 @@ export async function listCandidates(
       await source.close();
     }
   } catch (error) {
-    if (error instanceof SourceError || error instanceof SourceRefused)
+    if (error instanceof SourceError || isRefused(error))
       return { ok: false, reason: error.message, away: false };
     if (error instanceof BlobMissing) return { ok: false, reason: messages.fileGone, away: false };
     if (signal.aborted) throw new HandBack();
     throw error;
   }
+}
+
+/** What is not reached now was reached when the batch was submitted: the queue asks again for some minutes. */
+function isRefused(error: unknown): error is SourceRefused {
+  return error instanceof SourceRefused && !(error instanceof SourceUnreached);
 }
 
 const orNull = (text: string | null) => (text === null ? null : storable(text));

@@ -20,7 +20,8 @@ export async function ask(
 ): Promise<Uint8Array | null> {
   try {
     return await underLimits(signal, limits, async (limited, moved) => {
-      const response = await fetch(url, { ...init, signal: limited });
+      // Whoever answers in Google's place must not send us to another machine, and our token with us.
+      const response = await fetch(url, { redirect: 'manual', ...init, signal: limited });
       moved();
       if (response.ok) return await bytesOf(response, limits.mostBytes, moved);
       const body = await bytesOf(response, MOST_ERROR_BYTES, moved);

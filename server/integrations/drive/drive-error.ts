@@ -74,6 +74,7 @@ export function errorOf(status: number, body: string, retryAfter: string | null)
 }
 
 function faultOf(status: number, reason: string | null): DriveFault {
+  if (status < 400) return 'unusable';
   if (reason !== null && CROWDED.has(reason)) return 'passing';
   if (reason !== null && WITHHELD.has(reason)) return 'withheld';
   if (status === 401 || (reason !== null && NOT_ADMITTED.has(reason))) return 'not_admitted';

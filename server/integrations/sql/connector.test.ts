@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Connector, SourceRefused } from '../../ports/connector';
+import { type Connector, SourceRefused, SourceUnreached } from '../../ports/connector';
 import { openDatabases } from './connector';
 
 const OWNER = { proofName: 'candor-test' };
@@ -36,40 +36,6 @@ async function refusal(connector: Connector<'database'>, host: string): Promise<
 const plain = (message: string) => message.replace(/reached at \S+, port \d+/, 'reached');
 
 describe('a host that somebody names', () => {
-  test.each([
-    '127.0.0.1',
-    'localhost',
-    '2130706433',
-    '0x7f.1',
-    '[::1]',
-    '[::ffff:127.0.0.1]',
-    '0.0.0.0',
-    'localhost.',
-    '169.254.169.254',
-  ])('inside is never connected to: %s', async (host) => {
-    const message = await refusal(openDatabases({ allowPrivate: false, leastRefusalMs: 0 }), host);
-    expect(message).toMatch(/^No PostgreSQL database was reached at/);
-    expect(knocks).toBe(0);
-  });
-
-  test('is looked up once: a name that leads inside a moment later leads nowhere', async () => {
-    let lookups = 0;
-    const connector = openDatabases({
-      ...{ allowPrivate: false, leastRefusalMs: 0 },
-      patience: { answerMs: 20, listingMs: 20 },
-      // The first answer is an address of the internet where nobody answers; every later one is this machine.
-      resolve: async () => [
-        {
-          address: ++lookups % 2 === 1 ? '2000::1' : '127.0.0.1',
-          family: lookups % 2 === 1 ? 6 : 4,
-        },
-      ],
-    });
-    for (let round = 0; round < 100; round += 1) await refusal(connector, 'rebinding.example');
-    expect(lookups).toBe(100);
-    expect(knocks).toBe(0);
-  });
-
   test('inside, unknown, or silent is answered in the same words, and not sooner', async () => {
     const connector = openDatabases({
       ...{ allowPrivate: false, leastRefusalMs: 200 },
@@ -104,6 +70,16 @@ describe('a host that somebody names', () => {
     silent.close();
   });
 });
+
+test.each(['postgres', 'mysql'])(
+  'a %s server where nobody listens may only be having a break, so a batch asks it again',
+  async (scheme) => {
+    const connector = openDatabases({ allowPrivate: true, leastRefusalMs: 0 });
+    const connection_string = `${scheme}://ann:canary@127.0.0.1:9/hiring?sslmode=disable`;
+    const opening = connector.open({ connection_string, query: 'select 1' }, OWNER, SIGNAL);
+    await expect(opening).rejects.toBeInstanceOf(SourceUnreached);
+  },
+);
 
 test('nothing is opened for who has stopped already', async () => {
   const connector = openDatabases({ allowPrivate: true });

@@ -3,7 +3,7 @@ import { pinAddresses, type Resolve, systemResolve } from '../../access/public-a
 import type { SourceItem } from '../../ports/candidate-source';
 import type { ConnectedSource, Connector } from '../../ports/connector';
 import { type RowReader, rowReader } from './columns';
-import { CONNECT_MS, LEAST_REFUSAL_MS, MOST_ROWS } from './limits';
+import { CAPS, type Caps, CONNECT_MS, LEAST_REFUSAL_MS } from './limits';
 import { Line, PATIENCE, type Patience } from './line';
 import { openPostgres } from './postgres/session';
 import { says } from './sentences';
@@ -16,6 +16,7 @@ export type DatabaseSettings = {
   allowPrivate: boolean;
   resolve?: Resolve;
   patience?: Patience;
+  caps?: Caps;
   /** Certificates of authorities, as PEM, in place of those that Node knows. */
   authorities?: readonly string[] | null;
   leastRefusalMs?: number;
@@ -40,7 +41,7 @@ export function openDatabases(settings: DatabaseSettings): Connector<'database'>
         reach(target, select, { settings, signal }),
       );
       try {
-        return sourceOf(session, { target, signal });
+        return sourceOf(session, { target, mostRows: (settings.caps ?? CAPS).rows, signal });
       } catch (error) {
         await session.close();
         throw error;
@@ -56,10 +57,10 @@ async function reach(
   select: string,
   { settings, signal }: Reaching,
 ): Promise<Session> {
-  const { patience = PATIENCE, authorities = null } = settings;
+  const { patience = PATIENCE, caps = CAPS, authorities = null } = settings;
   const addresses = await addressesOf(target, { settings, signal });
   const open = await OPENERS[target.engine]();
-  const line = new Line(addresses, { patience, authorities });
+  const line = new Line(addresses, { patience, caps, authorities });
   const stop = () => line.cut(asError(signal.reason));
   signal.addEventListener('abort', stop, { once: true });
   const forget = () => signal.removeEventListener('abort', stop);
@@ -91,12 +92,12 @@ async function addressesOf(target: Target, { settings, signal }: Reaching) {
 
 function sourceOf(
   session: Session,
-  { target, signal }: { target: Target; signal: AbortSignal },
+  { target, mostRows, signal }: { target: Target; mostRows: number; signal: AbortSignal },
 ): ConnectedSource {
   const itemOf = rowReader(session.columns);
   return {
     label: `${target.product} database ${target.database} at ${target.host}`,
-    items: () => itemsOf(session, { itemOf, signal }),
+    items: () => itemsOf(session, { itemOf, mostRows, signal }),
     read: async () => {
       throw new TypeError('A row of a database has no document.');
     },
@@ -106,7 +107,7 @@ function sourceOf(
 
 async function* itemsOf(
   session: Session,
-  { itemOf, signal }: { itemOf: RowReader; signal: AbortSignal },
+  { itemOf, mostRows, signal }: { itemOf: RowReader; mostRows: number; signal: AbortSignal },
 ): AsyncGenerator<SourceItem> {
   signal.throwIfAborted();
   let count = 0;
@@ -114,7 +115,7 @@ async function* itemsOf(
     signal.throwIfAborted();
     count += 1;
     yield itemOf(row, count);
-    if (count === MOST_ROWS) return;
+    if (count === mostRows) return;
   }
 }
 

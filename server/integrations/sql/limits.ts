@@ -10,14 +10,23 @@ export const LISTING_MS = 5 * 60_000;
 /** An unreachable host and one that may not be reached answer after the same while, which tells nothing of our network. */
 export const LEAST_REFUSAL_MS = 1_000;
 
-/** More than any plan allows in a batch: whoever counts knows by then that it is too many. */
-export const MOST_ROWS = 100_001;
+/** How much of a query's answer is taken. What counts beyond these is cut off, so they hold for whatever a server sends. */
+export type Caps = {
+  /** Rows of one listing. */
+  rows: number;
+  /** Of one row as it comes over the line, and of all rows together, in bytes. */
+  rowBytes: number;
+  bytes: number;
+};
 
-/** One row as it comes over the line. A text may have 2 MB; other columns travel with it. */
-export const MOST_ROW_BYTES = 16 * 1024 * 1024;
-
-/** All rows together: 100,000 resumes of 5 KB. */
-export const MOST_BYTES = 500 * 1024 * 1024;
+export const CAPS: Caps = {
+  // More than any plan allows in a batch: whoever counts knows by then that it is too many.
+  rows: 100_001,
+  // A text may have 2 MB; other columns travel with it.
+  rowBytes: 16 * 1024 * 1024,
+  // 100,000 resumes of 5 KB.
+  bytes: 500 * 1024 * 1024,
+};
 
 /** The text of one candidate, in UTF-8 bytes, as in a CSV file. */
 export const MOST_TEXT_BYTES = 2 * 1024 * 1024;

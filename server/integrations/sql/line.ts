@@ -1,13 +1,20 @@
 import type { LookupAddress } from 'node:dns';
 import type { EventEmitter } from 'node:events';
 import { Socket } from 'node:net';
-import { ANSWER_MS, LISTING_MS, MOST_BYTES, MOST_ROW_BYTES } from './limits';
+import { ANSWER_MS, type Caps, LISTING_MS } from './limits';
 import { says } from './sentences';
 
 /** How long is waited for an answer, and for a whole listing. */
 export type Patience = { answerMs: number; listingMs: number };
 
 export const PATIENCE: Patience = { answerMs: ANSWER_MS, listingMs: LISTING_MS };
+
+/** What a line allows, and whose certificates count; null: those that Node knows. */
+type LineSettings = {
+  patience: Patience;
+  caps: Caps;
+  authorities: readonly string[] | null;
+};
 
 /** A row that never ends must not fill the memory before somebody looks. */
 const LOOK_EVERY_MS = 20;
@@ -21,7 +28,8 @@ export class Line {
   readonly socket: Socket;
   /** Whose certificates count, for TLS; usually all that Node knows. */
   readonly trust: { ca?: string[] };
-  readonly #patience: Patience;
+  readonly #addresses: readonly LookupAddress[];
+  readonly #settings: LineSettings;
   readonly #answer: NodeJS.Timeout;
   #listing: NodeJS.Timeout | undefined;
   #looks: NodeJS.Timeout | undefined;
@@ -30,15 +38,20 @@ export class Line {
   #bytesAtRow = 0;
   #reason: Error | null = null;
 
-  constructor(
-    addresses: readonly LookupAddress[],
-    { patience, authorities }: { patience: Patience; authorities: readonly string[] | null },
-  ) {
-    this.#patience = patience;
+  constructor(addresses: readonly LookupAddress[], settings: LineSettings) {
+    const { patience, authorities } = settings;
+    this.#addresses = addresses;
+    this.#settings = settings;
     this.trust = authorities ? { ca: [...authorities] } : {};
     this.socket = new PinnedSocket(addresses);
     this.guard(this.socket);
     this.#answer = setTimeout(() => this.#late(), patience.answerMs);
+  }
+
+  /** One more line to the same addresses, for a question that is answered at once. */
+  beside(answerMs: number): Line {
+    const { patience } = this.#settings;
+    return new Line(this.#addresses, { ...this.#settings, patience: { ...patience, answerMs } });
   }
 
   /** Why it was cut, if it was. */
@@ -83,7 +96,7 @@ export class Line {
     this.endListing();
     this.#bytesBefore = this.socket.bytesRead;
     this.#bytesAtRow = this.socket.bytesRead;
-    this.#listing = setTimeout(() => this.cut(says.slow()), this.#patience.listingMs);
+    this.#listing = setTimeout(() => this.cut(says.slow()), this.#settings.patience.listingMs);
     this.#looks = setInterval(() => this.#look(), LOOK_EVERY_MS);
   }
 
@@ -111,8 +124,9 @@ export class Line {
 
   #look(): void {
     const { bytesRead } = this.socket;
-    if (bytesRead - this.#bytesAtRow > MOST_ROW_BYTES) this.cut(says.rowTooLarge());
-    else if (bytesRead - this.#bytesBefore > MOST_BYTES) this.cut(says.tooMuch());
+    const { rowBytes, bytes } = this.#settings.caps;
+    if (bytesRead - this.#bytesAtRow > rowBytes) this.cut(says.rowTooLarge());
+    else if (bytesRead - this.#bytesBefore > bytes) this.cut(says.tooMuch());
   }
 
   #late(): void {

@@ -1,4 +1,4 @@
-import { SourceAway, SourceRefused } from '../../ports/connector';
+import { SourceAway, SourceRefused, SourceUnreached } from '../../ports/connector';
 import type { Target } from './target';
 
 const string = (message: string) => new SourceRefused('connection_string', message);
@@ -15,7 +15,8 @@ const named = (name: string | null) =>
 export const says = {
   /** One sentence for every way of not getting there, so that nobody can look around in our network. */
   unreachable: ({ product, host, port }: Target) =>
-    string(
+    new SourceUnreached(
+      'connection_string',
       `No ${product} database was reached at ${host}, port ${port}. Check host and port, and that its firewall lets Candor in. Addresses inside a private network cannot be used unless the operator of this installation allows them.`,
     ),
   notUnderstood: () =>

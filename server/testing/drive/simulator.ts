@@ -16,7 +16,7 @@ export type Fault =
   /** Hangs up without a word. */
   | 'hang up'
   /** A whole answer that is none of Drive's. */
-  | { raw: string; status?: number }
+  | { raw: string; status?: number; location?: string }
   /** The first bytes of the body are others. */
   | 'garble';
 
@@ -89,7 +89,8 @@ export async function startDrive(options: { clock: { now(): Date }; port?: numbe
   ): Promise<Answer> {
     if (isScripted(fault) && 'raw' in fault) {
       const body = Buffer.from(fault.raw);
-      return { status: fault.status ?? 200, type: 'text/html', body };
+      const headers = fault.location === undefined ? {} : { location: fault.location };
+      return { status: fault.status ?? 200, type: 'text/html', body, headers };
     }
     try {
       if (isScripted(fault)) throw forReason(fault.status, fault.reason);

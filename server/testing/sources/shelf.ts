@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { SourceConfig } from '@candor/domain/rules/source-config';
 import type { ItemProblem } from '../../ports/candidate-source';
-import { type Connector, SourceAway, SourceRefused } from '../../ports/connector';
+import { type Connector, SourceAway, SourceRefused, SourceUnreached } from '../../ports/connector';
 import { bytesOf, folderItems, isProof, type ListedFile } from '../../sources/folder-items';
 
 /** Folders in memory, by their id, behind the port of connected sources: for what becomes of a source, whatever it is. */
@@ -9,7 +9,7 @@ export type Shelf = {
   connector: Connector<'google_drive'>;
   folders: Map<string, Map<string, string>>;
   /** While set, nothing is answered: this is thrown instead. */
-  trouble: 'away' | 'refused' | null;
+  trouble: 'away' | 'unreached' | 'refused' | null;
   /** How often a folder was opened. */
   opened: number;
 };
@@ -37,6 +37,7 @@ async function open(
   signal.throwIfAborted();
   shelf.opened += 1;
   if (shelf.trouble === 'away') throw new SourceAway('The shelf does not answer.');
+  if (shelf.trouble === 'unreached') throw new SourceUnreached('folder_id', 'Nobody answered.');
   if (shelf.trouble === 'refused') throw new SourceRefused('folder_id', 'This folder is closed.');
   const folder = shelf.folders.get(folder_id);
   if (!folder) throw new SourceRefused('folder_id', 'This folder was not found.');

@@ -1,5 +1,6 @@
 import { rowReader } from '../../integrations/sql/columns';
 import { openDatabases } from '../../integrations/sql/connector';
+import { CAPS, type Caps } from '../../integrations/sql/limits';
 import { Line, PATIENCE, type Patience } from '../../integrations/sql/line';
 import { openMysql } from '../../integrations/sql/mysql/session';
 import { openPostgres } from '../../integrations/sql/postgres/session';
@@ -10,6 +11,8 @@ import { type ConnectedSource, SourceRefused } from '../../ports/connector';
 type Options = {
   signal?: AbortSignal | undefined;
   patience?: Patience;
+  /** Less than usual, so that little is much. */
+  caps?: Partial<Caps>;
   authorities?: readonly string[];
   /** Leaves out the rules for queries, so that only the database stands between a query and harm. */
   unchecked?: boolean;
@@ -23,11 +26,12 @@ const OWNER = { proofName: 'candor-test' };
 export function opened(
   connection_string: string,
   query: string,
-  { signal = new AbortController().signal, patience, authorities }: Options = {},
+  { signal = new AbortController().signal, patience, caps, authorities }: Options = {},
 ): Promise<ConnectedSource> {
   const connector = openDatabases({
     ...{ allowPrivate: true, leastRefusalMs: 0, authorities: authorities ?? null },
     ...(patience && { patience }),
+    caps: { ...CAPS, ...caps },
   });
   return connector.open({ connection_string, query }, OWNER, signal);
 }
@@ -70,7 +74,8 @@ export async function refusal(
 
 async function withoutRules(address: string, query: string, patience: Patience) {
   const target = parseTarget(address);
-  const line = new Line([{ address: target.host, family: 4 }], { patience, authorities: null });
+  const settings = { patience, caps: CAPS, authorities: null };
+  const line = new Line([{ address: target.host, family: 4 }], settings);
   const open = target.engine === 'postgres' ? openPostgres : openMysql;
   const session = await open(target, query, line);
   return {

@@ -32,6 +32,7 @@ describe.skipIf(missing)(`a MariaDB database${missing ? `, not covered: ${missin
       insert into people values ('a', 'Nurse'), ('b', null); insert into old_people values ('Cook');
       create function wipe() returns int modifies sql data begin delete from people; return 1; end;
       create function wipe_old() returns int modifies sql data begin delete from old_people; return 1; end;
+      create procedure wipe_all() modifies sql data delete from people;
       create user reader identified by '${PASSWORD}';
       grant select, insert, update, delete on hiring.people to reader;
       grant select, insert, delete on hiring.old_people to reader;
@@ -169,20 +170,53 @@ describe.skipIf(missing)(`a MariaDB database${missing ? `, not covered: ${missin
     },
   );
 
-  test.each([
+  const statements = [
     'select 1 as candidate_text; delete from people',
+    'select 1 as candidate_text; commit; delete from people',
     'delete from people',
+    'insert into people select * from people',
+    "replace into people values ('c', 'x')",
+    'truncate table people',
+    'create table copied as select * from people',
+    'create temporary table copied as select * from people',
+    'alter table people add column more text',
+    'analyze table people',
+    'commit',
+    'start transaction read write',
+    'set session transaction read write',
+    'set autocommit = 1',
+    'lock tables people write',
+    'call wipe_all()',
+    'do wipe()',
+    "load data infile '/etc/hostname' into table people",
+    "select candidate_text from people into outfile '/tmp/candor-never'",
+    "select candidate_text from people limit 1 into dumpfile '/tmp/candor-never'",
+    'select candidate_text into @kept from people limit 1',
+    'select candidate_text from people for update',
+    'select candidate_text from people lock in share mode',
+    'select nextval(numbers) as candidate_text',
+    'select next value for numbers as candidate_text',
+    'select setval(numbers, 99) as candidate_text',
+    "select get_lock('a', 1) as candidate_text",
+    "select load_file('/etc/hostname') as candidate_text",
+    'select /*! sleep(1) */ 1 as candidate_text',
+  ];
+
+  test.each(statements)('is refused before anybody is called: %s', async (query) => {
+    const nowhere = address.replace(`:${server.port}/`, ':9/');
+    expect(await refusal(nowhere, query)).toMatchObject({ field: 'query' });
+  });
+
+  test.each([
+    ...statements,
     'select wipe() as candidate_text',
     'select wipe_old() as candidate_text',
-    'commit',
-    "select candidate_text from people into outfile '/tmp/candor-never'",
-    'select candidate_text from people for update',
-    'select nextval(numbers) as candidate_text',
+    'select candidate_text from people order by wipe_old()',
   ])('changes nothing, whatever gets past the rules for a query: %s', async (query) => {
     const state = async () =>
       (
         await owner.query(
-          'select * from people; select * from old_people; select next_not_cached_value from numbers',
+          'select * from people; select * from old_people; select next_not_cached_value from numbers; show tables',
         )
       )[0];
     const before = await state();
@@ -200,6 +234,41 @@ describe.skipIf(missing)(`a MariaDB database${missing ? `, not covered: ${missin
     await owner.query('set global max_allowed_packet = 1073741824');
     const large = "select repeat('x', 40000000) as candidate_text";
     await expect(listed(address, large)).rejects.toThrow(/larger than 16 MB/);
+  });
+
+  const heavy = 'select count(*) as candidate_text from seq_1_to_900000 a, seq_1_to_900000 b';
+  const running = async () => {
+    const [rows] = await owner.query(
+      "select 1 from information_schema.processlist where info like '%seq_1_to_900000 b' and command = 'Execute'",
+    );
+    return Array.isArray(rows) ? rows.length : null;
+  };
+
+  test('a statement that outlasts its time is ended at the server, too', async () => {
+    const patience = { answerMs: 300, listingMs: 10_000 };
+    const reading = listed(wide, heavy, { patience });
+    await expect.poll(running).toBe(1);
+    await expect(reading).rejects.toThrow(/took too long/);
+    await expect.poll(running).toBe(0);
+  });
+
+  test('a statement that nobody waits for any more is ended at the server, too', async () => {
+    const stop = new AbortController();
+    const reading = listed(wide, heavy, { signal: stop.signal });
+    await expect.poll(running).toBe(1);
+    stop.abort();
+    await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
+    await expect.poll(running).toBe(0);
+  });
+
+  test('more rows than count end the listing, and more bytes are refused', async () => {
+    const rows = 'select seq as candidate_text from seq_1_to_100';
+    expect(await listed(wide, rows, { caps: { rows: 26 } })).toHaveLength(26);
+    const caps = { bytes: 1_000_000 };
+    const large = (count: number) =>
+      `select repeat('x', 100000) as candidate_text from seq_1_to_${count}`;
+    expect(await listed(wide, large(9), { caps })).toHaveLength(9);
+    await expect(listed(wide, large(50), { caps })).rejects.toThrow(/more than 500 MB/);
   });
 
   test('stops in the middle when it is told to', async () => {

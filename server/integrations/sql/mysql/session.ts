@@ -1,15 +1,17 @@
-import mysql, { type Connection, type ConnectionOptions } from 'mysql2';
+import type { Connection } from 'mysql2';
 import { z } from 'zod';
 import type { Row } from '../columns';
-import { CONNECT_MS, LISTING_MS } from '../limits';
+import { LISTING_MS } from '../limits';
 import type { Line } from '../line';
 import { says } from '../sentences';
 import type { Session } from '../session';
 import type { Target } from '../target';
+import { connectionOver } from './connection';
 import { explainMysql, explainQuery } from './explain';
-import { prepare } from './prepare';
+import { type Prepared, prepare } from './prepare';
 import { isPowerful } from './privileges';
 import { rowsOf } from './rows';
+import { endStatement, type Thread, threadOf } from './thread';
 
 /** Strings are read as we have read them; a lock that somebody else holds is not waited for. */
 const SETTINGS =
@@ -31,25 +33,23 @@ const Version = z.tuple([z.tuple([z.string()])]);
  * @throws SourceRefused, SourceAway. The line is closed then.
  */
 export async function openMysql(target: Target, query: string, line: Line): Promise<Session> {
-  const connection = mysql.createConnection(settingsOf(target, line));
-  // A line that breaks between two questions is told by the next one.
-  connection.on('error', () => undefined);
-  guardPackets(connection, line);
+  const connection = connectionOver(line, target);
   try {
     line.ask();
     await begin(connection, target);
+    const thread = await threadOf(connection);
     const prepared = await prepare(connection, query).catch((error: unknown) => {
       throw explainQuery(error, target);
     });
     line.answered();
-    return { columns: prepared.columns, rows: () => rows(prepared), close };
+    return { columns: prepared.columns, rows: () => rows(prepared, thread), close };
   } catch (error) {
     connection.destroy();
     line.close();
     throw line.reason ?? error;
   }
 
-  async function* rows(prepared: Awaited<ReturnType<typeof prepare>>): AsyncGenerator<Row> {
+  async function* rows(prepared: Prepared, thread: Thread | null): AsyncGenerator<Row> {
     let isWhole = false;
     line.beginListing();
     try {
@@ -60,6 +60,7 @@ export async function openMysql(target: Target, query: string, line: Line): Prom
     } finally {
       line.endListing();
       if (!isWhole) line.close();
+      if (line.reason && thread) await endStatement(target, thread, line);
     }
   }
 
@@ -87,30 +88,4 @@ async function begin(connection: Connection, target: Target): Promise<void> {
     throw explainMysql(error, target);
   }
   throw says.powerful(target);
-}
-
-/** The driver makes its TLS stream out of sight; what it reads from it passes here. */
-function guardPackets(connection: Connection, line: Line): void {
-  const handle: unknown = Reflect.get(connection, 'handlePacket');
-  if (typeof handle !== 'function') throw new TypeError('The driver reads its packets elsewhere.');
-  Reflect.set(connection, 'handlePacket', (packet: unknown) =>
-    line.attempt(() => Reflect.apply(handle, connection, [packet])),
-  );
-}
-
-function settingsOf({ host, port, user, password, database, tls }: Target, line: Line) {
-  const verified = tls === 'verify-full';
-  const settings: ConnectionOptions = {
-    ...{ host, port, user, password, database, connectTimeout: CONNECT_MS },
-    stream: () => line.socket.connect(port, host),
-    charset: 'utf8mb4',
-    flags: ['-LOCAL_FILES'],
-    // Rows as arrays of what people would write; parsers are not made of the names that a foreign server sends.
-    ...{ rowsAsArray: true, disableEval: true },
-    ...{ dateStrings: true, jsonStrings: true, supportBigNumbers: true, bigNumberStrings: true },
-  };
-  if (tls !== 'disable') {
-    settings.ssl = { rejectUnauthorized: verified, verifyIdentity: verified, ...line.trust };
-  }
-  return settings;
 }
