@@ -10,6 +10,7 @@ import { checkMail } from './check-mail';
 import { checkNode } from './check-node';
 import { checkPayments } from './check-payments';
 import { checkS3, checkUploads } from './check-s3';
+import { checkScanner } from './check-scanner';
 import { checkTaxonomy } from './check-taxonomy';
 
 /**
@@ -35,6 +36,7 @@ export async function* examine(
   yield checkTaxonomy(config.taxonomyFile);
   yield* await checkDatabase(config);
   yield await checkEmbeddings(config.embeddings);
+  yield await checkScanner(config.scanner);
   yield await checkPayments(config.payments);
   yield await checkDrive(config.drive);
   yield await checkS3(config.s3);

@@ -17,6 +17,8 @@ export const HealthStatus = z.object({
     queue: HealthWord,
     /** Absent where no endpoint of the semantic signal is configured. */
     semantic: HealthWord.optional(),
+    /** Absent where no virus scanner is configured. */
+    scanner: HealthWord.optional(),
     /** Whether the audit log was found as it was written; absent before it was first verified. */
     audit_log: HealthWord.optional(),
   }),

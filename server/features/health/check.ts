@@ -23,8 +23,8 @@ export async function checkHealth(deps: Deps): Promise<HealthStatus> {
   // The engine builds its taxonomy on first use; that is not how fast it is.
   compiled ??= compileJob(JOB);
   const started = performance.now();
-  const { embedder } = deps;
-  const [database, queue, semantic, auditLog] = await Promise.all([
+  const { embedder, scanner } = deps;
+  const [database, queue, semantic, scanning, auditLog] = await Promise.all([
     judge(deps, 'database', async () => {
       await deps.db.execute(sql`select 1`);
       return 'healthy';
@@ -34,16 +34,19 @@ export async function checkHealth(deps: Deps): Promise<HealthStatus> {
       judge(deps, 'semantic', async () =>
         (await embedder.isAnswering()) ? 'healthy' : 'unhealthy',
       ),
+    scanner &&
+      judge(deps, 'scanner', async () => ((await scanner.isAnswering()) ? 'healthy' : 'unhealthy')),
     judgeAuditLog(deps),
   ]);
   const job = compiled;
   const engine = await judge(deps, 'engine', async () => tryEngine(job, deps));
-  const parts = { engine, database, queue, ...(semantic && { semantic }), ...auditLog };
+  const optional = { ...(semantic && { semantic }), ...(scanning && { scanner: scanning }) };
+  const parts = { engine, database, queue, ...optional, ...auditLog };
   const status = worst([
     engine,
     database,
     queue,
-    semantic === 'unhealthy' || auditLog.audit_log === 'unhealthy' ? 'degraded' : 'healthy',
+    [semantic, scanning, auditLog.audit_log].includes('unhealthy') ? 'degraded' : 'healthy',
   ]);
   const elapsed = Math.round(performance.now() - started);
   return {

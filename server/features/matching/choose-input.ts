@@ -1,18 +1,17 @@
 import { readFile } from 'node:fs/promises';
-import {
-  DOCUMENT_EXTENSIONS,
-  type DocumentReader,
-  formatOf,
-  type ReadDocument,
-  type ReadingQuality,
-} from '@candor/documents';
+import { DOCUMENT_EXTENSIONS, formatOf, type ReadingQuality } from '@candor/documents';
 import { MATCH_FILE_MEGABYTES } from '@candor/domain/api/analytics';
 import { AppError, type FieldError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
 import type { UploadedFile } from '../../http/serve';
+import type { SafelyRead, SafeReader } from '../../sources/scan-first';
+import { unsafeFile } from '../../sources/unsafe-file';
 
 /** One side of a match: a text, or a file that is still to be read. Where both were sent the file is taken. */
 export type Input = { used: 'text'; text: string } | { used: 'file'; file: UploadedFile };
+
+/** Other causes for which a file is not read are part of the answer. */
+const REFUSED: readonly string[] = ['infected', 'not_scanned'];
 
 /** What was sent for one side; null when nothing was. Blank text is nothing. */
 export function chooseInput(
@@ -39,10 +38,21 @@ export function checkFile(field: string, input: Input): void {
   if (formatOf(name) === null) refuse('unsupported_type', messages.fileType(DOCUMENT_EXTENSIONS));
 }
 
-/** The text of one side, or why its file could not be read. A text that was typed has nothing hidden. */
-export async function readInput(documents: DocumentReader, input: Input): Promise<ReadDocument> {
-  if (input.used === 'file')
-    return documents.read(await readFile(input.file.path), input.file.name);
+/**
+ * The text of one side, or why its file could not be read. A text that was typed has nothing hidden.
+ *
+ * @throws AppError 400 for a file with a virus, 503 for one that could not be checked for any.
+ */
+export async function readInput(
+  documents: SafeReader,
+  field: string,
+  input: Input,
+): Promise<SafelyRead> {
+  if (input.used === 'file') {
+    const read = await documents.read(await readFile(input.file.path), input.file.name);
+    if (!read.ok && REFUSED.includes(read.problem.code)) throw unsafeFile(field, read.problem);
+    return read;
+  }
   const plain = { format: 'txt', pages: null, hiddenSpans: [], truncated: false } as const;
   const quality: ReadingQuality = { grade: 'good', concerns: [] };
   return { ok: true, text: input.text, ...plain, hiddenSpans: [], quality };

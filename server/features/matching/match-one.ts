@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type ReadProblem, readingNote } from '@candor/documents';
+import { readingNote } from '@candor/documents';
 import type { analytics } from '@candor/domain/api/analytics';
 import { type FieldError, validationError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
@@ -20,6 +20,7 @@ import { chargeOne } from '../../access/quota';
 import { quotaShort } from '../../access/refusals';
 import type { Deps } from '../../deps';
 import type { Call } from '../../http/serve';
+import type { ItemProblem } from '../../ports/candidate-source';
 import { monthOf } from '../../ports/clock';
 import { accountTerms } from '../../scoring/account-terms';
 import { compiledTerms } from '../../scoring/compiled-terms';
@@ -86,7 +87,7 @@ function inputsOf({ fields, files }: MatchCall): { candidate: Input; job: Input 
 
 async function readJobText({ documents }: Deps, job: Input): Promise<string> {
   const field = job.used === 'file' ? 'job_file' : 'job_text';
-  const read = await readInput(documents, job);
+  const read = await readInput(documents, field, job);
   if (!read.ok) throw validationError([{ field, message: read.problem.message }]);
   if (read.text.trim().length > JOB_TEXT.max) {
     throw validationError([{ field, message: messages.jobTooLong(JOB_TEXT.max) }]);
@@ -100,14 +101,14 @@ async function resultOf(
   candidate: Input,
   asOf: YearMonth,
 ): Promise<{ text: string; result: MatchResult }> {
-  const read = await readInput(documents, candidate);
+  const read = await readInput(documents, 'candidate_file', candidate);
   if (!read.ok) return { text: '', result: unreadable(job, read.problem, asOf) };
   const document = { ...read, readingNote: readingNote(read.quality) };
   return { text: read.text, result: await matchByMeaning(embedder, job, document, asOf) };
 }
 
 /** The engine's answer to an empty text, with the true reason why there is none. */
-function unreadable(job: CompiledJob, { message }: ReadProblem, asOf: YearMonth): MatchResult {
+function unreadable(job: CompiledJob, { message }: ItemProblem, asOf: YearMonth): MatchResult {
   const empty = match(job, { text: '' }, asOf);
   return { ...empty, flags: [{ kind: 'could_not_read', message, spans: [] }] };
 }

@@ -1,0 +1,29 @@
+/** Opens the bytes to look through, anew for each try. */
+export type Opened = () => Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
+
+/** `withinMs`: after how long without an answer to give up, where somebody waits for it. */
+export type ScanOptions = { withinMs?: number; signal?: AbortSignal | undefined };
+
+/** Looks through files for viruses before anything else reads them. */
+export type VirusScanner = {
+  /**
+   * Whether a file carries something that the scanner knows. One that does not answer is tried again for a while.
+   *
+   * @throws ScannerUnavailable when there was no verdict, never because of the file's content; the signal's reason soon after it.
+   */
+  scan(open: Opened, options?: ScanOptions): Promise<'clean' | 'infected'>;
+  /** Whether it answers. Asks once. */
+  isAnswering(): Promise<boolean>;
+};
+
+/** The scanner gave no verdict, so the file counts as not checked. The message holds no file name and no content. */
+export class ScannerUnavailable extends Error {
+  /** Whether the same file may get a verdict later. */
+  readonly passes: boolean;
+
+  constructor(message: string, options: ErrorOptions & { passes: boolean }) {
+    super(message, options);
+    this.name = 'ScannerUnavailable';
+    this.passes = options.passes;
+  }
+}

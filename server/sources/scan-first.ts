@@ -1,0 +1,49 @@
+import type { DocumentReader, ReadDocument } from '@candor/documents';
+import { messages } from '@candor/domain/messages';
+import type { ItemProblem } from '../ports/candidate-source';
+import {
+  type Opened,
+  ScannerUnavailable,
+  type ScanOptions,
+  type VirusScanner,
+} from '../ports/virus-scanner';
+
+/** What came of a document: its text, or why it was not read. */
+export type SafelyRead = Extract<ReadDocument, { ok: true }> | { ok: false; problem: ItemProblem };
+
+/** Reads documents as `DocumentReader` does, and none that carries a virus. */
+export type SafeReader = {
+  read(bytes: Uint8Array, filename: string, signal?: AbortSignal): Promise<SafelyRead>;
+  close(): Promise<void>;
+};
+
+/** Puts the scanner in front of the reader: whatever was not found clean is not opened. Without a scanner all is read. */
+export function scanFirst(reader: DocumentReader, scanner: VirusScanner | null): SafeReader {
+  return {
+    read: async (bytes, filename, signal) => {
+      const problem = await scanProblem(scanner, () => [bytes], { signal });
+      return problem ? { ok: false, problem } : reader.read(bytes, filename, signal);
+    },
+    close: () => reader.close(),
+  };
+}
+
+/** Why a file must not be opened, asked of whoever looks through it. */
+export type FileCheck = (open: Opened) => Promise<ItemProblem | null>;
+
+/** Why a file must not be opened; null for one that is clean, and where nothing is scanned. */
+export async function scanProblem(
+  scanner: VirusScanner | null,
+  open: Opened,
+  options?: ScanOptions,
+): Promise<ItemProblem | null> {
+  if (scanner === null) return null;
+  try {
+    if ((await scanner.scan(open, options)) === 'clean') return null;
+    return { code: 'infected', message: messages.fileInfected };
+  } catch (error) {
+    if (!(error instanceof ScannerUnavailable)) throw error;
+    if (error.passes) return { code: 'not_scanned', message: messages.fileNotScanned };
+    return { code: 'too_large', message: messages.fileTooLargeToScan };
+  }
+}
