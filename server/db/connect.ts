@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Db } from './database';
 import * as schema from './schema';
+import { openTurns } from './turns';
 import { buildWall, wayIn } from './wall';
 
 /** A pool and the query builder over it. */
@@ -12,6 +13,9 @@ const STATEMENT_TIMEOUT_MS = 30_000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 60_000;
 const CONNECT_TIMEOUT_MS = 10_000;
 const IDLE_MS = 30_000;
+
+/** Transactions wait for each other's locks, and then hold connections that do nothing. Single statements always find some. */
+const LEFT_TO_STATEMENTS = 3;
 
 /**
  * Opens a pool. Connections are made on first use. Timeouts travel as start parameters: behind PgBouncer name them in
@@ -44,9 +48,17 @@ export function connect(
  */
 function databaseOver(pool: pg.Pool): Db {
   const db = drizzle(pool, { schema });
+  const takeTurn = openTurns(
+    Math.max(1, pool.options.max - LEFT_TO_STATEMENTS),
+    () => pool.options.connectionTimeoutMillis ?? CONNECT_TIMEOUT_MS,
+  );
   db.transaction = async (work, config) => {
     const enter = await wayIn(pool);
-    const client = await pool.connect();
+    const giveBack = await takeTurn();
+    const client = await pool.connect().catch((error) => {
+      giveBack();
+      throw error;
+    });
     try {
       const result = await drizzle(client, { schema }).transaction(async (tx) => {
         await enter(client);
@@ -57,6 +69,8 @@ function databaseOver(pool: pg.Pool): Db {
     } catch (error) {
       client.release(!(error instanceof AppError));
       throw error;
+    } finally {
+      giveBack();
     }
   };
   return db;

@@ -1,10 +1,10 @@
 import type { BatchJob } from '@candor/domain/model/batch';
 import { batchStatusOf, CHUNKED_ABOVE } from '@candor/domain/rules/batch-status';
 import { InputType } from '@candor/domain/rules/plans';
-import type { ShownBatch } from './store/batch';
+import type { ListedBatch } from './store/batch';
 
 /** A batch as the wire shows it. */
-export function presentBatch(row: ShownBatch): BatchJob {
+export function presentBatch(row: ListedBatch): BatchJob {
   const status = batchStatusOf(row.status);
   return {
     batch_job_id: row.id,
@@ -33,7 +33,7 @@ export function presentBatch(row: ShownBatch): BatchJob {
   };
 }
 
-type Counts = Pick<ShownBatch, 'status' | 'totalCandidates' | 'processedCandidates'>;
+type Counts = Pick<ListedBatch, 'status' | 'totalCandidates' | 'processedCandidates'>;
 
 /** Share of candidates that are done, in whole percent: 100 is kept for a batch that is complete. */
 function progressOf({ status, totalCandidates, processedCandidates }: Counts): number {

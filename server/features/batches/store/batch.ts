@@ -30,8 +30,17 @@ const queuePosition = sql<number>`(
 
 const shown = { ...getTableColumns(batches), queuePosition };
 
+/** Without what the job says and how it was read: megabytes for a page of batches, of which none is shown there. */
+const listed = { ...factsAlone(), queuePosition };
+
+function factsAlone() {
+  const { jobText, requirements, rubric, ...facts } = getTableColumns(batches);
+  return facts;
+}
+
 export type BatchRow = typeof batches.$inferSelect;
 export type ShownBatch = BatchRow & { queuePosition: number };
+export type ListedBatch = Omit<ShownBatch, 'jobText' | 'requirements' | 'rubric'>;
 
 /** A batch of this account with its place in line; null for an unknown or foreign id. */
 export async function findBatch(
@@ -52,10 +61,10 @@ export async function findBatches(
   executor: Executor,
   userId: string,
   ids: readonly string[],
-): Promise<ShownBatch[]> {
+): Promise<ListedBatch[]> {
   if (ids.length === 0) return [];
   return executor
-    .select(shown)
+    .select(listed)
     .from(batches)
     .where(and(eq(batches.userId, userId), inArray(batches.id, [...ids])));
 }
@@ -113,10 +122,10 @@ export async function listBatches(
   executor: Executor,
   userId: string,
   query: BatchListQuery,
-): Promise<{ rows: ShownBatch[]; total: number }> {
+): Promise<{ rows: ListedBatch[]; total: number }> {
   const where = and(eq(batches.userId, userId), isAnnounced, ...filtersOf(query));
   const rows = await executor
-    .select(shown)
+    .select(listed)
     .from(batches)
     .where(where)
     .orderBy(desc(batches.createdAt), desc(batches.id))

@@ -1,0 +1,89 @@
+import { messages } from '@candor/domain/messages';
+import pg, { type PoolClient } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTurns } from '../db/turns';
+import { submitCsv, until } from '../testing/batch-calls';
+import { resumes } from '../testing/documents/make-csv';
+import { aUser } from '../testing/factories';
+import { type As, type TestApp, testApp } from '../testing/test-app';
+
+const LIST = '/api/v1/batch-jobs';
+const BUSY = { code: 'service_unavailable', reason: 'busy', detail: messages.busy, retry_after: 5 };
+
+let server: TestApp;
+let as: As;
+const log: string[] = [];
+beforeAll(async () => {
+  server = await testApp({ onLog: (line) => log.push(line) });
+  as = server.as(await aUser(server.db));
+});
+afterAll(() => server.close());
+
+/** Every connection that calls may have. */
+function takeAll(): Promise<PoolClient[]> {
+  const { pool } = server.deps;
+  return Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
+}
+
+test('a call that no connection becomes free for is told that there is too much to do, and when to come again', async () => {
+  const lent = await takeAll();
+  server.deps.pool.options.connectionTimeoutMillis = 100;
+  const reply = await as.get(LIST);
+  expect(reply.statusCode).toBe(503);
+  expect(reply.json()).toMatchObject(BUSY);
+  expect(reply.headers['retry-after']).toBe('5');
+  expect(log.join()).toContain('timeout exceeded when trying to connect');
+
+  server.deps.pool.options.connectionTimeoutMillis = 10_000;
+  for (const client of lent) client.release();
+  expect((await as.get(LIST)).statusCode).toBe(200);
+});
+
+test('a call whose statement takes longer than it may is told the same', async () => {
+  // Connections keep the limit that they began with, so all are made anew; one stays to stand in the way.
+  const [blocker, ...others] = await takeAll();
+  for (const client of others) client.release(true);
+  server.deps.pool.options.statement_timeout = 200;
+  await blocker?.query('begin; lock table batches in access exclusive mode');
+  const reply = await as.get(LIST);
+  expect(reply.statusCode).toBe(503);
+  expect(reply.json()).toMatchObject(BUSY);
+
+  blocker?.release(true);
+  expect((await as.get(LIST)).statusCode).toBe(200);
+});
+
+test('who only reads does not wait behind calls that wait for each other', async () => {
+  const busy = await testApp();
+  const { pool } = busy.deps;
+  const user = await aUser(busy.db, { plan: 'starter' });
+  const its = busy.as(user);
+  const blocker = new pg.Client({ connectionString: busy.databaseUrl });
+  await blocker.connect();
+  await blocker.query('begin');
+  await blocker.query('select from subscriptions where user_id = $1 for update', [user.id]);
+  const waiting = Array.from({ length: pool.options.max * 2 }, () => submitCsv(its, resumes(1)));
+  await until(
+    async () => pool.totalCount - pool.idleCount,
+    (lent) => lent >= pool.options.max - 3,
+  );
+  expect((await its.get(LIST)).statusCode).toBe(200);
+  expect(pool.totalCount - pool.idleCount).toBeLessThan(pool.options.max);
+
+  await blocker.query('rollback');
+  const statuses = (await Promise.all(waiting)).map((reply) => reply.statusCode);
+  expect(new Set(statuses)).toEqual(new Set([202]));
+  await blocker.end();
+  await busy.close();
+});
+
+test('a call that waits in vain for its turn to write is told that there is too much to do', async () => {
+  const takeTurn = openTurns(1, () => 50);
+  const giveBack = await takeTurn();
+  await expect(takeTurn()).rejects.toMatchObject({ status: 503, details: { reason: 'busy' } });
+  const next = takeTurn();
+  giveBack();
+  (await next)();
+  // Whoever gave up has left the line: the turn is free.
+  (await takeTurn())();
+});
