@@ -10,6 +10,7 @@ import { migrate } from './db/migrate';
 import { mayTakeTenantRole, TENANT_ROLE } from './db/tenant-role';
 import type { Deps } from './deps';
 import { checkHealth } from './features/health/check';
+import { replayErasures } from './features/privacy/replay-erasures';
 import { createApp } from './http/create-app';
 import type { App } from './http/serve';
 import { serveMetrics } from './metrics/serve-metrics';
@@ -87,6 +88,7 @@ async function startParts(
   const { deps, close } = await openDeps(config, options);
   undo.push(close);
   await refuseMissingKeys(deps);
+  await eraseAgain(deps);
   await tellOfMissingWall(deps);
   clearOldUploads(config.dataDir);
   // Builds the engine's tables now, so that nobody waits for them later.
@@ -135,6 +137,18 @@ async function refuseMissingKeys({ db, config }: Deps): Promise<void> {
   throw new StartError(
     `SECRETS_KEYS: secrets in the database need the key ${missing.join(', ')}. Put it back, behind the newer ones.`,
   );
+}
+
+/** A database that was restored from a backup has people in it who were erased since. */
+async function eraseAgain(deps: Deps): Promise<void> {
+  try {
+    const rows = await replayErasures(deps);
+    if (rows > 0) deps.log.warn({ rows }, 'a restored backup had brought back what was erased');
+  } catch (cause) {
+    throw new StartError('The journal of erasures cannot be read. Is BLOB_URL in reach?', {
+      cause,
+    });
+  }
 }
 
 async function tellOfMissingWall({ pool, log }: Deps): Promise<void> {

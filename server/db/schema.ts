@@ -3,6 +3,7 @@ export * from './schema/audit';
 export * from './schema/batches';
 export * from './schema/billing';
 export * from './schema/contact';
+export * from './schema/erasures';
 export * from './schema/health';
 export * from './schema/meanings';
 export * from './schema/notices';

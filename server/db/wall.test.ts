@@ -32,6 +32,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   billing_erasures: 'customers of accounts that are gone',
   billing_events: 'numbers of events of the payment provider',
   contact_messages: 'letters of whoever wrote one, with or without an account',
+  erasures: 'ids of what is gone',
   health_readings: 'the state of the service',
   mail_outbox: 'mail is owed to addresses, with or without an account',
   rate_limits: 'counts under digests',

@@ -28,6 +28,18 @@ export function isBlobKey(name: string): boolean {
   return KEY.test(name);
 }
 
+const JOURNAL = 'erasures-';
+
+/** The key of a piece of the journal of erasures, which lies beside the uploads and not in the database; counted from 1. */
+export function journalKey(piece: number): string {
+  return `${JOURNAL}${String(piece).padStart(8, '0')}`;
+}
+
+/** Whether a blob was uploaded: all that is not the journal. */
+export function isUpload(key: string): boolean {
+  return !key.startsWith(JOURNAL);
+}
+
 /** Throws a RangeError for a name that cannot be a key. */
 export function mustBeBlobKey(name: string): void {
   if (!isBlobKey(name)) throw new RangeError('A blob key is 8 to 128 letters, digits, - or _.');

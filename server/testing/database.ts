@@ -18,6 +18,29 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
+/** Copies a database as it is now, as a backup does. Whoever is connected to it is cut off for the moment, and comes back by himself. */
+export async function copyDatabase(source: string): Promise<TestDatabase> {
+  const from = new URL(source).pathname.slice(1);
+  const name = `copy_${randomUUID().replaceAll('-', '')}`;
+  const server = new URL(source);
+  await onServer(server, `alter database ${from} allow_connections false`);
+  try {
+    await onServer(
+      server,
+      `select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = '${from}'`,
+    );
+    await onServer(server, `create database ${name} template ${from}`);
+  } finally {
+    await onServer(server, `alter database ${from} allow_connections true`);
+  }
+  const url = new URL(source);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    drop: () => onServer(server, `drop database if exists ${name} with (force)`),
+  };
+}
+
 async function onServer(template: URL, statement: string): Promise<void> {
   const url = new URL(template);
   url.pathname = '/postgres';

@@ -64,6 +64,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   candidate_meanings: 'numbers that are worked out from the texts',
   contact_messages: 'letters to the operator from whoever wrote one, with or without an account',
   erasure_notices: 'when a letter was sent',
+  erasures: 'ids of what is gone',
   health_readings: 'the state of the service',
   idempotency_keys: 'copies of answers, for a day',
   mailed_notices: 'which mail was sent',

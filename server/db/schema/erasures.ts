@@ -1,0 +1,18 @@
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './accounts';
+
+/**
+ * What was erased, by its table and id alone: nothing of it is told. The database itself writes a row with every deletion, so that
+ * none is forgotten, and a journal beside the database keeps them: a backup of before must not bring anybody back.
+ */
+export const erasures = pgTable(
+  'erasures',
+  {
+    kind: text('kind').notNull(),
+    id: uuid('id').notNull(),
+    erasedAt: moment('erased_at').notNull(),
+    /** Which piece of the journal has it, counted from 1; null while none does. */
+    piece: integer('piece'),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.id] }), index('erasures_piece').on(t.piece)],
+);

@@ -1,0 +1,72 @@
+import { audit } from '../../access/audit';
+import type { Tx } from '../../db/database';
+import type { Deps } from '../../deps';
+import { readPiece } from './erasure-journal';
+import { deleteUser, eraseEntries } from './store';
+import {
+  deleteRows,
+  type Erasure,
+  endAllSessions,
+  lastPiece,
+  lockJournal,
+  notePiece,
+  REPLAYED,
+} from './store-erasures';
+
+type ReplayDeps = Pick<Deps, 'db' | 'blobs' | 'clock'>;
+
+/**
+ * Erases again what a restored backup brought back: every piece of the journal that is newer than the database. Nothing is served
+ * before. A database that knows the whole journal is asked one question. Files of what is gone went when it was erased, or go
+ * with the next sweep. Answers how many rows had come back; sessions and mailed secrets of the backup end with the first piece.
+ *
+ * @throws what the store says when the journal cannot be read: who cannot know what was erased must not show it.
+ */
+export async function replayErasures(deps: ReplayDeps): Promise<number> {
+  let gone = 0;
+  for (;;) {
+    const piece = (await lastPiece(deps.db)) + 1;
+    const erased = await readPiece(deps, piece);
+    if (erased === null) return gone;
+    gone += await deps.db.transaction(async (tx) => {
+      await lockJournal(tx);
+      // Another process was faster, or has just written this very piece.
+      if ((await lastPiece(tx)) >= piece) return 0;
+      return eraseAgain(tx, piece, erased, deps.clock.now());
+    });
+  }
+}
+
+async function eraseAgain(
+  tx: Tx,
+  piece: number,
+  erased: readonly Erasure[],
+  now: Date,
+): Promise<number> {
+  await notePiece(tx, piece, erased);
+  let gone = 0;
+  for (const kind of REPLAYED) {
+    const ids = erased.filter((one) => one.kind === kind).map(({ id }) => id);
+    if (ids.length === 0) continue;
+    gone += kind === 'users' ? await eraseUsers(tx, ids, now) : await deleteRows(tx, kind, ids);
+  }
+  if (gone > 0) await endAllSessions(tx);
+  return gone;
+}
+
+async function eraseUsers(tx: Tx, ids: readonly string[], now: Date): Promise<number> {
+  let gone = 0;
+  for (const userId of ids) {
+    if ((await deleteUser(tx, userId, now)) === null) continue;
+    await eraseEntries(tx, userId);
+    const entry = {
+      ...{ userId, requestId: null, details: {} },
+      actor: { kind: 'system', id: null },
+      action: 'account.erased',
+      entity: { type: 'user', id: userId },
+    } as const;
+    await audit(tx, entry, now);
+    gone += 1;
+  }
+  return gone;
+}
