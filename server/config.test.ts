@@ -69,6 +69,7 @@ test('every wrong variable is named at once, and no value is repeated', () => {
       STAFF_EMAILS: 'a@example.com, nobody',
       SMTP_URL: 'mail.example.com',
       LOG_LEVEL: 'loud',
+      CLAMD_URL: 'clamd:3310',
       RETENTION_UPLOAD_DAYS: '0',
     });
   expect(read).toThrow(ConfigError);
@@ -83,6 +84,7 @@ test('every wrong variable is named at once, and no value is repeated', () => {
       '  STAFF_EMAILS: must be a comma list of e-mail addresses',
       '  SMTP_URL: must look like smtp://user:password@host:587',
       '  LOG_LEVEL: must be one of fatal, error, warn, info, debug, trace, silent',
+      '  CLAMD_URL: must look like tcp://host:3310 or unix:/run/clamav/clamd.ctl',
       '  RETENTION_UPLOAD_DAYS: must be at least 1',
     ].join('\n'),
   );

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { type DriveSettings, driveSettingsOf } from './drive-settings';
 import { type PaymentSettings, paymentSettingsOf } from './payment-settings';
 import { type BlobPlace, bucketPlaceOf, type S3Settings, s3SettingsOf } from './s3-settings';
+import { type ScannerPlace, scannerPlaceOf } from './scanner-settings';
 
 /** Everything an operator may set, checked and completed. */
 export type Config = {
@@ -38,6 +39,8 @@ export type Config = {
   taxonomyFile: string | null;
   /** Whether the text of scanned pages is recognised. */
   recogniseScans: boolean;
+  /** Where clamd listens; null: documents are not offered to a virus scanner. */
+  scanner: ScannerPlace | null;
   /** Calls of one account, or of one address without an account, to all processes together. */
   requestsPerMinute: number;
   /** A session that was not used for so long is over. */
@@ -179,6 +182,13 @@ const Environment = z.object({
   TRUSTED_PROXIES: list,
   CANDOR_TAXONOMY: z.string().trim().optional(),
   OCR: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
+  CLAMD_URL: z
+    .string()
+    .refine(
+      (text) => scannerPlaceOf(text) !== null,
+      'must look like tcp://host:3310 or unix:/run/clamav/clamd.ctl',
+    )
+    .optional(),
   REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000, 300),
   ALLOW_PRIVATE_SOURCES: z
     .enum(['true', 'false'], { error: 'must be true or false' })
@@ -235,6 +245,9 @@ const Environment = z.object({
   GOOGLE_TOKEN_URL: url(['http', 'https'], 'must be an http or https address').optional(),
 });
 
+/** The names of everything that an operator may set. */
+export const VARIABLES: readonly string[] = Object.keys(Environment.shape);
+
 /**
  * Reads the configuration. A variable that is set to nothing counts as not set. Makes the data folder and, unless
  * SECRET_KEY is given, a secret inside it that only its owner may read.
@@ -283,6 +296,7 @@ export function readConfig(
     trustedProxies: env.TRUSTED_PROXIES,
     taxonomyFile: env.CANDOR_TAXONOMY ? path.resolve(env.CANDOR_TAXONOMY) : null,
     recogniseScans: env.OCR === 'on',
+    scanner: env.CLAMD_URL === undefined ? null : scannerPlaceOf(env.CLAMD_URL),
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
     sessionIdleDays: env.SESSION_IDLE_DAYS,
     uploadDays: env.RETENTION_UPLOAD_DAYS,

@@ -1,4 +1,3 @@
-import type { DocumentReader } from '@candor/documents';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from './config';
@@ -12,7 +11,9 @@ import type { IdentityProvider } from './ports/identity-provider';
 import type { Mailer } from './ports/mailer';
 import type { Payments } from './ports/payments';
 import type { SsoTokens } from './ports/sso';
+import type { VirusScanner } from './ports/virus-scanner';
 import type { Scorer } from './scoring/scorer';
+import type { SafeReader } from './sources/scan-first';
 
 /** Everything a feature may use. Built once, in the composition root. */
 export type Deps = {
@@ -24,7 +25,10 @@ export type Deps = {
   metrics: Metrics;
   mailer: Mailer;
   blobs: BlobStore;
-  documents: DocumentReader;
+  /** Reads documents; where a virus scanner is configured, none that it did not find clean. */
+  documents: SafeReader;
+  /** null: files are not looked through for viruses. */
+  scanner: VirusScanner | null;
   scorer: Scorer;
   /** Where candidates come from that nobody uploads. */
   connectors: Connectors;

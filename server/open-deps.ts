@@ -1,9 +1,10 @@
 import path from 'node:path';
-import { openDocumentReader } from '@candor/documents';
+import { type DocumentReader, openDocumentReader } from '@candor/documents';
 import type { Logger } from 'pino';
 import type { Config } from './config';
 import { connect } from './db/connect';
 import type { Deps } from './deps';
+import { openClamd } from './integrations/clamd/scanner';
 import { openDiskBlobs } from './integrations/disk/blob-store';
 import { openDrive } from './integrations/drive/connector';
 import { openEmbedder } from './integrations/embeddings/embedder';
@@ -18,13 +19,29 @@ import type { BlobStore } from './ports/blob-store';
 import type { Clock } from './ports/clock';
 import type { Connector } from './ports/connector';
 import { openScorer } from './scoring/open-scorer';
+import type { Scorer } from './scoring/scorer';
+import { scanFirst } from './sources/scan-first';
 
 /** Where mail lies that no server takes. */
 export function outboxFolder(config: Pick<Config, 'dataDir'>): string {
   return path.join(config.dataDir, 'outbox');
 }
 
-/** Builds what features use on a database that has been migrated. `close` ends all of it; nothing may run any more then. */
+/** The processes and threads that read and score: they take the longest to start. */
+export type Helpers = { reader: DocumentReader; scorer: Scorer };
+
+/** Opens helpers; they start with the first work. */
+export function openHelpers(config: Pick<Config, 'recogniseScans' | 'taxonomyFile'>): Helpers {
+  return {
+    reader: openDocumentReader({ recognise: config.recogniseScans }),
+    scorer: openScorer(config),
+  };
+}
+
+/**
+ * Builds what features use on a database that has been migrated. `close` ends all of it but given
+ * helpers; nothing may run any more then.
+ */
 export async function openDeps(
   config: Config,
   {
@@ -32,11 +49,13 @@ export async function openDeps(
     connections,
     clock,
     log,
+    helpers,
   }: {
     databaseUrl: string;
     connections: number;
     clock: Clock;
     log: Logger;
+    helpers?: Helpers | undefined;
   },
 ): Promise<{ deps: Deps; close(): Promise<void> }> {
   const database = connect(databaseUrl, {
@@ -46,8 +65,9 @@ export async function openDeps(
   const mailer = config.smtpUrl
     ? openSmtp(config.smtpUrl, config.mailFrom)
     : openOutbox(outboxFolder(config), { from: config.mailFrom, clock, log });
-  const documents = openDocumentReader({ recognise: config.recogniseScans });
-  const scorer = openScorer(config);
+  const scanner = config.scanner && openClamd(config.scanner, { log });
+  const { reader, scorer } = helpers ?? openHelpers(config);
+  const documents = scanFirst(reader, scanner);
   const embedder = config.embeddings && openEmbedder(config.embeddings, { log });
   const drive = config.drive && openDrive(config.drive, { clock, log });
   const databases = openDatabases({ allowPrivate: config.allowPrivateSources });
@@ -71,6 +91,7 @@ export async function openDeps(
       blobs,
       connectors: { google_drive: drive, aws_s3: await openS3(config, log), database: databases },
       documents,
+      scanner,
       scorer,
       embedder,
       google,
@@ -78,7 +99,8 @@ export async function openDeps(
       ssoTokens,
     },
     close: async () => {
-      await Promise.all([documents.close(), scorer.close(), mailer.close()]);
+      const own = helpers ? [] : [documents.close(), scorer.close()];
+      await Promise.all([...own, mailer.close()]);
       await database.close();
     },
   };

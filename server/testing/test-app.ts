@@ -14,6 +14,7 @@ import { allLetters } from '../post';
 import { type TestClock, testClock } from './clock';
 import { createTestDatabase } from './database';
 import { readOutbox, type SentMail } from './outbox';
+import { sharedHelpers } from './shared-helpers';
 
 /** Calls as one caller. */
 export type As = {
@@ -77,7 +78,13 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   });
   const { onLog } = options;
   const log = onLog ? createLog('trace', { write: onLog }) : createLog(config.logLevel);
-  const opened = await openDeps(config, { databaseUrl: database.url, connections: 10, clock, log });
+  const opened = await openDeps(config, {
+    databaseUrl: database.url,
+    connections: 10,
+    clock,
+    log,
+    helpers: sharedHelpers(config),
+  });
   const { deps } = opened;
   const noWeb = path.join(dataDir, 'no-web');
   const app = await buildApp(deps, { webFolder: options.webFolder ?? noWeb });
