@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { connect } from '../../db/connect';
-import { startEmbedded } from '../../db/embedded/start';
-import { migrate } from '../../db/migrate';
+import { startDatabaseServer } from './database-server';
 import { startProcess } from './processes';
 import { spendInRounds } from './quota-campaign';
 import { type ChaosKind, runOnce } from './run-once';
@@ -15,6 +14,10 @@ import { type ChaosKind, runOnce } from './run-once';
  *   npm run chaos -- --kind worker --runs 30 --seed 1     kills one of two workers
  *   npm run chaos -- --kind server --runs 30              kills the only process
  *   npm run chaos -- --kind freeze --runs 10              lets a worker stand still until others took its work
+ *   npm run chaos -- --kind stop --runs 17                asks workers to stop in the middle of their work, three in a run
+ *   npm run chaos -- --kind database --runs 5             stops the database for ten seconds
+ *   npm run chaos -- --kind postmaster --runs 10          kills the database
+ *   npm run chaos -- --kind pooler --runs 5               kills workers while pages go through PgBouncer, where one is installed
  *   npm run chaos -- --kind quota --rounds 1000           accounts spend their quota in many calls at once
  *
  * Run number n uses seed + n, so that a failing one can be repeated alone. Ends with code 1 when anything did not hold.
@@ -31,35 +34,27 @@ const KINDS: Readonly<Record<string, readonly ChaosKind[]>> = {
   worker: ['worker'],
   server: ['server'],
   freeze: ['freeze'],
+  stop: ['stop'],
+  database: ['database'],
+  postmaster: ['postmaster'],
+  pooler: ['pooler'],
   both: ['worker', 'server'],
 };
 
 const tell = (line: string) => process.stdout.write(`${line}\n`);
 const firstSeed = Number(values.seed);
 const folder = mkdtempSync(path.join(tmpdir(), 'candor-campaign-'));
-const server = await startEmbedded(folder, { throwaway: true });
-
-async function freshDatabase(name: string): Promise<string> {
-  const admin = connect(server.url, { size: 1, onIdleError: () => {} });
-  await admin.pool.query(`create database ${name}`);
-  await admin.close();
-  const url = new URL(server.url);
-  url.pathname = `/${name}`;
-  const database = connect(url.href, { size: 3, onIdleError: () => {} });
-  await migrate(database);
-  await database.close();
-  return url.href;
-}
+const server = await startDatabaseServer(path.join(folder, 'database'));
 
 async function disturb(kinds: readonly ChaosKind[], runs: number): Promise<number> {
   let bad = 0;
   for (let run = 0; run < runs; run += 1) {
     for (const kind of kinds) {
       const seed = firstSeed + run;
-      const outcome = await runOnce(seed, kind, await freshDatabase(`chaos_${kind}_${seed}`));
-      const { blows, takenOver, candidates, seconds, broken } = outcome;
-      const what =
-        kind === 'freeze' ? `${blows} freezes, ${takenOver} taken over` : `${blows} kills`;
+      const databaseUrl = await server.makeDatabase(`chaos_${kind}_${seed}`);
+      const outcome = await runOnce(seed, kind, { databaseUrl, server });
+      const { blows, notes, candidates, seconds, broken } = outcome;
+      const what = [`${blows} blows`, ...notes].join(', ');
       const verdict = broken.length === 0 ? 'ok' : `BROKEN: ${broken.join('; ')}`;
       tell(
         `${kind} seed ${seed}: ${what}, ${candidates} candidates, ${seconds.toFixed(1)} s, ${verdict}`,
@@ -72,7 +67,7 @@ async function disturb(kinds: readonly ChaosKind[], runs: number): Promise<numbe
 
 async function spend(rounds: number): Promise<number> {
   const started = performance.now();
-  const databaseUrl = await freshDatabase('chaos_quota');
+  const databaseUrl = await server.makeDatabase('chaos_quota');
   const product = await startProcess('all', { databaseUrl, dataDir: path.join(folder, 'product') });
   const { db, close } = connect(databaseUrl, { size: 4, onIdleError: () => {} });
   try {

@@ -20,7 +20,7 @@ test.each<[number, ChaosKind]>([
   async (seed, kind) => {
     const database = await createTestDatabase();
     try {
-      const outcome = await runOnce(seed, kind, database.url);
+      const outcome = await runOnce(seed, kind, { databaseUrl: database.url, server: null });
       expect(outcome.broken).toEqual([]);
     } finally {
       await database.drop();

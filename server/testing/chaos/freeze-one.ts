@@ -10,17 +10,11 @@ const BEYOND_MS = 3_000;
 const LOOK_EVERY_MS = 50;
 
 /**
- * Freezes one of the processes soon after work came, leaves it frozen until others hold its work, and thaws it in the
+ * Freezes a process soon after work came, leaves it frozen until others hold its work, and thaws it in the
  * middle of whatever it did. Answers how many groups were taken over meanwhile.
  */
-export async function freezeOne(
-  db: Db,
-  random: Random,
-  processes: readonly ServerProcess[],
-): Promise<number> {
+export async function freezeOne(db: Db, random: Random, victim: ServerProcess): Promise<number> {
   await sleep(between(random, 0, 250));
-  const victim = processes[between(random, 0, processes.length - 1)];
-  if (!victim) return 0;
   victim.freeze();
   const limit = performance.now() + DEAD_AFTER_SECONDS * 1_000 + between(random, 500, BEYOND_MS);
   const takenOver = new Set<string>();

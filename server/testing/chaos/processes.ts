@@ -23,6 +23,8 @@ export type ServerProcess = {
   thaw(): void;
   /** Asks it to stop and answers its exit code. */
   stop(): Promise<number | null>;
+  /** Whether it has not ended. */
+  alive(): boolean;
 };
 
 /** Starts a process and waits until it says that it is ready. Throws with its last words when it ends before. */
@@ -41,6 +43,7 @@ export async function startProcess(role: Role, around: Surroundings): Promise<Se
   });
   const said = await readiness(child);
   const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
     const exit = once(child, 'exit');
     child.kill(signal);
     const [code] = await exit;
@@ -58,6 +61,7 @@ export async function startProcess(role: Role, around: Surroundings): Promise<Se
       child.kill('SIGCONT');
     },
     stop: () => end('SIGTERM'),
+    alive: () => child.exitCode === null && child.signalCode === null,
   };
 }
 

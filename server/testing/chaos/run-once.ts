@@ -5,68 +5,100 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { connect } from '../../db/connect';
 import type { Db } from '../../db/database';
+import { aUser } from '../factories';
 import { brokenInvariants } from '../invariants';
+import { anyMortal, type Member, startCrew } from './crew';
+import type { DatabaseServer } from './database-server';
 import { freezeOne } from './freeze-one';
-import { type ServerProcess, type Surroundings, startProcess } from './processes';
+import { startPooler } from './pooler';
 import { between, type Random, randomFrom } from './random';
+import { BATCHES, caller } from './shots';
+import { stopOne } from './stop-one';
+import { takeDatabaseAway } from './take-database-away';
 import { countScored, submitWork, waitForEnd } from './workload';
 
 /**
  * `worker`: one of two workers dies, the web process lives. `server`: the only process dies, web and worker in one.
- * `freeze`: one of two workers stands still until it is taken for dead, and then goes on.
+ * `freeze`: one of two workers stands still until it is taken for dead, and then goes on. `stop`: one of two workers is asked to
+ * stop, as with every deployment. `database`: PostgreSQL is stopped for ten seconds. `postmaster`: it is killed, and recovers.
+ * `pooler`: as `worker`, with PgBouncer in transaction mode between the web process and the database.
  */
-export type ChaosKind = 'worker' | 'server' | 'freeze';
+export type ChaosKind =
+  | 'worker'
+  | 'server'
+  | 'freeze'
+  | 'stop'
+  | 'database'
+  | 'postmaster'
+  | 'pooler';
 
 export type ChaosOutcome = {
   seed: number;
   kind: ChaosKind;
-  /** How often a process was killed or frozen. */
+  /** How often a process was killed, frozen or stopped, or the database taken away. */
   blows: number;
-  /** Groups that somebody else took over from a frozen worker. */
-  takenOver: number;
+  /** What else there is to tell, in words. */
+  notes: string[];
   candidates: number;
   seconds: number;
   /** What does not hold afterwards; empty when all is well. */
   broken: string[];
 };
 
-const BLOWS = { worker: 3, server: 3, freeze: 2 } as const;
+const BLOWS: Readonly<Record<ChaosKind, number>> = {
+  ...{ worker: 3, server: 3, freeze: 2, stop: 3 },
+  ...{ database: 1, postmaster: 3, pooler: 3 },
+};
 const LONGEST_PAUSE_MS = 2_000;
 
+/** Where a run takes place; only who takes the database away needs its server. */
+export type Ground = { databaseUrl: string; server: DatabaseServer | null };
+
 /**
- * One run on a migrated, empty database: two accounts submit batches, processes are killed and started again, or frozen
- * and thawed, at moments that follow from the seed, and when everything has ended the invariants are checked.
+ * One run on a migrated, empty database: two accounts submit batches, processes are killed and started again, frozen
+ * and thawed, or lose their database, at moments that follow from the seed, and when everything has ended the invariants are checked.
  */
 export async function runOnce(
   seed: number,
   kind: ChaosKind,
-  databaseUrl: string,
+  { databaseUrl, server }: Ground,
 ): Promise<ChaosOutcome> {
   const started = performance.now();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'candor-chaos-'));
   const { db, close } = connect(databaseUrl, { size: 2, onIdleError: () => {} });
   const random = randomFrom(seed);
   try {
-    const alive = await startAll(kind, { databaseUrl, dataDir });
+    const parts = kind === 'server' ? 'one process' : 'web and two workers';
+    const pooler = kind === 'pooler' ? await startPooler(databaseUrl) : null;
+    const webUrl = pooler?.url ?? databaseUrl;
+    const crew = await startCrew(parts, { databaseUrl, webUrl, dataDir });
     try {
-      const address = alive[0]?.process.address ?? '';
+      const run = { db, random, crew, server };
       const blows = BLOWS[kind];
+      const felt: Felt[] = [];
       let candidates = 0;
-      let takenOver = 0;
       for (let blow = 0; blow < blows; blow += 1) {
-        // Who is frozen must have something to do; a kill finds what the ones before have left.
-        if (blow === 0 || kind === 'freeze') candidates += await submitWork(db, random, address);
-        if (kind === 'freeze') takenOver += await freezeOne(db, random, mortalsOf(alive));
-        else await killOne(random, alive);
+        // A kill finds what the ones before have left; whoever is struck otherwise must have something to do.
+        const bringsWork = blow === 0 || !['worker', 'server', 'pooler'].includes(kind);
+        if (bringsWork) candidates += await submitWork(db, random, addressOf(crew));
+        felt.push(await strike(kind, run));
       }
       const late = await waitForEnd(db);
-      const broken = [...late, ...(await brokenInvariants(db)), ...(await lostFiles(db, dataDir))];
+      const broken = [
+        ...felt.flatMap((one) => one.broken),
+        ...late,
+        ...(await brokenInvariants(db)),
+        ...(await lostFiles(db, dataDir)),
+        ...crew.filter((one) => !one.process.alive()).map(() => 'a process died by itself'),
+      ];
       const counted = await countScored(db);
       if (counted !== candidates) broken.push(`${counted} of ${candidates} candidates are scored`);
       const seconds = (performance.now() - started) / 1000;
-      return { seed, kind, blows, takenOver, candidates, seconds, broken };
+      const notes = felt.flatMap((one) => one.notes);
+      return { seed, kind, blows, notes, candidates, seconds, broken };
     } finally {
-      await Promise.all(alive.map(({ process }) => process.kill()));
+      await Promise.all(crew.map((one) => one.process.kill()));
+      await pooler?.stop();
     }
   } finally {
     await close();
@@ -74,27 +106,42 @@ export async function runOnce(
   }
 }
 
-type Alive = { process: ServerProcess; mortal: boolean; restart(): Promise<ServerProcess> };
+type Run = { db: Db; random: Random; crew: Member[]; server: DatabaseServer | null };
 
-async function startAll(kind: ChaosKind, around: Surroundings): Promise<Alive[]> {
-  const roles = kind === 'server' ? (['all'] as const) : (['web', 'worker', 'worker'] as const);
-  return Promise.all(
-    roles.map(async (role) => {
-      const restart = () => startProcess(role, around);
-      return { process: await restart(), mortal: role !== 'web', restart };
-    }),
-  );
+/** What a blow showed at once. */
+type Felt = { notes: string[]; broken: string[] };
+
+const addressOf = (crew: readonly Member[]) => crew[0]?.process.address ?? '';
+
+async function strike(kind: ChaosKind, { db, random, crew, server }: Run): Promise<Felt> {
+  switch (kind) {
+    case 'worker':
+    case 'server':
+    case 'pooler':
+      await killOne(random, anyMortal(random, crew));
+      return { notes: [], broken: [] };
+    case 'freeze': {
+      const takenOver = await freezeOne(db, random, anyMortal(random, crew).process);
+      return { notes: [`${takenOver} taken over`], broken: [] };
+    }
+    case 'stop':
+      return { notes: [], broken: await stopOne(db, random, anyMortal(random, crew)) };
+    case 'database':
+    case 'postmaster': {
+      if (server === null) throw new Error('The database is not ours to take away');
+      const { token } = await aUser(db, { plan: 'enterprise', now: new Date() });
+      const call = caller(addressOf(crew), token);
+      const outage = kind === 'database' ? 'stopped' : 'killed';
+      const found = await takeDatabaseAway(server, random, outage, () => call('GET', BATCHES));
+      const answers = JSON.stringify(found.answers);
+      const back = (found.backAfterMs / 1000).toFixed(1);
+      return { notes: [`answers ${answers}, back after ${back} s`], broken: found.broken };
+    }
+  }
 }
 
-function mortalsOf(alive: readonly Alive[]): ServerProcess[] {
-  return alive.filter(({ mortal }) => mortal).map(({ process }) => process);
-}
-
-async function killOne(random: Random, alive: Alive[]): Promise<void> {
+async function killOne(random: Random, victim: Member): Promise<void> {
   await sleep(between(random, 0, 1_200));
-  const mortals = alive.filter(({ mortal }) => mortal);
-  const victim = mortals[between(random, 0, mortals.length - 1)];
-  if (!victim) return;
   await victim.process.kill();
   await sleep(between(random, 0, LONGEST_PAUSE_MS));
   victim.process = await victim.restart();

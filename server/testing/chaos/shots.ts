@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { JOB_DESCRIPTION, makeCsv, resume, resumes } from '../documents/make-csv';
 import { between, type Random } from './random';
 
-const BATCHES = '/api/v1/batch-jobs';
+export const BATCHES = '/api/v1/batch-jobs';
 const ENDED = ['completed', 'failed', 'cancelled'];
 const ASK_EVERY_MS = 25;
 
