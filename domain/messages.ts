@@ -123,6 +123,11 @@ export const messages = {
   rerunOnlyFailed: 'Only a failed batch can be run again.',
   semanticUnavailable: 'The semantic signal was not available',
   fileGone: 'The candidate file of this batch is no longer stored.',
+  busy: 'There is more to do than can be done at this moment. Please try again in a few seconds.',
+  fileInfected: 'A virus was found in this file, so it was not opened. Ask for a clean copy.',
+  fileNotScanned:
+    'This file could not be checked for viruses, so it was not opened. Please hand it in again later.',
+  fileTooLargeToScan: 'This file is too large to be checked for viruses, so it was not opened.',
   batchEnded: 'This batch has already ended.',
   batchRunning: 'This batch is still running. Cancel it first.',
   cancelled: 'Processing was cancelled',

@@ -54,6 +54,7 @@ export const batches = {
       'validation_error',
       'input_type_not_allowed',
       'batch_size_exceeded',
+      'feature_not_available',
       'candidate_quota_exceeded',
       'conflict',
     ],
@@ -201,7 +202,7 @@ export const batches = {
     params: BatchParams,
     body: RubricBody,
     ok: { status: 200, body: Rubric },
-    errors: ['not_found', 'conflict', 'validation_error'],
+    errors: ['not_found', 'conflict', 'validation_error', 'feature_not_available'],
     revised: true,
   }),
   sample: endpoint({

@@ -60,6 +60,9 @@ export const ReadProblemCode = z.enum([
   'wrong_content',
   'nested_archive',
   'unsupported_language',
+  /** A virus scanner found something, or could not be asked: such a file is not opened. */
+  'infected',
+  'not_scanned',
   /** Of connected sources: deleted, changed or closed to us since it was listed, archived, or not to be had for now. */
   'gone',
   'changed',

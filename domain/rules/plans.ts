@@ -24,6 +24,9 @@ export const FeatureName = z.enum([
 ]);
 export type FeatureName = z.infer<typeof FeatureName>;
 
+/** What opens edited requirements and weights. The score itself is the same on every plan. */
+export const EDITING: FeatureName = 'advanced_matching';
+
 /** A catalogue plan. 'custom' is agreed by contract and set per account. */
 export const Plan = z.object({
   id: PlanType,

@@ -1,4 +1,5 @@
 import { batches } from '@candor/domain/api/batches';
+import { pay } from '../support/accounts/plan';
 import { csvUpload, rowsOf, untilEnded } from '../support/batches';
 import { call } from '../support/call';
 import { CANDIDATES, JOB_TEXT } from '../support/samples';
@@ -9,6 +10,7 @@ test('what was read from the job is corrected first, and the batch is scored by 
   page,
   signedIn,
 }) => {
+  await pay(signedIn, 'professional');
   const body = { job_description_text: JOB_TEXT };
   const { requirements: read } = await call(signedIn, batches.jobRequirements, { body });
   await page.goto('/dashboard');

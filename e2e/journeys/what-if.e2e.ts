@@ -2,6 +2,7 @@ import { batches } from '@candor/domain/api/batches';
 import { users } from '@candor/domain/api/users';
 import type { Locator, Page } from '@playwright/test';
 import type { Account } from '../support/accounts/account';
+import { pay } from '../support/accounts/plan';
 import { csvUpload, rowsOf, runBatch } from '../support/batches';
 import { call } from '../support/call';
 import { CANDIDATES } from '../support/samples';
@@ -46,6 +47,7 @@ test('two must-haves become wishes: the order moves with its reasons, and is sto
   page,
   signedIn,
 }) => {
+  await pay(signedIn, 'professional');
   const job = await runBatch(signedIn, csvUpload(rowsOf(CANDIDATES)));
   const id = job.batch_job_id;
   const before = await stored(signedIn, id);
@@ -108,6 +110,7 @@ test('whoever saves over a newer version is told, keeps the change and may save 
   complaints,
 }) => {
   complaints.expect(/^409 \/api\/v1\/batch-jobs\//);
+  await pay(signedIn, 'professional');
   const job = await runBatch(signedIn, csvUpload(rowsOf(CANDIDATES.slice(0, 4))));
   const params = { id: job.batch_job_id };
   await openResults(page, params.id);

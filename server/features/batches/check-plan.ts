@@ -1,19 +1,33 @@
 import { type PlanProblem, planProblems } from '@candor/domain/rules/plan-checks';
-import type { InputType } from '@candor/domain/rules/plans';
+import type { FeatureName, InputType } from '@candor/domain/rules/plans';
 import type { Allowance } from '../../access/allowance';
-import { batchTooLarge, inputTypeClosed, quotaShort, trialOver } from '../../access/refusals';
-
-/** What a batch asks of a plan. `unpaid` are the candidates that no earlier run has paid for. */
-export type Demand = { inputType: InputType; candidates: number; unpaid: number };
+import {
+  batchTooLarge,
+  featureClosed,
+  inputTypeClosed,
+  quotaShort,
+  trialOver,
+} from '../../access/refusals';
 
 /**
- * Holds a batch against what the account may do now, in the contract's order: source, size, quota.
+ * What a batch asks of a plan. `unpaid` are the candidates that no earlier run has paid for; `feature` is what it was submitted
+ * with beyond the usual.
+ */
+export type Demand = {
+  inputType: InputType;
+  candidates: number;
+  unpaid: number;
+  feature?: FeatureName | null;
+};
+
+/**
+ * Holds a batch against what the account may do now, in the contract's order: source, size, feature, quota.
  *
  * @throws AppError 402 for the first limit that it passes.
  */
 export function checkPlan(allowance: Allowance, demand: Demand): void {
-  const { inputType, candidates, unpaid } = demand;
-  const request = { inputType, candidates, feature: null };
+  const { inputType, candidates, unpaid, feature = null } = demand;
+  const request = { inputType, candidates, feature };
   const remaining = allowance.candidatesRemaining;
   // Plan checks know one number of candidates; what was paid for earlier needs no quota.
   const candidatesRemaining = remaining === null ? null : remaining + (candidates - unpaid);
@@ -38,6 +52,8 @@ function refusalOf(problem: PlanProblem, allowance: Allowance, demand: Demand): 
       return inputTypeClosed(allowance, demand.inputType);
     case 'batch_size_limit':
       return batchTooLarge(allowance, demand.candidates);
+    case 'feature_restricted':
+      return featureClosed(allowance, demand.feature ?? '');
     default:
       return quotaShort(allowance, demand.unpaid);
   }

@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps';
 import type { Chore } from '../../jobs/start-jobs';
+import { isUpload } from '../../ports/blob-store';
 import { announceErasures, noticeDays } from './announce-erasures';
 import { beginMornings } from './schedules/begin-mornings';
 import {
@@ -79,7 +80,7 @@ export async function sweepFiles({ db, blobs, clock }: Deps): Promise<void> {
     portion = [];
   };
   for await (const { key, storedAt } of blobs.list()) {
-    if (storedAt < before) portion.push(key);
+    if (storedAt < before && isUpload(key)) portion.push(key);
     if (portion.length === AT_ONCE) await sweep();
   }
   if (portion.length > 0) await sweep();

@@ -1,6 +1,6 @@
 import type { JobRequirement } from '@candor/domain/model/match';
 import type { Rubric, RubricLine } from '@candor/domain/model/rubric';
-import type { InputType } from '@candor/domain/rules/plans';
+import type { FeatureName, InputType } from '@candor/domain/rules/plans';
 import { loadAllowance } from '../../access/allowance';
 import { reserve } from '../../access/quota';
 import { quotaShort } from '../../access/refusals';
@@ -34,6 +34,8 @@ export type BatchDraft = {
   /** The requirements as they were edited before submitting; null for what is read from the job. */
   rubricLines: readonly RubricLine[] | null;
   jobTitle?: string;
+  /** What the plan has to open for it, beside its source. */
+  feature?: FeatureName | null;
   /** The model of the semantic signal that is configured; null for none. */
   semanticModel: string | null;
   /** Our own sample: outside every limit, charged to nobody. */

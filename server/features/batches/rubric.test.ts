@@ -1,5 +1,6 @@
 import type { BatchResults } from '@candor/domain/model/batch';
 import { Rubric, type RubricAnswer, type RubricLine } from '@candor/domain/model/rubric';
+import type { PlanType } from '@candor/domain/rules/plans';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Jobs } from '../../jobs/start-jobs';
 import { BATCHES, batchOf, ended, fullResultsOf, submitCsv } from '../../testing/batch-calls';
@@ -20,7 +21,8 @@ afterAll(async () => {
   await server.close();
 });
 
-const someone = async (): Promise<As> => server.as(await aUser(server.db));
+const someone = async (plan: PlanType = 'professional'): Promise<As> =>
+  server.as(await aUser(server.db, { plan }));
 
 async function finished(as: As, fields: Record<string, string> = {}): Promise<string> {
   const { batch_job_id: id } = batchOf(await submitCsv(as, resumes(4), fields));
@@ -158,5 +160,29 @@ describe('the rubric of a batch', () => {
     } finally {
       worker = await startWorker(server.deps);
     }
+  });
+
+  test('is edited on plans that have it alone, but on a sample on every plan', async () => {
+    const as = await someone('starter');
+    const id = await finished(as);
+    const { current } = await rubricOf(as, id);
+    const refused = [
+      await save(as, id, edited(current), 1),
+      await submitCsv(as, resumes(1), { rubric_json: JSON.stringify(edited(current)) }),
+    ];
+    for (const reply of refused) {
+      expect(reply.statusCode).toBe(402);
+      expect(reply.headers['x-limit-type']).toBe('feature_restricted');
+      expect(reply.json()).toMatchObject({
+        ...{ code: 'feature_not_available', feature: 'advanced_matching', upgrade_required: true },
+        ...{ plan_type: 'starter', required_plan: 'professional' },
+      });
+    }
+    expect((await rubricOf(as, id)).current).toEqual(current);
+
+    const { batch_job_id: sample } = (await as.post('/api/v1/sample-batch')).json();
+    await ended(as, sample);
+    const { current: read } = await rubricOf(as, sample);
+    expect((await save(as, sample, edited(read), 1)).statusCode).toBe(200);
   });
 });

@@ -2,8 +2,11 @@ import { AppError, validationError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
 import type { JobRequirement } from '@candor/domain/model/match';
 import type { Rubric, RubricAnswer, RubricLine } from '@candor/domain/model/rubric';
+import { EDITING, opensFeature } from '@candor/domain/rules/plans';
 import type { Actor } from '../../access/actor';
+import { loadAllowance } from '../../access/allowance';
 import { audit, doer } from '../../access/audit';
+import { featureClosed } from '../../access/refusals';
 import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
 import { changedMeanwhile } from '../../http/read-revision';
@@ -47,7 +50,7 @@ export async function batchRubric(
  * Scores an ended batch by an edited rubric, from what was measured: no document is read again and nothing is charged.
  * Scores and rubric change together or not at all.
  *
- * @throws AppError 400 for a requirement that the job does not have, 404, 409 while the batch runs or when another version
+ * @throws AppError 400 for a requirement that the job does not have, 402 for the plan, 404, 409 while the batch runs or when another version
  * was edited.
  */
 export async function saveRubric(
@@ -56,6 +59,8 @@ export async function saveRubric(
 ): Promise<Rubric> {
   return deps.db.transaction(async (tx) => {
     const batch = await lockOwn(tx, actor, batchId);
+    // A sample shows everything: it is how one finds out what a plan has.
+    if (!batch.sample) await demandEditing(tx, actor, deps.clock.now());
     if (isUnfinished(batch)) throw new AppError('conflict', { detail: messages.batchRunning });
     checkLines(batch.requirements, lines, 'lines');
     const current = batch.rubric ?? asRead(batch);
@@ -82,6 +87,11 @@ export async function saveRubric(
     );
     return rubric;
   });
+}
+
+async function demandEditing(tx: Tx, { userId }: Actor, now: Date): Promise<void> {
+  const allowance = await loadAllowance(tx, userId, now);
+  if (!opensFeature(allowance.features, EDITING)) throw featureClosed(allowance, EDITING);
 }
 
 /** Refuses lines about requirements that were not read from the job. `field` names where they were sent. */

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import type { batches } from '@candor/domain/api/batches';
 import { validationError } from '@candor/domain/errors';
 import type { BatchJob } from '@candor/domain/model/batch';
-import { InputType } from '@candor/domain/rules/plans';
+import { EDITING, InputType } from '@candor/domain/rules/plans';
 import { estimateCandidates } from '@candor/domain/rules/quota';
 import {
   type ConnectedInput,
@@ -21,6 +22,8 @@ import { sealSourceConfig } from '../../access/source-config';
 import type { Deps } from '../../deps';
 import type { Call, UploadedFile } from '../../http/serve';
 import { reachSource } from '../../sources/reach';
+import { type FileCheck, scanProblem } from '../../sources/scan-first';
+import { unsafeFile } from '../../sources/unsafe-file';
 import { checkInputType, checkPlan } from './check-plan';
 import { countSource } from './count-source';
 import { type BatchDraft, createBatch } from './create-batch';
@@ -28,13 +31,16 @@ import { presentBatch } from './present';
 import { readJsonField, readRubricField } from './read-fields';
 import { openFileSource } from './sources/open-source';
 
+/** The form shows that it waits; a scanner that starts is back by then, one that is away is not. */
+const PERSON_WAITS_MS = 10_000;
+
 type Submission = Pick<Call<typeof batches.submit>, 'fields' | 'files' | 'actor' | 'allowance'>;
 
 /**
  * Accepts a batch: checks the form, counts the file or reaches the connected source, and queues the work.
  *
  * @throws AppError 400 for the form, the file or a source that cannot be read, 402 for the plan, 503 for a source that is not
- * connected here or does not answer.
+ * connected here or does not answer, and for a file that the virus scanner did not look at.
  */
 export async function submitBatch(deps: Deps, submission: Submission): Promise<BatchJob> {
   const file = submission.files.candidate_source_file ?? null;
@@ -53,7 +59,11 @@ async function submitFile(
   type: FileInputType,
   file: UploadedFile,
 ): Promise<BatchJob> {
-  const candidates = await countSource(() => openFileSource(type, file.path));
+  const check: FileCheck = (open) => scanProblem(deps.scanner, open, { withinMs: PERSON_WAITS_MS });
+  // A table is read row by row; in an archive each document is checked when it is its turn.
+  const problem = type === 'csv_file' ? await check(() => createReadStream(file.path)) : null;
+  if (problem) throw unsafeFile('candidate_source_file', problem);
+  const candidates = await countSource(() => openFileSource(type, file.path, check));
   const draft = {
     ...draftOf(deps, submission),
     ...{ inputType: type, originalFilename: file.name, sourceConfigSealed: null },
@@ -103,6 +113,7 @@ async function submitConnected(
 const AT_LEAST_ONE = { candidates: 1, unpaid: 1 };
 
 function draftOf({ embedder }: Deps, { fields, actor }: Submission) {
+  const rubricLines = readRubricField('rubric_json', fields.rubric_json);
   return {
     id: randomUUID(),
     userId: actor.userId,
@@ -111,7 +122,8 @@ function draftOf({ embedder }: Deps, { fields, actor }: Submission) {
     rerunOf: null,
     sample: false,
     semanticModel: embedder?.model ?? null,
-    rubricLines: readRubricField('rubric_json', fields.rubric_json),
+    rubricLines,
+    feature: rubricLines && EDITING,
   };
 }
 

@@ -279,6 +279,10 @@ test(
           const { price_id: _price, payment_url: _url, ...expected } = await stateOf(orderly);
           expect(await stateOf(messy)).toMatchObject(expected);
           expect(await quotaOf(messy)).toEqual(await quotaOf(orderly));
+
+          // Renewals of earlier histories would go on through the months of later ones: ever more work that proves nothing.
+          for (const customer of customers.values()) HAPPENINGS.end(customer);
+          await hear();
         },
       ),
       { numRuns: RUNS, endOnFailure: true },

@@ -118,6 +118,7 @@ function Ready({ job }: { job: BatchJob }) {
             requirements={requirements}
             rows={people}
             head={head}
+            isSample={job.sample}
             onClose={closeWhatIf}
           />
         </Suspense>

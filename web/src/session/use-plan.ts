@@ -2,6 +2,7 @@ import { users } from '@candor/domain/api/users';
 import type { QuotaStatus, Subscription } from '@candor/domain/model/plan';
 import type { GuardInput } from '@candor/domain/rules/guard';
 import type { Allowance } from '@candor/domain/rules/plan-checks';
+import { type FeatureName, opensFeature } from '@candor/domain/rules/plans';
 import { useSessionState } from './app-context';
 import { useCall } from './use-call';
 
@@ -9,6 +10,12 @@ import { useCall } from './use-call';
 export function useSubscription() {
   const { user } = useSessionState();
   return useCall(users.subscription, {}, { enabled: user !== null });
+}
+
+/** Whether the plan has a feature. While nobody knows nothing is closed: the server decides. */
+export function useOpens(feature: FeatureName): boolean {
+  const { data } = useSubscription();
+  return data === undefined || opensFeature(data.features, feature);
 }
 
 /** What is left of the quota; kept true by the headers of every answer. */

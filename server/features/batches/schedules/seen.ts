@@ -6,7 +6,7 @@ import type { ListedCandidate } from '../store/candidates';
 import { digestOf, digestOfListed } from './digest-of';
 
 /** What could not be had for now is offered again on the next morning. */
-const PASSING = ['unavailable'];
+const PASSING = ['unavailable', 'not_scanned'];
 
 /** Digests of one statement. */
 const AT_ONCE = 1_000;

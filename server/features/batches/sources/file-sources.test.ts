@@ -40,7 +40,7 @@ describe('a ZIP file', () => {
     plant: async (planted) => {
       const entries = Object.fromEntries(planted.map(({ name, text }) => [name, text]));
       const file = await onDisk(await makeZip(entries));
-      return { open: () => openZipSource(file) };
+      return { open: () => openZipSource(file, async () => null) };
     },
     isRemote: false,
   });

@@ -5,12 +5,17 @@ import type { Deps } from '../../../deps';
 import { BlobMissing } from '../../../ports/blob-store';
 import type { CandidateSource } from '../../../ports/candidate-source';
 import { openConnected } from '../../../sources/open-connected';
+import { type FileCheck, scanProblem } from '../../../sources/scan-first';
 import { openCsvSource } from './csv-source';
 import { openZipSource } from './zip-source';
 
-/** Opens a candidate file at a local path. Throws `SourceError` when it is not one of its type at all. */
-export function openFileSource(type: FileInputType, path: string): Promise<CandidateSource> {
-  return type === 'csv_file' ? openCsvSource(path) : openZipSource(path);
+/** Opens a candidate file at a local path. Tables inside it are checked before they are read. Throws `SourceError` when it is not one of its type at all. */
+export function openFileSource(
+  type: FileInputType,
+  path: string,
+  check: FileCheck,
+): Promise<CandidateSource> {
+  return type === 'csv_file' ? openCsvSource(path) : openZipSource(path, check);
 }
 
 /** What a batch keeps of where its candidates come from. */
@@ -29,12 +34,12 @@ export type StoredSource = {
  * or SourceAway from a connected source.
  */
 export async function openStoredSource(
-  deps: Pick<Deps, 'blobs' | 'config' | 'connectors' | 'db'>,
+  deps: Pick<Deps, 'blobs' | 'config' | 'connectors' | 'db' | 'scanner'>,
   batch: StoredSource,
   signal: AbortSignal,
 ): Promise<CandidateSource> {
   const type = InputType.parse(batch.inputType);
-  if (isFileInput(type)) return openStoredFile(deps, type, batch.blobKey);
+  if (isFileInput(type)) return openStoredFile(deps, type, batch.blobKey, signal);
   if (batch.sourceConfigSealed === null) throw new BlobMissing(type);
   const place = { table: 'batches' as const, id: batch.id };
   const choice = openSourceConfig(deps.config, type, batch.sourceConfigSealed, place);
@@ -42,14 +47,16 @@ export async function openStoredSource(
 }
 
 async function openStoredFile(
-  { blobs }: Pick<Deps, 'blobs'>,
+  { blobs, scanner }: Pick<Deps, 'blobs' | 'scanner'>,
   type: FileInputType,
   blobKey: string | null,
+  signal: AbortSignal,
 ): Promise<CandidateSource> {
   if (blobKey === null) throw new BlobMissing(type);
   const file = await blobs.localPath(blobKey);
   try {
-    const source = await openFileSource(type, file.path);
+    const check: FileCheck = (open) => scanProblem(scanner, open, { signal });
+    const source = await openFileSource(type, file.path, check);
     return { ...source, close: () => source.close().finally(() => file.release()) };
   } catch (error) {
     await file.release();

@@ -1,29 +1,36 @@
-import { openZip, readCsv, SourceError, type ZipSource } from '@candor/documents';
+import { openZip, readCsv, SourceError, type ZipEntry, type ZipSource } from '@candor/documents';
 import type { CandidateSource, ItemProblem, SourceItem } from '../../../ports/candidate-source';
 import { itemOf } from '../../../sources/row-item';
+import type { FileCheck } from '../../../sources/scan-first';
 import { itemProblemOf } from '../../../sources/source-problem';
 
 /** A ZIP file: one candidate for each document, and for each row of the CSV files in it. Throws `SourceError`. */
-export async function openZipSource(path: string): Promise<CandidateSource> {
+export async function openZipSource(path: string, check: FileCheck): Promise<CandidateSource> {
   const zip = await openZip(path);
   return {
-    items: () => itemsOf(zip),
+    items: () => itemsOf(zip, check),
     read: (entry) => bytesOf(zip, Number(entry)),
     close: async () => zip.close(),
   };
 }
 
-async function* itemsOf(zip: ZipSource): AsyncGenerator<SourceItem> {
+async function* itemsOf(zip: ZipSource, check: FileCheck): AsyncGenerator<SourceItem> {
   for await (const entry of zip.entries()) {
     const { index, name: filename } = entry;
     if (entry.kind === 'unreadable') yield { kind: 'unreadable', filename, problem: entry.problem };
-    else if (entry.kind === 'csv') yield* rowsOf(zip, index, filename);
+    else if (entry.kind === 'csv') yield* rowsOf(zip, check, entry);
     else yield { kind: 'document', filename, entry: String(index) };
   }
 }
 
-async function* rowsOf(zip: ZipSource, index: number, name: string): AsyncGenerator<SourceItem> {
+async function* rowsOf(
+  zip: ZipSource,
+  check: FileCheck,
+  { index, name }: Pick<ZipEntry, 'index' | 'name'>,
+): AsyncGenerator<SourceItem> {
   try {
+    const problem = await check(() => zip.stream(index));
+    if (problem) return yield { kind: 'unreadable', filename: name, problem };
     for await (const row of readCsv(zip.stream(index))) {
       const item = itemOf(row);
       yield { ...item, filename: item.filename ?? name };

@@ -2,6 +2,7 @@ import type { DocumentLanguage, JobRequirement } from '@candor/domain/model/matc
 import { Merge, Redo2, Undo2, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { paths } from '../../paths';
+import { EditingNote } from '../../session/EditingNote';
 import { Button, buttonClass, IconButton } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { plural } from '../../ui/format';
@@ -52,6 +53,7 @@ export function RubricEditor(props: RubricEditorProps) {
                 ? 'Reading the job text again'
                 : statusWords(editor.lines.length, editor.isEdited, language)}
             </p>
+            <EditingNote className="mt-1">Here you see what was read, and can try.</EditingNote>
           </div>
           <Button
             size="sm"

@@ -1,9 +1,11 @@
 import { batches } from '@candor/domain/api/batches';
+import { users } from '@candor/domain/api/users';
+import type { PlanType } from '@candor/domain/rules/plans';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { aServer, renderApp } from '../../testing/render-app';
-import { aBatch, aRequirement } from '../../testing/samples';
+import { aBatch, aRequirement, aSubscription } from '../../testing/samples';
 import { readCandidateFile } from '../submission/read-candidate-file';
 
 // The browser's own storage and its threads are not part of the test browser: a map and a direct call stand for them.
@@ -20,8 +22,9 @@ beforeEach(() => stored.clear());
 
 const JOB = 'A night porter for a hotel, key handling, first aid, and a native German speaker.';
 
-function aReadingServer() {
+function aReadingServer(plan: PlanType = 'professional') {
   const server = aServer();
+  server.on(users.subscription, { body: aSubscription({ plan_type: plan }) });
   server.on(batches.jobRequirements, {
     body: {
       job_title: 'Night Porter',
@@ -38,8 +41,7 @@ function aReadingServer() {
   return server;
 }
 
-async function openEditor() {
-  const server = aReadingServer();
+async function openEditor(server = aReadingServer()) {
   await renderApp('/dashboard', { server });
   fireEvent.change(await screen.findByLabelText('Job description'), { target: { value: JOB } });
   await userEvent.click(
@@ -91,6 +93,16 @@ test('requirements that stand as read are not sent', async () => {
   await userEvent.click(editor.getByRole('button', { name: 'Delete R1' }));
   await userEvent.click(editor.getByRole('button', { name: 'Undo' }));
   await userEvent.click(editor.getByRole('button', { name: 'Done' }));
+  expect((await submitted(server)).has('rubric_json')).toBe(false);
+});
+
+test('a plan without edited requirements is told in the review, and can score as read', async () => {
+  const { server, editor } = await openEditor(aReadingServer('trial'));
+  expect(editor.getByText(/^Scoring by edited requirements is part of Professional/)).toBeVisible();
+  await userEvent.click(editor.getByRole('button', { name: 'Delete R3' }));
+  await userEvent.click(editor.getByRole('button', { name: 'Done' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Score as read' }));
+  expect(await screen.findByText('3 requirements found, read in Dutch')).toBeVisible();
   expect((await submitted(server)).has('rubric_json')).toBe(false);
 });
 

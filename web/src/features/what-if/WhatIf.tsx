@@ -1,7 +1,10 @@
 import type { JobRequirement } from '@candor/domain/model/match';
 import type { RubricLine } from '@candor/domain/model/rubric';
+import { EDITING } from '@candor/domain/rules/plans';
 import { Undo2, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { EditingNote } from '../../session/EditingNote';
+import { useOpens } from '../../session/use-plan';
 import { Button, IconButton } from '../../ui/Button';
 import { capitalised, countWord } from '../../ui/number-words';
 import { SegmentedControl } from '../../ui/SegmentedControl';
@@ -29,11 +32,14 @@ export type WhatIfProps = {
   rows: readonly WhatIfPerson[];
   /** The head of the results screen, over the people. */
   head?: ReactNode;
+  /** A sample shows everything, whatever the plan has. */
+  isSample: boolean;
   onClose: () => void;
 };
 
 /** Tries other weights over a whole batch in the browser. Nothing is stored or charged until it is saved. */
-export function WhatIf({ batchId, jobTitle, requirements, rows, head, onClose }: WhatIfProps) {
+export function WhatIf(props: WhatIfProps) {
+  const { batchId, jobTitle, requirements, rows, head, isSample, onClose } = props;
   const whatIf = useWhatIf(batchId, requirements, rows);
   const { history, scenario, lines, moved, figures, save, rubric } = whatIf;
   const [tried, setTried] = useState<number | undefined>();
@@ -41,6 +47,7 @@ export function WhatIf({ batchId, jobTitle, requirements, rows, head, onClose }:
   const wide = useMediaQuery('(min-width: 80rem)');
   const newest = rubric.data?.current.version;
   const { base, standOnNewest } = useBaseVersion(newest, whatIf.changed.length > 0);
+  const maySave = useOpens(EDITING) || isSample;
   const sentence = changeSentence(lines, scenario, moved);
   const put = (rubricLines: RubricLine[]) => {
     setTried(base);
@@ -111,10 +118,14 @@ export function WhatIf({ batchId, jobTitle, requirements, rows, head, onClose }:
         <WhatIfFoot
           sentence={sentence}
           problem={
-            save.isError && <SaveProblem error={save.error} tried={tried} current={newest} />
+            save.isError ? (
+              <SaveProblem error={save.error} tried={tried} current={newest} />
+            ) : (
+              !maySave && <EditingNote>Trying is free.</EditingNote>
+            )
           }
           saving={save.isPending}
-          canSave={sentence !== null && rubric.isSuccess}
+          canSave={maySave && sentence !== null && rubric.isSuccess}
           onReset={() => history.change(() => UNCHANGED)}
           onSave={() => put(rubricOf(lines, scenario))}
         />
@@ -136,7 +147,7 @@ export function WhatIf({ batchId, jobTitle, requirements, rows, head, onClose }:
           {rubric.data && (
             <Versions
               answer={rubric.data}
-              busy={save.isPending}
+              busy={save.isPending || !maySave}
               onReturn={(version) => put(version.lines)}
             />
           )}

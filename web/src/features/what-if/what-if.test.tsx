@@ -1,10 +1,13 @@
 import { batches } from '@candor/domain/api/batches';
+import { users } from '@candor/domain/api/users';
 import type { RubricAnswer } from '@candor/domain/model/rubric';
+import type { PlanType } from '@candor/domain/rules/plans';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { refusal } from '../../testing/fake-server';
 import { aServer, renderApp } from '../../testing/render-app';
+import { aSubscription } from '../../testing/samples';
 import { aPerson, REQUIREMENTS } from '../../testing/what-if-samples';
 import { linesOf, rubricOf, UNCHANGED } from './scenario';
 import { WhatIf } from './WhatIf';
@@ -28,7 +31,13 @@ const people = [
   aPerson('Dov', [0, 1, 0, 0]),
 ];
 
-async function open(server = aServer(), path = '/', rubric = aRubric()) {
+function aServerWith(plan: PlanType) {
+  const server = aServer();
+  server.on(users.subscription, { body: aSubscription({ plan_type: plan }) });
+  return server;
+}
+
+async function open(server = aServerWith('professional'), path = '/', rubric = aRubric()) {
   server.on(batches.rubric, { body: rubric });
   const onClose = vi.fn();
   const element = (
@@ -37,6 +46,7 @@ async function open(server = aServer(), path = '/', rubric = aRubric()) {
       jobTitle="Night Porter"
       requirements={REQUIREMENTS}
       rows={people}
+      isSample={false}
       onClose={onClose}
     />
   );
@@ -133,7 +143,7 @@ test('a newer version that arrives while something is changed is saved over only
 });
 
 test('an earlier version is returned to by saving it as the newest', async () => {
-  const server = aServer();
+  const server = aServerWith('professional');
   server.on(batches.saveRubric, { body: { ...asRead, version: 3 } });
   const { onClose } = await open(server);
   const second = { ...asRead, version: 2, lines: asRead.lines.slice(0, 2) };
@@ -151,7 +161,7 @@ test('an earlier version is returned to by saving it as the newest', async () =>
 
 test('a version counts as must-haves what the job text names, not what is drawn from it as a whole', async () => {
   const read = REQUIREMENTS.map((one) => (one.id === 'r1' ? { ...one, source: null } : one));
-  await open(aServer(), '/', aRubric({ read }));
+  await open(aServerWith('professional'), '/', aRubric({ read }));
   await userEvent.click(screen.getByRole('button', { name: 'Version 1' }));
   expect(await screen.findByText(/4 requirements, 2 must-haves$/)).toBeVisible();
 });
@@ -191,13 +201,23 @@ test('a scenario is in the address and comes back from it', async () => {
 });
 
 test('an address with a scenario opens with its changes, and reset takes them out of it', async () => {
-  const { router } = await open(aServer(), '/?try=r3.n10+gone.m5');
+  const { router } = await open(aServerWith('professional'), '/?try=r3.n10+gone.m5');
   expect(screen.getByText(/^One change\b/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
 test('an address whose scenario was saved meanwhile changes nothing', async () => {
-  await open(aServer(), '/?try=r3.m20');
+  await open(aServerWith('professional'), '/?try=r3.m20');
   expect(screen.getByText('Change a requirement and watch the order.')).toBeVisible();
+});
+
+test('a plan without edited requirements may try them, and is told before it would save', async () => {
+  const { server } = await open(aServerWith('starter'));
+  await makeNice('R2');
+  expect(await screen.findByText(/^Scoring by edited requirements is part of/)).toHaveTextContent(
+    'Scoring by edited requirements is part of Professional. Trying is free. Upgrade Plan',
+  );
+  expect(screen.getByRole('button', { name: 'Save as new rubric' })).toBeDisabled();
+  expect(server.requestsTo(batches.saveRubric)).toHaveLength(0);
 });
