@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { User } from '@candor/domain/model/user';
+import { AuthResponse, User } from '@candor/domain/model/user';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runCandor, startCandor } from '../testing/run-candor';
 
@@ -94,6 +94,22 @@ test('two-step sign-in is switched off for whoever lost everything, and it says 
   const { code, output } = await account(EMAIL, '--reset-second-factor');
   expect(code).toBe(0);
   expect(output).toMatch(/^Two-step sign-in was off already\.$/m);
+});
+
+test('the operator signs an account out everywhere, at once', async () => {
+  const signedIn = await fetch(`${origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: EMAIL, password: 'long enough' }),
+  });
+  const { access_token: token } = AuthResponse.parse(await signedIn.json());
+  const me = async () =>
+    (await fetch(`${origin}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } }))
+      .status;
+  expect(await me()).toBe(200);
+  const { code, output } = await account(EMAIL, '--end-sessions');
+  expect([code, output]).toEqual([0, expect.stringMatching(/^Every session was ended\./m)]);
+  expect(await me()).toBe(401);
 });
 
 test('what was done in accounts is verified beside the running server', async () => {

@@ -17,6 +17,7 @@ type Options = {
   trialEnd?: Date;
   staff?: 'yes' | 'no';
   suspended?: 'yes' | 'no';
+  endSessions?: true;
   resetSecondFactor?: true;
 };
 
@@ -51,6 +52,7 @@ export function addAccount(program: Command): void {
         'no',
       ]),
     )
+    .option('--end-sessions', 'signed out everywhere, at once')
     .option(
       '--reset-second-factor',
       'two-step sign-in off, for an owner who lost app and recovery codes',
@@ -62,6 +64,7 @@ export function addAccount(program: Command): void {
     .action(async (email: string, options: Options) => {
       const { ConfigError, readConfig } = await import('@candor/server/config');
       const { ContractError } = await import('@candor/server/access/contract');
+      const { endSessionsOf } = await import('../account/end-sessions');
       const { resetFactorOf } = await import('../account/reset-second-factor');
       const { showAccount } = await import('../account/show-account');
       const { withDatabase } = await import('../database/with-database');
@@ -70,6 +73,8 @@ export function addAccount(program: Command): void {
         const shown = await withDatabase(readConfig(), async ({ db }) => {
           const reset = options.resetSecondFactor && (await resetFactorOf(db, email, new Date()));
           if (reset) console.log(reset);
+          const ended = options.endSessions && (await endSessionsOf(db, email, new Date()));
+          if (ended) console.log(ended);
           return showAccount(db, email, contractOf(options), new Date());
         });
         if (shown === null)
