@@ -47,6 +47,8 @@ export function memberCloser(job: BatchJob): readonly Stop[] {
     }),
     then('file-findings', DASHBOARD, async (page) => {
       await fillJob(page, LOOSE_JOB);
+      // The draft of the stop before may have come back with its database.
+      await page.getByRole('radio', { name: 'CSV' }).check();
       const rows = rowsOf([...CANDIDATES.slice(0, 6), candidate('amara-okonjo')]);
       const odd = [...rows, { candidate_name: 'Nobody', candidate_text: '' }];
       await removeFile(page);

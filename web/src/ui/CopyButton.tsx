@@ -1,6 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from './Button';
+import { cx } from './class-names';
 import { copyText } from './copy-text';
 
 type CopyButtonProps = { text: string; label: string };
@@ -14,9 +15,9 @@ export function CopyButton({ text, label }: CopyButtonProps) {
       () => setState('refused'),
     );
   return (
-    <span className="inline-flex items-center gap-1">
+    <span className="inline-flex items-center">
       <IconButton label={label} icon={state === 'copied' ? Check : Copy} size="sm" onClick={copy} />
-      <span role="status" className="text-12 text-ink-3">
+      <span role="status" className={cx('text-12 text-ink-3', state !== 'idle' && 'ml-1')}>
         {state === 'copied' && 'Copied'}
         {state === 'refused' && 'Select it and copy by hand'}
       </span>

@@ -36,7 +36,7 @@ export function Dialog({
   useEffect(() => {
     const element = box.current;
     if (!element || !open) return;
-    const before = document.activeElement;
+    const opener = openerOf(document.activeElement);
     keepPageWidth();
     element.showModal();
     // The browser would choose the first button, which is rarely the one that is meant.
@@ -45,7 +45,7 @@ export function Dialog({
     });
     return () => {
       element.close();
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+      opener?.focus({ preventScroll: true });
     };
   }, [open]);
 
@@ -86,6 +86,14 @@ export function Dialog({
       {children}
     </dialog>
   );
+}
+
+/** What the focus returns to. A menu is gone by then: the button that it hung from stands for its items. */
+function openerOf(focused: Element | null): HTMLElement | null {
+  const menu = focused?.closest('[role="menu"]');
+  const button = menu?.getAttribute('aria-labelledby');
+  const opener = button ? document.getElementById(button) : focused;
+  return opener instanceof HTMLElement ? opener : null;
 }
 
 /** The page behind stands still while its scrollbar is gone. A dialog over a dialog finds none to replace. */

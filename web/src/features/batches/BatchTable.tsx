@@ -73,7 +73,8 @@ type BatchRowProps = {
 };
 
 function BatchRow({ job, compact, chosen, onChoose }: BatchRowProps) {
-  const { detail } = batchWords(job);
+  const { word, detail } = batchWords(job);
+  const failed = job.status === 'failed';
   const ended = isFinal(job.status);
   return (
     <tr
@@ -97,9 +98,16 @@ function BatchRow({ job, compact, chosen, onChoose }: BatchRowProps) {
         >
           {job.jobTitle}
         </Link>
-        <span className={cx('block truncate text-12 text-ink-3', compact && 'sm:hidden')}>
+        <span
+          className={cx(
+            'block text-12 text-ink-3 sm:truncate',
+            failed ? 'wrap-anywhere' : 'truncate',
+            compact && 'sm:hidden',
+          )}
+        >
           <span className="sm:hidden">
-            {batchWords(job).word}, {detail},{' '}
+            {word}, {detail}
+            {detail.endsWith('.') ? ' ' : ', '}
           </span>
           {job.original_filename ?? SOURCE_WORD[job.input_type]}
           {job.rerun_of && ', run again'}
@@ -109,7 +117,10 @@ function BatchRow({ job, compact, chosen, onChoose }: BatchRowProps) {
       <Cell className="hidden sm:table-cell">
         <span className="flex min-w-0 items-center gap-2">
           <BatchTag job={job} />
-          <span className="num truncate text-ink-3" title={detail}>
+          <span
+            className={cx('num text-ink-3', failed ? 'wrap-anywhere py-1.5 text-12' : 'truncate')}
+            title={detail}
+          >
             {detail}
           </span>
         </span>

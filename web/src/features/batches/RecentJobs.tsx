@@ -62,9 +62,10 @@ export function RecentJobs({ jobs, outcomes }: RecentJobsProps) {
 
 const PHONE_CELL = 'max-sm:block max-sm:h-auto max-sm:border-0 max-sm:p-0';
 
-function JobRow({ job, outcome }: { job: BatchJob; outcome: BatchOutcome | null }) {
+type JobRowProps = { job: BatchJob; outcome: BatchOutcome | null };
+
+function JobRow({ job, outcome }: JobRowProps) {
   const candidates = job.total_candidates ?? job.estimated_candidates;
-  const { running, detail } = batchWords(job);
   return (
     <tr className="hover:[&>td]:bg-row-hover max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center max-sm:gap-x-3 max-sm:gap-y-1 max-sm:border-t max-sm:border-hairline max-sm:px-4 max-sm:py-3">
       <Cell className={`${PHONE_CELL} w-[34%] max-w-0 pl-6 max-sm:w-auto max-sm:max-w-none`}>
@@ -79,6 +80,29 @@ function JobRow({ job, outcome }: { job: BatchJob; outcome: BatchOutcome | null 
       <Cell end className={`${PHONE_CELL} max-sm:hidden`}>
         {formatCount(candidates)}
       </Cell>
+      {job.status === 'failed' ? (
+        <FailedCell job={job} />
+      ) : (
+        <OutcomeCells job={job} outcome={outcome} />
+      )}
+      <Cell end className={`${PHONE_CELL} text-ink-3 max-sm:hidden`}>
+        <TimeLabel iso={job.created_at} />
+      </Cell>
+      <Cell
+        end
+        className={`${PHONE_CELL} pr-6 max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1`}
+      >
+        <JobAction job={job} />
+      </Cell>
+    </tr>
+  );
+}
+
+function OutcomeCells({ job, outcome }: JobRowProps) {
+  const { running, detail } = batchWords(job);
+  const yours = yoursOf(job, outcome);
+  return (
+    <>
       <Cell className={`${PHONE_CELL} max-sm:hidden`}>
         {outcome && outcome.successful_matches > 0 ? (
           <TierSliver counts={outcome.tiers} />
@@ -94,23 +118,26 @@ function JobRow({ job, outcome }: { job: BatchJob; outcome: BatchOutcome | null 
       <Cell
         className={`${PHONE_CELL} w-[24%] max-w-0 max-sm:col-start-1 max-sm:w-auto max-sm:max-w-none`}
       >
-        <span
-          className={cx('block truncate text-ink-2', running && 'sm:hidden')}
-          title={yoursOf(job, outcome)}
-        >
-          {yoursOf(job, outcome)}
+        <span className={cx('block truncate text-ink-2', running && 'sm:hidden')} title={yours}>
+          {yours}
         </span>
       </Cell>
-      <Cell end className={`${PHONE_CELL} text-ink-3 max-sm:hidden`}>
-        <TimeLabel iso={job.created_at} />
-      </Cell>
-      <Cell
-        end
-        className={`${PHONE_CELL} pr-6 max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1`}
-      >
-        <JobAction job={job} />
-      </Cell>
-    </tr>
+    </>
+  );
+}
+
+/** Why nothing came of a batch, in full: it is what the next attempt has to do differently. */
+function FailedCell({ job }: { job: BatchJob }) {
+  return (
+    <Cell
+      colSpan={2}
+      className={`${PHONE_CELL} max-w-0 sm:py-2 max-sm:col-start-1 max-sm:max-w-none`}
+    >
+      <span className="flex items-start gap-2 text-12 wrap-anywhere text-ink-2 max-lg:flex-col max-lg:gap-1">
+        <BatchTag job={job} />
+        <span className="min-w-0 sm:py-0.5">{batchWords(job).detail}</span>
+      </span>
+    </Cell>
   );
 }
 

@@ -109,3 +109,13 @@ function alertAround(element: HTMLElement): HTMLElement {
   if (!alert) throw new Error('It stands in no alert');
   return alert;
 }
+
+test('why nothing came of a batch is said in full beside the way to run it again', async () => {
+  const error_message = `${'This PDF holds pictures of pages and no text. '.repeat(4)}Export it again.`;
+  const failed = aBatch({ status: 'failed', error_message });
+  await renderApp('/dashboard', { server: aWorkingServer(null, failed) });
+  const again = await screen.findByRole('button', { name: 'Run Night Porter again' });
+  const row = again.closest('tr');
+  expect(row).toHaveTextContent('Failed');
+  expect(within(row ?? document.body).getByText(error_message)).not.toHaveClass('truncate');
+});

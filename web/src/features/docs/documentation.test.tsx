@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { callSamples } from './call-samples';
 import { DocumentationPage } from './DocumentationPage';
+import { groupsOf } from './groups';
 import { sampleInputOf } from './sample-input';
 
 const page = renderToStaticMarkup(<DocumentationPage endpoints={endpoints} />);
@@ -12,6 +13,11 @@ const page = renderToStaticMarkup(<DocumentationPage endpoints={endpoints} />);
 test('every call of the contract is on the page, with its path', () => {
   const missing = endpoints.filter(({ path }) => !page.includes(`</b> ${path}</code>`));
   expect(missing.map(({ name }) => name)).toEqual([]);
+});
+
+test('every group of calls has a title in words and says what it is for', () => {
+  const unnamed = groupsOf(endpoints).filter(({ title, name, about }) => title === name || !about);
+  expect(unnamed.map(({ name }) => name)).toEqual([]);
 });
 
 test('every error that a server answers is on the page', () => {

@@ -9,6 +9,15 @@ export type CallGroup = {
 
 const WORDS: Readonly<Record<string, { title: string; about: string }>> = {
   accounts: { title: 'Accounts', about: 'Signing in and out, sessions, passwords.' },
+  secondFactor: {
+    title: 'Two-step sign-in',
+    about: 'Switching the second step on and off, its recovery codes, and signing in with it.',
+  },
+  proof: {
+    title: 'Proof of identity',
+    about:
+      'Showing once more who is there, before what matters most. People do this; a key cannot.',
+  },
   users: {
     title: 'Account, plan and quota',
     about:
@@ -26,6 +35,25 @@ const WORDS: Readonly<Record<string, { title: string; about: string }>> = {
   reviews: {
     title: 'Decisions and shares',
     about: 'What people decided, and links for people without an account.',
+  },
+  billing: {
+    title: 'Plans and payments',
+    about:
+      'Choosing, changing and ending a plan, its invoices, and what the payment provider tells.',
+  },
+  sources: {
+    title: 'Sources',
+    about:
+      'Which places this installation can read candidates from, and whether one can be reached.',
+  },
+  savedSources: {
+    title: 'Saved sources',
+    about:
+      'Folders and databases that are kept by name. What opens them is encrypted, never shown.',
+  },
+  schedules: {
+    title: 'Morning schedules',
+    about: 'Scoring each morning whoever is new in a saved source.',
   },
   keys: {
     title: 'API keys',

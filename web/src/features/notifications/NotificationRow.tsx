@@ -44,7 +44,7 @@ export function NotificationRow({ item, onLeave }: NotificationRowProps) {
         {!item.read && <span className="sr-only">Unread. </span>}
         {item.title}
       </span>
-      <span className="line-clamp-2 text-12 text-ink-3">{item.message}</span>
+      <span className="line-clamp-6 text-12 text-ink-3">{item.message}</span>
     </>
   );
   return (

@@ -27,10 +27,19 @@ export function NoticeBody({ notice, turn, onClose }: NoticeBodyProps) {
     <div className="flex w-full items-start gap-3 rounded-card font-sans border border-border bg-surface py-2.5 pr-2 pl-3.5 text-13 text-ink shadow-pop">
       <Countdown key={`time ${turn}`} notice={notice} onEnd={onClose} />
       {Icon && (
-        <Icon size={16} strokeWidth={1.75} className={cx('mt-1 shrink-0', rule.ink)} aria-hidden />
+        <Icon
+          size={16}
+          strokeWidth={1.75}
+          className={cx('mt-1 shrink-0 pointer-coarse:mt-3.5', rule.ink)}
+          aria-hidden
+        />
       )}
       <div className="flex min-w-0 flex-1 flex-col items-start gap-2 sm:flex-row sm:gap-3">
-        <div key={`words ${turn}`} role={rule.role} className="min-w-0 flex-1 py-0.5">
+        <div
+          key={`words ${turn}`}
+          role={rule.role}
+          className="min-w-0 flex-1 py-0.5 pointer-coarse:py-3"
+        >
           <p className="line-clamp-2 font-medium break-words">{notice.title}</p>
           {notice.detail && <p className="line-clamp-2 text-ink-2 break-words">{notice.detail}</p>}
         </div>

@@ -1,9 +1,15 @@
 import type { DecisionKind } from '@candor/domain/model/batch';
 import { ChevronDown, ChevronUp, Eye, EyeOff, X } from 'lucide-react';
+import { useState } from 'react';
 import { Button, IconButton } from '../../../ui/Button';
+import { cx } from '../../../ui/class-names';
 import { DecisionFoot } from '../decisions/DecisionFoot';
 import type { RankedRow } from '../rows/rank-rows';
 import { PersonReading, type PersonReadingProps } from './PersonReading';
+import { StuckHead } from './StuckHead';
+
+/** Scrolled this far the name is out of sight, in pixels. */
+const HEAD_GONE = 32;
 
 export type CandidatePaneProps = PersonReadingProps & {
   /** The people as they are ordered on screen. */
@@ -22,6 +28,9 @@ export function CandidatePane(props: CandidatePaneProps) {
   const { candidateId, rows, expected, review, hideNames, nameOf, onOpen } = props;
   const index = rows.findIndex((row) => row.id === candidateId);
   const [before, after] = [rows[index - 1], rows[index + 1]];
+  const person = props.ranked.find((row) => row.id === candidateId);
+  const [scrolled, setScrolled] = useState(false);
+  const headStuck = scrolled && person !== undefined;
   return (
     <div data-pane className="flex h-full min-h-0 flex-col">
       <div className="flex flex-wrap items-center gap-1 px-4 pt-3">
@@ -54,8 +63,24 @@ export function CandidatePane(props: CandidatePaneProps) {
         </Button>
         <IconButton label="Close (Esc)" icon={X} onClick={props.onClose} />
       </div>
-      <div className="scroll-edge min-h-0 flex-1 overflow-x-hidden overflow-y-auto overscroll-contain px-4 pt-2 pb-6 sm:px-6">
-        <PersonReading key={candidateId} {...props} />
+      <div className="relative flex min-h-0 flex-1 flex-col">
+        {headStuck && (
+          <StuckHead
+            name={nameOf(candidateId)}
+            person={person}
+            covered={props.evidenceFirst.isCovered(candidateId)}
+          />
+        )}
+        <div
+          onScroll={({ currentTarget }) => setScrolled(currentTarget.scrollTop > HEAD_GONE)}
+          className={cx(
+            'scroll-edge min-h-0 flex-1 overflow-x-hidden overflow-y-auto overscroll-contain px-4 pt-2 pb-6 sm:px-6',
+            // What sticks to the top of the reading stops under the head.
+            headStuck && 'scroll-pt-20 [--reading-top:calc(2.25rem-1px)]',
+          )}
+        >
+          <PersonReading key={candidateId} {...props} />
+        </div>
       </div>
       <DecisionFoot
         candidateId={candidateId}
