@@ -104,7 +104,7 @@ test('versions are exact in every workspace', () => {
     const groups = ['dependencies', 'devDependencies', 'optionalDependencies'];
     return groups
       .flatMap((group) => Object.entries<string>(manifest[group] ?? {}))
-      .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+      .filter(([, version]) => !/^(npm:[@\w/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
       .map(([of, version]) => `${name}: ${of} ${version}`);
   });
   expect(loose).toEqual([]);
