@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { VARIABLES } from '@candor/server/config';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+const runbook = read('docs/runbook.md');
+
+const Rules = z.object({
+  groups: z.array(z.object({ rules: z.array(z.looseObject({ alert: z.string() })) })),
+});
+
+test('each alert has its entry in the runbook, and each entry its alert', () => {
+  const { groups } = Rules.parse(parse(read('docs/monitoring/alerts.yml')));
+  const alerts = groups.flatMap(({ rules }) => rules.map(({ alert }) => alert));
+  const entries = runbook.match(/^### (Candor\w+)$/gm)?.map((line) => line.slice(4)) ?? [];
+  expect(alerts.length).toBeGreaterThan(5);
+  expect(entries.sort()).toEqual(alerts.sort());
+});
+
+test('each entry says what to do', () => {
+  const entries = runbook.split(/^### /m).slice(1);
+  for (const entry of entries) expect(entry.split(/^## /m)[0]?.length).toBeGreaterThan(150);
+});
+
+test('the runbook names no figure, variable or kind of outage that there is not', () => {
+  const metrics = read('server/metrics/open-metrics.ts');
+  const figures = runbook.match(/candor_\w+/g) ?? [];
+  expect(figures.length).toBeGreaterThan(2);
+  expect(figures.filter((name) => !metrics.includes(`'${name}'`))).toEqual([]);
+  const named =
+    runbook.match(/`([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)/g)?.map((name) => name.slice(1)) ?? [];
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter((name) => !VARIABLES.includes(name))).toEqual([]);
+  const campaign = read('server/testing/chaos/campaign.ts');
+  const kinds = [...runbook.matchAll(/\(`(\w+)`\) \|/g)].map(([, kind]) => kind);
+  expect(kinds.length).toBeGreaterThan(4);
+  expect(kinds.filter((kind) => !campaign.includes(`--kind ${kind} `))).toEqual([]);
+});
+
+test('every setting stands in the operator’s documentation', () => {
+  const operating = read('docs/operating.md');
+  expect(VARIABLES.filter((name) => !operating.includes(`\`${name}\``))).toEqual([]);
+});
