@@ -42,11 +42,14 @@ test('cancelling a batch that is just being planned leaves nobody waiting for on
   if (plan === null) throw new Error('The plan was gone.');
 
   const mayEnd = signal();
+  const planned = signal();
   const planning = server.db.transaction(async (tx) => {
     await settleGroup(tx, plan);
     await addGroups(tx, [{ ...plan, no: 1, kind: 'score', firstOrdinal: 0, lastOrdinal: 2 }]);
+    planned.give();
     await mayEnd.given;
   });
+  await Promise.race([planned.given, planning]);
   const cancelling = as.post(`${BATCHES}/${id}/cancel`);
   await untilWaiting(1);
 
@@ -86,13 +89,16 @@ test('cancelling a batch whose last group is just being settled waits for its en
   if (last === null) throw new Error('The group was gone.');
 
   const mayEnd = signal();
+  const settled = signal();
   const settling = server.db.transaction(async (tx) => {
     await settleGroup(tx, last);
+    settled.give();
     await mayEnd.given;
     const batch = await lockBatch(tx, owner.id, id);
     if (batch === null) throw new Error('The batch was gone.');
     await endBatch(tx, batch, { status: 'failed', errorMessage: null }, server.clock.now());
   });
+  await Promise.race([settled.given, settling]);
   const cancelling = [1, 2].map(() => as.post(`${BATCHES}/${id}/cancel`));
   await untilWaiting(2);
   mayEnd.give();
