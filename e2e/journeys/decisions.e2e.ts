@@ -58,8 +58,14 @@ test('a pile is decided with single keys, undone, explained, and stands after a 
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('s');
     await expect(chip(page, 'Shortlist')).toHaveText(/2$/);
+    const kept = page.waitForResponse(
+      (response) =>
+        response.url().endsWith('/decision') &&
+        response.request().postData()?.includes('"decision":null') === true,
+    );
     await page.keyboard.press('Control+z');
     await expect(chip(page, 'Shortlist')).toHaveText(/1$/);
+    await kept;
   });
 
   await test.step('a reload changes nothing', async () => {

@@ -76,6 +76,25 @@ test('S puts the open person on the shortlist and goes on to the next', async ()
   expect(await screen.findByRole('button', { name: 'Shortlist 1' })).toBeVisible();
 });
 
+test('closing the tab asks until the server has every decision', async () => {
+  const server = aDecidingServer();
+  await openResults(server);
+  const closes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  let answer = () => {};
+  server.on(reviews.decide, () => {
+    const body = { ...decision('person-0002', 1), decision: 'shortlist' };
+    return new Promise((resolve) => {
+      answer = () => resolve({ body });
+    });
+  });
+  expect(closes()).toBe(true);
+  await userEvent.keyboard('s');
+  expect(await screen.findByRole('button', { name: 'Shortlist 1' })).toBeVisible();
+  expect(closes()).toBe(false);
+  await act(async () => answer());
+  await waitFor(() => expect(closes()).toBe(true));
+});
+
 test('Ctrl Z takes the last decision back, with the revision that the server answered', async () => {
   const { server } = await openResults();
   await userEvent.keyboard('m');

@@ -2,7 +2,7 @@ import { analytics } from '@candor/domain/api/analytics';
 import { reviews } from '@candor/domain/api/reviews';
 import type { DecisionBody } from '@candor/domain/model/review';
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { asClientError, type ClientError } from '../../../api/client-error';
 import type { Api } from '../../../api/create-api';
 import { useApp, useSessionState } from '../../../session/app-context';
@@ -16,7 +16,7 @@ export type Saved = { ok: true } | { ok: false; error: ClientError; now: Judgeme
 /**
  * The judgements of a batch and how to change one. A change is on screen at once and is taken back when the server refuses
  * it; `now` is then what holds. Changes of one person are sent one after the other, each with the revision that the one
- * before it was answered.
+ * before it was answered. Until all are, closing the tab asks: what waits its turn would go with it.
  */
 export function useJudgements(batchId: string) {
   const { api } = useApp();
@@ -35,6 +35,14 @@ export function useJudgements(batchId: string) {
     refetchOnWindowFocus: true,
   });
   const sending = useRef(new Map<string, Promise<unknown>>());
+  const unsaved = useRef(0);
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (unsaved.current > 0) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, []);
 
   const save = useCallback(
     async (cid: string, body: DecisionBody): Promise<Saved> => {
@@ -70,9 +78,12 @@ export function useJudgements(batchId: string) {
           return { ok: false, error, now: read() };
         }
       };
+      unsaved.current += 1;
       const turn = (sending.current.get(cid) ?? Promise.resolve()).then(send);
       sending.current.set(cid, turn);
-      return turn;
+      return turn.finally(() => {
+        unsaved.current -= 1;
+      });
     },
     [api, client, invalidate, queryKey, batchId],
   );

@@ -98,9 +98,7 @@ function Requirement({ requirement, on, covered, onChoose }: RequirementProps) {
       </span>{' '}
       <span className="min-w-0 flex-1 leading-5">
         <span className="line-clamp-2">{text}</span>
-        {words && (
-          <span className={cx('text-12 text-ink-2', on ? 'block' : 'sr-only')}>{words}</span>
-        )}
+        {words && <span className={cx('text-12', on ? 'block text-ink' : 'sr-only')}>{words}</span>}
       </span>
       <span className="sr-only">
         , {VERDICT_WORD[verdict]}, {count},{' '}
