@@ -67,10 +67,10 @@ export function addAccount(program: Command): void {
       const { endSessionsOf } = await import('../account/end-sessions');
       const { resetFactorOf } = await import('../account/reset-second-factor');
       const { showAccount } = await import('../account/show-account');
-      const { withDatabase } = await import('../database/with-database');
+      const { withCurrentDatabase } = await import('../database/with-current-database');
       if (options.billing && !options.plan) throw new CommandError('--billing needs --plan');
       try {
-        const shown = await withDatabase(readConfig(), async ({ db }) => {
+        const shown = await withCurrentDatabase(readConfig(), async ({ db }) => {
           const reset = options.resetSecondFactor && (await resetFactorOf(db, email, new Date()));
           if (reset) console.log(reset);
           const ended = options.endSessions && (await endSessionsOf(db, email, new Date()));

@@ -14,9 +14,9 @@ export function addAudit(program: Command): void {
     .action(async () => {
       const { ConfigError, readConfig } = await import('@candor/server/config');
       const { verifyAudit } = await import('@candor/server/access/audit-chain');
-      const { withDatabase } = await import('../database/with-database');
+      const { withCurrentDatabase } = await import('../database/with-current-database');
       try {
-        const found = await withDatabase(readConfig(), ({ db }) => verifyAudit(db));
+        const found = await withCurrentDatabase(readConfig(), ({ db }) => verifyAudit(db));
         console.log(`${found.entries} entries of ${found.accounts} accounts were verified.`);
         for (const { userId, seq, entryId, why } of found.breaks)
           console.log(`account ${userId}, entry ${seq} (${entryId ?? 'no id'}): ${why}`);

@@ -18,10 +18,10 @@ export function addSecrets(program: Command): void {
       const { ConfigError, readConfig } = await import('@candor/server/config');
       const { resealSecrets } = await import('@candor/server/access/sealed-columns');
       const { SecretUnreadable } = await import('@candor/server/access/secrets');
-      const { withDatabase } = await import('../database/with-database');
+      const { withCurrentDatabase } = await import('../database/with-current-database');
       try {
         const config = readConfig();
-        const done = await withDatabase(config, ({ db }) => resealSecrets(db, config));
+        const done = await withCurrentDatabase(config, ({ db }) => resealSecrets(db, config));
         console.log(`${done} secrets were encrypted anew. Older keys are not needed any more.`);
       } catch (error) {
         if (error instanceof ConfigError || error instanceof SecretUnreadable)

@@ -10,7 +10,8 @@ export function findingText({ status, subject, found, fix }: Finding): string {
   return fix === undefined ? line : `${line}      ${fix}\n`;
 }
 
-/** The words of anything that was thrown. */
+/** The words of anything that was thrown, or its code: a name with several addresses that all refuse leaves no words. */
 export function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  if (!(error instanceof Error)) return String(error);
+  return error.message || ('code' in error ? String(error.code) : error.name);
 }

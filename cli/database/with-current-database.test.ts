@@ -1,0 +1,29 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { runCandor } from '../testing/run-candor';
+import { tempFolder } from '../testing/temp-folder';
+
+const COMMANDS = [
+  ['account', 'odile@works.example'],
+  ['audit', 'verify'],
+  ['secrets', 'rotate'],
+];
+
+test.each(COMMANDS)('%s in a folder without a database says so and makes none', async (...args) => {
+  const folder = await tempFolder({});
+  const run = await runCandor(args, { env: { DATA_DIR: folder, DATABASE_URL: '' } });
+  expect(run.code).toBe(1);
+  expect(run.messages.trim()).toBe(
+    `candor: There is no database in ${folder}. Set DATA_DIR or DATABASE_URL, or start Candor once.`,
+  );
+  expect(readdirSync(folder)).not.toContain('postgres');
+});
+
+test('a database that does not answer is told in one line, without its password', async () => {
+  const env = { DATABASE_URL: 'postgres://candor:hush-hush@127.0.0.1:1/candor' };
+  const run = await runCandor(['account', 'odile@works.example'], { env });
+  expect(run.code).toBe(1);
+  expect(run.messages.trim()).toBe(
+    'candor: The database cannot be reached (connect ECONNREFUSED 127.0.0.1:1).',
+  );
+});
