@@ -12,6 +12,8 @@ import {
 import { expect, test } from '../support/test';
 
 test('the whole way from sign-in to evidence needs no mouse', async ({ page, account }) => {
+  // Asked for early: the browser must know that it is not to open a window of its own before the key is pressed.
+  page.on('filechooser', () => undefined);
   await test.step('signs in', async () => {
     await page.goto('/login');
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();

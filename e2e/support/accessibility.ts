@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
@@ -7,7 +8,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 /** Holds the page as it stands against every accessibility rule, but for what a selector leaves out. */
 export async function expectAccessible(page: Page, state: string, without?: string): Promise<void> {
   await wear(page, 'light');
-  await expectNoViolation(scanOf(page, without).withTags(RULES), `${state}, light`);
+  await expectNoViolation(() => scanOf(page, without).withTags(RULES), `${state}, light`);
 }
 
 /** Holds the page against the rules about colour in its dark dress. */
@@ -17,7 +18,10 @@ export async function expectReadableInTheDark(
   without?: string,
 ): Promise<void> {
   await wear(page, 'dark');
-  await expectNoViolation(scanOf(page, without).withRules(['color-contrast']), `${state}, dark`);
+  await expectNoViolation(
+    () => scanOf(page, without).withRules(['color-contrast']),
+    `${state}, dark`,
+  );
 }
 
 function scanOf(page: Page, without: string | undefined): AxeBuilder {
@@ -44,8 +48,15 @@ async function wear(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   });
 }
 
-async function expectNoViolation(axe: AxeBuilder, state: string): Promise<void> {
-  const { violations } = await axe.analyze();
+/** What is just changing its colour is looked at once more, when that is over. */
+const SECOND_LOOK_MS = 1_000;
+
+async function expectNoViolation(scan: () => AxeBuilder, state: string): Promise<void> {
+  let { violations } = await scan().analyze();
+  if (violations.length > 0) {
+    await pause(SECOND_LOOK_MS);
+    violations = (await scan().analyze()).violations;
+  }
   const found = violations.map(({ id, help, nodes }) => {
     const [first] = nodes;
     return `${id} at ${nodes.length} places (${help}), first ${first?.target.join(' ')}: ${first?.html}, ${first?.failureSummary}`;
