@@ -73,6 +73,11 @@ export async function openMysql(target: Target, query: string, line: Line): Prom
   }
 }
 
+/** Servers of before this setting are held by our own clock alone. */
+function unlessUnknown(error: Error): void {
+  if (!('code' in error) || error.code !== 'ER_UNKNOWN_SYSTEM_VARIABLE') throw error;
+}
+
 async function begin(connection: Connection, target: Target): Promise<void> {
   const session = connection.promise();
   try {
@@ -80,8 +85,7 @@ async function begin(connection: Connection, target: Target): Promise<void> {
     const [rows] = await session.query('select version()');
     const isMariaDb = /mariadb/i.test(Version.parse(rows)[0][0]);
     await session.query(SETTINGS);
-    // Servers of before this setting are held by our own clock alone.
-    await session.query(TIME_LIMIT[isMariaDb ? 'mariadb' : 'mysql']).catch(() => undefined);
+    await session.query(TIME_LIMIT[isMariaDb ? 'mariadb' : 'mysql']).catch(unlessUnknown);
     await session.query(BEGIN);
     if (!(await isPowerful(session, isMariaDb))) return;
   } catch (error) {
