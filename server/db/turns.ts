@@ -1,9 +1,6 @@
 import { AppError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
 
-/** When to come again after no turn came. Seconds. */
-const RETRY_AFTER_S = 5;
-
 /** Waits for a turn and answers how to give it back, which is to be done once. */
 type TakeTurn = () => Promise<() => void>;
 
@@ -33,11 +30,7 @@ function inLine(waiting: Set<() => void>, patienceMs: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       waiting.delete(begin);
-      reject(
-        new AppError('service_unavailable', {
-          ...{ detail: messages.busy, reason: 'busy', retry_after: RETRY_AFTER_S },
-        }),
-      );
+      reject(new AppError('service_unavailable', { detail: messages.busy, reason: 'busy' }));
     }, patienceMs);
     const begin = () => {
       clearTimeout(timer);

@@ -18,7 +18,6 @@ export function answerErrors(app: App): void {
     const status = isOverload(error) || isOutage(error) ? 503 : 500;
     const outage = new AppError('service_unavailable', {
       ...(isOverload(error) && { detail: messages.busy, reason: 'busy' }),
-      retry_after: RETRY_AFTER_OUTAGE,
     });
     return sendError(request, reply, status, bodyOf(outage, request.id));
   });
