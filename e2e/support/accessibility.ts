@@ -5,36 +5,40 @@ import { expect, type Page } from '@playwright/test';
 /** WCAG 2.2 AA is what the four sets ask for together. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 
-/** Holds the page as it stands against every accessibility rule, but for what a selector leaves out. */
-export async function expectAccessible(page: Page, state: string, without?: string): Promise<void> {
+/** Holds the page as it stands, or the part of it that a selector names, against every accessibility rule. */
+export async function expectAccessible(page: Page, state: string, part?: string): Promise<void> {
   await wear(page, 'light');
-  await expectNoViolation(() => scanOf(page, without).withTags(RULES), `${state}, light`);
+  await expectNoViolation(() => scanOf(page, part).withTags(RULES), `${state}, light`);
 }
 
 /** Holds the page against the rules about colour in its dark dress. */
 export async function expectReadableInTheDark(
   page: Page,
   state: string,
-  without?: string,
+  part?: string,
 ): Promise<void> {
   await wear(page, 'dark');
-  await expectNoViolation(
-    () => scanOf(page, without).withRules(['color-contrast']),
-    `${state}, dark`,
-  );
+  await expectNoViolation(() => scanOf(page, part).withRules(['color-contrast']), `${state}, dark`);
 }
 
-function scanOf(page: Page, without: string | undefined): AxeBuilder {
+/** Takes away what a selector finds: a scan would walk through all of it even where it is told to leave it out. */
+export async function takeAway(page: Page, selector: string): Promise<void> {
+  await page.evaluate((all) => {
+    for (const element of document.querySelectorAll(all)) element.remove();
+  }, selector);
+}
+
+function scanOf(page: Page, part: string | undefined): AxeBuilder {
   // Our pages hold no frames of others, for which a scan would open a page of its own each time.
   const axe = new AxeBuilder({ page }).setLegacyMode();
-  return without === undefined ? axe : axe.exclude(without);
+  return part === undefined ? axe : axe.include(part);
 }
 
 /** Changes the dress and waits until every colour has arrived: even the shortest change takes a frame. */
 async function wear(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await drawn(page);
   await page.evaluate(async () => {
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     // What turns for ever or stands still never ends: nobody waits for it.
     const ending = document
       .getAnimations()
@@ -46,6 +50,13 @@ async function wear(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
     const patience = new Promise((over) => setTimeout(over, 5_000));
     await Promise.race([Promise.allSettled(ending), patience]);
   });
+}
+
+/** Waits until the page has drawn what it has just been told. */
+function drawn(page: Page): Promise<unknown> {
+  return page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
 }
 
 /** What is just changing its colour is looked at once more, when that is over. */
@@ -66,6 +77,7 @@ async function expectNoViolation(scan: () => AxeBuilder, state: string): Promise
 
 /** Holds the page against the rule that it is not wider than its window and that nothing in it has moved sideways. */
 export async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> {
+  await drawn(page);
   const { overflow, moved } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     // A row of chips may be pushed along; what scrolls downwards, or is cut off, must not move sideways.

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { csvUpload, rowsOf } from '../batches';
 import { CANDIDATES, JOB_TEXT } from '../samples';
 import { chooseFile, fillJob } from '../screens/new-batch';
-import { at, type Stop, then } from './stop';
+import { at, DIALOG, over, type Stop, then } from './stop';
 
 /** Every screen of an account before its first batch. */
 export const FIRST_DAY_STOPS: readonly Stop[] = [
@@ -25,7 +25,7 @@ const BEFORE_SENDING = then('dashboard-filled', DASHBOARD, async (page) => {
 export const MEMBER_STOPS: readonly Stop[] = [
   DASHBOARD,
   BEFORE_SENDING,
-  then('rubric-editor', BEFORE_SENDING, async (page) => {
+  over('rubric-editor', BEFORE_SENDING, DIALOG, async (page) => {
     await page.getByRole('button', { name: 'Review the requirements' }).click();
     await expect(page.getByRole('dialog', { name: 'Review the requirements' })).toBeVisible();
   }),
@@ -33,17 +33,17 @@ export const MEMBER_STOPS: readonly Stop[] = [
   at('billing', '/billing', 'Billing'),
   at('settings', '/settings', 'Settings'),
   at('not-found-member', '/no/such/page', 'Page not found'),
-  then('palette', DASHBOARD, async (page) => {
+  over('palette', DASHBOARD, DIALOG, async (page) => {
     await page.keyboard.press('Control+k');
     const palette = page.getByRole('dialog', { name: 'Search and commands' });
     await palette.getByRole('combobox').fill('en');
     await expect(palette.getByRole('option').first()).toBeVisible();
   }),
-  then('shortcuts', DASHBOARD, async (page) => {
+  over('shortcuts', DASHBOARD, DIALOG, async (page) => {
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   }),
-  then('notifications', DASHBOARD, async (page) => {
+  over('notifications', DASHBOARD, DIALOG, async (page) => {
     await page.getByRole('button', { name: /^Notifications/ }).click();
     await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
   }),

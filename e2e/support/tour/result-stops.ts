@@ -1,12 +1,15 @@
 import type { BatchJob } from '@candor/domain/model/batch';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openTab } from '../screens/results';
-import { at, type Stop, then } from './stop';
+import { at, DIALOG, over, type Stop, then } from './stop';
 
 /** From this width on the best candidate is open beside the table, in pixels. */
 const SPLIT_FROM = 1280;
 /** From this width on notes stand in a pane of their own. */
 const NOTES_BESIDE_FROM = 1920;
+
+/** What the open tab of a candidate shows. */
+const TAB = '[role="tabpanel"]';
 
 const widthOf = (page: Page) => page.viewportSize()?.width ?? 0;
 
@@ -27,12 +30,13 @@ export function resultStops(job: BatchJob): readonly Stop[] {
   const address = `/analytics?batchId=${job.batch_job_id}`;
   const results = at('results', address, job.jobTitle);
   const tab = (name: string) =>
-    then(`results-${name.toLowerCase()}`, results, async (page) => {
+    over(`results-${name.toLowerCase()}`, results, TAB, async (page) => {
       await openTab(await openBest(page), name);
     });
+  const shortlist = at('shortlist', `${address}&show=shortlist`, job.jobTitle);
   return [
     results,
-    then('results-evidence', results, async (page) => {
+    over('results-evidence', results, TAB, async (page) => {
       await openBest(page);
       await page.keyboard.press('e');
       await expect(page.locator('mark[data-on="true"]').first()).toBeVisible();
@@ -43,17 +47,17 @@ export function resultStops(job: BatchJob): readonly Stop[] {
       if (widthOf(page) < NOTES_BESIDE_FROM) await openTab(body, 'Notes');
       await expect(page.getByRole('textbox', { name: 'Notes' })).toBeVisible();
     }),
-    then('results-receipt', results, async (page) => {
+    over('results-receipt', results, TAB, async (page) => {
       const receipt = await openTab(await openBest(page), 'Receipt');
       // It is fetched when it is wanted, after its tab has been chosen.
       await expect(receipt.getByRole('article', { name: /^Score receipt for / })).toBeVisible();
     }),
     at('results-second-look', `${address}&show=second_look`, job.jobTitle),
-    then('results-view-menu', results, async (page) => {
+    over('results-view-menu', results, '[role="menu"]', async (page) => {
       await page.getByRole('button', { name: 'View', exact: true }).press('Enter');
       await expect(page.getByRole('menu')).toBeVisible();
     }),
-    then('compare', results, async (page) => {
+    over('compare', results, '[aria-label="Comparison"]', async (page) => {
       await page.getByRole('button', { name: 'Compare' }).first().click();
       await expect(page.getByRole('region', { name: 'Comparison' })).toBeVisible();
     }),
@@ -63,14 +67,14 @@ export function resultStops(job: BatchJob): readonly Stop[] {
       await airflow.getByRole('radio', { name: '1' }).check();
       await expect(panel.getByText(/^Was /).first()).toBeVisible();
     }),
-    then('share-dialog', results, async (page) => {
+    over('share-dialog', results, DIALOG, async (page) => {
       await page
         .getByRole('button', { name: /^Share/ })
         .first()
         .click();
       await expect(page.getByRole('dialog', { name: /^Share with/ })).toBeVisible();
     }),
-    then('call-sheet', at('shortlist', `${address}&show=shortlist`, job.jobTitle), async (page) => {
+    over('call-sheet', shortlist, DIALOG, async (page) => {
       await page.getByRole('button', { name: 'Call sheet' }).click();
       await expect(page.getByRole('dialog', { name: 'Call sheet' })).toBeVisible();
     }),

@@ -8,7 +8,12 @@ export type Stop = {
   leave?(page: Page): Promise<void>;
   /** Selects what only says once more, in other words, what stands before it. */
   repeats?: string;
+  /** Selects what this step has opened; what stands around it is a stop of its own. */
+  opened?: string;
 };
+
+/** What opens in the middle of a screen or from its side. */
+export const DIALOG = ':is(dialog[open], [role="dialog"])';
 
 /** Waits until a screen shows its heading and loads nothing any more. */
 async function settled(page: Page, heading: string | RegExp): Promise<void> {
@@ -37,4 +42,14 @@ export function then(name: string, before: Stop, step: (page: Page) => Promise<v
       await step(page);
     },
   };
+}
+
+/** A screen after one more step that opens something in it or over it; `opened` selects that. */
+export function over(
+  name: string,
+  before: Stop,
+  opened: string,
+  step: (page: Page) => Promise<void>,
+): Stop {
+  return { ...then(name, before, step), opened };
 }
