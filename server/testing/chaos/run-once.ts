@@ -51,8 +51,8 @@ const BLOWS: Readonly<Record<ChaosKind, number>> = {
 };
 const LONGEST_PAUSE_MS = 2_000;
 
-/** Where a run takes place; only who takes the database away needs its server. */
-export type Ground = { databaseUrl: string; server: DatabaseServer | null };
+/** Where a run takes place, of which only who takes the database away needs the server, and how many blows it deals. */
+export type Ground = { databaseUrl: string; server: DatabaseServer | null; blows?: number };
 
 /**
  * One run on a migrated, empty database: two accounts submit batches, processes are killed and started again, frozen
@@ -61,7 +61,7 @@ export type Ground = { databaseUrl: string; server: DatabaseServer | null };
 export async function runOnce(
   seed: number,
   kind: ChaosKind,
-  { databaseUrl, server }: Ground,
+  { databaseUrl, server, blows = BLOWS[kind] }: Ground,
 ): Promise<ChaosOutcome> {
   const started = performance.now();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'candor-chaos-'));
@@ -74,7 +74,6 @@ export async function runOnce(
     const crew = await startCrew(parts, { databaseUrl, webUrl, dataDir });
     try {
       const run = { db, random, crew, server };
-      const blows = BLOWS[kind];
       const felt: Felt[] = [];
       let candidates = 0;
       for (let blow = 0; blow < blows; blow += 1) {
