@@ -21,7 +21,10 @@ const KIND = {
     'my-0 mr-0 ml-auto h-dvh max-h-dvh w-[min(35rem,100%)] max-w-none border-l border-border animate-[sheet-in_180ms_var(--ease-out)]',
 } as const;
 
-/** A modal box on the browser's own dialog: focus stays inside, Escape closes, focus returns to where it was. */
+/**
+ * A modal box on the browser's own dialog: focus starts in the first field of a form or on
+ * what is marked with `data-autofocus`, stays inside, and returns to where it was. Escape closes.
+ */
 export function Dialog({
   open,
   onClose,
@@ -39,10 +42,7 @@ export function Dialog({
     const opener = openerOf(document.activeElement);
     keepPageWidth();
     element.showModal();
-    // The browser would choose the first button, which is rarely the one that is meant.
-    (element.querySelector<HTMLElement>('[data-autofocus]') ?? element).focus({
-      preventScroll: true,
-    });
+    focusesFirst(element).focus({ preventScroll: true });
     return () => {
       element.close();
       opener?.focus({ preventScroll: true });
@@ -86,6 +86,16 @@ export function Dialog({
       {children}
     </dialog>
   );
+}
+
+/** What a form asks to be typed or chosen; ticks and switches have their answer already. */
+const FIELD =
+  'form :is(input:not([type=checkbox], [type=radio], [type=file]), select, textarea):enabled';
+
+/** Where one begins. The browser would choose the first button, which closes the dialog. */
+function focusesFirst(dialog: HTMLElement): HTMLElement {
+  const chosen = dialog.querySelector<HTMLElement>('[data-autofocus]');
+  return chosen ?? dialog.querySelector<HTMLElement>(FIELD) ?? dialog;
 }
 
 /** What the focus returns to. A menu is gone by then: the button that it hung from stands for its items. */

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
+import { Field } from './Field';
 import { Menu } from './Menu';
 
 function Page() {
@@ -37,4 +38,38 @@ test('a dialog from a menu gives the focus back to the button of the menu', asyn
   await userEvent.keyboard('{Enter}');
   await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
   expect(screen.getByRole('button', { name: 'More' })).toHaveFocus();
+});
+
+test('a dialog that asks for something begins in its first field', () => {
+  render(
+    <Dialog open onClose={() => undefined} title="New name">
+      <form>
+        <Field label="Gone" disabled />
+        <Field label="Name" />
+        <Field label="Note" />
+      </form>
+    </Dialog>,
+  );
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+});
+
+test('a dialog that says where to begin is heard', () => {
+  render(
+    <Dialog open onClose={() => undefined} title="Cancel the plan?">
+      <form>
+        <Field label="Reason" />
+      </form>
+      <Button data-autofocus>Keep it</Button>
+    </Dialog>,
+  );
+  expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
+});
+
+test('a dialog that asks for nothing begins at its title', () => {
+  render(
+    <Dialog open onClose={() => undefined} title="Keyboard shortcuts">
+      <Button>Close</Button>
+    </Dialog>,
+  );
+  expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveFocus();
 });

@@ -31,7 +31,6 @@ export function RenameDialog({ job, onClose }: { job: BatchJob; onClose: () => v
         <Field
           label="Job title"
           tall
-          data-autofocus
           value={title}
           error={problem}
           onChange={(event) => setTitle(event.target.value)}

@@ -42,7 +42,6 @@ export function CreateKeyForm({ onCreated, onCancel }: CreateKeyFormProps) {
       <Field
         label="Name"
         tall
-        data-autofocus
         autoComplete="off"
         placeholder="Nightly import"
         hint="What will use it, so that you can tell your keys apart."

@@ -27,7 +27,7 @@ export function RenameDialog({ source, onClose }: RenameDialogProps) {
     <Dialog open onClose={onClose} title={`Rename “${source.name}”`}>
       <form noValidate method={WITHOUT_SCRIPT} onSubmit={form.onSubmit} className="mt-4">
         <FormProblem text={form.problem?.message ?? null} />
-        <Field label="Name" tall data-autofocus autoComplete="off" {...form.bind('name')} />
+        <Field label="Name" tall autoComplete="off" {...form.bind('name')} />
         <div className="mt-6 flex justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="primary" busy={form.busy}>

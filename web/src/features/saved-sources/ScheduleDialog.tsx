@@ -82,7 +82,6 @@ export function ScheduleDialog({ source, onClose }: ScheduleDialogProps) {
             <Select
               label="Job and requirements of"
               tall
-              data-autofocus
               value={batchId}
               options={jobs.map(({ batch_job_id: value, jobTitle, created_at }) => ({
                 value,

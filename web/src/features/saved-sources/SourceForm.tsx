@@ -36,7 +36,6 @@ export function SourceForm({ type, named, verb, send, onCancel }: SourceFormProp
         <Field
           label="Name"
           tall
-          data-autofocus
           autoComplete="off"
           placeholder="Applications for nurses"
           {...form.bind('name')}

@@ -63,7 +63,7 @@ export function TermForm({ term, words, onSaved, onCancel }: TermFormProps) {
       <FormProblem text={form.summary ?? form.problem?.message ?? null} />
       <div className="grid gap-x-4 gap-y-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
         <div>
-          <Field label="Term" tall data-autofocus autoComplete="off" {...form.bind('name')} />
+          <Field label="Term" tall autoComplete="off" {...form.bind('name')} />
           <KnownNote typed={form.values.name} found={found} />
         </div>
         <Select

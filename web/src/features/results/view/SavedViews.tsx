@@ -78,7 +78,6 @@ function NameDialog({ onClose, onName }: { onClose: () => void; onName: (name: s
           hint="Filters, order and columns are kept in this browser, for every batch."
           value={name}
           maxLength={60}
-          data-autofocus
           onChange={(event) => setName(event.target.value)}
         />
         <div className="flex justify-end gap-2">

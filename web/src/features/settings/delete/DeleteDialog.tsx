@@ -57,7 +57,6 @@ export function DeleteDialog({ onDeleted, onClose }: DeleteDialogProps) {
         <Field
           label="Your e-mail address"
           tall
-          data-autofocus
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
