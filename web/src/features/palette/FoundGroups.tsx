@@ -27,7 +27,8 @@ export function FoundGroups({ found, query, onGo }: FoundGroupsProps) {
               key={`${one.batch_job_id} ${one.candidate_id_internal}`}
               id={`candidate ${one.batch_job_id} ${one.candidate_id_internal}`}
               icon={User}
-              aside={asideOf(one, isCovered(one))}
+              aside={one.headline ?? one.jobTitle}
+              figure={scoreWords(one, isCovered(one))}
               onSelect={() => onGo(paths.candidate(one.batch_job_id, one.candidate_id_internal))}
             >
               <Marked text={nameOf(one)} query={query} />
@@ -42,7 +43,7 @@ export function FoundGroups({ found, query, onGo }: FoundGroupsProps) {
               key={job.batch_job_id}
               id={`job ${job.batch_job_id}`}
               icon={Briefcase}
-              aside={
+              figure={
                 job.total_candidates === null
                   ? undefined
                   : plural(job.total_candidates, 'candidate')
@@ -58,8 +59,7 @@ export function FoundGroups({ found, query, onGo }: FoundGroupsProps) {
   );
 }
 
-function asideOf({ match_score, headline, jobTitle }: FoundCandidate, covered: boolean): string {
-  const words = headline ?? jobTitle;
-  if (match_score === null) return `${words}, could not be read`;
-  return covered ? `${words}, score covered` : `${words}, ${match_score} ${tierOf(match_score)}`;
+function scoreWords({ match_score }: FoundCandidate, covered: boolean): string {
+  if (match_score === null) return 'could not be read';
+  return covered ? 'score covered' : `${match_score} ${tierOf(match_score)}`;
 }

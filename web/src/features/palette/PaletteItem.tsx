@@ -7,13 +7,17 @@ type PaletteItemProps = {
   id: string;
   icon?: LucideIcon | undefined;
   children: ReactNode;
+  /** What is said about it beside its name, cut where there is no room. */
   aside?: string | undefined;
+  /** What it comes to, at the end of the line and never cut. */
+  figure?: string | undefined;
   keys?: string | null;
   onSelect: () => void;
 };
 
 /** One line of the palette. */
-export function PaletteItem({ id, icon: Icon, children, aside, keys, onSelect }: PaletteItemProps) {
+export function PaletteItem(props: PaletteItemProps) {
+  const { id, icon: Icon, children, aside, figure, keys, onSelect } = props;
   return (
     <Command.Item
       value={id}
@@ -31,9 +35,9 @@ export function PaletteItem({ id, icon: Icon, children, aside, keys, onSelect }:
         <span className="size-4 shrink-0" />
       )}
       <span className="min-w-0 flex-1 truncate">
-        {children}
-        {aside && <span className="ml-2 text-ink-3">{aside}</span>}
+        {children} {aside && <span className="ml-1 text-ink-3">{aside}</span>}
       </span>
+      {figure && <span className="num shrink-0 text-ink-3"> {figure}</span>}
       {keys && <ActionKeys keys={keys} />}
     </Command.Item>
   );

@@ -85,7 +85,7 @@ test('evidence first: a score that nobody has uncovered is told neither by its n
   await palette.findByRole('option', { name: /Nora Quill.*score covered/ });
   expect(
     palette.getAllByRole('option', { name: /Quill/ }).map((option) => option.textContent),
-  ).toEqual(['Noah QuillPorter, 3 years, 71 good', 'Nora QuillPorter, 3 years, score covered']);
+  ).toEqual(['Noah Quill Porter, 3 years 71 good', 'Nora Quill Porter, 3 years score covered']);
 });
 
 test('the same query is asked once', async () => {
