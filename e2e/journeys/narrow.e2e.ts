@@ -52,7 +52,7 @@ test('on a phone every requirement that nothing was found for has its dot beside
       const around = await box(card);
       expect(shapes.right, `at ${width} pixels`).toBeLessThanOrEqual(decide.x);
       expect(shapes.bottom, `at ${width} pixels`).toBeLessThanOrEqual(around.bottom);
-      const spoken = (await dots.locator('.sr-only').textContent()) ?? '';
+      const spoken = (await dots.getByRole('img').getAttribute('aria-label')) ?? '';
       const told = spoken.split(', ').length;
       expect(told).toBeGreaterThan(18);
       await expect(dots).toContainText(`+${told - 15}`);

@@ -61,7 +61,9 @@ test.describe('with colours forced by the reader', () => {
       /Excellent|Good|Fair|Poor/,
     );
     const dots = row.locator('[data-dots]');
-    await expect(dots).toContainText(/R1 (met|partial|unclear|no evidence found)/);
+    await expect(dots.getByRole('img')).toHaveAccessibleName(
+      /R1 (met|partial|unclear|no evidence found)/,
+    );
     const drawn = await dots.locator('path').evaluateAll((paths) =>
       paths.map((path) => {
         const { width, height } = path.getBoundingClientRect();

@@ -53,13 +53,14 @@ export function CoverageDots({ dots, close = false, onOpen, onPoint }: CoverageD
         onOpen(dot.id);
       }}
       className={cx(
-        'relative inline-block align-middle',
+        // Placed only where something is placed in it: each placed element is one more layer that every row brings along.
+        'group/dots inline-block align-middle data-on:relative',
+        left.length > 0 && 'relative',
         'data-on:before:absolute data-on:before:inset-y-0 data-on:before:left-(--dot) data-on:before:rounded-chip data-on:before:bg-hover data-on:before:content-[""]',
         dots.length > MANY ? 'data-on:before:w-[19px]' : 'data-on:before:w-[22px]',
       )}
     >
-      <span className="sr-only">{spoken(dots)}</span>
-      <Shapes verdicts={shown.map(({ verdict }) => verdict)} places={places} />
+      <Shapes label={spoken(dots)} verdicts={shown.map(({ verdict }) => verdict)} places={places} />
       {left.length > 0 && (
         <span
           aria-hidden
@@ -79,17 +80,20 @@ function pointedAt(places: DotPlaces, event: MouseEvent<HTMLElement>): number {
   return dotAt(places, event.clientX - left, event.clientY - top);
 }
 
-function Shapes({ verdicts, places }: { verdicts: readonly VerdictName[]; places: DotPlaces }) {
+type ShapesProps = { label: string; verdicts: readonly VerdictName[]; places: DotPlaces };
+
+function Shapes({ label, verdicts, places }: ShapesProps) {
   const { filled, lined, dotted, faint } = dotPaths(verdicts, places);
   return (
     <svg
-      aria-hidden
+      role="img"
+      aria-label={label}
       width={places.width}
       height={places.height}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.3"
-      className="relative block text-ink-2"
+      className="block text-ink-2 group-data-on/dots:relative"
     >
       {filled && <path d={filled} fill="currentColor" stroke="none" />}
       {lined && <path d={lined} strokeLinecap="round" />}

@@ -41,6 +41,8 @@ export const WholeRow = memo(function WholeRow(props: WholeRowProps) {
     'border-b border-hairline px-2 align-middle print:py-1',
     props.density === 'compact' ? 'h-9' : 'h-11',
   );
+  // Painted as one and kept until it changes: whenever the list moves or a row comes, all others would be painted anew.
+  const kept = cx(cell, 'contain-paint');
   return (
     <tr
       data-row={row.id}
@@ -54,6 +56,8 @@ export const WholeRow = memo(function WholeRow(props: WholeRowProps) {
       className={cx(
         // A layer of its own: what did not change is not looked at again while the page moves.
         'relative z-0 scroll-mt-24 scroll-mb-4 cursor-pointer focus-visible:-outline-offset-2',
+        // What is painted as one lies over the ring of the focus.
+        'focus-visible:[&>td]:contain-none',
         open
           ? '[&>td]:bg-accent-soft [&>td:first-child]:shadow-[inset_2px_0_0_var(--accent)]'
           : 'hover:[&>td]:bg-row-hover',
@@ -85,14 +89,14 @@ export const WholeRow = memo(function WholeRow(props: WholeRowProps) {
           className="size-4 cursor-pointer align-middle"
         />
       </td>
-      <td className={cell}>
+      <td className={kept}>
         <Who {...props} />
       </td>
-      <td className={cell}>
+      <td className={kept}>
         {covered ? <CoveredBadge /> : <ScoreBadge score={row.score} tier={row.tier} />}
       </td>
       {columns.dots && (
-        <td className={cell}>
+        <td className={kept}>
           <CoverageDots
             dots={dotsOf(row, props.requirements, hidden)}
             onOpen={(requirementId) => actions.open(row.id, requirementId)}
@@ -101,12 +105,12 @@ export const WholeRow = memo(function WholeRow(props: WholeRowProps) {
         </td>
       )}
       {columns.must && (
-        <td className={cx(cell, 'num text-right text-ink-2')}>
+        <td className={cx(kept, 'num text-right text-ink-2')}>
           <Musts row={row} />
         </td>
       )}
       {columns.yours && (
-        <td className={cx(cell, columns.yours === 'word' ? 'pr-0 pl-4' : 'px-0')}>
+        <td className={cx(kept, columns.yours === 'word' ? 'pr-0 pl-4' : 'px-0')}>
           <Yours {...props} reachable={open || pointed} />
         </td>
       )}
