@@ -1,6 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -26,7 +25,8 @@ const EXAMPLES = [
 
 /** Runs an example as its reader would: with a key of the account, a job and a file. */
 async function runExample(account: Account, url: string, { program, file }: (typeof EXAMPLES)[0]) {
-  const folder = await mkdtemp(path.join(tmpdir(), 'candor-example-'));
+  const folder = test.info().outputPath('example');
+  await mkdir(folder, { recursive: true });
   const job = path.join(folder, 'job.txt');
   const people = path.join(folder, 'people.csv');
   await writeFile(job, JOB_TEXT);

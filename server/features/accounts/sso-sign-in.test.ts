@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { AuthResponse } from '@candor/domain/model/user';
@@ -26,6 +26,7 @@ const LINK = '/api/auth/sso-link';
 /** Signs like any system with a key of its own. */
 let signer: SimulatedGoogle;
 let t: TestApp;
+const folder = mkdtempSync(path.join(tmpdir(), 'candor-sso-'));
 beforeAll(async () => {
   signer = await startGoogle(testClock());
   const jwks_url = signer.env.GOOGLE_CERTS_URL;
@@ -41,10 +42,11 @@ beforeAll(async () => {
 afterAll(async () => {
   await t.close();
   await signer.close();
+  rmSync(folder, { recursive: true });
 });
 
 function aFile(content: unknown): string {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'candor-sso-')), 'issuers.json');
+  const file = path.join(folder, `${randomUUID()}.json`);
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
   return file;
 }
