@@ -21,7 +21,7 @@ export function wordHits(job: CompiledJob, candidate: CandidateText): Map<number
   const termPlaces = new Map<number, Place>();
   const groupPlaces = lookups.groups.map(() => new Map<number, Place>());
   for (let at = 0; at < word.length; at++) {
-    const use = lookups.stems.get(word[at]?.stem ?? '');
+    const use = lookups.stems.get(word[at]);
     if (use === undefined) continue;
     const row = line[at] ?? 0;
     if (use.term !== -1) note(termPlaces, row, at, at, lookups.termWeights[use.term] ?? 0, 0);

@@ -64,9 +64,14 @@ export function degreeLevelOf(form: string): number {
 }
 
 /** Words that begin the name of a school leaving certificate, with the words that may follow. */
-export const SCHOOL_PHRASES: ReadonlyMap<string, readonly string[]> = new Map([
+const SCHOOL_PHRASES: ReadonlyMap<string, readonly string[]> = new Map([
   ['high', ['school']],
   ['secondary', ['school']],
   ['senior', ['secondary']],
   ['higher', ['secondary']],
 ]);
+
+/** The words that may follow one that begins the name of a school leaving certificate; null for any other word. */
+export function schoolsAfter(form: string): readonly string[] | null {
+  return SCHOOL_PHRASES.get(form) ?? null;
+}

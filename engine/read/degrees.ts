@@ -1,4 +1,3 @@
-import { SCHOOL_PHRASES } from './degree-names';
 import { originalOffset } from './fold';
 import { NO_BREAK, type ScannedText } from './scan';
 
@@ -45,11 +44,9 @@ export function findDegrees(scanned: ScannedText): DegreeMention[] {
   const mentions: DegreeMention[] = [];
   for (let at = 0; at < word.length; at++) {
     const here = word[at];
-    if (here === undefined) continue;
-    const schools = here.form.length < 4 ? undefined : SCHOOL_PHRASES.get(here.form);
-    if (here.degree === -1 && schools === undefined) continue;
+    if (here === undefined || (here.degree === -1 && here.schools === null)) continue;
     const next = gap[at + 1] === NO_BREAK ? (word[at + 1]?.form ?? '') : '';
-    if (schools?.includes(next) === true) mentions.push({ level: 0, first: at, last: at + 1 });
+    if (here.schools?.includes(next) === true) mentions.push({ level: 0, first: at, last: at + 1 });
     else if (here.degree !== -1 && isMeant(scanned, at, here.form, next)) {
       mentions.push({ level: here.degree, first: at, last: at });
     }

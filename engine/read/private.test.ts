@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { foldText } from './fold';
-import { linkSpans } from './private';
+import { linkSpans, privateSpans } from './private';
 
 const linksIn = (text: string): string[] =>
   linkSpans(foldText(text)).map(([start, end]) => text.slice(start, end));
@@ -27,5 +27,47 @@ describe('linkSpans', () => {
 
   test('frameworks and products that are called like an address are read', () => {
     expect(linksIn('built with ASP.NET and Monday.com, node.js and socket.io')).toEqual([]);
+  });
+});
+
+describe('privateSpans', () => {
+  test.each([
+    'Date of birth',
+    'Birth date',
+    'Birthdate',
+    'Birthday',
+    'D.O.B.',
+    'DOB',
+    'Place of birth',
+    'Born',
+    'Marital status',
+    'Relationship status',
+    'Nationality',
+    'Ethnicity',
+    'Race',
+    'Maiden name',
+    'Citizenship',
+    'Religion',
+    'Gender',
+    'Sex',
+    'Passport No.',
+    "Father's name",
+    'Spouse name',
+    'Caste',
+    'Home address',
+    'Address',
+    'Age',
+  ])('what stands behind "%s" is not read', (label) => {
+    for (const separator of [':', ' -', '\n = ']) {
+      const personal = `${label}${separator} something`;
+      const text = `Cook\n${personal}\nBaker`;
+      expect(privateSpans(foldText(text))).toEqual([[5, 5 + personal.length]]);
+    }
+  });
+
+  test('other labels are read', () => {
+    expect(privateSpans(foldText('Role: cook\nPackage: full\nState-of-the-art - 2019'))).toEqual(
+      [],
+    );
   });
 });

@@ -13,7 +13,12 @@ const LINK_SIGN = /@|:\/\/|www\.|\.(?:com|org|edu|gov|(?:net|io|co)\/)/g;
 /** Labels of personal details, as they stand before a colon, a dash or an equals sign. */
 const LABEL =
   /(?:date of birth|birth ?date|birthday|d\.?o\.?b\.?|place of birth|born|(?:marital|civil|family|relationship) status|nationality|ethnicity|\brace|maiden name|citizenship|religion|gender|\bsex|passport|father'?s? name|mother'?s? name|husband'?s? name|spouse|caste|permanent address|present address|current address|home address|\baddress|\bage)\s*(?:no\.?|name)?\s*$/;
-const SEPARATOR = /[:=-]/g;
+/**
+ * A separator behind what some label ends with, as few are: a cheap look before the costly one. The blanks have an end, so
+ * that a page of them costs nothing.
+ */
+const AFTER_LABEL =
+  /[:=-](?<=(?:birth|date|day|b\.?|born|status|ity|race|name|ship|religion|gender|sex|passport|spouse|caste|address|age)\s{0,29}(?:no\.?|name)?\s{0,29}[:=-])/g;
 const SPACE = 32;
 const NEWLINE = 10;
 const LONGEST_LABEL = 30;
@@ -84,7 +89,7 @@ function isBlank(code: number): boolean {
 
 function labelledSpans(text: string): SkipSpan[] {
   const spans: SkipSpan[] = [];
-  for (const found of text.matchAll(SEPARATOR)) {
+  for (const found of text.matchAll(AFTER_LABEL)) {
     const before = text.slice(Math.max(0, found.index - LONGEST_LABEL), found.index);
     const label = LABEL.exec(before);
     if (label === null) continue;

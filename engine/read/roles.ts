@@ -123,7 +123,13 @@ export function readRoles(
     // A bare title inside a dated role may be a topic of that role, so it does not end it.
     while (place.period !== null && places[next]?.period === null) next++;
     const lastLine = lastLineOf(sections, place.line, places[next]?.line ?? sections.ofLine.length);
-    return { ...place, firstLine: place.line, lastLine };
+    return {
+      titles: place.titles,
+      period: place.period,
+      line: place.line,
+      firstLine: place.line,
+      lastLine,
+    };
   });
 }
 

@@ -40,4 +40,28 @@ describe('scanText', () => {
     const separate = scanText(list, foldText(list), []).words;
     expect(separate.gap[1]).toBe(LINE_BREAK);
   });
+
+  test('words that lost their space are parted where invisible signs moved the offsets, too', () => {
+    expect(wordsOf('soft\u00adware applicationsIdentifies needsOf Kafka')).toEqual([
+      'software',
+      'applications',
+      'identifies',
+      'needsof',
+      'kafka',
+    ]);
+    expect(wordsOf('requiredSkillsJava and more')).toEqual([
+      'required',
+      'skills',
+      'java',
+      'and',
+      'more',
+    ]);
+  });
+
+  test('a text in which each sign is a word keeps all of them in their places', () => {
+    const text = '数据'.repeat(300);
+    const { word, start, end } = scanText(text, foldText(text), []).words;
+    expect(word).toHaveLength(600);
+    expect([start[599], end[599]]).toEqual([599, 600]);
+  });
 });

@@ -4,16 +4,19 @@ import { isDottedAbbreviation } from './abbreviation';
 import { BREAK, characterClass, IDEOGRAPH, NEWLINE, WORD } from './characters';
 import type { Folded } from './fold';
 import { originalOffset } from './fold';
+import { gluePlaces } from './glue';
+import { NumberList } from './number-list';
 import { type Word, wordAt } from './word';
+import { hashOf, hashWith } from './word-hash';
 
 /** The words of a text in order. Parallel arrays: one entry a word; offsets point into the folded text. */
 export type Words = {
-  readonly word: Word[];
-  readonly start: number[];
-  readonly end: number[];
+  readonly word: readonly Word[];
+  readonly start: Int32Array;
+  readonly end: Int32Array;
   /** What stands before the word: 0 nothing that parts a name, 1 a break, 2 a line break. */
-  readonly gap: number[];
-  readonly line: number[];
+  readonly gap: Int32Array;
+  readonly line: Int32Array;
 };
 
 /** Lines as offsets into the folded text, without the line break. */
@@ -32,13 +35,14 @@ export const NO_BREAK = 0;
 export const PHRASE_BREAK = 1;
 export const LINE_BREAK = 2;
 
-const GLUED = /[a-z][A-Z][a-z]/;
 const DECIMAL = /^[\d.]+$/;
 const DOT = 46;
 const APOSTROPHE = 39;
 const PLUS = 43;
 const HASH = 35;
 const LETTER_S = 115;
+/** Signs for each word of a text, at the least that texts have: room for all words without growing. */
+const SIGNS_PER_WORD = 5;
 /** A line at least this long that runs on in lower case was broken by the page, not by the writer. */
 const WRAPPED_LINE = 45;
 
@@ -55,15 +59,21 @@ export function scanText(
 ): ScannedText {
   const scanner = new Scanner(text, folded, skip, own);
   scanner.run();
-  return { text, folded, words: scanner.words, lines: scanner.lines, own };
+  return { text, folded, words: scanner.words(), lines: scanner.lines, own };
 }
 
 class Scanner {
-  readonly words: Words = { word: [], start: [], end: [], gap: [], line: [] };
   readonly lines: Lines = { start: [0], end: [] };
   private readonly source: string;
   private readonly known = taxonomyIndex().wordIds;
-  private readonly mayBeGlued: boolean;
+  private readonly word: Word[] = [];
+  private readonly start: NumberList;
+  private readonly end: NumberList;
+  private readonly gaps: NumberList;
+  private readonly line: NumberList;
+  /** Places in order where a word may be parted, and the number of the first that was not passed yet. */
+  private readonly glues: readonly number[];
+  private glueAt = 0;
   private gap = LINE_BREAK;
   private skipAt = 0;
 
@@ -74,7 +84,22 @@ class Scanner {
     private readonly own: OwnTerms | null,
   ) {
     this.source = folded.text;
-    this.mayBeGlued = folded.glossed === undefined && GLUED.test(text);
+    this.glues = gluePlaces(text, folded);
+    const expected = Math.ceil(this.source.length / SIGNS_PER_WORD);
+    this.start = new NumberList(expected);
+    this.end = new NumberList(expected);
+    this.gaps = new NumberList(expected);
+    this.line = new NumberList(expected);
+  }
+
+  words(): Words {
+    return {
+      word: this.word,
+      start: this.start.all(),
+      end: this.end.all(),
+      gap: this.gaps.all(),
+      line: this.line.all(),
+    };
   }
 
   run(): void {
@@ -111,16 +136,24 @@ class Scanner {
   }
 
   private readWord(start: number, from: number): number {
+    const { source } = this;
     let end = from;
-    while (this.isWord(end)) end++;
+    let hash = hashOf(source, start, from);
+    // One look at each sign tells both where the word ends and which one it is.
+    while (end < source.length) {
+      const sign = source.charCodeAt(end);
+      if (characterClass(sign) !== WORD) break;
+      hash = hashWith(hash, sign);
+      end++;
+    }
     const code = this.source.charCodeAt(end);
-    if (code === DOT && this.isWord(end + 1)) return this.readDotted(start, end);
-    if (code === PLUS || code === HASH) return this.readSigned(start, end);
-    if (code === APOSTROPHE) return this.readPossessive(start, end);
-    return this.addParted(start, end);
+    if (code === DOT && this.isWord(end + 1)) return this.readDotted(start, end, hash);
+    if (code === PLUS || code === HASH) return this.readSigned(start, end, hash);
+    if (code === APOSTROPHE) return this.readPossessive(start, end, hash);
+    return this.addParted(start, end, hash);
   }
 
-  private readDotted(start: number, firstEnd: number): number {
+  private readDotted(start: number, firstEnd: number, hash: number): number {
     let end = firstEnd;
     while (this.source.charCodeAt(end) === DOT && this.isWord(end + 1)) {
       end++;
@@ -129,50 +162,49 @@ class Scanner {
     const form = this.source.slice(start, end);
     if (this.isKnown(form)) return this.add(start, end);
     if (isDottedAbbreviation(form)) {
-      this.add(start, end, form.replaceAll('.', ''));
+      this.addAs(form.replaceAll('.', ''), start, end);
       return this.source.charCodeAt(end) === DOT ? end + 1 : end;
     }
     if (DECIMAL.test(form)) return this.add(start, end);
-    this.addParted(start, firstEnd);
+    this.addParted(start, firstEnd, hash);
     this.gap = PHRASE_BREAK;
     return firstEnd + 1;
   }
 
-  private readSigned(start: number, end: number): number {
+  private readSigned(start: number, end: number, hash: number): number {
     let signed = end;
     while (this.source.charCodeAt(signed) === PLUS || this.source.charCodeAt(signed) === HASH)
       signed++;
     const form = this.source.slice(start, signed);
-    return this.isKnown(form) ? this.add(start, signed) : this.addParted(start, end);
+    return this.isKnown(form) ? this.add(start, signed) : this.addParted(start, end, hash);
   }
 
   /** "Bachelor's" loses its ending; "don't" and "O'Brien" are one word without the mark. */
-  private readPossessive(start: number, end: number): number {
+  private readPossessive(start: number, end: number, hash: number): number {
     let after = end + 1;
     while (this.isWord(after)) after++;
-    if (after === end + 1) return this.addParted(start, end);
+    if (after === end + 1) return this.addParted(start, end, hash);
     if (after === end + 2 && this.source.charCodeAt(end + 1) === LETTER_S) {
-      this.addParted(start, end);
+      this.addParted(start, end, hash);
       return after;
     }
-    return this.add(
+    return this.addAs(
+      this.source.slice(start, end) + this.source.slice(end + 1, after),
       start,
       after,
-      this.source.slice(start, end) + this.source.slice(end + 1, after),
     );
   }
 
   /** Adds one word, or several where a lower-case letter runs into a capital and the whole is no known name. */
-  private addParted(start: number, end: number): number {
-    if (!this.mayBeGlued || end - start < 6 || !this.hasGlue(start, end))
-      return this.add(start, end);
-    if (this.isKnown(this.source.slice(start, end))) return this.add(start, end);
+  private addParted(start: number, end: number, hash: number): number {
+    if (!this.hasGlue(start, end) || this.isKnown(this.source.slice(start, end)))
+      return this.add(start, end, hash);
     let from = start;
-    for (let at = start + 3; at < end - 2; at++) {
-      if (!this.isGlue(at)) continue;
-      this.add(from, at);
+    for (let glue = this.nextGlue(start); glue < end - 2; glue = this.nextGlue(start)) {
+      this.add(from, glue);
       this.gap = PHRASE_BREAK;
-      from = at;
+      from = glue;
+      this.glueAt++;
     }
     return this.add(from, end);
   }
@@ -181,30 +213,42 @@ class Scanner {
     return this.known.has(form) || this.own?.words.has(form) === true;
   }
 
+  /** A glue near the border of a word parts nothing off. */
   private hasGlue(start: number, end: number): boolean {
-    for (let at = start + 3; at < end - 2; at++) if (this.isGlue(at)) return true;
-    return false;
+    return this.nextGlue(start) < end - 2;
   }
 
-  private isGlue(at: number): boolean {
-    const before = this.text.charCodeAt(originalOffset(this.folded, at - 1));
-    const here = this.text.charCodeAt(originalOffset(this.folded, at));
-    return before >= 97 && before <= 122 && here >= 65 && here <= 90;
+  /** The first glue that may part a word which begins at `start`. */
+  private nextGlue(start: number): number {
+    for (; this.glueAt < this.glues.length; this.glueAt++) {
+      const glue = this.glues[this.glueAt] ?? 0;
+      if (glue >= start + 3) return glue;
+    }
+    return Number.MAX_SAFE_INTEGER;
   }
 
-  private add(start: number, end: number, form: string | null = null): number {
+  private add(start: number, end: number, hash = hashOf(this.source, start, end)): number {
     if (this.isSkipped(start)) return end;
-    const word = form === null ? wordAt(this.source, start, end) : wordAt(form, 0, form.length);
+    return this.addWord(start, end, wordAt(this.source, start, end, hash));
+  }
+
+  /** Adds a word that is read in another form than it is written. */
+  private addAs(form: string, start: number, end: number): number {
+    if (this.isSkipped(start)) return end;
+    const hash = hashOf(form, 0, form.length);
+    return this.addWord(start, end, wordAt(form, 0, form.length, hash));
+  }
+
+  private addWord(start: number, end: number, word: Word): number {
     if (word.person) {
       // 'Mr.' must leave no more trace than 'she'.
       return this.source.charCodeAt(end) === DOT ? end + 1 : end;
     }
-    const { words } = this;
-    words.word.push(word);
-    words.start.push(start);
-    words.end.push(end);
-    words.gap.push(this.closeGap(start));
-    words.line.push(this.lines.start.length - 1);
+    this.word.push(word);
+    this.start.push(start);
+    this.end.push(end);
+    this.gaps.push(this.closeGap(start));
+    this.line.push(this.lines.start.length - 1);
     this.gap = NO_BREAK;
     return end;
   }

@@ -1,5 +1,3 @@
-import { hashOf } from './word-hash';
-
 /** What the table must know of a word to find it again. */
 type Known = { readonly form: string; readonly hash: number };
 
@@ -18,17 +16,11 @@ export class WordMemo<Word extends Known> {
 
   constructor(private readonly describe: (form: string, hash: number) => Word) {}
 
-  /** The word that stands at `[start, end)` of a folded text. */
-  at(source: string, start: number, end: number): Word {
-    const hash = hashOf(source, start, end);
+  /** The word that stands at `[start, end)` of a folded text; `hash` is its number. */
+  at(source: string, start: number, end: number, hash: number): Word {
     let slot = hash & (SLOTS - 1);
     for (let word = this.slots[slot]; word !== undefined; word = this.slots[slot]) {
-      if (
-        word.hash === hash &&
-        word.form.length === end - start &&
-        source.startsWith(word.form, start)
-      )
-        return word;
+      if (word.hash === hash && stands(word.form, source, start, end)) return word;
       slot = (slot + 1) & (SLOTS - 1);
     }
     return this.learn(source.slice(start, end), hash, slot);
@@ -44,4 +36,13 @@ export class WordMemo<Word extends Known> {
     this.size++;
     return word;
   }
+}
+
+/** Sign by sign, since a call to a built-in function costs more than the few signs of a word. */
+function stands(form: string, source: string, start: number, end: number): boolean {
+  if (form.length !== end - start) return false;
+  for (let at = 0; at < form.length; at++) {
+    if (form.charCodeAt(at) !== source.charCodeAt(start + at)) return false;
+  }
+  return true;
 }

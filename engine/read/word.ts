@@ -1,10 +1,11 @@
 import type { NameNode } from '../skills/name-trie';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
-import { degreeLevelOf } from './degree-names';
+import { degreeLevelOf, schoolsAfter } from './degree-names';
 import { denialOf } from './denial-words';
 import { cuesOf } from './language/cue-words';
 import { opensHeading } from './section-headings';
 import { stemOf } from './stem';
+import { hashOf } from './word-hash';
 import { MONTHS, PERSON_WORDS, PRESENT_WORDS, SEASONS, STOP_WORDS, YEAR_UNITS } from './word-lists';
 import { WordMemo } from './word-memo';
 
@@ -13,6 +14,8 @@ export type Word = {
   /** Folded form as written. */
   readonly form: string;
   readonly stem: string;
+  /** 32-bit number of the stem. */
+  readonly stemHash: number;
   /** Number of the word in the taxonomy; 0 when no name contains it. */
   readonly id: number;
   /** Where names that begin with this word continue; null when none does. */
@@ -33,6 +36,8 @@ export type Word = {
   readonly hash: number;
   /** Level of education that the word names, as an index into DEGREE_LEVELS, or -1. */
   readonly degree: number;
+  /** The words that make a school leaving certificate of it where they follow; null for nearly all words. */
+  readonly schools: readonly string[] | null;
   /** What the word does to a denial, as bits of `denial-words`. */
   readonly denial: number;
   /** Some section heading of a resume begins with it. */
@@ -43,17 +48,19 @@ export type Word = {
 
 const memo = new WordMemo(describe);
 
-/** The word that stands at `[start, end)` of a folded text. */
-export function wordAt(source: string, start: number, end: number): Word {
-  return memo.at(source, start, end);
+/** The word that stands at `[start, end)` of a folded text; `hash` is what `hashOf` says of it. */
+export function wordAt(source: string, start: number, end: number, hash: number): Word {
+  return memo.at(source, start, end, hash);
 }
 
 function describe(form: string, hash: number): Word {
   const index = taxonomyIndex();
   const id = index.wordIds.get(form) ?? 0;
+  const stem = stemOf(form);
   return {
     form,
-    stem: stemOf(form),
+    stem,
+    stemHash: hashOf(stem, 0, stem.length),
     id,
     names: id === 0 ? null : (index.names.next?.get(id) ?? null),
     stop: STOP_WORDS.has(form),
@@ -64,6 +71,7 @@ function describe(form: string, hash: number): Word {
     yearUnit: YEAR_UNITS.has(form),
     hash,
     degree: degreeLevelOf(form),
+    schools: schoolsAfter(form),
     denial: denialOf(form),
     opensHeading: opensHeading(form),
     cues: cuesOf(form),

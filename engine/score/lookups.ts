@@ -1,4 +1,6 @@
 import { NO_BREAK, type ScannedText } from '../read/scan';
+import type { Word } from '../read/word';
+import { hashOf } from '../read/word-hash';
 import { conceptAt, type OwnTerms } from '../taxonomy/own-terms';
 import type { JobLine } from './job-lines';
 import type { WeighedPhrase, WeighedStem } from './job-terms';
@@ -24,14 +26,32 @@ export type StemUse = {
   readonly domain: { readonly number: number; readonly rest: readonly string[] }[];
 };
 
+const MARKS = 1 << 12;
+
 export type Lookups = {
   readonly concepts: ReadonlyMap<number, readonly ConceptUse[]>;
-  readonly stems: ReadonlyMap<string, StemUse>;
+  readonly stems: StemTable;
   readonly termWeights: Float64Array;
   readonly domainWeights: Float64Array;
   readonly titleWeights: Float64Array;
   readonly groups: readonly PhraseGroup[];
 };
+
+/** What the words of a text touch, by their stems. */
+export class StemTable {
+  /** Marks by the lowest bits of a number: most words are passed over by one look. */
+  private readonly marks = new Uint8Array(MARKS);
+
+  constructor(private readonly uses: ReadonlyMap<string, StemUse>) {
+    for (const stem of uses.keys()) this.marks[hashOf(stem, 0, stem.length) & (MARKS - 1)] = 1;
+  }
+
+  /** What a word touches; undefined for one that the job has nothing to do with. */
+  get(word: Word | undefined): StemUse | undefined {
+    if (word === undefined || this.marks[word.stemHash & (MARKS - 1)] === 0) return undefined;
+    return this.uses.get(word.stem);
+  }
+}
 
 /** Turns a job's lines and terms into tables that one pass over a candidate's words can use. */
 export function buildLookups(
@@ -68,7 +88,7 @@ export function buildLookups(
   });
   return {
     concepts: conceptUses(lines, own),
-    stems,
+    stems: new StemTable(stems),
     termWeights: Float64Array.from(terms, (term) => term.weight),
     domainWeights: Float64Array.from(domain, (phrase) => phrase.weight),
     titleWeights: Float64Array.from(title, (term) => term.weight),

@@ -29,7 +29,7 @@ export function textValues(
   // Where the map knows the job's title, nobody asks for its words.
   const titles = job.families.named === 1 ? null : new TitleMarks(lookups.titleWeights);
   for (let at = 0; at < word.length; at++) {
-    const use = lookups.stems.get(word[at]?.stem ?? '');
+    const use = lookups.stems.get(word[at]);
     if (use === undefined) continue;
     const row = line[at] ?? 0;
     if (isDenied(candidate.scanned, at)) continue;

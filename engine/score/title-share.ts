@@ -95,7 +95,7 @@ export function titlePlaces(job: CompiledJob, candidate: CandidateText): TitlePl
   const marks = new TitleMarks(job.lookups.titleWeights);
   const spans = new Map<number, { first: number; last: number }>();
   for (let at = 0; at < word.length; at++) {
-    const title = job.lookups.stems.get(word[at]?.stem ?? '')?.title ?? -1;
+    const title = job.lookups.stems.get(word[at])?.title ?? -1;
     if (title === -1) continue;
     const row = line[at] ?? 0;
     marks.see(title, row);

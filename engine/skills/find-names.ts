@@ -2,6 +2,7 @@ import { NO_BREAK, type ScannedText } from '../read/scan';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import { countsInContext } from './context';
 import type { ConceptMention, TitleMention } from './mentions';
+import { nodeAfter } from './name-trie';
 import { ownNameAt } from './own-name-at';
 import { standsForItself } from './stands-for-itself';
 
@@ -26,6 +27,7 @@ export function findNames(scanned: ScannedText, askedFrom: number | null = null)
   const shorter: TitleMention[] = [];
   for (let first = 0; first < word.length; first++) {
     let node = word[first]?.names ?? null;
+    if (node === null && scanned.own === null) continue;
     let nameEnd = -1;
     let name = -1;
     let titleEnd = -1;
@@ -41,8 +43,8 @@ export function findNames(scanned: ScannedText, askedFrom: number | null = null)
         titleEnd = last;
       }
       const id = word[last + 1]?.id ?? 0;
-      if (id === 0 || node.next === null || gap[last + 1] !== NO_BREAK) break;
-      node = node.next.get(id) ?? null;
+      if (id === 0 || gap[last + 1] !== NO_BREAK) break;
+      node = nodeAfter(node, id);
     }
     if (title !== -1) {
       titles.push({ title, first, last: titleEnd, nested: titleEnd < titleFrom });
@@ -50,7 +52,7 @@ export function findNames(scanned: ScannedText, askedFrom: number | null = null)
       if (shorter.length > 0) titles.push(...shorter.splice(0));
     }
     if (first < conceptFrom) continue;
-    let entry = conceptNames[name];
+    let entry = name === -1 ? undefined : conceptNames[name];
     const own = ownNameAt(scanned, first);
     if (own !== null && own.last >= nameEnd) {
       entry = own.name;

@@ -1,6 +1,8 @@
 /** A node of the trie of names. Edges are word numbers. */
 export type NameNode = {
   next: Map<number, NameNode> | null;
+  /** A bit for each word that leads on, by the lowest bits of its number: most words are passed over by one look. */
+  marks: number;
   /** Number of the concept name that ends here, or -1. */
   name: number;
   /** Number of the working title that ends here, or -1. */
@@ -9,7 +11,7 @@ export type NameNode = {
 
 /** A node where no name ends yet. */
 export function emptyNode(): NameNode {
-  return { next: null, name: -1, title: -1 };
+  return { next: null, marks: 0, name: -1, title: -1 };
 }
 
 /** The node reached from `root` along `ids`, made where it is missing. */
@@ -21,8 +23,15 @@ export function growPath(root: NameNode, ids: readonly number[]): NameNode {
     if (child === undefined) {
       child = emptyNode();
       node.next.set(id, child);
+      node.marks |= 1 << id;
     }
     node = child;
   }
   return node;
+}
+
+/** The node that a word leads to; null where no name goes on with it. */
+export function nodeAfter({ next, marks }: NameNode, id: number): NameNode | null {
+  if (next === null || (marks & (1 << id)) === 0) return null;
+  return next.get(id) ?? null;
 }
