@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillSight, isSeen, moveSight, NOTHING_IN_SIGHT, wholeSight } from './in-sight';
+import { fillSight, growSight, isSeen, moveSight, NOTHING_IN_SIGHT, wholeSight } from './in-sight';
 
 const ROW = 50;
 const at = (row: number, count = 1_000) => ({
@@ -8,7 +8,8 @@ const at = (row: number, count = 1_000) => ({
   rowHeight: ROW,
   count,
 });
-const standing = wholeSight(NOTHING_IN_SIGHT, at(100));
+const arrived = wholeSight(NOTHING_IN_SIGHT, at(100));
+const standing = growSight(arrived, at(100), 1_000);
 const sorted = (indexes: ReadonlySet<number>) => [...indexes].sort((a, b) => a - b);
 
 test('what is drawn is whole blocks with one more above and below', () => {
@@ -42,6 +43,29 @@ test('a row that is passing stays so until it is filled', () => {
 test('whoever jumps to a place reads at once what is there; what lies around it follows', () => {
   const { passing } = moveSight(standing, at(500), false);
   expect(sorted(passing)).toEqual([...range(488, 500), ...range(510, 528)]);
+});
+
+test('where no row is drawn lightly, what is there comes first and the rest a few at a time', () => {
+  expect(arrived).toMatchObject({ first: 100, past: 110 });
+  expect(isSeen(arrived, at(100))).toBe(true);
+  const more = growSight(arrived, at(100), 4);
+  expect(more).toMatchObject({ first: 96, past: 114 });
+  expect(growSight(growSight(growSight(more, at(100), 4), at(100), 4), at(100), 4)).toMatchObject({
+    ...{ first: 88, past: 126 },
+  });
+  expect(growSight(standing, at(100), 4)).toBe(standing);
+});
+
+test('where no row is drawn lightly, who scrolls keeps what is near and sees what is there', () => {
+  expect(wholeSight(standing, at(104))).toMatchObject({ first: 96, past: 128 });
+  expect(wholeSight(arrived, at(108))).toMatchObject({ first: 100, past: 118 });
+  expect(wholeSight(arrived, at(500))).toMatchObject({ first: 500, past: 510 });
+});
+
+test('a list below the edge of the window has nothing to show at first, and grows all the same', () => {
+  const below = wholeSight(NOTHING_IN_SIGHT, at(-50));
+  expect(below).toBe(NOTHING_IN_SIGHT);
+  expect(growSight(below, at(-50), 4)).toMatchObject({ first: 0, past: 4 });
 });
 
 test('jump after jump, as with the bar at the side, is passing', () => {

@@ -40,17 +40,39 @@ export function moveSight(before: InSight, place: Place, fast: boolean): InSight
   return { first, past, passing };
 }
 
-/** The same where no row is ever drawn lightly. */
+/** The same where no row is ever drawn lightly: what is there is drawn at once beside what stays, and no more yet. */
 export function wholeSight(before: InSight, place: Place): InSight {
+  const around = rowsAround(place);
+  const seen = rowsToSee(place);
+  const stays = {
+    first: Math.max(before.first, around.first),
+    past: Math.min(before.past, around.past),
+  };
+  if (stays.first >= stays.past) return wholeRows(before, seen);
+  return wholeRows(before, {
+    first: Math.min(stays.first, seen.first),
+    past: Math.max(stays.past, seen.past),
+  });
+}
+
+/** Draws a few more rows before and after those that are drawn, until all around the window are. */
+export function growSight(before: InSight, place: Place, few: number): InSight {
   const { first, past } = rowsAround(place);
+  return wholeRows(before, {
+    first: Math.max(first, before.first - few),
+    past: Math.min(past, before.past + few),
+  });
+}
+
+function wholeRows(before: InSight, { first, past }: Range): InSight {
   if (before.first === first && before.past === past) return before;
   return { first, past, passing: NOTHING_IN_SIGHT.passing };
 }
 
 /** Whether everything that the window shows of the list is drawn. */
 export function isSeen(drawn: InSight, place: Place): boolean {
-  const seen = rowsSeen(place);
-  return Math.max(0, seen.first) >= drawn.first && Math.min(place.count, seen.past) <= drawn.past;
+  const { first, past } = rowsToSee(place);
+  return first >= drawn.first && past <= drawn.past;
 }
 
 /** In whole blocks, and always as many of them, so that the one that comes and the one that goes do so together. */
@@ -66,6 +88,15 @@ function rowsSeen({ scrolled, windowHeight, rowHeight }: Place): Range {
   return {
     first: Math.floor(scrolled / rowHeight),
     past: Math.ceil((scrolled + windowHeight) / rowHeight),
+  };
+}
+
+/** Those of the rows that the window shows which there are. */
+function rowsToSee(place: Place): Range {
+  const { first, past } = rowsSeen(place);
+  return {
+    first: Math.min(Math.max(0, first), place.count),
+    past: Math.min(Math.max(0, past), place.count),
   };
 }
 

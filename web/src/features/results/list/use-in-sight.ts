@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { usePageTop } from '../../../ui/use-page-top';
 import {
   fillSight,
+  growSight,
   type InSight,
   isSeen,
   moveSight,
@@ -11,7 +12,7 @@ import {
 } from './in-sight';
 import { useScrollPace } from './use-scroll-pace';
 
-/** Rows that are drawn whole in one frame. */
+/** Rows that are added or made whole in one frame. */
 const AT_ONCE = 4;
 /** Asked after somebody has changed the page, the browser would have to lay it out to know where it stands. */
 const BEFORE_OTHERS = { capture: true, passive: true };
@@ -62,6 +63,21 @@ export function useInSight({ body, enabled, count, rowHeight, lightly }: List): 
       window.removeEventListener('resize', onResize);
     };
   }, [enabled, count, rowHeight, lightly, top, pace]);
+
+  // A page that opens would stand still until everything below its edge is drawn.
+  useEffect(() => {
+    if (!enabled || lightly) return;
+    const frame = requestAnimationFrame(() => {
+      const at = {
+        scrolled: window.scrollY - top,
+        windowHeight: window.innerHeight,
+        rowHeight,
+        count,
+      };
+      setSight((before) => (before === sight ? growSight(sight, at, AT_ONCE) : before));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [sight, enabled, count, rowHeight, lightly, top]);
 
   useEffect(() => {
     if (sight.passing.size === 0) return;
