@@ -25,7 +25,7 @@ export function Select(props: SelectProps) {
             onChange={(event) => onChoose(event.target.value)}
             className={cx(
               CONTROL,
-              'appearance-none pr-8 pointer-coarse:h-11',
+              'appearance-none truncate pr-8 pointer-coarse:h-11',
               tall ? 'h-10 text-14' : 'h-8 text-13',
             )}
           >

@@ -106,12 +106,13 @@ function BatchRow({ job, compact, chosen, onChoose }: BatchRowProps) {
           )}
         >
           <span className="sm:hidden">
-            {word}, {detail}
-            {detail.endsWith('.') ? ' ' : ', '}
+            {failed ? `${word}: ${detail}` : `${word}, ${detail}, `}
           </span>
-          {job.original_filename ?? SOURCE_WORD[job.input_type]}
-          {job.rerun_of && ', run again'}
-          {job.sample && ', sample'}
+          <span className={cx(failed && 'max-sm:block')}>
+            {job.original_filename ?? SOURCE_WORD[job.input_type]}
+            {job.rerun_of && ', run again'}
+            {job.sample && ', sample'}
+          </span>
         </span>
       </Cell>
       <Cell className="hidden sm:table-cell">

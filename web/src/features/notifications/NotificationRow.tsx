@@ -48,7 +48,7 @@ export function NotificationRow({ item, onLeave }: NotificationRowProps) {
     </>
   );
   return (
-    <li className="group relative flex items-start gap-3 py-2.5 pr-4 pl-4 hover:bg-row-hover focus-within:bg-row-hover pointer-coarse:pr-1">
+    <li className="group relative flex items-start gap-3 py-2.5 pr-4 pl-4 hover:bg-row-hover focus-within:bg-row-hover pointer-coarse:flex-wrap pointer-coarse:pr-1">
       {!item.read && (
         <span
           aria-hidden
@@ -79,7 +79,7 @@ export function NotificationRow({ item, onLeave }: NotificationRowProps) {
       <time
         dateTime={item.timestamp}
         title={formatMoment(item.timestamp)}
-        className="num shrink-0 text-12 leading-5 whitespace-nowrap text-ink-3 pointer-fine:group-focus-within:invisible pointer-fine:group-hover:invisible"
+        className="num shrink-0 text-12 leading-5 whitespace-nowrap text-ink-3 pointer-coarse:order-last pointer-coarse:-mt-3 pointer-coarse:w-full pointer-coarse:pl-7 pointer-fine:group-focus-within:invisible pointer-fine:group-hover:invisible"
       >
         {timeAgo(new Date(item.timestamp), now)}
       </time>
@@ -98,7 +98,7 @@ export function NotificationRow({ item, onLeave }: NotificationRowProps) {
   );
 }
 
-/** With a pointer the tools take the place of the time while the line is pointed at; a finger always sees them. */
+/** With a pointer the tools take the place of the time while the line is pointed at; a finger always sees them, and the time below the words. */
 const BESIDE_THE_TIME =
   'flex shrink-0 pointer-fine:absolute pointer-fine:top-1.5 pointer-fine:right-2 pointer-fine:opacity-0 ' +
   'pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100 pointer-coarse:-my-2.5';
