@@ -36,6 +36,7 @@ export const messages = {
   passwordNamesYou: 'Choose a password without your e-mail address or the name Candor in it.',
   profileRequired: 'Profile data is required',
   emailInUse: 'An account with this email already exists.',
+  confirmErasure: 'Please confirm that this person is to be erased.',
   confirmDeletion: 'Please confirm account deletion.',
   emailNotConfirmed: 'Please confirm your e-mail address first.',
 
@@ -130,6 +131,8 @@ export const messages = {
   fileTooLargeToScan: 'This file is too large to be checked for viruses, so it was not opened.',
   batchEnded: 'This batch has already ended.',
   batchRunning: 'This batch is still running. Cancel it first.',
+  personInRunningBatch:
+    'This person is in a batch that is still running. Wait until it has ended, or cancel it.',
   cancelled: 'Processing was cancelled',
 
   subscriptionFailed: 'Failed to load critical subscription data',

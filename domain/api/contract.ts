@@ -7,6 +7,7 @@ import { contact } from './contact';
 import type { EndpointSpec } from './endpoint';
 import { keys } from './keys';
 import { live } from './live';
+import { people } from './people';
 import { proof } from './proof';
 import { reviews } from './reviews';
 import { savedSources } from './saved-sources';
@@ -24,7 +25,7 @@ export const contract = {
   ...{ accounts, secondFactor, proof, users },
   ...{ batches, reviews, analytics, keys, billing },
   ...{ sources, savedSources, schedules },
-  ...{ live, search, terms, contact, audit, staff, system },
+  ...{ live, search, people, terms, contact, audit, staff, system },
 };
 
 /** The same as one flat list, in contract order. */

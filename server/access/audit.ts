@@ -41,6 +41,7 @@ export type AuditAction =
   | 'data.exported'
   | 'audit_log.exported'
   | 'account.erased'
+  | 'person.erased'
   | 'contract.changed'
   | 'plan.changed'
   | 'plan.change_planned'

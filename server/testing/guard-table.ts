@@ -119,6 +119,10 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   'schedules.change': 'bearer C T',
   'schedules.remove': 'bearer C T',
 
+  // Whoever asks to be forgotten does not wait until somebody pays.
+  'people.find': 'bearer C',
+  'people.erase': 'bearer C',
+
   'contact.send': 'open',
   'audit.log': 'bearer C',
   'audit.export': 'bearer C',

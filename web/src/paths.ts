@@ -30,6 +30,9 @@ export const paths = {
   apiKeys: '/api-keys',
   support: '/support',
   settings: '/settings',
+  /** The settings with what is held of a candidate's person. */
+  erasePerson: (candidateId: string) =>
+    `/settings?person=${encodeURIComponent(candidateId)}#people`,
   ownTerms: '/own-terms',
   sources: '/sources',
   /** The accounts, for support staff. */

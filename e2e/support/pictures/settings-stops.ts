@@ -42,6 +42,15 @@ export const SETTINGS_STOPS: readonly Stop[] = [
     await page.keyboard.press('Enter');
     await expect(question.getByText(/to confirm\.$/)).toBeVisible();
   }),
+  then('settings-person', PAGE, async (page) => {
+    await findSomebody(page);
+    await page.getByRole('button', { name: 'Erase this person' }).scrollIntoViewIfNeeded();
+  }),
+  then('settings-erase-person', PAGE, async (page) => {
+    await findSomebody(page);
+    await page.getByRole('button', { name: 'Erase this person' }).click();
+    await expect(page.getByRole('dialog', { name: /^Erase / })).toBeVisible();
+  }),
   {
     name: 'settings-failed',
     async open(page) {
@@ -53,6 +62,12 @@ export const SETTINGS_STOPS: readonly Stop[] = [
     leave: (page) => page.unroute(READS),
   },
 ];
+
+/** Somebody who stands in more than one batch of the pictures. */
+async function findSomebody(page: Page): Promise<void> {
+  await page.getByRole('searchbox', { name: 'Find a person' }).fill('brandt');
+  await page.getByRole('list', { name: 'People found' }).getByRole('checkbox').first().check();
+}
 
 async function discard(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Discard' }).click();

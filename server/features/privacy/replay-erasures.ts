@@ -2,6 +2,8 @@ import { audit } from '../../access/audit';
 import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
 import { readPiece } from './erasure-journal';
+import { deleteCandidates } from './people/store-erase';
+import { deleteMatchAnswers } from './people/store-people';
 import { deleteUser, eraseEntries } from './store';
 import {
   deleteRows,
@@ -48,10 +50,22 @@ async function eraseAgain(
   for (const kind of REPLAYED) {
     const ids = erased.filter((one) => one.kind === kind).map(({ id }) => id);
     if (ids.length === 0) continue;
-    gone += kind === 'users' ? await eraseUsers(tx, ids, now) : await deleteRows(tx, kind, ids);
+    gone += await eraseKind(tx, kind, ids, now);
   }
   if (gone > 0) await endAllSessions(tx);
   return gone;
+}
+
+async function eraseKind(
+  tx: Tx,
+  kind: Erasure['kind'],
+  ids: readonly string[],
+  now: Date,
+): Promise<number> {
+  if (kind === 'users') return eraseUsers(tx, ids, now);
+  if (kind !== 'candidates') return deleteRows(tx, kind, ids);
+  await deleteMatchAnswers(tx, null);
+  return (await deleteCandidates(tx, ids, now)).candidates;
 }
 
 async function eraseUsers(tx: Tx, ids: readonly string[], now: Date): Promise<number> {

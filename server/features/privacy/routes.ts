@@ -1,4 +1,5 @@
 import { audit } from '@candor/domain/api/audit';
+import { people } from '@candor/domain/api/people';
 import { users } from '@candor/domain/api/users';
 import { pageOf } from '@candor/domain/model/page';
 import type { UserSettings } from '@candor/domain/model/settings';
@@ -9,6 +10,8 @@ import type { Serve } from '../../http/serve';
 import { eraseAccount } from './erase-account';
 import { exportData } from './export-data';
 import { exportLog } from './export-log';
+import { erasePeople } from './people/erase-people';
+import { findPeople } from './people/find-people';
 import { presentEntry } from './present-entry';
 import { listEntries } from './store';
 import { verifyLog } from './verify-log';
@@ -18,7 +21,7 @@ export type PrivacySources = {
   settingsOf(actor: SessionActor, allowance: Allowance): Promise<UserSettings>;
 };
 
-/** The calls on an account's data as a whole: what was done with it, a copy of it, its end. */
+/** The calls on an account's data as a whole: what was done with it, a copy of it, the end of a person in it, its end. */
 export function privacyRoutes(serve: Serve, deps: Deps, sources: PrivacySources): void {
   serve(audit.log, async ({ actor, query }) => {
     const { rows, total } = await listEntries(deps.db, actor.userId, query);
@@ -32,6 +35,10 @@ export function privacyRoutes(serve: Serve, deps: Deps, sources: PrivacySources)
     const settings = await sources.settingsOf(actor, allowance);
     return { body: await exportData(deps, actor, settings, { ...query, requestId }) };
   });
+  serve(people.find, async ({ actor, query }) => ({ body: await findPeople(deps, actor, query) }));
+  serve(people.erase, async ({ actor, body, requestId }) => ({
+    body: await erasePeople(deps, { actor, body, requestId }),
+  }));
   serve(users.deleteAccount, async ({ actor, requestId }) => {
     await eraseAccount(deps, actor, requestId);
     return { body: { success: true as const } };

@@ -7,7 +7,7 @@ const LOCK = 7_201_003;
 
 /** The tables whose deletions are replayed, the one that takes the others along last. */
 export const REPLAYED = [
-  ...(['batches', 'single_matches', 'api_keys', 'saved_sources', 'shares'] as const),
+  ...(['candidates', 'batches', 'single_matches', 'api_keys', 'saved_sources', 'shares'] as const),
   'users',
 ] as const;
 export type Erasure = { kind: (typeof REPLAYED)[number]; id: string };
@@ -41,10 +41,10 @@ export async function notePiece(tx: Tx, piece: number, erased: readonly Erasure[
     on conflict (kind, id) do update set piece = excluded.piece`);
 }
 
-/** Deletes rows of a table that are in a piece, but for accounts, and answers how many there were. */
+/** Deletes rows of a table that are in a piece, but for accounts and people, and answers how many there were. */
 export async function deleteRows(
   tx: Tx,
-  kind: Exclude<Erasure['kind'], 'users'>,
+  kind: Exclude<Erasure['kind'], 'users' | 'candidates'>,
   ids: readonly string[],
 ): Promise<number> {
   const { rowCount } = await tx.execute(

@@ -7,7 +7,7 @@ import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
 import { changedMeanwhile } from '../../http/read-revision';
 import { presentDecision } from './present';
-import { findSeen, type SeenCandidate } from './store/candidates';
+import { findSeen, holdCandidate, type SeenCandidate } from './store/candidates';
 import {
   type DecisionChange,
   type DecisionRow,
@@ -43,6 +43,7 @@ export async function decide(
   return deps.db.transaction(async (tx) => {
     const seen = await findSeen(tx, actor.userId, params.id, params.cid);
     if (!seen) throw new AppError('not_found');
+    await holdCandidate(tx, seen.candidateId);
     const now = deps.clock.now();
     const saved = await save(tx, seen, call, now);
     if (saved) {

@@ -4,7 +4,7 @@ import { audit, doer } from '../../access/audit';
 import type { Deps } from '../../deps';
 import type { Call } from '../../http/serve';
 import type { ReviewSources } from './review-sources';
-import { findSeen } from './store/candidates';
+import { findSeen, holdCandidate } from './store/candidates';
 import { insertFeedback } from './store/feedback';
 
 type FeedbackCall = Pick<Call<typeof reviews.feedback>, 'actor' | 'params' | 'body' | 'requestId'>;
@@ -29,6 +29,7 @@ export async function giveFeedback(
   const { batchId, candidateId, engineVersion } = seen;
   const now = clock.now();
   await db.transaction(async (tx) => {
+    await holdCandidate(tx, candidateId);
     const id = await insertFeedback(tx, {
       ...{ batchId, candidateId, engineVersion, givenBy: userId, createdAt: now },
       ...{ requirementId: body.requirement_id, kind: body.kind, note: body.note ?? null },

@@ -3,6 +3,7 @@ import type { Opinion } from '@candor/domain/model/review';
 import { audit } from '../../access/audit';
 import type { Deps } from '../../deps';
 import { findOpenShare } from './find-open-share';
+import { holdCandidate } from './store/candidates';
 import { saveOpinion } from './store/shares';
 
 type OpinionCall = {
@@ -26,6 +27,7 @@ export async function giveOpinion(
   if (!share.candidateIds.includes(candidateId)) throw new AppError('not_found');
   const now = deps.clock.now();
   await deps.db.transaction(async (tx) => {
+    await holdCandidate(tx, candidateId);
     await saveOpinion(tx, { shareId: share.id, candidateId }, opinion, now);
     const entry = {
       userId: share.userId,

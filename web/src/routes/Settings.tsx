@@ -7,6 +7,7 @@ import { DataSection } from '../features/settings/data/DataSection';
 import { DeleteSection } from '../features/settings/delete/DeleteSection';
 import { NotificationsSection } from '../features/settings/notifications/NotificationsSection';
 import { PlanSummary } from '../features/settings/PlanSummary';
+import { PeopleSection } from '../features/settings/people/PeopleSection';
 import { ProfileSection } from '../features/settings/profile/ProfileSection';
 import { SectionList } from '../features/settings/SectionList';
 import { SettingsSection } from '../features/settings/SettingsSection';
@@ -59,6 +60,7 @@ export function Component() {
             </div>
           </SettingsSection>
           <DataSection />
+          <PeopleSection />
           <ActivitySection />
           <DeleteSection onDeleted={leave} />
         </div>

@@ -1,5 +1,6 @@
+import { AppError } from '@candor/domain/errors';
 import { and, eq } from 'drizzle-orm';
-import type { Executor } from '../../../db/database';
+import type { Executor, Tx } from '../../../db/database';
 import { isUuid } from '../../../db/is-uuid';
 import { batches, candidates, users } from '../../../db/schema';
 
@@ -32,6 +33,20 @@ export async function findSeen(
       and(eq(candidates.id, candidateId), eq(batches.id, batchId), eq(batches.userId, userId)),
     );
   return row ?? null;
+}
+
+/**
+ * Keeps a candidate from being erased until the transaction ends: no word about somebody outlives them.
+ *
+ * @throws AppError 404 for one that is gone.
+ */
+export async function holdCandidate(tx: Tx, candidateId: string): Promise<void> {
+  const held = await tx
+    .select({ id: candidates.id })
+    .from(candidates)
+    .where(eq(candidates.id, candidateId))
+    .for('key share');
+  if (held.length === 0) throw new AppError('not_found');
 }
 
 /** A batch of an account and whose it is; null for an unknown id and for another account's alike. */

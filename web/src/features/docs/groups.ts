@@ -23,6 +23,10 @@ const WORDS: Readonly<Record<string, { title: string; about: string }>> = {
     about:
       'Profile, preferences and data of the caller; what the plan allows and what is left of it.',
   },
+  people: {
+    title: 'People',
+    about: 'Finding everything that is held of one person, and forgetting them everywhere.',
+  },
   batches: {
     title: 'Batches',
     about:

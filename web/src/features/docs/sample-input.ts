@@ -12,6 +12,9 @@ const CHOSEN: Readonly<Record<string, SampleInput>> = {
     files: { candidate_source_file: 'resumes.zip' },
   },
   'users.updateProfile': { body: { full_name: 'Odile Brandt' } },
+  'people.erase': {
+    body: { candidate_ids: ['5c7b9a52-6f0e-4c3d-9a41-0d5c8f2e7b16'], confirm: true },
+  },
   'staff.change': {
     params: { id: 'user-0001' },
     body: { invitation_credits: 10, reason: 'Agreed with its owner' },

@@ -66,7 +66,7 @@ export function privacyOf({ operator, retention, semanticHost }: LegalFacts): Le
             'Sources that you save: encrypted, until you delete them or your account.',
             `Uploaded files and the access details of a source: until ${daysWords(retention.uploadDays)} after their batch ended, so that it can be run again.`,
             `Candidates’ texts and results: ${daysWords(retention.resultDays)} after the batch ended, then erased. The owner is told 30 days before.`,
-            'Anything earlier when the owner erases it: a batch at any time.',
+            'Anything earlier when the owner erases it: a batch, or one person everywhere, at any time.',
             'When an account is deleted: everything of it within 30 days, but for a digest of its confirmed address. Should the address come back, it tells that the trial was used.',
             'Sessions: 7 days, less when they are not used. Reset links: 1 hour. Confirmation links: 24 hours. Waiting second steps of a sign-in: 5 minutes.',
           ],

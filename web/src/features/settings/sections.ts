@@ -8,6 +8,7 @@ export const SECTIONS = {
   notifications: 'Notifications',
   usage: 'Usage and plan',
   data: 'Your data',
+  people: 'Erase a person',
   activity: 'Activity',
   delete: 'Delete account',
 } as const;

@@ -12,6 +12,7 @@ import type { EvidenceFirst } from '../evidence-first/use-evidence-first';
 import { ReceiptTab } from '../later';
 import { ReceiptSkeleton } from '../receipt/ReceiptSkeleton';
 import type { RankedRow } from '../rows/rank-rows';
+import { ForgetLink } from './ForgetLink';
 import { Notes } from './Notes';
 import { PaneSkeleton } from './PaneSkeleton';
 import { shownCandidate } from './shown-candidate';
@@ -112,6 +113,7 @@ export function PersonReading(props: PersonReadingProps) {
                       charged={candidate.charged_to_quota}
                       candidateId={candidate.candidate_id}
                     />
+                    <ForgetLink candidateId={candidateId} />
                   </Suspense>
                 ),
               },

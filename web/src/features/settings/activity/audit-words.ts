@@ -42,6 +42,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'plan.lapsed': 'ended the plan because its payment stayed open',
   'credits.bought': 'added invitation credits that were paid',
   'account.viewed': 'looked at the account',
+  'person.erased': 'erased a person from every batch',
   'data.exported': 'exported the data of the account',
   'audit_log.exported': 'downloaded this log',
 };

@@ -1,0 +1,29 @@
+import { ErasedPeople, ErasePeopleBody, PeopleAnswer, PeopleQuery } from '../model/person';
+import { endpoint } from './endpoint';
+
+/** A person's right to be forgotten does not wait for a plan. */
+const owner = { kind: 'account', afterTrial: true } as const;
+
+export const people = {
+  find: endpoint({
+    name: 'people.find',
+    method: 'GET',
+    path: '/api/people',
+    summary: 'Everything that the account holds of one person: in which batches, matches and links',
+    access: owner,
+    query: PeopleQuery,
+    ok: { status: 200, body: PeopleAnswer },
+    errors: ['not_found'],
+    noStore: true,
+  }),
+  erase: endpoint({
+    name: 'people.erase',
+    method: 'POST',
+    path: '/api/people/erasure',
+    summary: 'Erase a person from every batch, decision, note and link, at once and for good',
+    access: owner,
+    body: ErasePeopleBody,
+    ok: { status: 200, body: ErasedPeople },
+    errors: ['validation_error', 'not_found', 'conflict'],
+  }),
+};

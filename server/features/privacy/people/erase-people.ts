@@ -1,0 +1,65 @@
+import { AppError } from '@candor/domain/errors';
+import { messages } from '@candor/domain/messages';
+import type { ErasedPeople, ErasePeopleBody } from '@candor/domain/model/person';
+import { batchStatusOf, isFinal } from '@candor/domain/rules/batch-status';
+import type { Actor } from '../../../access/actor';
+import { audit, doer } from '../../../access/audit';
+import type { Tx } from '../../../db/database';
+import type { Deps } from '../../../deps';
+import { deleteCandidates } from './store-erase';
+import { deleteMatchAnswers, deleteMatches, lockBatches, withTwins } from './store-people';
+
+type EraseCall = { actor: Actor; body: ErasePeopleBody; requestId: string };
+
+/**
+ * Erases candidates and single matches with everything that was worked out or said about them, and the uploads they came in. Whoever has
+ * the same text in the same batch goes along. The quota stays as it was used, and the log keeps that somebody was erased,
+ * not who.
+ *
+ * @throws AppError 404 when one of them is unknown, gone or another account's: then nobody is erased; 409 while a batch of
+ * theirs runs.
+ */
+export async function erasePeople(
+  { db, blobs, clock }: Pick<Deps, 'db' | 'blobs' | 'clock'>,
+  { actor, body, requestId }: EraseCall,
+): Promise<ErasedPeople> {
+  const now = clock.now();
+  const { erased, blobKeys } = await db.transaction(async (tx) => {
+    const ids = await lockPeople(tx, actor, body.candidate_ids);
+    const { blobKeys, ...gone } = await deleteCandidates(tx, ids, now);
+    const matches = await deleteMatches(tx, actor.userId, body.match_ids);
+    if (matches < body.match_ids.length) throw new AppError('not_found');
+    await deleteMatchAnswers(tx, actor.userId);
+    const erased = {
+      candidates: gone.candidates,
+      batches: gone.batches,
+      batches_removed: gone.batchesRemoved,
+      single_matches: matches,
+    };
+    const entry = {
+      ...{ userId: actor.userId, actor: doer(actor), requestId },
+      action: 'person.erased',
+      entity: { type: 'person', id: null },
+      details: erased,
+    } as const;
+    await audit(tx, entry, now);
+    return { erased, blobKeys };
+  });
+  // After the commit: a file that outlives its batch is found by the sweep, a batch without its file would be broken.
+  await Promise.all(blobKeys.map((key) => blobs.delete(key)));
+  return erased;
+}
+
+/** Everybody who goes, in batches that nobody works on until the transaction ends. */
+async function lockPeople(tx: Tx, { userId }: Actor, wanted: readonly string[]): Promise<string[]> {
+  const found = await withTwins(tx, userId, wanted);
+  const batchIds = [...new Set(found.map(({ batchId }) => batchId))];
+  const locked = await lockBatches(tx, userId, batchIds);
+  if (locked.some(({ status }) => !isFinal(batchStatusOf(status)))) {
+    throw new AppError('conflict', { detail: messages.personInRunningBatch });
+  }
+  // Looked for again: whoever was faster has erased them, or scored them to be somebody's twin.
+  const ids = (await withTwins(tx, userId, wanted)).map(({ id }) => id);
+  if (wanted.some((id) => !ids.includes(id))) throw new AppError('not_found');
+  return ids;
+}

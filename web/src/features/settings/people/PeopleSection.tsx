@@ -1,0 +1,99 @@
+import type { ErasedPeople } from '@candor/domain/model/person';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { ErrorNote } from '../../../session/ErrorNote';
+import { plural } from '../../../ui/format';
+import { SearchBox } from '../../../ui/SearchBox';
+import { SaidLine } from '../SaidLine';
+import { SectionGhost } from '../SectionGhost';
+import { SettingsSection } from '../SettingsSection';
+import { FoundPeople } from './FoundPeople';
+import { isAsked, usePeople, type Wanted } from './use-people';
+
+/** Forgets one person everywhere: whoever asks for it is found, looked at and erased here. */
+export function PeopleSection() {
+  const [address, setAddress] = useSearchParams();
+  const candidate = address.get('person');
+  const [q, setQ] = useState('');
+  const [erased, setErased] = useState<ErasedPeople | null>(null);
+  const leaveCandidate = () => {
+    if (candidate === null) return;
+    setAddress(
+      (before) => {
+        before.delete('person');
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  const search = (text: string) => {
+    setErased(null);
+    setQ(text);
+    leaveCandidate();
+  };
+  return (
+    <SettingsSection
+      id="people"
+      hint="When somebody asks to be forgotten: find them and erase them from every batch, match, decision, note and link. Nobody can bring it back, we cannot either."
+    >
+      <SearchBox
+        label="Find a person"
+        placeholder="Name, e-mail or file"
+        value={q}
+        onSearch={search}
+      />
+      <div className="mt-4 empty:hidden">
+        <Found
+          wanted={candidate === null ? { q } : { candidate }}
+          onErased={(gone) => {
+            setErased(gone);
+            setQ('');
+            leaveCandidate();
+          }}
+        />
+      </div>
+      <SaidLine
+        className="mt-3 empty:hidden"
+        said={erased && { kind: 'done', text: doneWords(erased) }}
+      />
+    </SettingsSection>
+  );
+}
+
+function Found({ wanted, onErased }: { wanted: Wanted; onErased: (erased: ErasedPeople) => void }) {
+  const { data, error, refetch } = usePeople(wanted);
+  if (!isAsked(wanted)) return null;
+  if (error) {
+    return (
+      <ErrorNote
+        title="Whom you look for could not be found out."
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <SectionGhost label="Looking for the person" lines={2} />;
+  return (
+    <FoundPeople
+      key={JSON.stringify(wanted)}
+      people={data.people}
+      more={data.more}
+      firstChosen={'candidate' in wanted}
+      onErased={onErased}
+    />
+  );
+}
+
+function doneWords({ candidates, batches, batches_removed, single_matches }: ErasedPeople): string {
+  const parts = [
+    ...(candidates > 0
+      ? [`${plural(candidates, 'resume')} in ${plural(batches, 'batch', 'batches')}`]
+      : []),
+    ...(single_matches > 0 ? [plural(single_matches, 'single match', 'single matches')] : []),
+  ];
+  const removed =
+    batches_removed > 0
+      ? ` ${plural(batches_removed, 'batch', 'batches')} held nobody else and went along.`
+      : '';
+  return `Erased: ${parts.join(' and ')}.${removed}`;
+}

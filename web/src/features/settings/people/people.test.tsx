@@ -1,0 +1,132 @@
+import { people } from '@candor/domain/api/people';
+import type { Person, PersonTrace } from '@candor/domain/model/person';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { paths } from '../../../paths';
+import { refusal } from '../../../testing/fake-server';
+import { renderApp } from '../../../testing/render-app';
+import { aUser } from '../../../testing/samples';
+import { inSection, openSettings, settingsServer } from '../testing/open-settings';
+
+const trace = (over: Partial<PersonTrace> = {}): PersonTrace => ({
+  ...{ candidate_id_internal: 'candidate-0001', batch_job_id: 'batch-0001' },
+  ...{ jobTitle: 'Nurse Manager', created_at: '2026-02-20T09:00:00.000Z' },
+  ...{ original_filename: 'holt.pdf', running: false, batch_candidates: 8, upload_stored: true },
+  ...{ charged: true, decided: true, noted: true, feedback_count: 0, share_count: 1 },
+  ...over,
+});
+const TESSA: Person = {
+  ...{ name: 'Tessa Holt', email: 'tessa@example.com', traces: [trace()] },
+  matches: [
+    {
+      ...{ match_id: 'match-0001', created_at: '2026-02-21T09:00:00.000Z' },
+      ...{ candidate_id_context: 'tessa@example.com', job_id_context: null },
+    },
+  ],
+};
+const NAMESAKE: Person = {
+  ...{ name: 'Tessa Holt', email: null, matches: [] },
+  traces: [trace({ candidate_id_internal: 'candidate-0002', original_filename: 'other.pdf' })],
+};
+const ERASED = { candidates: 1, batches: 1, batches_removed: 0, single_matches: 1 };
+
+const section = () => inSection('people');
+const look = (words: string) =>
+  userEvent.type(section().getByRole('searchbox', { name: 'Find a person' }), words);
+const chosen = () => section().getByRole('button', { name: 'Erase this person' });
+
+async function found(...all: Person[]) {
+  const server = settingsServer();
+  server.on(people.find, { body: { people: all, more: false } });
+  server.on(people.erase, { body: ERASED });
+  const app = await openSettings({ server });
+  await look('holt');
+  return { ...app, server };
+}
+
+test('nobody is looked for before somebody is named, nor by a single letter', async () => {
+  const { server } = await openSettings();
+  await look('h');
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(server.requestsTo(people.find)).toEqual([]);
+});
+
+test('who was found is chosen, looked at once more and erased', async () => {
+  const { server } = await found(TESSA, NAMESAKE);
+  expect(await section().findByText('2 people found.')).toBeVisible();
+  expect(chosen()).toBeDisabled();
+  await userEvent.click(section().getByRole('checkbox', { name: /tessa@example.com/ }));
+  await userEvent.click(chosen());
+  const dialog = await screen.findByRole('dialog', { name: 'Erase Tessa Holt?' });
+  for (const line of [
+    '1 resume with scores and evidence in 1 batch: Nurse Manager',
+    '1 decision and 1 note',
+    'Their place in shared links',
+    '1 single match named after them',
+    '2 candidates stay counted in your quota.',
+  ]) {
+    expect(dialog).toHaveTextContent(line);
+  }
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Erase' }));
+  expect(
+    await section().findByText('Erased: 1 resume in 1 batch and 1 single match.'),
+  ).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(section().queryByRole('list', { name: 'People found' })).toBeNull();
+  expect(JSON.parse(String(server.requestsTo(people.erase)[0]?.body))).toEqual({
+    ...{ candidate_ids: ['candidate-0001'], match_ids: ['match-0001'], confirm: true },
+  });
+});
+
+test('whoever thinks better of it keeps them', async () => {
+  const { server } = await found(TESSA);
+  await userEvent.click(await section().findByRole('checkbox'));
+  await userEvent.click(chosen());
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.requestsTo(people.erase)).toEqual([]);
+});
+
+test('a refusal stays in the question', async () => {
+  const { server } = await found(TESSA);
+  server.on(people.erase, refusal('conflict', { detail: 'This batch is still running.' }));
+  await userEvent.click(await section().findByRole('checkbox'));
+  await userEvent.click(chosen());
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Erase' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+    'This batch is still running.',
+  );
+});
+
+test('somebody in a batch that runs cannot be chosen, and it says why', async () => {
+  await found({ ...TESSA, traces: [trace({ running: true })] });
+  expect(await section().findByRole('checkbox')).toBeDisabled();
+  expect(section().getByText(/still running/)).toBeVisible();
+});
+
+test('nobody found and a failed search are told apart', async () => {
+  const { server } = await found();
+  expect(await section().findByText(/Nobody of that name/)).toBeVisible();
+  server.on(people.find, refusal('permission_denied'));
+  await look(' tessa');
+  expect(await section().findByText('Whom you look for could not be found out.')).toBeVisible();
+});
+
+test('the way from a candidate leads to their person, already chosen', async () => {
+  const server = settingsServer();
+  server.on(people.find, { body: { people: [TESSA, NAMESAKE], more: false } });
+  server.on(people.erase, { body: ERASED });
+  const { router } = await renderApp(paths.erasePerson('candidate-0001'), {
+    ...{ server, user: aUser() },
+  });
+  const [first, second] = await screen.findAllByRole('checkbox', { name: /Tessa Holt/ });
+  expect(first).toBeChecked();
+  expect(second).not.toBeChecked();
+  expect(server.requestsTo(people.find)[0]?.url).toContain('candidate=candidate-0001');
+  await userEvent.click(chosen());
+  await userEvent.click(await screen.findByRole('button', { name: 'Erase' }));
+  await section().findByText(/^Erased:/);
+  expect(router.state.location.search).toBe('');
+});

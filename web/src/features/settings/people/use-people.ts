@@ -1,0 +1,47 @@
+import { people } from '@candor/domain/api/people';
+import type { ErasedPeople, Person } from '@candor/domain/model/person';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApp } from '../../../session/app-context';
+import { useCall } from '../../../session/use-call';
+
+/** A single letter finds half of everybody. */
+const SHORTEST_QUERY = 2;
+
+/** Whom to look for: by words, or as the person of a candidate. */
+export type Wanted = { q: string } | { candidate: string };
+
+export function isAsked(wanted: Wanted): boolean {
+  return 'candidate' in wanted || wanted.q.length >= SHORTEST_QUERY;
+}
+
+/** What the account holds of whom is looked for, looked at anew each time. */
+export function usePeople(wanted: Wanted) {
+  return useCall(
+    people.find,
+    { query: wanted },
+    { enabled: isAsked(wanted), staleTime: 0, gcTime: 0 },
+  );
+}
+
+/** Erases people. Nothing that this window has read of anybody is kept beyond it. */
+export function useErasePeople(onErased: (erased: ErasedPeople) => void) {
+  const { api } = useApp();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (chosen: readonly Person[]) =>
+      api.call(people.erase, {
+        body: {
+          candidate_ids: chosen.flatMap(({ traces }) =>
+            traces.map(({ candidate_id_internal }) => candidate_id_internal),
+          ),
+          match_ids: chosen.flatMap(({ matches }) => matches.map(({ match_id }) => match_id)),
+          confirm: true,
+        },
+      }),
+    onSuccess: (erased) => {
+      onErased(erased);
+      client.removeQueries({ type: 'inactive' });
+      void client.invalidateQueries();
+    },
+  });
+}
