@@ -91,6 +91,8 @@ export const messages = {
     `Input type '${type}' not available on ${plan} plan. Upgrade for access.`,
   featureNotAvailable: (feature: string, plan: string) =>
     `Feature '${feature}' not available on ${plan} plan. Upgrade for access.`,
+  aiFeatures: 'Upgrade to Professional or Enterprise plan to access AI features',
+  professionalRequired: 'Professional subscription required for meta analytics.',
   candidateQuota: (plan: string) =>
     `Candidate quota exceeded for ${plan} plan. Upgrade for more quota.`,
 

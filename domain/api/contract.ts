@@ -5,6 +5,7 @@ import { batches } from './batches';
 import { billing } from './billing';
 import { contact } from './contact';
 import type { EndpointSpec } from './endpoint';
+import { insights } from './insights';
 import { keys } from './keys';
 import { live } from './live';
 import { people } from './people';
@@ -23,7 +24,7 @@ import { users } from './users';
 /** Every call of the product, by resource. */
 export const contract = {
   ...{ accounts, secondFactor, proof, users },
-  ...{ batches, reviews, analytics, keys, billing },
+  ...{ batches, reviews, analytics, insights, keys, billing },
   ...{ sources, savedSources, schedules },
   ...{ live, search, people, terms, contact, audit, staff, system },
 };

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ServerErrorCode } from '../errors';
+import type { FeatureName, PlanType } from '../rules/plans';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -7,7 +8,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  * Who may call. `public` needs nothing. `account` needs a signed-in person, and unless it says otherwise a confirmed e-mail
  * and a plan that has not run out. Where it says `byKey` a program may call, too, with an API key of the account: one that
  * may read for `GET`, one that may write for the rest. Where it says `staff` only the operator's support staff may.
- * Where it says `proven` the person has shown lately who they are.
+ * Where it says `proven` the person has shown lately who they are. Where it names a feature or a plan, the account's plan has
+ * the one and is at least the other.
  */
 export type Access =
   | { kind: 'public' }
@@ -18,6 +20,8 @@ export type Access =
       byKey?: true;
       proven?: Proven;
       staff?: true;
+      feature?: FeatureName;
+      plan?: PlanType;
       /** What somebody is told who is not signed in, where the usual sentence is not it. */
       signedOut?: string;
     };

@@ -2,17 +2,21 @@ import type { Access, Method } from '@candor/domain/api/endpoint';
 import { ACCOUNT_SUSPENDED, AppError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
 import { isConfirmed } from '@candor/domain/rules/guard';
+import { atLeast, opensFeature } from '@candor/domain/rules/plans';
 import type { KeyActor } from './actor';
+import type { Allowance } from './allowance';
 import type { Caller } from './caller';
 import { demandProof } from './proof';
-import { trialOver } from './refusals';
+import { closedFeature, trialOver } from './refusals';
+
+type AccountAccess = Extract<Access, { kind: 'account' }>;
 
 /** What is asked for: who may, and how. */
 export type Asked = { access: Access; method: Method };
 
 /**
  * Whether a caller may make a call at all, in the fixed order: signed in, e-mail confirmed, open to this key, open to this
- * role, not suspended, trial running, identity proven lately. Whatever stays open after a trial stays open to a suspended
+ * role, not suspended, trial running, open to this plan, identity proven lately. Whatever stays open after a trial stays open to a suspended
  * account, too.
  *
  * @throws AppError 401, 403 or 402, the first that applies.
@@ -38,7 +42,15 @@ export function admit({ access, method }: Asked, caller: Caller | null, now: Dat
     });
   }
   if (!access.afterTrial && allowance.trialExpired) throw trialOver(allowance);
+  admitPlan(access, allowance);
   if (access.proven === 'always') demandProof(actor, now);
+}
+
+function admitPlan({ feature, plan }: AccountAccess, allowance: Allowance): void {
+  if (!feature) return;
+  const reaches = plan === undefined || atLeast(allowance.plan, plan);
+  if (reaches && opensFeature(allowance.features, feature)) return;
+  throw closedFeature(allowance, feature);
 }
 
 function admitKey({ permissions }: KeyActor, byKey: boolean, method: Method): void {

@@ -1,6 +1,7 @@
 import { AppError, CODE_OF_LIMIT, type ErrorDetails, type LimitType } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
 import {
+  type FeatureName,
   type InputType,
   lowestPlanForBatch,
   lowestPlanTaking,
@@ -57,6 +58,22 @@ export function featureClosed({ plan }: Pick<Allowance, 'plan'>, feature: string
     detail: messages.featureNotAvailable(feature, plan),
     feature,
   });
+}
+
+/** A call needs a feature that the plan lacks: in the words that the specification has for this feature. */
+export function closedFeature(allowance: Pick<Allowance, 'plan'>, feature: FeatureName): AppError {
+  const refused = featureClosed(allowance, feature);
+  switch (feature) {
+    case 'meta_analytics':
+      return new AppError('professional_subscription_required', {
+        ...refused.details,
+        detail: messages.professionalRequired,
+      });
+    case 'ai_strategic_advisor':
+      return new AppError(refused.code, { ...refused.details, detail: messages.aiFeatures });
+    default:
+      return refused;
+  }
 }
 
 /** Fewer candidates are left than were asked for. Running reservations count as used. */

@@ -5,6 +5,7 @@ export * from './schema/billing';
 export * from './schema/contact';
 export * from './schema/erasures';
 export * from './schema/health';
+export * from './schema/insights';
 export * from './schema/meanings';
 export * from './schema/notices';
 export * from './schema/reviews';

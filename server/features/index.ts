@@ -14,6 +14,7 @@ import { batchesNow, latelyChanged } from './batches/watch';
 import { billingRoutes } from './billing/routes';
 import { contactRoutes } from './contact/routes';
 import { healthRoutes } from './health/routes';
+import { insightRoutes } from './insights/routes';
 import { keyRoutes } from './keys/routes';
 import { liveRoutes } from './live/routes';
 import { matchingRoutes } from './matching/routes';
@@ -63,4 +64,5 @@ export function serveFeatures(serve: Serve, deps: Deps): void {
   analyticsRoutes(serve, deps, {
     recentBatches: (actor, limit) => recentBatches(deps, actor, limit),
   });
+  insightRoutes(serve, deps);
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { endpoints } from '@candor/domain/api/contract';
 import type { EndpointSpec } from '@candor/domain/api/endpoint';
 import { ERROR_CATALOGUE, ErrorBody } from '@candor/domain/errors';
+import { atLeast } from '@candor/domain/rules/plans';
 import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -19,15 +20,16 @@ const LATER = new Date('2026-03-09T09:00:00.000Z');
 
 const PERSON: Standing = {
   ...{ signedIn: true, confirmed: true, trialOver: false, suspended: false },
-  ...{ staff: false, fresh: true, key: null },
+  ...{ staff: false, professional: false, fresh: true, key: null },
 };
 
 type Kind = { standing: Standing; wishes: UserWishes | null; removedKey?: true };
 
 const person = (wishes: UserWishes, standing: Partial<Standing> = {}): Kind => ({
-  standing: { ...PERSON, ...standing },
+  standing: { ...PERSON, professional: isProfessional(wishes), ...standing },
   wishes,
 });
+const isProfessional = ({ plan = 'trial' }: UserWishes) => atLeast(plan, 'professional');
 const program = (key: Standing['key'], wishes: UserWishes = {}, standing = {}): Kind =>
   person({ plan: 'professional', ...wishes }, { key, fresh: false, ...standing });
 
@@ -153,7 +155,7 @@ test('the table knows every call of the contract and no other', () => {
 test('programs do the work of the product, and people alone everything about the account', () => {
   const open = Object.keys(ACCESS_TABLE).filter((name) => ACCESS_TABLE[name]?.startsWith('key'));
   const resources = new Set(open.map((name) => name.split('.')[0]));
-  expect([...resources].sort()).toEqual(['analytics', 'batches', 'reviews']);
+  expect([...resources].sort()).toEqual(['analytics', 'batches', 'insights', 'reviews']);
 });
 
 /** What the contract declares, in the words of the table. */
@@ -163,6 +165,7 @@ function declared({ access }: EndpointSpec): string {
     access.staff ? 'staff' : access.byKey ? 'key' : 'bearer',
     ...(access.unconfirmed ? [] : ['C']),
     ...(access.afterTrial ? [] : ['T']),
+    ...(access.feature ? ['professional'] : []),
     ...(access.proven === 'always' ? ['fresh'] : []),
   ].join(' ');
 }
@@ -194,6 +197,7 @@ test('every answer that the table knows is given to somebody', () => {
   );
   expect([...new Set(given)].sort()).toEqual([
     '401',
+    '402 feature_restricted',
     '402 trial_expired',
     '403 account_suspended',
     '403 api_key_permission',

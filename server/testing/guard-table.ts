@@ -4,6 +4,7 @@
  *
  * - `open`: anybody. `bearer`: a signed-in person. `key`: a program with an API key, too. `staff`: support staff alone.
  * - `C`: the e-mail has to be confirmed. `T`: an expired trial closes it, and so does a suspension.
+ * - `professional`: the plan is this one or a higher one.
  * - `fresh`: the person has shown within the last minutes who they are.
  */
 export const ACCESS_TABLE: Readonly<Record<string, string>> = {
@@ -79,6 +80,12 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   'analytics.candidateQuota': 'key C T',
   'analytics.apiKeys': 'key C T',
 
+  'insights.meta': 'key C T professional',
+  'insights.enhanced': 'key C T professional',
+  'insights.calculate': 'key C T professional',
+  'insights.clearCache': 'key C T professional',
+  'insights.dashboard': 'key C T professional',
+
   'keys.list': 'bearer C T',
   'keys.create': 'bearer C T fresh',
   'keys.remove': 'bearer C',
@@ -145,6 +152,8 @@ export type Standing = {
   trialOver: boolean;
   suspended: boolean;
   staff: boolean;
+  /** Whether their plan is the professional one or a higher one. */
+  professional: boolean;
   /** Whether they have shown lately who they are. */
   fresh: boolean;
   /** What an API key may do; null for a person. */
@@ -167,6 +176,7 @@ export function gateFor(row: string, method: string, who: Standing): Gate {
   if (says('staff') && !who.staff) return '403 staff_only';
   if (says('T') && who.suspended) return '403 account_suspended';
   if (says('T') && who.trialOver) return '402 trial_expired';
+  if (says('professional') && !who.professional) return '402 feature_restricted';
   if (says('fresh') && !who.fresh) return '403 proof_required';
   return 'open';
 }

@@ -36,6 +36,11 @@ const WORDS: Readonly<Record<string, { title: string; about: string }>> = {
     title: 'Matching and use',
     about: 'One candidate against one job, and figures of use.',
   },
+  insights: {
+    title: 'Figures over all jobs',
+    about:
+      'What the jobs of some days have in common: figures with the people they rest on, and findings by rules.',
+  },
   reviews: {
     title: 'Decisions and shares',
     about: 'What people decided, and links for people without an account.',

@@ -1,0 +1,67 @@
+import { AiInsights, DashboardInsightsBody } from '../model/insight';
+import {
+  CacheCleared,
+  CalculateBody,
+  EnhancedMeta,
+  EnhancedMetaQuery,
+  MetaAnalytics,
+  MetaQuery,
+} from '../model/meta-analytics';
+import { endpoint } from './endpoint';
+
+const member = { kind: 'account', byKey: true } as const;
+const reader = { ...member, feature: 'meta_analytics' } as const;
+const advised = { ...member, feature: 'ai_strategic_advisor', plan: 'professional' } as const;
+
+/** What an account's jobs have in common: figures over all of them, and findings in sentences. */
+export const insights = {
+  meta: endpoint({
+    name: 'insights.meta',
+    method: 'GET',
+    path: '/api/analytics/meta',
+    summary: 'Figures over all jobs of a range of days',
+    access: reader,
+    query: MetaQuery,
+    ok: { status: 200, body: MetaAnalytics },
+    errors: ['validation_error', 'professional_subscription_required'],
+  }),
+  enhanced: endpoint({
+    name: 'insights.enhanced',
+    method: 'GET',
+    path: '/api/analytics/meta-enhanced',
+    summary: 'The same with the range before it and the course of the days',
+    access: reader,
+    query: EnhancedMetaQuery,
+    ok: { status: 200, body: EnhancedMeta },
+    errors: ['validation_error', 'professional_subscription_required'],
+  }),
+  calculate: endpoint({
+    name: 'insights.calculate',
+    method: 'POST',
+    path: '/api/analytics/meta-enhanced/calculate',
+    summary: 'Computes them anew, whatever is kept',
+    access: reader,
+    body: CalculateBody,
+    ok: { status: 200, body: EnhancedMeta },
+    errors: ['validation_error', 'professional_subscription_required'],
+  }),
+  clearCache: endpoint({
+    name: 'insights.clearCache',
+    method: 'DELETE',
+    path: '/api/analytics/meta-enhanced/cache',
+    summary: 'Forgets what is kept of them',
+    access: reader,
+    ok: { status: 200, body: CacheCleared },
+    errors: ['professional_subscription_required'],
+  }),
+  dashboard: endpoint({
+    name: 'insights.dashboard',
+    method: 'POST',
+    path: '/api/analytics/standard-dashboard-ai-insights',
+    summary: 'Findings over recent work, one batch or the quota, from what is stored',
+    access: advised,
+    body: DashboardInsightsBody,
+    ok: { status: 200, body: AiInsights },
+    errors: ['validation_error', 'feature_not_available', 'not_found'],
+  }),
+};

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { LEAST_PEOPLE } from '@candor/domain/model/insight';
+import type {
+  CalculateBody,
+  EnhancedMeta,
+  EnhancedMetaQuery,
+} from '@candor/domain/model/meta-analytics';
+import type { Deps } from '../../deps';
+import { keepMeta, keptMeta, removeKept } from './kept-meta';
+import { type MetaCall, presentMeta } from './meta';
+import { before, type Scope, scopeOf } from './scope';
+import { peopleByDay, scoreFigures, stateOfData } from './store';
+
+type Clocked = Pick<Deps, 'db' | 'clock'>;
+
+/** What of an answer was asked for. */
+type Parts = { strategic: boolean; benchmarks: boolean; trends: boolean };
+
+type Asked = { time_range: number; job_filter?: string | null | undefined };
+
+/** Figures with the range before and the course of the days; a kept answer where one is still true. */
+export async function enhancedMeta(
+  deps: Clocked,
+  { actor, allowance, query }: MetaCall & { query: EnhancedMetaQuery },
+): Promise<EnhancedMeta> {
+  const parts = { strategic: query.include_strategic, benchmarks: true, trends: true };
+  const key = await keyOf(deps, actor.userId, query, parts);
+  const kept = await keptMeta(deps.db, actor.userId, key, deps.clock.now());
+  if (kept) return { ...kept, cached: true };
+  const answer = await compute(deps, { actor, allowance }, query, parts);
+  await keepMeta(deps.db, actor.userId, key, answer);
+  return answer;
+}
+
+/** The same, computed anew whatever is kept. */
+export async function calculateMeta(
+  deps: Clocked,
+  { actor, allowance, body }: MetaCall & { body: CalculateBody },
+): Promise<EnhancedMeta> {
+  const parts = {
+    strategic: true,
+    benchmarks: body.include_benchmarks,
+    trends: body.include_trends,
+  };
+  const key = await keyOf(deps, actor.userId, body, parts);
+  const answer = await compute(deps, { actor, allowance }, body, parts);
+  if (body.cache_results) await keepMeta(deps.db, actor.userId, key, answer);
+  return answer;
+}
+
+/** Forgets every kept answer of the account, and says how many there were. */
+export async function clearKept(
+  { db }: Pick<Deps, 'db'>,
+  { actor }: MetaCall,
+): Promise<{ success: true; cleared: number }> {
+  return { success: true, cleared: await removeKept(db, actor.userId) };
+}
+
+/** Names an answer by what was asked and by the state of the data it comes from. */
+async function keyOf(deps: Clocked, userId: string, asked: Asked, parts: Parts): Promise<string> {
+  const state = await stateOfData(deps.db, userId);
+  const { time_range: days, job_filter: jobs } = asked;
+  return createHash('sha256')
+    .update(JSON.stringify([days, jobs ?? '', parts, state]))
+    .digest('base64url');
+}
+
+async function compute(
+  deps: Clocked,
+  call: MetaCall,
+  asked: Asked,
+  parts: Parts,
+): Promise<EnhancedMeta> {
+  const now = deps.clock.now();
+  const scope = scopeOf(call.actor.userId, asked, now);
+  const meta = await presentMeta(deps, call, scope, { days: asked.time_range, type: 'all' });
+  const { strategic_metrics: metrics, ai_insights } = meta.assessment_meta_analytics;
+  const { assessment_count, time_range } = metrics;
+  return {
+    ...meta,
+    assessment_meta_analytics: {
+      strategic_metrics: parts.strategic ? metrics : { assessment_count, time_range },
+      ai_insights,
+    },
+    benchmarks: parts.benchmarks ? await benchmarksOf(deps, scope) : null,
+    trends: parts.trends
+      ? [{ name: 'People scored', points: await peopleByDay(deps.db, scope) }]
+      : null,
+    cached: false,
+    generated_at: now.toISOString(),
+  };
+}
+
+/** The figures of this range beside those of the range before it; none where one of the two has too few people. */
+async function benchmarksOf({ db }: Pick<Deps, 'db'>, scope: Scope) {
+  const own = await scoreFigures(db, scope);
+  const earlier = await scoreFigures(db, before(scope));
+  if (own.people < LEAST_PEOPLE || earlier.people < LEAST_PEOPLE) return [];
+  const shareOfGood = ({ good, excellent, people }: typeof own) =>
+    Math.round((100 * (good + excellent)) / people);
+  const n = earlier.people;
+  return [
+    { name: 'Average score', own: own.average ?? 0, value: earlier.average ?? 0, n },
+    { name: 'Good or excellent matches, %', own: shareOfGood(own), value: shareOfGood(earlier), n },
+    { name: 'People scored', own: own.people, value: n, n },
+  ];
+}

@@ -1,0 +1,37 @@
+import type { AiInsight } from '@candor/domain/model/insight';
+import type { InputType } from '@candor/domain/rules/plans';
+import type { SourceFigures } from '../store';
+import { confidenceIn } from './confidence';
+
+const LEAST_IN_EACH = 20;
+const LEAST_DIFFERENCE = 5;
+const NAMES: Readonly<Record<InputType, string>> = {
+  csv_file: 'CSV files',
+  zip_file: 'ZIP archives',
+  google_drive: 'Google Drive',
+  aws_s3: 'Amazon S3',
+  database: 'databases',
+};
+
+/** The source whose people match best, where two can be told apart. */
+export function bestSource(sources: readonly SourceFigures[]): AiInsight | null {
+  const large = sources
+    .flatMap(({ type, people, average }) =>
+      average !== null && people >= LEAST_IN_EACH ? [{ type, people, average }] : [],
+    )
+    .sort((a, b) => b.average - a.average);
+  const best = large.at(0);
+  const poorest = large.at(-1);
+  if (!best || !poorest || best.average - poorest.average < LEAST_DIFFERENCE) return null;
+  const n = Math.min(best.people, poorest.people);
+  return {
+    id: 'best-source',
+    title: 'Sources differ',
+    claim: `People from ${NAMES[best.type]} score ${best.average} on average, people from ${NAMES[poorest.type]} ${poorest.average}.`,
+    basis: `${best.people} and ${poorest.people} people. The jobs behind the two may differ.`,
+    n,
+    confidence: confidenceIn(n),
+    actions: ['Compare the two for one job before you rely on it.'],
+    category: 'process',
+  };
+}

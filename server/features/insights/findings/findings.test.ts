@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import type { RequirementFigure } from '../requirement-figures';
+import type { ScoreFigures, SourceFigures } from '../store';
+import { bestSource } from './best-source';
+import { couldNotRead } from './could-not-read';
+import { quotaPace } from './quota-pace';
+import { scarceMust } from './scarce-must';
+import { scoreShift } from './score-shift';
+import { waitingDecisions } from './waiting-decisions';
+
+const scores = (people: number, more: Partial<ScoreFigures> = {}): ScoreFigures => ({
+  ...{ jobs: 1, people, average: 60, median: 60, top: 90, excellent: 0, good: 0, fair: people },
+  ...{ poor: 0, couldNotRead: 0, commonestProblem: null, ...more },
+});
+
+describe('the scarcest must-have', () => {
+  const asked = (text: string, met: number, must = true): RequirementFigure => ({
+    ...{ text, skill: true, must, jobs: 3, met, partial: 0, unmet: 40 - met, unclear: 0, n: 40 },
+  });
+
+  test('is the one that the fewest people show', () => {
+    const found = scarceMust([asked('Kafka', 12), asked('Airflow', 2), asked('Rust', 0, false)]);
+    expect(found?.claim).toBe('Of all must-haves, “Airflow” is shown by the fewest: 2 of 40.');
+    expect(found).toMatchObject({ n: 40, confidence: 'medium' });
+  });
+
+  test('is not told where half of the people show each of them', () => {
+    expect(scarceMust([asked('Kafka', 20)])).toBeNull();
+  });
+});
+
+describe('a shift of the scores', () => {
+  test('is told with the range before', () => {
+    const found = scoreShift(scores(120, { median: 66.4 }), scores(40, { median: 60 }), 30);
+    expect(found?.claim).toBe('The middle score rose from 60 to 66.');
+    expect(found).toMatchObject({ n: 40, confidence: 'medium' });
+  });
+
+  test.each([
+    ['too few people before', scores(120, { median: 80 }), scores(19)],
+    ['too small a shift', scores(120, { median: 64 }), scores(40)],
+    ['nobody before', scores(120), scores(0, { median: null })],
+  ])('is not told with %s', (_, now, earlier) => {
+    expect(scoreShift(now, earlier, 30)).toBeNull();
+  });
+});
+
+test('candidates that could not be read are told from one in twenty on, with the commonest cause', () => {
+  const lost = { couldNotRead: 5, commonestProblem: 'The file is protected by a password.' };
+  expect(couldNotRead(scores(95, lost))).toMatchObject({
+    claim: '5 of 100 candidates could not be read, so they have no score.',
+    basis: 'Most often: The file is protected by a password.',
+  });
+  expect(couldNotRead(scores(96, { ...lost, couldNotRead: 4 }))).toBeNull();
+});
+
+test('good matches without a decision are told from five on', () => {
+  const decided = { shortlist: 1, maybe: 0, setAside: 0, jobsWaiting: 2 };
+  const good = scores(30, { good: 6 });
+  expect(waitingDecisions({ ...decided, goodAndWaiting: 5 }, good)?.claim).toBe(
+    '5 good or excellent matches in 2 jobs have no decision yet.',
+  );
+  expect(waitingDecisions({ ...decided, goodAndWaiting: 4 }, good)).toBeNull();
+});
+
+test('sources are compared where both have enough people and differ enough', () => {
+  const from = (type: SourceFigures['type'], people: number, average: number) => ({
+    ...{ type, people, average, couldNotRead: 0 },
+  });
+  const drive = from('google_drive', 30, 71.5);
+  expect(bestSource([drive, from('csv_file', 25, 60)])?.claim).toBe(
+    'People from Google Drive score 71.5 on average, people from CSV files 60.',
+  );
+  expect(bestSource([drive, from('csv_file', 19, 60)])).toBeNull();
+  expect(bestSource([drive, from('csv_file', 25, 67)])).toBeNull();
+  expect(bestSource([drive])).toBeNull();
+});
+
+describe('the pace of the quota', () => {
+  const use = (candidatesUsed: number, candidatesRemaining: number | null) => ({
+    ...{ candidatesUsed, candidatesRemaining },
+    periodStart: new Date('2026-03-01T00:00:00.000Z'),
+    periodEnd: new Date('2026-03-31T00:00:00.000Z'),
+  });
+  const tenth = new Date('2026-03-11T00:00:00.000Z');
+
+  test('is told where the quota ends before its period', () => {
+    expect(quotaPace(use(300, 200), tenth)?.claim).toBe(
+      'At this pace the quota is used up 13 days before its period ends.',
+    );
+  });
+
+  test('is not told where it lasts, where nothing limits it, and on the first day', () => {
+    expect(quotaPace(use(10, 490), tenth)).toBeNull();
+    expect(quotaPace(use(300, null), tenth)).toBeNull();
+    expect(quotaPace(use(400, 10), new Date('2026-03-02T00:00:00.000Z'))).toBeNull();
+  });
+});

@@ -1,0 +1,22 @@
+import { type AiInsight, LEAST_PEOPLE } from '@candor/domain/model/insight';
+import type { DecisionFigures, ScoreFigures } from '../store';
+import { confidenceIn } from './confidence';
+import { counted } from './words';
+
+/** Good matches that nobody has decided about. */
+export function waitingDecisions(
+  { goodAndWaiting: waiting, jobsWaiting }: DecisionFigures,
+  { excellent, good }: ScoreFigures,
+): AiInsight | null {
+  if (waiting < LEAST_PEOPLE) return null;
+  return {
+    id: 'waiting-decisions',
+    title: 'Good matches are waiting',
+    claim: `${waiting} good or excellent matches in ${counted(jobsWaiting, 'job')} have no decision yet.`,
+    basis: `${excellent + good} people scored 70 or more; ${excellent + good - waiting} of them were decided about.`,
+    n: waiting,
+    confidence: confidenceIn(waiting),
+    actions: ['Open the newest of these jobs and decide with the keys 1, 2 and 3.'],
+    category: 'process',
+  };
+}

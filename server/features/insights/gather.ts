@@ -1,0 +1,91 @@
+import { LEAST_PEOPLE } from '@candor/domain/model/insight';
+import type { MetricType, StrategicMetrics } from '@candor/domain/model/meta-analytics';
+import type { Executor } from '../../db/database';
+import { requirementFigures, scarceRequirements, skillGaps } from './requirement-figures';
+import type { Scope } from './scope';
+import {
+  askedIn,
+  type DecisionFigures,
+  decisionFigures,
+  type ScoreFigures,
+  type SourceFigures,
+  scoreFigures,
+  scoreWeeks,
+  sourceFigures,
+  timeToResult,
+  verdictCounts,
+  type Week,
+} from './store';
+
+/** Everything that is counted over the jobs of a scope. */
+export type Gathered = {
+  scores: ScoreFigures;
+  weeks: Week[];
+  requirements: ReturnType<typeof requirementFigures>;
+  sources: SourceFigures[];
+  decisions: DecisionFigures;
+  time: { medianSeconds: number | null; n: number };
+};
+
+/** Counts over the jobs of a scope. One question after the other: a page of figures may not take every connection. */
+export async function gather(executor: Executor, scope: Scope): Promise<Gathered> {
+  return {
+    scores: await scoreFigures(executor, scope),
+    weeks: await scoreWeeks(executor, scope),
+    requirements: requirementFigures(
+      await askedIn(executor, scope),
+      await verdictCounts(executor, scope),
+    ),
+    sources: await sourceFigures(executor, scope),
+    decisions: await decisionFigures(executor, scope),
+    time: await timeToResult(executor, scope),
+  };
+}
+
+/** What was counted, as the wire names it. Too few people have no figure, and what was not asked for is not there. */
+export function metricsOf(found: Gathered, days: number, type: MetricType): StrategicMetrics {
+  const wants = (one: MetricType) => type === 'all' || type === one;
+  return {
+    assessment_count: found.scores.people,
+    ...(wants('scores') && scoreMetrics(found)),
+    ...(wants('skills') && {
+      skill_gaps: skillGaps(found.requirements),
+      scarce_requirements: scarceRequirements(found.requirements),
+    }),
+    ...(wants('process') && processMetrics(found)),
+    time_range: String(days),
+  };
+}
+
+function scoreMetrics({ scores, weeks }: Gathered): Partial<StrategicMetrics> {
+  const { excellent, good, fair, poor } = scores;
+  const enough = scores.people >= LEAST_PEOPLE;
+  return {
+    average_score: enough ? scores.average : null,
+    top_score: enough ? scores.top : null,
+    tiers: { excellent, good, fair, poor },
+    score_trend: weeks.filter(({ n }) => n >= LEAST_PEOPLE),
+  };
+}
+
+function processMetrics({ sources, decisions, time, scores }: Gathered): Partial<StrategicMetrics> {
+  const { shortlist, maybe, setAside } = decisions;
+  return {
+    sources: sources.map(({ type, people, average, couldNotRead }) => ({
+      input_type: type,
+      candidates: people,
+      average_score: people >= LEAST_PEOPLE ? average : null,
+      could_not_read: couldNotRead,
+    })),
+    time_to_result: {
+      median_seconds: time.medianSeconds === null ? null : Math.round(time.medianSeconds),
+      n: time.n,
+    },
+    decisions: {
+      shortlist,
+      maybe,
+      set_aside: setAside,
+      undecided: scores.people - shortlist - maybe - setAside,
+    },
+  };
+}

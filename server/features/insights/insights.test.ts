@@ -1,0 +1,231 @@
+import type { AiInsights } from '@candor/domain/model/insight';
+import type { EnhancedMeta, MetaAnalytics } from '@candor/domain/model/meta-analytics';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Jobs } from '../../jobs/start-jobs';
+import { BATCHES, batchOf, ended, submitCsv } from '../../testing/batch-calls';
+import { resumes } from '../../testing/documents/make-csv';
+import { aUser, type UserWishes } from '../../testing/factories';
+import { type As, type TestApp, testApp } from '../../testing/test-app';
+import { startWorker } from '../../worker';
+
+const NOW = new Date('2026-03-20T12:00:00.000Z');
+const META = '/api/analytics/meta';
+const ENHANCED = '/api/analytics/meta-enhanced';
+const DASHBOARD = '/api/analytics/standard-dashboard-ai-insights';
+
+let server: TestApp;
+let worker: Jobs;
+beforeAll(async () => {
+  server = await testApp({ now: NOW });
+  worker = await startWorker(server.deps);
+});
+afterAll(async () => {
+  await worker.stop();
+  await server.close();
+});
+
+const member = async (wishes: UserWishes = {}) =>
+  server.as(await aUser(server.db, { now: NOW, plan: 'professional', ...wishes }));
+
+/** A batch that has ended; `daysAgo` moves it back as a whole. */
+async function scored(as: As, people: number, title: string, daysAgo = 0): Promise<string> {
+  const rows = resumes(people, 1 + daysAgo);
+  const { batch_job_id: id } = batchOf(await submitCsv(as, rows));
+  await ended(as, id);
+  await as.patch(`${BATCHES}/${id}`, { jobTitle: title });
+  await server.db.execute(
+    sql`update batches set created_at = created_at - make_interval(days => ${daysAgo}),
+      completed_at = created_at + interval '40 seconds' - make_interval(days => ${daysAgo}) where id = ${id}`,
+  );
+  return id;
+}
+
+async function read<Answer>(as: As, url: string): Promise<Answer> {
+  const reply = await as.get(url);
+  expect(reply.statusCode, reply.body).toBe(200);
+  return reply.json<Answer>();
+}
+
+const metricsOf = (meta: MetaAnalytics) => meta.assessment_meta_analytics.strategic_metrics;
+
+describe('who may', () => {
+  test.each([
+    ['get', META],
+    ['get', ENHANCED],
+    ['post', `${ENHANCED}/calculate`],
+    ['delete', `${ENHANCED}/cache`],
+  ] as const)('%s %s needs a professional subscription', async (method, url) => {
+    const as = await member({ plan: 'starter' });
+    const reply = method === 'post' ? await as.post(url, {}) : await as[method](url);
+    expect(reply.statusCode).toBe(402);
+    expect(reply.json()).toMatchObject({
+      ...{ code: 'professional_subscription_required', limit_type: 'feature_restricted' },
+      ...{ feature: 'meta_analytics', required_plan: 'professional', upgrade_required: true },
+    });
+  });
+
+  test('findings are refused below the professional plan in the words of the specification', async () => {
+    const as = await member({ plan: 'starter' });
+    const reply = await as.post(DASHBOARD, { dashboard_mode: 'overview' });
+    expect(reply.statusCode).toBe(402);
+    expect(reply.json()).toMatchObject({
+      code: 'feature_not_available',
+      detail: 'Upgrade to Professional or Enterprise plan to access AI features',
+    });
+  });
+});
+
+describe('figures over all jobs', () => {
+  test('come from the jobs of the caller in the range, each with how many people it rests on', async () => {
+    const as = await member();
+    await scored(as, 8, 'Backend Engineer, Payments');
+    await scored(as, 6, 'Platform Engineer', 3);
+    await scored(as, 7, 'Platform Engineer', 40);
+    await scored(await member(), 9, 'Backend Engineer, Payments');
+
+    const month = await read<MetaAnalytics>(as, META);
+    expect(month).toMatchObject({ total_jobs: 2, total_assessments: 14, data_source: 'batch' });
+    expect(month).toMatchObject({ plan_type: 'professional', integration_partner: false });
+    const { tiers, skill_gaps, decisions, time_to_result, sources } = metricsOf(month);
+    expect(Object.values(tiers ?? {}).reduce((sum, n) => sum + n, 0)).toBe(14);
+    expect(skill_gaps?.find(({ skill }) => skill === 'Python')).toMatchObject({ demand: 2, n: 14 });
+    expect(decisions).toEqual({ shortlist: 0, maybe: 0, set_aside: 0, undecided: 14 });
+    expect(time_to_result).toEqual({ median_seconds: 40, n: 2 });
+    expect(sources).toMatchObject([{ input_type: 'csv_file', candidates: 14, could_not_read: 0 }]);
+
+    const quarter = await read<MetaAnalytics>(as, `${META}?time_range=90`);
+    expect(quarter).toMatchObject({ total_jobs: 3, total_assessments: 21 });
+    const weeks = metricsOf(quarter).score_trend ?? [];
+    expect(weeks.map(({ n }) => n).reduce((sum, n) => sum + n, 0)).toBe(21);
+    expect(weeks.map(({ week }) => week)).toEqual(weeks.map(({ week }) => week).toSorted());
+
+    const filter = (title: string) => `${META}?job_filter=${encodeURIComponent(title)}`;
+    const total = async (title: string) =>
+      (await read<MetaAnalytics>(as, filter(title))).total_assessments;
+    expect(await total('Backend Engineer, Payments')).toBe(8);
+    expect(await total('Platform Engineer,Nobody')).toBe(6);
+    expect(await total('Platform')).toBe(0);
+  });
+
+  test('say with too few people that there are too few, not a figure', async () => {
+    const as = await member();
+    await scored(as, 4, 'Cook');
+    const metrics = metricsOf(await read<MetaAnalytics>(as, META));
+    expect(metrics).toMatchObject({ assessment_count: 4, average_score: null, top_score: null });
+    expect(metrics).toMatchObject({ score_trend: [], skill_gaps: [], scarce_requirements: [] });
+    expect(metrics.sources).toMatchObject([{ candidates: 4, average_score: null }]);
+  });
+
+  test('leave out what an edited rubric has dropped', async () => {
+    const as = await member();
+    const id = await scored(as, 6, 'Backend Engineer');
+    const { current } = (await as.get(`${BATCHES}/${id}/rubric`)).json();
+    const lines = current.lines.filter(({ text }: { text: string }) => text !== 'Python');
+    expect(lines).toHaveLength(current.lines.length - 1);
+    await as.put(`${BATCHES}/${id}/rubric`, { lines }, { 'if-match': '"1"' });
+    const { skill_gaps: gaps } = metricsOf(await read<MetaAnalytics>(as, META));
+    expect(gaps?.map(({ skill }) => skill)).not.toContain('Python');
+    expect(gaps?.map(({ skill }) => skill)).toContain('Docker');
+  });
+
+  test.each(['time_range=0', 'time_range=366', 'time_range=soon', 'metric_type=gossip'])(
+    'refuse %s',
+    async (query) => {
+      const reply = await (await member()).get(`${META}?${query}`);
+      expect(reply.statusCode).toBe(400);
+    },
+  );
+
+  test('hold only what was asked for', async () => {
+    const as = await member();
+    const skills = metricsOf(await read<MetaAnalytics>(as, `${META}?metric_type=skills`));
+    expect(Object.keys(skills).toSorted()).toEqual([
+      'assessment_count',
+      'scarce_requirements',
+      'skill_gaps',
+      'time_range',
+    ]);
+  });
+});
+
+describe('the enhanced figures', () => {
+  test('are kept until something changes, and forgotten when asked', async () => {
+    const as = await member();
+    await scored(as, 6, 'Baker');
+    expect((await read<EnhancedMeta>(as, ENHANCED)).cached).toBe(false);
+    expect((await read<EnhancedMeta>(as, ENHANCED)).cached).toBe(true);
+    const anew = (await as.post(`${ENHANCED}/calculate`, {})).json<EnhancedMeta>();
+    expect(anew.cached).toBe(false);
+
+    await scored(as, 5, 'Baker', 1);
+    const after = await read<EnhancedMeta>(as, ENHANCED);
+    expect(after).toMatchObject({ cached: false, total_assessments: 11 });
+
+    const cleared = (await as.delete(`${ENHANCED}/cache`)).json();
+    expect(cleared).toEqual({ success: true, cleared: 2 });
+    expect((await read<EnhancedMeta>(as, ENHANCED)).cached).toBe(false);
+  });
+
+  test('stand beside the range before, of this account alone', async () => {
+    const as = await member();
+    await scored(as, 6, 'Nurse');
+    expect((await read<EnhancedMeta>(as, ENHANCED)).benchmarks).toEqual([]);
+    await scored(as, 5, 'Nurse', 45);
+    const { benchmarks, trends } = await read<EnhancedMeta>(as, ENHANCED);
+    expect(benchmarks?.find(({ name }) => name === 'People scored')).toMatchObject({
+      ...{ own: 6, value: 5, n: 5 },
+    });
+    const points = trends?.[0]?.points ?? [];
+    expect(points).toHaveLength(31);
+    expect(points.at(-1)).toEqual({ date: '2026-03-20', value: 6 });
+    expect(points.at(0)).toEqual({ date: '2026-02-18', value: 0 });
+  });
+});
+
+describe('findings for the dashboard', () => {
+  const ask = async (as: As, body: object) => as.post(DASHBOARD, body);
+
+  test('are sentences over counted figures, and say so', async () => {
+    const as = await member();
+    await scored(as, 12, 'Backend Engineer');
+    const reply = (await ask(as, { dashboard_mode: 'overview' })).json<AiInsights>();
+    expect(reply).toMatchObject({ generated_by: 'rules', cached: false, time_range: '30' });
+    for (const { claim, basis, n } of reply.insights) {
+      expect(claim).toMatch(/\d/);
+      expect(basis).not.toBe('');
+      expect(n).toBeGreaterThanOrEqual(5);
+    }
+    expect(reply.insights.map(({ id }) => id)).toContain('scarce-must');
+  });
+
+  test('about one batch know only that one, and nobody else asks about it', async () => {
+    const as = await member();
+    const id = await scored(as, 8, 'Backend Engineer');
+    await scored(as, 8, 'Backend Engineer', 1);
+    const body = { dashboard_mode: 'batch', batch_data: { batch_job_id: id, invented: 99 } };
+    const { insights } = (await ask(as, body)).json<AiInsights>();
+    expect(insights.find(({ id }) => id === 'scarce-must')?.n).toBe(8);
+    expect((await ask(await member(), body)).statusCode).toBe(404);
+  });
+
+  test('about a batch need to know which', async () => {
+    const reply = await ask(await member(), { dashboard_mode: 'batch' });
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().errors).toMatchObject([{ field: 'batch_data.batch_job_id' }]);
+  });
+
+  test.each([{}, { dashboard_mode: 'gossip' }])('refuse the mode of %j', async (body) => {
+    const reply = await ask(await member(), body);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().errors[0].field).toBe('dashboard_mode');
+  });
+
+  test('about the quota tell when it will not last', async () => {
+    const periodStart = new Date('2026-03-10T12:00:00.000Z');
+    const as = await member({ periodStart, used: 2_000 });
+    const { insights } = (await ask(as, { dashboard_mode: 'quota' })).json<AiInsights>();
+    expect(insights).toMatchObject([{ id: 'quota-pace', n: 2_000, confidence: 'high' }]);
+    expect(insights[0]?.claim).toMatch(/used up \d+ days before its period ends/);
+  });
+});

@@ -1,0 +1,15 @@
+import { insights } from '@candor/domain/api/insights';
+import type { Deps } from '../../deps';
+import type { Serve } from '../../http/serve';
+import { dashboardInsights } from './dashboard-insights';
+import { calculateMeta, clearKept, enhancedMeta } from './enhanced-meta';
+import { metaAnalytics } from './meta';
+
+/** The calls on what an account's jobs have in common. */
+export function insightRoutes(serve: Serve, deps: Deps): void {
+  serve(insights.meta, async (call) => ({ body: await metaAnalytics(deps, call) }));
+  serve(insights.enhanced, async (call) => ({ body: await enhancedMeta(deps, call) }));
+  serve(insights.calculate, async (call) => ({ body: await calculateMeta(deps, call) }));
+  serve(insights.clearCache, async (call) => ({ body: await clearKept(deps, call) }));
+  serve(insights.dashboard, async (call) => ({ body: await dashboardInsights(deps, call) }));
+}

@@ -1,0 +1,40 @@
+const DAY_MS = 86_400_000;
+
+/** The jobs that figures are taken over: those submitted in `(since, until]`, of these titles, without the sample. */
+export type Scope = {
+  userId: string;
+  since: Date;
+  until: Date;
+  /** null for all. */
+  titles: readonly string[] | null;
+  /** The only batch; null for all. */
+  batchId: string | null;
+};
+
+type Asked = { time_range: number; job_filter?: string | null | undefined };
+
+/** The jobs of the last days up to now. */
+export function scopeOf(userId: string, { time_range: days, job_filter }: Asked, now: Date): Scope {
+  return {
+    userId,
+    since: new Date(now.getTime() - days * DAY_MS),
+    until: now,
+    titles: titlesOf(job_filter),
+    batchId: null,
+  };
+}
+
+/** As many days before a range as it has itself. */
+export function before({ since, until, ...rest }: Scope): Scope {
+  return { ...rest, since: new Date(2 * since.getTime() - until.getTime()), until: since };
+}
+
+/** A title may itself hold a comma: the whole filter is one of the titles that it may mean. */
+function titlesOf(filter: string | null | undefined): readonly string[] | null {
+  if (!filter) return null;
+  const parts = filter
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  return [...new Set([filter, ...parts])];
+}

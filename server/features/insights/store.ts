@@ -1,0 +1,263 @@
+import type { JobRequirement } from '@candor/domain/model/match';
+import type { RubricLine } from '@candor/domain/model/rubric';
+import type { InputType } from '@candor/domain/rules/plans';
+import { TIER_FLOOR } from '@candor/domain/rules/tiers';
+import { and, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+import { isUuid } from '../../db/is-uuid';
+import { batches, candidates, decisions } from '../../db/schema';
+import type { Scope } from './scope';
+
+/** The batches of a scope. */
+function inScope({ userId, since, until, titles, batchId }: Scope): SQL | undefined {
+  return and(
+    eq(batches.userId, userId),
+    eq(batches.sample, false),
+    batchId
+      ? eq(batches.id, batchId)
+      : and(gt(batches.createdAt, since), lte(batches.createdAt, until)),
+    titles ? inArray(batches.jobTitle, [...titles]) : undefined,
+  );
+}
+
+/** Somebody with a score who is counted once, however often their text came. */
+const counted = sql`${candidates.state} = 'scored' and ${candidates.duplicateOf} is null`;
+const count = (where: SQL) => sql<number>`(count(*) filter (where ${where}))::int`;
+const { score } = candidates;
+
+export type ScoreFigures = {
+  jobs: number;
+  people: number;
+  average: number | null;
+  median: number | null;
+  top: number | null;
+  excellent: number;
+  good: number;
+  fair: number;
+  poor: number;
+  couldNotRead: number;
+  /** Why most of those could not be read, as their rows say it. */
+  commonestProblem: string | null;
+};
+
+/** How many people there are and how they score. */
+export async function scoreFigures(executor: Executor, scope: Scope): Promise<ScoreFigures> {
+  const [row] = await executor
+    .select({
+      jobs: sql<number>`count(distinct ${candidates.batchId})::int`,
+      people: count(counted),
+      average: sql<number | null>`round(avg(${score}) filter (where ${counted}), 1)::float8`,
+      median: sql<
+        number | null
+      >`percentile_cont(0.5) within group (order by ${score}) filter (where ${counted})`,
+      top: sql<number | null>`max(${score}) filter (where ${counted})`,
+      excellent: count(sql`${counted} and ${score} >= ${TIER_FLOOR.excellent}`),
+      good: count(
+        sql`${counted} and ${score} >= ${TIER_FLOOR.good} and ${score} < ${TIER_FLOOR.excellent}`,
+      ),
+      fair: count(
+        sql`${counted} and ${score} >= ${TIER_FLOOR.fair} and ${score} < ${TIER_FLOOR.good}`,
+      ),
+      poor: count(sql`${counted} and ${score} < ${TIER_FLOOR.fair}`),
+      couldNotRead: count(sql`${candidates.state} = 'failed'`),
+      commonestProblem: sql<
+        string | null
+      >`mode() within group (order by ${candidates.error}) filter (where ${candidates.state} = 'failed')`,
+    })
+    .from(candidates)
+    .innerJoin(batches, eq(batches.id, candidates.batchId))
+    .where(inScope(scope));
+  if (!row) throw new Error('The figures of the scores were not answered');
+  return row;
+}
+
+export type Week = { week: string; median: number; low: number; high: number; n: number };
+
+/** Weeks by their Monday in UTC, oldest first, with the middle half of the scores of the jobs that came in them. */
+export async function scoreWeeks(executor: Executor, scope: Scope): Promise<Week[]> {
+  const week = sql<string>`to_char(date_trunc('week', ${batches.createdAt} at time zone 'UTC'), 'YYYY-MM-DD')`;
+  const part = (share: number) =>
+    sql<number>`percentile_cont(${share}::float8) within group (order by ${score})`;
+  return executor
+    .select({
+      week,
+      low: part(0.25),
+      median: part(0.5),
+      high: part(0.75),
+      n: sql<number>`count(*)::int`,
+    })
+    .from(candidates)
+    .innerJoin(batches, eq(batches.id, candidates.batchId))
+    .where(and(inScope(scope), counted))
+    .groupBy(sql`1`)
+    .orderBy(sql`1`);
+}
+
+export type SourceFigures = {
+  type: InputType;
+  people: number;
+  average: number | null;
+  couldNotRead: number;
+};
+
+/** People by where they came from, most first. */
+export async function sourceFigures(executor: Executor, scope: Scope): Promise<SourceFigures[]> {
+  return executor
+    .select({
+      type: sql<InputType>`${batches.inputType}`,
+      people: count(counted),
+      average: sql<number | null>`round(avg(${score}) filter (where ${counted}), 1)::float8`,
+      couldNotRead: count(sql`${candidates.state} = 'failed'`),
+    })
+    .from(candidates)
+    .innerJoin(batches, eq(batches.id, candidates.batchId))
+    .where(inScope(scope))
+    .groupBy(batches.inputType)
+    .orderBy(sql`2 desc`, batches.inputType);
+}
+
+export type DecisionFigures = {
+  shortlist: number;
+  maybe: number;
+  setAside: number;
+  /** From `good` on, and nobody decided. */
+  goodAndWaiting: number;
+  /** In how many jobs those are. */
+  jobsWaiting: number;
+};
+
+/** What was decided about the people with a score. */
+export async function decisionFigures(executor: Executor, scope: Scope): Promise<DecisionFigures> {
+  const waits = sql`${counted} and ${decisions.decision} is null and ${score} >= ${TIER_FLOOR.good}`;
+  const took = (kind: string) => count(sql`${counted} and ${decisions.decision} = ${kind}`);
+  const [row] = await executor
+    .select({
+      shortlist: took('shortlist'),
+      maybe: took('maybe'),
+      setAside: took('set_aside'),
+      goodAndWaiting: count(waits),
+      jobsWaiting: sql<number>`(count(distinct ${candidates.batchId}) filter (where ${waits}))::int`,
+    })
+    .from(candidates)
+    .innerJoin(batches, eq(batches.id, candidates.batchId))
+    .leftJoin(
+      decisions,
+      and(eq(decisions.batchId, candidates.batchId), eq(decisions.candidateId, candidates.id)),
+    )
+    .where(inScope(scope));
+  if (!row) throw new Error('The figures of the decisions were not answered');
+  return row;
+}
+
+/** From submission to the last score, over the batches that have ended well; null without any. */
+export async function timeToResult(
+  executor: Executor,
+  scope: Scope,
+): Promise<{ medianSeconds: number | null; n: number }> {
+  const seconds = sql`extract(epoch from ${batches.completedAt} - ${batches.createdAt})`;
+  const [row] = await executor
+    .select({
+      medianSeconds: sql<number | null>`percentile_cont(0.5) within group (order by ${seconds})`,
+      n: sql<number>`count(*)::int`,
+    })
+    .from(batches)
+    .where(and(inScope(scope), eq(batches.status, 'completed')));
+  return row ?? { medianSeconds: null, n: 0 };
+}
+
+/** What a batch asks for, as it was read and as it was edited. */
+export type AskedBatch = {
+  id: string;
+  requirements: JobRequirement[];
+  lines: readonly RubricLine[] | null;
+};
+
+/** What the batches of a scope ask for. */
+export async function askedIn(executor: Executor, scope: Scope): Promise<AskedBatch[]> {
+  const rows = await executor
+    .select({ id: batches.id, requirements: batches.requirements, rubric: batches.rubric })
+    .from(batches)
+    .where(inScope(scope));
+  return rows.map(({ rubric, ...row }) => ({ ...row, lines: rubric?.lines ?? null }));
+}
+
+/** How one requirement of a batch, by its place from 0, came out over the people of the batch. */
+export type VerdictCount = {
+  batchId: string;
+  at: number;
+  met: number;
+  partial: number;
+  unmet: number;
+  unclear: number;
+};
+
+/**
+ * Counts in the database, so that no match leaves it. People whose job another engine read anew have other requirements in
+ * other places and are left out.
+ */
+export async function verdictCounts(executor: Executor, scope: Scope): Promise<VerdictCount[]> {
+  const verdict = (word: string) =>
+    sql<number>`(count(*) filter (where o.one->>'verdict' = ${word}))::int`;
+  return executor
+    .select({
+      batchId: candidates.batchId,
+      at: sql<number>`(o.at - 1)::int`,
+      met: verdict('met'),
+      partial: verdict('partial'),
+      unmet: verdict('unmet'),
+      unclear: verdict('unclear'),
+    })
+    .from(candidates)
+    .innerJoin(batches, eq(batches.id, candidates.batchId))
+    .crossJoinLateral(
+      sql`json_array_elements(${candidates.match}->'outcomes') with ordinality as o(one, at)`,
+    )
+    .where(
+      and(inScope(scope), counted, sql`json_typeof(${candidates.match}->'requirements') = 'null'`),
+    )
+    .groupBy(candidates.batchId, sql`o.at`);
+}
+
+/** A day and how many people with a score came with its jobs; days without any have 0. */
+export async function peopleByDay(
+  executor: Executor,
+  scope: Scope,
+): Promise<{ date: string; value: number }[]> {
+  const { rows } = await executor.execute<{ date: string; value: number }>(sql`
+    with came as (
+      select (${batches.createdAt} at time zone 'UTC')::date as day, count(*)::int as people
+      from ${candidates} inner join ${batches} on ${batches.id} = ${candidates.batchId}
+      where ${and(inScope(scope), counted)}
+      group by 1
+    )
+    select to_char(d, 'YYYY-MM-DD') as date, coalesce(people, 0) as value
+    from generate_series(
+      (${scope.since.toISOString()}::timestamptz at time zone 'UTC')::date,
+      (${scope.until.toISOString()}::timestamptz at time zone 'UTC')::date,
+      interval '1 day'
+    ) as d left join came on came.day = d
+    order by 1
+  `);
+  return rows;
+}
+
+/** Names the state of an account's jobs and decisions: figures of the same state are the same. */
+export async function stateOfData(executor: Executor, userId: string): Promise<string> {
+  const { rows } = await executor.execute<{ state: string }>(sql`
+    select concat_ws(' ', count(*), max(${batches.updatedAt}),
+      (select concat_ws(' ', count(*), max(${decisions.updatedAt})) from ${decisions}
+        inner join ${batches} b on b.id = ${decisions.batchId} where b.user_id = ${userId})) as state
+    from ${batches} where ${batches.userId} = ${userId}
+  `);
+  return rows[0]?.state ?? '';
+}
+
+/** Whether a batch is the account's. */
+export async function ownBatch(executor: Executor, userId: string, id: string): Promise<boolean> {
+  if (!isUuid(id)) return false;
+  const found = await executor
+    .select({ id: batches.id })
+    .from(batches)
+    .where(and(eq(batches.id, id), eq(batches.userId, userId)));
+  return found.length > 0;
+}
