@@ -11,6 +11,8 @@ export const RANGE_SIGN =
 const DATE_SIGN = /^\s*[/.-]\s*$/;
 const MONTH_OR_DIGIT = /^(?:0?[1-9]|1[0-2])$/;
 const MONTH_NUMBER = /^(?:0[1-9]|1[0-2])$/;
+/** The apostrophe before a short year. */
+const MARK = 39;
 const MID_YEAR = 6;
 export const SEASON_MONTHS = 3;
 const HALVES = new Set(['h1', 'h2']);
@@ -141,14 +143,17 @@ function readNumeric(scanned: ScannedText, at: number, first: number): Point | n
 
 /** "'15 - '17": short years with their mark, where both ends of a range are written so. */
 function readYearWithMark(scanned: ScannedText, at: number): Point | null {
-  const { word, start } = scanned.words;
-  const isMarked = (other: number): boolean =>
-    /^\d\d$/.test(word[other]?.form ?? '') && scanned.folded.text[(start[other] ?? 0) - 1] === "'";
+  if (!isMarkedYear(scanned, at)) return null;
+  const { word } = scanned.words;
   const isRange = (from: number): boolean => RANGE_SIGN.test(gapAfter(scanned, from));
-  if (!isMarked(at)) return null;
-  const ahead = (isMarked(at + 1) || word[at + 1]?.present === true) && isRange(at);
-  const behind = isMarked(at - 1) && isRange(at - 1);
+  const ahead = (isMarkedYear(scanned, at + 1) || word[at + 1]?.present === true) && isRange(at);
+  const behind = isMarkedYear(scanned, at - 1) && isRange(at - 1);
   return ahead || behind ? wholeYear(at, at, centuryOf(Number(word[at]?.form))) : null;
+}
+
+function isMarkedYear({ words, folded }: ScannedText, at: number): boolean {
+  const before = (words.start[at] ?? 0) - 1;
+  return folded.text.charCodeAt(before) === MARK && /^\d\d$/.test(words.word[at]?.form ?? '');
 }
 
 /** '03/15 - 04/17': month and short year, where both ends of a range are written so. */

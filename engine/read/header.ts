@@ -17,8 +17,11 @@ const CONTACT =
   /\d{3}[\s).-]*\d{3,4}[\s.-]*\d{2,4}|\S@\S|^(?:tele)?(?:phone|mobile|tel|e-?mail|cell)\b/i;
 /** More words than this beside a contact are a sentence: it may speak of phones and still say what somebody did. */
 const WORDS_BESIDE_CONTACT = 6;
+const WORD = /\p{L}{2}/u;
 const STREET =
   /\b\d{1,6}\s+(?:[\p{L}.]+\s){0,4}(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|court|ct|way|place|pl|square|terrace)\b|\b[A-Z]{2}\s+\d{5}\b|\b[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}\b/iu;
+/** Every street has its number: a cheap look before the costly one. */
+const HAS_DIGIT = /\d/;
 const CITY =
   /^[\p{Lu}][\p{L}.'-]*(?: [\p{Lu}][\p{L}.'-]*){0,2},\s*(?:[A-Z]{2}|[\p{Lu}][\p{L}]+(?: [\p{Lu}][\p{L}]+)?)(?:\s+\d{4,6})?$/u;
 /** 'Lindenweg 4', '12 rue des Lilas', 'Calle Mayor, 5', 'Keizersgracht 100', and a postal code with its town. */
@@ -77,7 +80,7 @@ function isName(line: string): boolean {
 
 function isContact(line: string): boolean {
   if (!CONTACT.test(line)) return false;
-  const words = line.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word) && !word.includes('@'));
+  const words = line.split(/\s+/).filter((word) => WORD.test(word) && !word.includes('@'));
   return words.length <= WORDS_BESIDE_CONTACT;
 }
 
@@ -92,7 +95,8 @@ function addressParts(
   if (end - start > LONGEST_ADDRESS) return [];
   const written = (from: number, to: number): string =>
     text.slice(originalOffset(folded, from), originalOffset(folded, to)).trim();
-  const hasStreet = STREET.test(written(start, end));
+  const whole = written(start, end);
+  const hasStreet = HAS_DIGIT.test(whole) && STREET.test(whole);
   const spans: SkipSpan[] = [];
   let at = start;
   for (const part of folded.text.slice(start, end).split(PART_SIGNS)) {

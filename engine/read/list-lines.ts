@@ -10,6 +10,7 @@ const LONGEST_FIRST_ITEM = 4;
 /** A line of so few words names a thing and tells nothing about it. */
 const BARE_LINE = 3;
 const SEPARATOR = /[,;|•·▪/]/;
+const SEPARATORS = new Set(Array.from(',;|•·▪/', (sign) => sign.charCodeAt(0)));
 
 /**
  * Marks the lines that only list things: comma lists, lines of one bare term, and everything in a skills section. What a
@@ -35,11 +36,18 @@ export function listLines(
 }
 
 function isCommaList(scanned: ScannedText, from: number, to: number): boolean {
-  const { start, end } = scanned.words;
   let items = 1;
   for (let at = from + 1; at < to; at++) {
-    if (SEPARATOR.test(scanned.folded.text.slice(end[at - 1] ?? 0, start[at] ?? 0))) items++;
+    if (isSeparated(scanned, at)) items++;
     else if (items === 1 && at - from >= LONGEST_FIRST_ITEM) return false;
   }
   return items >= FEWEST_ITEMS && (to - from) / items <= WORDS_PER_ITEM;
+}
+
+/** Most words have one sign between them, so that no text is cut out for it. */
+function isSeparated({ folded, words }: ScannedText, at: number): boolean {
+  const from = words.end[at - 1] ?? 0;
+  const to = words.start[at] ?? 0;
+  if (to - from === 1) return SEPARATORS.has(folded.text.charCodeAt(from));
+  return SEPARATOR.test(folded.text.slice(from, to));
 }

@@ -1,10 +1,11 @@
+import type { Period } from './periods';
 import type { Role } from './roles';
 
 /** Months worked in all the given roles; overlapping dates count once. */
 export function monthsWorked(roles: readonly Role[]): number {
-  const spans = roles
-    .flatMap((role) => (role.period === null || role.period.single ? [] : [role.period]))
-    .sort((a, b) => a.from - b.from);
+  const spans: Period[] = [];
+  for (const { period } of roles) if (period !== null && !period.single) spans.push(period);
+  spans.sort((a, b) => a.from - b.from);
   let months = 0;
   let reached = 0;
   for (const span of spans) {

@@ -1,4 +1,4 @@
-import type { Words } from './scan';
+import type { Words } from './words';
 
 /** Length of the runs of words that are compared: long enough that two writers rarely share one. */
 const RUN = 8;
@@ -21,9 +21,12 @@ export const NO_RUNS: WordRuns = { numbers: new Set(), marks: new Uint8Array(MAR
 
 /** The runs of a text that is looked for in others. */
 export function wordRuns(words: Words): WordRuns {
-  const numbers = new Set(runNumbers(words));
+  const numbers = new Set<number>();
   const marks = new Uint8Array(MARKS);
-  for (const number of numbers) marks[number & (MARKS - 1)] = 1;
+  forEachRun(words, (number) => {
+    numbers.add(number);
+    marks[number & (MARKS - 1)] = 1;
+  });
   return { numbers, marks };
 }
 
@@ -38,28 +41,28 @@ function holdsRun({ numbers, marks }: WordRuns, number: number): boolean {
 export function pastedPassages(words: Words, runs: WordRuns): [number, number][] {
   const passages: [number, number][] = [];
   if (runs.numbers.size === 0) return passages;
-  const numbers = runNumbers(words);
   let first = -1;
-  for (let at = 0; at <= numbers.length; at++) {
-    const isShared = at < numbers.length && holdsRun(runs, numbers[at] ?? 0);
-    if (isShared && first === -1) first = at;
-    if (isShared || first === -1) continue;
-    if (at - first >= RUNS_IN_A_ROW) passages.push([first, at + RUN - 2]);
+  const close = (end: number): void => {
+    if (first !== -1 && end - first >= RUNS_IN_A_ROW) passages.push([first, end + RUN - 2]);
     first = -1;
-  }
+  };
+  forEachRun(words, (number, at) => {
+    if (!holdsRun(runs, number)) close(at);
+    else if (first === -1) first = at;
+  });
+  close(words.word.length - RUN + 1);
   return passages;
 }
 
-/** A number for the run that begins at each word: a polynomial in the hashes of its words, rolled along the text. */
-function runNumbers(words: Words): Int32Array {
-  const { word } = words;
-  const numbers = new Int32Array(Math.max(0, word.length - RUN + 1));
+/**
+ * Says the number of the run that begins at each word: a polynomial in the hashes of its words, rolled along the text.
+ */
+function forEachRun({ word }: Words, say: (number: number, first: number) => void): void {
   let run = 0;
   for (let at = 0; at < word.length; at++) {
     run = Math.imul(run, BASE) + (word[at]?.hash ?? 0);
     if (at >= RUN) run -= Math.imul(word[at - RUN]?.hash ?? 0, BASE_TO_RUN);
     run |= 0;
-    if (at >= RUN - 1) numbers[at - RUN + 1] = run;
+    if (at >= RUN - 1) say(run, at - RUN + 1);
   }
-  return numbers;
 }

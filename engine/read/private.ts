@@ -102,10 +102,10 @@ function labelledSpans(text: string): SkipSpan[] {
 
 /** The places of a pattern, for a text that begins at offset `from` of a longer one. */
 function matchesOf(text: string, pattern: RegExp, from = 0): SkipSpan[] {
-  return [...text.matchAll(pattern)].map((found) => [
-    from + found.index,
-    from + found.index + found[0].length,
-  ]);
+  const spans: SkipSpan[] = [];
+  for (const found of text.matchAll(pattern))
+    spans.push([from + found.index, from + found.index + found[0].length]);
+  return spans;
 }
 
 /** Spans in order, overlaps joined. */

@@ -5,19 +5,9 @@ import { BREAK, characterClass, IDEOGRAPH, NEWLINE, WORD } from './characters';
 import type { Folded } from './fold';
 import { originalOffset } from './fold';
 import { gluePlaces } from './glue';
-import { NumberList } from './number-list';
 import { type Word, wordAt } from './word';
 import { hashOf, hashWith } from './word-hash';
-
-/** The words of a text in order. Parallel arrays: one entry a word; offsets point into the folded text. */
-export type Words = {
-  readonly word: readonly Word[];
-  readonly start: Int32Array;
-  readonly end: Int32Array;
-  /** What stands before the word: 0 nothing that parts a name, 1 a break, 2 a line break. */
-  readonly gap: Int32Array;
-  readonly line: Int32Array;
-};
+import { WordColumns, type Words } from './words';
 
 /** Lines as offsets into the folded text, without the line break. */
 export type Lines = { readonly start: number[]; readonly end: number[] };
@@ -66,11 +56,7 @@ class Scanner {
   readonly lines: Lines = { start: [0], end: [] };
   private readonly source: string;
   private readonly known = taxonomyIndex().wordIds;
-  private readonly word: Word[] = [];
-  private readonly start: NumberList;
-  private readonly end: NumberList;
-  private readonly gaps: NumberList;
-  private readonly line: NumberList;
+  private readonly columns: WordColumns;
   /** Places in order where a word may be parted, and the number of the first that was not passed yet. */
   private readonly glues: readonly number[];
   private glueAt = 0;
@@ -85,21 +71,11 @@ class Scanner {
   ) {
     this.source = folded.text;
     this.glues = gluePlaces(text, folded);
-    const expected = Math.ceil(this.source.length / SIGNS_PER_WORD);
-    this.start = new NumberList(expected);
-    this.end = new NumberList(expected);
-    this.gaps = new NumberList(expected);
-    this.line = new NumberList(expected);
+    this.columns = new WordColumns(Math.ceil(this.source.length / SIGNS_PER_WORD));
   }
 
   words(): Words {
-    return {
-      word: this.word,
-      start: this.start.all(),
-      end: this.end.all(),
-      gap: this.gaps.all(),
-      line: this.line.all(),
-    };
+    return this.columns.all();
   }
 
   run(): void {
@@ -244,11 +220,7 @@ class Scanner {
       // 'Mr.' must leave no more trace than 'she'.
       return this.source.charCodeAt(end) === DOT ? end + 1 : end;
     }
-    this.word.push(word);
-    this.start.push(start);
-    this.end.push(end);
-    this.gaps.push(this.closeGap(start));
-    this.line.push(this.lines.start.length - 1);
+    this.columns.add(word, start, end, this.closeGap(start), this.lines.start.length - 1);
     this.gap = NO_BREAK;
     return end;
   }

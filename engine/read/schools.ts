@@ -4,7 +4,6 @@ import type { SkipSpan } from './private';
 
 const SCHOOL =
   /\b(?:university|universities|college|institute|polytechnic|universidad|universite|universitat)\b/g;
-const HINTS = ['universit', 'college', 'institute', 'polytechnic', 'universidad'];
 /** Words that name a degree or a person at a school, and so end the name of the school to their right. */
 const STOPS = new Set(
   `bachelor bachelors master masters associate associates degree diploma in major minor certificate phd mba bsc msc ba bs ma
@@ -21,7 +20,6 @@ const OF_PLACE = /^ (?:of|at|for)(?: (?:the|and|&|of|[\p{Lu}][\p{L}.'-]*))+/u;
 
 /** Spans of the names of universities and colleges: prestige is no evidence. */
 export function schoolSpans(text: string, folded: Folded): SkipSpan[] {
-  if (!HINTS.some((hint) => folded.text.includes(hint))) return [];
   return [...folded.text.matchAll(SCHOOL)].map((found) => {
     const end = found.index + found[0].length;
     return [

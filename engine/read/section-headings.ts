@@ -59,6 +59,9 @@ const FIRST_WORDS: ReadonlySet<string> = new Set(
   [...SECTION_OF_HEADING.keys()].map((heading) => heading.split(' ')[0] ?? ''),
 );
 
+const FIRST_WORD = /[\p{L}\p{N}]+/u;
+const NO_WORD = /[^\p{L}\p{N}]+/gu;
+
 /** The section number that a heading announces, given its folded words joined by spaces; undefined for other phrases. */
 export function sectionOfHeading(phrase: string): number | undefined {
   return SECTION_OF_HEADING.get(phrase);
@@ -71,5 +74,6 @@ export function opensHeading(form: string): boolean {
 
 /** True where a folded line is a section heading and nothing else. */
 export function isHeading(line: string): boolean {
-  return SECTION_OF_HEADING.has(line.replace(/[^\p{L}\p{N}]+/gu, ' ').trim());
+  const first = FIRST_WORD.exec(line)?.[0] ?? '';
+  return opensHeading(first) && SECTION_OF_HEADING.has(line.replace(NO_WORD, ' ').trim());
 }

@@ -1,40 +1,58 @@
 /** What the table must know of a word to find it again. */
 type Known = { readonly form: string; readonly hash: number };
 
-/** Slots of the table; a power of two, so that a mask finds the slot. */
-const SLOTS = 1 << 18;
-/** Words kept before the table starts anew: a quarter of the slots keeps look-ups short and memory flat. */
-const MOST_WORDS = SLOTS / 4;
+/** Slots of the table at first; a power of two, so that a mask finds the slot. */
+const FEWEST_SLOTS = 1 << 12;
+/** Slots for each word, at the least: look-ups stay short. A table no larger than its words need stays near the processor. */
+const SLOTS_PER_WORD = 4;
+/** Words kept before the table starts anew: memory stays flat. */
+const MOST_WORDS = 1 << 16;
 
 /**
  * A table of words found by their characters inside a longer text, so that a known word costs no new string. It is a
  * memo, not state: a word always reads the same.
  */
 export class WordMemo<Word extends Known> {
-  private slots: (Word | undefined)[] = new Array(SLOTS);
+  private slots: (Word | undefined)[] = new Array(FEWEST_SLOTS);
   private size = 0;
 
   constructor(private readonly describe: (form: string, hash: number) => Word) {}
 
   /** The word that stands at `[start, end)` of a folded text; `hash` is its number. */
   at(source: string, start: number, end: number, hash: number): Word {
-    let slot = hash & (SLOTS - 1);
-    for (let word = this.slots[slot]; word !== undefined; word = this.slots[slot]) {
+    const { slots } = this;
+    const mask = slots.length - 1;
+    let slot = hash & mask;
+    for (let word = slots[slot]; word !== undefined; word = slots[slot]) {
       if (word.hash === hash && stands(word.form, source, start, end)) return word;
-      slot = (slot + 1) & (SLOTS - 1);
+      slot = (slot + 1) & mask;
     }
-    return this.learn(source.slice(start, end), hash, slot);
+    return this.learn(source.slice(start, end), hash);
   }
 
-  private learn(form: string, hash: number, slot: number): Word {
+  private learn(form: string, hash: number): Word {
     const word = this.describe(form, hash);
     if (this.size >= MOST_WORDS) {
-      this.slots = new Array(SLOTS);
+      this.slots = new Array(FEWEST_SLOTS);
       this.size = 0;
     }
-    this.slots[slot] = word;
+    if (this.size * SLOTS_PER_WORD >= this.slots.length) this.widen();
+    this.put(word);
     this.size++;
     return word;
+  }
+
+  private put(word: Word): void {
+    const mask = this.slots.length - 1;
+    let slot = word.hash & mask;
+    while (this.slots[slot] !== undefined) slot = (slot + 1) & mask;
+    this.slots[slot] = word;
+  }
+
+  private widen(): void {
+    const words = this.slots;
+    this.slots = new Array(2 * words.length);
+    for (const word of words) if (word !== undefined) this.put(word);
   }
 }
 

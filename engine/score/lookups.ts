@@ -102,14 +102,17 @@ export function domainTermAt(
   scanned: ScannedText,
   at: number,
 ): StemUse['domain'][number] | null {
-  const { word, gap } = scanned.words;
-  for (const term of use.domain) {
-    const stands = term.rest.every(
-      (stem, step) => word[at + 1 + step]?.stem === stem && gap[at + 1 + step] === NO_BREAK,
-    );
-    if (stands) return term;
-  }
+  for (const term of use.domain) if (goesOn(term.rest, scanned, at)) return term;
   return null;
+}
+
+/** True where the words behind word `at` are these stems, without a break. */
+function goesOn(stems: readonly string[], { words }: ScannedText, at: number): boolean {
+  for (let step = 0; step < stems.length; step++) {
+    const next = at + 1 + step;
+    if (words.word[next]?.stem !== stems[step] || words.gap[next] !== NO_BREAK) return false;
+  }
+  return true;
 }
 
 function conceptUses(lines: readonly JobLine[], own: OwnTerms | null): Map<number, ConceptUse[]> {

@@ -7,18 +7,22 @@ import { CREDIT, HALF_PROVEN, LIST_ALLOWANCE, MOST_MENTIONS } from './weights';
 export class TermCounter {
   private readonly told: Float64Array;
   private readonly all: Float64Array;
-  private readonly seenOn: Int32Array;
+  /** One more than the line on which each term was found last; 0 for one that was not. */
+  private readonly seenOn: Float64Array;
 
   constructor(private readonly weights: Float64Array) {
-    this.told = new Float64Array(weights.length);
-    this.all = new Float64Array(weights.length);
-    this.seenOn = new Int32Array(weights.length).fill(-1);
+    const { length } = weights;
+    // One block for all three: asking for memory takes longer than counting.
+    const block = new Float64Array(3 * length);
+    this.told = block.subarray(0, length);
+    this.all = block.subarray(length, 2 * length);
+    this.seenOn = block.subarray(2 * length);
   }
 
   /** Notes one find of a term on a line that is worth `credit`; more finds on the same line add nothing. */
   see(term: number, credit: number, line: number): void {
-    if (this.seenOn[term] === line) return;
-    this.seenOn[term] = line;
+    if (this.seenOn[term] === line + 1) return;
+    this.seenOn[term] = line + 1;
     this.all[term] = Math.min(MOST_MENTIONS, (this.all[term] ?? 0) + credit);
     if (credit > CREDIT.list)
       this.told[term] = Math.min(MOST_MENTIONS, (this.told[term] ?? 0) + credit);

@@ -96,9 +96,9 @@ function settle(
   askedFrom: number | null,
 ): ConceptMention[] {
   const doubtful = new Set(unsure.map(({ mention }) => mention));
-  const sureAt = new Set(
-    concepts.filter((mention) => !doubtful.has(mention)).flatMap((m) => [m.first, m.last]),
-  );
+  const sureAt = new Set<number>();
+  for (const mention of concepts)
+    if (!doubtful.has(mention)) sureAt.add(mention.first).add(mention.last);
   const isAsked = (mention: ConceptMention): boolean =>
     askedFrom !== null && mention.first >= askedFrom && standsForItself(scanned, mention, sureAt);
   return concepts.filter(
