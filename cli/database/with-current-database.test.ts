@@ -19,11 +19,14 @@ test.each(COMMANDS)('%s in a folder without a database says so and makes none', 
   expect(readdirSync(folder)).not.toContain('postgres');
 });
 
-test('a database that does not answer is told in one line, without its password', async () => {
-  const env = { DATABASE_URL: 'postgres://candor:hush-hush@127.0.0.1:1/candor' };
-  const run = await runCandor(['account', 'odile@works.example'], { env });
-  expect(run.code).toBe(1);
-  expect(run.messages.trim()).toBe(
-    'candor: The database cannot be reached (connect ECONNREFUSED 127.0.0.1:1).',
-  );
-});
+test.each([['account', 'odile@works.example'], ['migrate']])(
+  '%s tells in one line of a database that does not answer, without its password',
+  async (...args) => {
+    const env = { DATABASE_URL: 'postgres://candor:hush-hush@127.0.0.1:1/candor' };
+    const run = await runCandor(args, { env });
+    expect(run.code).toBe(1);
+    expect(run.messages.trim()).toBe(
+      'candor: The database cannot be reached (connect ECONNREFUSED 127.0.0.1:1).',
+    );
+  },
+);

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Config } from '@candor/server/config';
 import type { Connection } from '@candor/server/db/connect';
 import { CommandError } from '../command-error';
-import { reasonOf } from '../doctor/check';
 import { checkMigrations } from '../doctor/check-migrations';
 import { withDatabase } from './with-database';
 
@@ -23,9 +22,7 @@ export async function withCurrentDatabase<T>(
     );
   }
   return withDatabase(config, async (connection) => {
-    const { status, found, fix } = await checkMigrations(connection.pool).catch((error) => {
-      throw new CommandError(`The database cannot be reached (${reasonOf(error)}).`);
-    });
+    const { status, found, fix } = await checkMigrations(connection.pool);
     if (status !== 'ok') throw new CommandError(`Migrations: ${found}. ${fix}`);
     return work(connection);
   });

@@ -1,6 +1,8 @@
 import type { Config } from '@candor/server/config';
 import { type Connection, connect } from '@candor/server/db/connect';
 import { startEmbedded } from '@candor/server/db/embedded/start';
+import { CommandError } from '../command-error';
+import { reasonOf } from '../doctor/check';
 
 /** Enough for one command: the migrations hold one connection as a lock and work on others. */
 const CONNECTIONS = 3;
@@ -9,7 +11,7 @@ const CONNECTIONS = 3;
  * Runs work on the configured database and leaves it as it was: the embedded server is started where
  * none runs and stopped again where nobody else uses it.
  *
- * @throws what the work throws, and an Error where the database cannot be reached or started.
+ * @throws CommandError where the database cannot be reached, an Error where it cannot be started, and what the work throws.
  */
 export async function withDatabase<T>(
   config: Config,
@@ -23,6 +25,9 @@ export async function withDatabase<T>(
       onIdleError: () => undefined,
     });
     try {
+      await connection.pool.query('select 1').catch((error) => {
+        throw new CommandError(`The database cannot be reached (${reasonOf(error)}).`);
+      });
       return await work(connection);
     } finally {
       await connection.close();
