@@ -1,6 +1,7 @@
 import type { TitleMention } from '../skills/mentions';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import type { DegreeMention } from './degrees';
+import { originalStart } from './fold';
 import type { Period } from './periods';
 import type { ScannedText } from './scan';
 import { SECTIONS } from './section-headings';
@@ -39,6 +40,10 @@ const TITLE_SHARE = 0.4;
 const STUDY_TITLE_SHARE = 0.6;
 /** Words within which a title begins on a line near a date. */
 const TITLE_START = 8;
+/** Words before a title on the line that it opens: 'Senior', 'Residential'. */
+const RANK_WORDS = 2;
+/** Longest line, in words, that holds a date range and nothing more. */
+const DATE_LINE = 5;
 const LABELS = new Set(['designation', 'role', 'position', 'title']);
 const LABEL_REACH = 5;
 const ARTICLES = new Set(['a', 'an', 'the', 'senior', 'lead', 'junior']);
@@ -80,7 +85,8 @@ export function readRoles(
   const isStudy = (at: number): boolean => sections.ofLine[at] === EDUCATION || degreeLines.has(at);
   const used = new Set<number>();
   const places: Place[] = [];
-  for (const period of periods) {
+  // Spans first: a year alone, of an award or a course, must not take the title of the job below it.
+  for (const period of [...periods].sort((a, b) => Number(a.single) - Number(b.single))) {
     const at = line[period.firstWord] ?? 0;
     const last = line[period.lastWord] ?? at;
     if (isStudy(at) || isStudy(last) || CLOSED_SECTIONS.has(sections.ofLine[at] ?? 0)) continue;
@@ -90,7 +96,9 @@ export function readRoles(
       (candidate) =>
         !used.has(candidate) &&
         !isStudy(candidate) &&
-        standsAsTitle(scanned, first, titlesOf.get(candidate), candidate, at, last),
+        (standsAsTitle(scanned, first, titlesOf.get(candidate), candidate, at, last) ||
+          (candidate === last + 1 &&
+            opensRole(scanned, first, titlesOf.get(candidate), candidate, last))),
     );
     if (near !== undefined) used.add(near);
     if (
@@ -148,6 +156,33 @@ function standsAsTitle(
   const from = first[line] ?? 0;
   const length = (first[line + 1] ?? from) - from;
   return title.first - from < TITLE_START && length <= 2 * TITLE_START;
+}
+
+/**
+ * True for a line below a date that opens with a title and goes on with another name: 'Cashier Corner Shop, Leeds Served
+ * customers' is a title, an employer and a place whose line the description has run into.
+ */
+function opensRole(
+  scanned: ScannedText,
+  first: Int32Array,
+  titles: readonly TitleMention[] | undefined,
+  line: number,
+  dateLine: number,
+): boolean {
+  const from = first[line] ?? 0;
+  const title = titles?.find((found) => !found.nested && found.first - from <= RANK_WORDS);
+  if (title === undefined || title.last + 1 >= (first[line + 1] ?? from)) return false;
+  const dateWords = (first[dateLine + 1] ?? 0) - (first[dateLine] ?? 0);
+  return (
+    dateWords <= DATE_LINE &&
+    isCapital(scanned, from) &&
+    isCapital(scanned, title.first) &&
+    isCapital(scanned, title.last + 1)
+  );
+}
+
+function isCapital({ text, folded, words }: ScannedText, word: number): boolean {
+  return /\p{Lu}/u.test(text.charAt(originalStart(folded, text, words.start[word] ?? 0)));
 }
 
 function endsSentence(scanned: ScannedText, line: number): boolean {

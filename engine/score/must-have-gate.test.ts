@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GATE_ID, readGate } from './must-have-gate';
-import { GATE_FLOOR } from './weights';
+import { GATE_ASKED, GATE_FLOOR } from './weights';
 
 const asked = (strength: number, weight = 10, importance: 'must' | 'nice' = 'must') => ({
   line: { id: `a${weight}`, importance, weight, source: {} },
@@ -18,8 +18,24 @@ const gate = {
 
 describe('readGate', () => {
   test('missing must-haves hold their share of it back, whatever else fits', () => {
-    const read = readGate([derived(1), gate, asked(0), asked(1, 5, 'nice')]);
+    const missing = Array.from({ length: GATE_ASKED }, () => asked(0));
+    const read = readGate([derived(1), gate, ...missing, asked(1, 5, 'nice')]);
     expect(read).toMatchObject({ opened: 0, due: 1, strength: GATE_FLOOR });
+  });
+
+  test('the fewer must-haves a job states, the less their absence holds back', () => {
+    const earned = [1, 2, 3, GATE_ASKED, GATE_ASKED + 3].map(
+      (stated) =>
+        readGate([derived(1), gate, ...Array.from({ length: stated }, () => asked(0, 1))])
+          ?.strength ?? -1,
+    );
+    expect(earned).toEqual([...earned].sort((a, b) => b - a));
+    expect(earned[0]).toBeCloseTo(1 - (1 - GATE_FLOOR) / GATE_ASKED, 9);
+    expect(earned.slice(-2)).toEqual([GATE_FLOOR, GATE_FLOOR]);
+  });
+
+  test('a must-have without weight is none', () => {
+    expect(readGate([derived(1), gate, asked(0, 0)])?.strength).toBe(1);
   });
 
   test('a third of the must-haves opens it, and then it rises with the rest of the match', () => {

@@ -1,6 +1,7 @@
 import type { JobRequirement } from '@candor/domain/model/match';
 import { type Combined, combine, type LedgerLine } from './combine';
 import {
+  GATE_ASKED,
   GATE_FLOOR,
   GATE_FROM,
   GATE_OPEN,
@@ -30,6 +31,8 @@ export type Gate = {
   readonly at: number;
   /** 0 to 1: how far the must-haves open it. */
   readonly opened: number;
+  /** What the gate can earn with no must-have shown, 0 to 1: less the more of them the job states. */
+  readonly floor: number;
   /** What the gate earns where nothing holds it back, 0 to 1: it rises with the share of points that all other lines earn. */
   readonly due: number;
   /** What the gate earns of its own points: what is due, at most as much as the must-haves leave free. */
@@ -58,6 +61,7 @@ export function shownShare(strength: number): number {
 export function readGate(rated: readonly Rated<Line>[]): Gate | null {
   const at = rated.findIndex(({ line }) => line.id === GATE_ID);
   if (at === -1) return null;
+  let stated = 0;
   let asked = 0;
   let shown = 0;
   const rest: LedgerLine[] = [];
@@ -65,6 +69,7 @@ export function readGate(rated: readonly Rated<Line>[]): Gate | null {
     const { importance, weight } = line;
     if (raisesGate(line)) rest.push({ importance, weight, strength });
     if (!opensGate(line)) continue;
+    if (weight > 0) stated += 1;
     asked += weight;
     shown += weight * shownShare(strength);
   }
@@ -74,8 +79,9 @@ export function readGate(rated: readonly Rated<Line>[]): Gate | null {
     1,
     Math.max(0, (others - GATE_RISES_FROM) / (GATE_RISES_TO - GATE_RISES_FROM)),
   );
-  const most = GATE_FLOOR + (1 - GATE_FLOOR) * opened;
-  return { at, opened, due, strength: Math.min(most, due) };
+  const floor = 1 - (1 - GATE_FLOOR) * Math.min(1, stated / GATE_ASKED);
+  const most = floor + (1 - floor) * opened;
+  return { at, opened, floor, due, strength: Math.min(most, due) };
 }
 
 /**

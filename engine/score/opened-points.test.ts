@@ -92,13 +92,17 @@ describe('what each line opened', () => {
       derived('role', 50, 1),
       derived(GATE_ID, 40, 0),
       { id: 'shown', importance: 'must', weight: 2, strength: shown, source: {} },
-      { id: 'missing', importance: 'must', weight: 8, strength: 0, source: {} },
+      ...[1, 2, 5].map(
+        (weight): GatedLine => ({
+          ...{ id: `missing${weight}`, importance: 'must', weight, strength: 0, source: {} },
+        }),
+      ),
     ];
     const [before, after] = [0, 1].map((shown) => responsible(lines(shown)));
     expect(before?.get('role')).toBeCloseTo(50 + 24, 9);
     expect(before?.get('shown')).toBe(0);
     expect(after?.get('shown')).toBeCloseTo(2 + 16 + (24 * 2) / 52, 9);
-    expect(after?.get('missing')).toBe(0);
+    expect(after?.get('missing5')).toBe(0);
   });
 
   test('a ledger without a gate has nothing to open', () => {

@@ -1,6 +1,12 @@
 import { combine } from './combine';
-import { type GatedLine, opensGate, raisesGate, readGate, shownShare } from './must-have-gate';
-import { GATE_FLOOR } from './weights';
+import {
+  type Gate,
+  type GatedLine,
+  opensGate,
+  raisesGate,
+  readGate,
+  shownShare,
+} from './must-have-gate';
 
 /** A line of a ledger with what it earned by itself. */
 type EarnedLine = GatedLine & { readonly points: number };
@@ -26,8 +32,8 @@ export function openedPoints(lines: readonly EarnedLine[]): number[] | null {
 }
 
 /** Part of what the gate earns that it would earn with no must-have shown, everything else being equal. */
-function risenPart({ due, strength }: { readonly due: number; readonly strength: number }): number {
-  return strength === 0 ? 1 : Math.min(GATE_FLOOR, due) / strength;
+function risenPart({ due, floor, strength }: Gate): number {
+  return strength === 0 ? 1 : Math.min(floor, due) / strength;
 }
 
 /** The points of each line as the gate counts them; 0 for those that it does not rise with. */

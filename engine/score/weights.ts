@@ -56,13 +56,18 @@ export const SIMILAR_SHARE = 0.85;
  * Points of the line that rises with the whole match and waits for the must-haves. It is what sets the tiers: without it
  * people of the right occupation would lie between 45 and 80, since no resume shows all that a posting asks for.
  */
-export const GATE_POINTS = 40;
+export const GATE_POINTS = 42;
 /**
- * Share of these points that no must-have holds back. With none of them shown, 16 points are missing beside their own, so
- * that a match stays below the tier 'good'; holding back more ranks people of the right occupation worse, since resumes leave
- * out what a posting takes for granted.
+ * Share of these points that no must-have holds back, however many there are. With none of many shown, 17 points are missing
+ * beside their own, so that a match stays below the tier 'good'; holding back more ranks people of the right occupation worse,
+ * since resumes leave out what a posting takes for granted.
  */
 export const GATE_FLOOR = 0.6;
+/**
+ * Must-haves from which the gate holds back all that it may: about as many as a posting states. Where it states two, that
+ * neither is shown tells little, since resumes leave out what goes without saying; and each then costs more by its own line.
+ */
+export const GATE_ASKED = 4;
 /** Strength up to which a must-have opens nothing: stray words of a phrase prove none of it. */
 export const GATE_FROM = 0.2;
 /** Strength from which a must-have opens its full share of the gate: being listed is enough to be asked about. */
@@ -75,7 +80,7 @@ export const GATE_OPEN = 0.1;
  * another occupation seldom reach the middle between the two and people of the same one mostly the second, so that the gate
  * parts the tiers: measured on ranked resumes.
  */
-export const GATE_RISES_FROM = 0.28;
+export const GATE_RISES_FROM = 0.3;
 export const GATE_RISES_TO = 0.45;
 
 /**

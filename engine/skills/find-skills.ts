@@ -1,4 +1,3 @@
-import type { ConceptKind } from '../taxonomy/types';
 import { type NamedActivity, type NamedSkill, namedSkills } from './named-skills';
 import { type TaggedPosting, tagPosting } from './tagger/tag-posting';
 
@@ -10,18 +9,13 @@ export type SkillMention = {
   readonly type: 'hard' | 'soft';
 };
 
-/** Kinds whose names are hardly ever plain words: they count unless the posting clearly speaks of something else. */
-const PROPER_KINDS: ReadonlySet<ConceptKind> = new Set([
-  'tool',
-  'technology',
-  'certification',
-  'licence',
-  'degree_field',
-  'spoken_language',
-]);
-/** How sure the tagger must be, in tenths of a logit, that a name of a posting is meant as something to know. */
-const LEAST_PROPER = -20;
-const LEAST_PLAIN = -10;
+/**
+ * How sure the tagger must be, in tenths of a logit, that a name of a posting is meant as something to know. The same for
+ * names that are hardly ever plain words: postings name their tools in passing too ('our Jira board').
+ */
+const LEAST = -10;
+/** What joins two things to know, of which the first has a name of its own: 'microservices and gateways'. */
+const JOINT = /^\s+(?:and|or|&)\s+/i;
 
 /**
  * Finds the skills that a text names, in the order of the text; mentions never overlap. In a resume or a sentence these are
@@ -64,6 +58,8 @@ function inPosting(
     const [only] = inside;
     if (only === undefined) return [{ name: text.slice(start, end), start, end, type: 'hard' }];
     if (inside.length > 1 || only.type === 'soft') return [];
+    const rest = afterJoint(text, only, { start, end });
+    if (rest !== null) return [{ name: text.slice(rest, end), start: rest, end, type: 'hard' }];
     widened.add(only);
     return [{ ...only, start, end }];
   });
@@ -72,9 +68,19 @@ function inPosting(
   );
 }
 
+/** Where the second thing begins in a term that opens with a name and goes on with 'and'; null for any other term. */
+function afterJoint(
+  text: string,
+  name: SkillMention,
+  term: { readonly start: number; readonly end: number },
+): number | null {
+  if (name.start !== term.start) return null;
+  const joint = JOINT.exec(text.slice(name.end, term.end));
+  return joint === null ? null : name.end + joint[0].length;
+}
+
 function leastFor({ kind }: NamedSkill): number {
-  if (kind === 'soft_skill') return Number.NEGATIVE_INFINITY;
-  return PROPER_KINDS.has(kind) ? LEAST_PROPER : LEAST_PLAIN;
+  return kind === 'soft_skill' ? Number.NEGATIVE_INFINITY : LEAST;
 }
 
 function mentionOf({ name, kind, start, end }: NamedSkill): SkillMention {

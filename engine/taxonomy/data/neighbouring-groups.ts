@@ -3,6 +3,8 @@
  * one group are near each other without standing here; a group of the same name in two sectors is one group.
  */
 
+/** The same trade with other people or at another level, so that one licence or course often opens both. */
+const SISTER = 0.6;
 /** Much the same work with another aim, or a usual next step. */
 const CLOSE = 0.36;
 /** Some of the work in common. */
@@ -10,14 +12,17 @@ const NEXT = 0.16;
 /** The same people or tools around another task. */
 const ASIDE = 0.08;
 
+const SISTER_GROUPS = `
+  teaching: early_years`;
+
 const CLOSE_GROUPS = `
   software: web, electronics_software
   infrastructure: network, it_support
   data: data_platform
   data_platform: database
   digital_marketing: marketing
-  teaching: early_years, education_management
-  accounting: audit_tax, finance_management, payroll
+  teaching: education_management
+  accounting: audit_tax, payroll
   law: law_support
   law_support: contracts
   social_services: behavioral_health, nonprofit
@@ -97,7 +102,7 @@ const NEXT_GROUPS = `
   executive: consulting, business_development
   project: consulting, operations
   consulting: finance_management, product
-  finance_management: banking, risk, executive
+  finance_management: accounting, banking, risk, executive
   banking: accounting, insurance, investment
   insurance: risk, health_office
   audit_tax: payroll
@@ -144,6 +149,7 @@ const SHARES: ReadonlyMap<string, number> = readShares([
   [ASIDE, ASIDE_GROUPS],
   [NEXT, NEXT_GROUPS],
   [CLOSE, CLOSE_GROUPS],
+  [SISTER, SISTER_GROUPS],
 ]);
 
 /** How close two groups of occupations are, 0 to 1; 0 for groups that have little in common. Read both ways. */

@@ -148,7 +148,7 @@ const ANALYSED_DATA = [
 const DATA_SCIENCE = readConcepts(
   'skill',
   `
-  Data analysis | data analytics, quantitative analysis, data interpretation, ${ANALYSED_DATA}
+  Data analysis | data analytics, analytics, quantitative analysis, data interpretation, ${ANALYSED_DATA}
   Data science < Data analysis
   Statistics | statistical analysis, statistical methods, applied statistics, statistical techniques, statistical software,
     statistical analysis software

@@ -3,6 +3,7 @@ import {
   CREDIT,
   DOMAIN_POINTS,
   EVERYDAY_TOOL_SHARE,
+  GATE_ASKED,
   GATE_FLOOR,
   GATE_FULL,
   GATE_OPEN,
@@ -29,7 +30,7 @@ export const SHARES: readonly WeightRow[] = [
   {
     name: 'Must-haves as a whole',
     value: String(GATE_POINTS),
-    why: `They rise with the rest of the match. ${percent(1 - GATE_FLOOR)} of them wait for the must-haves, and come in full when ${percent(GATE_OPEN)} of those are shown.`,
+    why: `They rise with the rest of the match. ${percent(1 - GATE_FLOOR)} of them wait for the must-haves, less where a job states fewer than ${GATE_ASKED}, and come in full when ${percent(GATE_OPEN)} of those are shown.`,
   },
   {
     name: 'Has worked in this role',
@@ -108,9 +109,9 @@ export const WORDS: readonly WeightRow[] = (['excellent', 'good', 'fair', 'poor'
   (tier) => ({ name: `${tier} match`, value: `${TIER_FLOOR[tier]}`, why: '' }),
 );
 
-/** What a line has of the points that the gate leaves, as a whole number. */
+/** What a line has of the points that the gate leaves, in tenths. */
 function afterGate(points: number): string {
-  return String(Math.round((points * (100 - GATE_POINTS)) / 100));
+  return String(Math.round((points * (100 - GATE_POINTS)) / 10) / 10);
 }
 
 function times(factor: number): string {
