@@ -31,7 +31,8 @@ export function systems(corpus: Corpus): System[] {
   ];
 }
 
-function rankWithEngine({ job, candidates }: Query): ScoredItem[] {
+/** Scores the candidates of one job with the engine. */
+export function rankWithEngine({ job, candidates }: Query): ScoredItem[] {
   const compiled = compileJob(job);
   return candidates.map(({ text, grade }) => ({
     // A text without a score stands below every text with one.
