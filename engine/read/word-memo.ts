@@ -27,7 +27,7 @@ export class WordMemo<Word extends Known> {
       if (word.hash === hash && stands(word.form, source, start, end)) return word;
       slot = (slot + 1) & mask;
     }
-    return this.learn(source.slice(start, end), hash);
+    return this.learn(ownCopy(source.slice(start, end)), hash);
   }
 
   private learn(form: string, hash: number): Word {
@@ -54,6 +54,11 @@ export class WordMemo<Word extends Known> {
     this.slots = new Array(2 * words.length);
     for (const word of words) if (word !== undefined) this.put(word);
   }
+}
+
+/** Put together anew: a slice would keep the whole text that it was cut from for as long as the word is known. */
+function ownCopy(slice: string): string {
+  return Array.from(slice).join('');
 }
 
 /** Sign by sign, since a call to a built-in function costs more than the few signs of a word. */
