@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { SelectHTMLAttributes } from 'react';
+import type { Ref, SelectHTMLAttributes } from 'react';
 import { cx } from './class-names';
 import { CONTROL, FieldFrame } from './Field';
 
@@ -10,6 +10,7 @@ type SelectProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange'> & {
   tall?: boolean;
   options: readonly { value: string; label: string }[];
   onChoose: (value: string) => void;
+  ref?: Ref<HTMLSelectElement>;
 };
 
 /** The browser's own list of options: the best one on a phone and for a screen reader. */

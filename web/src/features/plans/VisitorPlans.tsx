@@ -26,7 +26,7 @@ export function VisitorAction({ plan }: { plan: ShownPlan }) {
       href={opens ? paths.signup : paths.contact}
       className={`${buttonClass({ variant: trial ? 'primary' : 'secondary', wide: true })} h-9!`}
     >
-      {trial ? 'Start the trial' : opens ? `Sign up for ${name}` : 'Contact sales'}
+      {trial ? 'Start the trial' : opens ? `Sign up for ${name}` : 'Contact Sales'}
     </PageLink>
   );
 }

@@ -34,7 +34,7 @@ test('the annual switch shows the pool of a year and its price', async () => {
 test('without prices every paid plan leads to a talk, and only the trial starts at once', async () => {
   const starter = await openPricing();
   expect(await within(starter).findByText('Price on request')).toBeVisible();
-  const links = screen.getAllByRole('link', { name: 'Contact sales' });
+  const links = screen.getAllByRole('link', { name: 'Contact Sales' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(3).fill('/#contact'));
   expect(screen.getByRole('link', { name: 'Start the trial' }).getAttribute('href')).toBe(
     '/signup',
@@ -46,7 +46,7 @@ test('a plan with a price begins with an account, and enterprise with a talk', a
   const signup = await screen.findByRole('link', { name: 'Sign up for Professional' });
   expect(signup.getAttribute('href')).toBe('/signup');
   const enterprise = within(screen.getByRole('article', { name: 'Enterprise' }));
-  expect(enterprise.getByRole('link', { name: 'Contact sales' })).toBeVisible();
+  expect(enterprise.getByRole('link', { name: 'Contact Sales' })).toBeVisible();
 });
 
 /** The page of prices for somebody signed in. */

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { asClientError } from '../../api/client-error';
 import { FormProblem } from '../../forms/FormProblem';
+import { TAKES_FOCUS } from '../../forms/takes-focus';
 import { WITHOUT_SCRIPT } from '../../forms/use-form';
 import { useApp } from '../../session/app-context';
 import { ErrorNote } from '../../session/ErrorNote';
@@ -82,6 +83,7 @@ export function ScheduleDialog({ source, onClose }: ScheduleDialogProps) {
             <Select
               label="Job and requirements of"
               tall
+              {...TAKES_FOCUS}
               value={batchId}
               options={jobs.map(({ batch_job_id: value, jobTitle, created_at }) => ({
                 value,

@@ -162,7 +162,7 @@ test('a schedule is set up with the job of a completed batch', async () => {
   server.on(schedules.create, { status: 201, body: MORNINGS });
   await choose('Score what is new each morning');
   const dialog = within(await screen.findByRole('dialog'));
-  await dialog.findByRole('combobox', { name: 'Job and requirements of' });
+  expect(await dialog.findByRole('combobox', { name: 'Job and requirements of' })).toHaveFocus();
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Hour' }), '6');
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Time zone' }), 'Asia/Tokyo');
   await userEvent.click(dialog.getByRole('button', { name: 'Set up' }));

@@ -56,7 +56,7 @@ export function Filters(props: FiltersProps) {
     >
       <fieldset
         ref={chips}
-        className="flex flex-wrap gap-1.5 max-md:flex-nowrap sm:max-md:-my-1.5 sm:max-md:-ml-6 sm:max-md:min-w-0 sm:max-md:flex-1 sm:max-md:overflow-x-auto sm:max-md:py-1.5 sm:max-md:pr-1 sm:max-md:pl-6 sm:max-md:[scrollbar-width:none]"
+        className="flex flex-wrap gap-1.5 max-md:flex-nowrap sm:max-md:-my-1.5 sm:max-md:-ml-6 sm:max-md:min-w-0 sm:max-md:flex-1 sm:max-md:overflow-x-auto sm:max-md:py-1.5 sm:max-md:px-6 sm:max-md:[mask-image:linear-gradient(to_right,transparent,black_1.5rem,black_calc(100%-1.5rem),transparent)] sm:max-md:[scrollbar-width:none]"
       >
         <legend className="sr-only">Show</legend>
         {Show.options
@@ -101,8 +101,8 @@ export function Filters(props: FiltersProps) {
   );
 }
 
-/** Room beside what was brought in, in pixels. */
-const BESIDE = 16;
+/** Room beside what was brought in, in pixels: as wide as the end of the row takes to fade. */
+const BESIDE = 24;
 
 function bringIntoRow(chip: Element, row: Element): void {
   const [inner, outer] = [chip.getBoundingClientRect(), row.getBoundingClientRect()];
