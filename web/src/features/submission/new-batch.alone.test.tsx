@@ -251,6 +251,15 @@ test('what is typed is saved for this user within about a second', async () => {
   expect(await loadDraft('user-0002')).toBeNull();
 });
 
+test('what was sent is said to be a draft no more', async () => {
+  await renderApp('/dashboard', { server: aSubmissionServer() });
+  await fillJob();
+  await chooseFile('candidate_text\nA porter\n');
+  expect(await screen.findByText(/^Draft saved /, {}, { timeout: 4000 })).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Score 1 candidate' }));
+  await waitFor(() => expect(screen.queryByText(/^Draft saved /)).toBeNull());
+});
+
 test('what the job asks for appears while it is written', async () => {
   await renderApp('/dashboard', { server: aSubmissionServer() });
   await fillJob();

@@ -34,7 +34,12 @@ export function useDraft(
 
   const { loaded } = state;
   useEffect(() => {
-    if (!loaded || form === EMPTY_FORM) return;
+    if (!loaded) return;
+    if (form === EMPTY_FORM) {
+      // What was sent is no draft any more.
+      setState((before) => ({ ...before, savedAt: null }));
+      return;
+    }
     const timer = setTimeout(() => {
       saveDraft(userId, draftOf(form)).then(
         () => setState((before) => ({ ...before, savedAt: new Date(), failed: false })),

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { formatCount } from '../format';
 import { useWidth } from '../use-width';
 
 type QuotaRunProps = {
@@ -58,7 +59,7 @@ export function QuotaRun({ label, used, days, limit, expected, ends }: QuotaRunP
             className="stroke-border-strong [stroke-dasharray:2_3]"
           />
           <text y={y(limit) - 5} className="fill-ink-3">
-            Limit {limit}
+            Limit {formatCount(limit)}
           </text>
         </>
       )}
@@ -82,7 +83,7 @@ export function QuotaRun({ label, used, days, limit, expected, ends }: QuotaRunP
         textAnchor={left ? 'end' : 'start'}
         className="fill-ink font-medium"
       >
-        {today} today
+        {formatCount(today)} today
       </text>
       <line x2={width} y1={FLOOR} y2={FLOOR} className="stroke-border" />
       <text y={130} className="fill-ink-3">
