@@ -47,10 +47,10 @@ const NONE = {
   ...{ met: 0, partial: 0, unmet: 0, unclear: 0, n: 0 },
 };
 
-/** The requirement at a place as the job shows it; null where an edited rubric has dropped or merged it. */
+/** The requirement at a place as the job states it; null for what follows from the whole text, and where an edited rubric has dropped or merged it. */
 function shownAt(batch: AskedBatch | undefined, at: number) {
   const read = batch?.requirements[at];
-  if (!batch || !read) return null;
+  if (!batch || !read?.source) return null;
   if (!batch.lines) {
     return { text: read.text, skill: read.kind === 'skill', must: read.importance === 'must' };
   }

@@ -29,12 +29,20 @@ export function before({ since, until, ...rest }: Scope): Scope {
   return { ...rest, since: new Date(2 * since.getTime() - until.getTime()), until: since };
 }
 
-/** A title may itself hold a comma: the whole filter is one of the titles that it may mean. */
+/** How many commas a title among others may have. */
+const MOST_COMMAS = 3;
+
+/** A title may itself hold commas: the whole filter, and each run of its parts, is one of the titles that it may mean. */
 function titlesOf(filter: string | null | undefined): readonly string[] | null {
   if (!filter) return null;
-  const parts = filter
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-  return [...new Set([filter, ...parts])];
+  const parts = filter.split(',');
+  const runs = parts.flatMap((_, from) =>
+    parts.slice(from, from + MOST_COMMAS + 1).map((_, more) =>
+      parts
+        .slice(from, from + more + 1)
+        .join(',')
+        .trim(),
+    ),
+  );
+  return [...new Set([filter, ...runs])].filter((title) => title !== '');
 }

@@ -1,6 +1,5 @@
 import { type AiInsight, LEAST_PEOPLE } from '@candor/domain/model/insight';
 import type { ScoreFigures } from '../store';
-import { confidenceIn } from './confidence';
 
 /** From this share on, documents that could not be read are more than the odd broken file. */
 const WORTH_TELLING = 0.05;
@@ -19,7 +18,8 @@ export function couldNotRead({
     claim: `${lost} of ${all} candidates could not be read, so they have no score.`,
     basis: commonestProblem ? `Most often: ${commonestProblem}` : 'No cause was kept.',
     n: all,
-    confidence: confidenceIn(all),
+    // Counted, not concluded from some to others.
+    confidence: 'high',
     actions: ['Open “Could not read” in the results and ask these people for another file.'],
     category: 'process',
   };

@@ -1,6 +1,5 @@
 import { type AiInsight, LEAST_PEOPLE } from '@candor/domain/model/insight';
 import type { DecisionFigures, ScoreFigures } from '../store';
-import { confidenceIn } from './confidence';
 import { counted } from './words';
 
 /** Good matches that nobody has decided about. */
@@ -15,8 +14,9 @@ export function waitingDecisions(
     claim: `${waiting} good or excellent matches in ${counted(jobsWaiting, 'job')} have no decision yet.`,
     basis: `${excellent + good} people scored 70 or more; ${excellent + good - waiting} of them were decided about.`,
     n: waiting,
-    confidence: confidenceIn(waiting),
-    actions: ['Open the newest of these jobs and decide with the keys 1, 2 and 3.'],
+    // Counted, not concluded from some to others.
+    confidence: 'high',
+    actions: ['Open the newest of these jobs and decide with the keys S, M and A.'],
     category: 'process',
   };
 }
