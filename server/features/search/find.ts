@@ -2,9 +2,10 @@ import { DecisionKind } from '@candor/domain/model/batch';
 import type { SearchAnswer } from '@candor/domain/model/search';
 import { batchStatusOf } from '@candor/domain/rules/batch-status';
 import type { Actor } from '../../access/actor';
+import { wordsOf } from '../../db/search-words';
 import { beyondTheWall } from '../../db/wall';
 import type { Deps } from '../../deps';
-import { findCandidates, findJobs, wordsOf } from './store';
+import { findCandidates, findJobs } from './store';
 
 /** How many of each kind are answered. */
 const SHOWN = 8;

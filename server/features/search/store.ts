@@ -1,20 +1,12 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { batches, candidates, decisions } from '../../db/schema';
+import { everyWord } from '../../db/search-words';
 
 type Asked = { userId: string; words: readonly string[]; limit: number };
 
 /** Beyond so many hits nobody looks for the best eight among them: they type another letter. */
 const LOOKED_AT = 1_000;
-const MOST_WORDS = 10;
-
-/** The words of a query in the form in which the search index holds them. */
-export async function wordsOf(executor: Executor, query: string): Promise<string[]> {
-  const { rows } = await executor.execute<{ word: string }>(sql`
-    select word from regexp_split_to_table(search_fold(${query}), ' +') word
-    where word <> '' limit ${MOST_WORDS}`);
-  return rows.map(({ word }) => word);
-}
 
 /** The newest jobs of an account whose title has all these words. An account has few enough to look at each. */
 export async function findJobs(executor: Executor, { userId, words, limit }: Asked) {
@@ -83,12 +75,4 @@ export function hitsOf(executor: Executor, { userId, words }: Omit<Asked, 'limit
       ),
     )
     .limit(LOOKED_AT);
-}
-
-/** Every word as the beginning of a word of this account; see `search_document` in the migrations. */
-function everyWord(userId: string, words: readonly string[]): SQL {
-  const mark = `u${userId.slice(0, 8)}`;
-  // Folded words hold neither quotes nor backslashes.
-  const terms = words.map((word) => `'${mark}${word}':*`);
-  return sql`${terms.join(' & ')}::tsquery`;
 }

@@ -8,6 +8,7 @@ import type {
 } from '@candor/domain/model/person';
 import { batchStatusOf, isFinal } from '@candor/domain/rules/batch-status';
 import type { Actor } from '../../../access/actor';
+import { wordsOf } from '../../../db/search-words';
 import type { Deps } from '../../../deps';
 import { groupTraces } from './group-traces';
 import {
@@ -17,7 +18,6 @@ import {
   namesakesOf,
   type TraceRow,
   tracesOf,
-  wordsOf,
 } from './store-people';
 
 /** Whoever looks for one person does not read more of them. */
@@ -38,7 +38,7 @@ export async function findPeople(
   if (candidate === undefined && words.length === 0) return { people: [], more: false };
   const hits =
     candidate === undefined
-      ? await candidatesWith(db, userId, words, MOST_HITS + 1)
+      ? await candidatesWith(db, userId, { q, words }, MOST_HITS + 1)
       : await namesakesOf(db, userId, candidate, MOST_HITS + 1);
   if (candidate !== undefined && hits.length === 0) throw new AppError('not_found');
   const traces = await tracesOf(db, userId, hits.slice(0, MOST_HITS), clock.now());

@@ -102,7 +102,7 @@ async function markedFiles({ deps }: TestApp): Promise<string[]> {
 
 test('a person is found by name, address or candidate, once, with everything that hangs on them', async () => {
   const { as, both, later, alone, cid } = await knownEverywhere();
-  for (const query of [`q=quillf%20TESSA`, `q=${EMAIL}`, `candidate=${cid}`]) {
+  for (const query of ['q=quillf%20TESSA', `q=${EMAIL}`, 'q=SSA@quill', `candidate=${cid}`]) {
     const { people, more } = await find(as, query);
     expect(more).toBe(false);
     expect(people).toHaveLength(1);
@@ -117,6 +117,7 @@ test('a person is found by name, address or candidate, once, with everything tha
   }
   expect((await find(as, 'q=brandt')).people.map(({ name }) => name)).toEqual(['Timo Brandt']);
   expect(await find(as, 'q=%20')).toEqual({ people: [], more: false });
+  expect(await find(as, 'q=%25')).toEqual({ people: [], more: false });
   expect(await find(as, 'q=nobody')).toEqual({ people: [], more: false });
 });
 

@@ -3,28 +3,26 @@ import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../db/database';
 import { isUuid } from '../../../db/is-uuid';
 import { batches, idempotencyKeys, singleMatches } from '../../../db/schema';
+import { everyWord } from '../../../db/search-words';
 import type { Marks } from './group-traces';
 
-const MOST_WORDS = 10;
-
-/** The words of a search as names are compared: without case, accents and signs. */
-export async function wordsOf(executor: Executor, q: string): Promise<string[]> {
-  const { rows } = await executor.execute<{ word: string }>(sql`
-    select word from regexp_split_to_table(search_fold(${q}), ' +') word where word <> '' limit ${MOST_WORDS}`);
-  return rows.map(({ word }) => word);
-}
-
-/** Whose name, address, file or id has all these words somewhere, the newest batches first. Folded words hold no wildcards. */
+/**
+ * Whose name, file or id has all these words, or whose address has everything that was typed; the newest batches first. The
+ * stored words are looked at before names are folded, which takes long for many. Folded words hold no wildcards.
+ */
 export async function candidatesWith(
   executor: Executor,
   userId: string,
-  words: readonly string[],
+  { q, words }: { q: string; words: readonly string[] },
   limit: number,
 ): Promise<string[]> {
+  const typed = q.toLowerCase().split(/\s+/).map(withoutWildcards);
+  const named = sql`search_fold(concat_ws(' ', c.candidate_name, c.original_filename, c.candidate_id)) like all(${patterns(words)})`;
   const { rows } = await executor.execute<{ id: string }>(sql`
     select c.id from batches b join candidates c on c.batch_id = b.id
     where b.user_id = ${userId} and c.user_id = ${userId}
-      and search_fold(concat_ws(' ', c.candidate_name, c.email, c.original_filename, c.candidate_id)) like all(${patterns(words)})
+      and (case when c.state = 'pending' or c.search @@ ${everyWord(userId, words)} then ${named} else false end
+        or lower(c.email) like all(${patterns(typed)}))
     order by b.seq desc, c.ordinal limit ${limit}`);
   return rows.map(({ id }) => id);
 }
@@ -42,7 +40,7 @@ export async function namesakesOf(
     join batches b on b.user_id = wanted.user_id
     join candidates c on c.batch_id = b.id
     where wanted.id = ${candidateId} and wanted.user_id = ${userId}
-      and (c.id = wanted.id or search_fold(c.candidate_name) = search_fold(wanted.candidate_name))
+      and (c.id = wanted.id or lower(c.candidate_name) = lower(wanted.candidate_name))
     order by c.id = wanted.id desc, b.seq desc, c.ordinal limit ${limit}`);
   return rows.map(({ id }) => id);
 }
@@ -182,6 +180,10 @@ export async function deleteMatchAnswers(tx: Tx, userId: string | null): Promise
         isNotNull(idempotencyKeys.status),
       ),
     );
+}
+
+function withoutWildcards(word: string): string {
+  return word.replace(/[\\%_]/g, '\\$&');
 }
 
 function patterns(words: readonly string[]) {

@@ -38,6 +38,12 @@ test('everything that hangs on somebody is named, over all of their batches', ()
   expect(stays).toBe('2 candidates stay counted in your quota.');
 });
 
+test('what stays is counted for one as for many', () => {
+  expect(whatGoes([person(trace({ charged: true }))]).stays).toBe(
+    '1 candidate stays counted in your quota.',
+  );
+});
+
 test('a batch of two goes only when both do', () => {
   const twin = trace({ batch_candidates: 2 });
   const emptied = (people: Person[]) => whatGoes(people).goes.some((line) => /held/.test(line));

@@ -20,7 +20,7 @@ export function whatGoes(people: readonly Person[]): WhatGoes {
       ...(traces.some((trace) => trace.share_count > 0) ? ['Their place in shared links'] : []),
       ...(uploads > 0
         ? [
-            `The uploaded file of ${plural(uploads, 'batch', 'batches')}, since everybody lies in it: a batch that failed cannot be run again`,
+            `The uploaded file of ${plural(uploads, 'batch', 'batches')}, which holds everybody: a failed batch cannot be run again`,
           ]
         : []),
       ...(emptied.length > 0
@@ -30,7 +30,10 @@ export function whatGoes(people: readonly Person[]): WhatGoes {
         ? [`${plural(matches.length, 'single match', 'single matches')} named after them`]
         : []),
     ],
-    stays: charged > 0 ? `${plural(charged, 'candidate')} stay counted in your quota.` : null,
+    stays:
+      charged > 0
+        ? `${plural(charged, 'candidate stays', 'candidates stay')} counted in your quota.`
+        : null,
   };
 }
 
