@@ -12,6 +12,7 @@ import { BILLING_STOPS, TRIAL_BILLING_STOPS } from './support/pictures/billing-s
 import { memberCloser, NEWCOMER_CLOSER } from './support/pictures/closer-stops';
 import { FIRST_KEY_STOPS, KEY_STOPS, useKeys } from './support/pictures/key-stops';
 import { LOOKS } from './support/pictures/look';
+import { META_STOPS } from './support/pictures/meta-stops';
 import { takeReadmePicture } from './support/pictures/readme-picture';
 import { SECOND_FACTOR_STOPS, SECOND_STEP_STOP } from './support/pictures/second-factor-stops';
 import { SETTINGS_STOPS } from './support/pictures/settings-stops';
@@ -82,6 +83,7 @@ async function takeAll(browser: Browser, url: string, into: string): Promise<voi
       ...SECOND_FACTOR_STOPS,
       ...TERM_STOPS,
       ...SOURCE_STOPS,
+      ...META_STOPS,
       ...resultStops(job),
       ...memberCloser(job),
     ];

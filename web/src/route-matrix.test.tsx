@@ -15,9 +15,10 @@ import { aSubscription, aUser } from './testing/samples';
  *
  * - `all`: everybody. `entry`: visitors; whoever is signed in is sent to work.
  * - `member`: signed in, confirmed, trial running. `payer`: the same, and after the trial.
+ * - `pro`: members from the professional plan on.
  * - `staff`: support staff; it does not exist for others.
  */
-const ROUTES: Readonly<Record<string, 'all' | 'entry' | 'member' | 'payer' | 'staff'>> = {
+const ROUTES: Readonly<Record<string, 'all' | 'entry' | 'member' | 'payer' | 'pro' | 'staff'>> = {
   '/': 'entry',
   '/login': 'entry',
   '/signup': 'entry',
@@ -35,6 +36,7 @@ const ROUTES: Readonly<Record<string, 'all' | 'entry' | 'member' | 'payer' | 'st
   '/share/:token': 'all',
   '/dashboard': 'member',
   '/analytics': 'member',
+  '/meta-analytics': 'pro',
   '/api-keys': 'member',
   '/settings': 'member',
   '/own-terms': 'member',
@@ -55,10 +57,12 @@ type Kind = { user: User | null; plan: PlanType; trialOver?: true; sees: Record<
 
 const INSIDE: Record<Row, Seen> = {
   ...{ all: PAGE, entry: '/dashboard', member: PAGE, payer: PAGE, staff: NOT_FOUND },
+  pro: 'Premium Feature',
 };
+const INSIDE_PRO: Record<Row, Seen> = { ...INSIDE, pro: PAGE };
 /** A gate stands before what is behind the sign-in; the staff's pages do not even have one. */
 const behind = (gate: Seen, over: Partial<Record<Row, Seen>> = {}): Record<Row, Seen> => ({
-  ...{ ...INSIDE, entry: gate, member: gate, payer: gate },
+  ...{ ...INSIDE, entry: gate, member: gate, payer: gate, pro: gate },
   ...over,
 });
 
@@ -75,7 +79,14 @@ const STAFF = { ...INSIDE, staff: PAGE };
 const KINDS: Readonly<Record<string, Kind>> = {
   'a visitor': {
     ...{ user: null, plan: 'trial' },
-    sees: { all: PAGE, entry: PAGE, member: '/login', payer: '/login', staff: '/login' },
+    sees: {
+      all: PAGE,
+      entry: PAGE,
+      member: '/login',
+      payer: '/login',
+      pro: '/login',
+      staff: '/login',
+    },
   },
   'somebody unconfirmed': somebody('trial', { email_confirmed: false }, behind(UNCONFIRMED)),
   'somebody whom a provider vouches for': somebody('trial', {
@@ -91,8 +102,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
     trialOver: true,
   },
   'somebody on starter': somebody('starter'),
-  'somebody on professional': somebody('professional'),
-  'somebody on enterprise': somebody('enterprise'),
+  'somebody on professional': somebody('professional', {}, INSIDE_PRO),
+  'somebody on enterprise': somebody('enterprise', {}, INSIDE_PRO),
   'somebody whose payment is due': somebody('starter', {
     plan_info: { ...aUser({}, 'starter').plan_info, status: 'past_due' },
   }),

@@ -52,6 +52,11 @@ export const routes: RouteObject[] = [
             children: [
               { path: '/dashboard', lazy: () => import('./routes/Dashboard') },
               { path: '/analytics', lazy: loadAnalytics },
+              {
+                path: '/meta-analytics',
+                handle: needs({ feature: 'meta_analytics', plan: 'professional' }),
+                lazy: () => import('./routes/MetaAnalytics'),
+              },
               { path: '/api-keys', lazy: () => import('./routes/ApiKeys') },
               { path: '/settings', lazy: () => import('./routes/Settings') },
               { path: '/own-terms', lazy: () => import('./routes/OwnTerms') },

@@ -21,6 +21,14 @@ const BEFORE_SENDING = then('dashboard-filled', DASHBOARD, async (page) => {
   await expect(page.getByRole('list', { name: 'What was found in the file' })).toBeVisible();
 });
 
+/** On a plan without it the page says what opens it. */
+const META = then(
+  'meta-analytics',
+  at('', '/meta-analytics', /Meta Analytics|Premium Feature/),
+  (page) =>
+    expect(page.getByText(/^From your batches|This page is part of Professional/)).toBeVisible(),
+);
+
 /** Every screen of an account with some work behind it, but for the results themselves. */
 export const MEMBER_STOPS: readonly Stop[] = [
   DASHBOARD,
@@ -30,6 +38,7 @@ export const MEMBER_STOPS: readonly Stop[] = [
     await expect(page.getByRole('dialog', { name: 'Review the requirements' })).toBeVisible();
   }),
   at('analytics', '/analytics', 'Analytics'),
+  META,
   at('billing', '/billing', 'Billing'),
   at('settings', '/settings', 'Settings'),
   at('not-found-member', '/no/such/page', 'Page not found'),

@@ -15,7 +15,7 @@ import { UsageCard } from '../features/usage/UsageCard';
 import { useUser } from '../session/app-context';
 import { CardError } from '../session/CardError';
 import { useCall } from '../session/use-call';
-import { useQuota } from '../session/use-plan';
+import { useHasAdvisor, useQuota } from '../session/use-plan';
 import { useHeld } from '../shell/arrival';
 import { PageTitle } from '../shell/PageTitle';
 import { Awaited } from '../ui/Awaited';
@@ -32,12 +32,18 @@ const TermDialog = lazy(() =>
   import('../features/terms/TermDialog').then((part) => ({ default: part.TermDialog })),
 );
 
+/** Loaded on the plans that have it. */
+const InsightsCard = lazy(() =>
+  import('../features/insights/InsightsCard').then((part) => ({ default: part.InsightsCard })),
+);
+
 /** /dashboard: start a batch, follow what runs, know where one stands. */
 export function Component() {
   const user = useUser();
   const dashboard = useCall(analytics.dashboard, {}, { staleTime: 30_000 });
   const recent = useRecentBatches();
   const quota = useQuota();
+  const hasAdvisor = useHasAdvisor();
   const jobs = recent.data?.jobs ?? [];
   const newest = jobs.slice(0, RECENT_JOBS);
   const outcomes = outcomesOf(dashboard.data?.recent_jobs ?? []);
@@ -109,7 +115,13 @@ export function Component() {
             {dashboard.data && !firstUse && <UsageCard dashboard={dashboard.data} />}
           </Awaited>
         </div>
-        <LockedInsights analyses={dashboard.data?.total_analyses ?? 0} />
+        {hasAdvisor ? (
+          <Suspense fallback={null}>
+            <InsightsCard />
+          </Suspense>
+        ) : (
+          <LockedInsights analyses={dashboard.data?.total_analyses ?? 0} />
+        )}
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { users } from '@candor/domain/api/users';
 import type { QuotaStatus, Subscription } from '@candor/domain/model/plan';
 import type { GuardInput } from '@candor/domain/rules/guard';
 import type { Allowance } from '@candor/domain/rules/plan-checks';
-import { type FeatureName, opensFeature } from '@candor/domain/rules/plans';
+import { atLeast, type FeatureName, opensFeature } from '@candor/domain/rules/plans';
 import { useSessionState } from './app-context';
 import { useCall } from './use-call';
 
@@ -16,6 +16,15 @@ export function useSubscription() {
 export function useOpens(feature: FeatureName): boolean {
   const { data } = useSubscription();
   return data === undefined || opensFeature(data.features, feature);
+}
+
+/** Whether findings over all jobs are open: both their feature and a plan that has it are asked for. null until it is known. */
+export function useHasAdvisor(): boolean | null {
+  const { data } = useSubscription();
+  if (!data) return null;
+  return (
+    opensFeature(data.features, 'ai_strategic_advisor') && atLeast(data.plan_type, 'professional')
+  );
 }
 
 /** What is left of the quota; kept true by the headers of every answer. */

@@ -2,13 +2,13 @@ import type { BatchJob } from '@candor/domain/model/batch';
 import { isFinal } from '@candor/domain/rules/batch-status';
 import { Link } from 'react-router';
 import { paths } from '../../paths';
+import { SOURCE_WORD } from '../../sources/source-words';
 import { cx } from '../../ui/class-names';
 import { formatCount } from '../../ui/format';
 import { Cell, Head, Table } from '../../ui/Table';
 import { BatchMenu } from './BatchMenu';
 import { BatchTag } from './BatchTag';
 import { batchWords } from './batch-state';
-import { SOURCE_WORD } from './source-words';
 import { TimeLabel } from './TimeLabel';
 
 type BatchTableProps = {

@@ -1,6 +1,7 @@
 import { BatchStatus } from '@candor/domain/rules/batch-status';
 import { InputType } from '@candor/domain/rules/plans';
 import { CalendarDays, Rows3, Rows4 } from 'lucide-react';
+import { SOURCE_WORD } from '../../sources/source-words';
 import { Button, IconButton } from '../../ui/Button';
 import { cx } from '../../ui/class-names';
 import { Field } from '../../ui/Field';
@@ -8,7 +9,6 @@ import { Popover } from '../../ui/Popover';
 import { SearchBox } from '../../ui/SearchBox';
 import { Select } from '../../ui/Select';
 import type { ListState } from './list-state';
-import { SOURCE_WORD } from './source-words';
 
 const STATUS_WORD: Record<BatchStatus, string> = {
   pending: 'Queued',

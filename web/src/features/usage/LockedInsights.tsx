@@ -1,21 +1,19 @@
-import { lowestPlanWith, opensFeature, PLANS } from '@candor/domain/rules/plans';
+import { messages } from '@candor/domain/messages';
+import { lowestPlanWith, PLANS } from '@candor/domain/rules/plans';
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../paths';
-import { useSubscription } from '../../session/use-plan';
+import { useHasAdvisor } from '../../session/use-plan';
 import { buttonClass } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { formatCount } from '../../ui/format';
 import { Tag } from '../../ui/Tag';
 
-const FEATURE = 'ai_strategic_advisor';
-const LOCKED = 'Upgrade to Professional or Enterprise plan to access AI features';
-
 /** What insights over all jobs would tell, for plans that do not have them yet. Absent on the plans that do. */
 export function LockedInsights({ analyses }: { analyses: number }) {
-  const { data } = useSubscription();
-  const plan = lowestPlanWith(FEATURE);
-  if (!data || !plan || opensFeature(data.features, FEATURE)) return null;
+  const hasThem = useHasAdvisor();
+  const plan = lowestPlanWith('ai_strategic_advisor');
+  if (hasThem !== false || !plan) return null;
   return (
     <Card
       aria-labelledby="insights-title"
@@ -35,7 +33,7 @@ export function LockedInsights({ analyses }: { analyses: number }) {
           Example: “Across six nursing jobs, life support is the must-have that most often decides a
           tier.”
         </p>
-        <p className="text-13 text-ink-3">{LOCKED}</p>
+        <p className="text-13 text-ink-3">{messages.aiFeatures}</p>
       </div>
       <Link to={paths.pricing} className={buttonClass()}>
         Upgrade Plan

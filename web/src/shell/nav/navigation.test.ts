@@ -64,6 +64,7 @@ test('a place without a page is not shown, nor a menu without places', () => {
   expect(labels(navigationFor(recruiter).links)).toEqual([
     'Dashboard',
     'Analytics',
+    'Meta Analytics',
     'API Keys',
     'Billing',
     'Settings',

@@ -55,7 +55,7 @@ export const PLACES = {
     label: 'Meta Analytics',
     to: paths.metaAnalytics,
     icon: Telescope,
-    works: false,
+    works: true,
     yields: 4,
     key: 'm',
     feature: 'meta_analytics',

@@ -1,0 +1,71 @@
+import { insights } from '@candor/domain/api/insights';
+import { RefreshCw } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '../../paths';
+import { ErrorNote } from '../../session/ErrorNote';
+import { useCall } from '../../session/use-call';
+import { useOpens } from '../../session/use-plan';
+import { Awaited } from '../../ui/Awaited';
+import { Button, buttonClass } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { Skeleton } from '../../ui/Skeleton';
+import { Tag } from '../../ui/Tag';
+import { FindingList } from './FindingList';
+import { FOUND_BY } from './finding-words';
+
+/** More than these are read where there is room for them. */
+const SHOWN = 3;
+/** The work of a few minutes seldom changes what stands out in a month. */
+const STALE_MS = 300_000;
+
+/** What stands out in the work of the last month, on the plans that have it. */
+export function InsightsCard() {
+  const answer = useCall(
+    insights.dashboard,
+    { body: { dashboard_mode: 'overview' } },
+    { staleTime: STALE_MS },
+  );
+  const hasPage = useOpens('meta_analytics');
+  const { data, isPending, isFetching, error, refetch } = answer;
+  return (
+    <Card aria-labelledby="insights-title" className="px-4 py-4 sm:px-6">
+      <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h2 id="insights-title" className="text-16 font-strong">
+          What your jobs have in common
+        </h2>
+        {data && data.insights.length > 0 && <Tag tone="line">{FOUND_BY[data.generated_by]}</Tag>}
+        <span className="ml-auto flex items-center gap-1">
+          <Button
+            variant="quiet"
+            size="sm"
+            icon={RefreshCw}
+            busy={isFetching && !isPending}
+            onClick={() => void refetch()}
+          >
+            Refresh
+          </Button>
+          {hasPage && (
+            <Link to={paths.metaAnalytics} className={buttonClass({ variant: 'link', size: 'sm' })}>
+              Meta Analytics
+            </Link>
+          )}
+        </span>
+      </div>
+      <Awaited pending={isPending} standIn={<Skeleton atOnce className="h-24 w-full" />}>
+        {error && (
+          <ErrorNote
+            title="The findings could not be loaded."
+            error={error}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {data && !error && data.insights.length === 0 && (
+          <p className="text-13 text-ink-2">Nothing stands out in the last 30 days.</p>
+        )}
+        {data && !error && data.insights.length > 0 && (
+          <FindingList findings={data.insights.slice(0, SHOWN)} by={data.generated_by} />
+        )}
+      </Awaited>
+    </Card>
+  );
+}

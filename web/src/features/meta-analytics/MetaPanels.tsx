@@ -1,0 +1,132 @@
+import type { AiInsight } from '@candor/domain/model/insight';
+import type { EnhancedMeta } from '@candor/domain/model/meta-analytics';
+import type { ReactNode } from 'react';
+import { Tabs } from '../../ui/Tabs';
+import { Benchmarks } from './Benchmarks';
+import { Decided } from './Decided';
+import { KeyFigures } from './KeyFigures';
+import type { Metric } from './meta-state';
+import { PaceCard } from './PaceCard';
+import { ScarceMusts } from './ScarceMusts';
+import { ScoreTrend } from './ScoreTrend';
+import { SkillDemand } from './SkillDemand';
+import { SourceTable } from './SourceTable';
+import { TierCard } from './TierCard';
+
+type MetaPanelsProps = {
+  meta: EnhancedMeta;
+  days: string;
+  metric: Metric;
+  onMetric: (metric: Metric) => void;
+  /** How findings are shown; null where there are none. */
+  renderFindings: (findings: readonly AiInsight[]) => ReactNode;
+};
+
+/** The figures by what they are about. The first tab has what matters of each. */
+export function MetaPanels(props: MetaPanelsProps) {
+  const { meta, days, metric, onMetric, renderFindings } = props;
+  const { strategic_metrics: figures, ai_insights: findings } = meta.assessment_meta_analytics;
+  const about = (category: AiInsight['category']) =>
+    renderFindings(findings.filter((finding) => finding.category === category));
+  const benchmarks = meta.benchmarks && <Benchmarks benchmarks={meta.benchmarks} days={days} />;
+  const tiers = figures.tiers && <TierCard tiers={figures.tiers} />;
+  const trend = figures.score_trend && <ScoreTrend weeks={figures.score_trend} />;
+  const scarce = figures.scarce_requirements && (
+    <ScarceMusts scarce={figures.scarce_requirements} />
+  );
+  const demand = figures.skill_gaps && <SkillDemand gaps={figures.skill_gaps} />;
+  const decided = figures.decisions && <Decided decisions={figures.decisions} />;
+  return (
+    <Tabs
+      label="Figures"
+      value={metric}
+      onChange={onMetric}
+      tabs={[
+        {
+          value: 'overview',
+          label: 'Overview',
+          content: (
+            <Panel
+              top={<KeyFigures meta={meta} />}
+              main={
+                <>
+                  {renderFindings(findings)}
+                  {trend}
+                </>
+              }
+              side={
+                <>
+                  {tiers}
+                  {benchmarks}
+                </>
+              }
+            />
+          ),
+        },
+        {
+          value: 'scores',
+          label: 'Scores',
+          content: (
+            <Panel
+              top={<KeyFigures meta={meta} />}
+              main={
+                <>
+                  {trend}
+                  {about('scores')}
+                </>
+              }
+              side={
+                <>
+                  {tiers}
+                  {benchmarks}
+                </>
+              }
+            />
+          ),
+        },
+        {
+          value: 'skills',
+          label: 'Skills',
+          content: <Panel top={about('skills')} main={scarce} side={demand} even />,
+        },
+        {
+          value: 'process',
+          label: 'Process',
+          content: (
+            <Panel
+              top={about('process')}
+              main={
+                <>
+                  {figures.sources && <SourceTable sources={figures.sources} />}
+                  {decided}
+                </>
+              }
+              side={
+                figures.time_to_result && (
+                  <PaceCard time={figures.time_to_result} trends={meta.trends} />
+                )
+              }
+              even
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+type PanelProps = { top: ReactNode; main: ReactNode; side: ReactNode; even?: boolean };
+
+function Panel({ top, main, side, even }: PanelProps) {
+  return (
+    <div className="flex flex-col gap-4 pt-4 sm:gap-6 sm:pt-6">
+      {top}
+      <div
+        className={`grid items-start gap-4 sm:gap-6 ${even ? 'lg:grid-cols-2' : 'lg:grid-cols-[minmax(0,1fr)_376px]'}`}
+      >
+        <div className="flex min-w-0 flex-col gap-4 sm:gap-6">{main}</div>
+        <div className="flex min-w-0 flex-col gap-4 sm:gap-6">{side}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ScoreWeek } from '@candor/domain/model/meta-analytics';
+import { Card } from '../../ui/Card';
+import { ChartFrame } from '../../ui/chart/ChartFrame';
+import { formatCount } from '../../ui/format';
+import { dayText, trendFinding } from './meta-words';
+import { WeekBand } from './WeekBand';
+
+/** How the scores moved from week to week: the middle one, and between which the middle half lies. */
+export function ScoreTrend({ weeks }: { weeks: readonly ScoreWeek[] }) {
+  const title = <h2 className="text-14 font-strong">{trendFinding(weeks)}</h2>;
+  if (weeks.length === 0) {
+    return (
+      <Card aria-label="Scores by week" className="px-5 py-4">
+        {title}
+        <p className="mt-1 text-13 text-ink-2">A week is shown from five people with a score on.</p>
+      </Card>
+    );
+  }
+  return (
+    <Card aria-label="Scores by week" className="px-5 py-4">
+      <ChartFrame
+        title={title}
+        caption="Scores by week"
+        columns={['Week of', 'Middle score', 'Middle half', 'n']}
+        rows={weeks.map(({ week, median, low, high, n }) => ({
+          id: week,
+          name: dayText(week),
+          value: Math.round(median),
+          more: [`${Math.round(low)} to ${Math.round(high)}`, formatCount(n)],
+        }))}
+      >
+        <div className="mt-4">
+          <WeekBand weeks={weeks} label={spoken(weeks)} />
+        </div>
+        <p className="mt-2 text-12 text-ink-3">
+          The line is the middle score of a week, the band the middle half of its people.
+        </p>
+      </ChartFrame>
+    </Card>
+  );
+}
+
+function spoken(weeks: readonly ScoreWeek[]): string {
+  const each = weeks.map(({ week, median, n }) => `${dayText(week)} ${Math.round(median)}, n ${n}`);
+  return `Middle score by week: ${each.join('; ')}`;
+}

@@ -1,0 +1,80 @@
+import { batches } from '@candor/domain/api/batches';
+import { insights } from '@candor/domain/api/insights';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { asClientError } from '../../api/client-error';
+import { useApp, useSessionState } from '../../session/app-context';
+import { keyOf, scopeOf, useCall, useInvalidate } from '../../session/use-call';
+import { plural } from '../../ui/format';
+import { notify } from '../../ui/toast';
+import { type MetaState, metaQuery } from './meta-state';
+
+export const LOADING_FAILED = 'Failed to load strategic analytics';
+const STALE_MS = 60_000;
+
+type Asked = Pick<MetaState, 'range' | 'jobs'>;
+
+/** The figures of a range; those before stay until they are there. That they cannot be had is also said in a notice. */
+export function useMeta(asked: Asked) {
+  const answer = useCall(
+    insights.enhanced,
+    { query: metaQuery(asked) },
+    { staleTime: STALE_MS, placeholderData: (before) => before },
+  );
+  const { error } = answer;
+  useEffect(() => {
+    if (error) failed(LOADING_FAILED);
+  }, [error]);
+  return answer;
+}
+
+/** The titles of the newest hundred batches, each once; the sample has no figures here. */
+export function useJobTitles() {
+  const { data } = useCall(batches.list, { query: { limit: '100' } });
+  const own = data?.jobs.filter(({ sample }) => !sample) ?? [];
+  return [...new Set(own.map(({ jobTitle }) => jobTitle.trim()))].filter((title) => title !== '');
+}
+
+/** Has the figures counted anew; what is on screen follows from the answer. */
+export function useRecalculate(asked: Asked) {
+  const { api } = useApp();
+  const client = useQueryClient();
+  const scope = scopeOf(useSessionState());
+  const query = metaQuery(asked);
+  return useMutation({
+    mutationFn: () =>
+      api.call(insights.calculate, {
+        body: {
+          ...{ include_benchmarks: true, include_trends: true, cache_results: true },
+          ...query,
+        },
+      }),
+    onSuccess: (counted) => {
+      client.setQueryData(keyOf(scope, insights.enhanced.name, { query }), counted);
+      notify({ kind: 'success', title: 'Counted anew' });
+    },
+    onError: (error) => failed(asClientError(error).message),
+  });
+}
+
+/** Forgets every answer that is kept, and reads the figures again. */
+export function useClearCache() {
+  const { api } = useApp();
+  const invalidate = useInvalidate();
+  return useMutation({
+    mutationFn: () => api.call(insights.clearCache, {}),
+    onSuccess: ({ cleared }) => {
+      notify({
+        kind: 'success',
+        title: 'Cache cleared',
+        detail: `${plural(cleared, 'kept answer')} forgotten.`,
+      });
+      return invalidate(insights.enhanced);
+    },
+    onError: (error) => failed(asClientError(error).message),
+  });
+}
+
+function failed(detail: string): void {
+  notify({ kind: 'error', id: 'strategic-analytics', title: 'Strategic Analytics Error', detail });
+}

@@ -1,0 +1,85 @@
+import type { AiInsight } from '@candor/domain/model/insight';
+import { useSearchParams } from 'react-router';
+import { FindingList } from '../features/insights/FindingList';
+import { FOUND_BY } from '../features/insights/finding-words';
+import { MetaControls } from '../features/meta-analytics/MetaControls';
+import { MetaFoot } from '../features/meta-analytics/MetaFoot';
+import { MetaPanels } from '../features/meta-analytics/MetaPanels';
+import {
+  hasEnough,
+  MetaSkeleton,
+  NoJobMatches,
+  TooFew,
+} from '../features/meta-analytics/MetaStates';
+import { type MetaState, readMeta, writeMeta } from '../features/meta-analytics/meta-state';
+import { LOADING_FAILED, useMeta } from '../features/meta-analytics/use-meta';
+import { CardError } from '../session/CardError';
+import { PageTitle } from '../shell/PageTitle';
+import { Awaited } from '../ui/Awaited';
+import { Card } from '../ui/Card';
+import { cx } from '../ui/class-names';
+import { Tag } from '../ui/Tag';
+
+/** /meta-analytics: what all jobs of some days have in common. What is looked at is in the address. */
+export function Component() {
+  const [query, setQuery] = useSearchParams();
+  const state = readMeta(query);
+  const { data, error, isPending, isPlaceholderData, refetch } = useMeta(state);
+  const change = (next: Partial<MetaState>) =>
+    setQuery((before) => writeMeta(before, next), { replace: true, preventScrollReset: true });
+  const filtered = state.jobs.length > 0;
+  const onAllJobs = () => change({ jobs: [] });
+
+  const body = () => {
+    if (!data) return null;
+    if (filtered && data.total_jobs === 0)
+      return <NoJobMatches days={state.range} onAllJobs={onAllJobs} />;
+    if (!hasEnough(data)) {
+      const people = data.total_assessments;
+      return <TooFew {...{ people, filtered, onAllJobs }} days={state.range} />;
+    }
+    return (
+      <MetaPanels
+        meta={data}
+        days={data.assessment_meta_analytics.strategic_metrics.time_range}
+        metric={state.metric}
+        onMetric={(metric) => change({ metric })}
+        renderFindings={(findings) => <Findings findings={findings} />}
+      />
+    );
+  };
+  return (
+    <div className="mx-auto flex max-w-[1232px] flex-col gap-4 px-4 py-6 sm:px-6">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <PageTitle title="Meta Analytics" className="mr-auto" />
+        <MetaControls state={state} onChange={change} />
+      </div>
+      {error && <CardError title={LOADING_FAILED} error={error} onRetry={() => void refetch()} />}
+      <Awaited pending={isPending} standIn={<MetaSkeleton />}>
+        <div
+          aria-busy={isPlaceholderData || undefined}
+          className={cx('transition-opacity duration-120', isPlaceholderData && 'opacity-60')}
+        >
+          {body()}
+        </div>
+        {data && <MetaFoot meta={data} />}
+      </Awaited>
+    </div>
+  );
+}
+
+/** What the rules found; nothing where they kept silent. */
+function Findings({ findings }: { findings: readonly AiInsight[] }) {
+  if (findings.length === 0) return null;
+  return (
+    <Card aria-labelledby="findings-title" className="px-5 py-4">
+      <div className="mb-3 flex items-center gap-3">
+        <h2 id="findings-title" className="text-14 font-strong">
+          What stands out
+        </h2>
+        <Tag tone="line">{FOUND_BY.rules}</Tag>
+      </div>
+      <FindingList findings={findings} by="rules" />
+    </Card>
+  );
+}
