@@ -116,9 +116,12 @@ export function Component() {
           </Awaited>
         </div>
         {hasAdvisor ? (
-          <Suspense fallback={null}>
-            <InsightsCard />
-          </Suspense>
+          dashboard.data &&
+          !firstUse && (
+            <Suspense fallback={null}>
+              <InsightsCard />
+            </Suspense>
+          )
         ) : (
           <LockedInsights analyses={dashboard.data?.total_analyses ?? 0} />
         )}

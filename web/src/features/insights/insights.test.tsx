@@ -1,5 +1,7 @@
+import { batches } from '@candor/domain/api/batches';
 import { insights } from '@candor/domain/api/insights';
 import { users } from '@candor/domain/api/users';
+import type { BatchJob } from '@candor/domain/model/batch';
 import type { AiInsight, AiInsights } from '@candor/domain/model/insight';
 import { type FeatureName, PLANS, type PlanType } from '@candor/domain/rules/plans';
 import { screen, within } from '@testing-library/react';
@@ -8,7 +10,7 @@ import { expect, test } from 'vitest';
 import { paths } from '../../paths';
 import { refusal } from '../../testing/fake-server';
 import { aServer, renderApp } from '../../testing/render-app';
-import { aSubscription, aUser } from '../../testing/samples';
+import { aBatch, aSubscription, aUser } from '../../testing/samples';
 
 const finding = (number: number): AiInsight => ({
   ...{ id: `finding-${number}`, title: `Finding ${number}`, claim: `Claim ${number}.` },
@@ -28,8 +30,13 @@ function aPlanServer(plan: PlanType, features: readonly FeatureName[] = PLANS[pl
     body: aSubscription({ plan_type: plan, features: [...features] }),
   });
   server.on(insights.dashboard, { body: anAnswer([1, 2, 3, 4].map(finding)) });
+  server.on(batches.list, pageOf([aBatch()]));
   return server;
 }
+
+const pageOf = (jobs: BatchJob[]) => ({
+  body: { jobs, total: jobs.length, limit: 20, skip: 0, has_more: false },
+});
 
 async function open(server = aPlanServer('professional'), plan: PlanType = 'professional') {
   await renderApp(paths.dashboard, { server, user: aUser({}, plan) });
@@ -61,6 +68,14 @@ test('refreshing asks once more, and a month without findings says so', async ()
   expect(JSON.parse(String(server.requestsTo(insights.dashboard)[0]?.body))).toEqual({
     dashboard_mode: 'overview',
   });
+});
+
+test('before the first batch there is nothing to find, and nothing is asked', async () => {
+  const server = aPlanServer('professional');
+  server.on(batches.list, pageOf([]));
+  await renderApp(paths.dashboard, { server, user: aUser({}, 'professional') });
+  expect(await screen.findByRole('button', { name: 'Run the sample' })).toBeVisible();
+  expect(server.requestsTo(insights.dashboard)).toEqual([]);
 });
 
 test('a failure stays in its card', async () => {

@@ -33,7 +33,8 @@ export function ScoreTrend({ weeks }: { weeks: readonly ScoreWeek[] }) {
           <WeekBand weeks={weeks} label={spoken(weeks)} />
         </div>
         <p className="mt-2 text-12 text-ink-3">
-          The line is the middle score of a week, the band the middle half of its people.
+          The line is the middle score of a week, the band the middle half of its people. Weeks with
+          too few people are left out.
         </p>
       </ChartFrame>
     </Card>
