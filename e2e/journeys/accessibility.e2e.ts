@@ -151,7 +151,7 @@ test('the menu of a phone opens, leads on and closes', async ({ page, signedIn }
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu).toContainText(signedIn.email);
   await expectAccessible(page, 'menu of a phone');
-  await menu.getByRole('link', { name: 'Analytics' }).click();
+  await menu.getByRole('link', { name: 'Analytics', exact: true }).click();
   await expect(menu).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible();
 });
