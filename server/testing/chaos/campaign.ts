@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { connect } from '../../db/connect';
+import { startCrew } from './crew';
 import { startDatabaseServer } from './database-server';
+import { shareFairly } from './fair-share';
 import { startProcess } from './processes';
 import { spendInRounds } from './quota-campaign';
 import { type ChaosKind, runOnce } from './run-once';
@@ -19,6 +21,7 @@ import { type ChaosKind, runOnce } from './run-once';
  *   npm run chaos -- --kind postmaster --runs 10          kills the database
  *   npm run chaos -- --kind pooler --runs 5               kills workers while pages go through PgBouncer, where one is installed
  *   npm run chaos -- --kind quota --rounds 1000           accounts spend their quota in many calls at once
+ *   npm run chaos -- --kind fair --runs 1                 small batches of one account beside twenty large ones of another
  *
  * Run number n uses seed + n, so that a failing one can be repeated alone. Ends with code 1 when anything did not hold.
  */
@@ -65,6 +68,29 @@ async function disturb(kinds: readonly ChaosKind[], runs: number): Promise<numbe
   return bad;
 }
 
+async function share(runs: number): Promise<number> {
+  let bad = 0;
+  for (let run = 0; run < runs; run += 1) {
+    const databaseUrl = await server.makeDatabase(`chaos_fair_${run}`);
+    const dataDir = path.join(folder, `fair-${run}`);
+    const around = { databaseUrl, webUrl: databaseUrl, dataDir };
+    const crew = await startCrew('web and two workers', around);
+    const { db, close } = connect(databaseUrl, { size: 2, onIdleError: () => {} });
+    try {
+      const outcome = await shareFairly(db, crew[0]?.process.address ?? '');
+      const [alone, beside] = [outcome.aloneMs, outcome.besideMs].map(Math.round);
+      const ratio = (outcome.besideMs / outcome.aloneMs).toFixed(2);
+      const verdict = outcome.broken.length === 0 ? 'ok' : `BROKEN: ${outcome.broken.join('; ')}`;
+      tell(`fair: ${alone} ms alone, ${beside} ms beside, ${ratio} times, ${verdict}`);
+      if (outcome.broken.length > 0) bad += 1;
+    } finally {
+      await close();
+      await Promise.all(crew.map((one) => one.process.kill()));
+    }
+  }
+  return bad;
+}
+
 async function spend(rounds: number): Promise<number> {
   const started = performance.now();
   const databaseUrl = await server.makeDatabase('chaos_quota');
@@ -91,6 +117,7 @@ let bad = 0;
 try {
   const kinds = KINDS[values.kind];
   if (values.kind === 'quota') bad = await spend(Number(values.rounds));
+  else if (values.kind === 'fair') bad = await share(Number(values.runs));
   else if (kinds) bad = await disturb(kinds, Number(values.runs));
   else throw new RangeError(`There is no kind ${values.kind}.`);
 } finally {
