@@ -62,7 +62,7 @@ describe('setting up', () => {
     expect((await as.get(AT)).json()).toEqual({
       ...{ enabled: false, since: null, recovery_codes_left: 0, has_password: true },
     });
-    expect((await signIn(user)).json().access_token).toBeDefined();
+    expect((await signIn(user)).json().access_token).toEqual(expect.any(String));
 
     const reply = await as.post(`${AT}/confirm`, { code: codeOf(t, secret) });
     expect(reply.json().recovery_codes).toHaveLength(10);
@@ -284,7 +284,7 @@ describe('switching off', () => {
       ...{ enabled: false, since: null, recovery_codes_left: 0 },
     });
     expect((await t.as(elsewhere).get('/api/auth/me')).statusCode).toBe(401);
-    expect((await signIn(user)).json().access_token).toBeDefined();
+    expect((await signIn(user)).json().access_token).toEqual(expect.any(String));
     expect((await t.mails()).at(-1)?.subject).toBe('Two-step sign-in is off');
     expect(await actionsOf(user)).toContain('second_factor.disabled');
     expect((await off({ code, password: PASSWORD })).statusCode).toBe(409);
@@ -307,7 +307,7 @@ test('an operator takes it away from an owner who lost everything, and every ses
   expect(await reset()).toBe(false);
   expect((await as.get('/api/auth/me')).statusCode).toBe(401);
   expect((await finish(ticket, codeOf(t, secret))).statusCode).toBe(401);
-  expect((await signIn(user)).json().access_token).toBeDefined();
+  expect((await signIn(user)).json().access_token).toEqual(expect.any(String));
   expect((await t.mails()).at(-1)?.subject).toBe('Two-step sign-in is off');
   expect(await actionsOf(user)).toContain('second_factor.disabled');
 });
