@@ -6,7 +6,7 @@ import { findingsOver } from './findings/findings-over';
 import { quotaPace } from './findings/quota-pace';
 import { gather } from './gather';
 import type { MetaCall } from './meta';
-import { before, type Scope, scopeOf } from './scope';
+import { type Scope, scopeOf } from './scope';
 import { ownBatch } from './store';
 
 /**
@@ -49,9 +49,7 @@ async function findingsFor(
 }
 
 async function findingsIn({ db }: Pick<Deps, 'db'>, scope: Scope, body: DashboardInsightsBody) {
-  const found = await gather(db, scope);
-  const earlier = scope.batchId ? found : await gather(db, before(scope));
-  return findingsOver(found, earlier, body.time_range);
+  return findingsOver(await gather(db, scope), body.time_range);
 }
 
 async function only(

@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
 import { LEAST_PEOPLE } from '@candor/domain/model/insight';
 import type {
+  Benchmark,
   CalculateBody,
   EnhancedMeta,
   EnhancedMetaQuery,
 } from '@candor/domain/model/meta-analytics';
 import type { Deps } from '../../deps';
+import { type Gathered, gather } from './gather';
 import { keepMeta, keptMeta, removeKept } from './kept-meta';
 import { type MetaCall, presentMeta } from './meta';
-import { before, type Scope, scopeOf } from './scope';
-import { peopleByDay, scoreFigures, stateOfData } from './store';
+import { scopeOf } from './scope';
+import { peopleByDay, stateOfData } from './store';
 
 type Clocked = Pick<Deps, 'db' | 'clock'>;
 
@@ -24,7 +26,7 @@ export async function enhancedMeta(
   { actor, allowance, query }: MetaCall & { query: EnhancedMetaQuery },
 ): Promise<EnhancedMeta> {
   const parts = { strategic: query.include_strategic, benchmarks: true, trends: true };
-  const key = await keyOf(deps, actor.userId, query, parts);
+  const key = await keyOf(deps, { actor, allowance }, query, parts);
   const kept = await keptMeta(deps.db, actor.userId, key, deps.clock.now());
   if (kept) return { ...kept, cached: true };
   const answer = await compute(deps, { actor, allowance }, query, parts);
@@ -42,7 +44,7 @@ export async function calculateMeta(
     benchmarks: body.include_benchmarks,
     trends: body.include_trends,
   };
-  const key = await keyOf(deps, actor.userId, body, parts);
+  const key = await keyOf(deps, { actor, allowance }, body, parts);
   const answer = await compute(deps, { actor, allowance }, body, parts);
   if (body.cache_results) await keepMeta(deps.db, actor.userId, key, answer);
   return answer;
@@ -56,12 +58,17 @@ export async function clearKept(
   return { success: true, cleared: await removeKept(db, actor.userId) };
 }
 
-/** Names an answer by what was asked and by the state of the data it comes from. */
-async function keyOf(deps: Clocked, userId: string, asked: Asked, parts: Parts): Promise<string> {
-  const state = await stateOfData(deps.db, userId);
+/** Names an answer by what was asked, by whose plan it tells, and by the state of the data it comes from. */
+async function keyOf(
+  deps: Clocked,
+  { actor, allowance }: MetaCall,
+  asked: Asked,
+  parts: Parts,
+): Promise<string> {
+  const state = await stateOfData(deps.db, actor.userId);
   const { time_range: days, job_filter: jobs } = asked;
   return createHash('sha256')
-    .update(JSON.stringify([days, jobs ?? '', parts, state]))
+    .update(JSON.stringify([days, jobs ?? '', parts, allowance.plan, actor.isPartner, state]))
     .digest('base64url');
 }
 
@@ -72,8 +79,10 @@ async function compute(
   parts: Parts,
 ): Promise<EnhancedMeta> {
   const now = deps.clock.now();
+  const started = performance.now();
   const scope = scopeOf(call.actor.userId, asked, now);
-  const meta = await presentMeta(deps, call, scope, { days: asked.time_range, type: 'all' });
+  const found = await gather(deps.db, scope);
+  const meta = presentMeta(call, found, { days: asked.time_range, type: 'all' }, started);
   const { strategic_metrics: metrics, ai_insights } = meta.assessment_meta_analytics;
   const { assessment_count, time_range } = metrics;
   return {
@@ -82,7 +91,7 @@ async function compute(
       strategic_metrics: parts.strategic ? metrics : { assessment_count, time_range },
       ai_insights,
     },
-    benchmarks: parts.benchmarks ? await benchmarksOf(deps, scope) : null,
+    benchmarks: parts.benchmarks ? benchmarksOf(found) : null,
     trends: parts.trends
       ? [{ name: 'People scored', points: await peopleByDay(deps.db, scope) }]
       : null,
@@ -92,10 +101,8 @@ async function compute(
 }
 
 /** The figures of this range beside those of the range before it; none where one of the two has too few people. */
-async function benchmarksOf({ db }: Pick<Deps, 'db'>, scope: Scope) {
-  const own = await scoreFigures(db, scope);
-  const earlier = await scoreFigures(db, before(scope));
-  if (own.people < LEAST_PEOPLE || earlier.people < LEAST_PEOPLE) return [];
+function benchmarksOf({ scores: own, earlier }: Gathered): Benchmark[] {
+  if (!earlier || own.people < LEAST_PEOPLE || earlier.people < LEAST_PEOPLE) return [];
   const shareOfGood = ({ good, excellent, people }: typeof own) =>
     Math.round((100 * (good + excellent)) / people);
   const n = earlier.people;

@@ -2,7 +2,7 @@ import { LEAST_PEOPLE } from '@candor/domain/model/insight';
 import type { MetricType, StrategicMetrics } from '@candor/domain/model/meta-analytics';
 import type { Executor } from '../../db/database';
 import { requirementFigures, scarceRequirements, skillGaps } from './requirement-figures';
-import type { Scope } from './scope';
+import { before, type Scope } from './scope';
 import {
   askedIn,
   type DecisionFigures,
@@ -20,6 +20,8 @@ import {
 /** Everything that is counted over the jobs of a scope. */
 export type Gathered = {
   scores: ScoreFigures;
+  /** The same of as many days before; null for a single batch, before which there is nothing. */
+  earlier: ScoreFigures | null;
   weeks: Week[];
   requirements: ReturnType<typeof requirementFigures>;
   sources: SourceFigures[];
@@ -31,6 +33,7 @@ export type Gathered = {
 export async function gather(executor: Executor, scope: Scope): Promise<Gathered> {
   return {
     scores: await scoreFigures(executor, scope),
+    earlier: scope.batchId === null ? await scoreFigures(executor, before(scope)) : null,
     weeks: await scoreWeeks(executor, scope),
     requirements: requirementFigures(
       await askedIn(executor, scope),

@@ -1,7 +1,8 @@
 import type { AiInsights } from '@candor/domain/model/insight';
 import type { EnhancedMeta, MetaAnalytics } from '@candor/domain/model/meta-analytics';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { subscriptions } from '../../db/schema';
 import type { Jobs } from '../../jobs/start-jobs';
 import { BATCHES, batchOf, ended, submitCsv } from '../../testing/batch-calls';
 import { resumes } from '../../testing/documents/make-csv';
@@ -165,6 +166,17 @@ describe('the enhanced figures', () => {
     const cleared = (await as.delete(`${ENHANCED}/cache`)).json();
     expect(cleared).toEqual({ success: true, cleared: 2 });
     expect((await read<EnhancedMeta>(as, ENHANCED)).cached).toBe(false);
+  });
+
+  test('tell of the plan as it is, not as it was when they were kept', async () => {
+    const user = await aUser(server.db, { now: NOW, plan: 'professional' });
+    const as = server.as(user);
+    expect((await read<EnhancedMeta>(as, ENHANCED)).plan_type).toBe('professional');
+    await server.db
+      .update(subscriptions)
+      .set({ planType: 'enterprise' })
+      .where(eq(subscriptions.userId, user.id));
+    expect((await read<EnhancedMeta>(as, ENHANCED)).plan_type).toBe('enterprise');
   });
 
   test('stand beside the range before, of this account alone', async () => {

@@ -3,32 +3,30 @@ import type { Actor } from '../../access/actor';
 import type { Allowance } from '../../access/allowance';
 import type { Deps } from '../../deps';
 import { findingsOver } from './findings/findings-over';
-import { gather, metricsOf } from './gather';
-import { before, type Scope, scopeOf } from './scope';
+import { type Gathered, gather, metricsOf } from './gather';
+import { scopeOf } from './scope';
 
 export type MetaCall = { actor: Actor; allowance: Allowance };
 
 /** Figures and findings over the jobs of a range of days. */
 export async function metaAnalytics(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { actor, allowance, query }: MetaCall & { query: MetaQuery },
 ): Promise<MetaAnalytics> {
-  const scope = scopeOf(actor.userId, query, deps.clock.now());
+  const started = performance.now();
+  const found = await gather(db, scopeOf(actor.userId, query, clock.now()));
   const asked = { days: query.time_range, type: query.metric_type };
-  return presentMeta(deps, { actor, allowance }, scope, asked);
+  return presentMeta({ actor, allowance }, found, asked, started);
 }
 
-/** Counts a range and the one before it, and puts both into the form of the wire. */
-export async function presentMeta(
-  { db }: Pick<Deps, 'db'>,
+/** Puts what was counted since `started`, as `performance.now` has it, into the form of the wire. */
+export function presentMeta(
   { actor, allowance }: MetaCall,
-  scope: Scope,
+  found: Gathered,
   { days, type }: { days: number; type: MetaQuery['metric_type'] },
-): Promise<MetaAnalytics> {
-  const started = performance.now();
-  const found = await gather(db, scope);
-  const earlier = await gather(db, before(scope));
-  const findings = findingsOver(found, earlier, days);
+  started: number,
+): MetaAnalytics {
+  const findings = findingsOver(found, days);
   return {
     assessment_meta_analytics: {
       strategic_metrics: metricsOf(found, days, type),

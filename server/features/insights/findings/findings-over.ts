@@ -7,12 +7,12 @@ import { scoreShift } from './score-shift';
 import { waitingDecisions } from './waiting-decisions';
 
 /** What stands out in counted figures, most useful first: each rule has its say or keeps silent. */
-export function findingsOver(found: Gathered, earlier: Gathered, days: number): AiInsight[] {
+export function findingsOver(found: Gathered, days: number): AiInsight[] {
   return [
     waitingDecisions(found.decisions, found.scores),
     scarceMust(found.requirements),
     couldNotRead(found.scores),
-    scoreShift(found.scores, earlier.scores, days),
+    found.earlier && scoreShift(found.scores, found.earlier, days),
     bestSource(found.sources),
   ].filter((finding) => finding !== null);
 }
