@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -16,7 +17,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const SKIPPED = new Set(['node_modules', 'dist', 'test-results']);
 /** A build that is not in its place yet, or not any more. */
-const ASIDE = /^dist-\d+(-old)?$/;
+const ASIDE = /^dist-\d+$/;
 const WORKSPACES = ['domain', 'engine', 'documents', 'server', 'cli'];
 
 /** Builds every stale part. */
@@ -79,7 +80,7 @@ async function buildNode() {
   cpSync(path.join(ROOT, 'server/db/migrations'), path.join(aside, 'migrations'), {
     recursive: true,
   });
-  putInPlace(aside, target);
+  putInPlace(aside, target, 'candor.mjs');
 }
 
 /** Packages of the registry stay outside the bundle; our own workspaces go in. */
@@ -106,29 +107,30 @@ function buildWeb() {
     rmSync(aside, { recursive: true, force: true });
     throw new Error('The web application could not be built; see above.');
   }
-  putInPlace(aside, target);
+  putInPlace(aside, target, 'index.html');
 }
 
-/** Swaps a finished build in. Of several processes that do so at once the last one wins, and nobody meets half a folder. */
-function putInPlace(aside, target) {
-  const old = `${aside}-old`;
-  for (;;) {
-    moveIfThere(target, old);
-    rmSync(old, { recursive: true, force: true });
-    try {
-      return renameSync(aside, target);
-    } catch (error) {
-      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
-    }
+/**
+ * Moves a finished build into its place file by file, its entry last, and clears away what an earlier one has left. Builds of
+ * the same source have the same names, so that processes which build at once never take a file from each other.
+ */
+function putInPlace(aside, target, entry) {
+  const made = filesIn(aside).sort((a, b) => Number(a === entry) - Number(b === entry));
+  for (const file of made) {
+    mkdirSync(path.dirname(path.join(target, file)), { recursive: true });
+    renameSync(path.join(aside, file), path.join(target, file));
   }
+  rmSync(aside, { recursive: true, force: true });
+  const kept = new Set(made);
+  const left = filesIn(target).filter((file) => !kept.has(file));
+  for (const file of left) rmSync(path.join(target, file), { force: true });
 }
 
-function moveIfThere(from, to) {
-  try {
-    renameSync(from, to);
-  } catch (error) {
-    if (error.code !== 'ENOENT') throw error;
-  }
+/** The files below a folder, by their paths in it. */
+function filesIn(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath ?? entry.path, entry.name)));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await ensureBuilt();
