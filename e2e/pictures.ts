@@ -6,6 +6,7 @@ import type { Browser } from '@playwright/test';
 import { openAccount, register } from './support/accounts/account';
 import { inventPerson } from './support/accounts/person';
 import { agreeOn, endTrial, pay, shortenTrial, useUp } from './support/accounts/plan';
+import { signInAnew } from './support/accounts/sign-in';
 import { joinStaff, suspend } from './support/accounts/staff';
 import { launchBrowser } from './support/launch-browser';
 import { BILLING_STOPS, TRIAL_BILLING_STOPS } from './support/pictures/billing-stops';
@@ -87,7 +88,8 @@ async function takeAll(browser: Browser, url: string, into: string): Promise<voi
       ...resultStops(job),
       ...memberCloser(job),
     ];
-    await takeTour({ ...tour, account: recruiter, hasNews: true, stops: working });
+    const present = await signInAnew(recruiter);
+    await takeTour({ ...tour, account: present, hasNews: true, stops: working });
     const states = [...troubleStops(job), ...noticeStops(job), ...paperStops(job)];
     await takeTour({ ...tour, account: recruiter, hasNews: true, stops: states });
     const ending = at('trial-ending', '/dashboard', 'Dashboard');

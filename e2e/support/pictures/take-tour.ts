@@ -31,7 +31,9 @@ export async function takeTour(tour: Tour): Promise<void> {
   if (account) await remember(page, account);
   if (hasNews) await readNews(page);
   for (const stop of stops) {
-    await stop.open(page);
+    await stop.open(page).catch((cause: unknown) => {
+      throw new Error(`${nameOf(stop)} could not be opened`, { cause });
+    });
     const file = `${nameOf(stop)}.png`;
     await page.screenshot({ path: path.join(into, file), animations: 'disabled' });
     await page.screenshot({

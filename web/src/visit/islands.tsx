@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { matchInWorker } from '../features/landing/own/match-in-worker';
+import { Skeleton } from '../ui/Skeleton';
 
 /** Draws a part from the JSON that the page holds for it. */
 type Island = (props: string) => Promise<ReactNode>;
@@ -16,7 +17,7 @@ export const ISLANDS: Readonly<Record<string, Island>> = {
       <OwnPair
         matchPair={matchInWorker}
         renderMatch={(result, text) => (
-          <Suspense>
+          <Suspense fallback={<Skeleton className="h-80 w-full" />}>
             <Reading
               name="Your candidate"
               headline={null}

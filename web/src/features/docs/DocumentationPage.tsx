@@ -1,4 +1,5 @@
 import type { EndpointSpec } from '@candor/domain/api/endpoint';
+import type { ReactNode } from 'react';
 import { paths } from '../../paths';
 import { cx } from '../../ui/class-names';
 import { Logo } from '../../ui/Logo';
@@ -35,7 +36,7 @@ export function DocumentationPage({ endpoints }: DocumentationPageProps) {
       </header>
       <main
         id="main"
-        className="mx-auto grid max-w-[1440px] print:block lg:grid-cols-[240px_minmax(0,1fr)] lg:grid-rows-[auto_1fr]"
+        className="mx-auto grid max-w-[1440px] print:block lg:grid-cols-[288px_minmax(0,1fr)] lg:grid-rows-[auto_1fr]"
       >
         <div className="min-w-0 px-4 pt-10 sm:px-8 lg:col-start-2">
           <h1 className="text-28 font-strong">API documentation</h1>
@@ -64,7 +65,10 @@ export function DocumentationPage({ endpoints }: DocumentationPageProps) {
             <NavGroup
               key={group.name}
               title={group.title}
-              links={group.endpoints.map((endpoint) => [anchorOf(endpoint), endpoint.summary])}
+              links={group.endpoints.map((endpoint) => [
+                anchorOf(endpoint),
+                <CallName key={endpoint.name} endpoint={endpoint} />,
+              ])}
               className="max-lg:hidden"
             />
           ))}
@@ -91,9 +95,19 @@ export function DocumentationPage({ endpoints }: DocumentationPageProps) {
   );
 }
 
+/** Method and path: what a reader of the code looks for, and short enough to run the eye over. */
+function CallName({ endpoint: { method, path, summary } }: { endpoint: EndpointSpec }) {
+  return (
+    <span title={summary} className="flex gap-2 font-mono text-12 leading-5">
+      <span className="w-12 shrink-0 text-ink-3">{method}</span>
+      <span className="min-w-0 break-words">{path.replace('/api/', '/')}</span>
+    </span>
+  );
+}
+
 type NavGroupProps = {
   title: string;
-  links: readonly (readonly [anchor: string, label: string])[];
+  links: readonly (readonly [anchor: string, label: ReactNode])[];
   className?: string;
 };
 

@@ -23,6 +23,8 @@ export function NewBatch({ renderReview }: NewBatchProps) {
   const jobField = useRef<HTMLTextAreaElement>(null);
   const [query, setQuery] = useSearchParams();
   const wantedJob = query.get('job');
+  const allowed = batch.subscription?.allowed_input_types ?? null;
+  const open = allowed === null || allowed.includes(form.inputType);
   usePagePaste(batch.takeFile);
   useWantedSource(draft.loaded, batch.change);
 
@@ -69,13 +71,13 @@ export function NewBatch({ renderReview }: NewBatchProps) {
       />
       <SourceSection
         form={form}
-        allowed={batch.subscription?.allowed_input_types ?? null}
+        allowed={allowed}
         errors={errors}
         onChange={batch.change}
         onFile={batch.takeFile}
       />
       <SubmitBar
-        count={hasSource(form) ? countCandidates(form) : null}
+        count={open && hasSource(form) ? countCandidates(form) : null}
         quota={batch.quota}
         problem={batch.problem}
         awaiting={batch.awaiting}

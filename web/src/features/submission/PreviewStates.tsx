@@ -21,7 +21,8 @@ export function PreviewFrame({ head, action, busy, children }: PreviewFrameProps
 
 const GHOST = ['w-40', 'w-56', 'w-48', 'w-28', 'w-36', 'w-52', 'w-32'];
 
-const READING = 'Reading the job description';
+/** Said while a text is on its way to the engine and back. */
+export const READING = 'Reading the job description';
 
 /** Before there is enough text to read, and for the moment before its reading is worth a stand-in that moves. */
 export function PreviewWaiting({ reading }: { reading: boolean }) {

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button';
 import { plural } from '../../ui/format';
 import { useWaiting } from '../../ui/use-waiting';
 import { PreviewNotes } from './PreviewNotes';
-import { PreviewFrame, PreviewLoading, PreviewWaiting } from './PreviewStates';
+import { PreviewFrame, PreviewLoading, PreviewWaiting, READING } from './PreviewStates';
 import { RequirementLines } from './RequirementLines';
 import { useJobRequirements } from './use-job-requirements';
 
@@ -39,6 +39,8 @@ export function RequirementsPreview(props: RequirementsPreviewProps) {
   const { lines, lost } = useMemo(() => applyEdits(requirements, edits), [requirements, edits]);
   const findings = useMemo(() => lintRequirements(jobText, lines), [jobText, lines]);
   const waiting = useWaiting(enough && answer.isPending);
+  // The lines of the text before stay in sight, but not as if they were this text's.
+  const late = useWaiting(reading) === 'skeleton';
   if (enough && waiting === 'skeleton') return <PreviewLoading />;
   if (!enough || waiting === 'nothing' || answer.isPending)
     return <PreviewWaiting reading={reading} />;
@@ -55,7 +57,7 @@ export function RequirementsPreview(props: RequirementsPreviewProps) {
       : `${plural(lines.length, 'requirement')}, edited`;
   return (
     <PreviewFrame
-      head={head}
+      head={late ? READING : head}
       busy={reading}
       action={
         <Button
