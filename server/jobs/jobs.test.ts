@@ -21,7 +21,7 @@ import { queueHealth } from './health';
 import { WINDOW } from './limits';
 import { reap, restoreLost } from './reap';
 import { type Jobs, startJobs } from './start-jobs';
-import { claim } from './store';
+import { arm, claim } from './store';
 
 let server: TestApp;
 let running: Jobs[] = [];
@@ -85,6 +85,14 @@ const jobsOf = (userId: string) =>
     select count(*)::int as n from graphile_worker.jobs j
     join batch_groups g on j.key = g.batch_id || ':' || g.no where g.user_id = ${userId}`);
 
+/** The jobs of these batches in the order in which the queue will give them out. */
+async function lineOf(...ids: string[]): Promise<string[]> {
+  const { rows } = await server.db.execute<{ key: string }>(sql`
+    select key from graphile_worker.jobs where split_part(key, ':', 1) = any(${sql.param(ids)}::text[])
+    order by priority, run_at, id`);
+  return rows.map((row) => row.key);
+}
+
 describe('the fence', () => {
   test('keeps a worker out whose group was claimed again', async () => {
     const { id, as } = await planned(1);
@@ -118,6 +126,27 @@ describe('the window', () => {
   test('puts at most its size of one account into the queue', async () => {
     const { owner } = await planned(20);
     expect(await jobsOf(owner.id)).toBe(WINDOW);
+  });
+
+  test('puts what is small behind one group of another account, however many it has', async () => {
+    const large = await planned(20);
+    const small = await waiting(10);
+    const line = await lineOf(large.id, small.id);
+    expect(line.indexOf(`${small.id}:0`)).toBe(1);
+    expect(line).toHaveLength(WINDOW + 1);
+  });
+
+  test('puts a new batch behind the older one of its own account', async () => {
+    const first = await planned(3);
+    const second = await waiting(10, first.owner);
+    expect((await lineOf(first.id, second.id)).at(-1)).toBe(`${second.id}:0`);
+  });
+
+  test('gives nobody a turn that has not come', async () => {
+    const { owner } = await planned(20);
+    await arm(server.db, owner.id, 5);
+    const late = sql`select count(*)::int as n from batch_groups where turn > now()`;
+    expect(await count(late)).toBe(0);
   });
 
   test('lets a small batch pass the large one of another account', async () => {

@@ -2,6 +2,12 @@
 export const WINDOW = 8;
 
 /**
+ * How far back an account's first group is put in the line, in seconds; each further group of its window a step less, the
+ * last not at all. So whoever asks for little passes those whose window is full, and nobody is passed for longer than this.
+ */
+export const HEAD_START_SECONDS = 300;
+
+/**
  * Candidates of one group: large enough that the queue costs little beside scoring, small enough to lose little. A text
  * takes a millisecond, a document that must be read first up to some hundred.
  */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../db/database';
 import { batchGroups } from '../db/schema';
 import { Fenced, type Group } from './group';
-import { WINDOW } from './limits';
+import { HEAD_START_SECONDS, WINDOW } from './limits';
 
 /** The queue's name for the work on a group. */
 export const WORK_ON_GROUP = 'work-on-group';
@@ -19,23 +19,38 @@ export async function addGroups(tx: Tx, groups: readonly NewGroup[]): Promise<vo
   await tx.insert(batchGroups).values(rows);
 }
 
+/** Seconds between the turns of an account that has nothing in the line, so that the last of its window has no head start. */
+const STEP_SECONDS = HEAD_START_SECONDS / (WINDOW - 1);
+
 /**
  * Puts up to `count` waiting groups of an account into the queue, oldest batch first. Part of the caller's transaction:
  * a rollback leaves no job behind. Groups that another transaction is arming are passed over.
+ *
+ * Each takes its turn a step after the account's one before, from the head start on and never later than now: the start
+ * times of fair queueing (Goyal, Vin and Cheng, 1996) with the clock as virtual time. So a small batch waits for one group
+ * of each account and not for a window of each, the batches of one account keep their order, and nobody starves.
  */
 export async function arm(executor: Executor, userId: string, count: number): Promise<void> {
   if (count <= 0) return;
   await executor.execute(sql`
-    with picked as (
-      select batch_id, no from batch_groups
+    with first as (
+      select greatest(
+        now() - make_interval(secs => ${HEAD_START_SECONDS}),
+        max(turn) + make_interval(secs => ${STEP_SECONDS})) as turn
+      from batch_groups where user_id = ${userId} and state = 'armed'
+    ), picked as (
+      select batch_id, no, batch_seq from batch_groups
       where user_id = ${userId} and state = 'open'
       order by batch_seq, no limit ${count} for update skip locked
+    ), placed as (
+      select batch_id, no, row_number() over (order by batch_seq, no) - 1 as steps from picked
     ), armed as (
-      update batch_groups g set state = 'armed', updated_at = now()
-      from picked p where g.batch_id = p.batch_id and g.no = p.no
-      returning g.batch_id, g.no, g.batch_seq
+      update batch_groups g set state = 'armed', updated_at = now(),
+        turn = least(now(), first.turn + p.steps * make_interval(secs => ${STEP_SECONDS}))
+      from first, placed p where g.batch_id = p.batch_id and g.no = p.no
+      returning g.batch_id, g.no, g.batch_seq, g.turn
     ), refs as (
-      select jsonb_agg(jsonb_build_object('batch', batch_id, 'no', no) order by batch_seq, no) as list
+      select jsonb_agg(jsonb_build_object('batch', batch_id, 'no', no, 'turn', turn) order by batch_seq, no) as list
       from armed having count(*) > 0
     )
     select queue_groups(${WORK_ON_GROUP}, list) from refs`);

@@ -106,6 +106,8 @@ export const batchGroups = pgTable(
     lastOrdinal: integer('last_ordinal').notNull(),
     state: text('state').notNull(),
     epoch: integer('epoch').notNull().default(0),
+    /** Its place in the line of all accounts since it was armed: the queue takes the earliest first. */
+    turn: moment('turn'),
     updatedAt: moment('updated_at').notNull(),
   },
   (t) => [
