@@ -36,7 +36,7 @@ export function applicationDocument(
       .filter((file) => !document.includes(`/${file}"`))
       .map((file) => `/${file}`),
   }));
-  return behindTheFrame(document)
+  return behindTheFrame(inSteps(document, application))
     .replace(/<title>.*?<\/title>/, () => `<title>${title} · Candor</title>`)
     .replace(
       '<script src="/theme.js">',
@@ -44,6 +44,19 @@ export function applicationDocument(
         `<script src="/first-reads.js" data-views="${quoted(first)}"></script>\n    ${next}`,
     )
     .replace(ROOT, (root) => [...frames].map(frameOf).join('') + root);
+}
+
+const PRELOADED = /<link rel="modulepreload"[^>]* href="([^"]+)">/g;
+
+/**
+ * The parts that the application begins with become scripts of their own before it: each is evaluated in a task of its own,
+ * and a slow phone can answer between them.
+ */
+function inSteps(document: string, application: string): string {
+  const parts = [...application.matchAll(PRELOADED)]
+    .map(([, file]) => `<script type="module" crossorigin src="${file}"></script>\n    `)
+    .join('');
+  return document.replace('<script type="module"', (entry) => parts + entry);
 }
 
 /** The scripts give way to what the frame is drawn with: style and letters. */

@@ -44,7 +44,7 @@ export function PeopleTable(props: PeopleTableProps) {
     enabled: virtual,
     estimateSize: () => rowHeight,
     overscan: 6,
-    scrollMargin: usePageTop(body),
+    scrollMargin: usePageTop(body) ?? 0,
   });
   const items = virtual ? virtualizer.getVirtualItems() : null;
   const first = items?.[0]?.index ?? 0;

@@ -41,10 +41,14 @@ export function Filters(props: FiltersProps) {
   const row = useRef<HTMLDivElement>(null);
   const chips = useRef<HTMLFieldSetElement>(null);
   const chosen = useRef<HTMLButtonElement>(null);
+  const arrived = useRef(false);
   // On a phone the whole row goes on beyond the edge of the screen, on a tablet the chips do beside what stands at the end;
   // which one is chosen must be seen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another chip is chosen
   useLayoutEffect(() => {
+    // A row that just opened stands at its beginning, where the first chip is; asking would lay out the page once more.
+    const opening = !arrived.current;
+    arrived.current = true;
+    if (opening && show === 'all') return;
     for (const scroller of [chips.current, row.current]) {
       if (scroller && chosen.current) bringIntoRow(chosen.current, scroller);
     }

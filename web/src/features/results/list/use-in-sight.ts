@@ -31,14 +31,16 @@ type List = {
 export function useInSight({ body, enabled, count, rowHeight, lightly }: List): InSight {
   const top = usePageTop(body);
   const pace = useScrollPace();
-  const [sight, setSight] = useState(NOTHING_IN_SIGHT);
+  const [sight, setSight] = useState(() =>
+    enabled ? firstSight(count, rowHeight, lightly) : NOTHING_IN_SIGHT,
+  );
   const drawn = useRef(sight);
   useLayoutEffect(() => {
     drawn.current = sight;
   }, [sight]);
 
   useLayoutEffect(() => {
-    if (!enabled) return;
+    if (!enabled || top === null) return;
     let windowHeight = window.innerHeight;
     const place = () => ({ scrolled: window.scrollY - top, windowHeight, rowHeight, count });
     const look = (at = place()) => {
@@ -66,7 +68,7 @@ export function useInSight({ body, enabled, count, rowHeight, lightly }: List): 
 
   // A page that opens would stand still until everything below its edge is drawn.
   useEffect(() => {
-    if (!enabled || lightly) return;
+    if (!enabled || lightly || top === null) return;
     const frame = requestAnimationFrame(() => {
       const at = {
         scrolled: window.scrollY - top,
@@ -93,4 +95,11 @@ export function useInSight({ body, enabled, count, rowHeight, lightly }: List): 
     };
   }, [sight, pace]);
   return sight;
+}
+
+/** What to draw before the page is laid out: a list begins about half a window below the top of its page. */
+function firstSight(count: number, rowHeight: number, lightly: boolean): InSight {
+  const windowHeight = window.innerHeight;
+  const at = { scrolled: -windowHeight / 2, windowHeight, rowHeight, count };
+  return lightly ? moveSight(NOTHING_IN_SIGHT, at, false) : wholeSight(NOTHING_IN_SIGHT, at);
 }
