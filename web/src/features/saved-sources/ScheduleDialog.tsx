@@ -14,6 +14,7 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { formatDay } from '../../ui/format';
 import { Select } from '../../ui/Select';
+import { Skeleton } from '../../ui/Skeleton';
 import { notify } from '../../ui/toast';
 import { HourFields, ownZone } from './HourFields';
 import { useSourcesChanged } from './use-saved-sources';
@@ -77,6 +78,13 @@ export function ScheduleDialog({ source, onClose }: ScheduleDialogProps) {
           <p className="text-13 text-ink-2">
             A schedule uses the job of a completed batch. Score somebody first.
           </p>
+        )}
+        {ended.isPending && (
+          <div role="status" aria-label="Loading your batches" className="flex flex-col gap-4">
+            <Skeleton className="h-16 w-full" />
+            <Skeleton className="h-8 w-full" />
+            <Skeleton className="h-16 w-full" />
+          </div>
         )}
         {batchId !== null && (
           <>

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { paths } from '../../paths';
 import { useSessionState } from '../../session/app-context';
 import { buttonClass } from '../../ui/Button';
+import { Skeleton } from '../../ui/Skeleton';
 import { FullMessage } from '../FullMessage';
 import { likelyPages } from './likely-pages';
 
@@ -31,7 +32,7 @@ export function NotFound() {
       foot={
         <>
           {signedIn && (
-            <Suspense fallback={<span className="h-9 w-full pointer-coarse:h-11" />}>
+            <Suspense fallback={<Skeleton className="h-9 w-full pointer-coarse:h-11" />}>
               <FindHere />
             </Suspense>
           )}

@@ -114,7 +114,7 @@ export function Compare(props: CompareProps) {
         </Button>
       </div>
       <div className="overflow-x-auto">
-        <div className={people.length > 2 ? 'min-w-[520px] sm:min-w-[760px]' : ''}>
+        <div className={people.length > 2 ? 'min-w-[520px] lg:min-w-[760px]' : ''}>
           <CompareTable
             people={people}
             lines={lines}

@@ -8,7 +8,7 @@ export function CompareSkeleton({ people }: { people: number }) {
   return (
     <div role="status" aria-label="Loading the comparison" className="pt-4">
       <Skeleton className="mb-6 h-8 w-32" />
-      <div className="flex gap-6 border-b border-border pb-4 sm:pl-[200px]">
+      <div className="flex gap-6 border-b border-border pb-4 lg:pl-[200px]">
         {columns.map((place) => (
           <div key={place} className="flex-1">
             <Skeleton className="mb-2 h-5 w-32 max-w-full" />
@@ -19,7 +19,7 @@ export function CompareSkeleton({ people }: { people: number }) {
       </div>
       {LINES.map((width) => (
         <div key={width} className="flex gap-6 border-b border-hairline py-4">
-          <span className="w-[176px] shrink-0 max-sm:hidden">
+          <span className="w-[176px] shrink-0 max-lg:hidden">
             <Skeleton className={`h-3.5 max-w-full ${width}`} />
           </span>
           {columns.map((place) => (

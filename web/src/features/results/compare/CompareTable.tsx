@@ -43,7 +43,7 @@ export function CompareTable({ people, lines, under, onRemove, onRead }: Compare
         <tr className="align-top">
           <th
             scope="col"
-            className="hidden w-[200px] border-b border-border sm:table-cell print:table-cell"
+            className="hidden w-[200px] border-b border-border lg:table-cell print:table-cell"
           >
             <span className="sr-only">Requirement</span>
           </th>
@@ -72,22 +72,22 @@ export function CompareTable({ people, lines, under, onRemove, onRead }: Compare
 
 type LineProps = { line: CompareLine; people: readonly Compared[]; parted: boolean };
 
-/** One requirement: beside its cells, on a phone above them. */
+/** One requirement: beside its cells, above them where those need the width. */
 function Line({ line, people, parted }: LineProps) {
   const words = (
     <>
       <span className="num text-12 text-ink-3">{line.label} </span>
-      {line.text} <span className="text-12 text-ink-3 sm:block">{GROUP_WORD[line.group]}</span>
+      {line.text} <span className="text-12 text-ink-3 lg:block">{GROUP_WORD[line.group]}</span>
     </>
   );
   const space = parted ? 'pt-6' : 'pt-2';
   return (
     <>
-      <tr className="sm:hidden print:hidden">
+      <tr className="lg:hidden print:hidden">
         <th
           scope="colgroup"
           colSpan={people.length}
-          className={cx(space, 'px-2 text-left font-normal')}
+          className={cx(space, 'px-3 text-left font-normal max-sm:px-2')}
         >
           {words}
         </th>
@@ -97,7 +97,7 @@ function Line({ line, people, parted }: LineProps) {
           scope="row"
           className={cx(
             space,
-            'hidden border-b border-hairline pr-3 pb-2 text-left font-normal sm:table-cell print:table-cell',
+            'hidden border-b border-hairline pr-3 pb-2 text-left font-normal lg:table-cell print:table-cell',
           )}
         >
           {words}
@@ -107,7 +107,7 @@ function Line({ line, people, parted }: LineProps) {
             key={people[column]?.id}
             className={cx(
               space,
-              'border-b border-hairline px-3 pb-2 max-sm:px-2 max-sm:pt-1',
+              'border-b border-hairline px-3 pb-2 max-sm:px-2 max-lg:pt-1',
               line.differs && 'bg-row-hover',
             )}
           >
