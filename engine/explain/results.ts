@@ -27,8 +27,16 @@ export function resultsOf(
     const own = byLine.get(at) ?? [];
     const strength = assessment.strengths[at] ?? 0;
     const most = requirement.id === SEMANTIC_ID ? MOST_SEMANTIC_QUOTES : MOST_QUOTES;
+    const { id, text, kind, importance, weight, minimum_years, alternatives, source } = requirement;
     return {
-      ...requirement,
+      id,
+      text,
+      kind,
+      importance,
+      weight,
+      minimum_years,
+      alternatives,
+      source,
       verdict: verdictOf(strength, {
         asksForYears: requirement.kind === 'experience',
         isNamed: named.has(at),

@@ -1,6 +1,6 @@
 import type { RequirementResult, Statement } from '@candor/domain/model/match';
 import { TIER_FLOOR, type Tier, tierOf } from '@candor/domain/rules/tiers';
-import { combineWithGate } from '../score/must-have-gate';
+import { combineWithGate, type GatedLine } from '../score/must-have-gate';
 import { openLines } from './statements';
 
 const NEXT: Readonly<Record<Tier, Tier | null>> = {
@@ -38,32 +38,40 @@ function fewestThatReach(
   open: readonly RequirementResult[],
   floor: number,
 ): RequirementResult[] | null {
+  // Tried on one ledger: a copy for each try would cost more than what it adds up.
+  const lines = new Map(results.map((result) => [result, ledgerLine(result)]));
+  const ledger = [...lines.values()];
+  const left = open.flatMap((result) => {
+    const line = lines.get(result);
+    return line ? [{ result, line }] : [];
+  });
   const chosen: RequirementResult[] = [];
-  while (chosen.length < Math.min(MOST_LINES, open.length)) {
-    const left = open.filter((result) => !chosen.includes(result));
-    const tried = left.map((result) => ({
-      result,
-      points: pointsWith(results, [...chosen, result]),
-    }));
-    const best = tried.reduce((a, b) => (b.points > a.points ? b : a));
+  // More strength on any line never earns less, so what all of them do not reach no few of them do.
+  if (pointsWith(left, ledger) < floor - 1) return null;
+  while (chosen.length < MOST_LINES && left.length > 0) {
+    const tried = left.map((one) => pointsWith([one], ledger));
+    const points = Math.max(...tried);
+    const [best] = left.splice(tried.indexOf(points), 1);
+    if (!best) return null;
+    best.line.strength = 1;
     chosen.push(best.result);
-    if (Math.round(best.points) >= floor) return chosen;
+    if (Math.round(points) >= floor) return chosen;
   }
   return null;
 }
 
-/** All points where `shown` were fully shown, with the gate as far open as that opens it. Not rounded. */
-function pointsWith(
-  results: readonly RequirementResult[],
-  shown: readonly RequirementResult[],
-): number {
-  const { lines } = combineWithGate(
-    results.map((line) => {
-      if (!shown.includes(line)) return line;
-      const { id, importance, weight, source } = line;
-      return { id, importance, weight, source, strength: 1 };
-    }),
-  );
+type Tried = { readonly line: { strength: number } };
+
+function ledgerLine({ id, importance, weight, source, strength }: RequirementResult) {
+  return { id, importance, weight, source, strength };
+}
+
+/** All points of the ledger where these lines were fully shown, with the gate as far open as that opens it. Not rounded. */
+function pointsWith(shown: readonly Tried[], ledger: readonly GatedLine[]): number {
+  const before = shown.map(({ line }) => line.strength);
+  for (const { line } of shown) line.strength = 1;
+  const { lines } = combineWithGate(ledger);
+  for (const [at, { line }] of shown.entries()) line.strength = before[at] ?? 0;
   return lines.reduce((sum, line) => sum + line.points, 0);
 }
 
