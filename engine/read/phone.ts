@@ -14,10 +14,14 @@ const FORMS = [INTERNATIONAL, NORTH_AMERICAN, WITH_TRUNK, PLAIN].join('|');
 const BEFORE = String.raw`(?<![\p{L}\d#$€£_])(?<!\d[.,/\-])`;
 const AFTER = String.raw`(?![\d_@%])(?![.\-/]\d)(?!\p{L}(?!\d))`;
 const NUMBER = new RegExp(`${BEFORE}(?:${FORMS})${AFTER}`, 'giu');
-const LABELLED = new RegExp(
-  String.raw`\b(?:tele?phone|phone|mobile|mob|cell(?:ular)?|tel|contact|call|ph)\b(?:\s*(?:no|number|nr|#))?\.?[ \t]*(?:\([a-z]{1,8}\))?[ \t]*[:.\-]?[ \t]*(\+?\(?\d[\d()${SIGN.slice(1, -1)}]{5,24}\d)${AFTER}`,
-  'giu',
-);
+const LABEL = String.raw`\b(?:tele?phone|phone|mobile|mob|cell(?:ular)?|tel|contact|call|ph)\b(?:\s*(?:no|number|nr|#))?\.?[ \t]*(?:\([a-z]{1,8}\))?[ \t]*[:.\-]?[ \t]*`;
+/** Seven digits and more with what may stand between them: no number is without. */
+const DIGITS_TOGETHER = String.raw`\+?\(?\d[\d()${SIGN.slice(1, -1)}]{5,24}\d`;
+const LABELLED = new RegExp(`${LABEL}(${DIGITS_TOGETHER})${AFTER}`, 'giu');
+const SOME_DIGITS = new RegExp(DIGITS_TOGETHER, 'g');
+const LABEL_BEFORE = new RegExp(`${LABEL}$`, 'iu');
+/** A label and the spaces after it, in characters. */
+const LONGEST_LABEL = 160;
 /** What other numbers are called, right before them. */
 const OTHER =
   /(?:zip|postal|post ?code|pin ?code|\bid|ssn|passport|account|licen[cs]e|fax|reference|employee|student|roll|invoice|isbn|order|case)\b[^\n\d]{0,14}$/i;
@@ -33,6 +37,16 @@ const FEWEST_LABELLED = 7;
  * national or international form. Postal codes, dates and numbers of papers are none. Null where there is none.
  */
 export function findPhone(text: string): string | null {
+  const some = [...text.matchAll(SOME_DIGITS)];
+  if (some.length === 0) return null;
+  // Labels are costly to look for, and most words that could be one stand before no number.
+  const isLabelled = some.some(({ index }) =>
+    LABEL_BEFORE.test(text.slice(Math.max(0, index - LONGEST_LABEL), index)),
+  );
+  return (isLabelled ? labelledNumber(text) : null) ?? plainNumber(text);
+}
+
+function labelledNumber(text: string): string | null {
   for (const found of text.matchAll(LABELLED)) {
     const written = found[1] ?? '';
     const inForm = new RegExp(NUMBER).exec(written)?.[0];
@@ -40,6 +54,10 @@ export function findPhone(text: string): string | null {
     if (isNumber(number, inForm === undefined ? FEWEST_LABELLED : DIGITS.fewest))
       return number.trim();
   }
+  return null;
+}
+
+function plainNumber(text: string): string | null {
   for (const found of text.matchAll(NUMBER)) {
     const before = text.slice(Math.max(0, found.index - 30), found.index);
     if (!OTHER.test(before) && isNumber(found[0], DIGITS.fewest)) return found[0].trim();
