@@ -1,7 +1,7 @@
 import type { ScannedText } from '../read/scan';
 import type { Word } from '../read/word';
 import type { TitleMention } from '../skills/mentions';
-import type { FamilyTerm, IndexedTitle } from '../taxonomy/index-families';
+import type { IndexedFamily, IndexedTitle } from '../taxonomy/index-families';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import { roughTitles } from './rough-titles';
 import { tells } from './tells';
@@ -63,7 +63,8 @@ export function findJobFamilies(
 ): JobFamilies {
   const index = taxonomyIndex();
   const bigrams = adjacentStems(scanned);
-  const found = index.families.map((family) => vocabularyFit(family.vocabulary, stems, bigrams));
+  const standing = termsThatStand(stems, bigrams);
+  const found = index.families.map((family, at) => vocabularyFit(family, standing[at] ?? []));
   const fits = standardise(found.map(({ fit }) => fit)).map(
     (fit, family) => fit * Math.min(1, (found[family]?.terms ?? 0) / FEWEST_TERMS),
   );
@@ -134,21 +135,30 @@ function shareOf(title: IndexedTitle): number {
   return title.field ? FIELD_SHARE : 1;
 }
 
-function vocabularyFit(
-  vocabulary: readonly FamilyTerm[],
+/** Which terms of each family's vocabulary stand in a text, in the order of the vocabulary. */
+function termsThatStand(
   stems: ReadonlySet<string>,
   bigrams: ReadonlySet<string>,
+): readonly (readonly number[])[] {
+  const { families, termsByStem } = taxonomyIndex();
+  const standing = families.map((): number[] => []);
+  for (const stem of stems) {
+    for (const { family, term } of termsByStem.get(stem) ?? []) {
+      const entry = families[family]?.vocabulary[term];
+      if (entry !== undefined && stands(entry.stems, stems, bigrams)) standing[family]?.push(term);
+    }
+  }
+  for (const terms of standing) terms.sort((a, b) => a - b);
+  return standing;
+}
+
+function vocabularyFit(
+  { vocabulary, size }: IndexedFamily,
+  standing: readonly number[],
 ): { readonly fit: number; readonly terms: number } {
   let found = 0;
-  let terms = 0;
-  let size = 0;
-  for (const term of vocabulary) {
-    size += term.weight;
-    if (!stands(term.stems, stems, bigrams)) continue;
-    found += term.weight;
-    terms++;
-  }
-  return { fit: size === 0 ? 0 : found / Math.sqrt(size), terms };
+  for (const term of standing) found += vocabulary[term]?.weight ?? 0;
+  return { fit: size === 0 ? 0 : found / Math.sqrt(size), terms: standing.length };
 }
 
 function stands(

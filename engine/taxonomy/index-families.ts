@@ -28,6 +28,8 @@ export type IndexedFamily = {
   readonly sector: string;
   readonly group: string | null;
   readonly vocabulary: readonly FamilyTerm[];
+  /** The weights of the vocabulary, added up. */
+  readonly size: number;
   /** The terms of the vocabulary as texts of stems. */
   readonly terms: ReadonlySet<string>;
   /** Stems of single words that at most three families share: a qualifier in a title points to the family. */
@@ -82,7 +84,7 @@ export function indexFamilies(
       name: family.name,
       sector: family.sector,
       group: family.group ?? null,
-      vocabulary: weigh(stemmed[number] ?? [], sharing),
+      ...weigh(stemmed[number] ?? [], sharing),
       terms: new Set((stemmed[number] ?? []).map((stems) => stems.join(' '))),
       telling: new Set(
         (stemmed[number] ?? [])
@@ -126,7 +128,7 @@ function countFamilies(stemmed: readonly (readonly (readonly string[])[])[]): Ma
 function weigh(
   terms: readonly (readonly string[])[],
   sharing: ReadonlyMap<string, number>,
-): FamilyTerm[] {
+): Pick<IndexedFamily, 'vocabulary' | 'size'> {
   const seen = new Set<string>();
   const weighed: FamilyTerm[] = [];
   for (const stems of terms) {
@@ -137,5 +139,22 @@ function weigh(
       stems.reduce((sum, stem) => sum + wordWeight(stem), 0) / Math.sqrt(stems.length);
     weighed.push({ stems, weight: meaning / Math.sqrt(sharing.get(key) ?? 1) });
   }
-  return weighed;
+  return { vocabulary: weighed, size: weighed.reduce((sum, { weight }) => sum + weight, 0) };
+}
+
+/** A term of the vocabulary of a family, by its place there. */
+export type TermPlace = { readonly family: number; readonly term: number };
+
+/** All terms of all vocabularies by their first stem: a text has few of them, and the map has many. */
+export function termsByStem(families: readonly IndexedFamily[]): Map<string, TermPlace[]> {
+  const places = new Map<string, TermPlace[]>();
+  for (const [family, { vocabulary }] of families.entries()) {
+    for (const [term, { stems }] of vocabulary.entries()) {
+      const stem = stems[0] ?? '';
+      const known = places.get(stem);
+      if (known === undefined) places.set(stem, [{ family, term }]);
+      else known.push({ family, term });
+    }
+  }
+  return places;
 }

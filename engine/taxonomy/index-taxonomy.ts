@@ -4,7 +4,13 @@ import { TAXONOMY } from './data/index';
 import { extendTaxonomy } from './extend-taxonomy';
 import { takeExtension } from './extension';
 import { type ConceptName, type IndexedConcept, indexConcepts } from './index-concepts';
-import { type IndexedFamily, type IndexedTitle, indexFamilies } from './index-families';
+import {
+  type IndexedFamily,
+  type IndexedTitle,
+  indexFamilies,
+  type TermPlace,
+  termsByStem,
+} from './index-families';
 import { splitName } from './split-name';
 import type { Taxonomy } from './types';
 
@@ -19,6 +25,8 @@ export type TaxonomyIndex = {
   readonly conceptByName: ReadonlyMap<string, number>;
   readonly titles: readonly IndexedTitle[];
   readonly families: readonly IndexedFamily[];
+  /** Where each first stem of a term stands in the vocabularies. */
+  readonly termsByStem: ReadonlyMap<string, readonly TermPlace[]>;
   /** Stems of all words in vocabularies and in names of hard concepts. */
   readonly tradeStems: ReadonlySet<string>;
 };
@@ -57,6 +65,7 @@ export function indexTaxonomy(taxonomy: Taxonomy): TaxonomyIndex {
     conceptByName: new Map(concepts.map((concept, number) => [concept.name, number])),
     titles,
     families,
+    termsByStem: termsByStem(families),
     tradeStems: tradeStems(families),
   };
 }
