@@ -10,7 +10,7 @@ import { WEB_FOLDER } from './places';
 
 /** The whole HTTP side: every call of the contract, and the web application for every other address. */
 export async function buildApp(deps: Deps, options: { webFolder?: string } = {}): Promise<App> {
-  const app = await createApp(deps.config, deps.log, deps.metrics);
+  const app = await createApp(deps.config, deps.log, deps.metrics, deps.tracer);
   const requestLimit = createRequestLimit(deps, deps.config.requestsPerMinute);
   serveFeatures(createServe(app, deps, { requestLimit }), deps);
   serveMetrics(app, deps.config, deps.metrics);

@@ -33,6 +33,8 @@ export type Config = {
   metricsToken: string | null;
   /** Where a process that only works is asked for its figures; null: nowhere. */
   metricsPort: number | null;
+  /** Where traces are sent by OTLP over HTTP, without a slash at its end; null: none are kept. */
+  tracesEndpoint: string | null;
   /** Addresses or networks of proxies whose X-Forwarded-For is believed; empty believes nobody. */
   trustedProxies: readonly string[];
   /** Absolute. What `candor taxonomy import` wrote; null: Candor's own taxonomy alone. */
@@ -179,6 +181,10 @@ const Environment = z.object({
     .default('info'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   METRICS_PORT: wholeNumber(0, 65_535, 0),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(
+    ['http', 'https'],
+    'must be an http or https address',
+  ).optional(),
   TRUSTED_PROXIES: list,
   CANDOR_TAXONOMY: z.string().trim().optional(),
   OCR: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
@@ -293,6 +299,7 @@ export function readConfig(
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN ?? null,
     metricsPort: env.METRICS_PORT || null,
+    tracesEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, '') ?? null,
     trustedProxies: env.TRUSTED_PROXIES,
     taxonomyFile: env.CANDOR_TAXONOMY ? path.resolve(env.CANDOR_TAXONOMY) : null,
     recogniseScans: env.OCR === 'on',

@@ -11,6 +11,7 @@ import type { IdentityProvider } from './ports/identity-provider';
 import type { Mailer } from './ports/mailer';
 import type { Payments } from './ports/payments';
 import type { SsoTokens } from './ports/sso';
+import type { Tracer } from './ports/tracer';
 import type { VirusScanner } from './ports/virus-scanner';
 import type { Scorer } from './scoring/scorer';
 import type { SafeReader } from './sources/scan-first';
@@ -23,6 +24,7 @@ export type Deps = {
   clock: Clock;
   log: Logger;
   metrics: Metrics;
+  tracer: Tracer;
   mailer: Mailer;
   blobs: BlobStore;
   /** Reads documents; where a virus scanner is configured, none that it did not find clean. */

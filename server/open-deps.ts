@@ -18,9 +18,11 @@ import { openMetrics } from './metrics/open-metrics';
 import type { BlobStore } from './ports/blob-store';
 import type { Clock } from './ports/clock';
 import type { Connector } from './ports/connector';
+import { noTraces, type Tracer } from './ports/tracer';
 import { openScorer } from './scoring/open-scorer';
 import type { Scorer } from './scoring/scorer';
 import { scanFirst } from './sources/scan-first';
+import { traceConnector } from './sources/trace-connector';
 
 /** Where mail lies that no server takes. */
 export function outboxFolder(config: Pick<Config, 'dataDir'>): string {
@@ -78,6 +80,7 @@ export async function openDeps(
       : null;
   const payments = config.payments && openStripe(config.payments, { log });
   const blobs = await openBlobs(config, log);
+  const tracer = await openTraces(config, log);
   const { db, pool } = database;
   return {
     deps: {
@@ -87,9 +90,14 @@ export async function openDeps(
       clock,
       log,
       metrics: openMetrics(db),
+      tracer,
       mailer,
       blobs,
-      connectors: { google_drive: drive, aws_s3: await openS3(config, log), database: databases },
+      connectors: {
+        google_drive: traceConnector('google_drive', drive, tracer),
+        aws_s3: traceConnector('aws_s3', await openS3(config, log), tracer),
+        database: traceConnector('database', databases, tracer),
+      },
       documents,
       scanner,
       scorer,
@@ -100,7 +108,7 @@ export async function openDeps(
     },
     close: async () => {
       const own = helpers ? [] : [documents.close(), scorer.close()];
-      await Promise.all([...own, mailer.close()]);
+      await Promise.all([...own, mailer.close(), tracer.close()]);
       await database.close();
     },
   };
@@ -113,7 +121,15 @@ async function openS3({ s3, blobs }: Config, log: Logger): Promise<Connector<'aw
   return openS3Connector(s3, { log, blobs });
 }
 
-async function openBlobs({ blobs, s3, dataDir }: Config, log: Logger): Promise<BlobStore> {
+/** OpenTelemetry takes memory and time to load: who sends no traces does not load it. */
+async function openTraces({ tracesEndpoint }: Config, log: Logger): Promise<Tracer> {
+  if (tracesEndpoint === null) return noTraces;
+  const { openTracer } = await import('./integrations/otlp/tracer');
+  return openTracer({ endpoint: tracesEndpoint }, { log });
+}
+
+/** Opens the place where uploads live. */
+export async function openBlobs({ blobs, s3, dataDir }: Config, log: Logger): Promise<BlobStore> {
   if ('folder' in blobs) return openDiskBlobs(blobs.folder);
   if (s3 === null) throw new Error('A bucket for uploads is named, but no way to S3');
   const { openS3Blobs } = await import('./integrations/s3/blob-store');

@@ -5,10 +5,12 @@ import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '../config';
 import type { Metrics } from '../metrics/open-metrics';
+import { noTraces, type Tracer } from '../ports/tracer';
 import { compressAnswers } from './compress-answers';
 import { answerErrors } from './errors';
 import { sendSecurityHeaders } from './security-headers';
 import type { App } from './serve';
+import { traceCalls } from './trace-calls';
 
 /** Largest JSON body: a job description of 100,000 characters fits several times. */
 const BODY_BYTES = 1024 * 1024;
@@ -23,6 +25,7 @@ export async function createApp(
   config: Pick<Config, 'publicUrl' | 'trustedProxies'>,
   log: Logger,
   metrics: Pick<Metrics, 'answered'>,
+  tracer: Tracer = noTraces,
 ): Promise<App> {
   const loggerInstance: FastifyBaseLogger = log;
   const app: App = fastify({
@@ -39,6 +42,7 @@ export async function createApp(
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
   });
+  traceCalls(app, tracer);
   app.addHook('onRequest', async (request, reply) => {
     reply.header(REQUEST_ID_HEADER, request.id).header('Access-Control-Expose-Headers', EXPOSED);
   });

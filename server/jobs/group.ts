@@ -10,6 +10,8 @@ export type Group = {
   lastOrdinal: number;
   /** How often it was claimed, this time included. */
   epoch: number;
+  /** The `traceparent` of the call that submitted the batch; null for none. */
+  trace: string | null;
 };
 
 /**

@@ -91,7 +91,8 @@ export async function startJobs(deps: Deps, options: JobsOptions): Promise<Jobs>
   };
 }
 
-function tasksOf({ db, log }: Deps, { work, chores }: JobsOptions): TaskList {
+function tasksOf(deps: Deps, { work, chores }: JobsOptions): TaskList {
+  const { db, log } = deps;
   const tasks: TaskList = {
     [WORK_ON_GROUP]: async (payload, helpers) => {
       const { batch, no } = Reference.parse(payload);
@@ -99,7 +100,7 @@ function tasksOf({ db, log }: Deps, { work, chores }: JobsOptions): TaskList {
       const signal = helpers.abortSignal ?? new AbortController().signal;
       try {
         const group = await claim(db, batch, no);
-        if (group) await work(group, signal);
+        if (group) await traced(deps, group, () => work(group, signal));
       } catch (error) {
         if (error instanceof Fenced || error instanceof HandBack) throw error;
         const failed = new JobFailed(error);
@@ -116,6 +117,20 @@ function tasksOf({ db, log }: Deps, { work, chores }: JobsOptions): TaskList {
     };
   }
   return tasks;
+}
+
+/** A group that goes back or elsewhere has not failed. */
+async function traced({ tracer }: Deps, group: Group, work: () => Promise<void>): Promise<void> {
+  const facts = { 'candor.group': group.kind, 'candor.try': group.epoch };
+  const span = tracer.begin('work on group', facts, { origin: 'job', parent: group.trace });
+  try {
+    await span.within(work);
+    span.end({ 'candor.ending': 'settled' }, false);
+  } catch (error) {
+    const left = error instanceof Fenced || error instanceof HandBack;
+    span.end({ 'candor.ending': left ? 'left' : 'failed' }, !left);
+    throw error;
+  }
 }
 
 /** Gives up waiting after `ms`: a group that does not listen to its signal must not keep the process alive. */

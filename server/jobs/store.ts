@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../db/database';
 import { batchGroups } from '../db/schema';
 import { Fenced, type Group } from './group';
@@ -10,7 +10,8 @@ export const WORK_ON_GROUP = 'work-on-group';
 export type NewGroup = Pick<
   Group,
   'batchId' | 'no' | 'userId' | 'batchSeq' | 'kind' | 'firstOrdinal' | 'lastOrdinal'
->;
+> &
+  Partial<Pick<Group, 'trace'>>;
 
 /** Adds waiting groups. They reach the queue when `arm` or `fillWindow` finds room for them. */
 export async function addGroups(tx: Tx, groups: readonly NewGroup[]): Promise<void> {
@@ -75,8 +76,15 @@ export async function claim(
     .where(
       sql`${batchGroups.batchId} = ${batchId} and ${batchGroups.no} = ${no} and ${batchGroups.state} <> 'done'`,
     )
-    .returning();
+    .returning({ ...getTableColumns(batchGroups), trace: traceOf(batchId) });
   return group ? { ...group, kind: group.kind === 'plan' ? 'plan' : 'score' } : null;
+}
+
+/** All groups of a batch follow the call that submitted it, which its first group knows. */
+function traceOf(batchId: string) {
+  return sql<
+    string | null
+  >`(select g.trace from batch_groups g where g.batch_id = ${batchId} and g.no = 0)`;
 }
 
 /**

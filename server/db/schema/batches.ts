@@ -108,6 +108,8 @@ export const batchGroups = pgTable(
     epoch: integer('epoch').notNull().default(0),
     /** Its place in the line of all accounts since it was armed: the queue takes the earliest first. */
     turn: moment('turn'),
+    /** Of the first group: the `traceparent` of the call that submitted the batch; null where nobody asks for traces. */
+    trace: text('trace'),
     updatedAt: moment('updated_at').notNull(),
   },
   (t) => [

@@ -38,6 +38,8 @@ export type BatchDraft = {
   feature?: FeatureName | null;
   /** The model of the semantic signal that is configured; null for none. */
   semanticModel: string | null;
+  /** The `traceparent` of the call that asks for it; null for none. */
+  trace: string | null;
   /** Our own sample: outside every limit, charged to nobody. */
   sample: boolean;
   /** The schedule that makes it, and its morning as a date there. */
@@ -88,7 +90,9 @@ export async function createBatch(tx: Tx, draft: BatchDraft, now: Date): Promise
   if (rubric) await insertRubric(tx, batch.id, rubric);
   const { id: batchId, seq: batchSeq } = batch;
   const ordinals = { firstOrdinal: 0, lastOrdinal: 0 };
-  await addGroups(tx, [{ batchId, no: 0, userId, batchSeq, kind: 'plan', ...ordinals }]);
+  await addGroups(tx, [
+    { batchId, no: 0, userId, batchSeq, kind: 'plan', trace: draft.trace, ...ordinals },
+  ]);
   await fillWindow(tx, userId);
   const shown = await findBatch(tx, userId, batchId);
   if (!shown) throw new Error('The created batch was not found');

@@ -52,6 +52,7 @@ export async function rerunBatch(deps: Deps, actor: Actor, batchId: string): Pro
       rerunOf: failed.id,
       sample: failed.sample,
       semanticModel,
+      trace: deps.tracer.here(),
       ...(failed.scheduleDate !== null && {
         schedule: { id: failed.scheduleId, date: failed.scheduleDate },
       }),

@@ -25,7 +25,7 @@ const NOTHING_READABLE = { code: 'empty', message: 'No readable text was found.'
 
 /** Reads candidates and scores what could be read. Outcomes are in the order given. Throws `HandBack` soon after the signal. */
 export async function scoreCandidates(
-  deps: Pick<Deps, 'db' | 'clock' | 'documents' | 'scorer' | 'embedder' | 'metrics'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'documents' | 'scorer' | 'embedder' | 'metrics' | 'tracer'>,
   { job, userId }: { job: ScoringJob; userId: string },
   source: DocumentSource,
   pending: readonly PendingCandidate[],
@@ -49,14 +49,17 @@ export async function scoreCandidates(
 }
 
 async function score(
-  deps: Pick<Deps, 'db' | 'clock' | 'scorer' | 'embedder' | 'metrics'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'scorer' | 'embedder' | 'metrics' | 'tracer'>,
   { job, userId }: { job: ScoringJob; userId: string },
   owned: readonly { id: string; text: Readable }[],
   signal: AbortSignal,
 ): Promise<ScoredText[]> {
   const texts = await addMeaning(deps, job, userId, owned, { signal });
   const started = performance.now();
-  const scored = await deps.scorer.score({ job, texts });
+  const facts = { 'candor.texts': texts.length };
+  const scored = await deps.tracer.part('score texts', facts, () =>
+    deps.scorer.score({ job, texts }),
+  );
   deps.metrics.scored(texts.length, secondsSince(started));
   return scored;
 }
@@ -64,7 +67,7 @@ async function score(
 const secondsSince = (started: number) => (performance.now() - started) / 1000;
 
 async function readTexts(
-  deps: Pick<Deps, 'documents' | 'metrics'>,
+  deps: Pick<Deps, 'documents' | 'metrics' | 'tracer'>,
   source: DocumentSource,
   pending: readonly PendingCandidate[],
   signal: AbortSignal,
@@ -79,7 +82,7 @@ async function readTexts(
 }
 
 async function textOf(
-  { documents, metrics }: Pick<Deps, 'documents' | 'metrics'>,
+  { documents, metrics, tracer }: Pick<Deps, 'documents' | 'metrics' | 'tracer'>,
   source: DocumentSource,
   candidate: PendingCandidate,
   signal: AbortSignal,
@@ -95,7 +98,9 @@ async function textOf(
     const bytes = await source.read(sourceEntry);
     if (!(bytes instanceof Uint8Array)) return { ok: false, problem: bytes };
     const started = performance.now();
-    const read = await documents.read(bytes, originalFilename ?? sourceEntry, signal);
+    const read = await tracer.part('read document', { 'candor.bytes': bytes.length }, () =>
+      documents.read(bytes, originalFilename ?? sourceEntry, signal),
+    );
     metrics.read(read.ok ? 'ok' : read.problem.code, secondsSince(started));
     if (!read.ok) return read;
     const note = readingNote(read.quality);

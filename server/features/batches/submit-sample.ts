@@ -29,6 +29,7 @@ export async function submitSample(
     ...{ userId, apiKeyId: null, jobText, blobKey, candidates, unpaid: 0, sample: true },
     inputType: 'zip_file',
     semanticModel: deps.embedder?.model ?? null,
+    trace: deps.tracer.here(),
     ...{ originalFilename: filename, rerunOf: null, rubricLines: null },
   };
   try {

@@ -112,7 +112,7 @@ async function submitConnected(
 /** What is known of a source that was not listed yet: a batch without anybody is not submitted. */
 const AT_LEAST_ONE = { candidates: 1, unpaid: 1 };
 
-function draftOf({ embedder }: Deps, { fields, actor }: Submission) {
+function draftOf({ embedder, tracer }: Deps, { fields, actor }: Submission) {
   const rubricLines = readRubricField('rubric_json', fields.rubric_json);
   return {
     id: randomUUID(),
@@ -122,6 +122,7 @@ function draftOf({ embedder }: Deps, { fields, actor }: Submission) {
     rerunOf: null,
     sample: false,
     semanticModel: embedder?.model ?? null,
+    trace: tracer.here(),
     rubricLines,
     feature: rubricLines && EDITING,
   };

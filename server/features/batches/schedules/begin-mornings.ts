@@ -113,7 +113,7 @@ async function draftOf(
     blobKey: null,
     sourceConfigSealed: sealSourceConfig(config, choice, { table: 'batches', id }),
     // Without anybody new there is no batch, so it is about one at least.
-    ...{ candidates: 1, unpaid: 1, rerunOf: null, sample: false },
+    ...{ candidates: 1, unpaid: 1, rerunOf: null, sample: false, trace: null },
     rubricLines: rubric && carryLines(rubric.lines, requirements, read.requirements).lines,
     schedule: { id: schedule.id, date },
   };

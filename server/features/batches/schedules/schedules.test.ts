@@ -348,7 +348,7 @@ describe('trouble', () => {
     );
     const group = {
       ...{ batchId: made?.id ?? '', no: 0, userId: member.user.id, kind: 'plan' as const },
-      ...{ batchSeq: Number(rows[0]?.seq), firstOrdinal: 0, lastOrdinal: 0, epoch: 7 },
+      ...{ batchSeq: Number(rows[0]?.seq), firstOrdinal: 0, lastOrdinal: 0, epoch: 7, trace: null },
     };
     await planBatch(server.deps, group, new AbortController().signal);
     expect(await scheduleOf(member)).toMatchObject({ trouble: { code: 'source_away' } });

@@ -1,0 +1,1 @@
+ALTER TABLE "batch_groups" ADD COLUMN "trace" text;
