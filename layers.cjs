@@ -64,7 +64,7 @@ function layered(workspace, layers) {
 const serverLayers = layered('server', [
   { name: 'main', path: '^server/main\\.ts$' },
   { name: 'integrations', path: '^server/integrations/' },
-  { name: 'app', path: '^server/app\\.ts$' },
+  { name: 'app', path: '^server/(app\\.ts$|backup/)' },
   { name: 'features', path: '^server/features/' },
   { name: 'services', path: '^server/(http|jobs|access|metrics)/' },
   { name: 'base', path: '^server/(db|ports|scoring|sources)/' },

@@ -2,10 +2,12 @@ import { Command } from 'commander';
 import { CommandError } from './command-error';
 import { addAccount } from './commands/account';
 import { addAudit } from './commands/audit';
+import { addBackup } from './commands/backup';
 import { addDoctor } from './commands/doctor';
 import { addExtract } from './commands/extract';
 import { addMatch } from './commands/match';
 import { addMigrate } from './commands/migrate';
+import { addRestore } from './commands/restore';
 import { addScore } from './commands/score';
 import { addSecrets } from './commands/secrets';
 import { addServe } from './commands/serve';
@@ -38,6 +40,8 @@ addAccount(program);
 addSecrets(program);
 addAudit(program);
 addMigrate(program);
+addBackup(program);
+addRestore(program);
 addDoctor(program);
 
 try {

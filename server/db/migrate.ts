@@ -12,12 +12,15 @@ const silent = new Logger(() => () => {});
 
 /**
  * Brings the database to the newest schema: ours and the queue's. Forward only, and safe when several processes start
- * together: the later ones wait and find nothing to do.
+ * together: the later ones wait and find nothing to do. Only a restored backup names another folder: the schema of its day.
  *
  * @throws an Error for a PostgreSQL older than 15, and whatever a failing migration says.
  */
-export async function migrate({ pool, db }: Pick<Connection, 'pool' | 'db'>): Promise<void> {
-  if (!MIGRATIONS) throw new Error('The migrations are missing. Build the product again.');
+export async function migrate(
+  { pool, db }: Pick<Connection, 'pool' | 'db'>,
+  migrationsFolder = MIGRATIONS,
+): Promise<void> {
+  if (!migrationsFolder) throw new Error('The migrations are missing. Build the product again.');
   const guard = await pool.connect();
   try {
     await guard.query('begin');
@@ -25,7 +28,7 @@ export async function migrate({ pool, db }: Pick<Connection, 'pool' | 'db'>): Pr
     await guard.query('set local idle_in_transaction_session_timeout = 0');
     await refuseOldServer(guard);
     await guard.query('select pg_advisory_xact_lock($1)', [LOCK]);
-    await applyMigrations(db, { migrationsFolder: MIGRATIONS });
+    await applyMigrations(db, { migrationsFolder });
     await runMigrations({ pgPool: pool, logger: silent });
     await grantTenantRole(guard);
     await guard.query('commit');

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { connect } from '../../db/connect';
+import { backUpAmid } from './back-up-amid';
 import { startCrew } from './crew';
 import { startDatabaseServer } from './database-server';
 import { shareFairly } from './fair-share';
@@ -21,6 +22,7 @@ import { type ChaosKind, runOnce } from './run-once';
  *   npm run chaos -- --kind postmaster --runs 10          kills the database
  *   npm run chaos -- --kind pooler --runs 5               kills workers while pages go through PgBouncer, where one is installed
  *   npm run chaos -- --kind quota --rounds 1000           accounts spend their quota in many calls at once
+ *   npm run chaos -- --kind backup --rounds 20            a backup amid running batches, finished elsewhere by a worker of its own
  *   npm run chaos -- --kind fair --runs 1                 small batches of one account beside twenty large ones of another
  *
  * Run number n uses seed + n, so that a failing one can be repeated alone. Ends with code 1 when anything did not hold.
@@ -113,11 +115,26 @@ async function spend(rounds: number): Promise<number> {
   }
 }
 
+async function backUpAndRestore(rounds: number): Promise<number> {
+  let bad = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const seed = firstSeed + round;
+    const { candidates, open, seconds, broken } = await backUpAmid(seed, { server, folder });
+    const verdict = broken.length === 0 ? 'ok' : `BROKEN: ${broken.join('; ')}`;
+    tell(
+      `backup seed ${seed}: ${open} of ${candidates} candidates were open, ${seconds.toFixed(1)} s, ${verdict}`,
+    );
+    if (broken.length > 0) bad += 1;
+  }
+  return bad;
+}
+
 let bad = 0;
 try {
   const kinds = KINDS[values.kind];
   if (values.kind === 'quota') bad = await spend(Number(values.rounds));
   else if (values.kind === 'fair') bad = await share(Number(values.runs));
+  else if (values.kind === 'backup') bad = await backUpAndRestore(Number(values.rounds));
   else if (kinds) bad = await disturb(kinds, Number(values.runs));
   else throw new RangeError(`There is no kind ${values.kind}.`);
 } finally {

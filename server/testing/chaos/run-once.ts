@@ -147,7 +147,7 @@ async function killOne(random: Random, victim: Member): Promise<void> {
 }
 
 /** Stored files without a batch, and batches without their file. */
-async function lostFiles(db: Db, dataDir: string): Promise<string[]> {
+export async function lostFiles(db: Db, dataDir: string): Promise<string[]> {
   const stored = new Set(readdirSync(path.join(dataDir, 'blobs')));
   const { rows } = await db.execute<{ key: string }>(
     sql`select blob_key as key from batches where blob_key is not null`,

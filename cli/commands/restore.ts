@@ -1,0 +1,39 @@
+import type { Command } from 'commander';
+import { plainly } from '../backup/plainly';
+import { reportRestore } from '../backup/report';
+
+const HELP = `
+Stop Candor first. Every byte of the archive is held against its checksum before anything changes; an archive of an older version
+is brought up to date. Who was erased since the backup is erased again, by the journal that lies beside the uploads: point
+BLOB_URL at the uploads of today where there are any. The keys (SECRET_KEY, or DATA_DIR/secret-key) are not in the archive.`;
+
+/** Adds `candor restore`: puts an archive of `candor backup` into an empty database. */
+export function addRestore(program: Command): void {
+  program
+    .command('restore')
+    .description('put an archive of candor backup into an empty database')
+    .argument('<file>', 'the archive')
+    .option('--replace', 'delete all accounts that are in the database')
+    .addHelpText('after', HELP)
+    .action((file: string, { replace = false }: { replace?: boolean }) =>
+      plainly(async () => {
+        const { restoreBackup } = await import('@candor/server/backup/restore');
+        const { verifyBackup } = await import('@candor/server/backup/verify');
+        const { readConfig } = await import('@candor/server/config');
+        const { createLog } = await import('@candor/server/log');
+        const { openBlobs } = await import('@candor/server/open-deps');
+        const { systemClock } = await import('@candor/server/ports/clock');
+        const { withDatabase } = await import('../database/with-database');
+        const config = readConfig();
+        // A damaged archive makes no database.
+        const verified = await verifyBackup(file);
+        const done = await withDatabase(config, async (connection) => {
+          const blobs = await openBlobs(config, createLog('silent'));
+          const target = { connection, blobs, config, clock: systemClock };
+          return restoreBackup(file, verified, target, { replace });
+        });
+        console.log(reportRestore(done));
+        if (done.missingKeys.length > 0) process.exitCode = 1;
+      }),
+    );
+}

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { PoolClient } from 'pg';
+import { missingKeys } from '../access/sealed-columns';
+import type { Config } from '../config';
+import type { Connection } from '../db/connect';
+import { migrate } from '../db/migrate';
+import { keepErasures } from '../features/privacy/erasure-journal';
+import { replayErasures } from '../features/privacy/replay-erasures';
+import { BlobMissing, type BlobStore, isBlobKey, isUpload } from '../ports/blob-store';
+import type { Clock } from '../ports/clock';
+import { BLOBS, type End, type Head, TABLES } from './archive/format';
+import { readArchive } from './archive/read-archive';
+import { BackupError } from './backup-error';
+import { openLoader, withBareTables } from './load-tables';
+import {
+  clearDatabase,
+  contentOf,
+  makeSchemaOf,
+  mustBeAlone,
+  mustKnowSchema,
+} from './prepare-target';
+import { newestQueueMigration } from './schema-moment';
+import type { Verified } from './verify';
+
+/** Where an archive is restored to. */
+export type RestoreTarget = {
+  connection: Connection;
+  blobs: BlobStore;
+  config: Config;
+  clock: Clock;
+};
+
+export type Restored = {
+  /** When the backup was made. */
+  createdAt: string;
+  rows: number;
+  blobs: number;
+  /** Rows that the journal took away again. */
+  erasedAgain: number;
+  /** Ids of keys that this installation lacks to open what the backup keeps secret. */
+  missingKeys: string[];
+};
+
+/**
+ * Puts an archive into an empty database and its uploads into the store, brings both to this version, and erases again who was
+ * erased since. It takes what `verifyBackup` answered, so that nothing changes before every byte was held against its checksum;
+ * each is once more while it is read. The rows come in one transaction: a restore that fails leaves a database without accounts, and can be made again.
+ *
+ * @throws BackupError when the archive or the target does not allow it, and what the database, the store and the disk say.
+ */
+export async function restoreBackup(
+  file: string,
+  { head, end }: Verified,
+  target: RestoreTarget,
+  { replace }: { replace: boolean },
+): Promise<Restored> {
+  const { connection, blobs, config, clock } = target;
+  const { db, pool } = connection;
+  await mustBeAlone(pool);
+  await mustKnowSchema(head);
+  const content = await contentOf(pool, head.tables);
+  if (content === 'accounts' && !replace) {
+    throw new BackupError(
+      'There are accounts in the database. Restore into an empty one, or say --replace, which deletes them all.',
+    );
+  }
+  // Who was erased here within the last minute stands in no journal yet.
+  if (content === 'accounts') await keepErasures({ db, blobs, config });
+  if (content !== 'nothing') await clearDatabase(pool);
+  await makeSchemaOf(head, connection);
+  if (head.queue > (await newestQueueMigration(pool)))
+    throw new BackupError(
+      'The archive was made by a newer version. Restore it with that version of Candor.',
+    );
+  await load(file, head, target);
+  await migrate(connection);
+  return {
+    createdAt: head.created_at,
+    rows: end.rows.reduce((sum, count) => sum + count, 0),
+    blobs: end.blobs,
+    erasedAgain: await replayErasures({ db, blobs, clock }),
+    missingKeys: await missingKeys(db, config),
+  };
+}
+
+async function load(
+  file: string,
+  head: Head,
+  { connection, blobs, config }: RestoreTarget,
+): Promise<void> {
+  const client = await connection.pool.connect();
+  const workFolder = path.join(config.dataDir, 'tmp');
+  try {
+    await client.query('begin');
+    await client.query('set local statement_timeout = 0');
+    await client.query('set local idle_in_transaction_session_timeout = 0');
+    await withBareTables(client, head.tables, () =>
+      loadAll(file, head, client, { blobs, workFolder }),
+    );
+    await client.query('commit');
+    client.release();
+  } catch (error) {
+    // Closing the connection takes everything back, whatever state it is in.
+    client.release(true);
+    throw error;
+  }
+}
+
+type Uploads = { blobs: BlobStore; workFolder: string };
+
+async function loadAll(
+  file: string,
+  head: Head,
+  client: PoolClient,
+  uploads: Uploads,
+): Promise<void> {
+  const loader = openLoader(client, head);
+  await readArchive(file, {
+    head: async () => {},
+    entry: async (name, body) => {
+      if (name.startsWith(TABLES)) await loader.load(name, body);
+      else if (name.startsWith(BLOBS)) await putBlob(name.slice(BLOBS.length), body, uploads);
+    },
+    end: (end: End) => loader.end(end),
+  });
+}
+
+/** A piece of the journal that is there already may hold more than the archive's, and stays. */
+async function putBlob(
+  key: string,
+  body: AsyncIterable<Buffer>,
+  { blobs, workFolder }: Uploads,
+): Promise<void> {
+  if (!isBlobKey(key))
+    throw new BackupError(`The archive holds a file that cannot be one of ours (${key}).`);
+  if (!isUpload(key) && (await isThere(blobs, key))) return;
+  await mkdir(workFolder, { recursive: true, mode: 0o700 });
+  const draft = path.join(workFolder, `restore-${randomUUID()}`);
+  try {
+    await pipeline(body, createWriteStream(draft, { mode: 0o600 }));
+    await blobs.putFile(key, draft);
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+async function isThere(blobs: BlobStore, key: string): Promise<boolean> {
+  try {
+    (await blobs.open(key)).destroy();
+    return true;
+  } catch (error) {
+    if (error instanceof BlobMissing) return false;
+    throw error;
+  }
+}
