@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { type DriveSettings, driveSettingsOf } from './drive-settings';
+import { makeFolder } from './make-folder';
 import { type PaymentSettings, paymentSettingsOf } from './payment-settings';
 import { type BlobPlace, bucketPlaceOf, type S3Settings, s3SettingsOf } from './s3-settings';
 import { type ScannerPlace, scannerPlaceOf } from './scanner-settings';
@@ -369,7 +370,7 @@ function secretKeysOf(env: z.infer<typeof Environment>, dataDir: string): Buffer
 function keptSecrets(dataDir: string): Buffer[] {
   try {
     // Root's database runs as another account, which has to pass through this folder; all inside is private itself.
-    mkdirSync(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
+    makeFolder(path.resolve(dataDir), process.getuid?.() === 0 ? 0o711 : 0o700);
     const file = path.join(dataDir, 'secret-key');
     if (!existsSync(file)) {
       const draft = `${file}.${process.pid}`;

@@ -23,3 +23,17 @@ test('a wrong configuration is told without a stack', async () => {
   expect(messages).toContain('PORT');
   expect(messages).not.toMatch(/\n\s+at /);
 });
+
+// Only Linux has a folder in which Node's own recursive way never ends.
+test
+  .runIf(process.platform === 'linux')
+  .each([{}, { SECRET_KEY: 'k7Qw2mZx9Rt4Vb6Ny8Lp3Hs5Jd1Fg0Ca' }])(
+  'a folder that cannot be made is told without a stack',
+  async (more) => {
+    const env = { DATA_DIR: '/proc/nothing/below', ...more };
+    const { code, messages } = await runCandor(['migrate'], { env });
+    expect(code).toBe(1);
+    expect(messages).toContain('DATA_DIR: the folder cannot be used (ENOENT');
+    expect(messages).not.toMatch(/\n\s+at /);
+  },
+);

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { CommandError } from '../command-error';
+import { reasonOf } from '../doctor/check';
 
 /** Adds `candor migrate`: brings the database to the schema of this version. */
 export function addMigrate(program: Command): void {
@@ -11,11 +12,17 @@ export function addMigrate(program: Command): void {
       const { migrate } = await import('@candor/server/db/migrate');
       const { withDatabase } = await import('../database/with-database');
       try {
-        await withDatabase(readConfig(), migrate);
+        await withDatabase(readConfig(), (connection) => migrate(connection).catch(tellPlainly));
       } catch (error) {
         if (error instanceof ConfigError) throw new CommandError(error.message);
         throw error;
       }
       console.error('The database has the schema of this version.');
     });
+}
+
+/** What the database itself said: the query builder's words around it are the whole text of the migration. */
+function tellPlainly(error: unknown): never {
+  const said = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  throw new CommandError(`The migration failed: ${reasonOf(said)}`);
 }

@@ -1,6 +1,7 @@
 import type { Config } from '@candor/server/config';
 import { type Connection, connect } from '@candor/server/db/connect';
 import { startEmbedded } from '@candor/server/db/embedded/start';
+import { EmbeddedUnavailable } from '@candor/server/db/embedded/unavailable';
 import { CommandError } from '../command-error';
 import { reasonOf } from '../doctor/check';
 
@@ -11,13 +12,13 @@ const CONNECTIONS = 3;
  * Runs work on the configured database and leaves it as it was: the embedded server is started where
  * none runs and stopped again where nobody else uses it.
  *
- * @throws CommandError where the database cannot be reached, an Error where it cannot be started, and what the work throws.
+ * @throws CommandError where the database cannot be reached or started, and what the work throws.
  */
 export async function withDatabase<T>(
   config: Config,
   work: (connection: Connection) => Promise<T>,
 ): Promise<T> {
-  const embedded = config.databaseUrl === null ? await startEmbedded(config.dataDir) : null;
+  const embedded = config.databaseUrl === null ? await startOwn(config.dataDir) : null;
   try {
     const connection = connect(embedded?.url ?? config.databaseUrl ?? '', {
       size: CONNECTIONS,
@@ -34,5 +35,14 @@ export async function withDatabase<T>(
     }
   } finally {
     await embedded?.stop();
+  }
+}
+
+async function startOwn(dataDir: string) {
+  try {
+    return await startEmbedded(dataDir);
+  } catch (error) {
+    if (error instanceof EmbeddedUnavailable) throw new CommandError(error.message);
+    throw error;
   }
 }

@@ -6,6 +6,7 @@ import { ensureCluster } from './cluster';
 import { chooseLauncher } from './launcher';
 import { clearStalePostmaster, type Postmaster, runningPostmaster } from './postmaster-file';
 import { settingArguments } from './settings';
+import { EmbeddedUnavailable } from './unavailable';
 
 /** Where one embedded server keeps its things. All are absolute. */
 export type Places = { root: string; cluster: string; users: string; log: string; lock: string };
@@ -18,7 +19,7 @@ const LOG_KEPT_BYTES = 10 * 1024 * 1024;
  * Starts the server, making its cluster first where there is none. Call only under the lock, when no server runs.
  *
  * @param port the port to listen on; null takes a free one.
- * @throws EmbeddedUnavailable where it cannot run, an Error with the server's last words when it does not start.
+ * @throws EmbeddedUnavailable where it cannot run, and with the server's last words when it does not start.
  */
 export async function launch(
   { root, cluster, log }: Places,
@@ -44,7 +45,7 @@ export async function launch(
 
   const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {
-    if (failure !== null) throw new Error(failure);
+    if (failure !== null) throw new EmbeddedUnavailable(failure);
     const found = runningPostmaster(cluster);
     if (found?.ready && found.pid === child.pid) {
       child.removeAllListeners();
@@ -52,7 +53,7 @@ export async function launch(
     }
     if (Date.now() > deadline) {
       child.kill('SIGQUIT');
-      throw new Error('The embedded PostgreSQL did not get ready in time.');
+      throw new EmbeddedUnavailable('The embedded PostgreSQL did not get ready in time.');
     }
     await sleep(POLL_MS);
   }

@@ -8,7 +8,7 @@ type Ids = { uid: number; gid: number };
 
 /** Runs PostgreSQL programs as somebody they accept: PostgreSQL refuses to run as root. */
 export type Launcher = {
-  /** Runs a program to its end. Throws an Error with the program's last words when it fails. */
+  /** Runs a program to its end. Throws EmbeddedUnavailable with the program's last words when it fails. */
   run(program: string, args: readonly string[]): void;
   /** Starts a program that outlives this process, its output going to an open file. */
   start(program: string, args: readonly string[], output: number): ChildProcess;
@@ -61,7 +61,8 @@ function launcher(
       const done = spawnSync(command, rest, { ...options, encoding: 'utf8' });
       if (done.status === 0) return;
       const words = done.error?.message ?? String(done.stderr).trim();
-      throw new Error(`${path.basename(program)} failed (${done.status ?? done.signal}): ${words}`);
+      const end = done.status ?? done.signal;
+      throw new EmbeddedUnavailable(`${path.basename(program)} failed (${end}): ${words}`);
     },
     start(program, args, output) {
       const [command, rest] = commandOf(program, args);

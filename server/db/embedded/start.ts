@@ -1,12 +1,13 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { makeFolder } from '../../make-folder';
 import { DATABASE_USER, passwordOf } from './cluster';
 import { launch, type Places, POLL_MS, START_TIMEOUT_MS } from './launch';
 import { withLock } from './lock';
 import { type Postmaster, runningPostmaster } from './postmaster-file';
 import { identityOf } from './process-identity';
+import { EmbeddedUnavailable } from './unavailable';
 import { enter, leave } from './users';
 
 /** A PostgreSQL of our own on loopback. */
@@ -36,15 +37,14 @@ const WATCH_MS = 1_000;
  * A crash of the product leaves it running, and the next process joins it. When the server itself is killed, whoever
  * uses it starts it again at the same address, and PostgreSQL recovers from its log.
  *
- * @throws EmbeddedUnavailable where it cannot run, an Error with the server's last words when it does not start.
+ * @throws EmbeddedUnavailable where it cannot run or does not start.
  */
 export async function startEmbedded(
   folder: string,
   { throwaway = false, log }: EmbeddedOptions = {},
 ): Promise<EmbeddedDatabase> {
   const places = placesIn(path.resolve(folder));
-  // Passable for the account that PostgreSQL runs as; what lies inside is private by its own mode.
-  mkdirSync(places.root, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
+  makeRoot(places.root);
 
   return withLock(places.lock, START_TIMEOUT_MS, async () => {
     const running = await waitForReady(places.cluster);
@@ -62,6 +62,16 @@ export async function startEmbedded(
       },
     };
   });
+}
+
+function makeRoot(root: string): void {
+  try {
+    // Passable for the account that PostgreSQL runs as; what lies inside is private by its own mode.
+    makeFolder(root, process.getuid?.() === 0 ? 0o711 : 0o700);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new EmbeddedUnavailable(`DATA_DIR: the folder cannot be used (${reason})`, { cause });
+  }
 }
 
 function placesIn(root: string): Places {
