@@ -64,7 +64,7 @@ test('accounts that spend their quota in many calls at once never pass it, and n
   try {
     const product = await startProcess('all', { databaseUrl: database.url, dataDir });
     const { answers, broken } = await spendInRounds(db, product.address, {
-      rounds: 8,
+      rounds: 3,
       seed: 20_260_401,
     });
     await product.kill();
