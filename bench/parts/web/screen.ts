@@ -1,10 +1,11 @@
+import type { Page } from 'puppeteer-core';
 import { driftNote, median, percentile } from '../../measure';
 import { against, MARK_LEGEND } from '../../print/against';
 import { percent, table } from '../../print/table';
 import { closePage, openPage } from '../../web/browser/open-page';
 import { type Action, type Timing, timeAction } from '../../web/screen/action';
 import { resultActions } from '../../web/screen/actions';
-import { BARE_BUTTON, openBareHeight } from '../../web/screen/bare-page';
+import { BARE_BUTTON, openBareHeight, openPlainTable } from '../../web/screen/bare-page';
 import type { Smoothness } from '../../web/screen/count-frames';
 import { scrollDown } from '../../web/screen/scroll';
 import { resultsPath, seedBatch, shortlistSome } from '../../web/seed-batch';
@@ -17,6 +18,8 @@ const SLOWDOWN = 4;
 const SCROLLS = 5;
 /** The height of a row in pixels, for a bare page of the same height. */
 const ROW_HEIGHT = 44;
+/** Rows of a plain table, more than one scrolls over. */
+const PLAIN_ROWS = 600;
 const PATIENCE_MS = 120_000;
 
 type Scrolled = Smoothness & { rows: number };
@@ -67,6 +70,7 @@ function rowOf({ name, most }: Action, { first, later }: Timing): string[] {
 
 async function scrollMany({ browser, server, session }: Stage, batchId: string): Promise<void> {
   const page = await openPage(browser, { screen: 'desktop', session });
+  const plain = await openPage(browser, { screen: 'desktop' });
   const bare = await openPage(browser, { screen: 'desktop' });
   try {
     const start = performance.now();
@@ -78,27 +82,15 @@ async function scrollMany({ browser, server, session }: Stage, batchId: string):
     console.log(
       `  of ${MANY_ROWS} people the best are there after ${first} s, all after ${seconds()} s\n`,
     );
+    await openPlainTable(plain, { rows: PLAIN_ROWS, rowHeight: ROW_HEIGHT });
     await openBareHeight(bare, MANY_ROWS * ROW_HEIGHT);
-    const ours: Scrolled[] = [];
-    const baseline: Scrolled[] = [];
-    // The first round warms both and is not counted.
-    for (let round = 0; round <= SCROLLS; round += 1) {
-      await page.bringToFront();
-      await page.emulateCPUThrottling(SLOWDOWN);
-      const mine = await scrollDown(page, '[role="grid"] tbody tr');
-      await page.emulateCPUThrottling(null);
-      await bare.bringToFront();
-      await bare.emulateCPUThrottling(SLOWDOWN);
-      const theirs = await scrollDown(bare, '[role="grid"] tbody tr');
-      await bare.emulateCPUThrottling(null);
-      if (round === 0) continue;
-      ours.push(mine);
-      baseline.push(theirs);
-    }
-    reportScrolls(ours, baseline);
+    await reportScrolls([
+      { name: 'results', page, rows: '[role="grid"] tbody tr' },
+      { name: 'plain table, no script', page: plain, rows: 'tr' },
+      { name: 'bare page', page: bare, rows: 'tr' },
+    ]);
   } finally {
-    await closePage(page);
-    await closePage(bare);
+    for (const one of [page, plain, bare]) await closePage(one);
   }
 }
 
@@ -109,8 +101,31 @@ function isWhole(people: number): boolean {
   return grid?.getAttribute('aria-rowcount') === String(people + 1) && reading === null;
 }
 
-function reportScrolls(ours: readonly Scrolled[], baseline: readonly Scrolled[]): void {
-  const row = (name: string, scrolls: readonly Scrolled[]): string[] => [
+type Scrollable = { name: string; page: Page; rows: string };
+
+/** Scrolls all of them in turns and tells how smooth each was, the last as the baseline. */
+async function reportScrolls(pages: readonly Scrollable[]): Promise<void> {
+  const scrolls = pages.map((): Scrolled[] => []);
+  // The first round warms all and is not counted.
+  for (let round = 0; round <= SCROLLS; round += 1) {
+    for (const [at, { page, rows }] of pages.entries()) {
+      await page.bringToFront();
+      await page.emulateCPUThrottling(SLOWDOWN);
+      const scrolled = await scrollDown(page, rows);
+      await page.emulateCPUThrottling(null);
+      if (round > 0) scrolls[at]?.push(scrolled);
+    }
+  }
+  const title = `scroll, ${MANY_ROWS} people, ${SLOWDOWN}x slower`;
+  const header = [title, 'frames due', 'dropped', '', 'longest ms', 'rows in the page'];
+  const rows = pages.map(({ name }, at) => scrollRow(name, scrolls[at] ?? []));
+  console.log(table(header, rows));
+  const note = driftNote((scrolls.at(-1) ?? []).map(({ due, dropped }) => due - dropped));
+  if (note) console.log(`\n${note}`);
+}
+
+function scrollRow(name: string, scrolls: readonly Scrolled[]): string[] {
+  return [
     name,
     median(scrolls.map(({ due }) => due)).toFixed(0),
     median(scrolls.map(({ dropped }) => dropped)).toFixed(0),
@@ -118,9 +133,4 @@ function reportScrolls(ours: readonly Scrolled[], baseline: readonly Scrolled[])
     median(scrolls.map(({ longest }) => longest)).toFixed(0),
     Math.max(...scrolls.map(({ rows }) => rows)).toFixed(0),
   ];
-  const title = `scroll, ${MANY_ROWS} people, ${SLOWDOWN}x slower`;
-  const header = [title, 'frames due', 'dropped', '', 'longest ms', 'rows in the page'];
-  console.log(table(header, [row('results', ours), row('bare page', baseline)]));
-  const note = driftNote(baseline.map(({ due, dropped }) => due - dropped));
-  if (note) console.log(`\n${note}`);
 }
