@@ -127,6 +127,8 @@ export const messages = {
   semanticUnavailable: 'The semantic signal was not available',
   fileGone: 'The candidate file of this batch is no longer stored.',
   busy: 'There is more to do than can be done at this moment. Please try again in a few seconds.',
+  noRoom:
+    'There is no room to store this at the moment. Nothing was changed or charged; please try again later.',
   fileInfected: 'A virus was found in this file, so it was not opened. Ask for a clean copy.',
   fileNotScanned:
     'This file could not be checked for viruses, so it was not opened. Please hand it in again later.',

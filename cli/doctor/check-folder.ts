@@ -1,12 +1,13 @@
-import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
+import { rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from '@candor/server/make-folder';
 import { type Finding, reasonOf } from './check';
 
 /** A folder that must take files: proved by writing one and removing it again. */
 export async function checkWritable(subject: string, folder: string): Promise<Finding> {
   const probe = join(folder, `.doctor-${process.pid}`);
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder, 0o700);
     await writeFile(probe, 'probe', { mode: 0o600 });
     await rm(probe);
     return { status: 'ok', subject, found: `${folder} can be written` };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '@candor/server/config';
 import { openS3Blobs } from '@candor/server/integrations/s3/blob-store';
@@ -7,6 +7,7 @@ import { S3Failure } from '@candor/server/integrations/s3/failure';
 import { probeKey } from '@candor/server/integrations/s3/probe';
 import { REAL_PATIENCE } from '@candor/server/integrations/s3/try-again';
 import { createLog } from '@candor/server/log';
+import { makeFolder } from '@candor/server/make-folder';
 import { type Finding, reasonOf } from './check';
 import { checkWritable } from './check-folder';
 
@@ -44,7 +45,7 @@ export async function checkUploads({ blobs, s3, dataDir }: Config): Promise<Find
   const probe = join(workFolder, `doctor-${process.pid}`);
   try {
     if (s3 === null) throw new Error('S3 is not configured');
-    await mkdir(workFolder, { recursive: true, mode: 0o700 });
+    makeFolder(workFolder, 0o700);
     await writeFile(probe, 'probe', { mode: 0o600 });
     const store = openS3Blobs(s3, blobs, { ...OPTIONS, workFolder });
     const key = `doctor-${randomUUID()}`;

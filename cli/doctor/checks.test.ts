@@ -27,6 +27,15 @@ test('a folder whose place is taken by a file cannot be written', async () => {
   expect(finding).toMatchObject({ status: 'fail', fix: expect.any(String) });
 });
 
+// Only Linux has a folder in which Node's own recursive way never ends.
+test.runIf(process.platform === 'linux')(
+  'a folder that nobody can make is told as that',
+  async () => {
+    const finding = await checkWritable('Data folder', '/proc/nothing/below');
+    expect(finding).toMatchObject({ status: 'fail', found: expect.stringContaining('ENOENT') });
+  },
+);
+
 test('a finding with a remedy has it on a line of its own', () => {
   const finding = { status: 'warn', subject: 'Mail', found: 'none', fix: 'Set it.' } as const;
   expect(findingText(finding)).toBe('warn  Mail: none\n      Set it.\n');

@@ -91,13 +91,21 @@ async function run<E extends EndpointSpec>(
   return replyOf(endpoint, answer.body, headers);
 }
 
-/** Reading changes no limit; after anything else they are looked up again so that the headers tell what is left now. */
+/**
+ * Reading changes no limit; after anything else they are looked up again so that the headers tell what is left now. By then the call
+ * has taken effect: it is answered without them where they cannot be read.
+ */
 async function freshLimits(deps: Deps, endpoint: EndpointSpec, { caller }: FastifyRequest) {
   if (!caller) return {};
   if (endpoint.method === 'GET') return limitHeaders(caller.allowance);
-  const now = await findAllowance(deps.db, caller.actor.userId, deps.clock.now());
-  // An account that has just erased itself has no limits any more.
-  return now ? limitHeaders(now) : {};
+  try {
+    const now = await findAllowance(deps.db, caller.actor.userId, deps.clock.now());
+    // An account that has just erased itself has no limits any more.
+    return now ? limitHeaders(now) : {};
+  } catch (error) {
+    deps.log.warn({ err: error }, 'what a call left of the limits could not be read');
+    return {};
+  }
 }
 
 /** The input was parsed by the endpoint's own schemas, which is what `Call` says of it. */

@@ -1,13 +1,17 @@
-import { AppError, ERROR_CATALOGUE, type ErrorBody } from '@candor/domain/errors';
+import {
+  AppError,
+  ERROR_CATALOGUE,
+  type ErrorBody,
+  type ErrorDetails,
+} from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isAway, isFull, isOverloaded } from '../surroundings';
 import { limitHeaders, refusalHeaders } from './limit-headers';
 import type { App } from './serve';
 
 /** When to come again after we could not answer. Seconds. */
 const RETRY_AFTER_OUTAGE = 5;
-
-const DEEPEST_CAUSE = 5;
 
 /** Answers every error with the one error body; only what was meant for the caller's eyes leaves the process. */
 export function answerErrors(app: App): void {
@@ -15,11 +19,9 @@ export function answerErrors(app: App): void {
     const refusal = refusalOf(error);
     if (refusal) return sendError(request, reply, refusal.status, bodyOf(refusal, request.id));
     request.log.error({ err: error }, 'a call failed');
-    const status = isOverload(error) || isOutage(error) ? 503 : 500;
-    const outage = new AppError('service_unavailable', {
-      ...(isOverload(error) && { detail: messages.busy, reason: 'busy' }),
-    });
-    return sendError(request, reply, status, bodyOf(outage, request.id));
+    const trouble = troubleOf(error);
+    const body = bodyOf(new AppError('service_unavailable', trouble ?? {}), request.id);
+    return sendError(request, reply, trouble ? 503 : 500, body);
   });
 }
 
@@ -63,36 +65,9 @@ function refusalOf(error: FastifyError): AppError | null {
   return status >= 400 && status < 500 ? new AppError('validation_error') : null;
 }
 
-/**
- * There is more to do than the database gets done, and the transaction kept nothing: every connection stayed lent for as long as one
- * waits for it, a statement took longer than it may (57014), or had to make way for another (40001, 40P01, 55P03).
- */
-function isOverload(error: Error): boolean {
-  return causesOf(error).some(
-    ({ code, message }) =>
-      /^(57014|40001|40P01|55P03)$/.test(code) ||
-      message === 'timeout exceeded when trying to connect',
-  );
-}
-
-/** The database is away or full: what PostgreSQL (classes 08, 53 and 57) and the connection say then. */
-function isOutage(error: Error): boolean {
-  return causesOf(error).some(
-    ({ code, message }) =>
-      /^(08|53|57P)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/.test(code) ||
-      message.includes('Connection terminated'),
-  );
-}
-
-/** An error and what caused it, as deep as one looks. */
-function causesOf(error: Error): { code: string; message: string }[] {
-  const causes: { code: string; message: string }[] = [];
-  for (
-    let at: unknown = error;
-    at instanceof Error && causes.length < DEEPEST_CAUSE;
-    at = at.cause
-  ) {
-    causes.push({ code: 'code' in at ? String(at.code) : '', message: at.message });
-  }
-  return causes;
+/** What a caller is told when our surroundings fail us; null for a fault of our own. */
+function troubleOf(error: unknown): ErrorDetails | null {
+  if (isFull(error)) return { detail: messages.noRoom, reason: 'no_room' };
+  if (isOverloaded(error)) return { detail: messages.busy, reason: 'busy' };
+  return isAway(error) ? {} : null;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { endpoint } from '@candor/domain/api/endpoint';
 import { AppError } from '@candor/domain/errors';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createRequestLimit } from '../access/request-limit';
@@ -120,6 +120,21 @@ test('a first call that was cut off is never run a second time', async () => {
   t.clock.advance(151_000);
   const reply = await post('seven', key);
   expect([reply.statusCode, reply.json().reason]).toEqual([409, 'idempotency_outcome_unknown']);
+});
+
+test('a call that took effect is answered and not repeated, although its answer could not be kept', async () => {
+  const key = randomUUID();
+  await t.db.execute(sql`
+    create function refuse() returns trigger language plpgsql as $$
+      begin raise exception 'no room' using errcode = '53100'; end $$`);
+  await t.db.execute(sql`
+    create trigger refuse before update on idempotency_keys for each row execute function refuse()`);
+  const first = await post('nine', key);
+  await t.db.execute(sql`drop trigger refuse on idempotency_keys`);
+  expect(first.statusCode).toBe(201);
+  const before = made;
+  expect((await post('nine', key)).statusCode).toBe(409);
+  expect(made).toBe(before);
 });
 
 test('a key has 1 to 255 characters', async () => {

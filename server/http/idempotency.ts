@@ -27,7 +27,7 @@ const StoredHeaders = z.record(z.string(), z.union([z.string(), z.number()]));
  * @throws AppError 409 when the key was used for another request or its first call has not ended.
  */
 export async function onceOnly(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'log'>,
   asked: Asked,
   answer: () => Promise<Reply>,
 ): Promise<Reply> {
@@ -37,13 +37,24 @@ export async function onceOnly(
   const requestHash = fingerprint(asked.input);
   const earlier = await claim(deps, key, requestHash);
   if (earlier) return earlier;
+  const reply = await unlessRefused(deps, key, answer);
+  // The call has taken effect. Without its answer a repeat hears that nobody knows, which is better than a second effect.
+  await keep(deps, key, reply).catch((error) =>
+    deps.log.error({ err: error }, 'the first answer of a call was not kept'),
+  );
+  return reply;
+}
+
+/** A call that throws had no effect: its key is free again. */
+async function unlessRefused(
+  { db }: Pick<Deps, 'db'>,
+  key: Key,
+  answer: () => Promise<Reply>,
+): Promise<Reply> {
   try {
-    const reply = await answer();
-    await keep(deps, key, reply);
-    return reply;
+    return await answer();
   } catch (error) {
-    // Whatever was thrown, the transaction of the call did not commit: the key is free again.
-    await deps.db.delete(idempotencyKeys).where(rowOf(key));
+    await db.delete(idempotencyKeys).where(rowOf(key));
     throw error;
   }
 }

@@ -1,4 +1,7 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { messages } from '@candor/domain/messages';
+import { sql } from 'drizzle-orm';
 import pg, { type PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTurns } from '../db/turns';
@@ -37,6 +40,23 @@ test('a call that no connection becomes free for is told that there is too much 
   server.deps.pool.options.connectionTimeoutMillis = 10_000;
   for (const client of lent) client.release();
   expect((await as.get(LIST)).statusCode).toBe(200);
+});
+
+test('a call that finds no room is told so, and nothing of it stays', async () => {
+  const user = await aUser(server.db);
+  await server.db.execute(sql`
+    create function refuse() returns trigger language plpgsql as $$
+      begin raise exception 'could not extend file' using errcode = '53100'; end $$`);
+  await server.db.execute(sql`
+    create trigger refuse before insert on batches for each row execute function refuse()`);
+  const reply = await submitCsv(server.as(user), resumes(1));
+  await server.db.execute(sql`drop trigger refuse on batches`);
+  expect(reply.statusCode).toBe(503);
+  expect(reply.json()).toMatchObject({
+    ...{ code: 'service_unavailable', reason: 'no_room', detail: messages.noRoom, retry_after: 5 },
+  });
+  expect(reply.body).not.toContain('extend');
+  expect(readdirSync(path.join(server.deps.config.dataDir, 'blobs'))).toEqual([]);
 });
 
 test('a call whose statement takes longer than it may is told the same', async () => {

@@ -1,12 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Form } from '@candor/domain/api/endpoint';
 import { AppError, validationError } from '@candor/domain/errors';
 import type { FastifyRequest } from 'fastify';
+import { makeFolder } from '../make-folder';
 import type { UploadedFile } from './serve';
 
 export type Uploads = {
@@ -62,7 +63,7 @@ export async function receiveForm(
       if (files[part.fieldname]) {
         throw validationError([{ field: part.fieldname, message: 'Only one file can be taken.' }]);
       }
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      makeFolder(folder, 0o700);
       const target = path.join(folder, randomUUID());
       files[part.fieldname] = {
         name: part.filename,

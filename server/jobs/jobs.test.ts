@@ -256,6 +256,43 @@ describe('a group that keeps killing its worker', () => {
   });
 });
 
+describe('a full disk', () => {
+  test('is waited for by the work that found it, which counts as one try and fails nobody', async () => {
+    const { id, as } = await planned(1);
+    const tries: number[] = [];
+    const doWork = workOnGroup(server.deps);
+    await workBy(async (group, signal) => {
+      tries.push(group.epoch);
+      // What PostgreSQL says, inside what the query builder makes of it.
+      const full = Object.assign(new Error('could not extend file'), { code: '53100' });
+      if (tries.length === 1) throw new Error('Failed query', { cause: full });
+      await doWork(group, signal);
+    });
+    expect(await ended(as, id)).toMatchObject({ status: 'completed', candidates_charged: 50 });
+    expect(tries).toEqual([1, 1]);
+  });
+
+  test('does not hold up a process that is to stop', async () => {
+    const { id, as } = await planned(1);
+    let begin = () => {};
+    const started = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const jobs = await workBy(async () => {
+      begin();
+      throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    });
+    await started;
+    await jobs.stop();
+    const { rows } = await server.db.execute(
+      sql`select epoch from batch_groups where batch_id = ${id} and no = 1`,
+    );
+    expect(rows).toEqual([{ epoch: 0 }]);
+    await work();
+    await ended(as, id);
+  });
+});
+
 describe('stopping', () => {
   test('hands running groups back, and another worker takes them at once', async () => {
     const { id, as } = await planned(1);

@@ -28,6 +28,9 @@ export const STEADY_FOR_MS = 3_000;
 /** How often lost work is looked for: groups that are marked as queued and are not. */
 export const BACKSTOP_EVERY_MS = 5_000;
 
+/** How often work that found no room to store its outcome is tried again, in milliseconds. */
+export const LOOK_FOR_ROOM_EVERY_MS = 2_000;
+
 /** How long running groups may go on after the process was asked to stop, before they are told to hand back. */
 export const FINISH_WITHIN_MS = 2_000;
 

@@ -6,12 +6,13 @@ import { Fenced, type Group, HandBack } from './group';
 import { type QueueHealth, queueHealth } from './health';
 import { startHeartbeat } from './heartbeat';
 import { BACKSTOP_EVERY_MS, REAP_EVERY_MS, STOP_WITHIN_MS } from './limits';
+import { outlastFullDisk } from './outlast';
 import { openQueuePool } from './queue-pool';
 import { putInFront, reap, restoreLost } from './reap';
 import { repeat } from './repeat';
 import { startWorkers } from './runner';
 import { JobFailed } from './safe-error';
-import { claim, WORK_ON_GROUP } from './store';
+import { claim, returnClaim, WORK_ON_GROUP } from './store';
 
 /** Something that is done by the clock, by one worker at a time. */
 export type Chore = {
@@ -100,7 +101,7 @@ function tasksOf(deps: Deps, { work, chores }: JobsOptions): TaskList {
       const signal = helpers.abortSignal ?? new AbortController().signal;
       try {
         const group = await claim(db, batch, no);
-        if (group) await traced(deps, group, () => work(group, signal));
+        if (group) await workOn(deps, group, signal, work);
       } catch (error) {
         if (error instanceof Fenced || error instanceof HandBack) throw error;
         const failed = new JobFailed(error);
@@ -117,6 +118,22 @@ function tasksOf(deps: Deps, { work, chores }: JobsOptions): TaskList {
     };
   }
   return tasks;
+}
+
+/** A claim that is handed back was no try: a worker that is stopped often must not make its groups suspicious. */
+async function workOn(
+  deps: Deps,
+  group: Group,
+  signal: AbortSignal,
+  work: JobsOptions['work'],
+): Promise<void> {
+  const trying = () => traced(deps, group, () => work(group, signal));
+  try {
+    await outlastFullDisk(deps.log, group, signal, trying);
+  } catch (error) {
+    if (error instanceof HandBack) await returnClaim(deps.db, group);
+    throw error;
+  }
 }
 
 /** A group that goes back or elsewhere has not failed. */

@@ -80,6 +80,16 @@ export async function claim(
   return group ? { ...group, kind: group.kind === 'plan' ? 'plan' : 'score' } : null;
 }
 
+/**
+ * Takes a claim back whose work is over, as if it had not been made. A number may come twice by that and never has two holders: who
+ * returns it writes no more, and nobody can who was passed over since.
+ */
+export async function returnClaim(executor: Executor, group: Group): Promise<void> {
+  await executor.execute(sql`
+    update batch_groups set epoch = epoch - 1, updated_at = now()
+    where batch_id = ${group.batchId} and no = ${group.no} and epoch = ${group.epoch} and state = 'armed'`);
+}
+
 /** All groups of a batch follow the call that submitted it, which its first group knows. */
 function traceOf(batchId: string) {
   return sql<

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeFolder } from '../../make-folder';
 import { lives, ownIdentity } from './process-identity';
 
 /**
@@ -8,7 +9,7 @@ import { lives, ownIdentity } from './process-identity';
  * under the lock of the server.
  */
 export function enter(folder: string): string {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder, 0o700);
   const ticket = `${ownIdentity()}.${randomUUID()}`;
   writeFileSync(path.join(folder, ticket), '', { mode: 0o600 });
   return ticket;

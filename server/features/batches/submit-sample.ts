@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { AppError } from '@candor/domain/errors';
 import type { BatchJob } from '@candor/domain/model/batch';
 import type { Actor } from '../../access/actor';
 import type { Deps } from '../../deps';
+import { makeFolder } from '../../make-folder';
 import { type BatchDraft, createBatch } from './create-batch';
 import { presentBatch } from './present';
 import { lockSamples } from './store/batch';
@@ -23,7 +24,7 @@ export async function submitSample(
 ): Promise<BatchJob> {
   const { db, blobs, clock } = deps;
   const blobKey = randomUUID();
-  await blobs.putFile(blobKey, await onDisk(deps, archive));
+  await putBytes(deps, blobKey, archive);
   const draft: BatchDraft = {
     ...{ id: randomUUID(), sourceConfigSealed: null },
     ...{ userId, apiKeyId: null, jobText, blobKey, candidates, unpaid: 0, sample: true },
@@ -48,10 +49,18 @@ export async function submitSample(
 
 const EXISTS = 'You have a sample already. Delete it to run it again.';
 
-async function onDisk({ config }: Pick<Deps, 'config'>, archive: Uint8Array): Promise<string> {
+async function putBytes(
+  { blobs, config }: Pick<Deps, 'blobs' | 'config'>,
+  key: string,
+  bytes: Uint8Array,
+): Promise<void> {
   const folder = path.join(config.dataDir, 'tmp');
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder, 0o700);
   const file = path.join(folder, randomUUID());
-  await writeFile(file, archive, { mode: 0o600 });
-  return file;
+  try {
+    await writeFile(file, bytes, { mode: 0o600 });
+    await blobs.putFile(key, file);
+  } finally {
+    await rm(file, { force: true });
+  }
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import type { Deps } from '../../deps';
+import { makeFolder } from '../../make-folder';
 import { BlobMissing, journalKey } from '../../ports/blob-store';
 import { assignPiece, type Erasure, lastPiece, lockJournal, REPLAYED } from './store-erasures';
 
@@ -23,9 +24,13 @@ export async function keepErasures({ db, blobs, config }: JournalDeps): Promise<
     if (erased.length === 0) return;
     const folder = path.join(config.dataDir, 'tmp');
     const draft = path.join(folder, randomUUID());
-    await mkdir(folder, { recursive: true });
-    await writeFile(draft, JSON.stringify(erased), { mode: 0o600 });
-    await blobs.putFile(journalKey(piece), draft);
+    makeFolder(folder, 0o700);
+    try {
+      await writeFile(draft, JSON.stringify(erased), { mode: 0o600 });
+      await blobs.putFile(journalKey(piece), draft);
+    } finally {
+      await rm(draft, { force: true });
+    }
   });
 }
 

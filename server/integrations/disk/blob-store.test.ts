@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -23,6 +23,16 @@ test('blobs are private and half-made ones are never seen', async () => {
   for await (const { key } of store.list()) keys.push(key);
   expect(keys).toEqual(['blob-0001']);
   expect(readdirSync(own)).toHaveLength(2);
+});
+
+test('a file that cannot be put in its place leaves nothing half-made', async () => {
+  const own = path.join(folder, 'taken');
+  const store = await openDiskBlobs(own);
+  mkdirSync(path.join(own, 'blob-0004', 'inside'), { recursive: true });
+  const file = path.join(folder, 'another upload');
+  writeFileSync(file, 'private');
+  await expect(store.putFile('blob-0004', file)).rejects.toThrow();
+  expect(readdirSync(own)).toEqual(['blob-0004']);
 });
 
 test('a file that cannot be read leaves nothing behind', async () => {

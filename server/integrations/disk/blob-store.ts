@@ -1,6 +1,7 @@
 import { constants, createReadStream } from 'node:fs';
-import { access, chmod, copyFile, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { access, chmod, copyFile, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { makeFolder } from '../../make-folder';
 import { BlobMissing, type BlobStore, isBlobKey, mustBeBlobKey } from '../../ports/blob-store';
 
 /** Ends the names of blobs that are not whole yet; no key may hold a dot. */
@@ -11,7 +12,7 @@ const DRAFT = '.draft';
  * `putFile` has answered.
  */
 export async function openDiskBlobs(folder: string): Promise<BlobStore> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder, 0o700);
   const fileOf = (key: string) => {
     mustBeBlobKey(key);
     return path.join(folder, key);
@@ -21,10 +22,15 @@ export async function openDiskBlobs(folder: string): Promise<BlobStore> {
     async putFile(key, source) {
       const file = fileOf(key);
       const draft = `${file}${DRAFT}`;
-      await moveFile(source, draft);
-      await chmod(draft, 0o600);
-      await flush(draft);
-      await rename(draft, file);
+      try {
+        await moveFile(source, draft);
+        await chmod(draft, 0o600);
+        await flush(draft);
+        await rename(draft, file);
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
       await flush(folder);
     },
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
+import { makeFolder } from '../../make-folder';
 import type { Clock } from '../../ports/clock';
 import type { Mailer } from '../../ports/mailer';
 
@@ -31,13 +32,18 @@ export function openOutbox(
         headers: { 'Auto-Submitted': 'auto-generated' },
         ...mail,
       });
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      makeFolder(folder, 0o700);
       const file = path.join(
         folder,
         `${now.toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`,
       );
-      await writeFile(`${file}.draft`, built.message, { mode: 0o600 });
-      await rename(`${file}.draft`, file);
+      const draft = `${file}.draft`;
+      try {
+        await writeFile(draft, built.message, { mode: 0o600 });
+        await rename(draft, file);
+      } finally {
+        await rm(draft, { force: true });
+      }
       log.info({ file }, 'No mail server is configured: the mail was kept as a file');
     },
     close: async () => {},

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rm, stat } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -10,6 +10,7 @@ import {
   PutObjectCommand,
   type S3Client,
 } from '@aws-sdk/client-s3';
+import { makeFolder } from '../../make-folder';
 import { BlobMissing, type BlobStore, isBlobKey, mustBeBlobKey } from '../../ports/blob-store';
 import type { BucketPlace, S3Settings } from '../../s3-settings';
 import { openCalls, type S3Options } from './calls';
@@ -75,7 +76,7 @@ export function openS3Blobs(
 
     async localPath(key) {
       const target = place(key);
-      await mkdir(workFolder, { recursive: true, mode: 0o700 });
+      makeFolder(workFolder, 0o700);
       const file = path.join(workFolder, `blob-${randomUUID()}`);
       const release = () => rm(file, { force: true });
       try {

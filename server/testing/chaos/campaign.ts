@@ -7,6 +7,8 @@ import { backUpAmid } from './back-up-amid';
 import { startCrew } from './crew';
 import { startDatabaseServer } from './database-server';
 import { shareFairly } from './fair-share';
+import { fillDisk } from './fill-disk';
+import { workOffBacklog } from './long-backlog';
 import { startProcess } from './processes';
 import { spendInRounds } from './quota-campaign';
 import { type ChaosKind, runOnce } from './run-once';
@@ -23,6 +25,8 @@ import { type ChaosKind, runOnce } from './run-once';
  *   npm run chaos -- --kind pooler --runs 5               kills workers while pages go through PgBouncer, where one is installed
  *   npm run chaos -- --kind quota --rounds 1000           accounts spend their quota in many calls at once
  *   npm run chaos -- --kind backup --rounds 20            a backup amid running batches, finished elsewhere by a worker of its own
+ *   npm run chaos -- --kind disk --runs 10                fills the disk under everything for fifteen seconds, where one may be mounted
+ *   npm run chaos -- --kind backlog                       100,000 documents wait while somebody's transaction stands idle
  *   npm run chaos -- --kind fair --runs 1                 small batches of one account beside twenty large ones of another
  *
  * Run number n uses seed + n, so that a failing one can be repeated alone. Ends with code 1 when anything did not hold.
@@ -129,11 +133,38 @@ async function backUpAndRestore(rounds: number): Promise<number> {
   return bad;
 }
 
+async function fillDisks(runs: number): Promise<number> {
+  let bad = 0;
+  for (let run = 0; run < runs; run += 1) {
+    const seed = firstSeed + run;
+    const outcome = await fillDisk(seed, folder);
+    const { answers, backAfterMs, candidates, scoredBefore, seconds, broken } = outcome;
+    const verdict = broken.length === 0 ? 'ok' : `BROKEN: ${broken.join('; ')}`;
+    const back = (backAfterMs / 1000).toFixed(1);
+    tell(
+      `disk seed ${seed}: answers ${JSON.stringify(answers)}, back after ${back} s, ${scoredBefore} of ${candidates} candidates scored before, ${seconds.toFixed(1)} s, ${verdict}`,
+    );
+    if (broken.length > 0) bad += 1;
+  }
+  return bad;
+}
+
+async function workOff(): Promise<number> {
+  const { calm, held, broken } = await workOffBacklog(server, folder);
+  const words = ({ median, slowest }: typeof calm) =>
+    `${median.toFixed(2)} ms a turn, one in a hundred ${slowest.toFixed(2)} ms`;
+  const verdict = broken.length === 0 ? 'ok' : `BROKEN: ${broken.join('; ')}`;
+  tell(`backlog: calm ${words(calm)}; beside an idle transaction ${words(held)}; ${verdict}`);
+  return broken.length;
+}
+
 let bad = 0;
 try {
   const kinds = KINDS[values.kind];
   if (values.kind === 'quota') bad = await spend(Number(values.rounds));
   else if (values.kind === 'fair') bad = await share(Number(values.runs));
+  else if (values.kind === 'disk') bad = await fillDisks(Number(values.runs));
+  else if (values.kind === 'backlog') bad = await workOff();
   else if (values.kind === 'backup') bad = await backUpAndRestore(Number(values.rounds));
   else if (kinds) bad = await disturb(kinds, Number(values.runs));
   else throw new RangeError(`There is no kind ${values.kind}.`);

@@ -7,7 +7,8 @@ import type { Role } from '../../run-server';
 const CANDOR = fileURLToPath(new URL('../../../cli/bin/candor.mjs', import.meta.url));
 
 export type Surroundings = {
-  databaseUrl: string;
+  /** null for a PostgreSQL of its own. */
+  databaseUrl: string | null;
   dataDir: string;
 };
 
@@ -33,7 +34,7 @@ export async function startProcess(role: Role, around: Surroundings): Promise<Se
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {
       ...process.env,
-      DATABASE_URL: around.databaseUrl,
+      DATABASE_URL: around.databaseUrl ?? '',
       DATA_DIR: around.dataDir,
       PORT: '0',
       LOG_LEVEL: 'silent',

@@ -1,0 +1,39 @@
+const DEEPEST_CAUSE = 5;
+
+/**
+ * Nothing more can be stored: a file system's word for no room or no more of one's share (errno(3): ENOSPC, EDQUOT), and
+ * PostgreSQL's for a full disk of its own (53100).
+ */
+export function isFull(error: unknown): boolean {
+  return causesOf(error).some(({ code }) => /^(ENOSPC|EDQUOT|53100)$/.test(code));
+}
+
+/** The database is away or has no strength left: what PostgreSQL (classes 08, 53 and 57) and the connection say then. */
+export function isAway(error: unknown): boolean {
+  return causesOf(error).some(
+    ({ code, message }) =>
+      /^(08|53|57P)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/.test(code) ||
+      message.includes('Connection terminated'),
+  );
+}
+
+/**
+ * There is more to do than the database gets done, and the transaction kept nothing: every connection stayed lent for as long as one
+ * waits for it, a statement took longer than it may (57014), or had to make way for another (40001, 40P01, 55P03).
+ */
+export function isOverloaded(error: unknown): boolean {
+  return causesOf(error).some(
+    ({ code, message }) =>
+      /^(57014|40001|40P01|55P03)$/.test(code) ||
+      message === 'timeout exceeded when trying to connect',
+  );
+}
+
+/** An error and what caused it, as deep as one looks. */
+function causesOf(error: unknown): { code: string; message: string }[] {
+  const causes: { code: string; message: string }[] = [];
+  for (let at = error; at instanceof Error && causes.length < DEEPEST_CAUSE; at = at.cause) {
+    causes.push({ code: 'code' in at ? String(at.code) : '', message: at.message });
+  }
+  return causes;
+}
