@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { PoolClient } from 'pg';
@@ -10,6 +10,7 @@ import type { Connection } from '../db/connect';
 import { migrate } from '../db/migrate';
 import { keepErasures } from '../features/privacy/erasure-journal';
 import { replayErasures } from '../features/privacy/replay-erasures';
+import { makeFolder } from '../make-folder';
 import { BlobMissing, type BlobStore, isBlobKey, isUpload } from '../ports/blob-store';
 import type { Clock } from '../ports/clock';
 import { BLOBS, type End, type Head, TABLES } from './archive/format';
@@ -24,6 +25,7 @@ import {
   mustKnowSchema,
 } from './prepare-target';
 import { newestQueueMigration } from './schema-moment';
+import { type SideBySide, sideBySide } from './side-by-side';
 import type { Verified } from './verify';
 
 /** Where an archive is restored to. */
@@ -110,16 +112,21 @@ async function load(
   }
 }
 
-type Uploads = { blobs: BlobStore; workFolder: string };
+type Uploads = { blobs: BlobStore; workFolder: string; stored: SideBySide };
+
+/** Uploads that are stored at once: each waits for the disk, or for a store far away, and not for this process. */
+const STORED_AT_ONCE = 8;
 
 async function loadAll(
   file: string,
   head: Head,
   client: PoolClient,
-  uploads: Uploads,
+  places: Omit<Uploads, 'stored'>,
 ): Promise<void> {
   const loader = openLoader(client, head);
-  await readArchive(file, {
+  const stored = sideBySide(STORED_AT_ONCE);
+  const uploads = { ...places, stored };
+  const reading = readArchive(file, {
     head: async () => {},
     entry: async (name, body) => {
       if (name.startsWith(TABLES)) await loader.load(name, body);
@@ -127,24 +134,28 @@ async function loadAll(
     },
     end: (end: End) => loader.end(end),
   });
+  // Nothing is stored any more once this has answered, whatever the answer is.
+  await reading.finally(() => stored.end());
 }
 
 /** A piece of the journal that is there already may hold more than the archive's, and stays. */
 async function putBlob(
   key: string,
   body: AsyncIterable<Buffer>,
-  { blobs, workFolder }: Uploads,
+  { blobs, workFolder, stored }: Uploads,
 ): Promise<void> {
   if (!isBlobKey(key))
     throw new BackupError(`The archive holds a file that cannot be one of ours (${key}).`);
   if (!isUpload(key) && (await isThere(blobs, key))) return;
-  await mkdir(workFolder, { recursive: true, mode: 0o700 });
+  makeFolder(workFolder, 0o700);
   const draft = path.join(workFolder, `restore-${randomUUID()}`);
+  const clear = () => rm(draft, { force: true });
   try {
     await pipeline(body, createWriteStream(draft, { mode: 0o600 }));
-    await blobs.putFile(key, draft);
-  } finally {
-    await rm(draft, { force: true });
+    await stored.begin(() => blobs.putFile(key, draft).finally(clear));
+  } catch (error) {
+    await clear();
+    throw error;
   }
 }
 
