@@ -1,5 +1,5 @@
 import { Tabs as Parts } from 'radix-ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { cx } from './class-names';
 
 type TabsProps<Value extends string> = {
@@ -21,15 +21,23 @@ export function Tabs<Value extends string>({
 }: TabsProps<Value>) {
   // The parts focus a pressed tab by script, which the browser would take for a reason to draw a ring.
   const [pressed, setPressed] = useState(false);
+  // A caller that keeps its value in the address tells it back later than the next key may come.
+  const asked = useRef(value);
+  useEffect(() => {
+    asked.current = value;
+  }, [value]);
+  const choose = (next: string) => {
+    const found = tabs.find((tab) => tab.value === next);
+    if (!found || found.value === asked.current) return;
+    asked.current = found.value;
+    onChange(found.value);
+  };
   return (
     <Parts.Root
       value={value}
       onPointerDown={() => setPressed(true)}
       onKeyDown={() => setPressed(false)}
-      onValueChange={(next) => {
-        const found = tabs.find((tab) => tab.value === next);
-        if (found) onChange(found.value);
-      }}
+      onValueChange={choose}
     >
       <div className="flex items-center gap-3 border-b border-border sm:gap-5">
         <Parts.List aria-label={label} className="flex gap-3 sm:gap-5">
@@ -37,6 +45,7 @@ export function Tabs<Value extends string>({
             <Parts.Trigger
               key={tab.value}
               value={tab.value}
+              onFocus={() => choose(tab.value)}
               className={cx(
                 '-mb-px rounded-t-chip border-b-2 border-transparent py-2 text-13 font-medium whitespace-nowrap text-ink-2 transition-colors duration-120 hover:text-ink data-[state=active]:border-ink data-[state=active]:text-ink pointer-coarse:py-3',
                 pressed && 'outline-none',

@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { Tabs } from './Tabs';
+
+const NAMES = ['First', 'Second', 'Last'] as const;
+type Name = (typeof NAMES)[number];
+
+/** Tabs of a page that tells the chosen one back only when it is told to, as one does that is still drawing. */
+function aSlowPage() {
+  const onChange = vi.fn<(value: Name) => void>();
+  const tabs = NAMES.map((name) => ({ value: name, label: name, content: `The ${name} panel` }));
+  const drawn = (value: Name) => (
+    <Tabs label="Parts" value={value} onChange={onChange} tabs={tabs} />
+  );
+  const { rerender } = render(drawn('First'));
+  return {
+    asked: () => onChange.mock.calls.map(([name]) => name),
+    tellBack: (value: Name) => rerender(drawn(value)),
+  };
+}
+
+const tab = (name: Name) => screen.getByRole('tab', { name });
+
+test('Home leads back although the page has not drawn yet where End led', async () => {
+  const { asked } = aSlowPage();
+  await userEvent.tab();
+  await userEvent.keyboard('{End}');
+  await vi.waitFor(() => expect(tab('Last')).toHaveFocus());
+  await userEvent.keyboard('{Home}');
+  await vi.waitFor(() => expect(tab('First')).toHaveFocus());
+  expect(asked()).toEqual(['Last', 'First']);
+});
+
+test('a tab that is open is not asked for again, until another one was', async () => {
+  const { asked, tellBack } = aSlowPage();
+  await userEvent.click(tab('First'));
+  expect(asked()).toEqual([]);
+  await userEvent.click(tab('Second'));
+  tellBack('Second');
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('The Second panel');
+  await userEvent.click(tab('Second'));
+  await userEvent.click(tab('First'));
+  expect(asked()).toEqual(['Second', 'First']);
+});
