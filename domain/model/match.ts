@@ -167,6 +167,10 @@ export const MatchResponse = z.object({
   used: z.object({ candidate: z.enum(['text', 'file']), job: z.enum(['text', 'file']) }),
   /** The text that was scored: evidence offsets point into it. */
   document_text: z.string(),
+  /** Who the document says it is of, how to write to them and what they work as; null for what it does not say. */
+  candidate_name: z.string().nullable(),
+  email: z.string().nullable(),
+  headline: z.string().nullable(),
   user_id_context: z.string().nullable(),
   candidate_id_context: z.string().nullable(),
   job_id_context: z.string().nullable(),

@@ -6,10 +6,12 @@ import { messages } from '@candor/domain/messages';
 import type { MatchResponse, MatchResult } from '@candor/domain/model/match';
 import { JOB_TEXT } from '@candor/domain/rules/submission';
 import {
+  type CandidateProfile,
   type CompiledJob,
   compileJob,
   match,
   type OwnTerms,
+  resultFrom,
   unreadLanguage,
   type YearMonth,
 } from '@candor/engine';
@@ -25,7 +27,7 @@ import { monthOf } from '../../ports/clock';
 import { accountTerms } from '../../scoring/account-terms';
 import { compiledTerms } from '../../scoring/compiled-terms';
 import { checkFile, chooseInput, type Input, readInput } from './choose-input';
-import { matchByMeaning } from './match-by-meaning';
+import { examineByMeaning } from './examine-by-meaning';
 import { insertMatch } from './store';
 
 type MatchCall = Pick<Call<typeof analytics.match>, 'fields' | 'files' | 'actor' | 'allowance'>;
@@ -46,7 +48,7 @@ export async function matchOne(deps: Deps, call: MatchCall): Promise<MatchOutcom
   const now = deps.clock.now();
   const compiled = compileJob(await readJobText(deps, job), await ownTermsOf(deps, call.actor));
   checkLanguage(job, compiled);
-  const { text, result } = await resultOf(deps, compiled, candidate, monthOf(now));
+  const { text, result, profile } = await resultOf(deps, compiled, candidate, monthOf(now));
   const charged = await keep(deps, call, result, now);
   const { fields } = call;
   return {
@@ -56,6 +58,9 @@ export async function matchOne(deps: Deps, call: MatchCall): Promise<MatchOutcom
       match_results: result,
       used: { candidate: candidate.used, job: job.used },
       document_text: text,
+      candidate_name: profile?.contact.name ?? null,
+      email: profile?.contact.email ?? null,
+      headline: profile?.headline ?? null,
       user_id_context: fields.user_id_context ?? null,
       candidate_id_context: fields.candidate_id_context ?? null,
       job_id_context: fields.job_id_context ?? null,
@@ -100,11 +105,12 @@ async function resultOf(
   job: CompiledJob,
   candidate: Input,
   asOf: YearMonth,
-): Promise<{ text: string; result: MatchResult }> {
+): Promise<{ text: string; result: MatchResult; profile: CandidateProfile | null }> {
   const read = await readInput(documents, 'candidate_file', candidate);
-  if (!read.ok) return { text: '', result: unreadable(job, read.problem, asOf) };
+  if (!read.ok) return { text: '', result: unreadable(job, read.problem, asOf), profile: null };
   const document = { ...read, readingNote: readingNote(read.quality) };
-  return { text: read.text, result: await matchByMeaning(embedder, job, document, asOf) };
+  const { measured, profile } = await examineByMeaning(embedder, job, document, asOf);
+  return { text: read.text, result: resultFrom(measured), profile };
 }
 
 /** The engine's answer to an empty text, with the true reason why there is none. */

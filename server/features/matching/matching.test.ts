@@ -96,6 +96,20 @@ test('the evidence points into the text that was scored', async () => {
   expect(answer.document_text.slice(evidence.start, evidence.end)).toBe(evidence.quote);
 });
 
+test('who the resume is of is answered as a batch tells it, and is not kept', async () => {
+  const as = await someone();
+  const candidate_text = ['Orla Fennimore', 'orla@example.com', resume(1)].join('\n');
+  const alone = (await as.form(MATCH, { ...texts, candidate_text })).json();
+  const { batch_job_id: id } = batchOf(await submitCsv(as, [{ text: candidate_text }]));
+  await ended(as, id);
+  const [inBatch] = (await fullResultsOf(as, id)).processed_items;
+  const person = { candidate_name: 'Orla Fennimore', email: 'orla@example.com' };
+  expect(alone).toMatchObject({ ...person, headline: 'Software Engineer' });
+  expect(inBatch).toMatchObject({ ...person, headline: alone.headline });
+  const kept = await server.db.select().from(singleMatches);
+  expect(JSON.stringify(kept)).not.toMatch(/Orla/i);
+});
+
 test('a pair gets the same match alone and inside a batch', async () => {
   const as = await someone();
   const alone = (await as.form(MATCH, texts)).json();
@@ -128,6 +142,9 @@ test('a candidate that cannot be read has no score, a cause and no charge', asyn
     match_score: { overall_score: null },
     match_results: { tier: null, flags: [{ kind: 'could_not_read' }] },
     document_text: '',
+    candidate_name: null,
+    email: null,
+    headline: null,
   });
   expect(reply.json().match_results.flags[0].message).toMatch(/text recognition/);
   expect(await used(as)).toBe(0);

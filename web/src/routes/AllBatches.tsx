@@ -8,8 +8,8 @@ import { PageTitle } from '../shell/PageTitle';
 import { Skeleton } from '../ui/Skeleton';
 
 /** Only those who match by hand load what reads a match. */
-const MatchReading = lazy(async () => ({
-  default: (await import('../features/results/evidence/MatchReading')).MatchReading,
+const SingleMatch = lazy(async () => ({
+  default: (await import('../features/results/evidence/SingleMatch')).SingleMatch,
 }));
 
 /** Every batch, one match by hand, and use over time. */
@@ -22,16 +22,9 @@ export function AllBatches() {
         <BatchBrowser />
         <div className="flex min-w-0 flex-col gap-6">
           <MatchBox
-            renderMatch={(answer, name) => (
+            renderMatch={(answer, filename) => (
               <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-                <MatchReading
-                  name={name}
-                  headline={null}
-                  filename={name}
-                  result={answer.match_results}
-                  text={answer.document_text}
-                  wanted={null}
-                />
+                <SingleMatch answer={answer} filename={filename} />
               </Suspense>
             )}
           />

@@ -23,7 +23,12 @@ import { SideField } from './SideField';
 
 const EMPTY: Side = { text: '', file: null };
 
-type MatchBoxProps = { renderMatch: (answer: MatchResponse, name: string) => ReactNode };
+type MatchBoxProps = {
+  /** Draws a match with a score. The file is that of the candidate; null for a pasted text. */
+  renderMatch: (answer: MatchResponse, filename: string | null) => ReactNode;
+};
+
+type Pair = { job: Side; candidate: Side };
 
 /** One candidate against one job, without a batch. */
 export function MatchBox({ renderMatch }: MatchBoxProps) {
@@ -36,13 +41,13 @@ export function MatchBox({ renderMatch }: MatchBoxProps) {
   const [errors, setErrors] = useState<{ job?: string; candidate?: string }>({});
   const [open, setOpen] = useState(false);
   const match = useMutation({
-    mutationFn: () =>
+    mutationFn: (pair: Pair) =>
       api.call(analytics.match, {
         fields: {
-          ...(job.file === null && { job_text: job.text }),
-          ...(candidate.file === null && { candidate_text: candidate.text }),
+          ...(pair.job.file === null && { job_text: pair.job.text }),
+          ...(pair.candidate.file === null && { candidate_text: pair.candidate.text }),
         },
-        files: { job_file: job.file, candidate_file: candidate.file },
+        files: { job_file: pair.job.file, candidate_file: pair.candidate.file },
       }),
     onSuccess: () => setOpen(true),
     onSettled: () => invalidate(users.quotaStatus, analytics.usage, analytics.dashboard),
@@ -63,7 +68,7 @@ export function MatchBox({ renderMatch }: MatchBoxProps) {
       ...(jobError && { job: jobError }),
       ...(candidateError && { candidate: candidateError }),
     });
-    if (!jobError && !candidateError) match.mutate();
+    if (!jobError && !candidateError) match.mutate({ job, candidate });
   };
 
   return (
@@ -125,7 +130,11 @@ export function MatchBox({ renderMatch }: MatchBoxProps) {
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto px-4 pb-6 sm:px-6">
             {match.data && (
-              <Answer answer={match.data} name={nameOf(candidate)} render={renderMatch} />
+              <Answer
+                answer={match.data}
+                filename={match.variables.candidate.file?.name ?? null}
+                render={renderMatch}
+              />
             )}
           </div>
         </div>
@@ -134,23 +143,19 @@ export function MatchBox({ renderMatch }: MatchBoxProps) {
   );
 }
 
-function nameOf(candidate: Side): string {
-  return candidate.file?.name ?? 'Candidate';
-}
-
 type AnswerProps = {
   answer: MatchResponse;
-  name: string;
+  filename: string | null;
   render: MatchBoxProps['renderMatch'];
 };
 
 /** The match with its evidence; for a document that could not be read, why, and that it cost nothing. */
-function Answer({ answer, name, render }: AnswerProps) {
-  if (answer.match_score.overall_score !== null) return render(answer, name);
+function Answer({ answer, filename, render }: AnswerProps) {
+  if (answer.match_score.overall_score !== null) return render(answer, filename);
   const causes = answer.match_results.flags.map(({ message }) => message);
   return (
     <div className="pt-2">
-      <h2 className="text-20 font-strong">{name}</h2>
+      <h2 className="text-20 font-strong wrap-anywhere">{filename ?? 'Candidate'}</h2>
       <div className="mt-3">
         <NoScoreBadge />
       </div>

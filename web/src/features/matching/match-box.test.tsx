@@ -1,24 +1,36 @@
 import { analytics } from '@candor/domain/api/analytics';
 import { users } from '@candor/domain/api/users';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { MatchResponse } from '@candor/domain/model/match';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { aServer, renderApp } from '../../testing/render-app';
 import { aMatch, aQuota } from '../../testing/samples';
 
-function aMatchServer() {
+const PERSON = {
+  candidate_name: 'Orla Fennimore',
+  email: 'orla@example.com',
+  headline: 'Night Porter',
+};
+const NOBODY = { candidate_name: null, email: null, headline: null };
+
+function anAnswer(over: Partial<MatchResponse> = {}): MatchResponse {
+  return {
+    match_score: { overall_score: 72 },
+    match_results: aMatch({ overall_score: 72 }),
+    used: { candidate: 'text', job: 'text' },
+    document_text: 'Six years of night work\nOrla Fennimore, orla@example.com',
+    ...NOBODY,
+    user_id_context: null,
+    candidate_id_context: null,
+    job_id_context: null,
+    ...over,
+  };
+}
+
+function aMatchServer(answer = anAnswer()) {
   const server = aServer();
-  server.on(analytics.match, {
-    body: {
-      match_score: { overall_score: 72 },
-      match_results: aMatch({ overall_score: 72 }),
-      used: { candidate: 'text', job: 'text' },
-      document_text: 'Six years of night work',
-      user_id_context: null,
-      candidate_id_context: null,
-      job_id_context: null,
-    },
-  });
+  server.on(analytics.match, { body: answer });
   return server;
 }
 
@@ -95,9 +107,8 @@ test('with nothing left of the quota the button says why it is closed', async ()
 });
 
 test('a document that could not be read has no score, says why and cost nothing', async () => {
-  const server = aMatchServer();
-  server.on(analytics.match, {
-    body: {
+  const server = aMatchServer(
+    anAnswer({
       match_score: { overall_score: null },
       match_results: {
         ...aMatch(),
@@ -109,11 +120,8 @@ test('a document that could not be read has no score, says why and cost nothing'
       },
       used: { candidate: 'file', job: 'text' },
       document_text: '',
-      user_id_context: null,
-      candidate_id_context: null,
-      job_id_context: null,
-    },
-  });
+    }),
+  );
   await renderApp('/analytics', { server });
   await give('Job', 'text');
   await give('Candidate', 'file');
@@ -130,4 +138,43 @@ test('a file of the wrong kind is told when it is chosen, and nothing is sent', 
   expect(await screen.findByText(/^File type must be one of/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Match' }));
   expect(server.requestsTo(analytics.match)).toHaveLength(0);
+});
+
+async function matchOf(kind: 'text' | 'file', answer: MatchResponse) {
+  await renderApp('/analytics', { server: aMatchServer(answer) });
+  await give('Job', 'text');
+  await give('Candidate', kind);
+  await userEvent.click(screen.getByRole('button', { name: 'Match' }));
+  return within(await screen.findByRole('dialog', { name: 'Match' }));
+}
+
+test('a match is headed by the person whom the resume names, and what they work as', async () => {
+  const match = await matchOf('file', anAnswer(PERSON));
+  expect(await match.findByRole('heading', { name: 'Orla Fennimore' })).toBeVisible();
+  expect(match.getByText('Night Porter')).toBeVisible();
+});
+
+test.each([
+  ['file', 'candidate.pdf'],
+  ['text', 'Candidate'],
+] as const)('a %s that names nobody is called %s', async (kind, name) => {
+  const match = await matchOf(kind, anAnswer());
+  expect(await match.findByRole('heading', { name })).toBeVisible();
+});
+
+test('with names hidden a match tells neither the name nor how to write to somebody', async () => {
+  window.localStorage.setItem('candor.reviewing.user-0001', JSON.stringify({ hideNames: true }));
+  const match = await matchOf('file', anAnswer(PERSON));
+  expect(await match.findByRole('heading', { name: 'Candidate' })).toBeVisible();
+  expect(match.getByText('Night Porter')).toBeVisible();
+  for (const words of [/Orla|Fennimore/, /orla@example/, /candidate\.pdf/])
+    expect(match.queryByText(words)).toBeNull();
+});
+
+test('the last match keeps its name while another candidate is chosen', async () => {
+  const match = await matchOf('file', anAnswer());
+  await userEvent.click(match.getByRole('button', { name: 'Close' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove candidate.pdf' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Open the last match' }));
+  expect(await screen.findByRole('heading', { name: 'candidate.pdf' })).toBeVisible();
 });

@@ -1,4 +1,3 @@
-import type { MatchResult } from '@candor/domain/model/match';
 import {
   type CandidateDocument,
   type CompiledJob,
@@ -6,8 +5,6 @@ import {
   examine,
   isSemantic,
   jobTexts,
-  match,
-  resultFrom,
   semanticJob,
   type YearMonth,
 } from '@candor/engine';
@@ -18,18 +15,19 @@ import { flagMissingSignal } from '../../scoring/semantic-signal';
 /** Somebody is waiting for the answer. */
 const WITHIN_MS = 10_000;
 
-/** Matches by words and, where an endpoint is configured, by meaning. Nothing of what was sent or answered is kept. */
-export async function matchByMeaning(
+/** What `examine` finds, by words and, where an endpoint is configured, by meaning. Nothing of what was sent or answered is kept. */
+export async function examineByMeaning(
   embedder: Embedder | null,
   job: CompiledJob,
   candidate: CandidateDocument,
   asOf: YearMonth,
-): Promise<MatchResult> {
+): Promise<ReturnType<typeof examine>> {
   const semantic = embedder && semanticJob(job, embedder.model);
-  if (!embedder || !semantic || !isSemantic(semantic)) return match(job, candidate, asOf);
+  if (!embedder || !semantic || !isSemantic(semantic)) return examine(job, candidate, asOf);
   const outgoing = { job: jobTexts(job), candidates: [candidateTexts(job, candidate, asOf)] };
   const meanings = await askMeaning(embedder, outgoing, NOTHING_KNOWN, { withinMs: WITHIN_MS });
   const [meaning] = meanings ?? [];
-  if (meaning) return match(semantic, { ...candidate, meaning }, asOf);
-  return resultFrom(flagMissingSignal(examine(job, candidate, asOf).measured));
+  if (meaning) return examine(semantic, { ...candidate, meaning }, asOf);
+  const { measured, profile } = examine(job, candidate, asOf);
+  return { measured: flagMissingSignal(measured), profile };
 }
