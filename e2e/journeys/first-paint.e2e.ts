@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { pay } from '../support/accounts/plan';
+import { remember } from '../support/accounts/sign-in';
 import { csvUpload, plainRows, runBatch } from '../support/batches';
 import { expect, test } from '../support/test';
 
@@ -45,6 +47,31 @@ for (const { path, words, heading } of [
     await expect(frames(page)).toHaveCount(0);
   });
 }
+
+test('the frame of the figures is for those whose plan opens them; others see the gate at once', async ({
+  page,
+  account,
+}) => {
+  await remember(page, account);
+  const whileHeld = async (see: () => Promise<void>) => {
+    const letGo = await holdScripts(page);
+    await page.goto('/meta-analytics', { waitUntil: 'commit' });
+    await see();
+    letGo();
+  };
+  const shown = frames(page).filter({ visible: true });
+  await whileHeld(async () => {
+    await expect(frames(page)).toHaveCount(1);
+    await expect(shown).toHaveCount(0);
+  });
+  await expect(page.getByRole('heading', { level: 1, name: 'Premium Feature' })).toBeVisible();
+
+  await pay(account, 'professional');
+  await remember(page, account);
+  await whileHeld(() => expect(shown.getByLabel('Loading the figures')).toBeVisible());
+  await expect(page.getByRole('heading', { name: 'Too few people for figures' })).toBeVisible();
+  await expect(frames(page)).toHaveCount(0);
+});
 
 test('the address of a batch shows the frame of its results, not of the list', async ({
   page,

@@ -9,7 +9,12 @@ export type ApplicationView = {
   reads: readonly string[];
 };
 
-export type ApplicationPage = { path: string; title: string; views: readonly ApplicationView[] };
+export type ApplicationPage = {
+  path: string;
+  title: string;
+  feature?: string;
+  views: readonly ApplicationView[];
+};
 
 /** The markup of each view of a page, by the parameter that asks for the view. */
 export type Frames = ReadonlyMap<string, string>;
@@ -22,7 +27,7 @@ const ROOT = '<div id="root">';
  */
 export function applicationDocument(
   application: string,
-  { title, views }: ApplicationPage,
+  { title, feature, views }: ApplicationPage,
   frames: Frames,
   bundle: Rolldown.OutputBundle,
 ): string {
@@ -41,7 +46,7 @@ export function applicationDocument(
     .replace(
       '<script src="/theme.js">',
       (next) =>
-        `<script src="/first-reads.js" data-views="${quoted(first)}"></script>\n    ${next}`,
+        `<script src="/first-reads.js"${feature ? ` data-feature="${feature}"` : ''} data-views="${quoted(first)}"></script>\n    ${next}`,
     )
     .replace(ROOT, (root) => [...frames].map(frameOf).join('') + root);
 }

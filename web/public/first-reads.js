@@ -5,9 +5,11 @@ try {
   const { token, user } = JSON.parse(localStorage.getItem('candor.auth') ?? '{}');
   // Whom the guard will stop would only be refused.
   const confirmed = user && (user.email_confirmed || user.is_oauth);
-  if (token && confirmed && !user.plan_info.trial_expired) {
+  const { feature, views: known } = document.currentScript.dataset;
+  const opens = () => !feature || user.plan_info.limits.features.includes(feature);
+  if (token && confirmed && !user.plan_info.trial_expired && opens()) {
     const query = new URLSearchParams(location.search);
-    const views = JSON.parse(document.currentScript.dataset.views);
+    const views = JSON.parse(known);
     const { param, scripts, reads } = views.find(({ param }) => param === '' || query.has(param));
 
     document.documentElement.dataset.frame = param;

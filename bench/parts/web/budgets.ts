@@ -18,6 +18,7 @@ const OWN_BUDGETS = {
   '/dashboard': WEIGHT.route,
   '/analytics': WEIGHT.route,
   results: WEIGHT.route + WEIGHT.table + WEIGHT.charts,
+  '/meta-analytics': WEIGHT.route + WEIGHT.charts,
   '/billing': WEIGHT.route,
 };
 

@@ -14,6 +14,7 @@ import {
 import { type MetaState, readMeta, writeMeta } from '../features/meta-analytics/meta-state';
 import { LOADING_FAILED, useMeta } from '../features/meta-analytics/use-meta';
 import { CardError } from '../session/CardError';
+import { useHeld } from '../shell/arrival';
 import { PageTitle } from '../shell/PageTitle';
 import { Awaited } from '../ui/Awaited';
 import { Card } from '../ui/Card';
@@ -27,9 +28,11 @@ export function Component() {
   const { data, error, isPending, isPlaceholderData, refetch } = useMeta(state);
   const change = (next: Partial<MetaState>) =>
     setQuery((before) => writeMeta(before, next), { replace: true, preventScrollReset: true });
+  const held = useHeld(isPending);
   const filtered = state.jobs.length > 0;
   const onAllJobs = () => change({ jobs: [] });
 
+  if (held) return null;
   const body = () => {
     if (!data) return null;
     if (filtered && data.total_jobs === 0)

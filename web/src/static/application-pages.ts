@@ -2,11 +2,14 @@ import { accounts } from '@candor/domain/api/accounts';
 import { analytics } from '@candor/domain/api/analytics';
 import { batches } from '@candor/domain/api/batches';
 import { billing } from '@candor/domain/api/billing';
+import { insights } from '@candor/domain/api/insights';
 import { keys } from '@candor/domain/api/keys';
 import { secondFactor } from '@candor/domain/api/second-factor';
 import { users } from '@candor/domain/api/users';
+import type { FeatureName } from '@candor/domain/rules/plans';
 import { buildRequest } from '../api/build-request';
 import { NEWEST_BATCHES } from '../features/batches/use-batch-list';
+import { metaQuery, readMeta } from '../features/meta-analytics/meta-state';
 import { pageFrom } from '../features/results/use-results';
 import { paths } from '../paths';
 
@@ -26,6 +29,8 @@ export type ApplicationView = {
 export type ApplicationPage = {
   path: string;
   title: string;
+  /** The feature without which its gate stands in its place: then there is nothing to draw ahead. */
+  feature?: FeatureName;
   /** The last one takes every address that the others do not. */
   views: readonly ApplicationView[];
 };
@@ -38,6 +43,8 @@ const FRAME_READS = [
   buildRequest(users.quotaStatus, {}, null),
   buildRequest(batches.list, { query: NEWEST_BATCHES }, null),
 ].map(({ url }) => url);
+
+const USUAL_FIGURES = metaQuery(readMeta(new URLSearchParams()));
 
 const BATCH = { id: '{batchId}' };
 
@@ -77,6 +84,22 @@ export const APPLICATION_PAGES: readonly ApplicationPage[] = [
           ...FRAME_READS,
           buildRequest(analytics.usage, {}, null).url,
           buildRequest(analytics.candidateQuota, {}, null).url,
+        ],
+      },
+    ],
+  },
+  {
+    path: paths.metaAnalytics,
+    title: 'Meta Analytics',
+    feature: 'meta_analytics',
+    views: [
+      {
+        param: '',
+        drawnAt: paths.metaAnalytics,
+        needs: [...FRAME, 'routes/MetaAnalytics.tsx'],
+        reads: [
+          ...FRAME_READS,
+          buildRequest(insights.enhanced, { query: USUAL_FIGURES }, null).url,
         ],
       },
     ],
