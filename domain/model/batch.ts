@@ -46,7 +46,7 @@ export const BatchJob = z.object({
 
 export const DecisionKind = z.enum(['shortlist', 'maybe', 'set_aside']);
 
-/** Why a document could not be read: for machines; the words for people are in `error`. */
+/** Why a document was not read: for machines; the words for people are in `error`. */
 export const ReadProblemCode = z.enum([
   'empty',
   'no_text_layer',
@@ -69,6 +69,8 @@ export const ReadProblemCode = z.enum([
   'no_access',
   'archived',
   'unavailable',
+  /** Nobody looked at it: the batch was cancelled before. */
+  'cancelled',
 ]);
 
 export const ProcessedItem = z.object({
@@ -102,6 +104,8 @@ export const SummaryStats = z.object({
   top_score: z.number().nullable(),
   successful_matches: Count,
   failed_matches: Count,
+  /** Of the failed ones, those that nobody looked at because the batch was cancelled before. */
+  cancelled_matches: Count,
   tiers: z.record(Tier, Count),
 });
 
@@ -109,6 +113,7 @@ export const SummaryStats = z.object({
 export const BatchOutcome = SummaryStats.pick({
   successful_matches: true,
   failed_matches: true,
+  cancelled_matches: true,
   tiers: true,
 }).extend({ decided_count: Count });
 

@@ -59,7 +59,7 @@ export async function openCandidate(page: Page, name: string): Promise<Locator> 
 const BATCH_MS = 60_000;
 
 /** Waits until the batch that is open says that it is done. */
-export async function untilShownAs(page: Page, state: 'Completed' | 'Failed' | 'Cancelled') {
+export async function untilShownAs(page: Page, state: 'Completed' | 'Failed' | RegExp) {
   await expect(page.locator('main').getByText(state, { exact: true }).first()).toBeVisible({
     timeout: BATCH_MS,
   });

@@ -81,7 +81,7 @@ test('the dashboard tells what came of a batch: tiers, what could not be read, a
   await ended(as, id);
   const results = (await as.get(`/api/v1/batch-jobs/${id}/results`)).json<BatchResults>();
   const { tiers } = results.summary_stats;
-  const came = { successful_matches: 3, failed_matches: 1, tiers };
+  const came = { successful_matches: 3, failed_matches: 1, cancelled_matches: 0, tiers };
   expect(await outcome()).toEqual({ ...came, decided_count: 0 });
 
   const [first, second] = results.processed_items.map((item) => item.candidate_id_internal);

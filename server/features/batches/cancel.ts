@@ -8,7 +8,7 @@ import { endBatch } from './end-batch';
 import { findOwn, lockOwn } from './find-own';
 import { presentBatch } from './present';
 import { isUnfinished } from './store/batch';
-import { failPending } from './store/candidates';
+import { cancelPending } from './store/candidates';
 
 /**
  * Stops a batch: what was scored stays, charged; the rest is listed as cancelled, its reservation is free again, and
@@ -23,7 +23,7 @@ export async function cancelBatch(deps: Deps, actor: Actor, id: string): Promise
     const batch = await lockOwn(tx, actor, id);
     if (!isUnfinished(batch)) throw new AppError('conflict', { detail: messages.batchEnded });
     const now = deps.clock.now();
-    await failPending(tx, batch.id, messages.cancelled, now);
+    await cancelPending(tx, batch.id, now);
     await endBatch(tx, batch, { status: 'cancelled', errorMessage: null }, now);
     await fillWindow(tx, actor.userId);
     return findOwn(tx, actor, id);

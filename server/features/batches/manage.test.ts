@@ -178,8 +178,11 @@ describe('cancelling', () => {
     const { summary_stats: stats, total } = await resultsOf(as, id, '?limit=1');
     expect(stats.successful_matches).toBe(cancelled.candidates_charged);
     expect(stats.successful_matches + stats.failed_matches).toBe(1_000);
+    expect(stats.cancelled_matches).toBe(stats.failed_matches);
     const last = await resultsOf(as, id, `?skip=${total - 1}`);
-    expect(last.processed_items[0]).toMatchObject({ error: messages.cancelled, match_score: null });
+    expect(last.processed_items[0]).toMatchObject({
+      ...{ error: messages.cancelled, error_code: 'cancelled', match_score: null },
+    });
     // Whoever was on a group finds it gone and writes nothing; the next batch runs as ever.
     await finished(as);
     expect(await statusOf(as, id)).toEqual(cancelled);

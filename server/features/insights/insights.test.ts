@@ -118,6 +118,26 @@ describe('figures over all jobs', () => {
     expect(metrics.sources).toMatchObject([{ candidates: 4, average_score: null }]);
   });
 
+  test('count whom nobody looked at, because the batch was cancelled, as nobody', async () => {
+    const as = await member();
+    const id = await scored(as, 8, 'Cook');
+    await server.db.execute(
+      sql`update candidates set state = 'failed', score = null, match = null,
+        error = case when ordinal < 3 then 'Processing was cancelled' else 'No text.' end,
+        error_code = case when ordinal < 3 then 'cancelled' else 'empty' end
+        where batch_id = ${id} and ordinal < 4`,
+    );
+    const meta = await read<MetaAnalytics>(as, META);
+    expect(metricsOf(meta).sources).toMatchObject([{ candidates: 5, could_not_read: 1 }]);
+    const [found] = meta.assessment_meta_analytics.ai_insights.filter(({ id: name }) =>
+      name.startsWith('could-not-read'),
+    );
+    expect(found).toMatchObject({
+      ...{ claim: '1 of 6 candidates could not be read, so they have no score.' },
+      basis: 'Most often: No text.',
+    });
+  });
+
   test('leave out what an edited rubric has dropped', async () => {
     const as = await member();
     const id = await scored(as, 6, 'Backend Engineer');

@@ -22,6 +22,8 @@ function inScope({ userId, since, until, titles, batchId }: Scope): SQL | undefi
 
 /** Somebody with a score who is counted once, however often their text came. */
 const counted = sql`${candidates.state} = 'scored' and ${candidates.duplicateOf} is null`;
+/** Somebody whose document was looked at in vain. */
+const unread = sql`${candidates.state} = 'failed' and ${candidates.errorCode} is distinct from 'cancelled'`;
 const count = (where: SQL) => sql<number>`(count(*) filter (where ${where}))::int`;
 const { score } = candidates;
 
@@ -59,10 +61,10 @@ export async function scoreFigures(executor: Executor, scope: Scope): Promise<Sc
         sql`${counted} and ${score} >= ${TIER_FLOOR.fair} and ${score} < ${TIER_FLOOR.good}`,
       ),
       poor: count(sql`${counted} and ${score} < ${TIER_FLOOR.fair}`),
-      couldNotRead: count(sql`${candidates.state} = 'failed'`),
+      couldNotRead: count(unread),
       commonestProblem: sql<
         string | null
-      >`mode() within group (order by ${candidates.error}) filter (where ${candidates.state} = 'failed')`,
+      >`mode() within group (order by ${candidates.error}) filter (where ${unread})`,
     })
     .from(candidates)
     .innerJoin(batches, eq(batches.id, candidates.batchId))
@@ -107,7 +109,7 @@ export async function sourceFigures(executor: Executor, scope: Scope): Promise<S
       type: sql<InputType>`${batches.inputType}`,
       people: count(counted),
       average: sql<number | null>`round(avg(${score}) filter (where ${counted}), 1)::float8`,
-      couldNotRead: count(sql`${candidates.state} = 'failed'`),
+      couldNotRead: count(unread),
     })
     .from(candidates)
     .innerJoin(batches, eq(batches.id, candidates.batchId))

@@ -1,3 +1,4 @@
+import { messages } from '@candor/domain/messages';
 import type { ReadProblemCode } from '@candor/domain/model/batch';
 import type { Span } from '@candor/domain/model/match';
 import { and, between, eq, sql } from 'drizzle-orm';
@@ -177,16 +178,12 @@ export function boundsOf(rows: readonly { ordinal: number }[]): [first: number, 
   return [Math.min(...ordinals), Math.max(...ordinals)];
 }
 
-/** Ends what is still pending with a plain word and without a score. */
-export async function failPending(
-  tx: Tx,
-  batchId: string,
-  message: string,
-  now: Date,
-): Promise<void> {
+/** Ends what is still pending without a score: nobody looks at it any more. */
+export async function cancelPending(tx: Tx, batchId: string, now: Date): Promise<void> {
+  const code: ReadProblemCode = 'cancelled';
   await tx
     .update(candidates)
-    .set({ state: 'failed', error: message, finishedAt: now })
+    .set({ state: 'failed', errorCode: code, error: messages.cancelled, finishedAt: now })
     .where(and(eq(candidates.batchId, batchId), eq(candidates.state, 'pending')));
 }
 

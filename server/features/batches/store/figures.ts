@@ -4,12 +4,13 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/database';
 import { candidates, decisions } from '../../../db/schema';
 
-const { batchId, state, score } = candidates;
+const { batchId, state, score, errorCode } = candidates;
 const count = (where: SQL) => sql<number>`(count(*) filter (where ${where}))::int`;
 
 const counts = {
   successful_matches: count(sql`${state} = 'scored'`),
   failed_matches: count(sql`${state} = 'failed'`),
+  cancelled_matches: count(sql`${state} = 'failed' and ${errorCode} = 'cancelled'`),
   excellent: count(sql`${score} >= ${TIER_FLOOR.excellent}`),
   good: count(sql`${score} >= ${TIER_FLOOR.good} and ${score} < ${TIER_FLOOR.excellent}`),
   fair: count(sql`${score} >= ${TIER_FLOOR.fair} and ${score} < ${TIER_FLOOR.good}`),

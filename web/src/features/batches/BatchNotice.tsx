@@ -25,7 +25,10 @@ export function BatchNotice({ job }: { job: BatchJob }) {
       );
     case 'cancelled':
       return (
-        <Banner tone="info">{messages.cancelled}. What was scored before stays readable.</Banner>
+        <Banner tone="info">
+          {messages.cancelled}.
+          {job.processed_candidates > 0 && ' What was scored before stays readable.'}
+        </Banner>
       );
     case 'failed':
       return (

@@ -75,6 +75,7 @@ type BatchRowProps = {
 function BatchRow({ job, compact, chosen, onChoose }: BatchRowProps) {
   const { word, detail } = batchWords(job);
   const failed = job.status === 'failed';
+  const state = word === null ? detail : `${word}${failed ? ':' : ','} ${detail}`;
   const ended = isFinal(job.status);
   return (
     <tr
@@ -105,9 +106,7 @@ function BatchRow({ job, compact, chosen, onChoose }: BatchRowProps) {
             compact && 'sm:hidden',
           )}
         >
-          <span className="sm:hidden">
-            {failed ? `${word}: ${detail}` : `${word}, ${detail}, `}
-          </span>
+          <span className="sm:hidden">{failed ? state : `${state}, `}</span>
           <span className={cx(failed && 'max-sm:block')}>
             {job.original_filename ?? SOURCE_WORD[job.input_type]}
             {job.rerun_of && ', run again'}

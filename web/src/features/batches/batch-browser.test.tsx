@@ -28,21 +28,24 @@ test('each state of a batch is told in its own words', async () => {
       status: 'failed',
       error_message: 'The archive is damaged',
     }),
-    aBatch({ batch_job_id: 'batch-0003', status: 'cancelled' }),
     aBatch({ batch_job_id: 'batch-0004', status: 'pending', queuePosition: 2 }),
     aBatch({ batch_job_id: 'batch-0005', status: 'processing', progress: 40 }),
   ];
   await renderApp('/analytics', { server: aListServer(jobs) });
   const table = await screen.findByRole('table', { name: 'Batches, newest first' });
-  for (const words of [
-    '24 processed',
-    'The archive is damaged',
-    'Processing was cancelled',
-    'queue no. 2',
-    '40%',
-  ]) {
+  for (const words of ['24 processed', 'The archive is damaged', 'queue no. 2', '40%']) {
     expect(within(table).getAllByText(words, { exact: false }).length).toBeGreaterThan(0);
   }
+});
+
+test('that a batch was cancelled is said once, by the row and on a phone under the job', async () => {
+  const server = aListServer([aBatch({ status: 'cancelled', original_filename: 'people.csv' })]);
+  await renderApp('/analytics', { server });
+  const row = (await screen.findByRole('link', { name: 'Night Porter' })).closest('tr');
+  const [under, state] = within(row ?? document.body).getAllByText(/Processing was cancelled/);
+  expect(under?.parentElement).toHaveTextContent(/^Processing was cancelled, people\.csv$/);
+  expect(state?.closest('td')).toHaveTextContent(/^Processing was cancelled$/);
+  expect(row).not.toHaveTextContent('Cancelled');
 });
 
 test('state and search are asked of the server and kept in the address', async () => {

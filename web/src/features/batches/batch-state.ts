@@ -3,7 +3,13 @@ import type { BatchJob } from '@candor/domain/model/batch';
 import { formatCount } from '../../ui/format';
 import type { Tone } from '../../ui/Tag';
 
-export type BatchWords = { tone: Tone; word: string; detail: string; running: boolean };
+export type BatchWords = {
+  tone: Tone;
+  /** Null where the detail says it already. */
+  word: string | null;
+  detail: string;
+  running: boolean;
+};
 
 /** The state of a batch in words: a short one for a tag and what belongs beside it. */
 export function batchWords(job: BatchJob): BatchWords {
@@ -33,6 +39,6 @@ export function batchWords(job: BatchJob): BatchWords {
         running: false,
       };
     case 'cancelled':
-      return { tone: 'plain', word: 'Cancelled', detail: messages.cancelled, running: false };
+      return { tone: 'plain', word: null, detail: messages.cancelled, running: false };
   }
 }

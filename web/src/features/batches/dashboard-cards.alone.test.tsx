@@ -28,7 +28,7 @@ function aWorkingServer(
     body: { jobs: [job], total: 1, limit: 20, skip: 0, has_more: false },
   });
   const outcome = came && {
-    ...{ successful_matches: 9, failed_matches: 0, ...came },
+    ...{ successful_matches: 9, failed_matches: 0, cancelled_matches: 0, ...came },
     tiers: { excellent: 2, good: 3, fair: 3, poor: 1 },
   };
   server.on(analytics.dashboard, { body: aDashboard({ recent_jobs: [{ ...job, outcome }] }) });
@@ -109,6 +109,33 @@ function alertAround(element: HTMLElement): HTMLElement {
   if (!alert) throw new Error('It stands in no alert');
   return alert;
 }
+
+test('the totals since the start stand beside the newest jobs, which lead to their results', async () => {
+  const server = aWorkingServer({ decided_count: 0 });
+  const job = aBatch();
+  const totals = {
+    ...{ total_analyses: 1204, total_candidates_processed: 1187, total_api_calls: 36 },
+    recent_jobs: [{ ...job, outcome: null }],
+  };
+  server.on(analytics.dashboard, { body: aDashboard(totals) });
+  await renderApp('/dashboard', { server });
+  const usage = within(await screen.findByRole('region', { name: 'Usage' }));
+  const figures = (await usage.findAllByRole('definition')).map(({ textContent }) => textContent);
+  expect(usage.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Analyses since the start',
+    'Candidates since the start',
+    'API calls since the start',
+  ]);
+  expect(figures).toEqual(['1,204', '1,187', '36']);
+  expect(screen.getByText('100', { selector: 'b' }).parentElement).toHaveTextContent(
+    '100 of 500 candidates used',
+  );
+  const jobs = within(screen.getByRole('table', { name: 'Recent jobs' }));
+  expect(jobs.getByRole('link', { name: job.jobTitle })).toHaveAttribute(
+    'href',
+    `/analytics?batchId=${job.batch_job_id}`,
+  );
+});
 
 test('why nothing came of a batch is said in full beside the way to run it again', async () => {
   const error_message = `${'This PDF holds pictures of pages and no text. '.repeat(4)}Export it again.`;

@@ -8,6 +8,7 @@ const outcome = (scored: number, decided: number, unread = 0): BatchOutcome => (
   tiers: { excellent: 0, good: scored, fair: 0, poor: 0 },
   successful_matches: scored,
   failed_matches: unread,
+  cancelled_matches: 0,
   decided_count: decided,
 });
 const porter = aBatch({ batch_job_id: 'batch-0001', jobTitle: 'Night Porter' });
@@ -47,6 +48,13 @@ test('unread files and failed batches are told, but not of the sample, nor once 
     '2 resumes could not be read: Night Porter',
   ]);
   expect(words([again, failed], outcomes, NOW)).toEqual([]);
+});
+
+test('whom nobody looked at because a batch was cancelled is no resume that could not be read', () => {
+  const cancelled = { ...outcome(3, 3, 40), cancelled_matches: 39 };
+  expect(words([porter], new Map([['batch-0001', cancelled]]), NOW)).toEqual([
+    '1 resume could not be read: Night Porter',
+  ]);
 });
 
 test('what is older than two weeks is left alone', () => {

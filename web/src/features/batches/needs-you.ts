@@ -23,7 +23,10 @@ export function needsYou(jobs: readonly BatchJob[], outcomes: Outcomes, now: Dat
   };
   const untouched = (job: BatchJob) =>
     job.status === 'completed' && outcomes.get(job.batch_job_id)?.decided_count === 0;
-  const unread = (job: BatchJob) => outcomes.get(job.batch_job_id)?.failed_matches ?? 0;
+  const unread = (job: BatchJob) => {
+    const outcome = outcomes.get(job.batch_job_id);
+    return outcome ? outcome.failed_matches - outcome.cancelled_matches : 0;
+  };
   return [
     gather('decide', recent, open, () => 'to decide'),
     gather(

@@ -60,6 +60,6 @@ export function FoundGroups({ found, query, onGo }: FoundGroupsProps) {
 }
 
 function scoreWords({ match_score }: FoundCandidate, covered: boolean): string {
-  if (match_score === null) return 'could not be read';
+  if (match_score === null) return 'not scored';
   return covered ? 'score covered' : `${match_score} ${tierOf(match_score)}`;
 }

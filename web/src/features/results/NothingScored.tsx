@@ -1,12 +1,14 @@
 import type { BatchJob } from '@candor/domain/model/batch';
 import { isFinal } from '@candor/domain/rules/batch-status';
 import { EmptyState } from '../../ui/EmptyState';
+import { CancelledShelf } from './list/CancelledShelf';
 import { UnreadShelf } from './list/UnreadShelf';
 import { ResultsGhost } from './ResultsSkeleton';
-import type { UnreadRow } from './rows/build-rows';
+import type { Rows } from './rows/build-rows';
 
 /** A batch without a single score, by what became of it. */
-export function NothingScored({ job, unread }: { job: BatchJob; unread: readonly UnreadRow[] }) {
+export function NothingScored({ job, rows }: { job: BatchJob; rows: Rows }) {
+  const { unread, cancelled } = rows;
   const [title, text] = wordsFor(job, unread.length);
   return (
     <>
@@ -15,6 +17,7 @@ export function NothingScored({ job, unread }: { job: BatchJob; unread: readonly
         {text}
       </EmptyState>
       <UnreadShelf rows={unread} />
+      <CancelledShelf rows={cancelled} />
     </>
   );
 }
@@ -35,7 +38,12 @@ function wordsFor(job: BatchJob, unread: number): [title: string, text: string] 
     case 'failed':
       return ['Nothing was scored', 'Nothing was charged for what was not scored.'];
     case 'cancelled':
-      return ['Nothing was scored', 'The batch was cancelled before the first result.'];
+      return [
+        'Nothing was scored',
+        unread > 0
+          ? 'Nothing was charged. The causes are below.'
+          : 'It ended before the first result. Nothing was charged.',
+      ];
     case 'completed':
       return unread > 0
         ? ['No document could be read', 'Nothing was charged. The causes are below.']

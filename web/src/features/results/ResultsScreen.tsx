@@ -204,7 +204,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
   }
   const body = () => {
     if (props.instead) return props.instead;
-    if (!scored) return <NothingScored job={job} unread={rows.unread} />;
+    if (!scored) return <NothingScored job={job} rows={rows} />;
     if (comparing) {
       return (
         <Suspense fallback={<CompareSkeleton people={view.compare.length} />}>

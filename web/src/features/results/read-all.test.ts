@@ -18,6 +18,7 @@ function aBatchOf(people: number) {
         top_score: 90,
         successful_matches: people,
         failed_matches: 0,
+        cancelled_matches: 0,
         tiers: { excellent: people, good: 0, fair: 0, poor: 0 },
       },
       requirements: [],

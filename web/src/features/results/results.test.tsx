@@ -116,11 +116,27 @@ test('a failed batch shows its cause and runs again as a new one', async () => {
 });
 
 test('a cancelled batch says so and keeps what was scored', async () => {
+  const rest = [5, 6].map((ordinal) => anItem(ordinal, null, { error_code: 'cancelled' }));
   await renderApp(paths.batch('batch-0001'), {
-    server: aResultsServer(people, aBatch({ status: 'cancelled' })),
+    server: aResultsServer([...people, ...rest], aBatch({ status: 'cancelled' })),
   });
-  expect(await screen.findByText(/Processing was cancelled/)).toBeVisible();
+  expect(await screen.findByText(/^Processing was cancelled\. What was scored/)).toBeVisible();
+  expect(screen.getAllByText(/cancelled/i)).toHaveLength(1);
   expect(await screen.findByRole('grid')).toBeVisible();
+  expect(screen.getByRole('heading', { name: /Could not read 1,/ })).toBeVisible();
+  expect(
+    screen.getByRole('heading', { name: 'Not looked at 2, not scored and not charged' }),
+  ).toBeVisible();
+  expect(screen.queryByText('file-6.pdf')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Show who' }));
+  expect(screen.getByText('file-6.pdf')).toBeVisible();
+});
+
+test('a batch that was cancelled before its first result promises nothing to read', async () => {
+  const job = aBatch({ status: 'cancelled', processed_candidates: 0 });
+  await renderApp(paths.batch('batch-0001'), { server: aResultsServer([], job) });
+  expect(await screen.findByText('Processing was cancelled.')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Nothing was scored' })).toBeVisible();
 });
 
 test('a waiting batch tells its place in the queue', async () => {

@@ -41,6 +41,7 @@ function aServerWithShares(shares: readonly (typeof SHARE)[]) {
         top_score: 90,
         successful_matches: 2,
         failed_matches: 0,
+        cancelled_matches: 0,
         tiers: { excellent: 1, good: 0, fair: 1, poor: 0 },
       },
       requirements: [],

@@ -9,6 +9,7 @@ import type { People } from '../rows/use-people';
 import { SecondLookNote } from '../second-look/SecondLookNote';
 import type { Preferences } from '../view/preferences';
 import { isByScore, type ViewState } from '../view/view-state';
+import { CancelledShelf } from './CancelledShelf';
 import type { ListProps } from './list-props';
 import { NewRows } from './NewRows';
 import { NobodyShown } from './NobodyShown';
@@ -122,6 +123,7 @@ export function PeopleList(props: PeopleListProps) {
       {!reading && (view.show === 'all' || view.show === 'unread') && (
         <UnreadShelf rows={people.rows.unread} />
       )}
+      {!reading && view.show === 'all' && <CancelledShelf rows={people.rows.cancelled} />}
     </>
   );
 }

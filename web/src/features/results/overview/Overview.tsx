@@ -36,10 +36,7 @@ export const Overview = memo(function Overview(props: OverviewProps) {
   const [chosen, setChosen] = useState<'scores' | 'requirements'>('scores');
   const narrow = useMediaQuery('(max-width: 39.9375rem)');
   const summary = useMemo(
-    () =>
-      reading
-        ? summaryWhileReading(reading)
-        : summaryOf(rows.scored, rows.unread.length, rows.requirements),
+    () => (reading ? summaryWhileReading(reading) : summaryOf(rows)),
     [reading, rows],
   );
   const bands = useMemo(() => bandsOf(rows.scored), [rows]);

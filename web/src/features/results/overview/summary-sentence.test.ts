@@ -1,3 +1,4 @@
+import type { ProcessedItem } from '@candor/domain/model/batch';
 import { expect, test } from 'vitest';
 import { anItem, aRequirement } from '../../../testing/samples';
 import { buildRows } from '../rows/build-rows';
@@ -8,7 +9,10 @@ const requirements = [
   aRequirement('nights', { text: 'Night work' }),
 ];
 
-function people(nights: readonly ('met' | 'partial' | 'unmet')[]) {
+function people(
+  nights: readonly ('met' | 'partial' | 'unmet')[],
+  others: readonly ProcessedItem[] = [],
+) {
   const items = nights.map((verdict, index) =>
     anItem(index + 1, 70, {
       match_outcomes: [
@@ -17,20 +21,24 @@ function people(nights: readonly ('met' | 'partial' | 'unmet')[]) {
       ],
     }),
   );
-  return buildRows(items, requirements);
+  return buildRows([...items, ...others], requirements);
 }
 
+test('who was not looked at before a batch was cancelled is no document that could not be read', () => {
+  const cancelled = [3, 4].map((ordinal) => anItem(ordinal, null, { error_code: 'cancelled' }));
+  expect(summaryOf(people(['met', 'met'], cancelled)).lead).toBe('2 scored, 2 not looked at.');
+});
+
 test('the summary counts people and names the must-have that the fewest show', () => {
-  const { scored, requirements: labelled } = people(['met', 'partial', 'unmet']);
-  expect(summaryOf(scored, 1, labelled)).toEqual({
+  const rows = people(['met', 'partial', 'unmet'], [anItem(4, null)]);
+  expect(summaryOf(rows)).toEqual({
     lead: '3 scored, 1 could not be read.',
     rest: 'The scarcest must-have is Night work: 2 of 3 show it. Within 3 points is a tie.',
   });
 });
 
 test('when everybody shows everything nothing is called scarce', () => {
-  const { scored, requirements: labelled } = people(['met', 'met']);
-  expect(summaryOf(scored, 0, labelled)).toEqual({
+  expect(summaryOf(people(['met', 'met']))).toEqual({
     lead: '2 scored.',
     rest: 'Within 3 points is a tie.',
   });
@@ -38,12 +46,13 @@ test('when everybody shows everything nothing is called scarce', () => {
 
 test('while not everybody is here the summary counts everybody and says how far the reading is', () => {
   const stats = {
-    ...{ average_score: 50, top_score: 90, successful_matches: 480, failed_matches: 20 },
+    ...{ average_score: 50, top_score: 90, successful_matches: 480, failed_matches: 27 },
+    cancelled_matches: 7,
     tiers: { excellent: 0, good: 0, fair: 0, poor: 480 },
   };
   const reading = { read: 100, total: 500, stats, stopped: false };
   expect(summaryWhileReading(reading)).toEqual({
-    lead: '480 scored, 20 could not be read.',
+    lead: '480 scored, 20 could not be read, 7 not looked at.',
     rest: 'Reading the rest: 100 of 500 so far.',
   });
   expect(summaryWhileReading({ ...reading, stopped: true }).rest).toBe(

@@ -1,18 +1,14 @@
 import { formatCount } from '../../../ui/format';
 import { isMustHave } from '../../../ui/score/requirement-group';
 import { type Reading, readingWords } from '../reading';
-import type { LabelledRequirement, Row } from '../rows/build-rows';
+import type { LabelledRequirement, Row, Rows } from '../rows/build-rows';
 
 export type Summary = { lead: string; rest: string };
 
 /** What a recruiter wants to know first about a batch: how many, and which must-have is rare. */
-export function summaryOf(
-  rows: readonly Row[],
-  unread: number,
-  requirements: readonly LabelledRequirement[],
-): Summary {
+export function summaryOf({ scored: rows, unread, cancelled, requirements }: Rows): Summary {
   const scored = formatCount(rows.length);
-  const lead = leadOf(rows.length, unread);
+  const lead = leadOf(rows.length, unread.length, cancelled.length);
   const rare = scarcestMust(rows, requirements);
   const rest = rare
     ? `The scarcest must-have is ${rare.text}: ${formatCount(rare.shown)} of ${scored} show it. Within 3 points is a tie.`
@@ -22,13 +18,21 @@ export function summaryOf(
 
 /** The same while not everybody is here: what the server counted, and how far the reading has come. */
 export function summaryWhileReading(reading: Reading): Summary {
-  const { successful_matches, failed_matches } = reading.stats;
-  return { lead: leadOf(successful_matches, failed_matches), rest: readingWords(reading) };
+  const { successful_matches, failed_matches, cancelled_matches } = reading.stats;
+  const unread = failed_matches - cancelled_matches;
+  return {
+    lead: leadOf(successful_matches, unread, cancelled_matches),
+    rest: readingWords(reading),
+  };
 }
 
-function leadOf(scored: number, unread: number): string {
-  const words = `${formatCount(scored)} scored`;
-  return unread === 0 ? `${words}.` : `${words}, ${formatCount(unread)} could not be read.`;
+function leadOf(scored: number, unread: number, cancelled: number): string {
+  const parts = [
+    `${formatCount(scored)} scored`,
+    ...(unread > 0 ? [`${formatCount(unread)} could not be read`] : []),
+    ...(cancelled > 0 ? [`${formatCount(cancelled)} not looked at`] : []),
+  ];
+  return `${parts.join(', ')}.`;
 }
 
 function scarcestMust(

@@ -51,6 +51,13 @@ test('what could not be read stands apart with its cause and is in no ranking', 
   ]);
 });
 
+test('who was not looked at before the batch was cancelled stands apart from both', () => {
+  const cancelled = { error: 'Processing was cancelled', error_code: 'cancelled' as const };
+  const rows = buildRows([anItem(1, 60), anItem(2, null), anItem(3, null, cancelled)], []);
+  expect(rows.unread.map(({ ordinal }) => ordinal)).toEqual([2]);
+  expect(rows.cancelled.map(({ name }) => name)).toEqual(['file-3.pdf']);
+});
+
 test('a zero is a score', () => {
   expect(buildRows([anItem(1, 0)], []).scored[0]).toMatchObject({ score: 0, tier: 'poor' });
 });

@@ -27,9 +27,16 @@ export type Row = {
 /** One document without a score. */
 export type UnreadRow = { id: string; name: string; cause: string; ordinal: number };
 
-export type Rows = { scored: Row[]; unread: UnreadRow[]; requirements: LabelledRequirement[] };
+export type Rows = {
+  scored: Row[];
+  /** Looked at in vain. */
+  unread: UnreadRow[];
+  /** The batch was cancelled before anybody looked. */
+  cancelled: UnreadRow[];
+  requirements: LabelledRequirement[];
+};
 
-/** Parts what was scored from what could not be read, and reads each person's verdicts. */
+/** Parts what was scored from what could not be read or was not looked at, and reads each person's verdicts. */
 export function buildRows(
   items: readonly ProcessedItem[],
   jobRequirements: readonly JobRequirement[],
@@ -38,12 +45,15 @@ export function buildRows(
   const requirements = labelRequirements(jobRequirements);
   const scored: Row[] = [];
   const unread: UnreadRow[] = [];
+  const cancelled: UnreadRow[] = [];
   for (const item of items) {
     const score = item.match_score;
-    if (score === null) unread.push(unreadRow(item, hideNames));
-    else scored.push(scoredRow(item, score, requirements, hideNames));
+    if (score === null) {
+      const shelf = item.error_code === 'cancelled' ? cancelled : unread;
+      shelf.push(unreadRow(item, hideNames));
+    } else scored.push(scoredRow(item, score, requirements, hideNames));
   }
-  return { scored, unread, requirements };
+  return { scored, unread, cancelled, requirements };
 }
 
 /** What to call a person: the name, else the file, else the place in the source. */

@@ -43,7 +43,8 @@ test('while not everybody is here the numbers are those of the server and of the
     ...{ second_look: 0, unread: 0 },
   };
   const stats = {
-    ...{ average_score: 50, top_score: 90, successful_matches: 480, failed_matches: 20 },
+    ...{ average_score: 50, top_score: 90, successful_matches: 480, failed_matches: 27 },
+    cancelled_matches: 7,
     tiers: { excellent: 0, good: 0, fair: 0, poor: 480 },
   };
   const decided = { shortlist: 5, maybe: 3, set_aside: 2 };

@@ -23,7 +23,7 @@ export function isShown(
   return wanted === '' || `${row.name} ${row.under}`.toLowerCase().includes(wanted);
 }
 
-/** How many documents each part of the batch holds. */
+/** How many documents each part of the batch holds; what nobody looked at is in none. */
 export function countShown(rows: Rows, judging: Judging): Record<Show, number> {
   const count = (show: Show) =>
     rows.scored.filter((row) => belongsTo(row.id, show, judging)).length;
@@ -47,7 +47,8 @@ export function countWhileReading(
   { stats }: Pick<Reading, 'stats'>,
   decided: Readonly<Record<DecisionKind, number>> | null,
 ): ShownCounts {
-  const { successful_matches: scored, failed_matches: unread } = stats;
+  const scored = stats.successful_matches;
+  const unread = stats.failed_matches - stats.cancelled_matches;
   const { shortlist, maybe, set_aside } = decided ?? here;
   return {
     all: scored + unread,

@@ -17,6 +17,7 @@ export function resultsOf(items: readonly ProcessedItem[]) {
       top_score: 90,
       successful_matches: items.length,
       failed_matches: 0,
+      cancelled_matches: 0,
       tiers: { excellent: 0, good: 0, fair: 0, poor: 0 },
     },
     requirements: [
