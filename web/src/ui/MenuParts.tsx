@@ -62,8 +62,10 @@ function Entry({ item }: { item: MenuItem }) {
     <DropdownMenu.Item
       onSelect={item.onSelect}
       disabled={item.disabled !== undefined}
+      aria-current={item.current ? 'page' : undefined}
       className={cx(
         ITEM,
+        item.current && 'font-medium',
         item.danger && 'text-danger',
         item.disabled && 'cursor-default text-ink-3',
       )}
@@ -80,7 +82,8 @@ function Entry({ item }: { item: MenuItem }) {
         {item.label}
         {item.disabled && <span className="block text-12">{item.disabled}</span>}
       </span>
-      {item.hint && <span className="text-12 text-ink-3">{item.hint}</span>}
+      {item.hint && <span className="text-12 font-normal text-ink-3"> {item.hint}</span>}
+      {item.current && <span className="size-1.5 rounded-full bg-ink" aria-hidden />}
     </DropdownMenu.Item>
   );
 }

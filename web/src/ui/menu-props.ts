@@ -10,6 +10,8 @@ export type MenuItem =
       danger?: boolean;
       /** Why it cannot be chosen now; it stays in the list and says so. */
       disabled?: string;
+      /** It leads to the page that is open. */
+      current?: boolean;
       onSelect: () => void;
     }
   | { kind: 'choice'; label: string; chosen: boolean; onSelect: () => void }

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { NavLink, useNavigate } from 'react-router';
+import { NavLink, useLocation, useNavigate } from 'react-router';
 import { cx } from '../../ui/class-names';
 import { Menu, type MenuItem } from '../../ui/Menu';
 import { fitItems, type Measured } from './fit-items';
@@ -87,19 +87,31 @@ export function NavLinks({ links, menus }: Navigation) {
 
 function NavMenu({ label, items }: Navigation['menus'][number]) {
   const navigate = useNavigate();
-  const entries: MenuItem[] = items.map((item) => ({
-    kind: 'action',
-    label: item.label,
-    icon: item.icon,
-    ...(item.locked && { hint: item.locked }),
-    ...(item.disabled && { disabled: item.disabled }),
-    onSelect: () => void navigate(item.to),
-  }));
+  const { pathname } = useLocation();
+  const isHere = ({ to }: NavItem) => pathname === to || pathname.startsWith(`${to}/`);
+  const entries: MenuItem[] = items.map((item) => {
+    const hint = [item.badge, item.locked].filter((word) => word !== null).join(', ');
+    return {
+      kind: 'action',
+      label: item.label,
+      icon: item.icon,
+      current: isHere(item),
+      ...(hint && { hint }),
+      ...(item.disabled && { disabled: item.disabled }),
+      onSelect: () => void navigate(item.to),
+    };
+  });
+  const holdsHere = items.some(isHere);
   return (
     <Menu
       align="start"
       trigger={
-        <button type="button" data-nav-menu={label} className={cx(LINK, 'text-ink-2')}>
+        <button
+          type="button"
+          data-nav-menu={label}
+          aria-current={holdsHere || undefined}
+          className={cx(LINK, holdsHere ? cx('text-ink', CURRENT) : 'text-ink-2')}
+        >
           {label}
           <ChevronDown size={14} strokeWidth={1.75} className="text-ink-3" aria-hidden />
         </button>
