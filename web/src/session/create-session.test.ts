@@ -17,6 +17,7 @@ function aSession() {
   const state = createValue<SessionState>({ ...SIGNED_OUT, phase: 'loading' });
   const leaveTo = vi.fn(() => Promise.resolve());
   const forget = vi.fn();
+  const sleep = vi.fn((_milliseconds: number) => Promise.resolve());
   let now = 0;
   const api = createApi({
     fetch: server.transport,
@@ -32,7 +33,7 @@ function aSession() {
     storage: window.localStorage,
     api,
     now: () => now,
-    sleep: () => Promise.resolve(),
+    sleep,
     forget,
     leaveTo,
   });
@@ -43,6 +44,7 @@ function aSession() {
     session,
     leaveTo,
     forget,
+    sleep,
     signedIn,
     passTime: (by: number) => (now += by),
   };
@@ -128,6 +130,25 @@ test('signing out clears everything even when the server cannot be reached', asy
   expect(state.get()).toEqual(SIGNED_OUT);
   expect(leaveTo).toHaveBeenCalledWith('logout');
   expect(forget).toHaveBeenCalled();
+});
+
+test('whoever signs out reads that for half a second before they are led away', async () => {
+  const { session, state, sleep, signedIn, leaveTo } = aSession();
+  signedIn();
+  await session.start();
+  let wake = () => {};
+  sleep.mockImplementation(
+    (milliseconds) =>
+      new Promise((resolve) => {
+        if (milliseconds === 500) wake = resolve;
+      }),
+  );
+  const gone = session.logout();
+  await vi.waitFor(() => expect(state.get().leaving).toBe('logout'));
+  expect(leaveTo).not.toHaveBeenCalled();
+  wake();
+  await gone;
+  expect(leaveTo).toHaveBeenCalledWith('logout');
 });
 
 test('whoever signs out at a gate is forgotten first and then sent home', async () => {

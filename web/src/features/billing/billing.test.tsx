@@ -284,6 +284,7 @@ test('invoices are listed with their state, their amount and the way to them', a
   });
   await renderApp('/billing', { server, user });
   const table = within(await screen.findByRole('table', { name: /^Invoices/ }));
+  expect(server.requestsTo(billing.invoices)[0]?.url).toContain('limit=10');
   expect(table.getByText('Paid')).toBeVisible();
   expect(table.getByText(/^USD.49\.50$/)).toBeVisible();
   expect(table.getByRole('link', { name: /^Open the invoice of/ }).getAttribute('href')).toBe(url);

@@ -52,6 +52,20 @@ test('a service that fails is offline and says so, and a retry brings it back', 
   expect(await screen.findByText('Online')).toBeVisible();
 });
 
+test('a check that is refused counts as no lost session, however often', async () => {
+  const server = aServer();
+  server.on(system.health, refusal('authentication_required'));
+  const { session, state } = await renderApp('/', { server, screens });
+  const refused = vi.spyOn(session, 'refused');
+  for (const checks of [1, 2, 3]) {
+    expect(await screen.findByText('Offline')).toBeVisible();
+    await waitFor(() => expect(server.requestsTo(system.health)).toHaveLength(checks));
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  }
+  expect(refused).not.toHaveBeenCalled();
+  expect(state.get().user).not.toBeNull();
+});
+
 test('a check that takes too long says so at once, without a second try', async () => {
   const server = aServer();
   server.on(system.health, () => {

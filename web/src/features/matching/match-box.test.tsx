@@ -178,3 +178,26 @@ test('the last match keeps its name while another candidate is chosen', async ()
   await userEvent.click(screen.getByRole('button', { name: 'Open the last match' }));
   expect(await screen.findByRole('heading', { name: 'candidate.pdf' })).toBeVisible();
 });
+
+test('while a match is made its stage is told, and it cannot be sent twice', async () => {
+  const server = aServer();
+  let answer = () => {};
+  server.on(
+    analytics.match,
+    () =>
+      new Promise((resolve) => {
+        answer = () => resolve({ body: anAnswer() });
+      }),
+  );
+  await renderApp('/analytics', { server });
+  await give('Job', 'text');
+  await give('Candidate', 'text');
+  const send = screen.getByRole('button', { name: 'Match' });
+  await userEvent.click(send);
+  expect(await screen.findByText('Initializing')).toBeVisible();
+  await userEvent.click(send);
+  expect(server.requestsTo(analytics.match)).toHaveLength(1);
+  answer();
+  expect(await screen.findByRole('dialog', { name: 'Match' })).toBeVisible();
+  expect(screen.queryByText('Initializing')).toBeNull();
+});

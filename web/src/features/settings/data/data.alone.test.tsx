@@ -106,9 +106,11 @@ test('how long things are kept is told as it is configured, with the texts that 
 test('what was done is read page by page, newest first', async () => {
   const server = settingsServer();
   server.on(audit.log, ({ url }) => {
-    const skip = Number(new URL(url, 'http://localhost').searchParams.get('skip'));
-    const entries = Array.from({ length: skip === 0 ? 10 : 2 }, (_, at) => anEntry(skip + at));
-    return { body: { entries, total: 12, limit: 10, skip, has_more: skip === 0 } };
+    const asked = new URL(url, 'http://localhost').searchParams;
+    const [skip, limit] = [Number(asked.get('skip')), Number(asked.get('limit'))];
+    const length = Math.min(limit, 12 - skip);
+    const entries = Array.from({ length }, (_, at) => anEntry(skip + at));
+    return { body: { entries, total: 12, limit, skip, has_more: skip + length < 12 } };
   });
   await openSettings({ server });
   const section = inSection('activity');
