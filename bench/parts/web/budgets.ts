@@ -18,7 +18,7 @@ const OWN_BUDGETS = {
   '/dashboard': WEIGHT.route,
   '/analytics': WEIGHT.route,
   results: WEIGHT.route + WEIGHT.table + WEIGHT.charts,
-  '/meta-analytics': WEIGHT.route + WEIGHT.charts,
+  '/meta-analytics': WEIGHT.route,
   '/billing': WEIGHT.route,
 };
 

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../paths';
 import { IconButton } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { plural } from '../../ui/format';
 import { Menu, type MenuItem } from '../../ui/Menu';
 import { RenameDialog } from './RenameDialog';
 import { useBatchActions } from './use-batch-actions';
@@ -73,8 +74,8 @@ export function BatchMenu({ job, onRemoved }: BatchMenuProps) {
         onClose={close}
         onConfirm={() => remove.mutate(job, { onSuccess: () => onRemoved?.(), onSettled: close })}
       >
-        Its job text, {job.processed_candidates} results and the candidates' texts are erased. This
-        cannot be undone. What was charged stays charged.
+        Its job text, {plural(job.processed_candidates, 'result')} and the candidates' texts are
+        erased. This cannot be undone. What was charged stays charged.
       </ConfirmDialog>
       <ConfirmDialog
         open={asking === 'cancel'}

@@ -37,3 +37,11 @@ test('the time left follows the pace so far, and is unknown before there is one'
   expect(remainingOf({ ...running, processed_candidates: 25 }, after(60))).toBe(180_000);
   expect(remainingOf(running, after(60))).toBeNull();
 });
+
+test('large numbers are grouped as everywhere', () => {
+  const large = { ...running, total_candidates: 4118, processed_candidates: 1071 };
+  expect(countsOf(large)).toBe('1,071 of 4,118');
+  expect(countsOf({ ...large, total_candidates: null, estimated_candidates: 1 })).toBe(
+    'about 1 candidate',
+  );
+});

@@ -1,5 +1,6 @@
 import type { BatchJob } from '@candor/domain/model/batch';
 import { stageAfter } from '@candor/domain/rules/progress';
+import { formatCount, plural } from '../../ui/format';
 
 export type ShownProgress = { percent: number; words: string };
 
@@ -24,7 +25,8 @@ export function remainingOf(job: BatchJob, now: Date): number | null {
 
 /** `71 of 118`, `part 2 of 5, 71 of 118` or the estimate while the source has not been read. */
 export function countsOf(job: BatchJob): string {
-  if (job.total_candidates === null) return `about ${job.estimated_candidates} candidates`;
-  const done = `${job.processed_candidates} of ${job.total_candidates}`;
+  if (job.total_candidates === null)
+    return `about ${plural(job.estimated_candidates, 'candidate')}`;
+  const done = `${formatCount(job.processed_candidates)} of ${formatCount(job.total_candidates)}`;
   return job.chunk ? `part ${job.chunk.index} of ${job.chunk.count}, ${done}` : done;
 }

@@ -1,6 +1,7 @@
 import type { BatchResults } from '@candor/domain/model/batch';
 import { isFinal } from '@candor/domain/rules/batch-status';
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { formatCount } from '../../ui/format';
 import { useMediaQuery } from '../../ui/use-media-query';
 import { CompareSkeleton } from './compare/CompareSkeleton';
 import { startComparing } from './compare/start-comparing';
@@ -124,7 +125,8 @@ export function ResultsScreen(props: ResultsScreenProps) {
   const callSheet = () => withEverybody(() => setCalling(true));
   const person = openId ?? walk.activeId;
   const one = person === null ? null : nameOf(person);
-  const subject = selection.selected.size > 0 ? `${selection.selected.size} selected` : one;
+  const subject =
+    selection.selected.size > 0 ? `${formatCount(selection.selected.size)} selected` : one;
   useResultActions(sharing === null && !calling && !comparing && !props.whatIf, {
     subject,
     step: walk.step,

@@ -2,6 +2,7 @@ import type { DecisionKind } from '@candor/domain/model/batch';
 import { Columns2, Share, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, IconButton } from '../../../ui/Button';
+import { formatCount } from '../../../ui/format';
 import { Kbd } from '../../../ui/Kbd';
 import { DECISION, DECISIONS } from '../decisions/decision-words';
 import { MOST_COMPARED } from '../view/view-state';
@@ -21,14 +22,14 @@ export function BulkBar({ count, onDecide, onCompare, exports, onShare, onClear 
   return (
     <>
       <p role="status" className="sr-only">
-        {count > 0 ? `${count} selected` : ''}
+        {count > 0 ? `${formatCount(count)} selected` : ''}
       </p>
       {count > 0 && (
         <section
           aria-label="Selection"
           className="sticky bottom-4 z-20 mx-auto mt-4 flex min-h-11 w-max max-w-full items-center gap-1 overflow-x-auto rounded-card border border-border bg-surface pr-2 pl-4 text-13 shadow-pop animate-[rise-in_180ms_var(--ease-out)]"
         >
-          <span className="num font-medium whitespace-nowrap">{count} selected</span>
+          <span className="num font-medium whitespace-nowrap">{formatCount(count)} selected</span>
           <span aria-hidden className="mx-2 h-5 w-px shrink-0 bg-border" />
           {DECISIONS.map((decision) => (
             <Button

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/Button';
+import { formatCount } from '../../../ui/format';
 import { ScrollRegion } from '../../../ui/ScrollRegion';
 import type { UnreadRow } from '../rows/build-rows';
 
@@ -13,7 +14,7 @@ export function CancelledShelf({ rows }: { rows: readonly UnreadRow[] }) {
         <h2 id="cancelled-title" className="font-medium">
           Not looked at{' '}
           <span className="num font-normal text-ink-3">
-            {rows.length}, not scored and not charged
+            {formatCount(rows.length)}, not scored and not charged
           </span>
         </h2>
         <Button

@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/Button';
-import { plural } from '../../../ui/format';
+import { formatCount, plural } from '../../../ui/format';
 
 /** Tells that people were scored since the order was settled, and settles it again on request. */
 export function NewRows({ count, onSettle }: { count: number; onSettle: () => void }) {
@@ -15,7 +15,7 @@ export function NewRows({ count, onSettle }: { count: number; onSettle: () => vo
             of the list.
           </span>
           <Button size="sm" onClick={onSettle}>
-            {count} new, re-rank
+            {formatCount(count)} new, re-rank
           </Button>
         </>
       )}

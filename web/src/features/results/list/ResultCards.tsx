@@ -1,5 +1,6 @@
 import type { DecisionKind } from '@candor/domain/model/batch';
 import { memo, useRef } from 'react';
+import { formatCount } from '../../../ui/format';
 import { CoverageDots } from '../../../ui/score/CoverageDots';
 import { CoveredBadge, ScoreBadge } from '../../../ui/score/ScoreBadge';
 import { withLetters } from '../../../ui/with-letters';
@@ -33,7 +34,7 @@ export function ResultCards(props: ListProps) {
       ref={list}
       // A card that a thumb pulls goes to the edge of the screen and no further.
       className="-mx-4 overflow-x-clip px-4"
-      aria-label={`${expected ?? rows.length} candidates for ${props.title}, ranked by match`}
+      aria-label={`${formatCount(expected ?? rows.length)} candidates for ${props.title}, ranked by match`}
     >
       {stretches.map((stretch) => {
         if (stretch.kind === 'gap') {

@@ -1,4 +1,5 @@
 import { FileX2 } from 'lucide-react';
+import { formatCount } from '../../../ui/format';
 import { NoScoreBadge } from '../../../ui/score/ScoreBadge';
 import type { UnreadRow } from '../rows/build-rows';
 
@@ -10,7 +11,7 @@ export function UnreadShelf({ rows }: { rows: readonly UnreadRow[] }) {
       <h2 id="unread-title" className="border-b border-border pb-2 text-13 font-medium">
         Could not read{' '}
         <span className="num font-normal text-ink-3">
-          {rows.length}, not scored and not charged
+          {formatCount(rows.length)}, not scored and not charged
         </span>
       </h2>
       <ul className="sm:grid sm:grid-cols-[auto_minmax(0,max-content)_auto_minmax(0,1fr)] sm:gap-x-4">

@@ -1,6 +1,7 @@
 import { memo, useMemo, useState } from 'react';
 import { ChartFrame, type NumberRow } from '../../../ui/chart/ChartFrame';
 import { cx } from '../../../ui/class-names';
+import { formatCount } from '../../../ui/format';
 import { DotStack } from '../../../ui/score/DotStack';
 import { TIER_WORD } from '../../../ui/score/tier';
 import { useMediaQuery } from '../../../ui/use-media-query';
@@ -127,5 +128,5 @@ function spoken(rows: readonly Row[], bands: readonly Band[]): string {
   const counts = bands
     .map((band) => `${band.count} ${TIER_WORD[band.tier].toLowerCase()}`)
     .join(', ');
-  return `${rows.length} scores from ${Math.min(...scores)} to ${Math.max(...scores)}: ${counts}`;
+  return `${formatCount(rows.length)} scores from ${Math.min(...scores)} to ${Math.max(...scores)}: ${counts}`;
 }

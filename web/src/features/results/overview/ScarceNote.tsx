@@ -1,4 +1,4 @@
-import { sentenceList } from '../../../ui/format';
+import { formatCount, sentenceList } from '../../../ui/format';
 import { isMustHave } from '../../../ui/score/requirement-group';
 import type { Reading } from '../reading';
 import type { Rows } from '../rows/build-rows';
@@ -18,7 +18,7 @@ export function ScarceNote({ rows, reading }: { rows: Rows; reading: Reading | n
     .slice(0, NAMED)
     .map(
       ({ requirement, met, partial }) =>
-        `${requirement.text} (${met + partial} of ${rows.scored.length})`,
+        `${requirement.text} (${formatCount(met + partial)} of ${formatCount(rows.scored.length)})`,
     );
   return (
     <p className="mb-3 max-w-[72ch] rounded-control bg-sunken px-4 py-3 text-13 text-ink-2">

@@ -1,5 +1,6 @@
 import { tierOf } from '@candor/domain/rules/tiers';
 import { cx } from '../../../ui/class-names';
+import { formatCount } from '../../../ui/format';
 import { TIER_CLASS } from '../../../ui/score/tier';
 import type { Row } from '../rows/build-rows';
 import type { ScoreRange } from '../view/view-state';
@@ -43,8 +44,8 @@ export function ScoreHistogram({ rows, label, range, onRange }: ScoreHistogramPr
               key={from}
               type="button"
               disabled={count === 0}
-              aria-label={`${count} people from ${from} to ${to}`}
-              title={`${from} to ${to}: ${count}`}
+              aria-label={`${formatCount(count)} people from ${from} to ${to}`}
+              title={`${from} to ${to}: ${formatCount(count)}`}
               onClick={() => onRange([from, to])}
               className="flex min-w-0 items-end hover:enabled:opacity-70"
               style={{ flexGrow: inside.length, flexBasis: 0 }}

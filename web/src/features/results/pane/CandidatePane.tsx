@@ -3,6 +3,7 @@ import { ChevronDown, ChevronUp, Eye, EyeOff, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button, IconButton } from '../../../ui/Button';
 import { cx } from '../../../ui/class-names';
+import { formatCount } from '../../../ui/format';
 import { DecisionFoot } from '../decisions/DecisionFoot';
 import type { RankedRow } from '../rows/rank-rows';
 import { PersonReading, type PersonReadingProps } from './PersonReading';
@@ -48,8 +49,8 @@ export function CandidatePane(props: CandidatePaneProps) {
         />
         {index !== -1 && (
           <span className="num ml-1 text-12 whitespace-nowrap text-ink-3">
-            {index + 1}
-            {expected !== null && ` of ${expected}`}
+            {formatCount(index + 1)}
+            {expected !== null && ` of ${formatCount(expected)}`}
           </span>
         )}
         <Button

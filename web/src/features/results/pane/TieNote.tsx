@@ -1,4 +1,4 @@
-import { sentenceList } from '../../../ui/format';
+import { formatCount, sentenceList } from '../../../ui/format';
 import { nearRows, type RankedRow, TIE_WIDTH } from '../rows/rank-rows';
 import { MOST_COMPARED } from '../view/view-state';
 
@@ -23,7 +23,7 @@ export function TieNote({ rows, openId, reading, onCompare }: TieNoteProps) {
   // The tie may go on among those who come next.
   const last = rows.at(-1)?.id;
   const goesOn = reading && (last === openId || near.some(({ id }) => id === last));
-  const others = goesOn ? `at least ${more} more` : `${more} more`;
+  const others = goesOn ? `at least ${formatCount(more)} more` : `${formatCount(more)} more`;
   return (
     <p className="mt-2 flex items-start gap-2 text-13 text-ink-2">
       <span
