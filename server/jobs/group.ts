@@ -33,6 +33,22 @@ export class HandBack extends Error {
   }
 }
 
+/** Waits for work that listens to no signal. Throws `HandBack` when the process is stopping: what becomes of the work is then nobody's. */
+export async function unlessStopping<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  let leave = () => {};
+  const stopping = new Promise<never>((_resolve, reject) => {
+    leave = () => reject(new HandBack());
+    signal.addEventListener('abort', leave, { once: true });
+  });
+  try {
+    if (signal.aborted) leave();
+    return await Promise.race([stopping, work]);
+  } finally {
+    signal.removeEventListener('abort', leave);
+    work.catch(() => undefined);
+  }
+}
+
 /** Throws `HandBack` once the process is stopping. */
 export function mayGoOn(signal: AbortSignal): void {
   if (signal.aborted) throw new HandBack();

@@ -2,7 +2,7 @@ import { type ReadDocument, readingNote } from '@candor/documents';
 import { messages } from '@candor/domain/messages';
 import { storable } from '../../db/storable';
 import type { Deps } from '../../deps';
-import { HandBack, mayGoOn } from '../../jobs/group';
+import { HandBack, mayGoOn, unlessStopping } from '../../jobs/group';
 import { BlobMissing } from '../../ports/blob-store';
 import type { ScoredText, ScoringJob } from '../../scoring/scorer';
 import { addMeaning } from './add-meaning';
@@ -58,7 +58,7 @@ async function score(
   const started = performance.now();
   const facts = { 'candor.texts': texts.length };
   const scored = await deps.tracer.part('score texts', facts, () =>
-    deps.scorer.score({ job, texts }),
+    unlessStopping(signal, deps.scorer.score({ job, texts })),
   );
   deps.metrics.scored(texts.length, secondsSince(started));
   return scored;
