@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
+import { brokenVariants } from '../../testing/break-bytes';
+import { SourceError } from '../source-error';
 import type { CandidateRow, RowProblem } from '../source-item';
 import { readCsv } from './read-csv';
 
@@ -149,6 +151,23 @@ test('a header of a hundred thousand columns is read', async () => {
   expect(await gist(`${names.join(',')},candidate_text\n${','.repeat(100_000)}Welder\n`)).toEqual([
     'Welder',
   ]);
+});
+
+test('a hundred and fifty broken tables are each read, or refused by a cause', async () => {
+  const rows = 'Welder;\t"torch, rod",\n"Joiner, ""oak""\nand ash",b@c.example\n'.repeat(12);
+  const table = Buffer.from(`candidate_text,email\n${rows}`);
+  const ends = { read: 0, refused: 0 };
+  for (const bytes of brokenVariants(table, 150)) {
+    try {
+      await read(bytes);
+      ends.read += 1;
+    } catch (error) {
+      expect(error).toBeInstanceOf(SourceError);
+      ends.refused += 1;
+    }
+  }
+  expect(ends.read + ends.refused).toBe(150);
+  expect(ends.read).toBeGreaterThan(50);
 });
 
 test('a hundred thousand rows stream through without being held', async () => {

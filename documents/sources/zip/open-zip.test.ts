@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { brokenVariants, randomOf } from '../../testing/break-bytes';
 import { makeZip, patchDirectory } from '../../testing/make-zip';
+import { SourceError } from '../source-error';
 import type { SourceItem } from '../source-item';
 import { openZip, type ZipSource } from './open-zip';
 import { zipItems } from './zip-items';
@@ -168,6 +170,39 @@ test('an archive of too many files, of none, and no archive at all are refused b
   await expect(open(Buffer.from('no archive'))).rejects.toMatchObject({ code: 'damaged' });
   await expect(open(many.subarray(0, 5_000))).rejects.toMatchObject({ code: 'damaged' });
 });
+
+test('a hundred and fifty broken archives are each read, or refused by a cause', async () => {
+  const random = randomOf(150);
+  const zip = Buffer.from(
+    await makeZip({
+      // Most of the bytes are those of files, as in any archive.
+      'a.txt': Buffer.from(Array.from({ length: 8_000 }, () => 32 + 90 * random())),
+      'sub/b.md': 'Joiner',
+      'rows.csv': 'candidate_text\nNurse\nCook\n',
+    }),
+  );
+  const ends = { read: 0, refused: 0 };
+  for (const bytes of brokenVariants(zip, 150)) {
+    try {
+      const source = await open(bytes);
+      for await (const entry of source.entries()) {
+        // One broken file of an archive is the matter of that file.
+        if (entry.kind !== 'unreadable') await source.read(entry.index).catch(mustBeKnown);
+      }
+      source.close();
+      ends.read += 1;
+    } catch (error) {
+      mustBeKnown(error);
+      ends.refused += 1;
+    }
+  }
+  expect(ends.read + ends.refused).toBe(150);
+  expect(Math.min(ends.read, ends.refused)).toBeGreaterThan(10);
+});
+
+function mustBeKnown(error: unknown): void {
+  expect(error).toBeInstanceOf(SourceError);
+}
 
 test('a file that is not there is no fault of the archive', async () => {
   await expect(openZip(join(folder, 'missing.zip'))).rejects.toMatchObject({ code: 'ENOENT' });
