@@ -12,6 +12,7 @@ import { workOffBacklog } from './long-backlog';
 import { startProcess } from './processes';
 import { spendInRounds } from './quota-campaign';
 import { type ChaosKind, runOnce } from './run-once';
+import { upgradeAmid } from './upgrade-amid';
 
 /**
  * Puts real processes through what must not hurt, again and again, and checks what must hold afterwards:
@@ -26,6 +27,7 @@ import { type ChaosKind, runOnce } from './run-once';
  *   npm run chaos -- --kind quota --rounds 1000           accounts spend their quota in many calls at once
  *   npm run chaos -- --kind backup --rounds 20            a backup amid running batches, finished elsewhere by a worker of its own
  *   npm run chaos -- --kind disk --runs 10                fills the disk under everything for fifteen seconds, where one may be mounted
+ *   npm run chaos -- --kind upgrade --from <folder> --runs 3   the older Candor that is built there, joined by this one in the middle of its work
  *   npm run chaos -- --kind backlog                       100,000 documents wait while somebody's transaction stands idle
  *   npm run chaos -- --kind fair --runs 1                 small batches of one account beside twenty large ones of another
  *
@@ -37,6 +39,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },
     kind: { type: 'string', default: 'both' },
+    from: { type: 'string' },
   },
 });
 const KINDS: Readonly<Record<string, readonly ChaosKind[]>> = {
@@ -158,6 +161,24 @@ async function workOff(): Promise<number> {
   return broken.length;
 }
 
+async function upgrade(from: string, runs: number): Promise<number> {
+  let bad = 0;
+  for (let run = 0; run < runs; run += 1) {
+    const seed = firstSeed + run;
+    const { rows, candidates, waitedMs, broken } = await upgradeAmid(seed, {
+      server,
+      folder,
+      from,
+    });
+    const verdict = broken.length === 0 ? 'ok' : `BROKEN: ${broken.join('; ')}`;
+    tell(
+      `upgrade seed ${seed}: ${rows} candidates migrated, a table was waited for ${waitedMs} ms, ${candidates} candidates scored, ${verdict}`,
+    );
+    if (broken.length > 0) bad += 1;
+  }
+  return bad;
+}
+
 let bad = 0;
 try {
   const kinds = KINDS[values.kind];
@@ -165,6 +186,8 @@ try {
   else if (values.kind === 'fair') bad = await share(Number(values.runs));
   else if (values.kind === 'disk') bad = await fillDisks(Number(values.runs));
   else if (values.kind === 'backlog') bad = await workOff();
+  else if (values.kind === 'upgrade' && values.from !== undefined)
+    bad = await upgrade(path.resolve(values.from), Number(values.runs));
   else if (values.kind === 'backup') bad = await backUpAndRestore(Number(values.rounds));
   else if (kinds) bad = await disturb(kinds, Number(values.runs));
   else throw new RangeError(`There is no kind ${values.kind}.`);

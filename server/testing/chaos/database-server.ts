@@ -9,6 +9,8 @@ import { migrate } from '../../db/migrate';
 
 /** A PostgreSQL that may be taken away and that nobody else brings back. */
 export type DatabaseServer = {
+  /** Makes a database without anything in it and answers its address. */
+  makeEmpty(name: string): Promise<string>;
   /** Makes an empty database of the newest schema and answers its address. */
   makeDatabase(name: string): Promise<string>;
   /** Stops it as an administrator does who does not wait: connections are cut, what was committed is on disk. */
@@ -41,11 +43,16 @@ export async function startDatabaseServer(folder: string): Promise<DatabaseServe
     process.kill(pid, signal);
     while (runningPostmaster(places.cluster)?.pid === pid) await sleep(LOOK_EVERY_MS);
   };
+  const makeEmpty = async (name: string) => {
+    const admin = connect(address('postgres'), { size: 1, onIdleError: () => {} });
+    await admin.pool.query(`create database ${name}`);
+    await admin.close();
+    return address(name);
+  };
   return {
+    makeEmpty,
     makeDatabase: async (name) => {
-      const admin = connect(address('postgres'), { size: 1, onIdleError: () => {} });
-      await admin.pool.query(`create database ${name}`);
-      await admin.close();
+      await makeEmpty(name);
       const database = connect(address(name), { size: 3, onIdleError: () => {} });
       await migrate(database);
       await database.close();

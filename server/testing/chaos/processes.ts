@@ -10,6 +10,8 @@ export type Surroundings = {
   /** null for a PostgreSQL of its own. */
   databaseUrl: string | null;
   dataDir: string;
+  /** Another build than this one, by its command. */
+  candor?: string;
 };
 
 /** One real process of the product. */
@@ -30,7 +32,7 @@ export type ServerProcess = {
 
 /** Starts a process and waits until it says that it is ready. Throws with its last words when it ends before. */
 export async function startProcess(role: Role, around: Surroundings): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [CANDOR, 'serve', '--role', role], {
+  const child = spawn(process.execPath, [around.candor ?? CANDOR, 'serve', '--role', role], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {
       ...process.env,

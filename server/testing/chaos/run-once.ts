@@ -117,8 +117,7 @@ async function strike(kind: ChaosKind, { db, random, crew, server }: Run): Promi
     case 'worker':
     case 'server':
     case 'pooler':
-      await killOne(random, anyMortal(random, crew));
-      return { notes: [], broken: [] };
+      return { notes: [await killOne(random, anyMortal(random, crew))], broken: [] };
     case 'freeze': {
       const takenOver = await freezeOne(db, random, anyMortal(random, crew).process);
       return { notes: [`${takenOver} taken over`], broken: [] };
@@ -139,11 +138,14 @@ async function strike(kind: ChaosKind, { db, random, crew, server }: Run): Promi
   }
 }
 
-async function killOne(random: Random, victim: Member): Promise<void> {
+/** Answers in words how long the one that came in its place took until it was ready. */
+async function killOne(random: Random, victim: Member): Promise<string> {
   await sleep(between(random, 0, 1_200));
   await victim.process.kill();
   await sleep(between(random, 0, LONGEST_PAUSE_MS));
+  const started = performance.now();
   victim.process = await victim.restart();
+  return `ready after ${((performance.now() - started) / 1000).toFixed(1)} s`;
 }
 
 /** Stored files without a batch, and batches without their file. */
