@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setMaxListeners } from 'node:events';
 import { parseCronItems, type TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import type { Deps } from '../deps';
@@ -99,6 +100,8 @@ function tasksOf(deps: Deps, { work, chores }: JobsOptions): TaskList {
       const { batch, no } = Reference.parse(payload);
       // Without a signal the library has nothing to tell us; ours then never fires.
       const signal = helpers.abortSignal ?? new AbortController().signal;
+      // All groups share it, and each listens once for every document that it reads at the same time.
+      setMaxListeners(0, signal);
       try {
         const group = await claim(db, batch, no);
         if (group) await workOn(deps, group, signal, work);
