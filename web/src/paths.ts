@@ -42,6 +42,9 @@ export const paths = {
   /** The sign-in page that says why one is there. */
   loginExpired: '/login?reason=session_expired',
   batch: (batchId: string) => `/analytics?batchId=${encodeURIComponent(batchId)}`,
+  /** The results of a batch, narrowed to one of their parts. */
+  batchPart: (batchId: string, part: 'to_decide' | 'unread') =>
+    `/analytics?batchId=${encodeURIComponent(batchId)}&show=${part}`,
   /** The results of a batch with one of its people open. */
   candidate: (batchId: string, candidateId: string) =>
     `/analytics?batchId=${encodeURIComponent(batchId)}&candidate=${encodeURIComponent(candidateId)}`,

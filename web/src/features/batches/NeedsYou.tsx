@@ -1,7 +1,6 @@
 import type { BatchJob } from '@candor/domain/model/batch';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { paths } from '../../paths';
 import { Card } from '../../ui/Card';
 import { formatCount } from '../../ui/format';
 import { Tag } from '../../ui/Tag';
@@ -22,10 +21,10 @@ export function NeedsYou({ jobs, outcomes }: NeedsYouProps) {
         Needs you <Tag className="num">{waiting.length}</Tag>
       </h2>
       <ul className="grid grid-cols-[auto_minmax(0,1fr)_auto] divide-y divide-hairline pb-1">
-        {waiting.map(({ kind, count, what, where, batchId }) => (
+        {waiting.map(({ kind, count, what, where, to }) => (
           <li key={kind} className="col-span-full grid grid-cols-subgrid">
             <Link
-              to={paths.batch(batchId)}
+              to={to}
               className="col-span-full grid grid-cols-subgrid items-center gap-x-4 px-5 py-2.5 text-13 hover:bg-row-hover"
             >
               <span className="num min-w-6 text-20 font-medium">{formatCount(count)}</span>

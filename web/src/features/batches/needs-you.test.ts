@@ -41,6 +41,7 @@ test('unread files and failed batches are told, but not of the sample, nor once 
   const sample = aBatch({ batch_job_id: 'batch-0005', sample: true });
   const outcomes = new Map([
     ['batch-0001', outcome(3, 3, 2)],
+    ['batch-0003', outcome(0, 0, 5)],
     ['batch-0005', outcome(7, 7, 1)],
   ]);
   expect(words([porter, sample, failed], outcomes, NOW)).toEqual([
@@ -48,6 +49,18 @@ test('unread files and failed batches are told, but not of the sample, nor once 
     '2 resumes could not be read: Night Porter',
   ]);
   expect(words([again, failed], outcomes, NOW)).toEqual([]);
+});
+
+test('each leads to the part of the results that it speaks of', () => {
+  const outcomes = new Map([
+    ['batch-0001', outcome(31, 6, 2)],
+    ['batch-0002', outcome(12, 0)],
+  ]);
+  expect(needsYou([porter, cook], outcomes, NOW).map(({ kind, to }) => [kind, to])).toEqual([
+    ['decide', '/analytics?batchId=batch-0001&show=to_decide'],
+    ['finished', '/analytics?batchId=batch-0002'],
+    ['unread', '/analytics?batchId=batch-0001&show=unread'],
+  ]);
 });
 
 test('whom nobody looked at because a batch was cancelled is no resume that could not be read', () => {

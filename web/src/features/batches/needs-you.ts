@@ -1,9 +1,10 @@
 import type { BatchJob } from '@candor/domain/model/batch';
+import { paths } from '../../paths';
 import { plural, sentenceList } from '../../ui/format';
 import type { Outcomes } from './outcomes';
 
-/** Something that waits for a person: how many, of what, and the batch to go to. */
-export type Waiting = { kind: string; count: number; what: string; where: string; batchId: string };
+/** Something that waits for a person: how many, of what, and where to go for it. */
+export type Waiting = { kind: string; count: number; what: string; where: string; to: string };
 
 const DAY_MS = 86_400_000;
 /** What is older was seen long ago. */
@@ -28,24 +29,33 @@ export function needsYou(jobs: readonly BatchJob[], outcomes: Outcomes, now: Dat
     return outcome ? outcome.failed_matches - outcome.cancelled_matches : 0;
   };
   return [
-    gather('decide', recent, open, () => 'to decide'),
+    gather(recent, {
+      kind: 'decide',
+      countOf: open,
+      words: () => 'to decide',
+      toBatch: (id) => paths.batchPart(id, 'to_decide'),
+    }),
+    gather(recent, {
+      kind: 'finished',
+      countOf: (job) => (untouched(job) ? 1 : 0),
+      words: (count) => (count === 1 ? 'batch finished' : 'batches finished'),
+      toBatch: paths.batch,
+    }),
+    gather(recent, {
+      kind: 'failed',
+      countOf: (job) => (job.status === 'failed' && !rerun.has(job.batch_job_id) ? 1 : 0),
+      words: (count) => (count === 1 ? 'batch failed' : 'batches failed'),
+      toBatch: paths.batch,
+    }),
+    // That nothing of a batch could be read is why it failed: that is told already.
     gather(
-      'finished',
-      recent,
-      (job) => (untouched(job) ? 1 : 0),
-      (count) => (count === 1 ? 'batch finished' : 'batches finished'),
-    ),
-    gather(
-      'failed',
-      recent,
-      (job) => (job.status === 'failed' && !rerun.has(job.batch_job_id) ? 1 : 0),
-      (count) => (count === 1 ? 'batch failed' : 'batches failed'),
-    ),
-    gather(
-      'unread',
-      recent.filter(({ sample }) => !sample),
-      unread,
-      (count) => (count === 1 ? 'resume could not be read' : 'resumes could not be read'),
+      recent.filter(({ sample, status }) => !sample && status !== 'failed'),
+      {
+        kind: 'unread',
+        countOf: unread,
+        words: (count) => (count === 1 ? 'resume could not be read' : 'resumes could not be read'),
+        toBatch: (id) => paths.batchPart(id, 'unread'),
+      },
     ),
   ].flatMap((waiting) => waiting ?? []);
 }
@@ -53,11 +63,16 @@ export function needsYou(jobs: readonly BatchJob[], outcomes: Outcomes, now: Dat
 /** How many jobs are named in one line. */
 const NAMED = 2;
 
+type Kind = {
+  kind: string;
+  countOf: (job: BatchJob) => number;
+  words: (count: number) => string;
+  toBatch: (batchId: string) => string;
+};
+
 function gather(
-  kind: string,
   jobs: readonly BatchJob[],
-  countOf: (job: BatchJob) => number,
-  words: (count: number) => string,
+  { kind, countOf, words, toBatch }: Kind,
 ): Waiting | null {
   const touched = jobs.filter((job) => countOf(job) > 0);
   const [first] = touched;
@@ -67,5 +82,5 @@ function gather(
   const named = titles.slice(0, NAMED);
   const more = titles.length - named.length;
   const where = sentenceList(more > 0 ? [...named, plural(more, 'more', 'more')] : named);
-  return { kind, count, what: words(count), where, batchId: first.batch_job_id };
+  return { kind, count, what: words(count), where, to: toBatch(first.batch_job_id) };
 }

@@ -27,7 +27,7 @@ export function FoundGroups({ found, query, onGo }: FoundGroupsProps) {
               key={`${one.batch_job_id} ${one.candidate_id_internal}`}
               id={`candidate ${one.batch_job_id} ${one.candidate_id_internal}`}
               icon={User}
-              aside={one.headline ?? one.jobTitle}
+              aside={<Marked text={one.headline ?? one.jobTitle} query={query} />}
               figure={scoreWords(one, isCovered(one))}
               onSelect={() => onGo(paths.candidate(one.batch_job_id, one.candidate_id_internal))}
             >

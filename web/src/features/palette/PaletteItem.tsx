@@ -8,7 +8,7 @@ type PaletteItemProps = {
   icon?: LucideIcon | undefined;
   children: ReactNode;
   /** What is said about it beside its name, cut where there is no room. */
-  aside?: string | undefined;
+  aside?: ReactNode;
   /** What it comes to, at the end of the line and never cut. */
   figure?: string | undefined;
   keys?: string | null;

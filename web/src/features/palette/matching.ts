@@ -21,11 +21,12 @@ function plainSign(sign: string): string {
   return bare.length === sign.length ? bare : sign;
 }
 
-/** The actions that a query means, in their order: every word of it starts a word of the label or of its group. */
+/** The actions that a query means, in their order: every word of it starts a word of a name of it or of its group. */
 export function matchActions(actions: readonly Action[], query: string): Action[] {
   const words = query.trim().split(/\s+/);
   return actions.filter(
-    ({ label, group, inPalette }) =>
-      inPalette !== false && words.every((word) => findInWords(`${label} ${group}`, word) !== -1),
+    ({ label, alias = '', group, inPalette }) =>
+      inPalette !== false &&
+      words.every((word) => findInWords(`${label} ${alias} ${group}`, word) !== -1),
   );
 }

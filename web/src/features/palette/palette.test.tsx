@@ -1,10 +1,12 @@
 import { search } from '@candor/domain/api/search';
+import { users } from '@candor/domain/api/users';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { paths } from '../../paths';
 import { refusal } from '../../testing/fake-server';
 import { aServer, renderApp } from '../../testing/render-app';
+import { aSubscription } from '../../testing/samples';
 
 const FOUND = {
   jobs: [
@@ -51,6 +53,27 @@ test('a place is reached by a few letters and Enter', async () => {
   await userEvent.type(field, 'anal{Enter}');
   await waitFor(() => expect(router.state.location.pathname).toBe('/analytics'));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('on trial Billing is found by its own name, too', async () => {
+  const server = aServer();
+  server.on(users.subscription, { body: aSubscription({ plan_type: 'trial', days_remaining: 5 }) });
+  const { field, palette, router } = await openPalette(server);
+  await userEvent.type(field, 'bill');
+  expect(await palette.findByRole('option', { name: /^Upgrade/ })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/billing'));
+});
+
+test('what was searched for is marked in what somebody works as, too', async () => {
+  const server = aServer();
+  server.on(search.find, { body: FOUND });
+  const { field, palette } = await openPalette(server);
+  await userEvent.type(field, 'por');
+  const person = await palette.findByRole('option', { name: /Nora Quill/ });
+  expect(within(person).getByText('Por', { selector: 'b' }).parentElement).toHaveTextContent(
+    'Porter, 3 years',
+  );
 });
 
 test('people and jobs are found by name, and the number of results is spoken', async () => {

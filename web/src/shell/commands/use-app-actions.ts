@@ -13,6 +13,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../paths';
 import type { Theme } from '../../session/theme';
 import type { Action } from '../../ui/actions/action';
+import { PLACES } from '../nav/places';
 import { useNavigation } from '../nav/use-navigation';
 import { useLogout } from '../use-logout';
 import { useTheme } from '../use-theme';
@@ -80,6 +81,8 @@ export function useAppActions({ openPalette, openShortcuts }: Openers): Action[]
         scope: 'app',
         group: 'Go to',
         icon,
+        // On trial Billing is called Upgrade.
+        ...(label !== PLACES[id].label && { alias: PLACES[id].label }),
         ...(keys && { keys }),
         run: () => void navigate(to),
       }),

@@ -9,6 +9,8 @@ export type Action = {
   id: string;
   /** A verb first: `Shortlist`. */
   label: string;
+  /** Another name that it is searched by. */
+  alias?: string;
   scope: ActionScope;
   /** The heading above it in the palette and in the list of shortcuts: `Priya Raman`, `This batch`, `Go to`. */
   group: string;
