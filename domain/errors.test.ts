@@ -40,6 +40,25 @@ test('several failed fields are combined in form order', () => {
   expect(error.details.errors).toHaveLength(2);
 });
 
+test('a sentence that asks for several fields is said once, and beside each of them', () => {
+  const message = 'Reset token and new password are required';
+  const error = validationError([
+    { field: 'token', message },
+    { field: 'new_password', message },
+  ]);
+  expect(error.message).toBe(message);
+  expect(error.details.errors).toHaveLength(2);
+});
+
+test('a sentence that could be about any field is said of each', () => {
+  const message = 'This field is required';
+  const error = validationError([
+    { field: 'email', message },
+    { field: 'password', message },
+  ]);
+  expect(error.message).toBe(`Validation failed: ${message}; ${message}`);
+});
+
 test('an error without a sentence of its own takes the catalogue one', () => {
   expect(new AppError('not_found').message).toBe('Not found.');
 });

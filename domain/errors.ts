@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { messages as sentences } from './messages';
 
 /**
  * The closed catalogue of error codes: the status a code travels with and the sentence that is shown when the thrower
@@ -142,9 +143,16 @@ export class AppError extends Error {
   }
 }
 
+/** Sentences that ask for several fields at once: said of each of them, they are one failure. */
+const OF_SEVERAL_FIELDS: readonly string[] = [sentences.resetTokenRequired];
+
 /** One failed field answers its bare sentence, several are combined. */
 export function validationError(errors: readonly FieldError[]): AppError {
-  const messages = errors.map((error) => error.message);
+  const messages = errors
+    .map(({ message }) => message)
+    .filter(
+      (message, at, all) => !OF_SEVERAL_FIELDS.includes(message) || all.indexOf(message) === at,
+    );
   const detail = messages.length === 1 ? messages[0] : `Validation failed: ${messages.join('; ')}`;
   return new AppError('validation_error', { ...(detail && { detail }), errors: [...errors] });
 }

@@ -1,7 +1,6 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type * as schema from './schema';
 
-export type Db = NodePgDatabase<typeof schema>;
+export type Db = NodePgDatabase;
 
 /** A running transaction: what it wrote is there for all or for nobody. */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];

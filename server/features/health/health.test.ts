@@ -2,7 +2,6 @@ import { endpoints } from '@candor/domain/api/contract';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import * as schema from '../../db/schema';
 import { type TestApp, testApp } from '../../testing/test-app';
 import { checkHealth } from './check';
 
@@ -31,7 +30,7 @@ describe('health', () => {
 
   test('a database that is away is unhealthy, without a word of why', async () => {
     const pool = new pg.Pool({ connectionString: 'postgres://nobody:secret@127.0.0.1:1/none' });
-    const health = await checkHealth({ ...t.deps, pool, db: drizzle(pool, { schema }) });
+    const health = await checkHealth({ ...t.deps, pool, db: drizzle(pool) });
     expect(health.parts).toEqual({ engine: 'healthy', database: 'unhealthy', queue: 'unhealthy' });
     expect(health.status).toBe('unhealthy');
     expect(health.error_message).toBe('database is unhealthy, queue is unhealthy.');
@@ -58,7 +57,7 @@ test('a database that takes more than two seconds to answer is degraded', async 
 test('calls answer 503 with a time to come again while the database is away', async () => {
   const away = await testApp();
   const wrong = new pg.Pool({ connectionString: 'postgres://nobody@127.0.0.1:1/none' });
-  Object.assign(away.deps, { pool: wrong, db: drizzle(wrong, { schema }) });
+  Object.assign(away.deps, { pool: wrong, db: drizzle(wrong) });
   const reply = await away.as({ token: 'a'.repeat(43) }).get('/api/auth/me');
   expect(reply.statusCode).toBe(503);
   expect(reply.json()).toMatchObject({ code: 'service_unavailable', retry_after: 5 });

@@ -11,7 +11,9 @@ import { batchesOf, caller, keyOf, match, type Send, type Shot, shotOf, submit }
 
 const DAY_MS = 86_400_000;
 const LATEST_MS = 60;
-const MOST = 8;
+const MOST = 6;
+/** What a volley may take: about what it asks for, so that it ends on either side of the limit. */
+const LEFT = 8;
 /** Calls about plans are limited by themselves; everything else is as when an account spends. */
 const EXPECTED = [200, 202, 204, 402, 404, 409, 410, 429];
 const BACK = { success_url: '/billing?success=true', cancel_url: '/billing?cancelled=true' };
@@ -29,6 +31,7 @@ export async function watchPlans(db: Db): Promise<void> {
   await db.execute(
     sql`create table taken (user_id uuid not null, charged integer not null, broken text)`,
   );
+  await db.execute(sql`create index taken_of on taken (user_id)`);
   await db.execute(sql`
     create function note_taken() returns trigger language plpgsql security definer as $$
     declare
@@ -60,7 +63,7 @@ export async function changePlansAtOnce(
   const accounts = await Promise.all(randoms.map(() => anAccount(p)));
   const broken: string[] = [];
   for (let volley = 0; volley < 3; volley += 1) {
-    for (const { user } of accounts) await nearlySpent(p.t.db, user, MOST * 2);
+    for (const { user } of accounts) await nearlySpent(p.t.db, user, LEFT);
     const turned = volley === 1 ? passMonth(p) : Promise.resolve();
     const replies = await Promise.all(
       accounts.map((account, at) => shoot(p, account, randoms[at] ?? Math.random)),
@@ -73,9 +76,10 @@ export async function changePlansAtOnce(
   }
   await p.stripe.delivered();
   await p.readNews();
-  await workIsDone(p.t.db);
-  for (const account of accounts) broken.push(...(await unfair(p, account)));
-  return broken;
+  const found = await Promise.all(accounts.map((account) => unfair(p, account)));
+  // Their renewals would come with every later month, and nobody looks at them any more.
+  p.stripe.world.subscriptions.clear();
+  return [...broken, ...found.flat()];
 }
 
 async function anAccount(p: PaidApp): Promise<Account> {
@@ -98,8 +102,10 @@ async function nearlySpent(db: Db, { id }: TestUser, left: number): Promise<void
 }
 
 /** Whoever's plan has ended may not look at their batches. */
-async function workIsDone(db: Db): Promise<void> {
-  const open = sql`select from batches where status not in ('completed', 'failed', 'cancelled')`;
+async function workIsDone(db: Db, { id }: TestUser): Promise<void> {
+  const open = sql`
+    select from batches
+    where user_id = ${id} and status not in ('completed', 'failed', 'cancelled')`;
   while ((await db.execute(open)).rows.length > 0) await sleep(25);
 }
 
@@ -112,7 +118,7 @@ async function passMonth({ t, stripe }: PaidApp): Promise<void> {
 
 function shoot(p: PaidApp, account: Account, random: Random): Promise<Response[]> {
   return batchesOf(account.call).then((known) => {
-    const spending = Array.from({ length: between(random, 5, 9) }, () =>
+    const spending = Array.from({ length: between(random, 3, 6) }, () =>
       shotOf(random, between(random, 0, 1) ? account.call : account.byKey, known, MOST),
     );
     const moves = Array.from({ length: between(random, 1, 3) }, () => moveOf(p, account, random));
@@ -148,7 +154,7 @@ async function upgrade({ stripe }: PaidApp, call: Send): Promise<Response> {
 
 /** Once everything has ended: nothing is held back, every charge was counted once, and what is left is all that is left. */
 async function unfair(p: PaidApp, { user, call }: Account): Promise<string[]> {
-  await workIsDone(p.t.db);
+  await workIsDone(p.t.db, user);
   const found: string[] = [];
   await nearlySpent(p.t.db, user, 2);
   const quota = async () =>
@@ -158,7 +164,7 @@ async function unfair(p: PaidApp, { user, call }: Account): Promise<string[]> {
   if (!isOver && left && isLow) {
     const last = await submit(call, left, 2_000);
     if (last.status !== 202) found.push(`the last ${left} could not be spent: ${last.status}`);
-    await workIsDone(p.t.db);
+    await workIsDone(p.t.db, user);
     if ((await quota()).candidates_remaining !== 0) found.push('the last ones were not charged');
   }
   const beyond = isOver || isLow ? [402] : [200, 201];
