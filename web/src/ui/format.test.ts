@@ -3,6 +3,7 @@ import {
   formatBytes,
   formatClock,
   formatLaterMoment,
+  formatMean,
   formatMoment,
   formatMoney,
   formatRemaining,
@@ -24,6 +25,10 @@ test.each([
   [5000, 'jpy', 'JPY 5,000'],
 ])('%i minor units of %s are %s', (amount, currency, words) => {
   expect(formatMoney(amount, currency).replace('\u00a0', ' ')).toBe(words);
+});
+
+test('a mean has one decimal, also where that is none', () => {
+  expect([72, 64.7, 66.67, 0].map(formatMean)).toEqual(['72.0', '64.7', '66.7', '0.0']);
 });
 
 test('a later moment of the same day names only its time', () => {

@@ -8,6 +8,9 @@ function onFirstUse<Built>(build: () => Built): () => Built {
 }
 
 const whole = onFirstUse(() => new Intl.NumberFormat());
+const oneDecimal = onFirstUse(
+  () => new Intl.NumberFormat(undefined, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+);
 const day = onFirstUse(
   () => new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' }),
 );
@@ -30,6 +33,11 @@ const clock = onFirstUse(
 /** A count with the reader's separators. */
 export function formatCount(value: number): string {
   return whole().format(value);
+}
+
+/** A mean with its one decimal, also where that is none: `72.0`, so that a column of them lines up. */
+export function formatMean(value: number): string {
+  return oneDecimal().format(value);
 }
 
 /** `1 row`, `24 rows`. The plural adds an s unless it is given. */

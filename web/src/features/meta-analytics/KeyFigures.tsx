@@ -1,8 +1,8 @@
 import type { EnhancedMeta } from '@candor/domain/model/meta-analytics';
 import { Card } from '../../ui/Card';
 import { cx } from '../../ui/class-names';
-import { formatCount } from '../../ui/format';
-import { NOT_ENOUGH_PEOPLE, scoreText } from './meta-words';
+import { formatCount, formatMean } from '../../ui/format';
+import { NOT_ENOUGH_PEOPLE } from './meta-words';
 
 /** How much the figures rest on, and the two scores that everybody asks for. */
 export function KeyFigures({ meta }: { meta: EnhancedMeta }) {
@@ -13,15 +13,18 @@ export function KeyFigures({ meta }: { meta: EnhancedMeta }) {
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-4">
         <Figure name="Jobs" value={formatCount(meta.total_jobs)} />
         <Figure name="People scored" value={formatCount(meta.total_assessments)} />
-        <Figure name="Average score" value={scoreOrNull(average_score)} note={n} />
-        <Figure name="Top score" value={scoreOrNull(top_score)} note={n} />
+        <Figure name="Average score" value={wordsOf(average_score, formatMean)} note={n} />
+        <Figure name="Top score" value={wordsOf(top_score, formatCount)} note={n} />
       </dl>
     </Card>
   );
 }
 
-function scoreOrNull(score: number | null | undefined): string | null {
-  return score === null || score === undefined ? null : scoreText(score);
+function wordsOf(
+  score: number | null | undefined,
+  format: (score: number) => string,
+): string | null {
+  return score === null || score === undefined ? null : format(score);
 }
 
 type FigureProps = { name: string; value: string | null; note?: string };

@@ -1,10 +1,10 @@
 import type { SourceShare } from '@candor/domain/model/meta-analytics';
 import { SOURCE_WORD } from '../../sources/source-words';
 import { Card } from '../../ui/Card';
-import { formatCount } from '../../ui/format';
+import { formatCount, formatMean } from '../../ui/format';
 import { ScrollRegion } from '../../ui/ScrollRegion';
 import { Cell, Head, Table } from '../../ui/Table';
-import { NOT_ENOUGH_PEOPLE, scoreText } from './meta-words';
+import { NOT_ENOUGH_PEOPLE } from './meta-words';
 
 /** Where people came from, how they match, and how many could not be read. */
 export function SourceTable({ sources }: { sources: readonly SourceShare[] }) {
@@ -29,7 +29,7 @@ export function SourceTable({ sources }: { sources: readonly SourceShare[] }) {
                 <Cell className="whitespace-nowrap">{SOURCE_WORD[input_type]}</Cell>
                 <Cell end>{formatCount(candidates)}</Cell>
                 <Cell end>
-                  {average_score === null ? NOT_ENOUGH_PEOPLE : scoreText(average_score)}
+                  {average_score === null ? NOT_ENOUGH_PEOPLE : formatMean(average_score)}
                 </Cell>
                 <Cell end>{formatCount(could_not_read)}</Cell>
               </tr>

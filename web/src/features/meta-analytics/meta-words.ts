@@ -10,11 +10,6 @@ import { formatCount, formatDay, plural } from '../../ui/format';
 /** What stands where a figure would rest on too few people. */
 export const NOT_ENOUGH_PEOPLE = 'Not enough people yet';
 
-/** A score as it is shown: means have one decimal. */
-export function scoreText(score: number): string {
-  return String(Math.round(score * 10) / 10);
-}
-
 /** A day without a time, such as the Monday of a week: noon of the reader is on the same day everywhere. */
 export function dayText(day: string): string {
   return formatDay(`${day}T12:00:00`);

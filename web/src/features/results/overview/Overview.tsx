@@ -37,14 +37,14 @@ export const Overview = memo(function Overview(props: OverviewProps) {
   const [chosen, setChosen] = useState<'scores' | 'requirements'>('scores');
   const narrow = useMediaQuery('(max-width: 39.9375rem)');
   const summary = useMemo(
-    () => (reading ? summaryWhileReading(reading) : summaryOf(rows)),
-    [reading, rows],
+    () => (reading ? summaryWhileReading(reading, covered) : summaryOf(rows, covered)),
+    [reading, rows, covered],
   );
   const bands = useMemo(() => bandsOf(rows.scored), [rows]);
   const many = rows.scored.length > MOST_DOTS || reading !== null;
   const sentence = (
     // As high as the longest finding: nothing below it moves when the finding of a large batch takes its place.
-    <span className={cx('block text-13 text-ink-2', many && 'max-sm:min-h-15')}>
+    <span className={cx('block text-13 text-ink-2', many && 'max-sm:min-h-20')}>
       <b className="font-medium text-ink">{summary.lead}</b> {summary.rest}
     </span>
   );

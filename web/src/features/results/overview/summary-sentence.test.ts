@@ -26,19 +26,21 @@ function people(
 
 test('who was not looked at before a batch was cancelled is no document that could not be read', () => {
   const cancelled = [3, 4].map((ordinal) => anItem(ordinal, null, { error_code: 'cancelled' }));
-  expect(summaryOf(people(['met', 'met'], cancelled)).lead).toBe('2 scored, 2 not looked at.');
+  expect(summaryOf(people(['met', 'met'], cancelled), false).lead).toBe(
+    '2 scored, 2 not looked at.',
+  );
 });
 
 test('the summary counts people and names the must-have that the fewest show', () => {
   const rows = people(['met', 'partial', 'unmet'], [anItem(4, null)]);
-  expect(summaryOf(rows)).toEqual({
+  expect(summaryOf(rows, false)).toEqual({
     lead: '3 scored, 1 could not be read.',
     rest: 'The scarcest must-have is Night work: 2 of 3 show it. Within 3 points is a tie.',
   });
 });
 
 test('when everybody shows everything nothing is called scarce', () => {
-  expect(summaryOf(people(['met', 'met']))).toEqual({
+  expect(summaryOf(people(['met', 'met']), false)).toEqual({
     lead: '2 scored.',
     rest: 'Within 3 points is a tie.',
   });
@@ -51,11 +53,23 @@ test('while not everybody is here the summary counts everybody and says how far 
     tiers: { excellent: 0, good: 0, fair: 0, poor: 480 },
   };
   const reading = { read: 100, total: 500, stats, stopped: false };
-  expect(summaryWhileReading(reading)).toEqual({
+  expect(summaryWhileReading(reading, false)).toEqual({
     lead: '480 scored, 20 could not be read, 7 not looked at.',
-    rest: 'Reading the rest: 100 of 500 so far.',
+    rest: 'On average 50.0. Reading the rest: 100 of 500 so far.',
   });
-  expect(summaryWhileReading({ ...reading, stopped: true }).rest).toBe(
+  expect(summaryWhileReading({ ...reading, stopped: true }, true).rest).toBe(
     'Only the best 100 of 500 are here.',
   );
+});
+
+test('from five people on the mean of their scores is told, unless scores are covered', () => {
+  const scores = [90, 81, 70, 42, 12];
+  const rows = (count: number) =>
+    buildRows(
+      scores.slice(0, count).map((score, at) => anItem(at + 1, score)),
+      [],
+    );
+  expect(summaryOf(rows(5), false).rest).toBe('On average 59.0. Within 3 points is a tie.');
+  expect(summaryOf(rows(5), true).rest).toBe('Within 3 points is a tie.');
+  expect(summaryOf(rows(4), false).rest).toBe('Within 3 points is a tie.');
 });

@@ -1,29 +1,42 @@
-import { formatCount } from '../../../ui/format';
+import { formatCount, formatMean } from '../../../ui/format';
 import { isMustHave } from '../../../ui/score/requirement-group';
 import { type Reading, readingWords } from '../reading';
 import type { LabelledRequirement, Row, Rows } from '../rows/build-rows';
 
 export type Summary = { lead: string; rest: string };
 
-/** What a recruiter wants to know first about a batch: how many, and which must-have is rare. */
-export function summaryOf({ scored: rows, unread, cancelled, requirements }: Rows): Summary {
+/** Of fewer people the scores themselves say more. */
+const ENOUGH_FOR_A_MEAN = 5;
+
+/** What a recruiter wants to know first about a batch: how many, how well, and which must-have is rare. */
+export function summaryOf(
+  { scored: rows, unread, cancelled, requirements }: Rows,
+  covered: boolean,
+): Summary {
   const scored = formatCount(rows.length);
+  const sum = rows.reduce((points, { score }) => points + score, 0);
+  const mean = rows.length < ENOUGH_FOR_A_MEAN ? null : sum / rows.length;
   const lead = leadOf(rows.length, unread.length, cancelled.length);
   const rare = scarcestMust(rows, requirements);
-  const rest = rare
-    ? `The scarcest must-have is ${rare.text}: ${formatCount(rare.shown)} of ${scored} show it. Within 3 points is a tie.`
-    : 'Within 3 points is a tie.';
-  return { lead, rest };
+  const scarce = rare
+    ? `The scarcest must-have is ${rare.text}: ${formatCount(rare.shown)} of ${scored} show it. `
+    : '';
+  return { lead, rest: `${meanWords(mean, covered)}${scarce}Within 3 points is a tie.` };
 }
 
 /** The same while not everybody is here: what the server counted, and how far the reading has come. */
-export function summaryWhileReading(reading: Reading): Summary {
-  const { successful_matches, failed_matches, cancelled_matches } = reading.stats;
+export function summaryWhileReading(reading: Reading, covered: boolean): Summary {
+  const { successful_matches, failed_matches, cancelled_matches, average_score } = reading.stats;
   const unread = failed_matches - cancelled_matches;
   return {
     lead: leadOf(successful_matches, unread, cancelled_matches),
-    rest: readingWords(reading),
+    rest: `${meanWords(average_score, covered)}${readingWords(reading)}`,
   };
+}
+
+/** A mean would tell something of scores that are still covered. */
+function meanWords(mean: number | null, covered: boolean): string {
+  return mean === null || covered ? '' : `On average ${formatMean(mean)}. `;
 }
 
 function leadOf(scored: number, unread: number, cancelled: number): string {
