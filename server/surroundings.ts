@@ -8,11 +8,14 @@ export function isFull(error: unknown): boolean {
   return causesOf(error).some(({ code }) => /^(ENOSPC|EDQUOT|53100)$/.test(code));
 }
 
-/** The database is away or has no strength left: what PostgreSQL (classes 08, 53 and 57) and the connection say then. */
+/**
+ * The database is away or has no strength left, or a disk fails: what PostgreSQL (classes 08, 53, 57 and 58), the connection and the
+ * file system (EIO, EROFS) say then.
+ */
 export function isAway(error: unknown): boolean {
   return causesOf(error).some(
     ({ code, message }) =>
-      /^(08|53|57P)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/.test(code) ||
+      /^(08|53|57P|58)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EIO|EROFS)$/.test(code) ||
       message.includes('Connection terminated'),
   );
 }

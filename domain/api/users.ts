@@ -130,7 +130,7 @@ export const users = {
     access: { ...reader, proven: 'always' },
     body: DeleteAccountBody,
     ok: { status: 200, body: z.object({ success: z.literal(true) }) },
-    errors: ['validation_error', 'conflict'],
+    errors: ['validation_error'],
     noStore: true,
   }),
 };

@@ -59,6 +59,23 @@ test('a call that finds no room is told so, and nothing of it stays', async () =
   expect(readdirSync(path.join(server.deps.config.dataDir, 'blobs'))).toEqual([]);
 });
 
+test.each(['EIO', 'EROFS'])(
+  'a call whose disk fails (%s) is asked to come again, and nothing of it stays',
+  async (code) => {
+    const { blobs } = server.deps;
+    const putFile = () => Promise.reject(Object.assign(new Error('the disk'), { code }));
+    Object.assign(server.deps, { blobs: { ...blobs, putFile } });
+    const user = await aUser(server.db);
+    const reply = await submitCsv(server.as(user), resumes(1));
+    Object.assign(server.deps, { blobs });
+    expect(reply.statusCode).toBe(503);
+    expect(reply.json()).toMatchObject({ code: 'service_unavailable', retry_after: 5 });
+    expect((await server.as(user).get(LIST)).json().total).toBe(0);
+    const quota = (await server.as(user).get('/api/users/quota-status')).json();
+    expect(quota).toMatchObject({ candidates_used: 0, candidates_remaining: 100 });
+  },
+);
+
 test('a call whose statement takes longer than it may is told the same', async () => {
   // Connections keep the limit that they began with, so all are made anew; one stays to stand in the way.
   const [blocker, ...others] = await takeAll();

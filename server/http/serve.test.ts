@@ -201,6 +201,22 @@ describe('who may call', () => {
     expect((await get('/api/signed-in', barred.token)).statusCode).toBe(200);
   });
 
+  test('what a caller says of themselves opens nothing (GRD-17)', async () => {
+    const claims = {
+      ...{ 'x-plan-type': 'enterprise', 'x-quota-limit': '9999', 'x-user-role': 'support' },
+      ...{ 'x-user-id': user.id, 'x-integration-partner': 'true', cookie: 'role=support' },
+    };
+    const ask = (url: string, headers: Record<string, string>) =>
+      t.app.inject({ url, headers: { ...claims, ...headers } });
+    const signedIn = { authorization: authorization() };
+    const said = 'plan_type=enterprise&features=all_features&role=support';
+    expect((await ask(`/api/auth/me?${said}`, {})).statusCode).toBe(401);
+    expect((await ask(`/api/staff/users?${said}`, signedIn)).statusCode).toBe(403);
+    const meta = await ask(`/api/analytics/meta?${said}`, signedIn);
+    expect([meta.statusCode, meta.headers['x-plan-type']]).toEqual([402, 'trial']);
+    expect(meta.headers['x-quota-limit']).toBe('100');
+  });
+
   test.each([
     'Basic dXNlcjpwYXNz',
     'Bearer',

@@ -168,6 +168,15 @@ describe('preferences', () => {
   });
 });
 
+test('the settings hold what an account is and has in one answer, with how long its work is kept (SET-12)', async () => {
+  const { as, user } = await someone();
+  const settings = await settingsOf(as);
+  expect(settings.user).toEqual(await meOf(as));
+  expect(settings.user.id).toBe(user.id);
+  expect(settings.subscription).toEqual((await as.get('/api/users/subscription')).json());
+  expect(settings.retention).toEqual({ source_files_days: 30, results_days: 365 });
+});
+
 test('the settings hold no password, no token and no key', async () => {
   const { as, user } = await someone();
   const { key } = (await as.post('/api/keys', { name: 'nightly' })).json();

@@ -92,13 +92,16 @@ test('the dashboard tells what came of a batch: tiers, what could not be read, a
   expect(await outcome()).toEqual({ ...came, decided_count: 1 });
 });
 
-describe('usage', () => {
+/** The same figures stand under analytics, which programs may read, and under settings. */
+const USAGE = ['/api/analytics/usage', '/api/users/usage-stats'];
+
+describe.each(USAGE)('usage by %s', (url) => {
   test('covers the last thirty days with a point for each when nothing is asked', async () => {
     const user = await aUser(server.db, { now: NOW });
     await used(user.id, '2026-02-18', 50);
     await used(user.id, '2026-02-19', 3);
     await used(user.id, '2026-03-20', 4);
-    const stats = (await server.as(user).get('/api/analytics/usage')).json();
+    const stats = (await server.as(user).get(url)).json();
     expect(stats).toMatchObject({
       start_date: '2026-02-19',
       end_date: '2026-03-20',
@@ -117,28 +120,27 @@ describe('usage', () => {
     await used(user.id, '2026-01-01', 1);
     await used(user.id, '2026-01-03', 2);
     const range = 'start_date=2026-01-01&end_date=2026-01-03';
-    const stats = (await server.as(user).get(`/api/analytics/usage?${range}`)).json();
+    const stats = (await server.as(user).get(`${url}?${range}`)).json();
     expect(stats.candidates_by_day.map((point: { value: number }) => point.value)).toEqual([
       1, 0, 2,
     ]);
   });
 
-  test.each(['usage', 'candidate-quota', 'api-keys'])(
-    'refuses a range of %s that ends before it starts',
-    async (name) => {
-      const as = server.as(await aUser(server.db, { now: NOW }));
-      const range = 'start_date=2026-02-02&end_date=2026-02-01';
-      const reply = await as.get(`/api/analytics/${name}?${range}`);
-      expect(reply.statusCode).toBe(400);
-      expect(reply.json().errors[0].field).toBe('end_date');
-    },
-  );
-
   test('refuses a date that is none', async () => {
     const as = server.as(await aUser(server.db, { now: NOW }));
-    expect((await as.get('/api/analytics/usage?start_date=soon')).statusCode).toBe(400);
+    expect((await as.get(`${url}?start_date=soon`)).statusCode).toBe(400);
   });
 });
+
+test.each([...USAGE, '/api/analytics/candidate-quota', '/api/analytics/api-keys'])(
+  '%s refuses a range that ends before it starts',
+  async (url) => {
+    const as = server.as(await aUser(server.db, { now: NOW }));
+    const reply = await as.get(`${url}?start_date=2026-02-02&end_date=2026-02-01`);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().errors[0].field).toBe('end_date');
+  },
+);
 
 describe('the candidate quota', () => {
   test('runs out at the pace of the range', async () => {
