@@ -1,3 +1,4 @@
+import { analytics } from '@candor/domain/api/analytics';
 import { endpoint } from '@candor/domain/api/endpoint';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -32,4 +33,9 @@ test('an endpoint without revisions never gets one', () => {
   expect(
     buildRequest(plain, { ...input, revision: 3 }, 'token-1').headers['If-Match'],
   ).toBeUndefined();
+});
+
+test('a match may take two minutes, every other call half a minute', () => {
+  expect(buildRequest(analytics.match, {}, null).timeout).toBe(120_000);
+  expect(buildRequest(change, input, null).timeout).toBe(30_000);
 });

@@ -144,7 +144,7 @@ test('a 401 to a call with our token is reported, a wrong password is not', asyn
   expect(refused.mock.calls).toEqual([['token-1', 'accounts.me']]);
 });
 
-test('a match may take two minutes, every other call half a minute', async () => {
+test('a call leaves with its half a minute', async () => {
   const { api, server } = anApi();
   server.on(accounts.logout, { status: 204 });
   await api.call(accounts.logout, {});

@@ -40,6 +40,9 @@ test('the words of the server stand before the default of 400, 403 and 429', () 
   expect(interpretError(answer(400, { detail: 'Limit must be between 1 and 100' })).message).toBe(
     'Limit must be between 1 and 100',
   );
+  expect(interpretError(answer(429, { detail: 'One message a minute.' })).message).toBe(
+    'One message a minute.',
+  );
   expect(
     interpretError(answer(403, { detail: 'Please confirm your e-mail address first.' })).message,
   ).toBe('Please confirm your e-mail address first.');
@@ -104,6 +107,19 @@ test.each([
   expect({ code: error.code, message: error.message }).toEqual({ code, message });
 });
 
+test.each(['trial_expired', 'invitation_credits', 'payment_setup', 'tomorrows_limit'])(
+  'a 402 for %s is a plain quota_exceeded with the words of the server',
+  (limit_type) => {
+    const error = interpretError(
+      answer(402, { detail: 'Trial has expired. Please upgrade.', limit_type }),
+    );
+    expect({ code: error.code, message: error.message }).toEqual({
+      code: 'quota_exceeded',
+      message: 'Trial has expired. Please upgrade.',
+    });
+  },
+);
+
 test('the limit type of the header stands before the one of the body', () => {
   const body = {
     detail: 'x',
@@ -118,6 +134,8 @@ test('the limit type of the header stands before the one of the body', () => {
 });
 
 test('any other status takes detail, then message, then error, then its number', () => {
+  const all = { detail: 'a', message: 'b', error: 'c' };
+  expect(interpretError(answer(404, all))).toMatchObject({ code: 'unknown', message: 'a' });
   expect(interpretError(answer(404, { message: 'b', error: 'c' })).message).toBe('b');
   expect(interpretError(answer(409, { error: 'c' })).message).toBe('c');
   expect(interpretError(answer(418, '<html>')).message).toBe('API error: 418 Status text');

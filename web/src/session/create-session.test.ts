@@ -98,6 +98,37 @@ test('a failing server on load leaves the sign-in as it was', async () => {
   expect(state.get()).toMatchObject({ phase: 'ready', token: 'token-1' });
 });
 
+test('a profile that is refused on load takes nothing away by itself', async () => {
+  const { server, state, session, signedIn } = aSession();
+  signedIn();
+  let asked = 0;
+  server.on(accounts.me, () => {
+    asked += 1;
+    return asked === 1 ? refusal('authentication_required') : { body: aUser() };
+  });
+  await session.start();
+  expect(state.get()).toMatchObject({ phase: 'ready', token: 'token-1' });
+  expect(readStoredAuth(window.localStorage)).toMatchObject({ token: 'token-1' });
+  await vi.waitFor(() => expect(state.get().doubted).toBe(false));
+  expect(state.get().token).toBe('token-1');
+});
+
+test('a profile may take ten seconds on load, then nobody is signed in', async () => {
+  const clock = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
+  const { server, state, session, signedIn } = aSession();
+  signedIn();
+  server.on(accounts.me, () => {
+    clock.abort();
+    throw new ClientError({ code: 'unknown' });
+  });
+  await session.start();
+  expect(timeout.mock.calls[0]).toEqual([10_000]);
+  timeout.mockRestore();
+  expect(state.get().token).toBeNull();
+  expect(readStoredAuth(window.localStorage)).toBeNull();
+});
+
 test('signing in keeps token and user in this browser', async () => {
   const { server, session } = aSession();
   server.on(accounts.login, { body: authAnswer });
@@ -108,14 +139,20 @@ test('signing in keeps token and user in this browser', async () => {
   });
 });
 
-test('a failed sign-in ends the session that was there before', async () => {
-  const { server, state, session, signedIn } = aSession();
-  signedIn();
-  await session.start();
-  server.on(accounts.login, refusal('authentication_required'));
-  await expect(session.login(credentials)).rejects.toBeInstanceOf(ClientError);
-  expect(state.get().token).toBeNull();
-});
+test.each(['authentication_required', 'network_error', 'service_unavailable'] as const)(
+  'a sign-in that ends in %s ends the session that was there before',
+  async (code) => {
+    const { server, state, session, signedIn } = aSession();
+    signedIn();
+    await session.start();
+    server.on(accounts.login, () => {
+      throw new ClientError({ code });
+    });
+    await expect(session.login(credentials)).rejects.toBeInstanceOf(ClientError);
+    expect(state.get()).toMatchObject({ token: null, user: null });
+    expect(readStoredAuth(window.localStorage)).toBeNull();
+  },
+);
 
 test('signing out clears everything even when the server cannot be reached', async () => {
   const { server, state, session, signedIn, leaveTo, forget } = aSession();

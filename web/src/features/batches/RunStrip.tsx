@@ -9,25 +9,26 @@ import { useProgress } from './use-progress';
 
 /** One line about a batch that runs: stage, counts, percentage, time left. */
 export function RunStrip({ job }: { job: BatchJob }) {
-  const { percent, words, remaining } = useProgress(job);
+  const progress = useProgress(job);
   const queued = job.status === 'pending';
-  const stage = queued ? batchWords(job).detail : words;
+  const percent = queued ? 0 : progress.percent;
+  const stage = queued ? batchWords(job).detail : progress.words;
   return (
     <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-2 rounded-control border border-border bg-surface py-1.5 pr-3 pl-2 text-13">
       <BatchTag job={job} />
       <span className="min-w-0 truncate font-medium">{stage}</span>
       <span className="num whitespace-nowrap text-ink-3">{countsOf(job)}</span>
       <ProgressBar
-        percent={queued ? 0 : percent}
+        percent={percent}
         label={`Progress of ${job.jobTitle}`}
-        valueText={`${percent}%, ${stage}`}
+        valueText={queued ? stage : `${percent}%, ${stage}`}
         className="order-last min-w-full flex-1 sm:order-none sm:min-w-16"
       />
       {!queued && <span className="num">{percent}%</span>}
-      {remaining !== null && (
-        <span className="whitespace-nowrap text-ink-3">{formatRemaining(remaining)}</span>
+      {progress.remaining !== null && (
+        <span className="whitespace-nowrap text-ink-3">{formatRemaining(progress.remaining)}</span>
       )}
-      <StageAnnouncer stage={stage} percent={queued ? 0 : percent} />
+      <StageAnnouncer stage={stage} percent={percent} />
     </div>
   );
 }

@@ -110,6 +110,7 @@ test('a batch that cannot be run again now says so', async () => {
   const { router } = await renderApp('/analytics', { server });
   await openMenu('Run again');
   expect(await screen.findByText('Failed to rerun batch job. Please try again.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Upgrade Plan' })).toBeNull();
   expect(router.state.location.search).toBe('');
 });
 
@@ -117,12 +118,14 @@ test('a batch that the quota does not pay for is not asked to run again', async 
   const failed = { status: 'failed', estimated_candidates: 12, candidates_charged: 2 } as const;
   const server = aListServer([aBatch(failed)]);
   server.on(users.quotaStatus, { body: aQuota({ candidates_remaining: 9 }) });
-  await renderApp('/analytics', { server });
+  const { router } = await renderApp('/analytics', { server });
   await openMenu('Run again');
   expect(
     await screen.findByText('Insufficient candidate quota: 10 requested, 9 available.'),
   ).toBeVisible();
   expect(server.requestsTo(batches.rerun)).toHaveLength(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Upgrade Plan' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/pricing'));
 });
 
 test('several ended batches are deleted at once, running ones cannot be chosen', async () => {

@@ -8,13 +8,14 @@ import { asClientError, ClientError } from '../../api/client-error';
 import { useApp } from '../../session/app-context';
 import { useChargeCheck } from '../../session/charge-problem';
 import { useInvalidate } from '../../session/use-call';
-import { notify } from '../../ui/toast';
+import { useTellError } from '../../session/use-tell-error';
 
 /** What can be done with a batch. Each refreshes what it changes and says when it did not work. */
 export function useBatchActions() {
   const { api } = useApp();
   const invalidate = useInvalidate();
   const chargeCheck = useChargeCheck();
+  const tell = useTellError('batch-action');
   const refresh = () =>
     invalidate(
       batches.list,
@@ -23,13 +24,7 @@ export function useBatchActions() {
       users.quotaStatus,
       batches.results,
     );
-  const told = (fallback: string) => (error: unknown) => {
-    const known = asClientError(error);
-    notify({
-      kind: 'error',
-      title: known.code === 'unknown' && known.status === 0 ? fallback : known.message,
-    });
-  };
+  const told = (fallback: string) => (error: unknown) => tell(error, fallback);
 
   const cancel = useMutation({
     mutationFn: (job: BatchJob) => api.call(batches.cancel, { params: { id: job.batch_job_id } }),
@@ -43,7 +38,7 @@ export function useBatchActions() {
       return api.call(batches.rerun, { params: { id: job.batch_job_id } }).catch(refuseRerun);
     },
     onSettled: refresh,
-    onError: (error) => notify({ kind: 'error', title: asClientError(error).message }),
+    onError: (error) => tell(error),
   });
   const remove = useMutation({
     mutationFn: (job: BatchJob) => api.call(batches.remove, { params: { id: job.batch_job_id } }),

@@ -149,6 +149,9 @@ test('a waiting batch tells its place in the queue', async () => {
   });
   await renderApp(paths.batch('batch-0001'), { server: aResultsServer([], job) });
   expect((await screen.findAllByText('queue no. 4')).length).toBeGreaterThan(0);
+  const bar = screen.getByRole('progressbar', { name: /^Progress of / });
+  expect(bar).toHaveAttribute('aria-valuenow', '0');
+  expect(bar).toHaveAttribute('aria-valuetext', 'queue no. 4');
 });
 
 /** A server with this many people, best first, whose calls after the first one wait to be let through. */

@@ -125,7 +125,9 @@ test('a submission carries job, source, file, metadata and a key, and leads to i
   expect(form.get('input_type')).toBe('csv_file');
   expect(JSON.parse(String(form.get('metadata_json')))).toMatchObject({
     clientVersion: '2.0.0',
+    submissionTime: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/),
     planType: 'starter',
+    estimatedCandidates: 1,
   });
   expect(request?.headers['Idempotency-Key']).toBeTruthy();
   await waitFor(() => expect(router.state.location.search).toBe('?batchId=batch-0007'));

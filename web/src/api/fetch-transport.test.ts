@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fetchTransport } from './fetch-transport';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // A page that asked nothing ahead.
+  vi.stubGlobal('window', {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function send(answer: typeof fetch, signal: AbortSignal | null = null) {
+  vi.stubGlobal('fetch', answer);
+  const sent = fetchTransport({
+    ...{ method: 'GET', url: '/api/v1/batch-jobs', headers: {}, body: null },
+    ...{ signal, timeout: 30_000 },
+  });
+  // A refusal before the test asks for it is not an accident.
+  sent.catch(() => undefined);
+  return sent;
+}
+
+/** A server that never answers: only its signal ends the call. */
+const silent: typeof fetch = (_, init) =>
+  new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+  });
+
+/** A server whose answer begins and never ends. */
+const endless: typeof fetch = async () => new Response(new ReadableStream());
+
+test('what a server says comes back as it was said', async () => {
+  const answer = new Response('{}', { status: 404, headers: { 'X-Request-Id': 'r-1' } });
+  const { status, header, body } = await send(async () => answer);
+  expect([status, header('x-request-id'), await body.text()]).toEqual([404, 'r-1', '{}']);
+});
+
+test('a server that cannot be reached is a network error', async () => {
+  const sent = send(() => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(sent).rejects.toMatchObject({
+    code: 'network_error',
+    message: 'Unable to connect to service. Please check your connection.',
+  });
+});
+
+test.each([
+  ['no answer', silent],
+  ['an answer without end', endless],
+])('%s is a timeout after half a minute', async (_, server) => {
+  const sent = send(server);
+  const ended = vi.fn();
+  sent.catch(ended);
+  await vi.advanceTimersByTimeAsync(29_999);
+  expect(ended).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await expect(sent).rejects.toMatchObject({
+    code: 'timeout',
+    message: 'Request timed out. Please try again.',
+  });
+});
+
+test('whoever gives up is told of no failure of the network', async () => {
+  const giver = new AbortController();
+  const sent = send(silent, giver.signal);
+  giver.abort();
+  await expect(sent).rejects.toBe(giver.signal.reason);
+});
