@@ -4,9 +4,9 @@ import type { SavedSource } from '@candor/domain/model/saved-source';
 import type { ChangeScheduleBody, Schedule } from '@candor/domain/model/schedule';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { asClientError } from '../../api/client-error';
 import { useApp } from '../../session/app-context';
 import { useCall, useInvalidate } from '../../session/use-call';
+import { useTellError } from '../../session/use-tell-error';
 import { plural } from '../../ui/format';
 import { notify } from '../../ui/toast';
 
@@ -26,12 +26,13 @@ export function useSourcesChanged(): () => Promise<void> {
   return useCallback(() => invalidate(savedSources.list, schedules.list), [invalidate]);
 }
 
-const told = (error: unknown) => notify({ kind: 'error', title: asClientError(error).message });
+const NOTICE = 'saved-source';
 
 /** Looks into a saved source and says what is there. */
 export function useTestSource() {
   const { api } = useApp();
   const changed = useSourcesChanged();
+  const tell = useTellError(NOTICE);
   return useMutation({
     mutationFn: ({ id }: SavedSource) => api.call(savedSources.test, { params: { id } }),
     onSuccess: ({ candidates, unreadable, complete }, { name }) => {
@@ -45,7 +46,7 @@ export function useTestSource() {
         ].join(', '),
       });
     },
-    onError: told,
+    onError: (error) => tell(error),
     onSettled: changed,
   });
 }
@@ -54,10 +55,11 @@ export function useTestSource() {
 export function useChangeSchedule() {
   const { api } = useApp();
   const changed = useSourcesChanged();
+  const tell = useTellError(NOTICE);
   return useMutation({
     mutationFn: ({ id, ...body }: Pick<Schedule, 'id'> & ChangeScheduleBody) =>
       api.call(schedules.change, { params: { id }, body }),
-    onError: told,
+    onError: (error) => tell(error),
     onSettled: changed,
   });
 }

@@ -3,9 +3,9 @@ import { terms } from '@candor/domain/api/terms';
 import type { OwnTerm, TermBody } from '@candor/domain/model/term';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { asClientError } from '../../api/client-error';
 import { useApp } from '../../session/app-context';
 import { useCall, useInvalidate } from '../../session/use-call';
+import { useTellError } from '../../session/use-tell-error';
 import { notify } from '../../ui/toast';
 
 /** The words that this account taught. */
@@ -26,7 +26,8 @@ export function useTermsChanged(): () => Promise<void> {
 export function useForgetTerm() {
   const { api } = useApp();
   const changed = useTermsChanged();
-  const told = (error: unknown) => notify({ kind: 'error', title: asClientError(error).message });
+  const tell = useTellError('own-term');
+  const told = (error: unknown) => tell(error);
   const bringBack = useMutation({
     mutationFn: (body: TermBody) => api.call(terms.add, { body }),
     onSuccess: ({ name }) => notify({ kind: 'success', title: `“${name}” is back` }),

@@ -2,12 +2,11 @@ import { batches } from '@candor/domain/api/batches';
 import type { BatchJob } from '@candor/domain/model/batch';
 import { Braces, Download, Table2 } from 'lucide-react';
 import { useState } from 'react';
-import { asClientError } from '../../../api/client-error';
 import { saveDownload } from '../../../api/save-download';
 import { useApp } from '../../../session/app-context';
+import { useTellError } from '../../../session/use-tell-error';
 import { Button } from '../../../ui/Button';
 import { Menu } from '../../../ui/Menu';
-import { notify } from '../../../ui/toast';
 import { rowsItems } from './rows-items';
 import type { RowsFile } from './use-rows-export';
 
@@ -24,6 +23,7 @@ type ExportMenuProps = {
 /** Takes the results out of the product. Where names are hidden on screen they are left out of the files. */
 export function ExportMenu({ job, hideNames, covered, busy, onView }: ExportMenuProps) {
   const { api } = useApp();
+  const tell = useTellError('export');
   const [saving, setSaving] = useState(false);
   const save = async (format: 'csv' | 'json') => {
     setSaving(true);
@@ -34,7 +34,7 @@ export function ExportMenu({ job, hideNames, covered, busy, onView }: ExportMenu
       });
       saveDownload(file, `results-${job.batch_job_id}.${format}`);
     } catch (error) {
-      notify({ kind: 'error', title: asClientError(error).message });
+      tell(error);
     } finally {
       setSaving(false);
     }

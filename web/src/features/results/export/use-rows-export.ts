@@ -1,9 +1,8 @@
 import type { BatchJob } from '@candor/domain/model/batch';
 import { useState } from 'react';
-import { asClientError } from '../../../api/client-error';
 import { saveDownload } from '../../../api/save-download';
 import { useApp } from '../../../session/app-context';
-import { notify } from '../../../ui/toast';
+import { useTellError } from '../../../session/use-tell-error';
 import type { RankedRow } from '../rows/rank-rows';
 import type { Exported } from './export-rows';
 import { loadQuotes } from './load-quotes';
@@ -27,6 +26,7 @@ type Known = Omit<Exported, 'rows' | 'quotes'> & { job: BatchJob; hideNames: boo
 /** Hands some rows of the list to the person as a file; quotes are read first where they are wanted. */
 export function useRowsExport({ job, hideNames, ...known }: Known): RowsExport {
   const { api } = useApp();
+  const tell = useTellError('export');
   const [busy, setBusy] = useState(false);
   const save = async (rows: readonly RankedRow[], { format, quotes, of }: RowsFile) => {
     setBusy(true);
@@ -41,7 +41,7 @@ export function useRowsExport({ job, hideNames, ...known }: Known): RowsExport {
       const blob = new Blob([text], { type: `${TYPE[format]};charset=utf-8` });
       saveDownload({ blob, filename: null }, `results-${job.batch_job_id}-${of}.${format}`);
     } catch (error) {
-      notify({ kind: 'error', title: asClientError(error).message });
+      tell(error);
     } finally {
       setBusy(false);
     }
