@@ -65,6 +65,20 @@ test('a sequence goes on when the actions of the page change in the middle of it
   expect(ran).toEqual(['g a', 'a']);
 });
 
+test('a press does not run the one before it again when the actions change in its midst', () => {
+  const memory: PressMemory = { last: null };
+  const ran = listening({ '/': {} }, memory);
+  press('/');
+  const field = add('input');
+  let again: string[] = [];
+  field.addEventListener('keydown', () => {
+    for (const stop of stops.splice(0)) stop();
+    again = listening({ '/': {} }, memory);
+  });
+  press('Escape', {}, field);
+  expect([ran, again]).toEqual([['/'], []]);
+});
+
 test('a sequence keeps its last key from everybody else', () => {
   listening({ 'g a': {} });
   let heard = 0;

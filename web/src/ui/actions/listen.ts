@@ -52,6 +52,8 @@ export function listenForKeys(
   );
   const { last } = memory;
   if (last && performance.now() - last.timeStamp < SEQUENCE_MS) note(last);
+  // What it means alone was run when it was pressed; actions that change in the midst of a press would run it once more.
+  fired = [];
 
   function run({ action }: KeyedAction, event: KeyboardEvent): void {
     event.preventDefault();
