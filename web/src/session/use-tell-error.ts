@@ -1,25 +1,40 @@
 import { useNavigate } from 'react-router';
-import { asClientError } from '../api/client-error';
+import { asClientError, type ClientError, isPlanLimit } from '../api/client-error';
 import { paths } from '../paths';
-import { notify } from '../ui/toast';
+import { type Notice, notify } from '../ui/toast';
+import { planLimitNoticeId } from './plan-limit-notice';
+
+type Way = {
+  /** What is said where nothing is known of the cause. */
+  fallback?: string;
+  /** Does the same once more; offered where that may help. */
+  again?: () => void;
+};
 
 /**
- * Says by notice what did not work, with the way to the plans where a higher one helps. For actions whose screen has no
- * place of its own for it. `fallback` is said where nothing is known of the cause; one `id` is said once at a time.
+ * Says by notice what did not work, with what helps against it: the way to the plans, or trying again. For actions whose
+ * screen has no place of its own for it. One `id` is said once at a time.
  */
-export function useTellError(id: string): (error: unknown, fallback?: string) => void {
+export function useTellError(id: string): (error: unknown, way?: Way) => void {
   const navigate = useNavigate();
-  return (thrown, fallback) => {
+  return (thrown, { fallback, again } = {}) => {
     const error = asClientError(thrown);
     const nameless = error.code === 'unknown' && error.status === 0;
     notify({
-      id,
+      id: isPlanLimit(error) ? planLimitNoticeId(error.message) : id,
       kind: 'error',
       title: (nameless && fallback) || error.message,
-      action:
-        error.action === 'upgrade'
-          ? { label: 'Upgrade Plan', run: () => void navigate(paths.pricing) }
-          : undefined,
+      action: helpAgainst(error, () => void navigate(paths.pricing), again),
     });
   };
+}
+
+function helpAgainst(
+  { action }: ClientError,
+  openPlans: () => void,
+  again: (() => void) | undefined,
+): Notice['action'] {
+  if (action === 'upgrade') return { label: 'Upgrade Plan', run: openPlans };
+  if (action === 'try_again' && again) return { label: 'Try Again', run: again };
+  return undefined;
 }

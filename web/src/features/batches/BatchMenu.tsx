@@ -10,6 +10,7 @@ import { plural } from '../../ui/format';
 import { Menu, type MenuItem } from '../../ui/Menu';
 import { RenameDialog } from './RenameDialog';
 import { useBatchActions } from './use-batch-actions';
+import { useRerun } from './use-rerun';
 
 type Asking = 'rename' | 'delete' | 'cancel' | null;
 
@@ -18,7 +19,8 @@ type BatchMenuProps = { job: BatchJob; onRemoved?: () => void };
 /** Everything that can be done with one batch. Only what its state allows is offered. */
 export function BatchMenu({ job, onRemoved }: BatchMenuProps) {
   const navigate = useNavigate();
-  const { cancel, rerun, remove } = useBatchActions();
+  const { cancel, remove } = useBatchActions();
+  const rerun = useRerun();
   const [asking, setAsking] = useState<Asking>(null);
   const close = () => setAsking(null);
   const ended = isFinal(job.status);
@@ -36,8 +38,7 @@ export function BatchMenu({ job, onRemoved }: BatchMenuProps) {
       kind: 'action',
       label: 'Run again',
       icon: RotateCw,
-      onSelect: () =>
-        rerun.mutate(job, { onSuccess: (next) => navigate(paths.batch(next.batch_job_id)) }),
+      onSelect: () => rerun.run(job),
     });
   }
   items.push(

@@ -1,19 +1,16 @@
 import { messages } from '@candor/domain/messages';
 import type { BatchJob } from '@candor/domain/model/batch';
-import { useNavigate } from 'react-router';
-import { paths } from '../../paths';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { MissingSignal } from './MissingSignal';
 import { RunStrip } from './RunStrip';
 import { SampleHints } from './SampleHints';
 import { TermsNotice } from './TermsNotice';
-import { useBatchActions } from './use-batch-actions';
+import { useRerun } from './use-rerun';
 
 /** What stands over the results of a batch that has not simply completed. */
 export function BatchNotice({ job }: { job: BatchJob }) {
-  const navigate = useNavigate();
-  const { rerun } = useBatchActions();
+  const rerun = useRerun();
   switch (job.status) {
     case 'completed':
       return (
@@ -35,13 +32,7 @@ export function BatchNotice({ job }: { job: BatchJob }) {
         <Banner
           tone="error"
           action={
-            <Button
-              size="sm"
-              busy={rerun.isPending}
-              onClick={() =>
-                rerun.mutate(job, { onSuccess: (next) => navigate(paths.batch(next.batch_job_id)) })
-              }
-            >
+            <Button size="sm" busy={rerun.isPending} onClick={() => rerun.run(job)}>
               Run again
             </Button>
           }

@@ -8,8 +8,9 @@ import { formatCount } from '../../ui/format';
 import { Cell, Head, Table } from '../../ui/Table';
 import { BatchMenu } from './BatchMenu';
 import { BatchTag } from './BatchTag';
-import { batchWords } from './batch-state';
+import { detailOf, stateOf } from './batch-state';
 import { TimeLabel } from './TimeLabel';
+import { useProgress } from './use-progress';
 
 type BatchTableProps = {
   jobs: readonly BatchJob[];
@@ -73,7 +74,8 @@ type BatchRowProps = {
 };
 
 function BatchRow({ job, compact, chosen, onChoose }: BatchRowProps) {
-  const { word, detail } = batchWords(job);
+  const { word } = stateOf(job);
+  const detail = detailOf(job, useProgress(job).percent);
   const failed = job.status === 'failed';
   const state = word === null ? detail : `${word}${failed ? ':' : ','} ${detail}`;
   const ended = isFinal(job.status);

@@ -5,7 +5,7 @@ import { paths } from '../../paths';
 import { Card } from '../../ui/Card';
 import { formatRemaining } from '../../ui/format';
 import { ProgressBar } from '../../ui/ProgressBar';
-import { batchWords } from './batch-state';
+import { placeOf } from './batch-state';
 import { countsOf } from './progress-of';
 import { useProgress } from './use-progress';
 
@@ -37,7 +37,7 @@ function RunningJob({ job }: { job: BatchJob }) {
       <span className="flex items-baseline gap-2">
         <span className="min-w-0 flex-1 truncate font-medium">{job.jobTitle}</span>
         {queued ? (
-          <span className="num text-ink-3">{batchWords(job).detail}</span>
+          <span className="num text-ink-3">{placeOf(job)}</span>
         ) : (
           <span className="num">{percent}%</span>
         )}

@@ -1,5 +1,5 @@
 import type { BatchJob, BatchOutcome } from '@candor/domain/model/batch';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { paths } from '../../paths';
 import { Button, buttonClass } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -8,10 +8,12 @@ import { formatCount } from '../../ui/format';
 import { TierSliver } from '../../ui/score/TierBar';
 import { Cell, Head, Table } from '../../ui/Table';
 import { BatchTag } from './BatchTag';
-import { batchWords } from './batch-state';
+import { causeOf, detailOf, stateOf } from './batch-state';
 import type { Outcomes } from './outcomes';
 import { TimeLabel } from './TimeLabel';
 import { useBatchActions } from './use-batch-actions';
+import { useProgress } from './use-progress';
+import { useRerun } from './use-rerun';
 
 type RecentJobsProps = { jobs: readonly BatchJob[]; outcomes: Outcomes };
 
@@ -99,8 +101,9 @@ function JobRow({ job, outcome }: JobRowProps) {
 }
 
 function OutcomeCells({ job, outcome }: JobRowProps) {
-  const { running, detail } = batchWords(job);
-  const yours = yoursOf(job, outcome);
+  const { running } = stateOf(job);
+  const detail = detailOf(job, useProgress(job).percent);
+  const yours = leftToDecide(job, outcome) ?? detail;
   return (
     <>
       <Cell className={`${PHONE_CELL} max-sm:hidden`}>
@@ -135,24 +138,23 @@ function FailedCell({ job }: { job: BatchJob }) {
     >
       <span className="flex items-start gap-2 text-12 wrap-anywhere text-ink-2 max-lg:flex-col max-lg:gap-1">
         <BatchTag job={job} />
-        <span className="min-w-0 sm:py-0.5">{batchWords(job).detail}</span>
+        <span className="min-w-0 sm:py-0.5">{causeOf(job)}</span>
       </span>
     </Cell>
   );
 }
 
-/** What a person still has to do with a batch; until that is known, its state. */
-function yoursOf(job: BatchJob, outcome: BatchOutcome | null): string {
-  if (job.status !== 'completed' || !outcome || outcome.successful_matches === 0)
-    return batchWords(job).detail;
+/** What a person still has to do with a batch; null until that is known. */
+function leftToDecide(job: BatchJob, outcome: BatchOutcome | null): string | null {
+  if (job.status !== 'completed' || !outcome || outcome.successful_matches === 0) return null;
   const left = outcome.successful_matches - outcome.decided_count;
   return left > 0 ? `${formatCount(left)} to decide` : 'All decided';
 }
 
 function JobAction({ job }: { job: BatchJob }) {
-  const navigate = useNavigate();
-  const { cancel, rerun } = useBatchActions();
-  if (batchWords(job).running) {
+  const { cancel } = useBatchActions();
+  const rerun = useRerun();
+  if (stateOf(job).running) {
     return (
       <Button
         size="sm"
@@ -170,9 +172,7 @@ function JobAction({ job }: { job: BatchJob }) {
         size="sm"
         busy={rerun.isPending}
         aria-label={`Run ${job.jobTitle} again`}
-        onClick={() =>
-          rerun.mutate(job, { onSuccess: (next) => navigate(paths.batch(next.batch_job_id)) })
-        }
+        onClick={() => rerun.run(job)}
       >
         Run again
       </Button>

@@ -2,7 +2,7 @@ import type { BatchJob } from '@candor/domain/model/batch';
 import { formatRemaining } from '../../ui/format';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { BatchTag } from './BatchTag';
-import { batchWords } from './batch-state';
+import { placeOf } from './batch-state';
 import { countsOf } from './progress-of';
 import { StageAnnouncer } from './StageAnnouncer';
 import { useProgress } from './use-progress';
@@ -12,7 +12,7 @@ export function RunStrip({ job }: { job: BatchJob }) {
   const progress = useProgress(job);
   const queued = job.status === 'pending';
   const percent = queued ? 0 : progress.percent;
-  const stage = queued ? batchWords(job).detail : progress.words;
+  const stage = queued ? placeOf(job) : progress.words;
   return (
     <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-2 rounded-control border border-border bg-surface py-1.5 pr-3 pl-2 text-13">
       <BatchTag job={job} />

@@ -2,10 +2,15 @@ import { batches } from '@candor/domain/api/batches';
 import { users } from '@candor/domain/api/users';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { refusal } from '../../testing/fake-server';
 import { aServer, renderApp } from '../../testing/render-app';
 import { aBatch, aQuota } from '../../testing/samples';
+import { saidNotices, takeAllBack } from '../../ui/notice/notice-stack';
+
+afterEach(() => {
+  act(takeAllBack);
+});
 
 function aListServer(jobs = [aBatch()]) {
   const server = aServer();
@@ -36,6 +41,15 @@ test('each state of a batch is told in its own words', async () => {
   for (const words of ['24 processed', 'The archive is damaged', 'queue no. 2', '40%']) {
     expect(within(table).getAllByText(words, { exact: false }).length).toBeGreaterThan(0);
   }
+});
+
+test('a running batch that tells no progress shows the one of its time, on a phone under the job, too', async () => {
+  const created_at = new Date(Date.now() - 20_000).toISOString();
+  const running = aBatch({ status: 'processing', progress: 0, created_at });
+  await renderApp('/analytics', { server: aListServer([running]) });
+  const row = (await screen.findByRole('link', { name: 'Night Porter' })).closest('tr');
+  expect(within(row ?? document.body).getAllByText(/35%/)).toHaveLength(2);
+  expect(row).not.toHaveTextContent('0%');
 });
 
 test('that a batch was cancelled is said once, by the row and on a phone under the job', async () => {
@@ -112,6 +126,24 @@ test('a batch that cannot be run again now says so', async () => {
   expect(await screen.findByText('Failed to rerun batch job. Please try again.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Upgrade Plan' })).toBeNull();
   expect(router.state.location.search).toBe('');
+  server.on(batches.rerun, { status: 202, body: aBatch({ batch_job_id: 'batch-0009' }) });
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?batchId=batch-0009'));
+});
+
+test.each([
+  ['rate_limited', 'Only 20 runs an hour. Please wait a moment.', 'Try Again'],
+  ['permission_denied', 'This account is suspended. Please contact support.', null],
+  ['validation_error', 'The folder could not be opened.', null],
+] as const)('a rerun refused as %s says why, and what helps', async (code, detail, help) => {
+  const server = aListServer([aBatch({ status: 'failed' })]);
+  server.on(batches.rerun, refusal(code, { detail }));
+  await renderApp('/analytics', { server });
+  await openMenu('Run again');
+  expect(await screen.findByText(detail)).toBeVisible();
+  const notices = within(screen.getByRole('region', { name: 'Notices' }));
+  const buttons = notices.getAllByRole('button').map((button) => button.textContent);
+  expect(buttons.filter(Boolean)).toEqual(help ? [help] : []);
 });
 
 test('a batch that the quota does not pay for is not asked to run again', async () => {
@@ -124,8 +156,21 @@ test('a batch that the quota does not pay for is not asked to run again', async 
     await screen.findByText('Insufficient candidate quota: 10 requested, 9 available.'),
   ).toBeVisible();
   expect(server.requestsTo(batches.rerun)).toHaveLength(0);
+  expect(saidNotices()).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Upgrade Plan' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/pricing'));
+});
+
+test('what the server refuses for the plan is said once, with the way to the plans', async () => {
+  const server = aListServer([aBatch({ status: 'failed' })]);
+  const limited = { limit_type: 'candidate_quota', plan_type: 'starter' };
+  server.on(batches.rerun, refusal('candidate_quota_exceeded', limited));
+  await renderApp('/analytics', { server });
+  await openMenu('Run again');
+  expect(await screen.findByRole('button', { name: 'Upgrade Plan' })).toBeVisible();
+  expect(saidNotices().map(({ notice }) => notice.title)).toEqual([
+    'Candidate quota exceeded for starter plan. Upgrade for more quota.',
+  ]);
 });
 
 test('several ended batches are deleted at once, running ones cannot be chosen', async () => {

@@ -3,42 +3,53 @@ import type { BatchJob } from '@candor/domain/model/batch';
 import { formatCount } from '../../ui/format';
 import type { Tone } from '../../ui/Tag';
 
-export type BatchWords = {
+export type BatchState = {
   tone: Tone;
-  /** Null where the detail says it already. */
+  /** One word for a tag; null where the detail says it already. */
   word: string | null;
-  detail: string;
   running: boolean;
 };
 
-/** The state of a batch in words: a short one for a tag and what belongs beside it. */
-export function batchWords(job: BatchJob): BatchWords {
-  switch (job.status) {
+/** The state of a batch as a small word with its colour. */
+export function stateOf({ status }: BatchJob): BatchState {
+  switch (status) {
     case 'pending':
-      return {
-        tone: 'line',
-        word: 'Queued',
-        detail: job.queuePosition === null ? 'waiting to start' : `queue no. ${job.queuePosition}`,
-        running: true,
-      };
+      return { tone: 'line', word: 'Queued', running: true };
     case 'processing':
     case 'processing_chunks':
-      return { tone: 'info', word: 'Running', detail: `${job.progress}%`, running: true };
+      return { tone: 'info', word: 'Running', running: true };
     case 'completed':
-      return {
-        tone: 'plain',
-        word: 'Completed',
-        detail: `${formatCount(job.processed_candidates)} processed`,
-        running: false,
-      };
+      return { tone: 'plain', word: 'Completed', running: false };
     case 'failed':
-      return {
-        tone: 'danger',
-        word: 'Failed',
-        detail: job.error_message ?? 'No cause was given',
-        running: false,
-      };
+      return { tone: 'danger', word: 'Failed', running: false };
     case 'cancelled':
-      return { tone: 'plain', word: null, detail: messages.cancelled, running: false };
+      return { tone: 'plain', word: null, running: false };
   }
+}
+
+/** What belongs beside the word. `percent` is the progress as it is shown elsewhere: a batch is told alike on every screen. */
+export function detailOf(job: BatchJob, percent: number): string {
+  switch (job.status) {
+    case 'pending':
+      return placeOf(job);
+    case 'processing':
+    case 'processing_chunks':
+      return `${percent}%`;
+    case 'completed':
+      return `${formatCount(job.processed_candidates)} processed`;
+    case 'failed':
+      return causeOf(job);
+    case 'cancelled':
+      return messages.cancelled;
+  }
+}
+
+/** Where a batch stands that waits. */
+export function placeOf({ queuePosition }: BatchJob): string {
+  return queuePosition === null ? 'waiting to start' : `queue no. ${queuePosition}`;
+}
+
+/** Why a batch failed. */
+export function causeOf({ error_message }: BatchJob): string {
+  return error_message ?? 'No cause was given';
 }

@@ -1,9 +1,12 @@
 import type { PersistentNotification } from '@candor/domain/model/live';
+import { planLimitNoticeId } from '../../session/plan-limit-notice';
+import { saidNotices } from '../../ui/notice/notice-stack';
 import { notify } from '../../ui/toast';
 
 /** The notice that says a notification aloud. */
 export function noticeIdOf({ id, type, data }: PersistentNotification): string {
-  return type === 'batch' ? batchNoticeId(String(data.batch_job_id)) : id;
+  if (type === 'batch') return batchNoticeId(String(data.batch_job_id));
+  return type === 'plan' ? planLimitNoticeId(String(data.sentence)) : id;
 }
 
 /** The one notice of a batch: its end takes the place of its submission. */
@@ -16,6 +19,8 @@ export function sayAloud(notification: PersistentNotification, open: () => void)
   const { type, subtype, title, message } = notification;
   const id = noticeIdOf(notification);
   if (type !== 'batch') {
+    // What was just said by whoever asked has its own button.
+    if (saidNotices().some((said) => said.id === id)) return;
     notify({ kind: 'priority', id, title, detail: message });
     return;
   }

@@ -3,10 +3,11 @@ import type { PersistentNotification } from '@candor/domain/model/live';
 import type { ClientError } from '../../../api/client-error';
 import { paths } from '../../../paths';
 
-/** What to tell about a call that the plan refused: the same refusal once a day. */
+/** What to tell about a call that the plan refused, and which plan helps, if any does: the same refusal once a day. */
 export function planLimit(error: ClientError, now: Date): PersistentNotification {
   const timestamp = now.toISOString();
-  const suggests = /upgrade/i.test(error.message);
+  const helps = error.action === 'upgrade';
+  const suggests = !helps || /upgrade/i.test(error.message);
   return {
     id: `plan-limit:${error.code}:${error.message}:${timestamp.slice(0, 10)}`,
     read: false,
@@ -16,7 +17,7 @@ export function planLimit(error: ClientError, now: Date): PersistentNotification
     title: messages.planLimitReached,
     message: suggests ? error.message : `${error.message} Upgrade for more.`,
     priority: 'high',
-    data: {},
-    actionUrl: paths.pricing,
+    data: { sentence: error.message },
+    actionUrl: helps ? paths.pricing : paths.billing,
   };
 }

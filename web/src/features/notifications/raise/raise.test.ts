@@ -26,6 +26,16 @@ test('a plan refusal is called Plan Limit Reached and suggests an upgrade', () =
   });
 });
 
+test('a limit that no plan lifts suggests none', () => {
+  const code = 'candidate_quota_exceeded';
+  const body = { code, detail: '', request_id: 'request-0001', upgrade_required: false } as const;
+  const error = new ClientError({ code, message: 'Nothing is left.', body });
+  expect(planLimit(error, now)).toMatchObject({
+    message: 'Nothing is left.',
+    actionUrl: '/billing',
+  });
+});
+
 test('a batch that ended is told with the way to it', () => {
   expect(batchEnded(aBatch())).toMatchObject({
     title: 'Night Porter is scored',

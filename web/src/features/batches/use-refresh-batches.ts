@@ -1,0 +1,14 @@
+import { analytics } from '@candor/domain/api/analytics';
+import { batches } from '@candor/domain/api/batches';
+import { users } from '@candor/domain/api/users';
+import { useInvalidate } from '../../session/use-call';
+
+/** Asks anew for all that a batch's beginning, end or name shows in. */
+export function useRefreshBatches(): () => void {
+  const invalidate = useInvalidate();
+  return () =>
+    invalidate(
+      ...[batches.list, batches.status, batches.results],
+      ...[analytics.dashboard, users.quotaStatus],
+    );
+}

@@ -1,0 +1,42 @@
+import { batches } from '@candor/domain/api/batches';
+import type { BatchJob } from '@candor/domain/model/batch';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { asClientError, ClientError } from '../../api/client-error';
+import { paths } from '../../paths';
+import { useApp } from '../../session/app-context';
+import { useChargeCheck } from '../../session/charge-problem';
+import { useTellError } from '../../session/use-tell-error';
+import { useRefreshBatches } from './use-refresh-batches';
+
+/** Runs a failed batch again and opens the new one; a refusal is said with what helps against it. */
+export function useRerun(): { run: (job: BatchJob) => void; isPending: boolean } {
+  const { api } = useApp();
+  const navigate = useNavigate();
+  const chargeCheck = useChargeCheck();
+  const tell = useTellError('batch-action');
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (job: BatchJob) => {
+      const problem = chargeCheck(uncharged(job));
+      if (problem) throw problem;
+      return api.call(batches.rerun, { params: { id: job.batch_job_id } }).catch(refuse);
+    },
+    onSettled: useRefreshBatches(),
+    onError: (error, job) => tell(error, { again: () => run(job) }),
+  });
+  const run = (job: BatchJob) =>
+    mutate(job, { onSuccess: (next) => void navigate(paths.batch(next.batch_job_id)) });
+  return { run, isPending };
+}
+
+/** What a second run still has to pay: whom the failed one has charged stays free, and so does the sample. */
+function uncharged({ sample, estimated_candidates, candidates_charged }: BatchJob): number {
+  return sample ? 0 : Math.max(0, estimated_candidates - candidates_charged);
+}
+
+/** The server's own refusals name the cause; everything else is the one sentence for it. */
+function refuse(cause: unknown): never {
+  const { status } = asClientError(cause);
+  if (status >= 400 && status < 500) throw cause;
+  throw new ClientError({ code: 'rerun_error', status, cause });
+}
