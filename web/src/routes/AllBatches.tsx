@@ -1,4 +1,6 @@
-import { lazy, Suspense } from 'react';
+import type { MatchResponse } from '@candor/domain/model/match';
+import type { Tier } from '@candor/domain/rules/tiers';
+import { lazy, Suspense, useState } from 'react';
 import { BatchBrowser } from '../features/batches/BatchBrowser';
 import { useRecentBatches } from '../features/batches/use-batch-list';
 import { MatchBox } from '../features/matching/MatchBox';
@@ -12,8 +14,12 @@ const SingleMatch = lazy(async () => ({
   default: (await import('../features/results/evidence/SingleMatch')).SingleMatch,
 }));
 
+/** The last match by hand whose score was uncovered. */
+type Uncovered = { answer: MatchResponse; guess: Tier | null };
+
 /** Every batch, one match by hand, and use over time. */
 export function AllBatches() {
+  const [uncovered, setUncovered] = useState<Uncovered | null>(null);
   if (useHeld(useRecentBatches().isPending)) return null;
   return (
     <div className="mx-auto max-w-[1440px] px-4 py-6 sm:px-6">
@@ -24,7 +30,12 @@ export function AllBatches() {
           <MatchBox
             renderMatch={(answer, filename) => (
               <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-                <SingleMatch answer={answer} filename={filename} />
+                <SingleMatch
+                  answer={answer}
+                  filename={filename}
+                  guess={uncovered?.answer === answer ? uncovered.guess : undefined}
+                  onGuess={(guess) => setUncovered({ answer, guess })}
+                />
               </Suspense>
             )}
           />

@@ -110,7 +110,7 @@ export function MatchBox({ renderMatch }: MatchBoxProps) {
           <Button
             variant="link"
             size="sm"
-            className="self-start px-0"
+            className="-ml-2.5 self-start"
             onClick={() => setOpen(true)}
           >
             Open the last match

@@ -5,7 +5,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { aServer, renderApp } from '../../testing/render-app';
-import { aMatch, aQuota } from '../../testing/samples';
+import { aMatch, aQuota, aRequirementResult } from '../../testing/samples';
 
 const PERSON = {
   candidate_name: 'Orla Fennimore',
@@ -169,6 +169,27 @@ test('with names hidden a match tells neither the name nor how to write to someb
   expect(match.getByText('Night Porter')).toBeVisible();
   for (const words of [/Orla|Fennimore/, /orla@example/, /candidate\.pdf/])
     expect(match.queryByText(words)).toBeNull();
+});
+
+test('with evidence first a match covers its score until its evidence was read, and stays uncovered', async () => {
+  window.localStorage.setItem(
+    'candor.reviewing.user-0001',
+    JSON.stringify({ evidenceFirst: true }),
+  );
+  const night = aRequirementResult('r1', 'met', { text: 'Night work' });
+  const match = await matchOf(
+    'text',
+    anAnswer({ match_results: aMatch({ overall_score: 72, requirements: [night] }) }),
+  );
+  expect(await match.findByText('The score is covered.')).toBeVisible();
+  expect(match.queryByText(/\b72\b/)).toBeNull();
+  await userEvent.click(match.getByRole('button', { name: /Night work/ }));
+  await userEvent.click(await match.findByRole('button', { name: 'Good' }));
+  expect(match.getByRole('img', { name: 'Match 72 of 100, good' })).toBeVisible();
+  expect(match.getByText('You said good before seeing the score: you agree.')).toBeVisible();
+  await userEvent.click(match.getByRole('button', { name: 'Close' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Open the last match' }));
+  expect(await screen.findByRole('img', { name: 'Match 72 of 100, good' })).toBeVisible();
 });
 
 test('the last match keeps its name while another candidate is chosen', async () => {

@@ -1,5 +1,7 @@
 import type { MatchResponse } from '@candor/domain/model/match';
+import type { Tier } from '@candor/domain/rules/tiers';
 import { useMemo } from 'react';
+import { Agreement, Guess } from '../evidence-first/Guess';
 import { maskFor, maskMatch } from '../privacy/mask';
 import { usePreferences } from '../view/preferences';
 import { MatchReading } from './MatchReading';
@@ -8,16 +10,28 @@ type SingleMatchProps = {
   answer: MatchResponse;
   /** The file that was matched; null for a pasted text. */
   filename: string | null;
+  /** What was said of it before its score was seen: null for nothing, undefined while nobody looked. */
+  guess: Tier | null | undefined;
+  onGuess: (guess: Tier | null) => void;
 };
 
-/** A match outside of a batch, read as the people of a batch are: by their name, or with names hidden. */
-export function SingleMatch({ answer, filename }: SingleMatchProps) {
-  const [{ hideNames }] = usePreferences();
+/** A match outside of a batch, read as the people of a batch are: with names hidden or the score covered, if so chosen. */
+export function SingleMatch({ answer, filename, guess, onGuess }: SingleMatchProps) {
+  const [{ hideNames, evidenceFirst }] = usePreferences();
   const shown = useMemo(
     () => (hideNames ? withoutPerson(answer) : withPerson(answer, filename)),
     [answer, filename, hideNames],
   );
-  return <MatchReading {...shown} wanted={null} />;
+  const covered = evidenceFirst && guess === undefined;
+  const { tier } = answer.match_results;
+  return (
+    <MatchReading
+      {...shown}
+      wanted={null}
+      cover={covered ? (opened) => <Guess ready={opened} onGuess={onGuess} /> : undefined}
+      note={guess && tier && <Agreement guess={guess} tier={tier} />}
+    />
+  );
 }
 
 const NAMELESS = 'Candidate';
