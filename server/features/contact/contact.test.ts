@@ -73,11 +73,21 @@ describe('a message', () => {
     expect(await t.db.$count(contactMessages)).toBe(0);
   });
 
-  test('too many from one place have to wait', async () => {
+  test('may have 5,000 characters', async () => {
+    const long = { ...message, message: 'x'.repeat(5000) };
+    expect((await send(long)).statusCode).toBe(201);
+  });
+
+  test('too many from one place have to wait for an hour', async () => {
     for (let n = 0; n < 5; n++) expect((await send(message)).statusCode).toBe(201);
     const sixth = await send(message);
     expect(sixth.statusCode).toBe(429);
-    expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(0);
+    const wait = Number(sixth.headers['retry-after']);
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(3600);
+    t.clock.advance(3_600_000);
+    expect((await send(message)).statusCode).toBe(201);
+    t.clock.advance(-3_600_000);
   });
 
   test('is forgotten after a year', async () => {

@@ -15,7 +15,7 @@ export function KeyLimit({ problem }: { problem: PlanProblem }) {
           or take a plan with more of them.
         </span>
       </p>
-      <Link to={paths.billing} className={buttonClass({ size: 'sm' })}>
+      <Link to={paths.pricing} className={buttonClass({ size: 'sm' })}>
         Upgrade Plan
       </Link>
     </div>

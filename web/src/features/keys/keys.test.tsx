@@ -60,6 +60,7 @@ test('a key is listed with everything that is known of it, and never whole', asy
   for (const words of ['****Zx9q', 'read', 'write', 'Active', '31', '240']) {
     expect(row).toHaveTextContent(words);
   }
+  expect(row).toHaveTextContent(/last used \w+ ago, made (Jan 10|10 Jan)/);
   expect(
     screen.getByRole('img', { name: '11 calls in the last 30 days, most on one day 7' }),
   ).toBeVisible();
@@ -86,6 +87,21 @@ test('a refusal of the server stays in the dialog with what was typed', async ()
   const dialog = await create('Nightly import');
   expect(await within(dialog).findByText('A key with this name already exists.')).toBeVisible();
   expect(within(dialog).getByRole('textbox', { name: 'Name' })).toHaveValue('Nightly import');
+});
+
+test('a limit that was met elsewhere meanwhile is told in the dialog, with the way to the plans', async () => {
+  const server = await open();
+  const limited = { limit_type: 'api_key_limit', limit: 3, used: 3, plan_type: 'starter' };
+  server.on(keys.create, refusal('api_key_limit_exceeded', limited));
+  const dialog = await create('Weekly report');
+  const problem = await within(dialog).findByRole('alert');
+  expect(problem).toHaveTextContent(
+    'API key limit (3) exceeded for starter plan. Upgrade to create more keys.',
+  );
+  expect(within(problem).getByRole('link', { name: 'Upgrade Plan' })).toHaveAttribute(
+    'href',
+    paths.pricing,
+  );
 });
 
 test('a new key may be limited to reading', async () => {
@@ -131,7 +147,7 @@ test('at the limit no further key can be made, and the way on is shown', async (
   expect(await screen.findByText('API key limit (1) reached.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Create key' })).toBeDisabled();
   const [upgrade] = screen.getAllByRole('link', { name: 'Upgrade Plan' });
-  expect(upgrade).toHaveAttribute('href', paths.billing);
+  expect(upgrade).toHaveAttribute('href', paths.pricing);
 });
 
 test('removing names the key and its last use; a failure keeps the question open', async () => {
