@@ -5,7 +5,7 @@ import { limitRows } from './limit-rows';
 
 type LimitsTableProps = { plans: readonly Plan[]; current: PlanType | null };
 
-/** Every limit of every plan, row by row. */
+/** Every limit and feature of every plan, row by row. */
 export function LimitsTable({ plans, current }: LimitsTableProps) {
   return (
     <details className="mt-6 border-y border-border">

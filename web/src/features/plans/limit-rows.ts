@@ -1,6 +1,11 @@
-import type { InputType, Plan } from '@candor/domain/rules/plans';
+import {
+  type FeatureName,
+  type InputType,
+  opensFeature,
+  type Plan,
+} from '@candor/domain/rules/plans';
 import { formatCount } from '../../ui/format';
-import { SOURCE_NAME } from './plan-words';
+import { FEATURE_WORDS, SOURCE_NAME } from './plan-words';
 
 /** One limit with its value in each plan; null where a plan does not have it. */
 export type LimitRow = { name: string; values: readonly (string | null)[] };
@@ -14,7 +19,15 @@ const SOURCES: readonly InputType[] = [
   'database',
 ];
 
-/** Every limit of the catalogue, in the order of the plans. */
+/** The features that tell plans apart. */
+const FEATURES: readonly FeatureName[] = [
+  'advanced_matching',
+  'meta_analytics',
+  'ai_strategic_advisor',
+  'priority_support',
+];
+
+/** Every limit and feature of the catalogue, in the order of the plans. */
 export function limitRows(plans: readonly Plan[]): LimitRow[] {
   const row = (name: string, value: (plan: Plan) => string | null): LimitRow => ({
     name,
@@ -29,6 +42,11 @@ export function limitRows(plans: readonly Plan[]): LimitRow[] {
     ...SOURCES.map((source) =>
       row(`Source: ${SOURCE_NAME[source]}`, ({ allowedInputTypes }) =>
         allowedInputTypes.includes(source) ? 'yes' : null,
+      ),
+    ),
+    ...FEATURES.map((feature) =>
+      row(FEATURE_WORDS[feature] ?? feature, ({ features }) =>
+        opensFeature(features, feature) ? 'yes' : null,
       ),
     ),
   ];

@@ -58,13 +58,16 @@ export function planLines(plan: Plan, below: Plan | null): string[] {
   const owned: readonly FeatureName[] = below?.features ?? [];
   const added = plan.features
     .filter((feature) => !owned.includes(feature))
-    .flatMap((feature) => FEATURE[feature] ?? []);
+    .flatMap((feature) => FEATURE_WORDS[feature] ?? []);
   return [keys, size, sources, ...added];
 }
 
-/** Features that are told by the lines above, or that no screen has yet, are left out: a plan table must not promise. */
-const FEATURE: Partial<Record<FeatureName, string>> = {
+/** What a feature lets one do. Those that other lines tell, or that no screen has yet, are left out: a plan table must not promise. */
+export const FEATURE_WORDS: Partial<Record<FeatureName, string>> = {
   basic_matching: 'A sentence behind every point',
+  advanced_matching: 'Scoring by your own requirements and weights',
+  meta_analytics: 'Meta Analytics over all jobs',
+  ai_strategic_advisor: 'Findings across your jobs',
   priority_support: 'Priority support',
   all_features: 'Every feature',
   custom_support: 'Support by contract',

@@ -91,6 +91,21 @@ test('every row of the limits has a value or a dash for every plan', () => {
   ]);
 });
 
+test('what a page says is part of a plan stands among what the plan has, and in its row', async () => {
+  await openPricing();
+  const told = (plan: string, words: string) =>
+    within(screen.getByRole('article', { name: plan })).queryByText(words) !== null;
+  for (const words of [
+    'Scoring by your own requirements and weights',
+    'Meta Analytics over all jobs',
+    'Findings across your jobs',
+  ]) {
+    expect([told('Starter', words), told('Professional', words)]).toEqual([false, true]);
+    const row = limitRows(plans).find(({ name }) => name === words);
+    expect(row?.values).toEqual([null, null, 'yes', 'yes']);
+  }
+});
+
 test.each([
   [true, /paid by card/],
   [false, /no card is ever asked for/],
