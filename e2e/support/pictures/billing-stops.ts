@@ -106,6 +106,11 @@ export const TRIAL_BILLING_STOPS: readonly Stop[] = [
       await expect(page.getByText(/Your plan is being set up/)).toBeVisible();
     },
   }),
+  stop('billing-unpaid', {
+    ...ON_TRIAL,
+    ...{ managed_by: 'provider', has_customer: true, ended: 'unpaid' },
+    payment_url: 'https://example.com/pay',
+  }),
   stop('billing-nothing-charged', ON_TRIAL, {
     at: '/billing?cancelled=true',
     async open(page) {

@@ -183,6 +183,17 @@ test('while an invoice is open no other plan can be chosen, and the page says wh
   expect(screen.queryByRole('button', { name: /^Upgrade/ })).toBeNull();
 });
 
+test('a plan that ended unpaid is paid, not bought a second time', async () => {
+  const unpaid = { ended: 'unpaid', managed_by: 'provider', has_customer: true } as const;
+  const state = aTrialState({ ...unpaid, payment_url: 'https://pay.example/in-1' });
+  await open({ state, user: aUser({}, 'trial') });
+  expect(
+    await screen.findByText('Your plan opens again once the open invoice is paid.'),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', state.payment_url);
+  expect(screen.queryByRole('button', { name: /^Upgrade to/ })).toBeNull();
+});
+
 test('a change that waits is shown where it begins, and can be taken back', async () => {
   const at = '2026-04-01T09:00:00.000Z';
   const state = aBillingState({

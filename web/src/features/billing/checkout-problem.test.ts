@@ -2,6 +2,7 @@ import { messages } from '@candor/domain/messages';
 import { Checkout } from '@candor/domain/model/billing';
 import { expect, test } from 'vitest';
 import { ClientError } from '../../api/client-error';
+import { interpretError } from '../../api/interpret-error';
 import { checkoutProblem, noAddress, notConfigured, providerProblem } from './checkout-problem';
 
 const answered = (status: number) => new ClientError({ code: 'unknown', message: 'x', status });
@@ -39,6 +40,19 @@ test('at a gate an upgrade could not be started', () => {
     'Invalid plan or billing period selected. Please try again.',
   );
 });
+
+test.each(['billing', 'gate'] as const)(
+  'what has to be done before a plan can be bought is told at the %s in the words of the server',
+  (place) => {
+    const detail = 'The last payment failed. Please pay the open invoice first.';
+    const body = { detail, code: 'conflict', request_id: 'request-0001', reason: 'past_due' };
+    const refused = interpretError({
+      ...{ status: 409, statusText: 'Conflict', signedIn: true, header: () => null },
+      text: JSON.stringify(body),
+    });
+    expect(checkoutProblem(refused, place)).toBe(detail);
+  },
+);
 
 test('the provider’s own page keeps the words of whoever refused it', () => {
   const refused = new ClientError({ code: 'conflict', message: 'Nobody paid yet.', status: 409 });

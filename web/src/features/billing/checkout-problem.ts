@@ -20,16 +20,19 @@ const ELSE: Record<CheckoutPlace, string> = {
   gate: messages.upgradeNotStarted,
 };
 
-/** Why no page to pay on could be opened, in the one sentence that there is for each cause. */
+/**
+ * Why no page to pay on could be opened, in the one sentence that there is for each cause. What stands against it on the side
+ * of the account keeps the server's words: they name what to do first.
+ */
 export function checkoutProblem(thrown: unknown, place: CheckoutPlace): string {
   const error = asClientError(thrown);
-  const { status, message } = error;
+  const { status, message, body } = error;
   if (message === messages.planNotConfigured) return message;
   if (message === messages.noCheckoutUrl || lacksAddress(error)) return messages.noCheckoutUrl;
   if (status === 422) return messages.invalidPlan;
   if (status === 402) return messages.paymentSetup;
   if (status >= 500) return messages.paymentUnavailable;
-  return ELSE[place];
+  return status === 409 && body?.reason ? message : ELSE[place];
 }
 
 /** An answer that holds everything but the address. */

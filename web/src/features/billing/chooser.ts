@@ -28,7 +28,10 @@ export function chooserOf(state: BillingState, { usage }: PlanInfo): Chooser {
 }
 
 function waitsFor({ managed_by, ended, status, cancel_at, pending_change }: BillingState) {
-  if (managed_by !== 'provider' || ended) return null;
+  if (managed_by !== 'provider') return null;
+  // The provider still waits for it, and refuses a second plan until then.
+  if (ended === 'unpaid') return 'Your plan opens again once the open invoice is paid.';
+  if (ended) return null;
   if (status === 'past_due') return 'Another plan can be chosen once the open invoice is paid.';
   if (cancel_at) return 'Your plan is cancelled. Keep it first to choose another one.';
   return pending_change

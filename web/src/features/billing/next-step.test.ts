@@ -58,7 +58,7 @@ test('a contract stands, and more than it can be bought', () => {
   expect(stepTo('professional', contract)).toBe('buy');
   const enterprise = { ...contract, plan_type: 'enterprise' } as const;
   expect(stepTo('professional', enterprise)).toBe('included');
-  expect(stepTo('enterprise', enterprise)).toBe('nothing');
+  expect(stepTo('enterprise', enterprise)).toBe('contact');
 });
 
 test('a plan without a price is asked for, and the checkout says what is missing', () => {

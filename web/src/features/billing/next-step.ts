@@ -27,8 +27,9 @@ export function nextStep(plan: OfferedPlan, interval: BillingInterval, chooser: 
   const offer = offerOf(plan.id, interval);
   const step = planRank(plan.id) - planRank(paying.plan);
   // What an operator agreed on is theirs to take back; buying more is everybody's own.
-  if (!offer || paying.plan === 'enterprise' || (managedBy === 'contract' && step <= 0))
-    return byContact(step);
+  // Whoever has the highest plan and needs more of it asks as those do who want it.
+  if (paying.plan === 'enterprise') return { kind: step === 0 ? 'contact' : 'included' };
+  if (!offer || (managedBy === 'contract' && step <= 0)) return byContact(step);
 
   const price = priceOf([{ ...plan, prices: plan.prices ?? [] }], offer);
   if (step === 0 && (paying.interval === interval || !price)) return NOTHING;

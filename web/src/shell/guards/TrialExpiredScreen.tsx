@@ -26,10 +26,7 @@ export function TrialExpiredScreen() {
       title="Trial Period Expired"
       actions={
         <>
-          <div className="grid w-full gap-4 text-left sm:grid-cols-2">
-            <PlanOffer plan="starter" line="Google Drive as a source" />
-            <PlanOffer plan="professional" line="All sources" chosen />
-          </div>
+          <WaysOn />
           {exporting && (
             <section
               aria-label="Export my data"
@@ -63,6 +60,23 @@ export function TrialExpiredScreen() {
       <EndWords /> Your jobs, results and files are kept. A plan opens them again.
       {deleting && <DeleteDialog onClose={() => setDeleting(false)} onDeleted={leave} />}
     </FullMessage>
+  );
+}
+
+/** An open invoice is paid before anything else is bought: the provider refuses a second plan until then. */
+function WaysOn() {
+  const { ended, payment_url } = useBillingState().data ?? {};
+  if (ended === 'unpaid' && payment_url)
+    return (
+      <a href={payment_url} className={buttonClass({ variant: 'primary' })}>
+        Pay now
+      </a>
+    );
+  return (
+    <div className="grid w-full gap-4 text-left sm:grid-cols-2">
+      <PlanOffer plan="starter" line="Google Drive as a source" />
+      <PlanOffer plan="professional" line="All sources" chosen />
+    </div>
   );
 }
 

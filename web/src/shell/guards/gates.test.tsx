@@ -77,6 +77,16 @@ test.each([
   expect(await screen.findByText(words)).toBeVisible();
 });
 
+test('whoever owes an invoice pays it at the gate, and buys no second plan', async () => {
+  const owing = { ended: 'unpaid', managed_by: 'provider', has_customer: true } as const;
+  await openAfterTrial(aTrialState({ ...owing, payment_url: 'https://pay.example/in-1' }));
+  expect(await screen.findByRole('link', { name: 'Pay now' })).toHaveAttribute(
+    'href',
+    'https://pay.example/in-1',
+  );
+  expect(screen.queryByRole('button', { name: /^Upgrade to/ })).toBeNull();
+});
+
 /** A gate as it is opened: once it is known who stands there. */
 function Gate(props: ComponentProps<typeof UpgradeScreen>) {
   return useSessionState().user && <UpgradeScreen {...props} />;
