@@ -200,6 +200,7 @@ test('links to a part of the public page land there, signed in or not', async ({
     await expect(page).toHaveURL(new RegExp(`/comparison#${part}$`));
     await expect(page.locator(`#${part}`).getByRole('heading', { level: 2 })).toBeInViewport();
   }
+  expect(await page.context().cookies()).toEqual([]);
   await remember(page, account);
   for (const part of parts) {
     await page.goto(`/#${part}`);

@@ -235,6 +235,26 @@ test('a token that the server no longer knows leads to the sign-in page once', a
   expect(leaveTo.mock.calls).toEqual([['session_expired']]);
 });
 
+test('whoever has lost the session reads that for half a second before they are led away', async () => {
+  const { server, session, state, sleep, signedIn, leaveTo } = aSession();
+  signedIn();
+  await session.start();
+  server.on(accounts.me, refusal('authentication_required'));
+  let wake = () => {};
+  sleep.mockImplementation(
+    (milliseconds) =>
+      new Promise((resolve) => {
+        if (milliseconds === 500) wake = resolve;
+      }),
+  );
+  session.refused('token-1', 'batches.list');
+  await vi.waitFor(() => expect(state.get().leaving).toBe('expired'));
+  expect(leaveTo).not.toHaveBeenCalled();
+  wake();
+  await vi.waitFor(() => expect(state.get().token).toBeNull());
+  expect(leaveTo).toHaveBeenCalledWith('session_expired');
+});
+
 test('whoever signs in again is not sent away a second time within ten seconds', async () => {
   const { server, state, session, signedIn, leaveTo, passTime } = aSession();
   signedIn();

@@ -19,7 +19,10 @@ function keysInUse(): string[] {
   return [...new Set(keys)].sort();
 }
 
-test('the cookie policy lists every name under which something is kept in the browser', () => {
+test('the cookie policy lists every name under which something is kept in the browser, and no other', () => {
   const listed = [...STORED_ITEMS.map((item) => item.key), ...CHANNELS];
-  expect(keysInUse().filter((key) => !listed.includes(key))).toEqual([]);
+  const inUse = keysInUse();
+  expect(inUse.filter((key) => !listed.includes(key))).toEqual([]);
+  const named = listed.filter((key) => key.startsWith('candor.'));
+  expect(named.filter((key) => !inUse.includes(key))).toEqual([]);
 });

@@ -124,6 +124,16 @@ test.each(['0', '-1', 'many'])('an estimate of %s is refused', (estimate) => {
   expect(messagesOf(form)).toEqual(['Estimated candidates must be a positive number']);
 });
 
+test('an estimate that somebody typed is taken beyond the usual guess, and held against the plan', () => {
+  const config = { folder_id: 'a'.repeat(28) };
+  const check = (estimate: string) => {
+    const source = { inputType: 'google_drive', file: null, reading: null, config } as const;
+    return messagesOf(aForm({ ...source, estimate }));
+  };
+  expect(check('120')).toEqual([]);
+  expect(check('201')).toEqual(['Batch size 201 exceeds starter plan limit of 200']);
+});
+
 test('a table without the text column cannot be sent', () => {
   expect(messagesOf(aForm({ reading: csv(3, { textColumn: null }) }))).toEqual([
     'The column candidate_text is missing',

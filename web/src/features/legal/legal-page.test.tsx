@@ -1,0 +1,36 @@
+import { system } from '@candor/domain/api/system';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aServer, renderApp } from '../../testing/render-app';
+import { aConfig } from '../../testing/samples';
+
+async function open(path: string, config: Parameters<typeof aConfig>[0]) {
+  const server = aServer();
+  server.on(system.config, { body: aConfig(config) });
+  await renderApp(path, { server, user: null });
+  await screen.findByRole('heading', { level: 1 });
+}
+
+const OPERATOR = {
+  name: 'Fern & Tolland Ltd',
+  address: '1 Quay Street, Brightport',
+  law: 'the law of Ireland',
+};
+
+test.each(['/terms-of-service', '/privacy-policy', '/mobile/terms-of-service'])(
+  '%s names the settings that its operator has not made yet',
+  async (path) => {
+    await open(path, { operator: { ...OPERATOR, law: null }, contact_email: null });
+    expect(
+      await screen.findByText(
+        'The operator of this installation is not named yet. Set OPERATOR_LAW, CONTACT_EMAIL.',
+      ),
+    ).toBeVisible();
+  },
+);
+
+test('with every setting made the text names the operator and misses nothing', async () => {
+  await open('/terms-of-service', { operator: OPERATOR, contact_email: 'hello@example.com' });
+  expect(await screen.findByText(/Fern & Tolland Ltd, 1 Quay Street, Brightport\./)).toBeVisible();
+  expect(screen.queryByText(/is not named yet/)).toBeNull();
+});
