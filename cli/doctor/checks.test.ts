@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { tempFolder } from '../testing/temp-folder';
 import { findingText } from './check';
+import { checkContact } from './check-contact';
 import { checkWritable, spaceFinding } from './check-folder';
 import { checkNode } from './check-node';
 
@@ -35,6 +36,12 @@ test.runIf(process.platform === 'linux')(
     expect(finding).toMatchObject({ status: 'fail', found: expect.stringContaining('ENOENT') });
   },
 );
+
+test('a contact form that nobody reads is told, with the setting that mends it', () => {
+  expect(checkContact('hello@example.com').status).toBe('ok');
+  const nobody = checkContact(null);
+  expect(nobody).toMatchObject({ status: 'warn', fix: expect.stringContaining('CONTACT_EMAIL') });
+});
 
 test('a finding with a remedy has it on a line of its own', () => {
   const finding = { status: 'warn', subject: 'Mail', found: 'none', fix: 'Set it.' } as const;

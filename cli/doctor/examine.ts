@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Config, ConfigError, readConfig } from '@candor/server/config';
 import { type Finding, reasonOf } from './check';
+import { checkContact } from './check-contact';
 import { checkDatabase } from './check-database';
 import { checkDatabases } from './check-databases';
 import { checkDrive } from './check-drive';
@@ -42,6 +43,7 @@ export async function* examine(
   yield await checkS3(config.s3);
   yield checkDatabases(config.allowPrivateSources);
   yield await checkMail(config.smtpUrl, join(config.dataDir, 'outbox'));
+  yield checkContact(config.contactEmail);
 }
 
 function configOf(environment: Readonly<Record<string, string | undefined>>): Config | Finding {
