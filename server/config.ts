@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { CALLS_PER_MINUTE } from '@candor/domain/api/headers';
 import { z } from 'zod';
 import { type DriveSettings, driveSettingsOf } from './drive-settings';
 import { makeFolder } from './make-folder';
@@ -196,7 +197,7 @@ const Environment = z.object({
       'must look like tcp://host:3310 or unix:/run/clamav/clamd.ctl',
     )
     .optional(),
-  REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000, 300),
+  REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000, CALLS_PER_MINUTE),
   ALLOW_PRIVATE_SOURCES: z
     .enum(['true', 'false'], { error: 'must be true or false' })
     .default('false'),

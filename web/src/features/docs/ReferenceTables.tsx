@@ -1,3 +1,4 @@
+import { CALLS_PER_MINUTE } from '@candor/domain/api/headers';
 import { ScrollRegion } from '../../ui/ScrollRegion';
 import { errorRows } from './error-cures';
 import { Code, Part } from './Guide';
@@ -9,7 +10,9 @@ export function HeadersSection() {
     <Part id="limits" title="Limits and headers">
       <p>
         Answers to signed-in calls say what the plan allows and what is left, as whole numbers of
-        the current period.
+        the current period. Besides, an account may make {CALLS_PER_MINUTE} calls a minute, with all
+        its keys together, unless the operator of the installation has set another number; what is
+        beyond it is answered 429.
       </p>
       <ScrollRegion label="Headers" className="mt-4">
         <table className="w-full text-13">

@@ -1,6 +1,6 @@
 import { endpoints } from '@candor/domain/api/contract';
 import { LIMIT_HEADERS } from '@candor/domain/api/headers';
-import { ERROR_CATALOGUE } from '@candor/domain/errors';
+import { ERROR_CATALOGUE, LimitType } from '@candor/domain/errors';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { callSamples } from './call-samples';
@@ -28,6 +28,11 @@ test('every error that a server answers is on the page', () => {
 
 test('every limit header is on the page', () => {
   expect(LIMIT_HEADERS.filter((name) => !page.includes(`>${name}</code>`))).toEqual([]);
+});
+
+test('every limit that a 402 may name is on the page, and how many calls a minute are open', () => {
+  expect(LimitType.options.filter((limit) => !page.includes(limit))).toEqual([]);
+  expect(page).toContain('300 calls a minute');
 });
 
 test('the page needs no script and no style attribute', () => {

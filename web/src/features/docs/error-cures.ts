@@ -4,7 +4,8 @@ import { ERROR_CATALOGUE, type ServerErrorCode } from '@candor/domain/errors';
 const CURES: Record<ServerErrorCode, string> = {
   validation_error:
     'Read `errors`: it names each field with what is wrong. Correct them and send again.',
-  authentication_required: 'The token is missing, over or revoked. Sign in for a new one.',
+  authentication_required:
+    'The token is missing, over or revoked: sign in for a new one. A key is unknown or was removed.',
   quota_exceeded:
     'The plan or the trial does not allow this now. `limit_type` says which limit it was.',
   api_key_limit_exceeded: 'Remove an API key that is not used, or change the plan.',
@@ -14,7 +15,8 @@ const CURES: Record<ServerErrorCode, string> = {
   feature_not_available: 'Change to `required_plan`, which has the feature.',
   candidate_quota_exceeded: 'Wait for the next period, send fewer candidates, or change the plan.',
   professional_subscription_required: 'Change to the professional plan or a higher one.',
-  permission_denied: 'The account may not do this: most often its e-mail is not confirmed yet.',
+  permission_denied:
+    '`reason` says why: the e-mail is not confirmed yet, the key may only read, the call is for people alone.',
   integration_partner_required: 'Only integration partners may call this. Ask the operator.',
   not_found: 'The id is unknown or belongs to another account. Check it.',
   conflict:

@@ -1,4 +1,5 @@
 import type { LimitHeader } from '@candor/domain/api/headers';
+import { LimitType } from '@candor/domain/errors';
 
 /** What each header of an answer says. */
 export const HEADER_WORDS: Record<LimitHeader | 'X-Request-Id' | 'Retry-After', string> = {
@@ -12,7 +13,7 @@ export const HEADER_WORDS: Record<LimitHeader | 'X-Request-Id' | 'Retry-After', 
   'X-API-Keys-Used': 'How many of them exist.',
   'X-Max-Batch-Size': 'The most candidates in one batch.',
   'X-Plan-Type': 'The plan of the account.',
-  'X-Limit-Type': 'With 402: which limit was met.',
+  'X-Limit-Type': `With 402: which limit was met. One of ${LimitType.options.join(', ')}.`,
   'X-Batch-Size-Requested': 'With a refused submission: how many candidates it had.',
   'X-Input-Type-Requested': 'With a refused submission: which source it named.',
   'X-Request-Id': 'With every answer: name it when you ask us about a call.',
