@@ -81,12 +81,9 @@ export type Payments = {
   /** Opens the page for cards and invoices. */
   openPortal(customerId: string, returnUrl: string): Promise<string>;
   /** Opens the page on which somebody confirms a higher price, that is charged at once in proportion. */
-  openUpgrade(change: {
-    customerId: string;
-    subscriptionId: string;
-    priceId: string;
-    returnUrl: string;
-  }): Promise<string>;
+  openUpgrade(
+    change: { customerId: string; subscriptionId: string; priceId: string } & ReturnTo,
+  ): Promise<string>;
   /** Has another price begin at the end of the period. */
   changeAtPeriodEnd(
     subscriptionId: string,

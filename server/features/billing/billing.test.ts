@@ -224,6 +224,9 @@ describe('a change of plan (PLN-42, PLN-45)', () => {
     p.t.clock.advance(10 * DAY);
     const page = await p.checkout(user, professional.month);
     expect(page).toContain('/p/session/');
+    expect(await p.stripe.press(page, 'back')).toBe('http://localhost:3000/billing?cancelled=true');
+    await p.settle();
+    expect((await planOf(user)).plan).toBe('starter');
     expect(await p.stripe.press(page, 'confirm')).toBe(
       'http://localhost:3000/billing?success=true',
     );
@@ -439,6 +442,7 @@ describe('the portal (BIL-03)', () => {
       JSON.stringify(features).includes('"subscription_update":{"enabled":"false"}'),
     );
     expect(plain).toHaveLength(1);
+    expect(JSON.stringify(plain[0]?.features)).toContain('"email"');
   });
 });
 

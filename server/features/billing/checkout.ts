@@ -73,7 +73,7 @@ async function openUpgrade(
   { db, payments }: ReaderDeps,
   known: PayingAccount,
   offer: Offer,
-  { priceId, successUrl }: Sale,
+  { priceId, ...to }: Sale,
 ): Promise<string> {
   const current = await refuseWhilePending(db, known);
   if (priceId === known.priceId) {
@@ -90,5 +90,5 @@ async function openUpgrade(
     });
   }
   const { customerId, subscriptionId } = known;
-  return payments.openUpgrade({ customerId, subscriptionId, priceId, returnUrl: successUrl });
+  return payments.openUpgrade({ customerId, subscriptionId, priceId, ...to });
 }

@@ -59,17 +59,18 @@ export function openStripe(settings: PaymentSettings, { log }: { log: Logger }):
       const page = { customer, return_url, configuration };
       return (await ask(() => stripe.billingPortal.sessions.create(page))).url;
     },
-    openUpgrade: async ({ customerId, subscriptionId, priceId, returnUrl }) => {
+    openUpgrade: async ({ customerId, subscriptionId, priceId, successUrl, cancelUrl }) => {
       const configuration = await pages.upgrade(settings.plans.map((plan) => plan.priceId));
       const { items } = await ask(() => stripe.subscriptions.retrieve(subscriptionId));
       const changed = items.data.map(({ id }) => ({ id, price: priceId, quantity: 1 }));
       const session = await ask(() =>
         stripe.billingPortal.sessions.create({
-          ...{ customer: customerId, return_url: returnUrl, configuration },
+          // Whoever leaves the page without confirming has paid for nothing.
+          ...{ customer: customerId, return_url: cancelUrl, configuration },
           flow_data: {
             type: 'subscription_update_confirm',
             subscription_update_confirm: { subscription: subscriptionId, items: changed },
-            after_completion: { type: 'redirect', redirect: { return_url: returnUrl } },
+            after_completion: { type: 'redirect', redirect: { return_url: successUrl } },
           },
         }),
       );

@@ -35,7 +35,8 @@ export function openPortalPages(stripe: Stripe): PortalPages {
 }
 
 const ALWAYS = {
-  customer_update: { enabled: true, allowed_updates: ['address', 'tax_id', 'name'] },
+  // Invoices are mailed to the address of whoever signed up; often somebody else keeps the books.
+  customer_update: { enabled: true, allowed_updates: ['address', 'email', 'tax_id', 'name'] },
   invoice_history: { enabled: true },
   payment_method_update: { enabled: true },
   subscription_cancel: { enabled: true, mode: 'at_period_end' },
