@@ -1,3 +1,4 @@
+import { PLANS } from '@candor/domain/rules/plans';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aUser } from '../../testing/factories';
 import { type TestApp, testApp } from '../../testing/test-app';
@@ -31,7 +32,7 @@ describe('the plan of an account', () => {
 
   test('plan-info holds limits, usage and period (PLN-12 to PLN-14)', async () => {
     const user = await aUser(t.db, { plan: 'professional', used: 100 });
-    expect((await t.as(user).get('/api/users/plan-info')).json()).toMatchObject({
+    expect((await t.as(user).get('/api/users/plan-info')).json()).toEqual({
       plan_type: 'professional',
       status: 'active',
       limits: {
@@ -39,6 +40,8 @@ describe('the plan of an account', () => {
         api_key_limit: 10,
         max_batch_size: 500,
         billing_period_days: 30,
+        allowed_input_types: ['csv_file', 'zip_file', 'google_drive', 'aws_s3', 'database'],
+        features: PLANS.professional.features,
       },
       usage: {
         candidates_used: 100,
@@ -57,7 +60,7 @@ describe('the plan of an account', () => {
 
   test('quota-status tells what is left of every limit (PLN-15, PLN-46)', async () => {
     const user = await aUser(t.db, { used: 100 });
-    expect((await t.as(user).get('/api/users/quota-status')).json()).toMatchObject({
+    expect((await t.as(user).get('/api/users/quota-status')).json()).toEqual({
       candidates_used: 100,
       candidates_limit: 100,
       candidates_remaining: 0,
@@ -68,6 +71,10 @@ describe('the plan of an account', () => {
       invitation_credits: 0,
       plan_type: 'trial',
       trial_expired: false,
+      max_batch_size: 25,
+      allowed_input_types: ['csv_file', 'zip_file'],
+      features: PLANS.trial.features,
+      billing_period_days: 7,
       all_limits_enforced: true,
     });
   });

@@ -184,9 +184,13 @@ test('with evidence first a match covers its score until its evidence was read, 
   expect(await match.findByText('The score is covered.')).toBeVisible();
   expect(match.queryByText(/\b72\b/)).toBeNull();
   await userEvent.click(match.getByRole('button', { name: /Night work/ }));
-  await userEvent.click(await match.findByRole('button', { name: 'Good' }));
+  await userEvent.click(await match.findByRole('button', { name: 'Fair' }));
   expect(match.getByRole('img', { name: 'Match 72 of 100, good' })).toBeVisible();
-  expect(match.getByText('You said good before seeing the score: you agree.')).toBeVisible();
+  expect(
+    match.getByText(
+      'You said fair before seeing the score, the score says good. Your reading counts.',
+    ),
+  ).toBeVisible();
   await userEvent.click(match.getByRole('button', { name: 'Close' }));
   await userEvent.click(screen.getByRole('button', { name: 'Open the last match' }));
   expect(await screen.findByRole('img', { name: 'Match 72 of 100, good' })).toBeVisible();

@@ -39,13 +39,20 @@ export function Guess({ ready, onGuess }: GuessProps) {
   );
 }
 
+type AgreementProps = {
+  guess: Tier;
+  tier: Tier;
+  /** Whether there is a place to write down why. */
+  mayNote: boolean;
+};
+
 /** Whether the reader's word and the score's agree. */
-export function Agreement({ guess, tier }: { guess: Tier; tier: Tier }) {
+export function Agreement({ guess, tier, mayNote }: AgreementProps) {
   return (
     <p className="mt-2 text-13 text-ink-2">
       {guess === tier
         ? `You said ${guess} before seeing the score: you agree.`
-        : `You said ${guess} before seeing the score, the score says ${tier}. Your reading counts: note why.`}
+        : `You said ${guess} before seeing the score, the score says ${tier}. Your reading counts${mayNote ? ': note why' : ''}.`}
     </p>
   );
 }

@@ -29,7 +29,7 @@ export function SingleMatch({ answer, filename, guess, onGuess }: SingleMatchPro
       {...shown}
       wanted={null}
       cover={covered ? (opened) => <Guess ready={opened} onGuess={onGuess} /> : undefined}
-      note={guess && tier && <Agreement guess={guess} tier={tier} />}
+      note={guess && tier && <Agreement guess={guess} tier={tier} mayNote={false} />}
     />
   );
 }

@@ -77,7 +77,7 @@ export function PersonReading(props: PersonReadingProps) {
       note={
         !covered && (
           <>
-            {guess && result.tier && <Agreement guess={guess} tier={result.tier} />}
+            {guess && result.tier && <Agreement guess={guess} tier={result.tier} mayNote />}
             <TieNote
               rows={props.ranked.filter(({ id }) => !evidenceFirst.isCovered(id))}
               openId={candidateId}
