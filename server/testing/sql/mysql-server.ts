@@ -1,35 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import mysql from 'mysql2/promise';
-
-/** Where packages of systems put the server, MariaDB's first: it is the one that Debian has. */
-const PLACES = ['/usr/sbin/mariadbd', '/usr/bin/mariadbd', '/usr/local/bin/mariadbd'];
-const SHARE = ['/usr/share/mysql', '/usr/share/mariadb'];
-const TABLES = ['mysql_system_tables.sql', 'mysql_system_tables_data.sql'];
+import { type Mariadb, TABLES } from './find-mariadb';
 
 const STARTS_WITHIN_MS = 60_000;
 
 export type MysqlServer = { port: number; stop(): Promise<void> };
 
-/** Why no MariaDB server can be started on this machine; null where one can. */
-export function whyNoMysql(): string | null {
-  if (!PLACES.some((place) => existsSync(place))) {
-    return 'no mariadbd is installed (on Debian: apt-get install --no-install-recommends mariadb-server-core)';
-  }
-  const hasTables = SHARE.some((share) => existsSync(path.join(share, TABLES[0] ?? '')));
-  return hasTables ? null : 'mariadbd is here, but not the tables that a new server begins with';
-}
-
-/** Starts a MariaDB server of this machine with nothing in it; `root` signs in without a password, TLS is offered. */
-export async function startMysql(certificate: { cert: string; key: string }): Promise<MysqlServer> {
-  const program = PLACES.find((place) => existsSync(place)) ?? '';
-  const share = SHARE.find((one) => existsSync(path.join(one, TABLES[0] ?? ''))) ?? '';
+/** Starts a MariaDB server with nothing in it; `root` signs in without a password, TLS is offered. */
+export async function startMysql(
+  { program, share, libraries }: Mariadb,
+  certificate: { cert: string; key: string },
+): Promise<MysqlServer> {
+  const env = { ...process.env, LD_LIBRARY_PATH: libraries };
   const folder = await mkdtemp(path.join(tmpdir(), 'candor-mariadb-'));
   const common = ['--no-defaults', `--datadir=${folder}`, `--lc-messages-dir=${share}`];
   const small = ['--innodb-log-file-size=4M', '--innodb-flush-log-at-trx-commit=0'];
@@ -37,6 +26,7 @@ export async function startMysql(certificate: { cert: string; key: string }): Pr
   const user = process.getuid?.() === 0 ? ['--user=root'] : [];
 
   const first = spawn(program, [...common, ...small, ...user, '--bootstrap'], {
+    env,
     stdio: ['pipe', 'ignore', 'ignore'],
   });
   const tables = TABLES.map((name) => readFileSync(path.join(share, name), 'utf8'));
@@ -68,7 +58,7 @@ export async function startMysql(certificate: { cert: string; key: string }): Pr
       `--pid-file=${folder}/pid`,
       `--init-file=${permits}`,
     ],
-    { stdio: 'ignore' },
+    { env, stdio: 'ignore' },
   );
   await answers(port, server);
   return {

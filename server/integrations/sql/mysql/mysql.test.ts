@@ -2,12 +2,14 @@ import mysql, { type Connection } from 'mysql2/promise';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Planted, sourceSuite } from '../../../testing/sources/source-suite';
 import { AUTHORITY, OURS } from '../../../testing/sql/certificates';
-import { type MysqlServer, startMysql, whyNoMysql } from '../../../testing/sql/mysql-server';
+import { findMariadb } from '../../../testing/sql/find-mariadb';
+import { type MysqlServer, startMysql } from '../../../testing/sql/mysql-server';
 import { listed, opened, refusal } from '../../../testing/sql/open';
 import { isPowerfulLine } from './privileges';
 
 const PASSWORD = 'canary-7f3a';
-const missing = whyNoMysql();
+const found = await findMariadb();
+const missing = 'missing' in found ? found.missing : null;
 if (missing) process.stderr.write(`MariaDB is not covered by this run: ${missing}.\n`);
 let server: MysqlServer;
 let owner: Connection;
@@ -16,7 +18,8 @@ let wide: string;
 
 describe.skipIf(missing)(`a MariaDB database${missing ? `, not covered: ${missing}` : ''}`, () => {
   beforeAll(async () => {
-    server = await startMysql(OURS);
+    if ('missing' in found) return;
+    server = await startMysql(found, OURS);
     owner = await mysql.createConnection({
       host: '127.0.0.1',
       port: server.port,
