@@ -15,15 +15,22 @@ export const START_TIMEOUT_MS = 60_000;
 export const POLL_MS = 15;
 const LOG_KEPT_BYTES = 10 * 1024 * 1024;
 
+type Launch = {
+  throwaway: boolean;
+  /** Null takes a free one. */
+  port: number | null;
+  /** Settings of PostgreSQL beside those that every embedded server has. */
+  own?: Readonly<Record<string, string>>;
+};
+
 /**
  * Starts the server, making its cluster first where there is none. Call only under the lock, when no server runs.
  *
- * @param port the port to listen on; null takes a free one.
  * @throws EmbeddedUnavailable where it cannot run, and with the server's last words when it does not start.
  */
 export async function launch(
   { root, cluster, log }: Places,
-  { throwaway, port }: { throwaway: boolean; port: number | null },
+  { throwaway, port, own = {} }: Launch,
 ): Promise<Postmaster> {
   const binaries = findBinaries();
   const launcher = chooseLauncher(binaries, root);
@@ -31,7 +38,7 @@ export async function launch(
   clearStalePostmaster(cluster);
 
   const ownPort = port ?? (await freePort());
-  const args = ['-D', cluster, '-p', String(ownPort), ...settingArguments({ throwaway })];
+  const args = ['-D', cluster, '-p', String(ownPort), ...settingArguments({ throwaway, own })];
   const output = openLog(log);
   const child = launcher.start(binaries.postgres, args, output);
   closeSync(output);

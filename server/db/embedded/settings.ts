@@ -35,8 +35,11 @@ const THROWAWAY: Readonly<Record<string, string>> = {
   max_connections: '200',
 };
 
-/** The settings as command line arguments of `postgres`. */
-export function settingArguments(options: { throwaway: boolean }): string[] {
-  const settings = options.throwaway ? THROWAWAY : SETTINGS;
+/** The settings as command line arguments of `postgres`; those of the caller's own win. */
+export function settingArguments(options: {
+  throwaway: boolean;
+  own?: Readonly<Record<string, string>>;
+}): string[] {
+  const settings = { ...(options.throwaway ? THROWAWAY : SETTINGS), ...options.own };
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }

@@ -11,7 +11,8 @@ import { fillDisk } from './fill-disk';
 import { workOffBacklog } from './long-backlog';
 import { startProcess } from './processes';
 import { spendInRounds } from './quota-campaign';
-import { type ChaosKind, runOnce } from './run-once';
+import { startReplicatedServer } from './replicated-server';
+import { type ChaosKind, type Ground, runOnce } from './run-once';
 import { upgradeAmid } from './upgrade-amid';
 
 /**
@@ -23,6 +24,7 @@ import { upgradeAmid } from './upgrade-amid';
  *   npm run chaos -- --kind stop --runs 17                asks workers to stop in the middle of their work, three in a run
  *   npm run chaos -- --kind database --runs 5             stops the database for ten seconds
  *   npm run chaos -- --kind postmaster --runs 10          kills the database
+ *   npm run chaos -- --kind promote --runs 20             kills the database, and its replica takes its place
  *   npm run chaos -- --kind pooler --runs 5               kills workers while pages go through PgBouncer, where one is installed
  *   npm run chaos -- --kind quota --rounds 1000           accounts spend their quota in many calls at once
  *   npm run chaos -- --kind backup --rounds 20            a backup amid running batches, finished elsewhere by a worker of its own
@@ -49,6 +51,7 @@ const KINDS: Readonly<Record<string, readonly ChaosKind[]>> = {
   stop: ['stop'],
   database: ['database'],
   postmaster: ['postmaster'],
+  promote: ['promote'],
   pooler: ['pooler'],
   both: ['worker', 'server'],
 };
@@ -58,13 +61,28 @@ const firstSeed = Number(values.seed);
 const folder = mkdtempSync(path.join(tmpdir(), 'candor-campaign-'));
 const server = await startDatabaseServer(path.join(folder, 'database'));
 
+/** A database for one run; a replica that was promoted leaves its pair used up. */
+async function onGround<T>(
+  kind: ChaosKind,
+  seed: number,
+  work: (ground: Ground) => Promise<T>,
+): Promise<T> {
+  const name = `chaos_${kind}_${seed}`;
+  if (kind !== 'promote') return work({ databaseUrl: await server.makeDatabase(name), server });
+  const pair = await startReplicatedServer(path.join(folder, name));
+  try {
+    return await work({ databaseUrl: await pair.makeDatabase(name), server: pair });
+  } finally {
+    await pair.stop();
+  }
+}
+
 async function disturb(kinds: readonly ChaosKind[], runs: number): Promise<number> {
   let bad = 0;
   for (let run = 0; run < runs; run += 1) {
     for (const kind of kinds) {
       const seed = firstSeed + run;
-      const databaseUrl = await server.makeDatabase(`chaos_${kind}_${seed}`);
-      const outcome = await runOnce(seed, kind, { databaseUrl, server });
+      const outcome = await onGround(kind, seed, (ground) => runOnce(seed, kind, ground));
       const { blows, notes, candidates, seconds, broken } = outcome;
       const what = [`${blows} blows`, ...notes].join(', ');
       const verdict = broken.length === 0 ? 'ok' : `BROKEN: ${broken.join('; ')}`;

@@ -21,6 +21,7 @@ import { countScored, submitWork, waitForEnd } from './workload';
  * `worker`: one of two workers dies, the web process lives. `server`: the only process dies, web and worker in one.
  * `freeze`: one of two workers stands still until it is taken for dead, and then goes on. `stop`: one of two workers is asked to
  * stop, as with every deployment. `database`: PostgreSQL is stopped for ten seconds. `postmaster`: it is killed, and recovers.
+ * `promote`: it is killed, and its replica takes its place.
  * `pooler`: as `worker`, with PgBouncer in transaction mode between the web process and the database.
  */
 export type ChaosKind =
@@ -30,6 +31,7 @@ export type ChaosKind =
   | 'stop'
   | 'database'
   | 'postmaster'
+  | 'promote'
   | 'pooler';
 
 export type ChaosOutcome = {
@@ -47,7 +49,7 @@ export type ChaosOutcome = {
 
 const BLOWS: Readonly<Record<ChaosKind, number>> = {
   ...{ worker: 3, server: 3, freeze: 2, stop: 3 },
-  ...{ database: 1, postmaster: 3, pooler: 3 },
+  ...{ database: 1, postmaster: 3, promote: 1, pooler: 3 },
 };
 const LONGEST_PAUSE_MS = 2_000;
 
@@ -125,7 +127,8 @@ async function strike(kind: ChaosKind, { db, random, crew, server }: Run): Promi
     case 'stop':
       return { notes: [], broken: await stopOne(db, random, anyMortal(random, crew)) };
     case 'database':
-    case 'postmaster': {
+    case 'postmaster':
+    case 'promote': {
       if (server === null) throw new Error('The database is not ours to take away');
       const { token } = await aUser(db, { plan: 'enterprise', now: new Date() });
       const call = caller(addressOf(crew), token);
