@@ -3,19 +3,19 @@ import pg from 'pg';
 import { inject } from 'vitest';
 
 /** A database of its own for one test file, copied from the migrated template. */
-export type TestDatabase = { url: string; drop(): Promise<void> };
+export type TestDatabase = {
+  url: string;
+  /** Where the application reaches it: through PgBouncer in a run that was asked for that, else the same address. */
+  pooledUrl: string;
+  drop(): Promise<void>;
+};
 
 /** Copies the template. Drop the copy when everything that uses it is closed. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const template = new URL(inject('databaseUrl'));
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await onServer(template, `create database ${name} template ${template.pathname.slice(1)}`);
-  const url = new URL(template);
-  url.pathname = `/${name}`;
-  return {
-    url: url.href,
-    drop: () => onServer(template, `drop database if exists ${name} with (force)`),
-  };
+  return databaseOn(template, name);
 }
 
 /** Copies a database as it is now, as a backup does. Whoever is connected to it is cut off for the moment, and comes back by himself. */
@@ -33,10 +33,17 @@ export async function copyDatabase(source: string): Promise<TestDatabase> {
   } finally {
     await onServer(server, `alter database ${from} allow_connections true`);
   }
-  const url = new URL(source);
+  return databaseOn(server, name);
+}
+
+function databaseOn(server: URL, name: string): TestDatabase {
+  const url = new URL(server);
   url.pathname = `/${name}`;
+  const pooled = new URL(url);
+  pooled.port = inject('poolerPort') ?? url.port;
   return {
     url: url.href,
+    pooledUrl: pooled.href,
     drop: () => onServer(server, `drop database if exists ${name} with (force)`),
   };
 }

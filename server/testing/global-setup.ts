@@ -5,11 +5,14 @@ import type { TestProject } from 'vitest/node';
 import { connect } from '../db/connect';
 import { startEmbedded } from '../db/embedded/start';
 import { migrate } from '../db/migrate';
+import { startPooler } from './chaos/pooler';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the run's server, with `template` as its database. */
     databaseUrl: string;
+    /** The port of a PgBouncer before that server, where `TEST_POOLER` asks for one. */
+    poolerPort: string | null;
   }
 }
 
@@ -30,8 +33,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrate(template);
   await template.close();
 
+  const pooler = process.env.TEST_POOLER ? await startPooler(server.url) : null;
   project.provide('databaseUrl', url.href);
+  project.provide('poolerPort', pooler && new URL(pooler.url).port);
   return async () => {
+    await pooler?.stop();
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   };

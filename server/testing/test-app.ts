@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../app';
 import { readConfig } from '../config';
+import { connect } from '../db/connect';
 import type { Db } from '../db/database';
 import type { Deps } from '../deps';
 import type { App } from '../http/serve';
@@ -61,6 +62,8 @@ export type TestAppOptions = {
   onLog?: (line: string) => void;
 };
 
+const CONNECTIONS = 10;
+
 /** The real application on a database and a data folder of its own. Close it in `afterAll`. */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'candor-app-'));
@@ -80,19 +83,21 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const log = onLog ? createLog('trace', { write: onLog }) : createLog(config.logLevel);
   const opened = await openDeps(config, {
     databaseUrl: database.url,
-    connections: 10,
+    connections: CONNECTIONS,
     clock,
     log,
     helpers: sharedHelpers(config),
   });
   const { deps } = opened;
   const noWeb = path.join(dataDir, 'no-web');
-  const app = await buildApp(deps, { webFolder: options.webFolder ?? noWeb });
+  const front = database.pooledUrl === database.url ? null : openFront(deps, database.pooledUrl);
+  const app = await buildApp(front?.deps ?? deps, { webFolder: options.webFolder ?? noWeb });
   const letters = allLetters(deps);
 
   let closed: Promise<void> | null = null;
   const close = async () => {
     await app.close();
+    await front?.close();
     await opened.close();
     await database.drop();
     rmSync(dataDir, { recursive: true, force: true });
@@ -114,6 +119,16 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     },
   };
   return test;
+}
+
+/** What answers calls goes through a pooler where there is one; workers do not. What a test puts into `deps` is there for both. */
+function openFront(deps: Deps, pooledUrl: string) {
+  const { db, pool, close } = connect(pooledUrl, { size: CONNECTIONS, onIdleError: () => {} });
+  const own = new Map<PropertyKey, unknown>(Object.entries({ db, pool }));
+  const through = new Proxy(deps, {
+    get: (all, name) => own.get(name) ?? Reflect.get(all, name),
+  });
+  return { deps: through, close };
 }
 
 function callsAs(app: App, token: string | null): As {
