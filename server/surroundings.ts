@@ -16,8 +16,20 @@ export function isAway(error: unknown): boolean {
   return causesOf(error).some(
     ({ code, message }) =>
       /^(08|53|57P|58)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EIO|EROFS)$/.test(code) ||
-      message.includes('Connection terminated'),
+      /Connection terminated|connection error and is not queryable/.test(message),
   );
+}
+
+/** A transaction whose end nobody heard of: the connection broke when all that was left was to say `commit`. */
+export class OutcomeUnknown extends Error {
+  constructor(cause: unknown) {
+    super('The connection broke at the end of a transaction.', { cause });
+  }
+}
+
+/** Whether what was asked for may have been done, although it failed. */
+export function isOutcomeUnknown(error: unknown): boolean {
+  return chainOf(error).some((one) => one instanceof OutcomeUnknown);
 }
 
 /**
@@ -32,11 +44,18 @@ export function isOverloaded(error: unknown): boolean {
   );
 }
 
-/** An error and what caused it, as deep as one looks. */
 function causesOf(error: unknown): { code: string; message: string }[] {
-  const causes: { code: string; message: string }[] = [];
-  for (let at = error; at instanceof Error && causes.length < DEEPEST_CAUSE; at = at.cause) {
-    causes.push({ code: 'code' in at ? String(at.code) : '', message: at.message });
+  return chainOf(error).map((one) => ({
+    code: 'code' in one ? String(one.code) : '',
+    message: one.message,
+  }));
+}
+
+/** An error and what caused it, as deep as one looks. */
+function chainOf(error: unknown): Error[] {
+  const chain: Error[] = [];
+  for (let at = error; at instanceof Error && chain.length < DEEPEST_CAUSE; at = at.cause) {
+    chain.push(at);
   }
-  return causes;
+  return chain;
 }

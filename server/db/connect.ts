@@ -1,6 +1,7 @@
 import { AppError } from '@candor/domain/errors';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { isAway, OutcomeUnknown } from '../surroundings';
 import type { Db } from './database';
 import { openTurns } from './turns';
 import { buildWall, wayIn } from './wall';
@@ -59,16 +60,20 @@ function databaseOver(pool: pg.Pool): Db {
       giveBack();
       throw error;
     });
+    let done = false;
     try {
       const result = await drizzle(client).transaction(async (tx) => {
         await enter(client);
-        return work(tx);
+        const worked = await work(tx);
+        done = true;
+        return worked;
       }, config);
       client.release();
       return result;
     } catch (error) {
       client.release(!(error instanceof AppError));
-      throw error;
+      // Only `commit` was left to say.
+      throw done && isAway(error) ? new OutcomeUnknown(error) : error;
     } finally {
       giveBack();
     }

@@ -6,7 +6,9 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createRequestLimit } from '../access/request-limit';
+import { type Connection, connect } from '../db/connect';
 import { idempotencyKeys } from '../db/schema';
+import { COMMIT, type CutOff, cutOffAt } from '../testing/cut-off';
 import { aUser, type TestUser } from '../testing/factories';
 import { type TestApp, testApp } from '../testing/test-app';
 import { createApp } from './create-app';
@@ -29,20 +31,51 @@ let t: TestApp;
 let app: App;
 let user: TestUser;
 let made = 0;
+const INSERT = 'insert into effects';
+const cuts: { said: string; address: CutOff; connection: Connection }[] = [];
 beforeAll(async () => {
   t = await testApp();
   user = await aUser(t.db);
+  for (const said of [COMMIT, INSERT]) {
+    const address = await cutOffAt(said, t.databaseUrl);
+    const connection = connect(address.url, { size: 1, onIdleError: () => {} });
+    cuts.push({ said, address, connection });
+  }
+  await t.db.execute(
+    sql`create table effects (name text not null); grant all on effects to public`,
+  );
   app = await createApp(t.deps.config, t.deps.log, t.deps.metrics);
   const serve = createServe(app, t.deps, { requestLimit: createRequestLimit(t.deps, 1_000_000) });
   serve(create, async ({ body }) => {
     if (body.name === 'slow') await sleep(200);
     if (body.name === 'refused') throw new AppError('candidate_quota_exceeded');
+    if (body.name.startsWith('cut')) await leaveEffect(body.name);
     made += 1;
     return { body: { id: made, name: body.name }, headers: { 'X-Candidates-Charged': made } };
   });
   await app.ready();
 });
-afterAll(() => t.close());
+afterAll(async () => {
+  for (const { address, connection } of cuts) {
+    await connection.close();
+    await address.close();
+  }
+  await t.close();
+});
+
+/** Over a connection that breaks in the middle of its transaction, or at the end of it. */
+async function leaveEffect(name: string): Promise<void> {
+  const where = name === 'cut before' ? INSERT : COMMIT;
+  const cut = cuts.find(({ said }) => said === where);
+  await cut?.connection.db.transaction((tx) =>
+    tx.execute(sql`insert into effects values (${name})`),
+  );
+}
+
+async function effectsOf(name: string): Promise<number> {
+  const { rows } = await t.db.execute(sql`select 1 from effects where name = ${name}`);
+  return rows.length;
+}
 
 const post = (name: string, key?: string, caller = user) =>
   app.inject({
@@ -142,4 +175,24 @@ test('a key has 1 to 255 characters', async () => {
   const long = await post('eight', 'k'.repeat(256));
   expect(long.statusCode).toBe(400);
   expect(long.json().errors[0].field).toBe('Idempotency-Key');
+});
+
+test('a call whose connection broke when it had taken effect cannot take effect twice', async () => {
+  const key = randomUUID();
+  const first = await post('cut after', key);
+  expect([first.statusCode, first.json().code]).toEqual([503, 'service_unavailable']);
+  expect(await effectsOf('cut after')).toBe(1);
+
+  expect((await post('cut after', key)).json().reason).toBe('idempotency_in_progress');
+  t.clock.advance(180_000);
+  const later = await post('cut after', key);
+  expect([later.statusCode, later.json().reason]).toEqual([409, 'idempotency_outcome_unknown']);
+  expect(await effectsOf('cut after')).toBe(1);
+});
+
+test('a call whose connection broke before it took effect may be sent again', async () => {
+  const key = randomUUID();
+  expect((await post('cut before', key)).statusCode).toBe(503);
+  expect(await effectsOf('cut before')).toBe(0);
+  expect((await post('cut before', key)).statusCode).toBe(503);
 });

@@ -7,6 +7,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { idempotencyKeys } from '../db/schema';
 import type { Deps } from '../deps';
+import { isOutcomeUnknown } from '../surroundings';
 import type { Reply } from './answer';
 import type { Input } from './read-input';
 
@@ -45,7 +46,7 @@ export async function onceOnly(
   return reply;
 }
 
-/** A call that throws had no effect: its key is free again. */
+/** A call that throws had no effect and its key is free again, unless it broke off where nobody can tell. */
 async function unlessRefused(
   { db }: Pick<Deps, 'db'>,
   key: Key,
@@ -54,7 +55,7 @@ async function unlessRefused(
   try {
     return await answer();
   } catch (error) {
-    await db.delete(idempotencyKeys).where(rowOf(key));
+    if (!isOutcomeUnknown(error)) await db.delete(idempotencyKeys).where(rowOf(key));
     throw error;
   }
 }

@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+
+/** An address of a database whose connections break at one thing that is said to it. */
+export type CutOff = { url: string; close(): Promise<void> };
+
+/** What is sent last to keep a transaction, as the protocol's simple query has it. */
+export const COMMIT = 'commit\0';
+
+/** Opens such an address in front of a database. What is said there is done, and nobody hears of it. */
+export async function cutOffAt(said: string, databaseUrl: string): Promise<CutOff> {
+  const database = new URL(databaseUrl);
+  const server = createServer((caller) => {
+    const called = connect(Number(database.port), database.hostname);
+    let heard = false;
+    caller.on('data', (sent) => {
+      heard ||= sent.includes(said);
+      called.write(sent);
+    });
+    called.on('data', (answer) => {
+      if (heard) caller.destroy();
+      else caller.write(answer);
+    });
+    for (const [one, other] of [
+      [caller, called],
+      [called, caller],
+    ] as const) {
+      one.on('error', () => other.destroy());
+      one.on('close', () => other.destroy());
+    }
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port is free.');
+  const url = new URL(databaseUrl);
+  url.hostname = '127.0.0.1';
+  url.port = String(address.port);
+  return {
+    url: url.href,
+    close: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      await closed;
+    },
+  };
+}
