@@ -116,6 +116,21 @@ describe('the end of a period', () => {
     expect(await reserving(id, 1, later(30))).toBe(false);
   });
 
+  test('is the last one for a plan that has ended, though nothing was charged in it', async () => {
+    const wishes = { plan: 'starter', periodStart: start, used: 7 } as const;
+    const within = await aUser(t.db, { ...wishes, endsAt: later(40) });
+    expect(await loadAllowance(t.db, within.id, later(200))).toMatchObject({
+      candidatesUsed: 0,
+      periodStart: later(30),
+      periodEnd: later(60),
+    });
+    const atItsEnd = await aUser(t.db, { ...wishes, endsAt: later(30) });
+    expect(await loadAllowance(t.db, atItsEnd.id, later(200))).toMatchObject({
+      candidatesUsed: 7,
+      periodEnd: later(30),
+    });
+  });
+
   test('comes once a year for a yearly pool (PLN-41)', async () => {
     const { id } = await aUser(t.db, {
       plan: 'starter',
