@@ -26,6 +26,12 @@ export const PHRASE_BREAK = 1;
 export const LINE_BREAK = 2;
 
 const DECIMAL = /^[\d.]+$/;
+/** '. net' where what follows is another item or what the name goes on with. */
+const PARTED_DOT_NAME =
+  /^\. net(?=$|[\n,;/()]|[\s-]+(?:core|framework|standard|mvc|developer|c#|and|or)(?![a-z])|\s[^\sa-z])/;
+/** Signs that tell what '. net' is: the name, a space and the longest word that it goes on with. */
+const LONGEST_PARTED_DOT_NAME = 16;
+const CLOSING = /[)\]"'.!?]/;
 const DOT = 46;
 const APOSTROPHE = 39;
 const PLUS = 43;
@@ -87,6 +93,8 @@ class Scanner {
       if (kind === WORD) at = this.readWord(at, at);
       else if (kind === IDEOGRAPH) at = this.add(at, at + 1);
       else if (code === DOT && this.opensDotName(at)) at = this.readWord(at, at + 1);
+      else if (code === DOT && this.opensPartedDotName(at))
+        at = this.addAs('.net', at, at + '. net'.length);
       else at = this.readGap(kind, at);
     }
     this.lines.end.push(source.length);
@@ -105,6 +113,19 @@ class Scanner {
   private opensDotName(at: number): boolean {
     if (at > 0 && characterClass(this.source.charCodeAt(at - 1)) === WORD) return false;
     return this.source.startsWith('.net', at) && !this.isWord(at + 4);
+  }
+
+  /** '. Net Core' of a text that sets its signs apart from its words; in '. Net income' a sentence begins. */
+  private opensPartedDotName(at: number): boolean {
+    if (!this.source.startsWith('. net', at) || !this.opensItem(at)) return false;
+    return PARTED_DOT_NAME.test(this.source.slice(at, at + LONGEST_PARTED_DOT_NAME));
+  }
+
+  /** Neither a word nor the end of a sentence stands right before. */
+  private opensItem(at: number): boolean {
+    if (at === 0) return true;
+    const before = this.source.charAt(at - 1);
+    return !CLOSING.test(before) && characterClass(before.charCodeAt(0)) !== WORD;
   }
 
   private isWord(at: number): boolean {

@@ -1,5 +1,5 @@
 import { originalOffset } from '../read/fold';
-import { NO_BREAK, type ScannedText } from '../read/scan';
+import { LINE_BREAK, NO_BREAK, type ScannedText } from '../read/scan';
 import { conceptAt } from '../taxonomy/own-terms';
 import type { ConceptMention } from './mentions';
 
@@ -9,9 +9,15 @@ const WINDOW = 12;
 const LONGEST_ITEM = 3;
 const FIRST_UPPER = /^\p{Lu}/u;
 
+/** What stands behind a skill that a list says the time of: 'C - Experience - 15 months'; a job board misspells it. */
+const RATED = new Set(['experience', 'exprience']);
+const DASH = /^\s*[-–:]\s*$/;
+const TIME = /^(?:\d+|less|more)$/;
+
 /**
  * Decides whether a name that is also a plain word is meant as the name: written with its capital and with a context
- * word near, or alone as an item of a list whose neighbour is a sure name (`sureAt`: word positions of those).
+ * word near, or alone as an item of a list whose neighbour is a sure name (`sureAt`: word positions of those) or that says
+ * how long each was used.
  */
 export function countsInContext(
   scanned: ScannedText,
@@ -23,6 +29,7 @@ export function countsInContext(
   const start = originalOffset(scanned.folded, scanned.words.start[mention.first] ?? 0);
   const hasCapital = FIRST_UPPER.test(scanned.text.slice(start, start + 2));
   if (hasCapital && hasWordNear(scanned, mention, concept.context)) return true;
+  if (isRated(scanned, mention)) return true;
   return isListItem(scanned, mention) && hasSureNeighbour(mention, sureAt);
 }
 
@@ -51,6 +58,14 @@ function isListItem(scanned: ScannedText, mention: ConceptMention): boolean {
   const opens = gap[before] !== NO_BREAK;
   const closes = after >= word.length || gap[after] !== NO_BREAK;
   return opens && closes && after - before <= LONGEST_ITEM;
+}
+
+/** The name opens its line, and the time of experience with it follows. */
+function isRated({ words, folded }: ScannedText, { first, last }: ConceptMention): boolean {
+  if (words.gap[first] !== LINE_BREAK) return false;
+  if (!RATED.has(words.word[last + 1]?.form ?? '')) return false;
+  const between = folded.text.slice(words.end[last] ?? 0, words.start[last + 1] ?? 0);
+  return DASH.test(between) && TIME.test(words.word[last + 2]?.form ?? '');
 }
 
 function hasSureNeighbour(mention: ConceptMention, sureAt: ReadonlySet<number>): boolean {

@@ -30,6 +30,9 @@ describe('findSkills', () => {
     ['Ready to go, with a spark of rust in the voice', ['Go', 'Rust', 'Apache Spark']],
     ['Section C, plan R', ['C', 'R']],
     ['Opened in Spring 2014', ['Spring']],
+    ['Sales rose . Net income fell', ['.NET']],
+    ['Chef - Experience in bistros', ['Chef']],
+    ['Solid understanding of ports and a sentry at the gate', ['SOLID principles', 'Sentry']],
   ])('%j names no technology', (text, absent) => {
     for (const name of absent) expect(namesIn(text)).not.toContain(name);
   });
@@ -39,6 +42,11 @@ describe('findSkills', () => {
     ['Statistics in R and Python, with SQL', ['R']],
     ['Backend services in Go with PostgreSQL', ['Go']],
     ['C, C++, Python', ['C', 'C++']],
+    ['Drivers in C/C++ for Linux', ['C', 'C++']],
+    ['C# on . Net Core, Docker', ['C#', '.NET Core']],
+    ['C - Experience - 15 months', ['C']],
+    ['Launched the Facebook page of the company', ['Facebook']],
+    ['Dashboards in Oracle for the controller', ['Oracle']],
   ])('%j names %j', (text, present) => {
     expect(namesIn(text)).toEqual(expect.arrayContaining(present));
   });

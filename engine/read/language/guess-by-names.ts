@@ -18,7 +18,8 @@ const FEW_WORDS = 3;
  */
 export function guessByNames({ folded, words }: ScannedText): ReadLanguage | null {
   if (words.word.length > LONGEST_LIST) return null;
-  const english = words.word.filter((word) => word.id > 0).length;
+  // A single letter is of no language: '(m/v)' stands behind Dutch titles.
+  const english = words.word.filter((word) => word.id > 0 && word.form.length > 1).length;
   let best: { language: ReadLanguage; names: number } | null = null;
   for (const language of READ_LANGUAGES) {
     const names = countNames(folded.text, language);

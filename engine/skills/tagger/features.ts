@@ -15,6 +15,8 @@ type Line = {
   readonly places: readonly NamePlaces[];
   readonly cues: readonly Cue[];
   readonly hits: NameHits;
+  /** How much of the line is names, in fifths. */
+  readonly named: number;
   readonly context: LineContext;
   /** Length in powers of two. */
   readonly size: number;
@@ -24,6 +26,9 @@ type Line = {
 const EDGE: WordFeatures = wordFeatures('\u0000');
 const NOWHERE: NamePlaces = [0, 0, 0];
 const LONGEST_SIZE = 5;
+const MOST_NAMED = 4;
+/** Names further away than this many words are as good as none. */
+const FARTHEST_NAME = 6;
 /** In lines of so few tokens, most of them headings, each word is seen together with the length. */
 const SHORT_LINE = 7;
 
@@ -42,6 +47,10 @@ export function lineFeatures(
     places: tokens.map((token) => namePlaces(token.written.toLowerCase())),
     cues: cuesBefore(tokens),
     hits,
+    named: Math.min(
+      MOST_NAMED,
+      Math.floor((5 * hits.filter((hit) => hit > 0).length) / tokens.length),
+    ),
     context,
     size: Math.min(LONGEST_SIZE, 31 - Math.clz32(tokens.length)),
   };
@@ -52,6 +61,7 @@ export function lineFeatures(
     putPlace(sheet, line, at);
     putCues(sheet, line, at);
     putNames(sheet, line, at);
+    putNamesAround(sheet, line, at);
     return sheet.hashes;
   });
 }
@@ -126,4 +136,22 @@ function putNames(sheet: FeatureSheet, { hits, places, words, context }: Line, a
   sheet.put('closes names', last);
   sheet.put('before opens, here closes', (places[at - 1] ?? NOWHERE)[1], last);
   sheet.put('here opens, after closes', first, (places[at + 1] ?? NOWHERE)[2]);
+}
+
+/** Lists of names are marked whole or not at all, so that it matters how many more stand in the line and how near. */
+function putNamesAround(sheet: FeatureSheet, { hits, named, words }: Line, at: number): void {
+  const hit = (step: number): number => hits[at + step] ?? 0;
+  sheet.put('named, name', named, hit(0));
+  sheet.put('named, shape', named, (words[at] ?? EDGE).shape);
+  sheet.put('two names before', hit(-2), hit(-1));
+  sheet.put('two names after', hit(2), hit(1));
+  const isName = hit(0) > 0 ? 1 : 0;
+  sheet.put('nearest names', wordsToName(hits, at, -1), wordsToName(hits, at, 1), isName);
+}
+
+/** How many words without a name stand between a word and the next name to its left (-1) or right (1). */
+function wordsToName(hits: NameHits, at: number, step: -1 | 1): number {
+  let words = 0;
+  while (words < FARTHEST_NAME && (hits[at + step * (words + 1)] ?? 0) === 0) words += 1;
+  return words;
 }

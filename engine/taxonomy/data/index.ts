@@ -2,6 +2,7 @@ import type { Taxonomy } from '../types';
 import { BUSINESS_CONCEPTS } from './concepts/business';
 import { BUSINESS_FINANCE_LAW_CONCEPTS } from './concepts/business-finance-law';
 import { CLINICAL_CARE_CONCEPTS } from './concepts/clinical-care';
+import { CLOUD_AND_DATA_TECHNOLOGY_CONCEPTS } from './concepts/cloud-and-data-technology';
 import { CONSTRUCTION_TRADES_CONCEPTS } from './concepts/construction-trades';
 import { CREDENTIAL_CONCEPTS } from './concepts/credentials';
 import { CREDENTIALS_BY_COUNTRY_CONCEPTS } from './concepts/credentials-by-country';
@@ -22,8 +23,10 @@ import { PRODUCTION_ENERGY_VEHICLES_CONCEPTS } from './concepts/production-energ
 import { PROGRAMMING_CONCEPTS } from './concepts/programming';
 import { SCIENCE_AND_ENGINEERING_CONCEPTS } from './concepts/science-and-engineering';
 import { SECTOR_SOFTWARE_CONCEPTS } from './concepts/sector-software';
+import { SECURITY_AND_HARDWARE_TECHNOLOGY_CONCEPTS } from './concepts/security-and-hardware-technology';
 import { SERVICE_AND_CREATIVE_CONCEPTS } from './concepts/services-and-creative';
 import { SOFT_SKILLS_AND_LANGUAGES_CONCEPTS } from './concepts/soft-skills-and-languages';
+import { SOFTWARE_CRAFT_CONCEPTS } from './concepts/software-craft';
 import { BUILT_SPECIALIST_OCCUPATIONS } from './occupations/built-specialists';
 import { CONSTRUCTION_OCCUPATIONS, TRADE_OCCUPATIONS } from './occupations/construction';
 import { DATA_OCCUPATIONS } from './occupations/data';
@@ -90,6 +93,9 @@ export const TAXONOMY: Taxonomy = {
     ...SECTOR_SOFTWARE_CONCEPTS,
     ...SOFT_SKILLS_AND_LANGUAGES_CONCEPTS,
     ...FURTHER_SOFTWARE_CONCEPTS,
+    ...SOFTWARE_CRAFT_CONCEPTS,
+    ...CLOUD_AND_DATA_TECHNOLOGY_CONCEPTS,
+    ...SECURITY_AND_HARDWARE_TECHNOLOGY_CONCEPTS,
   ],
   families: [
     ...CONSTRUCTION_OCCUPATIONS,

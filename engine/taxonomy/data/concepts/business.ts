@@ -190,11 +190,14 @@ const MARKETING = readConcepts(
     < Social media marketing
   Social media marketing | social media management, social media, social media strategy, SMM, social marketing, social networking
     < Digital marketing
-  Facebook | Facebook marketing, Meta Business Suite < Social media marketing ? twitter, instagram, social, linkedin, media, youtube
-  Instagram | Instagram marketing / TikTok, Pinterest, Snapchat < Social media marketing
+  Facebook | Facebook marketing, Meta Business Suite < Social media marketing ? twitter, instagram, social, linkedin, media, youtube,
+    page, pages, fan, fans, followers, ads, ad, posts, campaign, campaigns, marketing, content, pinterest, snapchat, blog, blogs, google,
+    advertising, website, insights
+  Instagram | Instagram marketing / TikTok, Pinterest, Snapchat, Tumblr < Social media marketing
   Twitter | Tweetdeck, X platform < Social media marketing ? facebook, instagram, social, linkedin, youtube, media
   YouTube | YouTube marketing / Vimeo < Social media marketing ? facebook, twitter, instagram, social, video, channel
-  LinkedIn | LinkedIn marketing ? facebook, twitter, social, recruiter, sourcing, indeed, candidates
+  LinkedIn | LinkedIn marketing ? facebook, twitter, social, recruiter, sourcing, indeed, candidates, ats, recruiting,
+    recruitment, posts, followers, marketing, content, campaigns, ads, instagram, youtube, prospecting, leads, sales
   Hootsuite / Sprout Social, Buffer app, Later scheduling < Social media marketing
   Influencer marketing | influencer outreach, influencer partnerships < Social media marketing
   Community management | online community management, community moderation < Social media marketing

@@ -8,10 +8,12 @@ const DATABASES = readConcepts(
   Databases | database, database systems, database management, database management systems, DBMS, database software
   Oracle Database | Oracle DB, Oracle 11g, Oracle 12c, Oracle 19c, Oracle 10g, Oracle RDBMS < Relational databases, SQL
     ~ Microsoft SQL Server .5, PostgreSQL .5
-  Oracle | Oracle Corporation products ~ Oracle Database .7 ? @code, @data, database, erp, plsql, dba, ebs, toad, financials, cloud, hcm
+  Oracle | Oracle Corporation products ~ Oracle Database .7 ? @code, @data, database, erp, plsql, dba, ebs, toad, financials, cloud, hcm,
+    reports, reporting, dashboards, intelligence, modules, module, invoices, fusion, r12, 11i, payables, receivables, ledger, hyperion, sap,
+    peoplesoft, netsuite, quickbooks, navision, peachtree, jde, workday, excel, accounting, server, servers, unix, weblogic
   Microsoft SQL Server | SQL Server, MS SQL, MSSQL, MS SQL Server, SQL Server 2012, SQL Server 2016, SQL Server 2019 < Relational databases,
     SQL
-  MySQL | My SQL / MariaDB < Relational databases, SQL ~ PostgreSQL .6
+  MySQL | My SQL / MariaDB = Maria DB < Relational databases, SQL ~ PostgreSQL .6
   PostgreSQL | Postgres, PostgresSQL, PostGIS < Relational databases, SQL
   SQLite < Relational databases, SQL
   IBM DB2 | DB2, DB2 UDB < Relational databases, SQL
@@ -56,7 +58,7 @@ const DATABASES = readConcepts(
 const BIG_DATA = readConcepts(
   'technology',
   `
-  Big data | big data technologies, big data analytics, large data sets, large datasets
+  Big data | BigData, big data technologies, big data analytics, large data sets, large datasets
   Apache Hadoop | Hadoop, Hadoop ecosystem, HDFS, Hadoop distributed file system < Big data
   Apache Spark | Spark, PySpark, Spark SQL, Spark Streaming, Spark Scala < Big data ? @data, hive, hadoop, databricks, pyspark, aws
   Apache Hive | Hive, HiveQL, HQL < Apache Hadoop ? @data, pig, spark, sqoop, impala

@@ -3,7 +3,9 @@ import { readConcepts } from '../read-concepts';
 const CLOUD = readConcepts(
   'technology',
   `
-  Cloud computing | cloud technologies, cloud services, cloud infrastructure, cloud platforms, public cloud, cloud solutions
+  Cloud computing | cloud technologies, cloud services, cloud infrastructure, cloud platforms, public cloud, cloud solutions, private cloud,
+    cloud-based technologies, cloud-based architectures, cloud deployment, cloud hosting, cloud engineering, cloud environments,
+    cloud providers
   AWS | Amazon Web Services, Amazon AWS, AWS cloud < Cloud computing ~ Microsoft Azure .5, Google Cloud .5
   Microsoft Azure | Azure, Azure cloud, MS Azure < Cloud computing ~ Google Cloud .5
   Google Cloud | GCP, Google Cloud Platform < Cloud computing ? @ops, gcp, bigquery, google, kubernetes, @code
@@ -53,7 +55,8 @@ const DEVOPS = readConcepts(
   'technology',
   `
   DevOps | DevOps practices, DevOps tools, DevOps culture
-  CI/CD | continuous integration, continuous delivery, continuous deployment, CI CD, CI/CD pipelines, deployment pipelines < DevOps
+  CI/CD | continuous integration, continuous delivery, continuous deployment, CI CD, CI/CD pipelines, deployment pipelines, build pipelines,
+    CI pipelines, CD pipelines, CI tools, CICD < DevOps
   Infrastructure as code | IaC, infrastructure-as-code < DevOps
   Containerisation | containerization, container orchestration, docker containers, linux containers, application containers,
     container platforms, container technologies < DevOps
@@ -78,7 +81,8 @@ const DEVOPS = readConcepts(
   TeamCity | Team City / Atlassian Bamboo = Bamboo CI < CI/CD ~ Jenkins .6
   Argo CD | ArgoCD, GitOps, uDeploy / Flux CD, Spinnaker, Octopus Deploy, UrbanCode Deploy < CI/CD
   Site reliability engineering | SRE, SLOs, SLIs, error budgets < DevOps
-  Monitoring | system monitoring, infrastructure monitoring, application monitoring, observability, monitoring software
+  Monitoring | system monitoring, infrastructure monitoring, application monitoring, observability, monitoring software,
+    application performance monitoring, application performance management
   Prometheus | Alertmanager < Monitoring
   Grafana | Grafana Loki < Monitoring
   Datadog | Data Dog < Monitoring ~ New Relic .6
@@ -173,7 +177,7 @@ const NETWORK = readConcepts(
   Networking < Computer networking ? @ops, tcp/ip, cisco, routing, switching, lan, wan, dns, dhcp, vpn, security, hardware, windows,
     network, protocols
   Computer networking | network administration, network engineering, computer networks, data networking, network infrastructure
-  TCP/IP | TCP IP, TCP/IP protocols, transmission control protocol, IPv4, IPv6, UDP < Computer networking
+  TCP/IP | TCP IP, TCP/IP protocols, transmission control protocol, OSI model, IPv4, IPv6, UDP < Computer networking
   LAN | LAN/WAN, local area network, local area networks, LAN administration < Computer networking
   WAN | wide area network, wide area networks, SD-WAN, SDWAN < Computer networking
   DNS | domain name system, BIND DNS, DNS administration < Computer networking

@@ -10,7 +10,7 @@ const LANGUAGES = readConcepts(
   Jakarta EE | J2EE, Java EE, JEE, Java 2 Platform Enterprise Edition < Java
   Python | Python 3, Python3, Python programming, Python scripting < Programming
   C# | C Sharp, CSharp, C#.NET, Visual C# < .NET, Object-oriented programming, Programming
-  C++ | CPP, C plus plus, C/C++, C++11, C++17, Visual C++ < Programming, Object-oriented programming
+  C++ | CPP, C plus plus, C++11, C++17, Visual C++ < Programming, Object-oriented programming
   C | ANSI C, C language, C programming, embedded C < Programming ~ C++ .6 ? @code, embedded, microcontroller, firmware
   Go | Golang, Go language < Programming ? @code, golang
   R | R programming, RStudio, R language, R Shiny, tidyverse, ggplot2 < Statistics ? @data, rstudio, tidyverse, ggplot2, shiny, dplyr
@@ -391,7 +391,7 @@ const DEVELOPER_TOOLS = readConcepts(
   Rally | CA Agile Central, Rally Software / VersionOne < Agile ? agile, user stories, scrum, sprint, backlog
   Azure DevOps | VSTS, Azure Pipelines, Azure Boards, Visual Studio Team Services < CI/CD
   SoapUI | SOAP UI, ReadyAPI < API testing
-  Selenium | Selenium WebDriver, Selenium Grid, Selenium IDE, Selenium RC < Test automation ~ Cypress .6, Playwright .7
+  Selenium | Selenium WebDriver, Selenium Grid, Selenium IDE, Selenium RC, WebDriver < Test automation ~ Cypress .6, Playwright .7
   Cypress | Cypress.io < Test automation, JavaScript ? @code, selenium, testing, automation, playwright
   Playwright | Microsoft Playwright < Test automation ? selenium, testing, automation, test, cypress
   Puppeteer < Test automation ? @code, chrome, headless, testing
