@@ -1,7 +1,7 @@
 import { batches } from '@candor/domain/api/batches';
 import type { Page } from '@playwright/test';
 import { openAccount } from '../support/accounts/account';
-import { endTrial } from '../support/accounts/plan';
+import { endTrial, pay } from '../support/accounts/plan';
 import { remember } from '../support/accounts/sign-in';
 import { csvUpload, plainRows, runBatch, submission } from '../support/batches';
 import { send } from '../support/call';
@@ -102,7 +102,7 @@ test('an expired trial closes everything but billing and loses nothing', async (
   await page.goto(`/analytics?batchId=${job.batch_job_id}`);
   await page.getByLabel('E-mail', { exact: true }).fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 
   const closed = page.getByRole('heading', { level: 1, name: 'Trial Period Expired' });
   await expect(closed).toBeVisible();
@@ -115,4 +115,22 @@ test('an expired trial closes everything but billing and loses nothing', async (
   const refused = await send(account, batches.submit, submission(csvUpload(plainRows(1, 'late'))));
   expect(refused.status).toBe(402);
   expect(refused.headers.get('X-Limit-Type')).toBe('trial_expired');
+});
+
+test('a gate that the browser shows again is open once a plan was bought', async ({
+  page,
+  visitor,
+}) => {
+  const account = await openAccount(visitor);
+  await endTrial(account);
+  await remember(page, account);
+  await page.goto('/dashboard');
+  const closed = page.getByRole('heading', { level: 1, name: 'Trial Period Expired' });
+  await expect(closed).toBeVisible();
+  await pay(account, 'starter');
+  // As its back button does; browsers under test keep no pages.
+  await page.evaluate(() =>
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  );
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });

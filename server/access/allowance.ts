@@ -103,12 +103,14 @@ export function candidatesLimitOf(row: SubscriptionRow): number | null {
 
 /**
  * The subscription as it counts at a moment. A plan whose payment failed and whose grace is over, or whose cancellation has
- * taken effect, counts as a trial that has ended, whether or not the payment provider has said so yet. It stands still in the
- * period that it ended in, also when nothing was charged in that one.
+ * taken effect, counts as a trial that has ended at the first of these, whether or not the payment provider has said so yet. It
+ * stands still in the period that it ended in, also when nothing was charged in that one.
  */
 export function asOf(row: SubscriptionRow, now: Date): SubscriptionRow {
   const ends = [row.endsAt, row.status === 'past_due' ? row.graceEndsAt : null];
-  const [over] = ends.filter((end) => end !== null && end <= now);
+  const [over] = ends
+    .flatMap((end) => (end && end <= now ? [end] : []))
+    .sort((a, b) => a.getTime() - b.getTime());
   if (!over || row.planType === 'trial') return row;
   const lastOpen = new Date(over.getTime() - 1);
   return { ...row, ...periodAt(row, lastOpen), planType: 'trial', trialEndsAt: over };

@@ -131,6 +131,16 @@ describe('the end of a period', () => {
     });
   });
 
+  test('is the one in which a payment stayed open, for a plan that was to end later anyway', async () => {
+    const { id } = await aUser(t.db, {
+      ...({ plan: 'starter', status: 'past_due', periodStart: start, used: 7 } as const),
+      ...{ graceEndsAt: later(7), endsAt: later(60) },
+    });
+    expect(await loadAllowance(t.db, id, later(200))).toMatchObject({
+      ...{ candidatesUsed: 7, periodEnd: later(30), trialEndsAt: later(7) },
+    });
+  });
+
   test('comes once a year for a yearly pool (PLN-41)', async () => {
     const { id } = await aUser(t.db, {
       plan: 'starter',

@@ -45,6 +45,7 @@ export async function unlessStopping<T>(signal: AbortSignal, work: Promise<T>): 
     return await Promise.race([stopping, work]);
   } finally {
     signal.removeEventListener('abort', leave);
+    // Whoever left does not hear how it ended; whoever stayed has heard.
     work.catch(() => undefined);
   }
 }

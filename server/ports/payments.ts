@@ -70,6 +70,11 @@ export type Payments = {
     email: string;
     instead: string | null;
   }): Promise<string>;
+  /**
+   * Gives a customer another address than the one that we gave it before; null where that was not noted. One whose address
+   * somebody chose at the provider keeps it, and one that is gone is gone.
+   */
+  changeAddress(customerId: string, change: { from: string | null; to: string }): Promise<void>;
   /** Opens a page on which a plan is bought; answers its address, null when it has none. */
   sellPlan(sale: { customerId: string; priceId: string } & ReturnTo): Promise<string | null>;
   /** Opens a page on which a pack of credits is bought. */

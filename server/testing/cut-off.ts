@@ -1,5 +1,5 @@
-import { once } from 'node:events';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
+import { openForwarder } from './forwarder';
 
 /** An address of a database whose connections break at one thing that is said to it. */
 export type CutOff = { url: string; close(): Promise<void> };
@@ -10,7 +10,7 @@ export const COMMIT = 'commit\0';
 /** Opens such an address in front of a database. What is said there is done, and nobody hears of it. */
 export async function cutOffAt(said: string, databaseUrl: string): Promise<CutOff> {
   const database = new URL(databaseUrl);
-  const server = createServer((caller) => {
+  const { port, close } = await openForwarder((caller) => {
     const called = connect(Number(database.port), database.hostname);
     let heard = false;
     caller.on('data', (sent) => {
@@ -21,26 +21,10 @@ export async function cutOffAt(said: string, databaseUrl: string): Promise<CutOf
       if (heard) caller.destroy();
       else caller.write(answer);
     });
-    for (const [one, other] of [
-      [caller, called],
-      [called, caller],
-    ] as const) {
-      one.on('error', () => other.destroy());
-      one.on('close', () => other.destroy());
-    }
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('No port is free.');
+    return called;
+  });
   const url = new URL(databaseUrl);
   url.hostname = '127.0.0.1';
-  url.port = String(address.port);
-  return {
-    url: url.href,
-    close: async () => {
-      const closed = once(server, 'close');
-      server.close();
-      await closed;
-    },
-  };
+  url.port = String(port);
+  return { url: url.href, close };
 }

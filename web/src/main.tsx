@@ -14,6 +14,7 @@ import { routes } from './routes';
 import { AppProvider } from './session/app-context';
 import { applyLimits } from './session/apply-limits';
 import { createSession } from './session/create-session';
+import { onReturn } from './session/on-return';
 import { createProofDesk } from './session/proof-desk';
 import { type SessionState, SIGNED_OUT } from './session/session-state';
 import { isAuthKey } from './session/stored-auth';
@@ -71,6 +72,10 @@ const router = createBrowserRouter(routes);
 showTheme(document.documentElement, readTheme(storage));
 window.addEventListener('storage', (event) => {
   if (isAuthKey(event.key)) session.follow();
+});
+onReturn(window, () => {
+  session.cameBack();
+  void reads.get()?.invalidateQueries();
 });
 void session.start();
 

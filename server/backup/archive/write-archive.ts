@@ -39,6 +39,7 @@ export async function writeArchive(
     await flush(path.dirname(file));
   } catch (error) {
     tar.destroy();
+    // Nothing may write to the draft any more when it is removed; what failed first is told.
     await written.catch(() => undefined);
     await rm(draft, { force: true });
     throw error;

@@ -13,6 +13,8 @@ export const billingAccounts = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     customerId: text('customer_id').notNull().unique(),
+    /** The address that we gave the customer last; null for one from before that was noted. */
+    customerEmail: text('customer_email'),
     /** The subscription that decides about the plan, or the last that did; null before the first. */
     subscriptionId: text('subscription_id'),
     priceId: text('price_id'),

@@ -3,6 +3,8 @@ import { messages } from '@candor/domain/messages';
 import { countLink, countMailWish, mayMail } from '../../access/rate-limits';
 import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
+import { askFor } from '../../jobs/ask-for';
+import { TELL_ADDRESSES } from '../../jobs/chore-names';
 import { oweMail } from '../../mail/owe-mail';
 import { noteOwn } from './note';
 import {
@@ -24,13 +26,15 @@ import {
  * @throws AppError 400 for a link that was never sent or has expired.
  */
 export async function confirmEmail(
-  { db, clock }: Deps,
+  { db, clock, payments }: Deps,
   { token, ip }: { token: string; ip: string },
 ): Promise<string> {
   const now = clock.now();
   await countLink(db, ip, now);
   return db.transaction(async (tx) => {
     const changed = await followChange(tx, token, now);
+    // Where nobody pays there is no such chore.
+    if (changed && payments) await askFor(tx, TELL_ADDRESSES);
     if (changed) return changed.email;
     const userId = await useConfirmLink(tx, token, now);
     const user = userId && (await findUser(tx, userId));

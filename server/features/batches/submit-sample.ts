@@ -4,9 +4,11 @@ import path from 'node:path';
 import { AppError } from '@candor/domain/errors';
 import type { BatchJob } from '@candor/domain/model/batch';
 import type { Actor } from '../../access/actor';
+import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
 import { makeFolder } from '../../make-folder';
 import { type BatchDraft, createBatch } from './create-batch';
+import { holdUpload } from './hold-upload';
 import { presentBatch } from './present';
 import { lockSamples } from './store/batch';
 
@@ -19,10 +21,10 @@ export type Sample = { jobText: string; filename: string; archive: Uint8Array; c
  */
 export async function submitSample(
   deps: Deps,
-  { userId }: Actor,
+  { userId }: Pick<Actor, 'userId'>,
   { jobText, filename, archive, candidates }: Sample,
 ): Promise<BatchJob> {
-  const { db, blobs, clock } = deps;
+  const { db, clock } = deps;
   const blobKey = randomUUID();
   await putBytes(deps, blobKey, archive);
   const draft: BatchDraft = {
@@ -33,18 +35,13 @@ export async function submitSample(
     trace: deps.tracer.here(),
     ...{ originalFilename: filename, rerunOf: null, rubricLines: null },
   };
-  try {
-    const batch = await db.transaction(async (tx) => {
-      if (await lockSamples(tx, userId)) {
-        throw new AppError('conflict', { detail: EXISTS, reason: 'sample_exists' });
-      }
-      return createBatch(tx, draft, clock.now());
-    });
-    return presentBatch(batch);
-  } catch (error) {
-    await blobs.delete(blobKey);
-    throw error;
-  }
+  const make = async (tx: Tx) => {
+    if (await lockSamples(tx, userId)) {
+      throw new AppError('conflict', { detail: EXISTS, reason: 'sample_exists' });
+    }
+    return createBatch(tx, draft, clock.now());
+  };
+  return presentBatch(await holdUpload(deps, blobKey, () => db.transaction(make)));
 }
 
 const EXISTS = 'You have a sample already. Delete it to run it again.';

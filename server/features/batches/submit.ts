@@ -27,6 +27,7 @@ import { unsafeFile } from '../../sources/unsafe-file';
 import { checkInputType, checkPlan } from './check-plan';
 import { countSource } from './count-source';
 import { type BatchDraft, createBatch } from './create-batch';
+import { holdUpload } from './hold-upload';
 import { presentBatch } from './present';
 import { readJsonField, readRubricField } from './read-fields';
 import { openFileSource } from './sources/open-source';
@@ -72,12 +73,7 @@ async function submitFile(
   checkPlan(submission.allowance, draft);
   const blobKey = randomUUID();
   await deps.blobs.putFile(blobKey, file.path);
-  try {
-    return await create(deps, { ...draft, blobKey });
-  } catch (error) {
-    await deps.blobs.delete(blobKey);
-    throw error;
-  }
+  return holdUpload(deps, blobKey, () => create(deps, { ...draft, blobKey }));
 }
 
 /** The configuration that was sent, or that of the saved source which it names. */

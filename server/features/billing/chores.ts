@@ -1,6 +1,8 @@
 import type { Deps } from '../../deps';
+import { TELL_ADDRESSES } from '../../jobs/chore-names';
 import type { Chore } from '../../jobs/start-jobs';
 import type { Payments } from '../../ports/payments';
+import { eachAlone } from './each-alone';
 import { readProvider } from './read-provider';
 import {
   accountsToReadAgain,
@@ -10,6 +12,7 @@ import {
   keepEvent,
   owedErasures,
 } from './store';
+import { tellAddresses } from './tell-addresses';
 import { tellLapses } from './tell-lapses';
 
 /** Asked for by every event; the clock comes round in case that was lost. */
@@ -43,6 +46,7 @@ export function billingChores(deps: Needs): Chore[] {
     },
     { name: 'tell-lapsed-plans', match: '27 * * * *', run: () => tellLapses(deps) },
     { name: 'reconcile-payments', match: '17 * * * *', run: () => reconcile(paying) },
+    { name: TELL_ADDRESSES, match: '37 * * * *', run: () => tellAddresses(paying) },
     {
       ...{ name: 'forget-payment-events', match: '7 4 * * *' },
       run: () => forgetEvents(deps.db, new Date(deps.clock.now().getTime() - EVENTS_KEPT_MS)),
@@ -83,12 +87,6 @@ export async function eraseCustomers({
   }
 }
 
-/** One account that cannot be read must not keep the others from it. */
-async function readAll(deps: Paying, userIds: readonly string[]): Promise<void> {
-  const failures: unknown[] = [];
-  for (const userId of userIds) {
-    await readProvider(deps, userId).catch((error) => failures.push(error));
-  }
-  const [first] = failures;
-  if (failures.length > 0) throw first;
+function readAll(deps: Paying, userIds: readonly string[]): Promise<void> {
+  return eachAlone(userIds, (userId) => readProvider(deps, userId));
 }

@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { billingAccounts, billingErasures } from '../../db/schema';
 import { aUser } from '../../testing/factories';
 import { type PaidApp, paidApp } from '../../testing/stripe/paid-app';
 import { PRICES } from '../../testing/stripe/simulator';
+import { oweErasure } from './store';
 
 let p: PaidApp;
 beforeAll(async () => {
@@ -21,9 +22,33 @@ test('a customer that could not be kept is deleted there, and the failure is no 
   const reply = await p.t.as(user).post('/api/billing/checkout', {
     ...{ price_id: PRICES.starter.month, success_url: '/billing', cancel_url: '/billing' },
   });
+  await p.t.db.execute(sql`drop trigger refuse on billing_accounts`);
   expect(reply.statusCode).toBe(500);
   expect(await p.t.db.select().from(billingAccounts)).toEqual([]);
   const [customer] = p.stripe.world.customers.values();
   const owed = await p.t.db.select().from(billingErasures);
   expect(owed.map(({ customerId }) => customerId)).toEqual([customer?.id]);
+});
+
+test('a customer that was kept although nobody heard of it stays as long as its account', async () => {
+  const now = p.t.clock.now();
+  const user = await aUser(p.t.db, { now });
+  await p.checkout(user, PRICES.starter.month);
+  const [kept] = await p.t.db
+    .select()
+    .from(billingAccounts)
+    .where(eq(billingAccounts.userId, user.id));
+  const customerId = kept?.customerId ?? '';
+  await oweErasure(p.t.db, customerId, now);
+  await p.eraseCustomers();
+  expect(p.stripe.world.customers.get(customerId)?.deleted).toBeUndefined();
+
+  const gone = await p.t.app.inject({
+    ...{ method: 'DELETE', url: '/api/users/account' },
+    headers: { authorization: `Bearer ${user.token}` },
+    payload: { confirm: true, email: user.email },
+  });
+  expect(gone.statusCode).toBe(200);
+  await p.eraseCustomers();
+  expect(p.stripe.world.customers.get(customerId)?.deleted).toBe(true);
 });

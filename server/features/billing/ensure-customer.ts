@@ -21,7 +21,7 @@ export async function ensureCustomer(
     .transaction(async (tx) => {
       // Whoever erases the account waits for us, or we find it gone.
       if ((await findAddress(tx, userId)) === null) return null;
-      return keepCustomer(tx, userId, { customerId, instead });
+      return keepCustomer(tx, userId, { customerId, email, instead });
     })
     .catch(async (error: unknown) => {
       // It may have been kept all the same; otherwise nobody would ever know of this customer.

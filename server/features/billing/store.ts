@@ -1,5 +1,5 @@
 import type { Page } from '@candor/domain/model/page';
-import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { SubscriptionRow } from '../../access/allowance';
 import type { Executor, Tx } from '../../db/database';
 import {
@@ -64,21 +64,51 @@ export async function findAddress(executor: Executor, userId: string): Promise<s
   return user?.email ?? null;
 }
 
+/** An account whose customer is to get another address. */
+export type MovedAccount = {
+  userId: string;
+  customerId: string;
+  /** The address that we gave the customer last; null where that was not noted. */
+  from: string | null;
+  to: string;
+};
+
+/** Accounts whose address is not the one that their customer was given. */
+export async function movedAccounts(executor: Executor, limit: number): Promise<MovedAccount[]> {
+  const { userId, customerId, customerEmail } = billingAccounts;
+  return executor
+    .select({ userId, customerId, from: customerEmail, to: users.email })
+    .from(billingAccounts)
+    .innerJoin(users, eq(users.id, userId))
+    .where(sql`${customerEmail} is distinct from ${users.email}`)
+    .limit(limit);
+}
+
+/** Notes which address a customer was given, should the account still have that customer. */
+export async function noteAddress(
+  executor: Executor,
+  { userId, customerId, to }: MovedAccount,
+): Promise<void> {
+  await executor
+    .update(billingAccounts)
+    .set({ customerEmail: to })
+    .where(and(eq(billingAccounts.userId, userId), eq(billingAccounts.customerId, customerId)));
+}
+
 /** Remembers the customer of an account in place of an earlier one, and answers the one that counts: somebody may have been faster. */
 export async function keepCustomer(
   tx: Tx,
   userId: string,
-  { customerId, instead }: { customerId: string; instead: string | null },
+  { customerId, email, instead }: { customerId: string; email: string; instead: string | null },
 ): Promise<string> {
   const gone = instead === null ? sql`false` : sql`${billingAccounts.customerId} = ${instead}`;
   await tx
     .insert(billingAccounts)
-    .values({ userId, customerId })
+    .values({ userId, customerId, customerEmail: email })
     .onConflictDoUpdate({
       target: billingAccounts.userId,
-      set: {
-        customerId: sql`case when ${gone} then ${customerId} else ${billingAccounts.customerId} end`,
-      },
+      set: { customerId, customerEmail: email },
+      setWhere: gone,
     });
   return (await findBilling(tx, userId))?.customerId ?? customerId;
 }
@@ -88,11 +118,19 @@ export async function oweErasure(executor: Executor, customerId: string, now: Da
   await executor.insert(billingErasures).values({ customerId, askedAt: now }).onConflictDoNothing();
 }
 
-/** Customers that are still to be deleted, the oldest first. */
+/**
+ * Customers that are still to be deleted, the oldest first. Not one that an account has: where nobody heard whether it was kept, it
+ * may have been after all.
+ */
 export async function owedErasures(executor: Executor, limit: number): Promise<string[]> {
+  const kept = executor
+    .select()
+    .from(billingAccounts)
+    .where(eq(billingAccounts.customerId, billingErasures.customerId));
   const rows = await executor
     .select({ id: billingErasures.customerId })
     .from(billingErasures)
+    .where(notExists(kept))
     .orderBy(asc(billingErasures.askedAt))
     .limit(limit);
   return rows.map(({ id }) => id);

@@ -40,6 +40,23 @@ test('a payment opens the plan without anybody asking', async () => {
   expect((await planOf(user)).limits.candidate_quota).toBe(500);
 });
 
+test('a new address reaches the customer without anybody asking', async () => {
+  const user = await aUser(p.t.db);
+  await p.checkout(user, PRICES.starter.month);
+  const address = `New.${user.email}`;
+  await p.t.as(user).put('/api/users/profile', { email: address });
+  const letters = await until(
+    async () => (await p.t.mails()).filter(({ to }) => to === address),
+    ({ length }) => length > 0,
+  );
+  const token = new URL(letters[0]?.link ?? 'missing:').searchParams.get('token');
+  expect((await p.t.as().post('/api/auth/confirm-email', { token })).statusCode).toBe(200);
+  await until(
+    async () => [...p.stripe.world.customers.values()].map(({ email }) => email),
+    (addresses) => addresses.includes(address),
+  );
+});
+
 test('a plan that changes in the middle of batches leaves the ledger adding up (PLN-33, PLN-45)', async () => {
   const user = await aUser(p.t.db);
   await buy(user, PRICES.professional.month);

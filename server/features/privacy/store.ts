@@ -92,7 +92,11 @@ export async function oweCustomerErasure(tx: Tx, userId: string, now: Date): Pro
     .select({ customerId: billingAccounts.customerId })
     .from(billingAccounts)
     .where(eq(billingAccounts.userId, userId));
-  if (known) await tx.insert(billingErasures).values({ ...known, askedAt: now });
+  if (!known) return;
+  await tx
+    .insert(billingErasures)
+    .values({ ...known, askedAt: now })
+    .onConflictDoNothing();
 }
 
 /** Takes away what an erased account did. The hashes over it stay, so that the chain still verifies. */

@@ -82,9 +82,11 @@ async function addressesOf(target: Target, { settings, signal }: Reaching) {
     const found = await Promise.race([pinAddresses(target.host, { resolve, allowPrivate }), late]);
     if (found) return found;
   } catch {
+    // Which of them it was would tell whoever asks what is inside.
     signal.throwIfAborted();
   } finally {
     limit.abort();
+    // The clock that is stopped here has nothing to tell.
     late.catch(() => undefined);
   }
   throw says.unreachable(target);
@@ -122,6 +124,7 @@ async function* itemsOf(
 /** Who knocks at many doors must not learn from the time that an answer takes which of them exist. */
 async function atLeast<T>(ms: number, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   const band = pause(ms, undefined, { signal });
+  // Whoever stops does not wait for its end.
   band.catch(() => undefined);
   try {
     return await work();

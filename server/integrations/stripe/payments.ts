@@ -5,6 +5,7 @@ import type { PaymentSettings } from '../../payment-settings';
 import type { Payments } from '../../ports/payments';
 import { ask, isMissing } from './ask';
 import { cancelAtPeriodEnd, changeAtPeriodEnd, resume } from './change';
+import { changeAddress } from './change-address';
 import { eventsSince, readEvent } from './events';
 import { openPortalPages } from './portal';
 import { readPrices } from './prices';
@@ -34,6 +35,7 @@ export function openStripe(settings: PaymentSettings, { log }: { log: Logger }):
       const idempotencyKey = `customer-${userId}-${digest(`${email} ${instead}`)}`;
       return (await ask(() => stripe.customers.create(params, { idempotencyKey }))).id;
     },
+    changeAddress: (customerId, change) => changeAddress(stripe, customerId, change),
     sellPlan: ({ customerId, priceId, ...to }) =>
       sell({
         ...{ mode: 'subscription', customer: customerId, metadata: { kind: 'plan' } },

@@ -42,7 +42,8 @@ export async function startReplicatedServer(folder: string): Promise<DatabaseSer
       await primary.end('SIGKILL');
     },
     start: async () => {
-      await askOnce(replica, `select pg_promote(true, ${PROMOTED_WITHIN_S})`);
+      const promoted = `select 1 where pg_promote(true, ${PROMOTED_WITHIN_S})`;
+      if ((await askOnce(replica, promoted)) === 0) throw new Error('The replica was not promoted');
       board.lead(replica.port());
     },
   };

@@ -1,5 +1,5 @@
-import { once } from 'node:events';
-import { connect, createServer, type Socket } from 'node:net';
+import { connect } from 'node:net';
+import { openForwarder } from '../forwarder';
 
 /** One port that leads to another one, as a load balancer in front of a primary and its replica does. */
 export type Switchboard = {
@@ -12,38 +12,17 @@ export type Switchboard = {
 /** Opens a port of this machine that leads to another one of it. */
 export async function openSwitchboard(first: number): Promise<Switchboard> {
   let target = first;
-  const open = new Set<Socket>();
-  const keep = (socket: Socket, other: Socket) => {
-    open.add(socket);
-    socket.on('error', () => other.destroy());
-    socket.on('close', () => {
-      open.delete(socket);
-      other.destroy();
-    });
-  };
-  const server = createServer((caller) => {
+  const { port, cut, close } = await openForwarder((caller) => {
     const called = connect(target, '127.0.0.1');
-    keep(caller, called);
-    keep(called, caller);
     caller.pipe(called).pipe(caller);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('No port is free.');
-  const cut = () => {
-    for (const socket of open) socket.destroy();
-  };
+    return called;
+  });
   return {
-    port: address.port,
-    lead: (port) => {
-      target = port;
+    port,
+    close,
+    lead: (to) => {
+      target = to;
       cut();
-    },
-    close: async () => {
-      const closed = once(server, 'close');
-      server.close();
-      cut();
-      await closed;
     },
   };
 }

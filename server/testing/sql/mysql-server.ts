@@ -15,50 +15,22 @@ export type MysqlServer = { port: number; stop(): Promise<void> };
 
 /** Starts a MariaDB server with nothing in it; `root` signs in without a password, TLS is offered. */
 export async function startMysql(
-  { program, share, libraries }: Mariadb,
+  mariadb: Mariadb,
   certificate: { cert: string; key: string },
 ): Promise<MysqlServer> {
-  const env = { ...process.env, LD_LIBRARY_PATH: libraries };
   const folder = await mkdtemp(path.join(tmpdir(), 'candor-mariadb-'));
-  const common = ['--no-defaults', `--datadir=${folder}`, `--lc-messages-dir=${share}`];
-  const small = ['--innodb-log-file-size=4M', '--innodb-flush-log-at-trx-commit=0'];
-  // As root it refuses to start unless it is told to.
-  const user = process.getuid?.() === 0 ? ['--user=root'] : [];
-
-  const first = spawn(program, [...common, ...small, ...user, '--bootstrap'], {
-    env,
-    stdio: ['pipe', 'ignore', 'ignore'],
-  });
-  const tables = TABLES.map((name) => readFileSync(path.join(share, name), 'utf8'));
-  first.stdin.end(['create database mysql;', 'use mysql;', ...tables].join('\n'));
-  const [code] = await once(first, 'exit');
-  if (code !== 0) throw new Error(`${program} could not make its tables (exit code ${code}).`);
-
+  const begin = beginIn(folder, mariadb);
+  await makeTables(begin, mariadb);
   const port = await freePort();
-  const tls: string[] = [];
-  for (const [kind, pem] of Object.entries(certificate)) {
-    const file = path.join(folder, `${kind}.pem`);
-    await writeFile(file, pem);
-    tls.push(`--ssl-${kind}=${file}`);
-  }
-  const network = [`--port=${port}`, '--bind-address=127.0.0.1', `--socket=${folder}/s`];
-  const permits = path.join(folder, 'init.sql');
-  await writeFile(
-    permits,
-    "create or replace user root@'127.0.0.1'; grant all on *.* to root@'127.0.0.1' with grant option;\n",
-  );
   const server = spawn(
-    program,
+    mariadb.program,
     [
-      ...common,
-      ...small,
-      ...user,
-      ...network,
-      ...tls,
-      `--pid-file=${folder}/pid`,
-      `--init-file=${permits}`,
+      ...begin.args,
+      ...[`--port=${port}`, '--bind-address=127.0.0.1', `--socket=${folder}/s`],
+      ...[`--pid-file=${folder}/pid`, `--init-file=${await permitRoot(folder)}`],
+      ...(await offerTls(folder, certificate)),
     ],
-    { env, stdio: 'ignore' },
+    { env: begin.env, stdio: 'ignore' },
   );
   await answers(port, server);
   return {
@@ -70,6 +42,49 @@ export async function startMysql(
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** What both starts of a server need: the one that makes its tables, and the one that stays. */
+type Begin = { args: readonly string[]; env: NodeJS.ProcessEnv };
+
+function beginIn(folder: string, { share, libraries }: Mariadb): Begin {
+  // As root it refuses to start unless it is told to.
+  const user = process.getuid?.() === 0 ? ['--user=root'] : [];
+  const small = ['--innodb-log-file-size=4M', '--innodb-flush-log-at-trx-commit=0'];
+  return {
+    args: ['--no-defaults', `--datadir=${folder}`, `--lc-messages-dir=${share}`, ...small, ...user],
+    env: { ...process.env, LD_LIBRARY_PATH: libraries },
+  };
+}
+
+async function makeTables({ args, env }: Begin, { program, share }: Mariadb): Promise<void> {
+  const maker = spawn(program, [...args, '--bootstrap'], {
+    env,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  const tables = TABLES.map((name) => readFileSync(path.join(share, name), 'utf8'));
+  maker.stdin.end(['create database mysql;', 'use mysql;', ...tables].join('\n'));
+  const [code] = await once(maker, 'exit');
+  if (code !== 0) throw new Error(`${program} could not make its tables (exit code ${code}).`);
+}
+
+async function permitRoot(folder: string): Promise<string> {
+  const file = path.join(folder, 'init.sql');
+  await writeFile(
+    file,
+    "create or replace user root@'127.0.0.1'; grant all on *.* to root@'127.0.0.1' with grant option;\n",
+  );
+  return file;
+}
+
+async function offerTls(folder: string, certificate: Record<string, string>): Promise<string[]> {
+  const args: string[] = [];
+  for (const [kind, pem] of Object.entries(certificate)) {
+    const file = path.join(folder, `${kind}.pem`);
+    await writeFile(file, pem);
+    args.push(`--ssl-${kind}=${file}`);
+  }
+  return args;
 }
 
 async function answers(port: number, server: ChildProcess): Promise<void> {

@@ -1,5 +1,5 @@
 import { intervalsAfter } from './calendar';
-import { invalid, StripeRefusal } from './errors';
+import { invalid, missing, StripeRefusal } from './errors';
 import { type Form, formOf, listOf, textOf, textsOf } from './form';
 import type { Customer, PortalConfiguration, PortalSession, Subscription } from './objects';
 import type { World } from './world';
@@ -27,6 +27,25 @@ const CALLS: readonly Call[] = [
       };
       world.customers.set(id, customer);
       world.emit('customer.created', customer);
+      return customer;
+    },
+  },
+  {
+    ...{ method: 'GET', path: /^\/v1\/customers\/([^/]+)$/, takes: ['expand'] },
+    run: (world, _form, id) => {
+      const customer = world.get(world.customers, 'customer', id);
+      return customer.deleted ? { id, object: 'customer', deleted: true } : customer;
+    },
+  },
+  {
+    method: 'POST',
+    path: /^\/v1\/customers\/([^/]+)$/,
+    takes: ['email', 'name', 'metadata', 'address', 'phone'],
+    run: (world, form, id) => {
+      const customer = world.get(world.customers, 'customer', id);
+      if (customer.deleted) throw missing('customer', id, 'id');
+      if (form.email !== undefined) customer.email = textOf(form.email);
+      world.emit('customer.updated', customer);
       return customer;
     },
   },

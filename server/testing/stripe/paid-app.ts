@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps';
 import { eraseCustomers, readNews, reconcile } from '../../features/billing/chores';
+import { tellAddresses } from '../../features/billing/tell-addresses';
 import { testClock } from '../clock';
 import type { TestUser } from '../factories';
 import { type TestApp, type TestAppOptions, testApp } from '../test-app';
@@ -22,6 +23,8 @@ export type PaidApp = {
   readNews(): Promise<void>;
   /** What the worker does by the hour. */
   reconcile(): Promise<void>;
+  /** What the worker does for accounts that have a new address. */
+  tellAddresses(): Promise<void>;
   /** What the worker does for accounts that are gone. */
   eraseCustomers(): Promise<void>;
   /** Opens a checkout and answers the address of its page. */
@@ -60,6 +63,7 @@ export async function paidApp(options: TestAppOptions = {}): Promise<PaidApp> {
     ...{ t, stripe, origin, send, settle, checkout },
     readNews: () => readNews(paying()),
     reconcile: () => reconcile(paying()),
+    tellAddresses: () => tellAddresses(paying()),
     eraseCustomers: () => eraseCustomers(paying()),
     subscribe: async (user, priceId) => {
       await stripe.press(await checkout(user, priceId), 'pay');

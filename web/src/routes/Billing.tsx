@@ -67,7 +67,7 @@ export function Component() {
         {reason && <p className="mb-4 max-w-[80ch] text-13 text-ink-2">{reason}</p>}
         {/* Marked once it is known: the page may be drawn before anybody is. */}
         <PlanChooser
-          plans={shownPlans({ data: catalogue.data, error: null })}
+          plans={shownPlans(catalogue)}
           current={plan.data?.plan_type ?? null}
           below="lg:mb-4"
           billed={state.data?.interval === 'year' ? 'yearly' : 'monthly'}

@@ -325,3 +325,31 @@ test('whoever signed out in another tab is not asked for after a rate limit', as
   expect(server.requestsTo(accounts.me)).toHaveLength(1);
   expect(state.get()).toEqual(SIGNED_OUT);
 });
+
+test('a page that the browser shows again opens what was paid for meanwhile', async () => {
+  const { server, state, session, signedIn } = aSession();
+  server.on(accounts.me, { body: aUser({}, 'trial') });
+  signedIn();
+  await session.start();
+  server.on(accounts.me, { body: aUser({}, 'starter') });
+  session.cameBack();
+  await vi.waitFor(() => expect(state.get().user?.plan_info.plan_type).toBe('starter'));
+});
+
+test('a page that the browser shows again is nobody’s once its person has signed out', async () => {
+  const { server, state, session, signedIn } = aSession();
+  signedIn();
+  await session.start();
+  window.localStorage.clear();
+  session.cameBack();
+  expect(state.get()).toEqual(SIGNED_OUT);
+  expect(server.requestsTo(accounts.me)).toHaveLength(1);
+});
+
+test('a sign-in that waits for its second step goes on waiting when its page is shown again', () => {
+  const { state, session } = aSession();
+  const waiting = { ...SIGNED_OUT, secondStep: { ticket: 'ticket-1', from: null } };
+  state.set(waiting);
+  session.cameBack();
+  expect(state.get()).toEqual(waiting);
+});

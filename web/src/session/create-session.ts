@@ -140,6 +140,14 @@ export function createSession(deps: SessionDeps) {
     }
   }
 
+  function follow(): void {
+    const stored = readStoredAuth(storage);
+    const token = stored?.token ?? null;
+    if (token === state.get().token) return;
+    deps.forget();
+    state.set({ ...SIGNED_OUT, token, user: stored?.user ?? null });
+  }
+
   async function expire(): Promise<void> {
     state.set({ ...state.get(), doubted: true, leaving: 'expired' });
     await deps.sleep(FAREWELL_MS);
@@ -166,6 +174,8 @@ export function createSession(deps: SessionDeps) {
     /** Signs in with a token of an ATS; throws `ClientError` and is signed out afterwards when it is refused. */
     sso: (body: BodyInput<typeof accounts.ssoLogin>) =>
       enterBy(() => api.call(accounts.ssoLogin, { body })),
+    /** Signs in in a way whose words only its own button needs; throws `ClientError` and is signed out afterwards when it is refused. */
+    enterBy: (attempt: () => Promise<SignInAnswer>) => enterBy(attempt),
     /** The second step of a sign-in. Throws `ClientError`; the step stays open then. */
     finish: async (code: string): Promise<void> => {
       const ticket = state.get().secondStep?.ticket ?? '';
@@ -224,11 +234,11 @@ export function createSession(deps: SessionDeps) {
       if (next.step === 'expire') void expire();
     },
     /** Another tab signed in or out: this one follows. */
-    follow: (): void => {
-      const stored = readStoredAuth(storage);
-      if (stored?.token === state.get().token) return;
-      deps.forget();
-      state.set({ ...SIGNED_OUT, token: stored?.token ?? null, user: stored?.user ?? null });
+    follow,
+    /** The browser shows this page again as it was left: who is signed in and what their plan is may have changed meanwhile. */
+    cameBack: (): void => {
+      follow();
+      if (state.get().token) lookAnew();
     },
   };
 }

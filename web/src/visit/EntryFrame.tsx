@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '../paths';
 import { AppProvider } from '../session/app-context';
+import { onReturn } from '../session/on-return';
 import { isAuthKey } from '../session/stored-auth';
 import { createVisitorApp } from './create-visitor-app';
 
@@ -13,6 +14,7 @@ app.state.subscribe(() => {
 window.addEventListener('storage', (event) => {
   if (isAuthKey(event.key)) app.session.follow();
 });
+onReturn(window, app.session.follow);
 
 /** What a form of a finished page needs to let somebody in. */
 export function EntryFrame({ children }: { children: ReactNode }) {

@@ -67,6 +67,7 @@ export async function openMysql(target: Target, query: string, line: Line): Prom
   async function close(): Promise<void> {
     line.ask();
     const session = connection.promise();
+    // A courtesy: everything was read by now, and a server that does not answer it lets go when the line ends.
     await session.query('rollback').catch(() => undefined);
     await session.end().catch(() => undefined);
     line.close();

@@ -74,6 +74,7 @@ export async function openPostgres(target: Target, query: string, line: Line): P
 
   async function close(): Promise<void> {
     line.ask();
+    // A courtesy: everything was read by now, and a server that does not answer it lets go when the line ends.
     await client.query('rollback').catch(() => undefined);
     await client.end().catch(() => undefined);
     line.close();

@@ -29,8 +29,9 @@ export function PricingAction({ plan, interval, account }: PricingActionProps) {
     case 'contact':
       return <AskForPlan plan={plan.id} />;
     case 'buy':
-      if (!plan.prices) return null;
-      return step.priced ? (
+      if (plan.prices === undefined) return null;
+      // Prices that could not be read are asked for anew by the press, which says what keeps it from paying.
+      return step.priced || plan.prices === null ? (
         <CheckoutButton offer={step.offer} place="billing" look={look} className="h-9!">
           Upgrade to {PLANS[plan.id].name}
         </CheckoutButton>

@@ -4,8 +4,8 @@ import { type Plan, planRank } from '@candor/domain/rules/plans';
 import type { Chooser } from './chooser';
 import { offerOf, priceOf } from './offers';
 
-/** A plan of the catalogue; without `prices` while nobody knows them. */
-export type OfferedPlan = Plan & Partial<Pick<PricedPlan, 'prices'>>;
+/** A plan of the catalogue. `prices` are absent until the server speaks, and null where they could not be read. */
+export type OfferedPlan = Plan & { prices?: PricedPlan['prices'] | null };
 
 /** What somebody signed in can do about a plan of the catalogue. */
 export type NextStep =
@@ -26,9 +26,9 @@ export function nextStep(plan: OfferedPlan, interval: BillingInterval, chooser: 
   const { paying, managedBy, pending, waitsFor } = chooser;
   const offer = offerOf(plan.id, interval);
   const step = planRank(plan.id) - planRank(paying.plan);
-  // What an operator agreed on is theirs to take back; buying more is everybody's own.
   // Whoever has the highest plan and needs more of it asks as those do who want it.
   if (paying.plan === 'enterprise') return { kind: step === 0 ? 'contact' : 'included' };
+  // What an operator agreed on is theirs to take back; buying more is everybody's own.
   if (!offer || (managedBy === 'contract' && step <= 0)) return byContact(step);
 
   const price = priceOf([{ ...plan, prices: plan.prices ?? [] }], offer);

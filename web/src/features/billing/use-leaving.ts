@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Api } from '../../api/create-api';
 import { useApp } from '../../session/app-context';
+import { onReturn } from '../../session/on-return';
 
 export type Leaving = {
   /** Whether the way out is being opened. */
@@ -20,11 +21,7 @@ export function useLeaving(wordsFor: (thrown: unknown) => string): Leaving {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  useEffect(() => {
-    const backAgain = ({ persisted }: PageTransitionEvent) => persisted && setBusy(false);
-    window.addEventListener('pageshow', backAgain);
-    return () => window.removeEventListener('pageshow', backAgain);
-  }, []);
+  useEffect(() => onReturn(window, () => setBusy(false)), []);
 
   const leave = async (addressOf: (api: Api) => Promise<string>) => {
     setBusy(true);

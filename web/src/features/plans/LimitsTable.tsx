@@ -10,7 +10,7 @@ export function LimitsTable({ plans, current }: LimitsTableProps) {
   return (
     <details className="mt-6 border-y border-border">
       <summary className="py-3 text-14 font-medium pointer-coarse:py-4">
-        Compare every limit
+        Compare limits and features
       </summary>
       <ScrollRegion label="Limits of the plans" className="pb-4">
         <table className="w-full min-w-[640px] text-13">

@@ -18,9 +18,9 @@ export function VisitorPlans() {
 
 /** What a visitor can do about a plan: what has a price begins with an account, the rest with a talk. */
 export function VisitorAction({ plan }: { plan: ShownPlan }) {
-  const { id, name, prices = [] } = plan;
+  const { id, name, prices } = plan;
   const trial = id === 'trial';
-  const opens = trial || prices.length > 0;
+  const opens = trial || (prices ?? []).length > 0;
   return (
     <PageLink
       href={opens ? paths.signup : paths.contact}

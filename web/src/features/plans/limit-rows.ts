@@ -1,11 +1,6 @@
-import {
-  type FeatureName,
-  type InputType,
-  opensFeature,
-  type Plan,
-} from '@candor/domain/rules/plans';
+import { type InputType, opensFeature, type Plan } from '@candor/domain/rules/plans';
 import { formatCount } from '../../ui/format';
-import { FEATURE_WORDS, SOURCE_NAME } from './plan-words';
+import { FEATURE_WORDS, SOURCE_NAME, type ToldFeature } from './plan-words';
 
 /** One limit with its value in each plan; null where a plan does not have it. */
 export type LimitRow = { name: string; values: readonly (string | null)[] };
@@ -20,11 +15,10 @@ const SOURCES: readonly InputType[] = [
 ];
 
 /** The features that tell plans apart. */
-const FEATURES: readonly FeatureName[] = [
+const FEATURES: readonly ToldFeature[] = [
   'advanced_matching',
   'meta_analytics',
   'ai_strategic_advisor',
-  'priority_support',
 ];
 
 /** Every limit and feature of the catalogue, in the order of the plans. */
@@ -45,7 +39,7 @@ export function limitRows(plans: readonly Plan[]): LimitRow[] {
       ),
     ),
     ...FEATURES.map((feature) =>
-      row(FEATURE_WORDS[feature] ?? feature, ({ features }) =>
+      row(FEATURE_WORDS[feature], ({ features }) =>
         opensFeature(features, feature) ? 'yes' : null,
       ),
     ),

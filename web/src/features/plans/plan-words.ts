@@ -5,14 +5,15 @@ import { formatCount, formatMoney, plural, sentenceList } from '../../ui/format'
 /** How a plan is billed, where it can be chosen. */
 export type Period = 'monthly' | 'yearly';
 
-/** A plan of the catalogue; without `prices` while nobody knows them. */
-export type ShownPlan = Plan & Partial<Pick<PricedPlan, 'prices'>>;
+/** A plan of the catalogue. `prices` are absent until the server speaks, and null where they could not be read. */
+export type ShownPlan = Plan & { prices?: PricedPlan['prices'] | null };
 
-/** What a plan costs, in words; empty while nobody knows. */
+/** What a plan costs, in words; empty until the server speaks. */
 export function priceWords({ id, prices, billingDays }: ShownPlan, period: Period): string {
   if (id === 'trial') return `Free for ${billingDays} days`;
   if (id === 'enterprise') return 'By agreement';
-  if (!prices) return '';
+  if (prices === undefined) return '';
+  if (prices === null) return 'Price not available now';
   const found = prices.find(({ interval }) => interval === INTERVAL[period]);
   if (!found) return 'Price on request';
   const each = period === 'monthly' ? 'a month' : 'a year';
@@ -58,17 +59,23 @@ export function planLines(plan: Plan, below: Plan | null): string[] {
   const owned: readonly FeatureName[] = below?.features ?? [];
   const added = plan.features
     .filter((feature) => !owned.includes(feature))
-    .flatMap((feature) => FEATURE_WORDS[feature] ?? []);
+    .filter(isTold)
+    .map((feature) => FEATURE_WORDS[feature]);
   return [keys, size, sources, ...added];
 }
 
 /** What a feature lets one do. Those that other lines tell, or that no screen has yet, are left out: a plan table must not promise. */
-export const FEATURE_WORDS: Partial<Record<FeatureName, string>> = {
+export const FEATURE_WORDS = {
   basic_matching: 'A sentence behind every point',
   advanced_matching: 'Scoring by your own requirements and weights',
   meta_analytics: 'Meta Analytics over all jobs',
   ai_strategic_advisor: 'Findings across your jobs',
-  priority_support: 'Priority support',
   all_features: 'Every feature',
   custom_support: 'Support by contract',
-};
+} satisfies Partial<Record<FeatureName, string>>;
+
+export type ToldFeature = keyof typeof FEATURE_WORDS;
+
+function isTold(feature: FeatureName): feature is ToldFeature {
+  return feature in FEATURE_WORDS;
+}

@@ -41,6 +41,28 @@ test('without prices every paid plan leads to a talk, and only the trial starts 
   );
 });
 
+test('prices that could not be read are no prices on request, and a plan can still be asked for', async () => {
+  const server = aServer();
+  server.on(billing.plans, refusal('service_unavailable'));
+  await renderApp('/pricing', { server, user: null });
+  const starter = within(await screen.findByRole('article', { name: 'Starter' }));
+  expect(await starter.findByText('Price not available now')).toBeVisible();
+  expect(screen.queryByText('Price on request')).toBeNull();
+  expect(starter.getByRole('link', { name: 'Contact Sales' })).toBeVisible();
+});
+
+test('somebody on trial tries to buy a plan whose price could not be read, and reads why it fails', async () => {
+  const server = aServer();
+  server.on(billing.plans, refusal('service_unavailable'));
+  await renderApp('/pricing', { server, user: aUser({}, 'trial') });
+  await userEvent.click(await screen.findByRole('button', { name: 'Upgrade to Starter' }));
+  expect(
+    await screen.findByText(
+      'Payment service temporarily unavailable. Please try again in a few minutes.',
+    ),
+  ).toBeVisible();
+});
+
 test('a plan with a price begins with an account, and enterprise with a talk', async () => {
   await openPricing(aCatalogue());
   const signup = await screen.findByRole('link', { name: 'Sign up for Professional' });
@@ -104,6 +126,13 @@ test('what a page says is part of a plan stands among what the plan has, and in 
     const row = limitRows(plans).find(({ name }) => name === words);
     expect(row?.values).toEqual([null, null, 'yes', 'yes']);
   }
+});
+
+test('a plan promises no support that nobody gives yet', async () => {
+  await openPricing();
+  const professional = within(screen.getByRole('article', { name: 'Professional' }));
+  expect(professional.queryByText(/support/i)).toBeNull();
+  expect(limitRows(plans).filter(({ name }) => /support/i.test(name))).toEqual([]);
 });
 
 test.each([

@@ -6,7 +6,7 @@ import type { ShownPlan } from './plan-words';
 
 /**
  * The plans as the server has them, lowest first. Until it answers, and when it does not, the catalogue that was built into
- * this version stands in: both come from one table. Prices are unknown at first, and none when they cannot be read.
+ * this version stands in: both come from one table.
  */
 export function useShownPlans(): ShownPlan[] {
   return shownPlans(useAnswer(askPlans));
@@ -17,7 +17,7 @@ type Catalogue = { data?: { plans: readonly ShownPlan[] } | null | undefined; er
 /** The same for whoever has asked already. */
 export function shownPlans({ data, error }: Catalogue): ShownPlan[] {
   const known = Object.values(PLANS);
-  const plans = data?.plans ?? (error ? known.map((plan) => ({ ...plan, prices: [] })) : known);
+  const plans = data?.plans ?? (error ? known.map((plan) => ({ ...plan, prices: null })) : known);
   return [...plans].sort((a, b) => planRank(a.id) - planRank(b.id));
 }
 

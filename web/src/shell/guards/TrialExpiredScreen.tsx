@@ -1,3 +1,5 @@
+import { messages } from '@candor/domain/messages';
+import type { BillingState } from '@candor/domain/model/billing';
 import type { PaidPlan } from '@candor/domain/rules/billing';
 import { PLANS } from '@candor/domain/rules/plans';
 import { useState } from 'react';
@@ -11,11 +13,21 @@ import { useAccountGone } from '../../routes/use-account-gone';
 import { useSubscription } from '../../session/use-plan';
 import { Button, buttonClass } from '../../ui/Button';
 import { formatCount, formatDay } from '../../ui/format';
-import { FullMessage } from '../FullMessage';
+import { FullMessage, WaitingPage } from '../FullMessage';
 import { useLogout } from '../use-logout';
 
 /** The gate after the trial, and after a plan that ended. Nothing is deleted; paying, one's own data and leaving stay open. */
 export function TrialExpiredScreen() {
+  const { data: billing, isPending } = useBillingState();
+  // No plan is offered, and no end called that of a trial, before it is known what is owed.
+  if (isPending) return <WaitingPage>{messages.loadingSubscription}</WaitingPage>;
+  return <EndedScreen billing={billing} />;
+}
+
+/** `billing` is missing where it could not be read: then plans are offered, and the server says what has to be done first. */
+type BillingProps = { billing: BillingState | undefined };
+
+function EndedScreen({ billing }: BillingProps) {
   const [exporting, setExporting] = useState(false);
   const [deleting, setDeleting] = useState(false);
   const leave = useAccountGone();
@@ -26,7 +38,7 @@ export function TrialExpiredScreen() {
       title="Trial Period Expired"
       actions={
         <>
-          <WaysOn />
+          <WaysOn billing={billing} />
           {exporting && (
             <section
               aria-label="Export my data"
@@ -57,18 +69,17 @@ export function TrialExpiredScreen() {
         </>
       }
     >
-      <EndWords /> Your jobs, results and files are kept. A plan opens them again.
+      <EndWords billing={billing} /> Your jobs, results and files are kept. A plan opens them again.
       {deleting && <DeleteDialog onClose={() => setDeleting(false)} onDeleted={leave} />}
     </FullMessage>
   );
 }
 
 /** An open invoice is paid before anything else is bought: the provider refuses a second plan until then. */
-function WaysOn() {
-  const { ended, payment_url } = useBillingState().data ?? {};
-  if (ended === 'unpaid' && payment_url)
+function WaysOn({ billing }: BillingProps) {
+  if (billing?.ended === 'unpaid' && billing.payment_url)
     return (
-      <a href={payment_url} className={buttonClass({ variant: 'primary' })}>
+      <a href={billing.payment_url} className={buttonClass({ variant: 'primary' })}>
         Pay now
       </a>
     );
@@ -81,9 +92,9 @@ function WaysOn() {
 }
 
 /** What has ended, and when. */
-function EndWords() {
+function EndWords({ billing }: BillingProps) {
   const day = useSubscription().data?.trial_ends_at;
-  const ended = useBillingState().data?.ended;
+  const ended = billing?.ended;
   const on = day ? ` on ${formatDay(day)}` : '';
   if (ended === 'unpaid') return `Your plan ended${on} because a payment failed.`;
   if (ended === 'cancelled') return `Your plan ended${on}.`;

@@ -11,6 +11,7 @@ import {
   aTrialState,
 } from '../../features/billing/testing/billing-samples';
 import { useSessionState } from '../../session/app-context';
+import { refusal } from '../../testing/fake-server';
 import { aServer, renderApp } from '../../testing/render-app';
 import { aSubscription, aUser } from '../../testing/samples';
 import { UpgradeScreen } from './UpgradeScreen';
@@ -85,6 +86,38 @@ test('whoever owes an invoice pays it at the gate, and buys no second plan', asy
     'https://pay.example/in-1',
   );
   expect(screen.queryByRole('button', { name: /^Upgrade to/ })).toBeNull();
+});
+
+test('the gate offers nothing before it is known what is owed', async () => {
+  const server = aServer();
+  const ended = { trial_ends_at: '2026-03-01T09:00:00.000Z', days_remaining: 0 };
+  server.on(users.subscription, { body: aSubscription({ plan_type: 'trial', ...ended }) });
+  let answer = (_state: { body: unknown }) => {};
+  const asked = new Promise<void>((isAsked) =>
+    server.on(billing.state, () => {
+      isAsked();
+      return new Promise((resolve) => {
+        answer = resolve;
+      });
+    }),
+  );
+  await renderApp('/dashboard', { server, user: aUser({}, 'trial') });
+  await asked;
+  expect(await screen.findByText('Loading your subscription data...')).toBeVisible();
+  expect(screen.queryByText(/Your trial/)).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Upgrade to/ })).toBeNull();
+  answer({ body: aTrialState() });
+  expect(await screen.findByRole('button', { name: 'Upgrade to Starter' })).toBeVisible();
+});
+
+test('where what is owed cannot be read, a plan can still be asked for', async () => {
+  const server = aServer();
+  server.on(users.subscription, {
+    body: aSubscription({ plan_type: 'trial', days_remaining: 0 }),
+  });
+  server.on(billing.state, refusal('service_unavailable'));
+  await renderApp('/dashboard', { server, user: aUser({}, 'trial') });
+  expect(await screen.findByRole('button', { name: 'Upgrade to Starter' })).toBeVisible();
 });
 
 /** A gate as it is opened: once it is known who stands there. */

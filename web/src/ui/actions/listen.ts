@@ -38,18 +38,7 @@ export function listenForKeys(
   memory: PressMemory = { last: null },
 ): () => void {
   let fired: KeyedAction[] = [];
-  const bindings = new Map<string, KeyedAction[]>();
-  for (const keyed of actions) {
-    for (const binding of bindingsOf(keyed.keys)) {
-      bindings.set(binding, [...(bindings.get(binding) ?? []), keyed]);
-    }
-  }
-  const note = createKeybindingsHandler(
-    Object.fromEntries(
-      [...bindings].map(([binding, keyed]) => [binding, () => void fired.push(...keyed)]),
-    ),
-    { timeout: SEQUENCE_MS },
-  );
+  const note = notingMeant(actions, (meant) => fired.push(...meant));
   const { last } = memory;
   if (last && performance.now() - last.timeStamp < SEQUENCE_MS) note(last);
   // What it means alone was run when it was pressed; actions that change in the midst of a press would run it once more.
@@ -84,4 +73,19 @@ export function listenForKeys(
     target.removeEventListener('keydown', before, { capture: true });
     target.removeEventListener('keydown', after);
   };
+}
+
+/** Hears presses, and tells the actions whose keys a press is, or whose sequence it ends. */
+function notingMeant(
+  actions: readonly KeyedAction[],
+  tell: (meant: readonly KeyedAction[]) => void,
+): (event: KeyboardEvent) => void {
+  const bindings = new Map<string, KeyedAction[]>();
+  for (const keyed of actions) {
+    for (const binding of bindingsOf(keyed.keys)) {
+      bindings.set(binding, [...(bindings.get(binding) ?? []), keyed]);
+    }
+  }
+  const heard = [...bindings].map(([binding, meant]) => [binding, () => tell(meant)]);
+  return createKeybindingsHandler(Object.fromEntries(heard), { timeout: SEQUENCE_MS });
 }

@@ -7,7 +7,7 @@ import { paths } from '../../../paths';
 export function planLimit(error: ClientError, now: Date): PersistentNotification {
   const timestamp = now.toISOString();
   const helps = error.action === 'upgrade';
-  const suggests = !helps || /upgrade/i.test(error.message);
+  const suggests = /upgrade/i.test(error.message);
   return {
     id: `plan-limit:${error.code}:${error.message}:${timestamp.slice(0, 10)}`,
     read: false,
@@ -15,7 +15,7 @@ export function planLimit(error: ClientError, now: Date): PersistentNotification
     type: 'plan',
     subtype: error.code,
     title: messages.planLimitReached,
-    message: suggests ? error.message : `${error.message} Upgrade for more.`,
+    message: helps && !suggests ? `${error.message} Upgrade for more.` : error.message,
     priority: 'high',
     data: { sentence: error.message },
     actionUrl: helps ? paths.pricing : paths.billing,
