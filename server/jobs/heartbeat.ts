@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import type { Db } from '../db/database';
+import type { Db, Executor } from '../db/database';
 import { BEAT_EVERY_MS, STEADY_FOR_MS } from './limits';
 import { JobFailed } from './safe-error';
 
@@ -16,6 +16,18 @@ export type Heartbeat = {
   disown(): void;
 };
 
+/** Writes that a process lives now, by the database's clock, and which workers are its own. */
+export async function writeBeat(
+  executor: Executor,
+  process: string,
+  workerIds: readonly string[],
+): Promise<void> {
+  await executor.execute(sql`
+    insert into worker_beats (process, worker_ids, beat_at)
+    values (${process}, ${sql.param([...workerIds])}, now())
+    on conflict (process) do update set worker_ids = excluded.worker_ids, beat_at = excluded.beat_at`);
+}
+
 /** Starts beating for `process`, a random uuid. The times are the database's, so that clocks need not agree. */
 export function startHeartbeat(db: Db, log: Logger, process: string): Heartbeat {
   let workerIds: string[] = [];
@@ -24,10 +36,7 @@ export function startHeartbeat(db: Db, log: Logger, process: string): Heartbeat 
 
   const beat = async () => {
     try {
-      await db.execute(sql`
-        insert into worker_beats (process, worker_ids, beat_at)
-        values (${process}, ${sql.param(workerIds)}, now())
-        on conflict (process) do update set worker_ids = excluded.worker_ids, beat_at = excluded.beat_at`);
+      await writeBeat(db, process, workerIds);
       steadySince ??= performance.now();
     } catch (error) {
       steadySince = null;

@@ -93,7 +93,11 @@ export async function startJobs(deps: Deps, options: JobsOptions): Promise<Jobs>
   };
 }
 
-function tasksOf(deps: Deps, { work, chores }: JobsOptions): TaskList {
+/** What the queue calls: the work on groups, which claims them first, and the chores. */
+export function tasksOf(
+  deps: Deps,
+  { work, chores }: Pick<JobsOptions, 'work' | 'chores'>,
+): TaskList {
   const { db, log } = deps;
   const tasks: TaskList = {
     [WORK_ON_GROUP]: async (payload, helpers) => {

@@ -102,6 +102,7 @@ function traceOf(batchId: string) {
  * must then write nothing.
  */
 export async function settleGroup(tx: Tx, group: Group): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock_shared(${settlingOf(group.batchId)})`);
   const { rowCount } = await tx.execute(sql`
     update batch_groups set state = 'done', updated_at = now()
     where batch_id = ${group.batchId} and no = ${group.no} and epoch = ${group.epoch} and state = 'armed'`);
@@ -109,21 +110,20 @@ export async function settleGroup(tx: Tx, group: Group): Promise<void> {
 }
 
 /**
- * Stops the work on a batch until the transaction ends: whoever is settling a group is waited for, whoever works on one is fenced
- * off. Groups that are done are left alone: whoever settles the last open one ends the batch and forgets those, so holding them
- * while waiting for the last one would leave both waiting. It asks again until nothing is new, because the plan, or a group that
- * is being isolated, makes groups that a statement begun earlier does not see.
+ * Stops the work on a batch until the transaction ends: whoever is settling one of its groups is waited for, and nobody begins to.
+ * Groups themselves are not locked: PostgreSQL keeps the lock of a row that it waited for even when the row turns out to be
+ * done, and whoever settles the last group, and is waited for, has to forget that one.
  */
 export async function holdGroups(tx: Tx, batchId: string): Promise<void> {
-  for (let held: number | null = -1; ; ) {
-    const { rowCount } = await tx.execute(sql`
-      select no from batch_groups where batch_id = ${batchId} and state <> 'done' order by no for update`);
-    if (rowCount === held) return;
-    held = rowCount;
-  }
+  await tx.execute(sql`select pg_advisory_xact_lock(${settlingOf(batchId)})`);
 }
 
-/** Forgets the groups of a batch that ends, locked, with all that is open of it held or settled by the caller. */
+/** Settling one of a batch's groups, as a lock that those who settle share. */
+function settlingOf(batchId: string) {
+  return sql`hashtextextended(${`settling ${batchId}`}, 0)`;
+}
+
+/** Forgets the groups of a batch that ends, locked. The caller holds its groups, or has settled the last one. */
 export async function dropGroups(tx: Tx, batchId: string): Promise<void> {
   await tx.execute(sql`delete from batch_groups where batch_id = ${batchId}`);
 }

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Tx } from '../../db/database';
+import { Fenced } from '../../jobs/group';
 import { addGroups, claim, settleGroup } from '../../jobs/store';
 import { BATCHES, batchOf, submitCsv, until } from '../../testing/batch-calls';
 import { resumes } from '../../testing/documents/make-csv';
@@ -24,6 +26,16 @@ async function untilWaiting(count: number): Promise<void> {
     return rows[0]?.waiting;
   };
   await until(waiting, (found) => found === count);
+}
+
+/** Resolves when somebody waits for a lock that this connection holds. */
+async function untilWaitingFor(backend: number): Promise<void> {
+  const waiting = async () => {
+    const { rows } = await server.db.execute(sql`
+      select from pg_stat_activity where ${backend}::int = any(pg_blocking_pids(pid))`);
+    return rows.length;
+  };
+  await until(waiting, (found) => found > 0);
 }
 
 function signal(): { given: Promise<void>; give: () => void } {
@@ -63,14 +75,18 @@ test('cancelling a batch that is just being planned leaves nobody waiting for on
   mayEnd.give();
   await planning;
   await untilWaiting(1);
+  const group = await claim(server.db, id, 1);
+  if (group === null) throw new Error('The group was gone.');
   const scoring = server.db.transaction(async (tx) => {
-    if (await claim(tx, id, 1)) await lockBatch(tx, owner.id, id);
+    await settleGroup(tx, group);
+    await lockBatch(tx, owner.id, id);
   });
+  const scored = expect(scoring).rejects.toThrow(Fenced);
   await untilWaiting(2);
   mayLetGo.give();
   await holding;
 
-  await scoring;
+  await scored;
   expect((await cancelling).statusCode).toBe(200);
   expect(await brokenInvariants(server.db)).toEqual([]);
 });
@@ -105,5 +121,57 @@ test('cancelling a batch whose last group is just being settled waits for its en
 
   await settling;
   expect((await Promise.all(cancelling)).map(({ statusCode }) => statusCode)).toEqual([409, 409]);
+  expect(await brokenInvariants(server.db)).toEqual([]);
+});
+
+test('cancelling a batch whose last two groups are just being settled waits for both, and nobody waits in a circle', async () => {
+  const owner = await aUser(server.db);
+  const as = server.as(owner);
+  const { batch_job_id: id } = batchOf(await submitCsv(as, resumes(3)));
+  const plan = await claim(server.db, id, 0);
+  if (plan === null) throw new Error('The plan was gone.');
+  const score = { ...plan, kind: 'score' as const };
+  await server.db.transaction(async (tx) => {
+    await settleGroup(tx, plan);
+    await addGroups(tx, [
+      { ...score, no: 1, firstOrdinal: 0, lastOrdinal: 1 },
+      { ...score, no: 2, firstOrdinal: 2, lastOrdinal: 2 },
+    ]);
+  });
+
+  /** Settles a group and stays within its transaction until it may end. */
+  const settle = (no: number, end: (tx: Tx) => Promise<void>) => {
+    const mayEnd = signal();
+    const settled = signal();
+    let backend = 0;
+    const done = server.db.transaction(async (tx) => {
+      const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+      backend = rows[0]?.pid ?? 0;
+      const group = await claim(tx, id, no);
+      if (group === null) throw new Error('The group was gone.');
+      await settleGroup(tx, group);
+      settled.give();
+      await mayEnd.given;
+      await end(tx);
+    });
+    const ready = Promise.race([settled.given, done]);
+    return { ready, mayEnd, done, backend: () => backend };
+  };
+  const first = settle(1, async () => {});
+  const last = settle(2, async (tx) => {
+    const batch = await lockBatch(tx, owner.id, id);
+    if (batch === null) throw new Error('The batch was gone.');
+    await endBatch(tx, batch, { status: 'failed', errorMessage: null }, server.clock.now());
+  });
+  await Promise.all([first.ready, last.ready]);
+  const cancelling = as.post(`${BATCHES}/${id}/cancel`);
+  await untilWaitingFor(first.backend());
+  first.mayEnd.give();
+  await first.done;
+  await untilWaitingFor(last.backend());
+  last.mayEnd.give();
+
+  await last.done;
+  expect((await cancelling).statusCode).toBe(409);
   expect(await brokenInvariants(server.db)).toEqual([]);
 });

@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/database';
+import type { Deps } from '../../deps';
+import { writeBeat } from '../../jobs/heartbeat';
+import { reap, restoreLost } from '../../jobs/reap';
+import { isAway } from '../../surroundings';
+import type { Random } from '../chaos/random';
+import type { TestClock } from '../clock';
+import type { TestUser } from '../factories';
+import type { Actor } from './actor';
+import { aCaller, type Call, type Caller } from './caller';
+import { passTime } from './clock';
+import type { Stage } from './stage';
+import { aWorker, type Worker } from './worker';
+
+/** What a seed has done so far. */
+export type Scene = {
+  random: Random;
+  user: TestUser;
+  calls: Call[];
+  story: string[];
+  moves: number;
+  faults: number;
+};
+
+/** Everybody who takes part, from seed to seed; who dies is replaced. */
+export type Cast = {
+  stage: Stage;
+  clock: TestClock;
+  workers: Worker[];
+  callers: Caller[];
+  /** Looks for the work of the dead, and for what fell out of the queue. */
+  keeper: Actor;
+  /** What the keeper met that it would only have logged, and that no broken connection explains. */
+  troubles: string[];
+  actors(): Actor[];
+  keep(): void;
+  /** Lets time pass; who lives and does not stand still says so. */
+  pass(ms: number): Promise<void>;
+  /** Ends whoever this is as kill -9 does, and lets another take the place. */
+  kill(actor: Actor): Promise<void>;
+  /** Lets others take the places of workers that have stopped. */
+  replaceStopped(): Promise<void>;
+};
+
+const WORKERS = 3;
+const CALLERS = 3;
+
+export async function openCast(deps: Deps, clock: TestClock, stage: Stage): Promise<Cast> {
+  const { db } = stage.backstage;
+  let entered = 0;
+  const enter = (name: string) => {
+    entered += 1;
+    return stage.enter(`${name} ${entered}`);
+  };
+  const newWorker = () => {
+    const worker = aWorker(deps, enter('worker'));
+    worker.actor.guarded = true;
+    return worker;
+  };
+  const newCaller = async () => {
+    const caller = await aCaller(deps, enter('web'));
+    caller.actor.guarded = true;
+    return caller;
+  };
+  const keeper = enter('keeper');
+  keeper.guarded = true;
+  const cast: Cast = {
+    stage,
+    clock,
+    workers: Array.from({ length: WORKERS }, newWorker),
+    callers: await Promise.all(Array.from({ length: CALLERS }, newCaller)),
+    keeper,
+    troubles: [],
+    actors: () => [...cast.workers, ...cast.callers].map(({ actor }) => actor).concat(keeper),
+    keep: () =>
+      keeper.begin(async () => {
+        for (const round of [reap, restoreLost]) {
+          await round(keeper.db).catch((error) => {
+            if (!isAway(error)) cast.troubles.push(`the keeper failed: ${error}`);
+          });
+        }
+      }),
+    pass: async (ms) => {
+      await passTime(db, clock, ms);
+      for (const { actor, process, workerIds } of cast.workers) {
+        if (!actor.frozen) await beat(db, process, workerIds);
+      }
+    },
+    kill: async (actor) => {
+      await stage.kill(actor);
+      const worker = cast.workers.findIndex((one) => one.actor === actor);
+      const caller = cast.callers.findIndex((one) => one.actor === actor);
+      if (worker >= 0) cast.workers[worker] = newWorker();
+      if (caller >= 0) cast.callers[caller] = await newCaller();
+    },
+    replaceStopped: async () => {
+      for (const worker of cast.workers.filter((one) => one.hasStopped())) {
+        await cast.kill(worker.actor);
+      }
+    },
+  };
+  return cast;
+}
+
+/** A beat that would have to wait for somebody who forgets old ones is left out: the next one comes soon. */
+async function beat(db: Db, process: string, workerIds: readonly string[]): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ held: boolean }>(sql`
+      select exists (select from worker_beats where process = ${process})
+        and not exists (select from worker_beats where process = ${process} for update skip locked) as held`);
+    if (rows[0]?.held !== true) await writeBeat(tx, process, workerIds);
+  });
+}

@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/database';
+import type { TestClock } from '../clock';
+
+/**
+ * Lets time pass for the product's clock and the database's alike. The database's own cannot be turned, so everything that it
+ * measures by it is made so much older: jobs, their locks, heartbeats and turns in the line. Rows that a transaction holds stay as
+ * they are: it is about to write them anew.
+ */
+export async function passTime(db: Db, clock: TestClock, ms: number): Promise<void> {
+  clock.advance(ms);
+  const ago = sql`make_interval(secs => ${ms / 1000}::float8)`;
+  await db.execute(sql`
+    with beats as (
+      update worker_beats set beat_at = beat_at - ${ago}
+      where process in (select process from worker_beats for update skip locked)
+    ), turns as (
+      update batch_groups set turn = turn - ${ago}, updated_at = updated_at - ${ago}
+      where (batch_id, no) in (select batch_id, no from batch_groups for update skip locked)
+    )
+    update graphile_worker._private_jobs set run_at = run_at - ${ago}, locked_at = locked_at - ${ago}
+    where id in (select id from graphile_worker._private_jobs for update skip locked)`);
+}

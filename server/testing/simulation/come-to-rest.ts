@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/database';
+import type { Call } from './caller';
+import type { Cast, Scene } from './cast';
+
+/** Longer than it takes to notice that somebody is dead. */
+const STEP_MS = 7_000;
+/** Longer than any call runs: after it a key tells that nobody knows what became of its first call. */
+const FIRST_CALL_IS_OVER_MS = 160_000;
+/** How likely somebody who stands still goes on, each step. */
+const THAWS = 0.2;
+const MOST_ROUNDS = 300;
+const MOST_REPEATS = 8;
+
+/** Lets everything end undisturbed, repeating calls whose answer was lost. Answers what does not end, in words. */
+export async function comeToRest(cast: Cast, scene: Scene): Promise<string[]> {
+  const unended = await workEnds(cast, scene);
+  if (unended.length > 0) return unended;
+  // Whoever stood still until all was done goes on with what others have done meanwhile.
+  for (const { actor } of cast.workers) actor.frozen = false;
+  const unanswered = await repeatCalls(cast, scene);
+  return [...unanswered, ...(await workEnds(cast, scene)), ...cast.troubles.splice(0)];
+}
+
+/** The database ends a session that stands still within a transaction, and with it the locks that all wait for. */
+async function endIdleTransactions({ stage, workers }: Cast): Promise<void> {
+  for (const { actor } of workers.filter((one) => one.actor.frozen)) {
+    const { rows } = await stage.backstage.db.execute<{ pid: number }>(sql`
+      select pid from pg_stat_activity
+      where state like 'idle in transaction%' and pid = any(${sql.param([...actor.backends])}::int[])`);
+    await actor.cut(rows.map(({ pid }) => pid));
+  }
+  await stage.settle();
+}
+
+async function workEnds(cast: Cast, { random }: Scene): Promise<string[]> {
+  const { stage, workers, keeper } = cast;
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    await everybodyEnds(cast);
+    if ((await openWork(stage.backstage.db)) === 0) return [];
+    await cast.pass(STEP_MS);
+    const frozen = workers.find(({ actor }) => actor.frozen);
+    if (frozen && random() < THAWS) frozen.actor.frozen = false;
+    if (!keeper.busy) cast.keep();
+    for (const worker of workers) if (!worker.actor.busy) worker.begin();
+    await stage.settle();
+  }
+  return [`work does not end: ${await openWork(stage.backstage.db)} jobs or batches are open`];
+}
+
+async function everybodyEnds(cast: Cast): Promise<void> {
+  const { stage } = cast;
+  while (cast.actors().some(({ busy, frozen }) => busy && !frozen)) {
+    const [actor] = stage.ready();
+    const wish = actor?.wishes[0];
+    if (actor && wish) await stage.move(actor, wish, 'answered');
+    else await endIdleTransactions(cast);
+  }
+  await cast.replaceStopped();
+}
+
+async function openWork(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ open: number }>(sql`
+    select (select count(*) from batches where status not in ('completed', 'failed', 'cancelled'))::int
+      + (select count(*) from graphile_worker._private_jobs)::int as open`);
+  return rows[0]?.open ?? 0;
+}
+
+/** A call with a key is sent until it is answered, as a program does that heard nothing. */
+async function repeatCalls(cast: Cast, { calls, user }: Scene): Promise<string[]> {
+  const [caller] = cast.callers;
+  const open = () => calls.filter((call) => call.key !== undefined && !isAnswered(call));
+  for (let repeat = 0; repeat < MOST_REPEATS; repeat += 1) {
+    for (const call of open()) {
+      caller?.begin(call, user.token);
+      await everybodyEnds(cast);
+    }
+    if (open().length === 0) return [];
+    await cast.pass(FIRST_CALL_IS_OVER_MS);
+  }
+  return open().map(({ url, answer }) => `${url} stays without an answer: ${answer?.body}`);
+}
+
+function isAnswered({ answer }: Call): boolean {
+  if (answer === null || answer.status === 503) return false;
+  return !answer.body.includes('idempotency_in_progress');
+}

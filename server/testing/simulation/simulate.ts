@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm';
+import { users } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { overspending, watchOverspending } from '../chaos/overspending';
+import { between, randomFrom } from '../chaos/random';
+import type { TestClock } from '../clock';
+import { aUser } from '../factories';
+import { brokenInvariants } from '../invariants';
+import { type Cast, openCast, type Scene } from './cast';
+import { comeToRest } from './come-to-rest';
+import { disturb } from './disturb';
+import { unexpectedAnswers } from './judge-calls';
+import { openStage, type Stage } from './stage';
+
+/** What one seed did and what did not hold; `story` has what happened, move by move. */
+export type Outcome = {
+  seed: number;
+  moves: number;
+  faults: number;
+  answers: number[];
+  broken: string[];
+  story: readonly string[];
+};
+
+/** Plays seeds one after the other on a database that nobody else uses. */
+export type Simulation = { play(seed: number): Promise<Outcome>; close(): Promise<void> };
+
+type Ground = { deps: Deps; clock: TestClock; databaseUrl: string };
+
+/**
+ * The product's own queue, quota and batches under a schedule that follows from a seed: web processes, workers and a reaper share
+ * a real database and a clock that is turned, and before every statement the seed decides who goes next and what breaks.
+ */
+export async function openSimulation({ deps, clock, databaseUrl }: Ground): Promise<Simulation> {
+  const stage = openStage(databaseUrl);
+  await watchOverspending(stage.backstage.db);
+  const cast = await openCast(deps, clock, stage);
+  return {
+    play: (seed) => play(seed, cast, stage),
+    close: () => stage.close(),
+  };
+}
+
+async function play(seed: number, cast: Cast, stage: Stage): Promise<Outcome> {
+  const { db } = stage.backstage;
+  const random = randomFrom(seed);
+  const user = await aUser(db, {
+    plan: 'enterprise',
+    candidatesLimit: between(random, 4, 250),
+    now: cast.clock.now(),
+  });
+  const scene: Scene = { random, user, calls: [], story: [], faults: 0, moves: 0 };
+  await disturb(cast, scene);
+  const unrest = await comeToRest(cast, scene);
+  const broken = [
+    ...unrest,
+    ...(await brokenInvariants(db)),
+    ...(await overspending(db)),
+    ...(await unexpectedAnswers(db, scene.calls)),
+  ];
+  await db.delete(users).where(eq(users.id, user.id));
+  const answers = scene.calls.map(({ answer }) => answer?.status ?? 0);
+  const { story, moves, faults } = scene;
+  return { seed, moves, faults, answers, broken, story };
+}

@@ -1,0 +1,112 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { type Connection, connect } from '../../db/connect';
+import { beyondTheWall } from '../../db/wall';
+import type { Actor, Fate, Wish } from './actor';
+import { openActor } from './open-actor';
+
+/** A statement that takes longer may be waiting for a lock that another actor holds. */
+const ASK_FOR_LOCKS_AFTER_MS = 3;
+const STUCK_AFTER_MS = 60_000;
+
+/** Where actors move one at a time: between two moves everybody stands before a statement, waits for a lock, or has nothing to do. */
+export type Stage = {
+  /** A connection that nobody decides about. */
+  backstage: Connection;
+  /** Opens an actor. */
+  enter(name: string): Actor;
+  /** Ends an actor as kill -9 does: what it had begun is undone, what it would do next never happens. */
+  kill(actor: Actor): Promise<void>;
+  /** Waits until everybody stands still. Throws an Error that tells who does what when that never comes. */
+  settle(): Promise<void>;
+  /** Decides about a statement, and waits until everybody stands still again. */
+  move(actor: Actor, wish: Wish, fate: Fate): Promise<void>;
+  /** Those who have a statement ready. */
+  ready(): Actor[];
+  close(): Promise<void>;
+};
+
+/** Opens a stage on a database. */
+export function openStage(databaseUrl: string): Stage {
+  const backstage = connect(databaseUrl, { size: 3, onIdleError: () => {} });
+  const actors = new Set<Actor>();
+  let wake = () => {};
+  const stir = () => wake();
+  const nap = (ms: number) =>
+    new Promise<'stirred' | 'quiet'>((resolve) => {
+      const timer = setTimeout(() => resolve('quiet'), ms);
+      wake = () => {
+        clearTimeout(timer);
+        resolve('stirred');
+      };
+    });
+
+  const cut = async (backends: readonly number[]) => {
+    // Asked in the midst of an actor's work, whose account may end nobody.
+    await beyondTheWall('streams of this process', () =>
+      backstage.pool.query('select pg_terminate_backend(b, 5000) from unnest($1::int[]) b', [
+        backends,
+      ]),
+    );
+  };
+  const stands = (actor: Actor) =>
+    !actor.busy || (actor.flying.size === 0 && actor.wishes.length > 0);
+  const waitsForLocks = async (actor: Actor) => {
+    const backends = [...actor.flying];
+    if (backends.length === 0) return false;
+    const { rows } = await backstage.pool.query<{ blocked: boolean }>(
+      'select bool_and(cardinality(pg_blocking_pids(b)) > 0) as blocked from unnest($1::int[]) b',
+      [backends],
+    );
+    return rows[0]?.blocked === true;
+  };
+
+  const settle = async () => {
+    const limit = performance.now() + STUCK_AFTER_MS;
+    for (;;) {
+      // What an answer sets going comes to its next statement by itself.
+      await turn();
+      const moving = [...actors].filter((actor) => !stands(actor));
+      if (moving.length === 0) return;
+      if (performance.now() > limit) throw new Error(`Nobody moves: ${scene(actors)}`);
+      if ((await nap(ASK_FOR_LOCKS_AFTER_MS)) === 'stirred') continue;
+      const blocked = await Promise.all(moving.map(waitsForLocks));
+      if (blocked.every(Boolean)) return;
+    }
+  };
+  return {
+    backstage,
+    enter: (name) => {
+      const actor = openActor(name, databaseUrl, { cut, stir });
+      actors.add(actor);
+      return actor;
+    },
+    kill: async (actor) => {
+      void actor.die();
+      actors.delete(actor);
+      await cut([...actor.backends]);
+      // Whatever of it still runs in this process finds no connection any more.
+      void actor.close();
+    },
+    settle,
+    move: async (actor, wish, fate) => {
+      actor.wishes.splice(actor.wishes.indexOf(wish), 1);
+      if (fate !== 'answered') actor.faults += 1;
+      wish.decide(fate);
+      await settle();
+    },
+    ready: () => [...actors].filter((actor) => !actor.frozen && actor.wishes.length > 0),
+    close: async () => {
+      await Promise.all([...actors].map((actor) => actor.close()));
+      await backstage.close();
+    },
+  };
+}
+
+function scene(actors: ReadonlySet<Actor>): string {
+  return [...actors]
+    .map(({ name, busy, wishes, flying }) => {
+      const ready = wishes.map(({ text }) => text.slice(0, 60)).join(' | ');
+      return `${name} ${busy ? 'busy' : 'idle'}, ready: ${ready || 'nothing'}, flying: ${flying.size}`;
+    })
+    .join('; ');
+}
