@@ -14,6 +14,7 @@ import { memberCloser, NEWCOMER_CLOSER } from './support/pictures/closer-stops';
 import { FIRST_KEY_STOPS, KEY_STOPS, useKeys } from './support/pictures/key-stops';
 import { LOOKS } from './support/pictures/look';
 import { META_STOPS } from './support/pictures/meta-stops';
+import { PASSKEY_REFUSED_STOP, PASSKEY_STOPS } from './support/pictures/passkey-stops';
 import { takeReadmePicture } from './support/pictures/readme-picture';
 import { SECOND_FACTOR_STOPS, SECOND_STEP_STOP } from './support/pictures/second-factor-stops';
 import { SETTINGS_STOPS } from './support/pictures/settings-stops';
@@ -73,7 +74,8 @@ async function takeAll(browser: Browser, url: string, into: string): Promise<voi
 
   for (const look of LOOKS) {
     const tour = { browser, url, look, into, wanted };
-    await takeTour({ ...tour, account: null, stops: [...PUBLIC_STOPS, SECOND_STEP_STOP, shared] });
+    const visited = [...PUBLIC_STOPS, SECOND_STEP_STOP, PASSKEY_REFUSED_STOP, shared];
+    await takeTour({ ...tour, account: null, stops: visited });
     const firstDay = [...FIRST_DAY_STOPS, ...NEWCOMER_CLOSER, ...FIRST_KEY_STOPS, NO_TERMS_STOP];
     await takeTour({ ...tour, account: newcomer, stops: [...firstDay, ...TRIAL_BILLING_STOPS] });
     await takeTour({ ...tour, account: subscriber, stops: BILLING_STOPS });
@@ -81,6 +83,7 @@ async function takeAll(browser: Browser, url: string, into: string): Promise<voi
       ...MEMBER_STOPS,
       ...KEY_STOPS,
       ...SETTINGS_STOPS,
+      ...PASSKEY_STOPS,
       ...SECOND_FACTOR_STOPS,
       ...TERM_STOPS,
       ...SOURCE_STOPS,

@@ -5,6 +5,7 @@ import { scheduleLetters } from './features/batches/schedules/letters';
 import { billingLetters } from './features/billing/letters';
 import { contactLetters } from './features/contact/letters';
 import { liveLetters } from './features/live/letters';
+import { passkeyLetters } from './features/passkeys/letters';
 import { secondFactorLetters } from './features/second-factor/letters';
 import { type Repeated, repeat } from './jobs/repeat';
 import { type LetterWriters, sendOwedMail } from './mail/send-owed-mail';
@@ -22,6 +23,7 @@ export function allLetters(deps: Deps): LetterWriters {
     ...contactLetters(deps),
     ...liveLetters(deps),
     ...secondFactorLetters(deps),
+    ...passkeyLetters(deps),
   };
 }
 

@@ -8,6 +8,7 @@ import type { EndpointSpec } from './endpoint';
 import { insights } from './insights';
 import { keys } from './keys';
 import { live } from './live';
+import { passkeys } from './passkeys';
 import { people } from './people';
 import { proof } from './proof';
 import { reviews } from './reviews';
@@ -23,7 +24,7 @@ import { users } from './users';
 
 /** Every call of the product, by resource. */
 export const contract = {
-  ...{ accounts, secondFactor, proof, users },
+  ...{ accounts, secondFactor, passkeys, proof, users },
   ...{ batches, reviews, analytics, insights, keys, billing },
   ...{ sources, savedSources, schedules },
   ...{ live, search, people, terms, contact, audit, staff, system },

@@ -14,6 +14,12 @@ const REGISTRATIONS: Rule = { name: 'register', times: 100, windowMs: 10 * MINUT
 const TAKEN_ADDRESSES: Rule = { name: 'taken', times: 10, windowMs: 10 * MINUTE_MS };
 const GOOGLE_SIGN_INS: Rule = { name: 'google', times: 60, windowMs: 10 * MINUTE_MS };
 const SSO_SIGN_INS: Rule = { name: 'sso', times: 60, windowMs: 10 * MINUTE_MS };
+const PASSKEY_CHALLENGES: Rule = {
+  name: 'passkey-challenge',
+  times: 300,
+  windowMs: 10 * MINUTE_MS,
+};
+const PASSKEY_SIGN_INS: Rule = { name: 'passkey', times: 60, windowMs: 10 * MINUTE_MS };
 const CODES_OF_ONE_ACCOUNT: Rule = { name: 'code', times: 10, windowMs: 15 * MINUTE_MS };
 const RECOVERY_CODES: Rule = { name: 'recovery', times: 10, windowMs: 15 * MINUTE_MS };
 const SECOND_STEPS: Rule = { name: 'second-step', times: 300, windowMs: 10 * MINUTE_MS };
@@ -74,6 +80,16 @@ export async function countGoogleSignIn(db: Db, ip: string, now: Date): Promise<
 /** Counts a sign-in from an ATS from a place. Throws AppError 429. */
 export async function countSsoSignIn(db: Db, ip: string, now: Date): Promise<void> {
   await demand(db, { rule: SSO_SIGN_INS, subject: ip }, now);
+}
+
+/** Counts a wish to sign in with a passkey from a place: whoever looks at the sign-in may have none. Throws AppError 429. */
+export async function countPasskeyChallenge(db: Db, ip: string, now: Date): Promise<void> {
+  await demand(db, { rule: PASSKEY_CHALLENGES, subject: ip }, now);
+}
+
+/** Counts a sign-in with a passkey from a place. Nobody guesses a signature, so no account is counted. Throws AppError 429. */
+export async function countPasskeySignIn(db: Db, ip: string, now: Date): Promise<void> {
+  await demand(db, { rule: PASSKEY_SIGN_INS, subject: ip }, now);
 }
 
 export type CodeAttempt = {

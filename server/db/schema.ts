@@ -8,6 +8,7 @@ export * from './schema/health';
 export * from './schema/insights';
 export * from './schema/meanings';
 export * from './schema/notices';
+export * from './schema/passkeys';
 export * from './schema/reviews';
 export * from './schema/second-factor';
 export * from './schema/sources';

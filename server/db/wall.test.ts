@@ -35,6 +35,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   erasures: 'ids of what is gone',
   health_readings: 'the state of the service',
   mail_outbox: 'mail is owed to addresses, with or without an account',
+  passkey_challenges: 'digests of what somebody is asked to sign who has not said yet who they are',
   rate_limits: 'counts under digests',
   used_sso_tokens: 'numbers of tokens that were used',
   used_trials: 'digests of addresses of accounts that are gone',

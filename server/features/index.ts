@@ -18,6 +18,7 @@ import { insightRoutes } from './insights/routes';
 import { keyRoutes } from './keys/routes';
 import { liveRoutes } from './live/routes';
 import { matchingRoutes } from './matching/routes';
+import { passkeyRoutes } from './passkeys/routes';
 import { privacyRoutes } from './privacy/routes';
 import { proofRoutes } from './proof/routes';
 import { reviewRoutes } from './reviews/routes';
@@ -34,6 +35,9 @@ export function serveFeatures(serve: Serve, deps: Deps): void {
   healthRoutes(serve, deps);
   accountRoutes(serve, deps);
   secondFactorRoutes(serve, deps, {
+    openSession: (tx, user, place) => openSession(deps, tx, user, place),
+  });
+  passkeyRoutes(serve, deps, {
     openSession: (tx, user, place) => openSession(deps, tx, user, place),
   });
   proofRoutes(serve, deps);

@@ -29,6 +29,8 @@ const writers: LetterWriters = {
   second_factor_on: letter,
   second_factor_off: letter,
   recovery_code_used: letter,
+  passkey_added: letter,
+  passkey_removed: letter,
   batch_ended: letter,
   morning_digest: letter,
   schedule_trouble: letter,

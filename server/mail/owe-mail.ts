@@ -14,6 +14,8 @@ export const LetterKind = z.enum([
   'second_factor_on',
   'second_factor_off',
   'recovery_code_used',
+  'passkey_added',
+  'passkey_removed',
   'batch_ended',
   'morning_digest',
   'schedule_trouble',

@@ -8,6 +8,7 @@ import {
   batchGroups,
   candidates,
   ownTerms,
+  passkeys,
   savedSources,
   shares,
   sourceSchedules,
@@ -32,6 +33,11 @@ export const SAMPLES: Readonly<Record<string, Sampler>> = {
     const { sessionId } = await aSession(t.db, owner.id, t.clock.now());
     return { params: { id: sessionId } };
   },
+  'passkeys.rename': async (t, owner) => ({
+    ...(await aPasskey(t, owner)),
+    body: { name: 'Another name' },
+  }),
+  'passkeys.remove': aPasskey,
   'batches.status': completedBatch,
   'batches.results': completedBatch,
   'batches.resultsFull': completedBatch,
@@ -121,6 +127,15 @@ async function aShare(t: TestApp, owner: TestUser): Promise<Sample> {
     ...{ candidateIds: [cid], createdAt: now, expiresAt: new Date(now.getTime() + 86_400_000) },
   });
   return { params: { id: batchId, share_id: id } };
+}
+
+async function aPasskey({ db, clock }: TestApp, { id: userId }: TestUser): Promise<Sample> {
+  const id = randomUUID();
+  await db.insert(passkeys).values({
+    ...{ id, userId, name: 'Phone', credentialId: newToken(), publicKey: newToken(), counter: 0 },
+    ...{ transports: ['internal'], backedUp: false, createdAt: clock.now() },
+  });
+  return { params: { id } };
 }
 
 async function aTerm({ db, clock }: TestApp, { id: userId }: TestUser): Promise<Sample> {

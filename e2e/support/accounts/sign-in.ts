@@ -12,7 +12,7 @@ const AUTH_KEY = 'candor.auth';
 export async function sendSignIn(page: Page, { email, password }: Person): Promise<void> {
   await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 /** Signs in through the page and waits for the dashboard. */

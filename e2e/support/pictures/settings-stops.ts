@@ -5,7 +5,7 @@ const PAGE = at('settings', '/settings', 'Settings');
 
 /** What every section reads for itself. */
 const READS =
-  /\/api\/(users\/(settings|notification-preferences|usage-stats)|auth\/(sessions|second-factor)|audit-log)/;
+  /\/api\/(users\/(settings|notification-preferences|usage-stats)|auth\/(sessions|passkeys|second-factor)|audit-log)/;
 
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Full name' });
 

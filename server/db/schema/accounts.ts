@@ -120,7 +120,8 @@ export const sessions = pgTable(
 
 /**
  * Secrets that work once: mailed links (`confirm_email`, `change_email`, `reset_password`), the ticket to the second step of a
- * sign-in (`second_step`), and what a provider's token has to carry to prove who somebody is (`proof_nonce`).
+ * sign-in (`second_step`), what a provider's token has to carry to prove who somebody is (`proof_nonce`), and what a new passkey
+ * has to sign (`passkey_setup`).
  */
 export const oneTimeTokens = pgTable(
   'one_time_tokens',

@@ -10,6 +10,7 @@ import { runServer } from '../../run-server';
 import { BATCHES, batchOf, submitCsv } from '../../testing/batch-calls';
 import { copyDatabase, type TestDatabase } from '../../testing/database';
 import { aUser } from '../../testing/factories';
+import { withPasskey } from '../../testing/passkeys';
 import { type As, type TestApp, testApp } from '../../testing/test-app';
 import { sweepFiles } from '../batches/chores';
 import { keepErasures, readPiece } from './erasure-journal';
@@ -132,6 +133,19 @@ test('an API key that was taken back and a link that was closed stay so', async 
   await restore(async (restored) => {
     await replayErasures(restored);
     expect((await restored.db.execute(sql`select 1 from api_keys`)).rows).toEqual([]);
+  });
+});
+
+test('a passkey that was removed stays so', async () => {
+  const user = await aUser(t.db, { now: t.clock.now() });
+  const { id } = await withPasskey(t, user);
+  const restore = await backUp();
+  expect((await t.as(user).delete(`/api/auth/passkeys/${id}`)).statusCode).toBe(204);
+  await keepErasures(t.deps);
+  await restore(async (restored) => {
+    expect((await restored.db.execute(sql`select id from passkeys`)).rows).toEqual([{ id }]);
+    await replayErasures(restored);
+    expect((await restored.db.execute(sql`select id from passkeys`)).rows).toEqual([]);
   });
 });
 

@@ -28,6 +28,7 @@ export const SECTIONS: readonly Section[] = [
   own('credit_purchases'),
   own('sessions', 'sessions', ['token_hash']),
   own('second_factor', 'second_factors', ['secret_sealed', 'last_step']),
+  own('passkeys', 'passkeys', ['credential_id', 'public_key', 'counter']),
   own('ats_identities'),
   own('api_keys', 'api_keys', ['key_hash']),
   {
@@ -71,6 +72,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   mailed_notices: 'which mail was sent',
   mail_outbox: 'mail that is about to leave',
   one_time_tokens: 'secrets of mailed links and of steps of a sign-in',
+  passkey_challenges: 'random numbers of sign-ins that have begun, for minutes',
   rate_limits: 'counts without names',
   recovery_codes: 'digests of secrets that open the account',
   schedule_seen: 'digests that tell who was listed before, and nothing about anybody',

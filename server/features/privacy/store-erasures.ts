@@ -1,6 +1,6 @@
 import { isNull, max, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../db/database';
-import { erasures, oneTimeTokens, sessions } from '../../db/schema';
+import { erasures, oneTimeTokens, passkeyChallenges, sessions } from '../../db/schema';
 
 /** Names the lock of whoever writes or replays the journal; any fixed number of our own. */
 const LOCK = 7_201_003;
@@ -8,7 +8,7 @@ const LOCK = 7_201_003;
 /** The tables whose deletions are replayed, the one that takes the others along last. */
 export const REPLAYED = [
   ...(['candidates', 'batches', 'single_matches', 'api_keys', 'saved_sources', 'shares'] as const),
-  'users',
+  ...(['passkeys', 'users'] as const),
 ] as const;
 export type Erasure = { kind: (typeof REPLAYED)[number]; id: string };
 
@@ -57,4 +57,5 @@ export async function deleteRows(
 export async function endAllSessions(tx: Tx): Promise<void> {
   await tx.delete(sessions);
   await tx.delete(oneTimeTokens);
+  await tx.delete(passkeyChallenges);
 }

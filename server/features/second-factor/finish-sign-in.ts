@@ -2,13 +2,13 @@ import { AppError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
 import type { AuthResponse } from '@candor/domain/model/user';
 import { audit } from '../../access/audit';
+import { findOwner, type Owner } from '../../access/find-owner';
 import { lockAccount } from '../../access/lock-account';
 import { countSecondStep, mayNoteFailure } from '../../access/rate-limits';
 import { codeToTake } from '../../access/second-factor/take-code';
 import { findTicket, useTicket } from '../../access/tickets';
 import type { Db, Tx } from '../../db/database';
 import type { Deps } from '../../deps';
-import { findOwner, type Owner } from './find-owner';
 
 /** Where somebody signs in from. */
 type Place = { ip: string; userAgent: string };

@@ -1,7 +1,7 @@
 import type { SecondFactorState } from '@candor/domain/model/second-factor';
+import { findOwner } from '../../access/find-owner';
 import { countRecoveryCodes, findFactor } from '../../access/second-factor/store';
 import type { Executor } from '../../db/database';
-import { findOwner } from './find-owner';
 
 /** What an owner may know about their second factor. */
 export async function readState(executor: Executor, userId: string): Promise<SecondFactorState> {

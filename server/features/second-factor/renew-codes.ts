@@ -1,11 +1,11 @@
 import type { SessionActor } from '../../access/actor';
 import { audit, doer } from '../../access/audit';
+import { findOwner } from '../../access/find-owner';
 import { newRecoveryCodes } from '../../access/second-factor/recovery-codes';
 import { replaceRecoveryCodes } from '../../access/second-factor/store';
 import { codeToTake, type TypedCode } from '../../access/second-factor/take-code';
 import type { Deps } from '../../deps';
 import { demandSecondFactor } from './demand-second-factor';
-import { findOwner } from './find-owner';
 
 /**
  * Puts ten new recovery codes in the place of the old ones and answers them, which nobody sees again.

@@ -3,6 +3,7 @@ import type { SecondFactorSetup } from '@candor/domain/model/second-factor';
 import type { SessionActor } from '../../access/actor';
 import { audit, doer } from '../../access/audit';
 import { endSessions } from '../../access/end-sessions';
+import { findOwner } from '../../access/find-owner';
 import { lockAccount } from '../../access/lock-account';
 import { countCode } from '../../access/rate-limits';
 import { newRecoveryCodes } from '../../access/second-factor/recovery-codes';
@@ -18,7 +19,6 @@ import { newTotpSecret, stepOfCode, totpUri } from '../../access/second-factor/t
 import { openSecret, sealSecret } from '../../access/secrets';
 import type { Deps } from '../../deps';
 import { oweMail } from '../../mail/owe-mail';
-import { findOwner } from './find-owner';
 
 /**
  * Makes a secret for an authenticator app. It asks nobody for anything until a first code confirms it, and the next one takes

@@ -3,6 +3,7 @@ import { messages } from '@candor/domain/messages';
 import type { SessionActor } from '../../access/actor';
 import { audit, doer } from '../../access/audit';
 import { endSessions } from '../../access/end-sessions';
+import { findOwner, type Owner } from '../../access/find-owner';
 import { lockAccount } from '../../access/lock-account';
 import { verifyPassword } from '../../access/passwords';
 import { noteProof } from '../../access/proof';
@@ -12,7 +13,6 @@ import { codeToTake } from '../../access/second-factor/take-code';
 import type { Deps } from '../../deps';
 import { oweMail } from '../../mail/owe-mail';
 import { demandSecondFactor } from './demand-second-factor';
-import { findOwner, type Owner } from './find-owner';
 
 type Asked = { code: string; password: string; ip: string; requestId: string };
 

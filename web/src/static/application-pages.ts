@@ -4,6 +4,7 @@ import { batches } from '@candor/domain/api/batches';
 import { billing } from '@candor/domain/api/billing';
 import { insights } from '@candor/domain/api/insights';
 import { keys } from '@candor/domain/api/keys';
+import { passkeys } from '@candor/domain/api/passkeys';
 import { secondFactor } from '@candor/domain/api/second-factor';
 import { users } from '@candor/domain/api/users';
 import type { FeatureName } from '@candor/domain/rules/plans';
@@ -132,6 +133,7 @@ export const APPLICATION_PAGES: readonly ApplicationPage[] = [
           ...FRAME_READS,
           buildRequest(users.settings, {}, null).url,
           buildRequest(users.preferences, {}, null).url,
+          buildRequest(passkeys.list, {}, null).url,
           buildRequest(secondFactor.state, {}, null).url,
           buildRequest(accounts.sessions, {}, null).url,
         ],

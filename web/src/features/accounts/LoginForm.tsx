@@ -8,6 +8,7 @@ import { Field } from '../../ui/Field';
 import { PageLink } from '../../ui/PageLink';
 import { PasswordField } from '../../ui/PasswordField';
 import { GoogleSignIn } from './google/GoogleSignIn';
+import { PasskeySignIn } from './passkey/PasskeySignIn';
 import { SecondStep } from './SecondStep';
 
 type LoginFormProps = {
@@ -60,6 +61,7 @@ function FirstStep({ carried }: LoginFormProps) {
       <Button type="submit" variant="primary" size="lg" wide busy={form.busy} className="mt-2">
         Sign in
       </Button>
+      <PasskeySignIn />
       <GoogleSignIn carried={carried} />
       <p className="text-center text-13 text-ink-2">
         New here?{' '}

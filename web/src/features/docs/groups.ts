@@ -13,6 +13,10 @@ const WORDS: Readonly<Record<string, { title: string; about: string }>> = {
     title: 'Two-step sign-in',
     about: 'Switching the second step on and off, its recovery codes, and signing in with it.',
   },
+  passkeys: {
+    title: 'Passkeys',
+    about: 'Signing in by a key that a device keeps: adding, naming and removing one.',
+  },
   proof: {
     title: 'Proof of identity',
     about:

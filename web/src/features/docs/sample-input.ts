@@ -4,6 +4,9 @@ import { jsonSchemaOf } from './json-schema';
 import { matchSampleInput } from './match-sample';
 import { sampleValue } from './sample-value';
 
+/** What a browser hands over of a passkey, shortened: each is base64url. */
+const CREDENTIAL = { id: 'q83vEjRWeJA', rawId: 'q83vEjRWeJA', type: 'public-key' };
+
 /** Calls whose sample needs more sense than their types have. */
 const CHOSEN: Readonly<Record<string, SampleInput>> = {
   'analytics.match': matchSampleInput,
@@ -18,6 +21,31 @@ const CHOSEN: Readonly<Record<string, SampleInput>> = {
   'staff.change': {
     params: { id: 'user-0001' },
     body: { invitation_credits: 10, reason: 'Agreed with its owner' },
+  },
+  'passkeys.add': {
+    body: {
+      name: 'Phone',
+      credential: {
+        ...CREDENTIAL,
+        response: {
+          clientDataJSON: 'eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIn0',
+          attestationObject: 'o2Nmb',
+        },
+      },
+    },
+  },
+  'passkeys.rename': { params: { id: 'passkey-0001' }, body: { name: 'Old phone' } },
+  'passkeys.remove': { params: { id: 'passkey-0001' } },
+  'passkeys.signIn': {
+    body: {
+      credential: {
+        ...CREDENTIAL,
+        response: {
+          ...{ clientDataJSON: 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0', authenticatorData: 'SZYN5Yg' },
+          ...{ signature: 'MEUCIQDx', userHandle: 'ZjJh' },
+        },
+      },
+    },
   },
   'accounts.login': { body: { email: 'you@example.com', password: 'your password' } },
 };

@@ -31,6 +31,7 @@ export function privacyOf({ operator, retention, semanticHost }: LegalFacts): Le
           [
             'Your name and e-mail address, and a hash of your password, to let you in.',
             'Your sessions with the browser’s name, when they were last used and from which network (without the part that names your device), so that you can end them.',
+            'Where you added passkeys: their names, the public half of each, when it was used last and whether it is synced. The other half never leaves your device.',
             'Where you switched on two-step sign-in: the encrypted secret that your authenticator app shares, and digests of your recovery codes.',
             'Your plan, what you used of it and when, to count quota.',
             'Where you pay: what you bought and your invoices. Card data go to the payment provider alone and never reach us.',

@@ -1,4 +1,5 @@
 import { useUser } from '../../../session/app-context';
+import { PasskeysPart } from '../passkeys/PasskeysPart';
 import { SectionPart, SettingsSection } from '../SettingsSection';
 import { SecondFactorPart } from '../second-factor/SecondFactorPart';
 import { PasswordForm } from './PasswordForm';
@@ -16,6 +17,7 @@ export function AccessSection() {
       ) : (
         <PasswordForm />
       )}
+      <PasskeysPart />
       <SecondFactorPart />
       <SectionPart title="Sessions">
         <SessionList />

@@ -1,5 +1,6 @@
 import { accounts } from '@candor/domain/api/accounts';
 import { audit } from '@candor/domain/api/audit';
+import { passkeys } from '@candor/domain/api/passkeys';
 import { secondFactor } from '@candor/domain/api/second-factor';
 import { users } from '@candor/domain/api/users';
 import type { SecondFactorState } from '@candor/domain/model/second-factor';
@@ -50,6 +51,7 @@ export function settingsServer(): FakeServer {
   const server = aServer();
   server.on(users.settings, { body: someSettings() });
   server.on(accounts.sessions, { body: { sessions: [aSession({ current: true })] } });
+  server.on(passkeys.list, { body: { passkeys: [], limit: 10 } });
   server.on(secondFactor.state, { body: aFactor() });
   server.on(users.usageStats, ({ url }) => {
     const asked = new URL(url, 'http://localhost').searchParams;

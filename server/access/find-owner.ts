@@ -1,9 +1,9 @@
 import { AppError } from '@candor/domain/errors';
 import { eq } from 'drizzle-orm';
-import type { Executor } from '../../db/database';
-import { users } from '../../db/schema';
+import type { Executor } from '../db/database';
+import { users } from '../db/schema';
 
-/** What of an account its second factor is about. */
+/** An account, for what guards it. */
 export type Owner = typeof users.$inferSelect;
 
 /** The account with this id. Throws AppError 401 when it was erased meanwhile. */

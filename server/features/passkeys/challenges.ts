@@ -1,0 +1,52 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { z } from 'zod';
+import { hashToken, newToken } from '../../access/token';
+import type { Executor } from '../../db/database';
+import { passkeyChallenges } from '../../db/schema';
+
+/** Long enough to find the phone, or the key in the other coat. */
+export const CHALLENGE_MS = 5 * 60_000;
+
+/** Makes something to sign for somebody who wants to sign in: 256 random bits in base64url, of which a digest is kept. */
+export async function issueChallenge(executor: Executor, now: Date): Promise<string> {
+  const challenge = newToken();
+  await executor.insert(passkeyChallenges).values({
+    challengeHash: hashToken(challenge),
+    expiresAt: new Date(now.getTime() + CHALLENGE_MS),
+  });
+  return challenge;
+}
+
+/** Uses a challenge up. false for one that is over, invented, or that another call has just used. */
+export async function useChallenge(
+  executor: Executor,
+  challenge: string,
+  now: Date,
+): Promise<boolean> {
+  const used = await executor
+    .delete(passkeyChallenges)
+    .where(
+      and(
+        eq(passkeyChallenges.challengeHash, hashToken(challenge)),
+        gt(passkeyChallenges.expiresAt, now),
+      ),
+    )
+    .returning({ hash: passkeyChallenges.challengeHash });
+  return used.length > 0;
+}
+
+const ClientData = z.object({
+  challenge: z.string(),
+  /** No page of ours stands in a frame of somebody else's. */
+  crossOrigin: z.literal(false).optional(),
+});
+
+/** What a browser says it had signed (WebAuthn Level 3, 5.8.1); null for what no browser writes. Whether it was is another question. */
+export function challengeIn(clientDataJSON: string): string | null {
+  try {
+    const text = Buffer.from(clientDataJSON, 'base64url').toString();
+    return ClientData.parse(JSON.parse(text)).challenge;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,22 @@
+import { passkeys } from '@candor/domain/api/passkeys';
+import { asClientError } from '../../../api/client-error';
+import type { Api } from '../../../api/create-api';
+import { signWithPasskey } from '../../../passkeys/ask-device';
+import type { Session } from '../../../session/create-session';
+
+/** Signs in with a passkey of this site. Answers why it did not work; null where it did, or where the person thought better of it. */
+export async function signInByPasskey(
+  api: Api,
+  session: Pick<Session, 'enterBy'>,
+): Promise<string | null> {
+  try {
+    const answer = await signWithPasskey(await api.call(passkeys.beginSignIn, {}));
+    if (answer.kind === 'failed') return answer.text;
+    if (answer.kind === 'declined') return null;
+    const { credential } = answer;
+    await session.enterBy(() => api.call(passkeys.signIn, { body: { credential } }));
+    return null;
+  } catch (error) {
+    return asClientError(error).message;
+  }
+}

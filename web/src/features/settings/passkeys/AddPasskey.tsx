@@ -1,0 +1,38 @@
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { useCanUsePasskeys } from '../../../passkeys/use-can-use-passkeys';
+import { Button } from '../../../ui/Button';
+import type { Said } from '../SaidLine';
+import { SaidLine } from '../SaidLine';
+import { useAddPasskey } from './use-add-passkey';
+
+type AddPasskeyProps = { names: readonly string[]; limit: number };
+
+/** Adds a passkey, or says why there is none to add. */
+export function AddPasskey({ names, limit }: AddPasskeyProps) {
+  const can = useCanUsePasskeys();
+  const [said, setSaid] = useState<Said | null>(null);
+  const add = useAddPasskey(names, setSaid);
+  if (names.length >= limit) {
+    return (
+      <p className="mt-3 text-13 text-ink-2">
+        These are as many passkeys as an account can have. Remove one to add another.
+      </p>
+    );
+  }
+  if (!can) {
+    return (
+      <p className="mt-3 text-13 text-ink-2">
+        This browser cannot make passkeys here. Open Candor by https in a newer one.
+      </p>
+    );
+  }
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-3">
+      <Button icon={KeyRound} busy={add.isPending} onClick={() => add.mutate()}>
+        {names.length === 0 ? 'Add a passkey' : 'Add another passkey'}
+      </Button>
+      <SaidLine said={said} />
+    </div>
+  );
+}

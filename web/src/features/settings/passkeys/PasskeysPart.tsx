@@ -1,0 +1,31 @@
+import { passkeys } from '@candor/domain/api/passkeys';
+import { ErrorNote } from '../../../session/ErrorNote';
+import { useCall } from '../../../session/use-call';
+import { Awaited } from '../../../ui/Awaited';
+import { SectionGhost } from '../SectionGhost';
+import { SectionPart } from '../SettingsSection';
+import { Passkeys } from './Passkeys';
+
+/** The keys with which somebody signs in without a password. */
+export function PasskeysPart() {
+  // Looked at anew with every visit: one may have been added or used elsewhere.
+  const { data, isPending, error, refetch } = useCall(passkeys.list, {}, { staleTime: 0 });
+  return (
+    <SectionPart title="Passkeys">
+      <Awaited
+        pending={isPending}
+        standIn={<SectionGhost label="Loading the passkeys" lines={2} />}
+      >
+        {data ? (
+          <Passkeys passkeys={data.passkeys} limit={data.limit} />
+        ) : (
+          <ErrorNote
+            title="Your passkeys could not be loaded."
+            error={error}
+            onRetry={() => void refetch()}
+          />
+        )}
+      </Awaited>
+    </SectionPart>
+  );
+}
