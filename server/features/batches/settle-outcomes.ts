@@ -26,7 +26,7 @@ type Batch = Pick<BatchContext, 'id' | 'apiKeyId' | 'rerunOf' | 'sample'>;
  *
  * Groups of one batch run side by side and may hold the same text, so who is charged is decided under the batch's lock.
  * The heavy writing comes before it with what is known by then, and is corrected in the rare case that another group
- * brought the same text meanwhile. Locks are taken in one order everywhere: group, batch, account.
+ * brought the same text meanwhile. Locks are taken in one order everywhere: settling, group, batch, account.
  */
 export async function settleOutcomes(
   { db, clock, metrics }: Pick<Deps, 'db' | 'clock' | 'metrics'>,
