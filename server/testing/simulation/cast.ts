@@ -46,6 +46,7 @@ export type Cast = {
 const WORKERS = 3;
 const CALLERS = 3;
 
+/** Lets everybody enter: three workers, three web processes and the keeper. */
 export async function openCast(deps: Deps, clock: TestClock, stage: Stage): Promise<Cast> {
   const { db } = stage.backstage;
   let entered = 0;

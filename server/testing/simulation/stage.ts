@@ -1,6 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { type Connection, connect } from '../../db/connect';
-import { beyondTheWall } from '../../db/wall';
 import type { Actor, Fate, Wish } from './actor';
 import { openActor } from './open-actor';
 
@@ -41,12 +40,15 @@ export function openStage(databaseUrl: string): Stage {
     });
 
   const cut = async (backends: readonly number[]) => {
-    // Asked in the midst of an actor's work, whose account may end nobody.
-    await beyondTheWall('streams of this process', () =>
-      backstage.pool.query('select pg_terminate_backend(b, 5000) from unnest($1::int[]) b', [
+    // On a connection by itself: it is asked in the midst of an actor's work, and the wall lets an account end nobody.
+    const client = await backstage.pool.connect();
+    try {
+      await client.query('select pg_terminate_backend(b, 5000) from unnest($1::int[]) b', [
         backends,
-      ]),
-    );
+      ]);
+    } finally {
+      client.release();
+    }
   };
   const stands = (actor: Actor) =>
     !actor.busy || (actor.flying.size === 0 && actor.wishes.length > 0);
