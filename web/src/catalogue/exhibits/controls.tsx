@@ -7,7 +7,6 @@ import { Logo } from '../../ui/Logo';
 import { PageLink } from '../../ui/PageLink';
 import { KindSwitch } from '../../ui/rubric/KindSwitch';
 import { WeightButtons } from '../../ui/rubric/WeightButtons';
-import { WeightPips } from '../../ui/rubric/WeightPips';
 import { SegmentedControl } from '../../ui/SegmentedControl';
 import { Switch } from '../../ui/Switch';
 import type { Exhibit } from '../exhibit';
@@ -172,9 +171,5 @@ export const CONTROL_EXHIBITS: readonly Exhibit[] = [
         node: <WeightButtons of="Night shifts" level={null} onChoose={() => undefined} />,
       },
     ],
-  },
-  {
-    component: 'WeightPips',
-    states: [{ name: 'three quarters', node: <WeightPips share={0.75} label="15 points" /> }],
   },
 ];

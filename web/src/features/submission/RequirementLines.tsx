@@ -1,9 +1,9 @@
 import { type DraftLine, placedLines } from '@candor/domain/rules/rubric-edits';
 import { useMemo } from 'react';
 import { cx } from '../../ui/class-names';
-import { WeightPips } from '../../ui/rubric/WeightPips';
 import { labelRequirements } from '../../ui/score/label-requirements';
 import { GROUP_WORD, type RequirementGroup } from '../../ui/score/requirement-group';
+import { linePoints } from './line-points';
 
 /** More lines than this stand higher than the job text beside them may grow. */
 const MOST_SHOWN = 15;
@@ -17,11 +17,10 @@ const SHORT_WORD: Readonly<Record<RequirementGroup, string>> = {
 
 type RequirementLinesProps = { lines: readonly DraftLine[]; onMore: () => void };
 
-/** What will be looked for: words, must or nice, and the points each can earn. */
+/** What will be looked for: words, must or nice, and how many of the 100 points each can bring. */
 export function RequirementLines({ lines, onMore }: RequirementLinesProps) {
   const labelled = useMemo(() => labelRequirements(placedLines(lines)), [lines]);
-  const sum = lines.reduce((total, { weight }) => total + weight, 0);
-  const most = Math.max(...lines.map(({ weight }) => weight));
+  const points = useMemo(() => pointsByKey(lines), [lines]);
   const more = labelled.length - MOST_SHOWN;
   return (
     <>
@@ -44,13 +43,11 @@ export function RequirementLines({ lines, onMore }: RequirementLinesProps) {
             >
               {SHORT_WORD[line.group]}
             </span>
-            <WeightPips
-              share={line.weight / most}
-              label={`${Math.round((line.weight / sum) * 100)} of 100 points`}
-            />
+            <Points most={points.get(line.key) ?? null} />
           </li>
         ))}
       </ul>
+      <p className="mt-1.5 text-right text-12 text-ink-3">of 100 points</p>
       {more > 1 && (
         <button
           type="button"
@@ -61,6 +58,30 @@ export function RequirementLines({ lines, onMore }: RequirementLinesProps) {
         </button>
       )}
     </>
+  );
+}
+
+function pointsByKey(lines: readonly DraftLine[]): Map<string, number | null> {
+  const points = linePoints(lines);
+  return new Map(lines.map(({ key }, at) => [key, points[at] ?? null]));
+}
+
+function Points({ most }: { most: number | null }) {
+  if (most === null) {
+    return (
+      <span
+        title="Its points stand with the requirements that open it"
+        className="w-12 text-right text-12 text-ink-3"
+      >
+        shared
+      </span>
+    );
+  }
+  return (
+    <span title={`Up to ${most} of 100 points`} className="num w-12 text-right text-ink-2">
+      {most}
+      <span className="sr-only"> of 100 points</span>
+    </span>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { PointPart } from '../../../ui/score/with-opened';
+import type { PointPart } from './with-opened';
 
 /**
  * Points as whole numbers that still add up: the maxima to 100, the points to the score. What was earned in full is
