@@ -48,7 +48,7 @@ export const TERM_STOPS: readonly Stop[] = [
     await page.getByRole('button', { name: 'Teach a term' }).click();
     await page.getByRole('textbox', { name: 'Term', exact: true }).fill('Team');
     await page.getByRole('textbox', { name: /^Knowing it shows/ }).fill('Docker, postg');
-    await expect(page.getByRole('button', { name: 'PostgreSQL' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'PostgreSQL', exact: true })).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Only near these words' })).toBeVisible();
   }),
   REVIEW,
