@@ -68,8 +68,8 @@ async function takeAll(browser: Browser, url: string, into: string): Promise<voi
   await useUp(subscriber, 1180);
   const job = await fillHistory(recruiter);
   await useKeys(recruiter);
-  await teachTerms(recruiter);
   if (!wanted) await takeReadmePicture(browser, url, recruiter, job);
+  await teachTerms(recruiter);
   const shared = sharedStop(await decideAndShare(recruiter, job.batch_job_id), job.jobTitle);
 
   for (const look of LOOKS) {
