@@ -8,20 +8,30 @@ const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const AT_ONCE = 2;
 const LONGEST_LINE = 64;
 
+/**
+ * Who waits: somebody who is signed in, or signed in from the same place before, or anybody else. The known come first and have
+ * a line of their own, so that a flood of guesses from everywhere does not keep owners out.
+ */
+export type Waiting = 'known' | 'stranger';
+
 let running = 0;
-const line: (() => void)[] = [];
+const lines: Readonly<Record<Waiting, (() => void)[]>> = { known: [], stranger: [] };
 
 /** Hashes a new password. Throws AppError 503 when too many wait. */
-export function hashPassword(password: string): Promise<string> {
-  return inLine(() => hash(normalise(password), OPTIONS));
+export function hashPassword(password: string, who: Waiting): Promise<string> {
+  return inLine(who, () => hash(normalise(password), OPTIONS));
 }
 
 /**
  * Whether a password belongs to a hash. Without a hash (no such account, or one that signs in elsewhere) the same work is
  * done and the answer is false, so that the time tells nothing. Throws AppError 503 when too many wait.
  */
-export function verifyPassword(stored: string | null, password: string): Promise<boolean> {
-  return inLine(async () => {
+export function verifyPassword(
+  stored: string | null,
+  password: string,
+  who: Waiting,
+): Promise<boolean> {
+  return inLine(who, async () => {
     const spare = await nobodysHash();
     const matches = await verify(stored ?? spare, normalise(password));
     return matches && stored !== null;
@@ -40,14 +50,15 @@ export function normalise(password: string): string {
   return password.normalize('NFKC');
 }
 
-async function inLine<T>(work: () => Promise<T>): Promise<T> {
+async function inLine<T>(who: Waiting, work: () => Promise<T>): Promise<T> {
+  const line = lines[who];
   if (line.length >= LONGEST_LINE) throw new AppError('service_unavailable', { retry_after: 2 });
   if (running >= AT_ONCE) await new Promise<void>((resolve) => line.push(resolve));
   else running += 1;
   try {
     return await work();
   } finally {
-    const next = line.shift();
+    const next = lines.known.shift() ?? lines.stranger.shift();
     // The place goes straight to whoever waits.
     if (next) next();
     else running -= 1;

@@ -1,6 +1,7 @@
 import { AppError } from '@candor/domain/errors';
 import type { Db, Executor, Tx } from '../db/database';
 import { type Count, countUp, forget, type Rule, wasCounted } from './counter';
+import type { Waiting } from './passwords';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -32,6 +33,8 @@ const FAILURES_NOTED: Rule = { name: 'noted', times: 5, windowMs: 60 * MINUTE_MS
 const VERIFICATIONS: Rule = { name: 'verify', times: 30, windowMs: 10 * MINUTE_MS };
 
 export type SignInAttempt = {
+  /** `known` where the account signed in from this place lately. */
+  from: Waiting;
   /** Tells the limiter that the password was right. */
   succeeded(): Promise<void>;
 };
@@ -53,8 +56,10 @@ export async function countSignIn(
   const known: Count = { rule: SIGNED_IN_FROM, subject: `${email} ${ip}` };
 
   await demand(db, pair, now);
-  if (!(await wasCounted(db, known, now))) await demand(db, place, now);
+  const isKnown = await wasCounted(db, known, now);
+  if (!isKnown) await demand(db, place, now);
   return {
+    from: isKnown ? 'known' : 'stranger',
     succeeded: async () => {
       await forget(db, [pair, known]);
       await countUp(db, known, now);

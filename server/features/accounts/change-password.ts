@@ -26,14 +26,14 @@ export async function changePassword(
   const user = await findUser(db, actor.userId);
   if (!user) throw new AppError('authentication_required');
   const attempt = await countSignIn(db, { email: user.emailKey, ip, now });
-  if (!(await verifyPassword(user.passwordHash, current))) {
+  if (!(await verifyPassword(user.passwordHash, current, 'known'))) {
     const message = user.passwordHash === null ? SIGNS_IN_ELSEWHERE : WRONG_PASSWORD;
     throw validationError([{ field: 'current_password', message }]);
   }
   await attempt.succeeded();
   await refuseWeak(next, { email: user.email, field: 'new_password' });
 
-  const passwordHash = await hashPassword(next);
+  const passwordHash = await hashPassword(next, 'known');
   await db.transaction(async (tx) => {
     await setPassword(tx, user.id, passwordHash);
     await endSessions(tx, user.id, actor.sessionId);

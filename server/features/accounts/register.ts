@@ -28,7 +28,7 @@ export async function register(
   await countRegistration(db, place.ip, now);
   if (await findUserByEmail(db, email)) return refuseTaken(deps, place.ip);
 
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, 'stranger');
   const answer = await db.transaction(async (tx) => {
     const user = await insertUser(
       tx,

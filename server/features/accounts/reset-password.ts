@@ -50,7 +50,7 @@ export async function confirmPasswordReset(
   if (!owner) throw badLink();
   await refuseWeak(password, { email: owner.email, field: 'new_password' });
 
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, 'stranger');
   await db.transaction(async (tx) => {
     const userId = await useResetLink(tx, token, now);
     const user = userId && (await findUser(tx, userId));

@@ -24,7 +24,7 @@ export async function signIn(
   const key = emailKeyOf(email);
   const attempt = await countSignIn(db, { email: key, ip: place.ip, now });
   const user = await findUserByEmail(db, email);
-  const matches = await verifyPassword(user?.passwordHash ?? null, password);
+  const matches = await verifyPassword(user?.passwordHash ?? null, password, attempt.from);
   if (!user || !matches) {
     await noteFailedSignIn(db, { email: key, userId: user?.id }, now);
     throw new AppError('authentication_required', { detail: messages.signInFailed });

@@ -66,7 +66,7 @@ async function byPassword(
 ): Promise<Date> {
   const now = clock.now();
   const attempt = await countSignIn(db, { email: emailKey, ip, now });
-  if (!(await verifyPassword(passwordHash, password))) {
+  if (!(await verifyPassword(passwordHash, password, 'known'))) {
     throw validationError([{ field: 'password', message: messages.passwordWrong }]);
   }
   await attempt.succeeded();

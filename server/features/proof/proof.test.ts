@@ -16,7 +16,7 @@ let passwordHash: string;
 beforeAll(async () => {
   google = await startGoogle({ now: () => t.clock.now() });
   t = await testApp({ env: google.env });
-  passwordHash = await hashPassword(PASSWORD);
+  passwordHash = await hashPassword(PASSWORD, 'stranger');
 });
 afterAll(async () => {
   await t.close();

@@ -21,7 +21,7 @@ let t: TestApp;
 let passwordHash: string;
 beforeAll(async () => {
   t = await testApp();
-  passwordHash = await hashPassword(PASSWORD);
+  passwordHash = await hashPassword(PASSWORD, 'stranger');
 });
 afterAll(() => t.close());
 beforeEach(() => t.db.delete(rateLimits));

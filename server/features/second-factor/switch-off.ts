@@ -59,7 +59,7 @@ async function demandPassword(
 ): Promise<void> {
   if (password === '') throw validationError([{ field: 'password', message: messages.required }]);
   const attempt = await countSignIn(db, { email: emailKey, ip, now: clock.now() });
-  if (!(await verifyPassword(passwordHash, password))) {
+  if (!(await verifyPassword(passwordHash, password, 'known'))) {
     throw validationError([{ field: 'password', message: messages.passwordWrong }]);
   }
   await attempt.succeeded();
