@@ -1,3 +1,4 @@
+import { OwnPasskeyRequest } from '../model/passkey';
 import { ProofBody, ProofNonce, ProofWays, Proven } from '../model/proof';
 import { endpoint } from './endpoint';
 
@@ -23,6 +24,16 @@ export const proof = {
     access: signedIn,
     ok: { status: 200, body: ProofNonce },
     errors: [],
+    noStore: true,
+  }),
+  passkey: endpoint({
+    name: 'proof.passkey',
+    method: 'POST',
+    path: '/api/auth/proof/passkey',
+    summary: 'What a passkey of this account has to sign to count as a proof, for five minutes',
+    access: signedIn,
+    ok: { status: 200, body: OwnPasskeyRequest },
+    errors: ['conflict'],
     noStore: true,
   }),
   give: endpoint({

@@ -23,6 +23,13 @@ const Challenge = z.string();
 const Transport = z.string().min(1).max(32);
 const PublicKey = z.literal('public-key');
 
+/** How a browser is told of a passkey that the account has. */
+const KnownPasskey = z.object({
+  id: z.string(),
+  type: PublicKey,
+  transports: z.array(z.string()),
+});
+
 export const PasskeyName = z
   .string({ error: messages.required })
   .transform((name) => name.trim())
@@ -50,9 +57,7 @@ export const PasskeyCreation = z.object({
   pubKeyCredParams: z.array(z.object({ type: PublicKey, alg: z.number().int() })),
   /** Milliseconds. */
   timeout: z.number().int(),
-  excludeCredentials: z.array(
-    z.object({ id: z.string(), type: PublicKey, transports: z.array(z.string()) }),
-  ),
+  excludeCredentials: z.array(KnownPasskey),
   authenticatorSelection: z.object({
     residentKey: z.literal('required'),
     requireResidentKey: z.literal(true),
@@ -71,6 +76,12 @@ export const PasskeyRequest = z.object({
   userVerification: z.literal('required'),
 });
 export type PasskeyRequest = z.infer<typeof PasskeyRequest>;
+
+/** The same where it is known whose passkey has to sign. */
+export const OwnPasskeyRequest = PasskeyRequest.extend({
+  allowCredentials: z.array(KnownPasskey),
+});
+export type OwnPasskeyRequest = z.infer<typeof OwnPasskeyRequest>;
 
 const credential = <Response extends z.ZodType>(response: Response) =>
   z.object({ id: CredentialId, rawId: CredentialId, type: PublicKey, response });
@@ -91,8 +102,8 @@ export const SignedByPasskey = credential(
     clientDataJSON: ClientData,
     authenticatorData: base64Url(4_096),
     signature: base64Url(1_024),
-    /** Whose passkey it is for the authenticator: a passkey that needs no user name always says it. */
-    userHandle: base64Url(64),
+    /** Whose passkey it is for the authenticator, which need not say it where it was told which passkeys will do. */
+    userHandle: base64Url(64).optional(),
   }),
 );
 export type SignedByPasskey = z.infer<typeof SignedByPasskey>;

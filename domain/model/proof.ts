@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { messages } from '../messages';
+import { SignedByPasskey } from './passkey';
 import { Time } from './scalars';
 import { TypedCode } from './second-factor';
 
@@ -16,7 +17,11 @@ export const PROOF_REQUIRED = 'proof_required';
 export const ProofMethod = z.enum(['code', 'password', 'google', 'sign_in']);
 export type ProofMethod = z.infer<typeof ProofMethod>;
 
-export const ProofWays = z.object({ method: ProofMethod });
+export const ProofWays = z.object({
+  method: ProofMethod,
+  /** Whether a passkey of the account will do, too: it stands for both factors. */
+  passkey: z.boolean(),
+});
 
 const words = z
   .string({ error: messages.required })
@@ -29,6 +34,7 @@ export const ProofBody = z.union([
     id_token: words.pipe(z.string().max(10_000)),
     nonce: words.pipe(z.string().max(200)),
   }),
+  z.object({ credential: SignedByPasskey }),
 ]);
 export type ProofBody = z.infer<typeof ProofBody>;
 

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectReadableInTheDark } from '../support/accessibility';
+import { changeRow } from '../support/accounts/change-row';
+import { downloaded } from '../support/downloads';
 import { tabTo } from '../support/keyboard';
 import { plugInDevice } from '../support/passkey-device';
 import { expect, test } from '../support/test';
@@ -23,6 +25,7 @@ test('with the keyboard somebody adds a passkey, comes in by it without typing a
   complaints,
 }) => {
   complaints.expect(/^401 \/api\/auth\/passkeys\/sign-in$/);
+  complaints.expect(/^403 \/api\/users\/export-data/);
   await plugInDevice(page);
   const part = page.getByRole('region', { name: 'Passkeys' });
   const passkey = part.getByRole('listitem');
@@ -57,7 +60,25 @@ test('with the keyboard somebody adds a passkey, comes in by it without typing a
     await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(signedIn.email);
   });
 
+  await test.step('an hour later it answers who is there, and the copy of everything arrives', async () => {
+    await changeRow(
+      `update sessions set created_at = now() - interval '1 hour', proven_at = null
+       where id = (select id from sessions where user_id = $1 order by created_at desc limit 1)`,
+      [signedIn.id],
+    );
+    await page.goto('/settings#data');
+    const file = await downloaded(page, async () => {
+      await button(page, 'Export as JSON').press('Enter');
+      const asked = page.getByRole('dialog', { name: 'Is it still you?' });
+      await expect(asked.getByLabel('Your password')).toBeFocused();
+      await expectAccessible(page, 'who is there');
+      await asked.getByRole('button', { name: 'Use a passkey' }).press('Enter');
+    });
+    expect(JSON.parse(file.text).user.email).toBe(signedIn.email);
+  });
+
   await test.step('removed it opens nothing any more, and says so', async () => {
+    await page.goto('/settings#access');
     await button(page, 'Rename Laptop').focus();
     await press(page, 'Remove Laptop');
     const question = page.getByRole('dialog', { name: 'Remove “Laptop”?' });

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lte, ne } from 'drizzle-orm';
 import type { Executor, Tx } from '../db/database';
 import { oneTimeTokens, passkeyChallenges, secondFactors, sessions } from '../db/schema';
-import type { TicketKind } from './tickets';
+import { TICKET_KINDS } from './tickets';
 
 /**
  * Ends every session of an account, also those that wait for their second step; or every one but `keep`. The tickets go first:
@@ -16,14 +16,13 @@ export async function endSessions(tx: Tx, userId: string, keep?: string): Promis
 }
 
 const DAY_MS = 86_400_000;
-const TICKETS: readonly TicketKind[] = ['second_step', 'proof_nonce', 'passkey_setup'];
 
 /** Removes what opens nothing any more: sessions, tickets and challenges that are over, and setups that nobody confirmed for a day. */
 export async function forgetEnded(executor: Executor, now: Date): Promise<void> {
   await executor.delete(sessions).where(lte(sessions.expiresAt, now));
   await executor
     .delete(oneTimeTokens)
-    .where(and(inArray(oneTimeTokens.kind, TICKETS), lte(oneTimeTokens.expiresAt, now)));
+    .where(and(inArray(oneTimeTokens.kind, TICKET_KINDS), lte(oneTimeTokens.expiresAt, now)));
   await executor.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, now));
   const yesterday = new Date(now.getTime() - DAY_MS);
   await executor

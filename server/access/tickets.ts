@@ -4,7 +4,13 @@ import { oneTimeTokens } from '../db/schema';
 import { hashToken, newToken } from './token';
 
 /** What somebody holds for a few minutes between two calls: each kind is good for one thing alone, and once. */
-export type TicketKind = 'second_step' | 'proof_nonce' | 'passkey_setup';
+export const TICKET_KINDS = [
+  'second_step',
+  'proof_nonce',
+  'passkey_proof',
+  'passkey_setup',
+] as const;
+export type TicketKind = (typeof TICKET_KINDS)[number];
 
 type Issued = { userId: string; kind: TicketKind; now: Date; expiresAt: Date };
 

@@ -18,7 +18,9 @@ import { insightRoutes } from './insights/routes';
 import { keyRoutes } from './keys/routes';
 import { liveRoutes } from './live/routes';
 import { matchingRoutes } from './matching/routes';
+import { beginPasskeyProof, proveByPasskey } from './passkeys/prove';
 import { passkeyRoutes } from './passkeys/routes';
+import { countPasskeys } from './passkeys/store';
 import { privacyRoutes } from './privacy/routes';
 import { proofRoutes } from './proof/routes';
 import { reviewRoutes } from './reviews/routes';
@@ -40,7 +42,13 @@ export function serveFeatures(serve: Serve, deps: Deps): void {
   passkeyRoutes(serve, deps, {
     openSession: (tx, user, place) => openSession(deps, tx, user, place),
   });
-  proofRoutes(serve, deps);
+  proofRoutes(serve, deps, {
+    passkeys: {
+      has: async (userId) => (await countPasskeys(deps.db, userId)) > 0,
+      begin: (userId) => beginPasskeyProof(deps, userId),
+      prove: (shown, note) => proveByPasskey(deps, shown, note),
+    },
+  });
   planRoutes(serve, deps);
   settingsRoutes(serve, deps);
   privacyRoutes(serve, deps, {

@@ -38,6 +38,7 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   'passkeys.signIn': 'open',
   'proof.ways': 'bearer',
   'proof.nonce': 'bearer',
+  'proof.passkey': 'bearer',
   'proof.give': 'bearer',
 
   'users.subscription': 'bearer',

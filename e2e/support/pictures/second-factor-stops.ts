@@ -25,6 +25,22 @@ function answered(name: string, path: string, json: object, stop: Stop, status =
   };
 }
 
+/** An export that asks first who is there. */
+function askedWho(name: string, page: Stop, shown: (page: Page) => Promise<void>): Stop {
+  const refusal = {
+    ...{ detail: 'Refused', code: 'permission_denied', request_id: 'request-0001' },
+    reason: 'proof_required',
+  };
+  const stop = then('proof', page, async (opened) => {
+    await press(opened, 'Export as JSON');
+    await shown(opened);
+  });
+  return {
+    ...answered(name, '**/api/users/export-data*', refusal, stop, 403),
+    leave: (opened) => opened.unrouteAll(),
+  };
+}
+
 const setup = then('setup', PAGE, async (page) => {
   await press(page, 'Switch on');
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
@@ -59,18 +75,15 @@ export const SECOND_FACTOR_STOPS: readonly Stop[] = [
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
-  answered(
-    'proof-by-password',
-    '**/api/users/export-data*',
-    {
-      ...{ detail: 'Refused', code: 'permission_denied', request_id: 'request-0001' },
-      reason: 'proof_required',
+  askedWho('proof-by-password', PAGE, async (page) => {
+    await expect(page.getByLabel('Your password')).toBeFocused();
+  }),
+  askedWho(
+    'proof-by-passkey',
+    answered('ways', '**/api/auth/proof', { method: 'password', passkey: true }, PAGE),
+    async (page) => {
+      await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeVisible();
     },
-    then('proof', PAGE, async (page) => {
-      await press(page, 'Export as JSON');
-      await expect(page.getByLabel('Your password')).toBeFocused();
-    }),
-    403,
   ),
 ];
 

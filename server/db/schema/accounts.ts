@@ -120,8 +120,8 @@ export const sessions = pgTable(
 
 /**
  * Secrets that work once: mailed links (`confirm_email`, `change_email`, `reset_password`), the ticket to the second step of a
- * sign-in (`second_step`), what a provider's token has to carry to prove who somebody is (`proof_nonce`), and what a new passkey
- * has to sign (`passkey_setup`).
+ * sign-in (`second_step`), what a provider's token has to carry to prove who somebody is (`proof_nonce`), what a passkey has to sign for
+ * the same (`passkey_proof`), and what a new one has to sign (`passkey_setup`).
  */
 export const oneTimeTokens = pgTable(
   'one_time_tokens',

@@ -16,6 +16,7 @@ import type { Deps } from '../../deps';
 import { oweMail } from '../../mail/owe-mail';
 import { ALGORITHMS } from './algorithms';
 import { CHALLENGE_MS, challengeIn } from './challenges';
+import { presentToBrowser } from './present';
 import { relyingParty } from './relying-party';
 import {
   countPasskeys,
@@ -49,9 +50,7 @@ export async function beginPasskey(
     challenge: await issueTicket(db, { userId, kind: 'passkey_setup', now, expiresAt }),
     pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
     timeout: CHALLENGE_MS,
-    excludeCredentials: known.map(({ credentialId, transports }) => ({
-      ...{ id: credentialId, type: 'public-key', transports },
-    })),
+    excludeCredentials: known.map(presentToBrowser),
     authenticatorSelection: {
       ...{ residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
     },

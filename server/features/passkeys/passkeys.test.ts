@@ -340,8 +340,9 @@ describe('what an account has', () => {
 });
 
 test('what was asked and not answered is forgotten', async () => {
-  const user = await aPerson();
-  await t.as(user).post(`${AT}/setup`);
+  const { user, as } = await aHolder();
+  await as.post(`${AT}/setup`);
+  await as.post('/api/auth/proof/passkey');
   await asked();
   await forgetEnded(t.db, new Date(t.clock.now().getTime() + 300_000));
   expect(await t.db.select().from(passkeyChallenges)).toEqual([]);

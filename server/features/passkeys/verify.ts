@@ -51,8 +51,12 @@ export async function verifySigned(
   const { id, origin } = relyingParty(config);
   const { verifyAuthenticationResponse } = await library();
   const { credentialId, publicKey } = passkey;
+  const { userHandle, ...response } = signed.response;
   const asked = {
-    response: { ...signed, clientExtensionResults: {} },
+    response: {
+      ...{ ...signed, clientExtensionResults: {} },
+      response: { ...response, ...(userHandle !== undefined && { userHandle }) },
+    },
     ...{ expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: id },
     requireUserVerification: true,
     credential: {

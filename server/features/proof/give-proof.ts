@@ -1,5 +1,6 @@
 import { AppError, validationError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
+import type { OwnPasskeyRequest, SignedByPasskey } from '@candor/domain/model/passkey';
 import type { ProofBody } from '@candor/domain/model/proof';
 import type { SessionActor } from '../../access/actor';
 import { doer } from '../../access/audit';
@@ -8,21 +9,41 @@ import { noteProof, proofEnds } from '../../access/proof';
 import { countGoogleSignIn, countSignIn } from '../../access/rate-limits';
 import { codeToTake } from '../../access/second-factor/take-code';
 import { useTicket } from '../../access/tickets';
+import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
 import { ProviderUnavailable, TokenRefused } from '../../ports/identity-provider';
 import { type Owner, proofMethodOf } from './proof-method';
 
 type Asked = { body: ProofBody; ip: string; requestId: string };
 
+/** What another feature knows about passkeys. */
+export type Passkeys = {
+  /** Whether an account has any. */
+  has: (userId: string) => Promise<boolean>;
+  begin: (userId: string) => Promise<OwnPasskeyRequest>;
+  /** Whether a passkey of the account signed what it was asked; `note` is done together with it. */
+  prove: (
+    shown: { userId: string; ip: string; requestId: string; credential: SignedByPasskey },
+    note: (tx: Tx) => Promise<void>,
+  ) => Promise<boolean>;
+};
+
 /**
- * Takes a proof of identity for this session and answers until when it counts.
+ * Takes a proof of identity for this session and answers until when it counts. A passkey stands for both factors, so it will do
+ * in every account that has one.
  *
  * @throws AppError 400 for one that is wrong or not of the kind that this account gives, 429 after too many tries, 503 when the
  * identity provider does not answer.
  */
-export async function giveProof(deps: Deps, actor: SessionActor, asked: Asked): Promise<Date> {
-  const { method, owner } = await proofMethodOf(deps, actor.userId);
+export async function giveProof(
+  deps: Deps,
+  passkeys: Passkeys,
+  actor: SessionActor,
+  asked: Asked,
+): Promise<Date> {
   const { body } = asked;
+  if ('credential' in body) return byPasskey(deps, passkeys, actor, body.credential, asked);
+  const { method, owner } = await proofMethodOf(deps, actor.userId);
   if (method === 'code' && 'code' in body) return byCode(deps, actor, owner, body.code, asked);
   if (method === 'password' && 'password' in body) {
     return byPassword(deps, actor, owner, body.password, asked);
@@ -38,6 +59,19 @@ const OTHER_PROOF = {
   google: 'This account asks for a sign-in with Google.',
   sign_in: 'Please sign in again: this account has nothing else to show.',
 } as const;
+
+async function byPasskey(
+  { clock }: Deps,
+  passkeys: Passkeys,
+  { userId, sessionId }: SessionActor,
+  credential: SignedByPasskey,
+  { ip, requestId }: Asked,
+): Promise<Date> {
+  const now = clock.now();
+  const shown = { userId, ip, requestId, credential };
+  if (await passkeys.prove(shown, (tx) => noteProof(tx, sessionId, now))) return proofEnds(now);
+  throw validationError([{ field: 'credential', message: messages.passkeyNoProof }]);
+}
 
 async function byCode(
   deps: Deps,

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints } from '@candor/domain/api/contract';
 import { messages } from '@candor/domain/messages';
+import type { PasskeyRequest } from '@candor/domain/model/passkey';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hashPassword } from '../../access/passwords';
-import { oneTimeTokens, rateLimits, users } from '../../db/schema';
+import { oneTimeTokens, passkeys, rateLimits, users } from '../../db/schema';
 import { aSession, aUser, type TestUser } from '../../testing/factories';
 import { type SimulatedGoogle, startGoogle } from '../../testing/google/simulator';
+import type { DeviceWishes, PasskeyDevice } from '../../testing/passkey-device';
+import { withPasskey } from '../../testing/passkeys';
 import { codeOf, withSecondFactor } from '../../testing/second-factor';
-import { type TestApp, testApp } from '../../testing/test-app';
+import { type As, type TestApp, testApp } from '../../testing/test-app';
 
 let google: SimulatedGoogle;
 let t: TestApp;
@@ -149,7 +152,7 @@ test('a new password is a proof itself', async () => {
 describe('by password', () => {
   test('is what an account with one is asked for', async () => {
     const { user, as } = await settled();
-    expect((await as.get(AT)).json()).toEqual({ method: 'password' });
+    expect((await as.get(AT)).json()).toEqual({ method: 'password', passkey: false });
     for (const body of [{ password: 'not this one' }, { code: '123456' }]) {
       const reply = await as.post(AT, body);
       expect([reply.statusCode, reply.json().errors[0].field]).toEqual([400, Object.keys(body)[0]]);
@@ -174,7 +177,7 @@ describe('by code', () => {
     const { secret, codes } = await withSecondFactor(t, user);
     const as = t.as(user);
     t.clock.advance(11 * MINUTE);
-    expect((await as.get(AT)).json()).toEqual({ method: 'code' });
+    expect((await as.get(AT)).json()).toEqual({ method: 'code', passkey: false });
     const byPassword = await as.post(AT, { password: PASSWORD });
     expect(byPassword.json().errors).toEqual([
       { field: 'password', message: messages.proofByCode },
@@ -191,7 +194,7 @@ describe('by code', () => {
 describe('by Google', () => {
   test('takes a token for this account that was asked for here, once', async () => {
     const { user, as, person } = await settledByGoogle();
-    expect((await as.get(AT)).json()).toEqual({ method: 'google' });
+    expect((await as.get(AT)).json()).toEqual({ method: 'google', passkey: false });
     const { nonce } = (await as.post(`${AT}/nonce`)).json();
     const id_token = await google.token(person, { claims: { nonce } });
     expect((await as.post(AT, { id_token, nonce })).statusCode).toBe(200);
@@ -218,9 +221,128 @@ describe('by Google', () => {
   });
 });
 
+describe('by passkey', () => {
+  /** An account with a passkey whose session is eleven minutes old. */
+  async function settledWithPasskey(row: Partial<typeof users.$inferInsert> = { passwordHash }) {
+    const user = await aUser(t.db, { now: t.clock.now(), plan: 'professional' });
+    await t.db.update(users).set(row).where(eq(users.id, user.id));
+    const { id, device } = await withPasskey(t, user);
+    t.clock.advance(11 * MINUTE);
+    return { user, as: t.as(user), id, device };
+  }
+  const ask = async (as: As) => (await as.post(`${AT}/passkey`)).json();
+  const show = async (as: As, device: PasskeyDevice, wishes: DeviceWishes = {}) =>
+    as.post(AT, { credential: device.sign(await ask(as), wishes) });
+
+  test.each([
+    ['a password', { passwordHash: 'set' }, 'password'],
+    ['no password', { isOauth: true }, 'sign_in'],
+  ])('proves who sits there in an account with %s', async (_, row, method) => {
+    const { user, as, device } = await settledWithPasskey(row);
+    expect((await as.get(AT)).json()).toEqual({ method, passkey: true });
+    expect((await makeKey(user)).json()).toMatchObject(REFUSED);
+    expect((await show(as, device)).json()).toEqual({
+      until: new Date(t.clock.now().getTime() + 10 * MINUTE).toISOString(),
+    });
+    expect((await makeKey(user)).statusCode).toBe(201);
+    const [listed] = (await as.get('/api/auth/passkeys')).json().passkeys;
+    expect(listed.last_used).toBe(t.clock.now().toISOString());
+  });
+
+  test('stands for both factors: no code is asked for beside it', async () => {
+    const { user, as, device } = await settledWithPasskey();
+    await as.post(AT, { password: PASSWORD });
+    await withSecondFactor(t, user);
+    t.clock.advance(11 * MINUTE);
+    expect((await as.get(AT)).json()).toEqual({ method: 'code', passkey: true });
+    expect((await show(as, device)).statusCode).toBe(200);
+    expect((await makeKey(user)).statusCode).toBe(201);
+  });
+
+  test('needs no word of its device about whose it is, since that is known', async () => {
+    const { as, device } = await settledWithPasskey();
+    const nameless = async (from: Promise<PasskeyRequest>) => {
+      const { response, ...credential } = device.sign(await from);
+      const { userHandle: _, ...signed } = response;
+      return { credential: { ...credential, response: signed } };
+    };
+    expect((await as.post(AT, await nameless(ask(as)))).statusCode).toBe(200);
+    const toSignIn = async () => (await t.as().post('/api/auth/passkeys/sign-in/begin')).json();
+    const reply = await t.as().post('/api/auth/passkeys/sign-in', await nameless(toSignIn()));
+    expect(reply.statusCode).toBe(401);
+  });
+
+  test('is asked of the passkeys of this account alone', async () => {
+    const { as, device } = await settledWithPasskey();
+    const asked = await ask(as);
+    expect(asked).toMatchObject({ rpId: 'localhost', userVerification: 'required' });
+    expect(asked.allowCredentials).toEqual([
+      { id: device.sign(asked).id, type: 'public-key', transports: ['internal'] },
+    ]);
+    const { as: without } = await settled();
+    expect((await without.post(`${AT}/passkey`)).statusCode).toBe(409);
+  });
+
+  test.each<[string, DeviceWishes]>([
+    ['at another address', { origin: 'https://localhost.example' }],
+    ['for another site', { rpId: 'example.com' }],
+    ['without making sure who was there', { verified: false }],
+    ['something that was not asked', { challenge: 'a'.repeat(43) }],
+    ['in the name of somebody else', { userHandle: 'AAAAAAAAAAAAAAAAAAAAAA' }],
+    ['as a passkey that nobody added', { credentialId: 'bm9ib2R5' }],
+  ])('is refused when it signed %s', async (_, wishes) => {
+    const { user, as, device } = await settledWithPasskey();
+    const reply = await show(as, device, wishes);
+    expect([reply.statusCode, reply.json().errors]).toEqual([
+      ...[400, [{ field: 'credential', message: messages.passkeyNoProof }]],
+    ]);
+    expect((await makeKey(user)).json()).toMatchObject(REFUSED);
+  });
+
+  test('counts once, also of many at the same moment, and for five minutes', async () => {
+    const { as, device } = await settledWithPasskey();
+    const credential = device.sign(await ask(as));
+    const replies = await Promise.all(Array.from({ length: 5 }, () => as.post(AT, { credential })));
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400, 400, 400]);
+    const asked = await ask(as);
+    t.clock.advance(5 * MINUTE);
+    expect((await as.post(AT, { credential: device.sign(asked) })).statusCode).toBe(400);
+  });
+
+  test('of another account proves nothing here, whoever was asked', async () => {
+    const [ada, bob] = [await settledWithPasskey(), await settledWithPasskey()];
+    const askedAda = await ask(ada.as);
+    const byBob = bob.device.sign(askedAda);
+    expect((await ada.as.post(AT, { credential: byBob })).statusCode).toBe(400);
+    const askedBob = await ask(bob.as);
+    const byAda = ada.device.sign(askedBob);
+    expect((await ada.as.post(AT, { credential: byAda })).statusCode).toBe(400);
+    expect((await makeKey(ada.user)).json()).toMatchObject(REFUSED);
+  });
+
+  test('signed for a sign-in proves nothing, and what was signed here opens no session', async () => {
+    const { as, device } = await settledWithPasskey();
+    const toSignIn = (await t.as().post('/api/auth/passkeys/sign-in/begin')).json();
+    expect((await as.post(AT, { credential: device.sign(toSignIn) })).statusCode).toBe(400);
+    const credential = device.sign(await ask(as));
+    const reply = await t.as().post('/api/auth/passkeys/sign-in', { credential });
+    expect(reply.statusCode).toBe(401);
+  });
+
+  test('that was removed or copied proves nothing', async () => {
+    const copied = await settledWithPasskey();
+    expect((await show(copied.as, copied.device, { counter: 7 })).statusCode).toBe(200);
+    expect((await show(copied.as, copied.device, { counter: 7 })).statusCode).toBe(400);
+    const removed = await settledWithPasskey();
+    const credential = removed.device.sign(await ask(removed.as));
+    await t.db.delete(passkeys).where(eq(passkeys.id, removed.id));
+    expect((await removed.as.post(AT, { credential })).statusCode).toBe(400);
+  });
+});
+
 test('whoever has nothing to show signs in again', async () => {
   const { as } = await settled({ isOauth: true });
-  expect((await as.get(AT)).json()).toEqual({ method: 'sign_in' });
+  expect((await as.get(AT)).json()).toEqual({ method: 'sign_in', passkey: false });
   const reply = await as.post(AT, { password: PASSWORD });
   expect(reply.json().errors[0].message).toContain('Please sign in again');
 });

@@ -2,19 +2,19 @@ import { proof } from '@candor/domain/api/proof';
 import { issueTicket } from '../../access/tickets';
 import type { Deps } from '../../deps';
 import type { Serve } from '../../http/serve';
-import { giveProof } from './give-proof';
+import { giveProof, type Passkeys } from './give-proof';
 import { proofMethodOf } from './proof-method';
 
 /** Long enough to sign in at a provider that asks for a second factor of its own. */
 const NONCE_MS = 10 * 60_000;
 
 /** Showing again who one is, before something that cannot be taken back. */
-export function proofRoutes(serve: Serve, deps: Deps): void {
+export function proofRoutes(serve: Serve, deps: Deps, { passkeys }: { passkeys: Passkeys }): void {
   const { db, clock } = deps;
 
   serve(proof.ways, async ({ actor }) => {
     const { method } = await proofMethodOf(deps, actor.userId);
-    return { body: { method } };
+    return { body: { method, passkey: await passkeys.has(actor.userId) } };
   });
 
   serve(proof.nonce, async ({ actor }) => {
@@ -25,8 +25,10 @@ export function proofRoutes(serve: Serve, deps: Deps): void {
     return { body: { nonce } };
   });
 
+  serve(proof.passkey, async ({ actor }) => ({ body: await passkeys.begin(actor.userId) }));
+
   serve(proof.give, async ({ actor, body, ip, requestId }) => {
-    const until = await giveProof(deps, actor, { body, ip, requestId });
+    const until = await giveProof(deps, passkeys, actor, { body, ip, requestId });
     return { body: { until: until.toISOString() } };
   });
 }

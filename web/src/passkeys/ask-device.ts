@@ -17,13 +17,9 @@ export function makePasskey(asked: PasskeyCreation): Promise<DeviceAnswer<MadePa
   return answerOf(() => startRegistration({ optionsJSON: asked }), TROUBLE_MAKING);
 }
 
-/** Has a device of the person sign with a passkey of this site; the browser shows which there are. */
+/** Has a device of the person sign with a passkey of this site, or with one of those that are named; the browser shows which there are. */
 export function signWithPasskey(asked: PasskeyRequest): Promise<DeviceAnswer<SignedByPasskey>> {
-  return answerOf(async () => {
-    const { response, ...credential } = await startAuthentication({ optionsJSON: asked });
-    const { userHandle = '' } = response;
-    return { ...credential, response: { ...response, userHandle } };
-  }, TROUBLE_SIGNING);
+  return answerOf(() => startAuthentication({ optionsJSON: asked }), TROUBLE_SIGNING);
 }
 
 /** By the names of WebAuthn's errors (Level 3, 5.1.3 and 5.1.4). */

@@ -1,12 +1,14 @@
 import { proof } from '@candor/domain/api/proof';
 import { PROOF_MINUTES } from '@candor/domain/model/proof';
 import type { Api } from '../../api/create-api';
+import { useCanUsePasskeys } from '../../passkeys/use-can-use-passkeys';
 import { ErrorNote } from '../../session/ErrorNote';
 import { useAnswer } from '../../session/use-answer';
 import { Dialog } from '../../ui/Dialog';
 import { Skeleton } from '../../ui/Skeleton';
 import { ProofByCode } from './ProofByCode';
 import { ProofByGoogle } from './ProofByGoogle';
+import { ProofByPasskey } from './ProofByPasskey';
 import { ProofByPassword } from './ProofByPassword';
 import { ProofBySignIn } from './ProofBySignIn';
 
@@ -19,6 +21,7 @@ type ProofDialogProps = {
 /** Asks who sits there before something that cannot be taken back, in the way in which this account shows it. */
 export function ProofDialog({ onAnswer, onGoogle, onSignOut }: ProofDialogProps) {
   const { data, error, again } = useAnswer(askWays);
+  const can = useCanUsePasskeys();
   const given = () => onAnswer(true);
   const close = () => onAnswer(false);
   return (
@@ -29,6 +32,7 @@ export function ProofDialog({ onAnswer, onGoogle, onSignOut }: ProofDialogProps)
       </p>
       {!data && !error && <Skeleton atOnce className="h-24 w-full" />}
       {!data && error && <ErrorNote error={error} onRetry={again} />}
+      {data?.passkey && can && <ProofByPasskey onGiven={given} />}
       {data?.method === 'code' && <ProofByCode onGiven={given} onClose={close} />}
       {data?.method === 'password' && <ProofByPassword onGiven={given} onClose={close} />}
       {data?.method === 'google' && <ProofByGoogle onGoogle={onGoogle} onClose={close} />}

@@ -4,23 +4,26 @@ import { messages } from '@candor/domain/messages';
 import { PROOF_REQUIRED, type ProofMethod } from '@candor/domain/model/proof';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { stubDevice } from '../../passkeys/testing/stub-device';
 import { paths } from '../../paths';
 import { type FakeAnswer, refusal } from '../../testing/fake-server';
 import { aServer, renderApp } from '../../testing/render-app';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const REFUSED = refusal('permission_denied', {
   ...{ detail: messages.proofRequired, reason: PROOF_REQUIRED },
 });
 
 /** The dashboard of an account whose changes are refused until it has shown again who it is. */
-async function open(method: ProofMethod) {
+async function open(method: ProofMethod, passkey = false) {
   const server = aServer();
   let given = false;
   const answer = (good: FakeAnswer) => () => (given ? good : REFUSED);
   server.on(users.deleteAccount, answer({ body: { success: true } }));
   server.on(users.exportData, answer({ body: {} }));
-  server.on(proof.ways, { body: { method } });
+  server.on(proof.ways, { body: { method, passkey } });
   server.on(proof.give, () => {
     given = true;
     return { body: { until: '2026-03-02T09:10:00.000Z' } };
@@ -105,13 +108,61 @@ test('whoever has nothing to show here is told to sign in again', async () => {
   expect(await box.findByRole('button', { name: 'Sign out' })).toBeVisible();
 });
 
+const TO_SIGN = {
+  ...{ challenge: 'AQID', rpId: 'localhost', timeout: 300_000, userVerification: 'required' },
+  allowCredentials: [{ id: 'AQIDBA', type: 'public-key', transports: ['internal'] }],
+};
+
+test('a passkey of the account will do, and nothing is typed', async () => {
+  const { asked: askedOfDevice } = stubDevice();
+  const { api, server } = await open('sign_in', true);
+  server.on(proof.passkey, { body: TO_SIGN });
+  const call = api.call(users.deleteAccount, { body: { confirm: true } });
+  await userEvent.click(await (await asked()).findByRole('button', { name: 'Use a passkey' }));
+  expect(await call).toEqual({ success: true });
+  expect(askedOfDevice).toMatchObject([
+    { publicKey: { allowCredentials: [{ type: 'public-key', transports: ['internal'] }] } },
+  ]);
+  expect(JSON.parse(String(server.requestsTo(proof.give)[0]?.body))).toMatchObject({
+    credential: { id: 'AQIDBA', type: 'public-key' },
+  });
+});
+
+test('a passkey that is refused says so, and the other way stays open', async () => {
+  stubDevice();
+  const { api, server } = await open('password', true);
+  server.on(proof.passkey, { body: TO_SIGN });
+  const detail = messages.passkeyNoProof;
+  server.on(proof.give, refusal('validation_error', { detail }));
+  void api.call(users.deleteAccount, { body: { confirm: true } }).catch(() => undefined);
+  const box = await asked();
+  expect(await box.findByLabelText('Your password')).toHaveFocus();
+  await userEvent.click(box.getByRole('button', { name: 'Use a passkey' }));
+  expect(await box.findByRole('alert')).toHaveTextContent(detail);
+  expect(box.getByLabelText('Your password')).toBeEnabled();
+});
+
+test('whoever closes the question of the browser is asked on in peace', async () => {
+  const { asked: askedOfDevice } = stubDevice({ fails: 'NotAllowedError' });
+  const { api, server } = await open('password', true);
+  server.on(proof.passkey, { body: TO_SIGN });
+  void api.call(users.deleteAccount, { body: { confirm: true } }).catch(() => undefined);
+  const box = await asked();
+  const button = await box.findByRole('button', { name: 'Use a passkey' });
+  await userEvent.click(button);
+  await waitFor(() => expect(askedOfDevice).toHaveLength(1));
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+  expect(box.queryByRole('alert')).toBeNull();
+  expect(server.requestsTo(proof.give)).toEqual([]);
+});
+
 test('what is asked for could not be learnt: it says so and can be tried again', async () => {
   const { api, server } = await open('password');
   server.on(proof.ways, refusal('conflict'));
   void api.call(users.deleteAccount, { body: { confirm: true } }).catch(() => undefined);
   const box = await asked();
   const again = await box.findByRole('button', { name: 'Try Again' });
-  server.on(proof.ways, { body: { method: 'password' } });
+  server.on(proof.ways, { body: { method: 'password', passkey: false } });
   await userEvent.click(again);
   expect(await box.findByLabelText('Your password')).toBeVisible();
 });

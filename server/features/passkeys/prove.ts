@@ -1,0 +1,60 @@
+import { AppError } from '@candor/domain/errors';
+import { messages } from '@candor/domain/messages';
+import type { OwnPasskeyRequest } from '@candor/domain/model/passkey';
+import { countPasskeySignIn } from '../../access/rate-limits';
+import { issueTicket, useTicket } from '../../access/tickets';
+import type { Tx } from '../../db/database';
+import type { Deps } from '../../deps';
+import { CHALLENGE_MS } from './challenges';
+import { presentToBrowser } from './present';
+import { relyingParty } from './relying-party';
+import { passkeysOf } from './store';
+import { type Shown, takeSignature } from './take-signature';
+
+/**
+ * What a browser needs to have a passkey of this account sign that its owner sits there.
+ *
+ * @throws AppError 409 for an account without any.
+ */
+export async function beginPasskeyProof(
+  { db, clock, config }: Deps,
+  userId: string,
+): Promise<OwnPasskeyRequest> {
+  const now = clock.now();
+  const known = await passkeysOf(db, userId);
+  if (known.length === 0) throw new AppError('conflict', { detail: messages.passkeyNone });
+  const expiresAt = new Date(now.getTime() + CHALLENGE_MS);
+  return {
+    challenge: await issueTicket(db, { userId, kind: 'passkey_proof', now, expiresAt }),
+    rpId: relyingParty(config).id,
+    timeout: CHALLENGE_MS,
+    userVerification: 'required',
+    allowCredentials: known.map(presentToBrowser),
+  };
+}
+
+/**
+ * Whether a passkey of this account signed what the account was asked in the last minutes; `note` is done in the transaction
+ * that counts the signature.
+ *
+ * @throws AppError 429 after too many tries from a place.
+ */
+export async function proveByPasskey(
+  deps: Deps,
+  { userId, ip, ...shown }: Shown & { userId: string; ip: string },
+  note: (tx: Tx) => Promise<void>,
+): Promise<boolean> {
+  const { db, clock } = deps;
+  const now = clock.now();
+  await countPasskeySignIn(db, ip, now);
+  const proven = await takeSignature(deps, shown, {
+    ownerId: userId,
+    wasAsked: async (challenge) =>
+      (await db.transaction((tx) => useTicket(tx, 'passkey_proof', challenge, now))) === userId,
+    open: async (tx) => {
+      await note(tx);
+      return true;
+    },
+  });
+  return proven ?? false;
+}
