@@ -11,17 +11,21 @@ import { type TestApp, testApp } from './test-app';
 let t: TestApp;
 let owner: TestUser;
 let stranger: TestUser;
+/** A program of the stranger's. */
+let strangersKey: { token: string };
 beforeAll(async () => {
   t = await testApp();
   owner = await aUser(t.db, { plan: 'professional' });
   stranger = await aUser(t.db, { plan: 'professional' });
+  const { key } = (await t.as(stranger).post('/api/keys', { name: 'Nightly' })).json();
+  strangersKey = { token: key };
 });
 afterAll(() => t.close());
 
 const withParams = endpoints.filter(({ path }) => path.includes(':'));
 const owned = withParams.filter(({ name }) => !(name in SHARED));
 
-function call(endpoint: EndpointSpec, caller: TestUser, { params, body }: Sample) {
+function call(endpoint: EndpointSpec, caller: { token: string }, { params, body }: Sample) {
   const url = endpoint.path.replace(/:(\w+)/g, (_mark, name: string) => params[name] ?? 'none');
   return t.app.inject({
     method: endpoint.method,
@@ -53,12 +57,16 @@ describe.each(owned.map((endpoint) => [endpoint.name, endpoint] as const))(
         ...theirs,
         params: Object.fromEntries(names.map((name) => [name, randomUUID()])),
       };
-      const foreign = await call(endpoint, stranger, theirs);
-      const missing = await call(endpoint, stranger, nothing);
-      expect(foreign.statusCode).toBe(404);
-      const { request_id: _one, ...foreignBody } = foreign.json();
-      const { request_id: _two, ...missingBody } = missing.json();
-      expect(foreignBody).toEqual(missingBody);
+      const { access } = endpoint;
+      const isForKeys = access.kind === 'account' && access.byKey === true;
+      for (const caller of isForKeys ? [stranger, strangersKey] : [stranger]) {
+        const foreign = await call(endpoint, caller, theirs);
+        const missing = await call(endpoint, caller, nothing);
+        expect(foreign.statusCode).toBe(404);
+        const { request_id: _one, ...foreignBody } = foreign.json();
+        const { request_id: _two, ...missingBody } = missing.json();
+        expect(foreignBody).toEqual(missingBody);
+      }
     });
 
     test('finds nothing of another account when the wall alone stands before it', async () => {
