@@ -13,6 +13,9 @@ import { type SimulatedGoogle, startGoogle } from './google/simulator';
 import { type SimulatedStripe, startStripe } from './stripe/simulator';
 import { type TestApp, testApp } from './test-app';
 
+/** More with FUZZ_RUNS=200, for every call of the contract. */
+const RUNS = Number(process.env.FUZZ_RUNS ?? 12);
+
 let t: TestApp;
 let signer: SimulatedGoogle;
 let stripe: SimulatedStripe;
@@ -85,7 +88,7 @@ test.each(answering.map((endpoint) => [endpoint.name, endpoint] as const))(
         expect(ErrorBody.safeParse(reply.json()).error).toBeUndefined();
         expect(reply.body).not.toMatch(/ at .*\.ts|node_modules|select |insert /);
       }),
-      { numRuns: 12 },
+      { numRuns: RUNS },
     );
     await t.db.delete(rateLimits);
   },
@@ -115,6 +118,6 @@ test.each(
       const reply = await t.as(caller).form(endpoint.path, fields);
       expect(reply.statusCode).toBeLessThan(500);
     }),
-    { numRuns: 40 },
+    { numRuns: RUNS * 3 },
   );
 });
