@@ -7,6 +7,7 @@ import type { Config } from '../config';
 import type { Metrics } from '../metrics/open-metrics';
 import { noTraces, type Tracer } from '../ports/tracer';
 import { compressAnswers } from './compress-answers';
+import { cutOffStalled } from './cut-off-stalled';
 import { answerErrors } from './errors';
 import { sendSecurityHeaders } from './security-headers';
 import type { App } from './serve';
@@ -14,8 +15,11 @@ import { traceCalls } from './trace-calls';
 
 /** Largest JSON body: a job description of 100,000 characters fits several times. */
 const BODY_BYTES = 1024 * 1024;
-const REQUEST_TIMEOUT_MS = 120_000;
+/** The largest upload over a line of a quarter of a megabit takes this long. What stalls is cut off before: `cutOffStalled`. */
+const REQUEST_TIMEOUT_MS = 30 * 60_000;
 const HEADERS_TIMEOUT_MS = 15_000;
+/** How late a caller who is too slow is noticed at most. */
+const LOOK_EVERY_MS = 5_000;
 
 /** What pages of other origins may read, should a proxy in front of us let them call. */
 const EXPOSED = [...LIMIT_HEADERS, REQUEST_ID_HEADER, 'Retry-After'].join(', ');
@@ -37,7 +41,7 @@ export async function createApp(
     genReqId: () => randomUUID(),
     bodyLimit: BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS },
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: LOOK_EVERY_MS },
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
@@ -57,6 +61,7 @@ export async function createApp(
   hangUpWhenClosing(app);
   answerErrors(app);
   readJson(app);
+  cutOffStalled(app);
   await sendSecurityHeaders(app, config.publicUrl);
   await compressAnswers(app);
   await app.register(multipart);
