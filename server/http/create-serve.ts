@@ -4,6 +4,8 @@ import { admit } from '../access/admit';
 import { findAllowance } from '../access/allowance';
 import type { Caller } from '../access/caller';
 import type { RequestLimit } from '../access/request-limit';
+import { openAt } from '../access/session-life';
+import { demandStillIn } from '../access/still-in';
 import { beyondTheWall, withinAccount } from '../db/wall';
 import type { Deps } from '../deps';
 import { type Reply, replyOf, sendReply } from './answer';
@@ -63,7 +65,7 @@ function enter({ access }: EndpointSpec, { caller }: FastifyRequest, go: () => v
   else withinAccount(caller.actor.userId, go);
 }
 
-/** Uploads are gone before the answer leaves, whatever it is. */
+/** Uploads are gone before the answer leaves, whatever it is. They may have taken so long that their sender was shut out meanwhile. */
 async function answerOf<E extends EndpointSpec>(
   deps: Deps,
   endpoint: E,
@@ -72,6 +74,10 @@ async function answerOf<E extends EndpointSpec>(
 ): Promise<Reply> {
   const input = await readInput(endpoint, request, deps.config.dataDir);
   try {
+    if (endpoint.form && request.caller) {
+      const at = openAt(deps.clock.now(), deps.config);
+      await demandStillIn(deps.db, request.caller.actor, at);
+    }
     const asked = { endpoint, request, input };
     return await onceOnly(deps, asked, () => run(deps, endpoint, handler, request, input));
   } finally {

@@ -1,0 +1,82 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { batches, users } from '../db/schema';
+import { JOB_DESCRIPTION, makeCsv, resumes } from '../testing/documents/make-csv';
+import { aUser, type TestUser } from '../testing/factories';
+import { type TestApp, testApp } from '../testing/test-app';
+
+let t: TestApp;
+let origin: string;
+beforeAll(async () => {
+  t = await testApp();
+  origin = await t.app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(() => t.close());
+
+const field = (name: string, value: string, more = '') =>
+  `--b\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
+
+/** Submits a batch over a line on which something happens before the last byte has arrived. */
+async function submitSlowly(token: string, meanwhile: () => Promise<unknown>): Promise<Response> {
+  const head =
+    field('job_description_text', JOB_DESCRIPTION) +
+    field('input_type', 'csv_file') +
+    field('candidate_source_file', makeCsv(resumes(3)), '; filename="people.csv"');
+  const body = new ReadableStream({
+    async start(line) {
+      line.enqueue(new TextEncoder().encode(head));
+      await expect.poll(() => drafts().length).toBeGreaterThan(0);
+      await meanwhile();
+      line.enqueue(new TextEncoder().encode('--b--\r\n'));
+      line.close();
+    },
+  });
+  return fetch(`${origin}/api/v1/batch-jobs`, {
+    ...{ method: 'POST', body, duplex: 'half' },
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'multipart/form-data; boundary=b',
+    },
+  });
+}
+
+const drafts = () => {
+  const folder = path.join(t.deps.config.dataDir, 'tmp');
+  return readdirSync(folder, { recursive: true }).filter((name) => name.includes(path.sep));
+};
+const batchesOf = ({ id }: TestUser) => t.db.$count(batches, eq(batches.userId, id));
+
+test('an upload that takes a while is taken', async () => {
+  const user = await aUser(t.db, { plan: 'professional' });
+  const reply = await submitSlowly(user.token, async () => {});
+  expect(reply.status).toBe(202);
+  expect(await batchesOf(user)).toBe(1);
+});
+
+const SHUT_OUT: Record<string, (user: TestUser, keyId: string) => Promise<unknown>> = {
+  'its key is removed': (user, id) => t.as(user).delete(`/api/keys/${id}`),
+  'its account is suspended': ({ id }) =>
+    t.db.update(users).set({ suspendedAt: t.clock.now() }).where(eq(users.id, id)),
+  'its account is erased': ({ id }) => t.db.delete(users).where(eq(users.id, id)),
+};
+
+test.each(Object.entries(SHUT_OUT))(
+  'what a program sends is worth nothing when %s before it has arrived',
+  async (_, shutOut) => {
+    const user = await aUser(t.db, { plan: 'professional' });
+    const { id, key } = (await t.as(user).post('/api/keys', { name: 'Nightly' })).json();
+    const reply = await submitSlowly(key, () => shutOut(user, id));
+    expect(reply.status).toBe(401);
+    expect(await batchesOf(user)).toBe(0);
+    await expect.poll(drafts).toEqual([]);
+  },
+);
+
+test('what a person sends is worth nothing when the session is ended before it has arrived', async () => {
+  const user = await aUser(t.db, { plan: 'professional' });
+  const reply = await submitSlowly(user.token, () => t.as(user).post('/api/auth/logout'));
+  expect(reply.status).toBe(401);
+  expect(await batchesOf(user)).toBe(0);
+});
