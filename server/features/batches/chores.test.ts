@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { batches } from '../../db/schema';
 import { tableChores } from '../../jobs/chores';
 import type { Jobs } from '../../jobs/start-jobs';
 import { BATCHES, batchOf, ended, submitCsv, submitZip } from '../../testing/batch-calls';
@@ -107,6 +108,38 @@ describe('results', () => {
     server.clock.advance(30 * DAY_MS + 1);
     await applyRetention(server.deps);
     expect(await Promise.all(ids.map((id) => statusOfBatch(as, id)))).toEqual([404, 404]);
+  });
+
+  test('of many people are erased a portion at a time, each of which has the time that it needs', async () => {
+    const owner = await aUser(server.db, { plan: 'starter', now: server.clock.now() });
+    for (let n = 1; n <= 5; n++) {
+      const { batch_job_id: id } = batchOf(await submitCsv(server.as(owner), resumes(1, n)));
+      await ended(server.as(owner), id);
+    }
+    await server.db
+      .update(batches)
+      .set({ totalCandidates: 1_500 })
+      .where(eq(batches.userId, owner.id));
+    await server.db.execute(sql`create table portions (people integer, patience text)`);
+    await server.db.execute(sql`
+      create function note_portion() returns trigger language plpgsql security definer as $$ begin
+        insert into portions
+          select sum(total_candidates), current_setting('statement_timeout') from gone having count(*) > 0;
+        return null;
+      end $$`);
+    await server.db.execute(sql`
+      create trigger note_portion after delete on batches referencing old table as gone
+      for each statement execute function note_portion()`);
+    server.clock.advance(336 * DAY_MS);
+    await announceErasures(server.deps);
+    server.clock.advance(31 * DAY_MS);
+    await applyRetention(server.deps);
+    const { rows } = await server.db.execute(sql`select * from portions order by people desc`);
+    expect(rows).toEqual([
+      { people: 3_000, patience: '15min' },
+      { people: 3_000, patience: '15min' },
+      { people: 1_500, patience: '15min' },
+    ]);
   });
 
   test('that their owner erased meanwhile need no letter', async () => {

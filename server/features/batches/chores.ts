@@ -17,6 +17,9 @@ const DAY_MS = 86_400_000;
 /** Small enough that one statement holds no other work up. */
 const AT_ONCE = 100;
 
+/** The same for batches that go with their people, of whom one batch may have as many as ten thousand. */
+const CANDIDATES_AT_ONCE = 2_000;
+
 /** Candidates of an account whose passages are not sent twice: about a gigabyte with vectors of 1,536 parts. */
 const MOST_MEANINGS = 10_000;
 
@@ -55,7 +58,7 @@ export async function applyRetention(deps: Deps): Promise<void> {
       endedBefore: before(config.resultDays),
       announcedBefore: before(noticeDays(config)),
     };
-    const erased = await eraseOldBatches(db, due, AT_ONCE);
+    const erased = await db.transaction((tx) => eraseOldBatches(tx, due, CANDIDATES_AT_ONCE));
     await deleteUnneeded(
       deps,
       erased.map((batch) => batch.blobKey),
@@ -86,9 +89,9 @@ export async function sweepFiles({ db, blobs, clock }: Deps): Promise<void> {
   if (portion.length > 0) await sweep();
 }
 
-/** Repeats a step until it did less than a whole portion. */
+/** Repeats a step until there is nothing left to do. */
 async function inPortions(step: () => Promise<number>): Promise<void> {
-  while ((await step()) === AT_ONCE);
+  while ((await step()) > 0);
 }
 
 async function deleteUnneeded(

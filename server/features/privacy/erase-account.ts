@@ -1,6 +1,7 @@
 import { AppError } from '@candor/domain/errors';
 import type { SessionActor } from '../../access/actor';
 import { audit, doer } from '../../access/audit';
+import { takeTime } from '../../db/take-time';
 import type { Deps } from '../../deps';
 import { oweMail } from '../../mail/owe-mail';
 import { blobKeysOf, deleteUser, eraseEntries, oweCustomerErasure } from './store';
@@ -19,6 +20,7 @@ export async function eraseAccount(
   const { userId } = actor;
   const now = clock.now();
   const keys = await db.transaction(async (tx) => {
+    await takeTime(tx);
     const found = await blobKeysOf(tx, userId);
     await oweCustomerErasure(tx, userId, now);
     const recipient = await deleteUser(tx, userId, now);

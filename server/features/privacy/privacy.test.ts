@@ -230,6 +230,26 @@ describe('the end of an account', () => {
     await app.close();
   });
 
+  test('has the time that the largest account needs', async () => {
+    await t.db.execute(sql`create table patience (given text)`);
+    await t.db.execute(sql`
+      create function note_patience() returns trigger language plpgsql security definer as $$ begin
+        insert into patience values (current_setting('statement_timeout'));
+        return null;
+      end $$`);
+    await t.db.execute(sql`
+      create trigger note_patience after delete on users for each row execute function note_patience()`);
+    const user = await aUser(t.db);
+    await t.app.inject({
+      ...{ method: 'DELETE', url: '/api/users/account', payload: { confirm: true } },
+      headers: { authorization: `Bearer ${user.token}` },
+    });
+    await t.db.execute(sql`drop trigger note_patience on users`);
+    expect((await t.db.execute(sql`select given from patience`)).rows).toEqual([
+      { given: '15min' },
+    ]);
+  });
+
   test('stops work on its batches without a trace', async () => {
     const user = await aUser(t.db, { plan: 'professional' });
     const as = t.as(user);

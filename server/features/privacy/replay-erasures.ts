@@ -1,5 +1,6 @@
 import { audit } from '../../access/audit';
 import type { Tx } from '../../db/database';
+import { takeTime } from '../../db/take-time';
 import type { Deps } from '../../deps';
 import { readPiece } from './erasure-journal';
 import { deleteCandidates } from './people/store-erase';
@@ -31,6 +32,7 @@ export async function replayErasures(deps: ReplayDeps): Promise<number> {
     const erased = await readPiece(deps, piece);
     if (erased === null) return gone;
     gone += await deps.db.transaction(async (tx) => {
+      await takeTime(tx);
       await lockJournal(tx);
       // Another process was faster, or has just written this very piece.
       if ((await lastPiece(tx)) >= piece) return 0;

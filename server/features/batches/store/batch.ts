@@ -18,6 +18,7 @@ import {
 import type { Executor, Tx } from '../../../db/database';
 import { isUuid } from '../../../db/is-uuid';
 import { batches, erasureNotices } from '../../../db/schema';
+import { takeTime } from '../../../db/take-time';
 
 const UNFINISHED = ['pending', 'processing', 'processing_chunks'] as const;
 
@@ -223,6 +224,7 @@ export async function markStarted(executor: Executor, id: string, now: Date): Pr
 
 /** Removes a batch with its groups and candidates. What it charged stays in the ledger and the usage. */
 export async function deleteBatch(tx: Tx, id: string): Promise<void> {
+  await takeTime(tx);
   await tx.delete(batches).where(eq(batches.id, id));
 }
 
@@ -266,24 +268,30 @@ export async function forgetFiles(executor: Executor, ids: readonly string[]): P
     .where(inArray(batches.id, [...ids]));
 }
 
-/** Erases batches that ended and were announced before two moments, at most `limit`, and answers them. */
+/**
+ * Erases batches that ended and were announced before two moments, oldest first, and answers them: about so many candidates, in
+ * one batch at least.
+ */
 export async function eraseOldBatches(
-  executor: Executor,
+  tx: Tx,
   { endedBefore, announcedBefore }: { endedBefore: Date; announcedBefore: Date },
-  limit: number,
+  candidates: number,
 ) {
-  const old = executor
-    .select({ id: batches.id })
+  await takeTime(tx);
+  const before = sql<number>`coalesce(sum(${batches.totalCandidates}) over (
+    order by ${batches.completedAt}, ${batches.id} rows between unbounded preceding and 1 preceding), 0)`;
+  const due = tx
+    .select({ id: batches.id, before: before.as('before') })
     .from(batches)
     .innerJoin(erasureNotices, eq(erasureNotices.batchId, batches.id))
     .where(
       and(lt(batches.completedAt, endedBefore), lt(erasureNotices.announcedAt, announcedBefore)),
     )
-    .orderBy(batches.completedAt)
-    .limit(limit);
-  return executor
+    .as('due');
+  const portion = tx.select({ id: due.id }).from(due).where(lt(due.before, candidates));
+  return tx
     .delete(batches)
-    .where(inArray(batches.id, old))
+    .where(inArray(batches.id, portion))
     .returning({ id: batches.id, blobKey: batches.blobKey });
 }
 
