@@ -28,6 +28,7 @@ const LINKS_TRIED: Rule = { name: 'link', times: 30, windowMs: 10 * MINUTE_MS };
 const SHARE_CALLS: Rule = { name: 'share', times: 300, windowMs: 10 * MINUTE_MS };
 const SHARES_MISSED: Rule = { name: 'no-share', times: 20, windowMs: 10 * MINUTE_MS };
 const PAYMENT_CALLS: Rule = { name: 'payment', times: 30, windowMs: MINUTE_MS };
+const EXPORTS: Rule = { name: 'export', times: 10, windowMs: 10 * MINUTE_MS };
 const CONTACT_MESSAGES: Rule = { name: 'contact', times: 5, windowMs: 60 * MINUTE_MS };
 const FAILURES_NOTED: Rule = { name: 'noted', times: 5, windowMs: 60 * MINUTE_MS };
 const VERIFICATIONS: Rule = { name: 'verify', times: 30, windowMs: 10 * MINUTE_MS };
@@ -148,6 +149,11 @@ export async function countMissedShare(db: Db, ip: string, now: Date): Promise<v
 /** Counts a call for which the payment provider is asked: it lets us ask only so often. Throws AppError 429. */
 export async function countPaymentCall(db: Db, userId: string, now: Date): Promise<void> {
   await demand(db, { rule: PAYMENT_CALLS, subject: userId }, now);
+}
+
+/** Counts a copy of everything that an account takes. Throws AppError 429. */
+export async function countExport(db: Db, userId: string, now: Date): Promise<void> {
+  await demand(db, { rule: EXPORTS, subject: userId }, now);
 }
 
 /** Counts a message of the contact form. Throws AppError 429. */

@@ -2,7 +2,7 @@ import { AppError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
 
 /** Waits for a turn and answers how to give it back, which is to be done once. */
-type TakeTurn = () => Promise<() => void>;
+export type TakeTurn = () => Promise<() => void>;
 
 /**
  * At most so many at once; the others wait in the order in which they came, for so long.

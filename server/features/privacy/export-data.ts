@@ -3,28 +3,37 @@ import type { UserSettings } from '@candor/domain/model/settings';
 import { ZipFile } from 'yazl';
 import type { SessionActor } from '../../access/actor';
 import { audit, doer } from '../../access/audit';
+import { countExport } from '../../access/rate-limits';
+import type { TakeTurn } from '../../db/turns';
 import type { Deps } from '../../deps';
 import { csvLine } from '../../http/csv-line';
 import type { Attachment } from '../../http/serve';
 import { type Row, type Snapshot, withSnapshot } from './read-sections';
 import { SECTIONS, type Section } from './sections';
+import { spool } from './spool';
 
-type ExportDeps = Pick<Deps, 'db' | 'pool' | 'clock'>;
+type ExportDeps = Pick<Deps, 'db' | 'pool' | 'clock' | 'config'> & { takeTurn: TakeTurn };
 type Wish = { format: 'json' | 'csv'; requestId: string };
 
 /** What is empty until its capability exists, so that readers of the format find its place. */
 const NOT_YET = { invitations: [], support_tickets: [] };
 
-/** Everything an account holds as a download that is written while it is read: one JSON document, or a ZIP of CSV tables. */
+/**
+ * Everything an account holds, as it stood at one moment: one JSON document, or a ZIP of CSV tables. It is read as fast as the
+ * database tells it, and handed over as slowly as somebody takes it.
+ *
+ * @throws AppError 429 after too many of an account, 503 when too many others are read just now.
+ */
 export async function exportData(
   deps: ExportDeps,
   actor: SessionActor,
   settings: UserSettings,
   { format, requestId }: Wish,
 ): Promise<Attachment> {
-  const { db, pool, clock } = deps;
+  const { db, clock } = deps;
   const { userId } = actor;
   const now = clock.now();
+  await countExport(db, userId, now);
   const entry = {
     ...{ userId, actor: doer(actor), requestId, details: { format } },
     action: 'data.exported',
@@ -32,14 +41,24 @@ export async function exportData(
   } as const;
   await db.transaction((tx) => audit(tx, entry, now));
   const filename = `candor-export-${now.toISOString().slice(0, 10)}.${format === 'json' ? 'json' : 'zip'}`;
-  if (format === 'json') {
-    const content = Readable.from(
-      withSnapshot(pool, userId, (read) => jsonOf(read, settings, now)),
-    );
-    return { mediaType: 'application/json', filename, content };
+  const content = await readAll(deps, userId, (snapshot) =>
+    format === 'json' ? jsonOf(snapshot, settings, now) : zipOf(snapshot),
+  );
+  return { mediaType: `application/${format === 'json' ? 'json' : 'zip'}`, filename, content };
+}
+
+/** Each holds a connection to the database while it reads; a few at once leave the others to everybody else. */
+async function readAll(
+  { pool, config, takeTurn }: ExportDeps,
+  userId: string,
+  read: (snapshot: Snapshot) => AsyncIterable<string | Buffer>,
+): Promise<Readable> {
+  const giveBack = await takeTurn();
+  try {
+    return await spool(config.dataDir, withSnapshot(pool, userId, read));
+  } finally {
+    giveBack();
   }
-  const content = Readable.from(withSnapshot(pool, userId, zipOf));
-  return { mediaType: 'application/zip', filename, content };
 }
 
 async function* jsonOf(

@@ -1,12 +1,15 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import { eq, getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { verifyAudit } from '../../access/audit-chain';
 import * as schema from '../../db/schema';
-import { auditLog, contactMessages, users } from '../../db/schema';
+import { auditLog, batches, contactMessages, users } from '../../db/schema';
 import type { Jobs } from '../../jobs/start-jobs';
 import { batchOf, ended, resultsOf, submitCsv } from '../../testing/batch-calls';
 import { aUser, type TestUser } from '../../testing/factories';
@@ -17,8 +20,10 @@ import { verifyAllLogs } from './verify-log';
 
 let t: TestApp;
 let worker: Jobs;
+let origin: string;
 beforeAll(async () => {
   t = await testApp();
+  origin = await t.app.listen({ port: 0, host: '127.0.0.1' });
   worker = await startWorker(t.deps);
 });
 afterAll(async () => {
@@ -160,11 +165,10 @@ describe('the export', () => {
   test('that is cut off leaves no connection behind', async () => {
     const { user } = await livedInAccount();
     const before = t.deps.pool.totalCount - t.deps.pool.idleCount;
-    const address = await t.app.listen({ port: 0, host: '127.0.0.1' });
-    for (let n = 0; n < 12; n++) {
+    for (let n = 0; n < 9; n++) {
       const stop = new AbortController();
       const headers = { authorization: `Bearer ${user.token}` };
-      const reply = await fetch(`${address}/api/users/export-data`, {
+      const reply = await fetch(`${origin}/api/users/export-data`, {
         headers,
         signal: stop.signal,
       });
@@ -176,6 +180,54 @@ describe('the export', () => {
       .poll(() => t.deps.pool.totalCount - t.deps.pool.idleCount, { timeout: 10_000 })
       .toBe(before);
     expect((await t.as(user).get('/api/auth/me')).statusCode).toBe(200);
+  });
+});
+
+describe('a large export', () => {
+  const MEGABYTES = 30;
+
+  /** An account whose jobs hold so much text that no buffer of a connection takes it. */
+  async function aLargeAccount(): Promise<TestUser> {
+    const user = await aUser(t.db, { plan: 'professional' });
+    await submitCsv(t.as(user), [{ text: `Engineer ${MARK}` }]);
+    const [batch] = await t.db.select().from(batches).where(eq(batches.userId, user.id));
+    if (!batch) throw new Error('The batch is not there');
+    const { seq: _, ...row } = batch;
+    const jobText = 'x'.repeat(1_000_000);
+    for (let n = 0; n < MEGABYTES; n++) {
+      await t.db.insert(batches).values({ ...row, id: randomUUID(), status: 'completed', jobText });
+    }
+    return user;
+  }
+
+  const drafts = () => readdirSync(path.join(t.deps.config.dataDir, 'tmp'));
+
+  test('that somebody reads slowly holds no connection to the database, and arrives whole', async () => {
+    const user = await aLargeAccount();
+    const headers = { authorization: `Bearer ${user.token}` };
+    const replies = await Promise.all(
+      Array.from({ length: 4 }, () => fetch(`${origin}/api/users/export-data`, { headers })),
+    );
+    // None of the four is read yet. What the worker does now and then has its connection for a moment only.
+    await expect
+      .poll(() => t.deps.pool.totalCount - t.deps.pool.idleCount, { timeout: 20_000 })
+      .toBe(0);
+    expect(drafts()).toEqual([]);
+    const [first, ...others] = replies;
+    const { batch_jobs: jobs } = z
+      .object({ batch_jobs: z.array(z.object({ job_text: z.string() })) })
+      .parse(await first?.json());
+    expect(jobs.filter(({ job_text }) => job_text.length === 1_000_000)).toHaveLength(MEGABYTES);
+    await Promise.all(others.map((reply) => reply.body?.cancel()));
+  }, 60_000);
+
+  test('is refused for a while after the tenth', async () => {
+    const as = t.as(await aUser(t.db));
+    for (let n = 0; n < 10; n++) {
+      expect((await as.get('/api/users/export-data')).statusCode).toBe(200);
+    }
+    const refused = await as.get('/api/users/export-data');
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '600']);
   });
 });
 

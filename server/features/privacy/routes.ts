@@ -5,6 +5,7 @@ import { pageOf } from '@candor/domain/model/page';
 import type { UserSettings } from '@candor/domain/model/settings';
 import type { SessionActor } from '../../access/actor';
 import type { Allowance } from '../../access/allowance';
+import { openTurns } from '../../db/turns';
 import type { Deps } from '../../deps';
 import type { Serve } from '../../http/serve';
 import { eraseAccount } from './erase-account';
@@ -21,8 +22,14 @@ export type PrivacySources = {
   settingsOf(actor: SessionActor, allowance: Allowance): Promise<UserSettings>;
 };
 
+/** Exports that are read from the database at once, and how long the next one waits for its turn, in milliseconds. */
+const EXPORTS_AT_ONCE = 2;
+const EXPORT_PATIENCE_MS = 30_000;
+
 /** The calls on an account's data as a whole: what was done with it, a copy of it, the end of a person in it, its end. */
 export function privacyRoutes(serve: Serve, deps: Deps, sources: PrivacySources): void {
+  const takeTurn = openTurns(EXPORTS_AT_ONCE, () => EXPORT_PATIENCE_MS);
+
   serve(audit.log, async ({ actor, query }) => {
     const { rows, total } = await listEntries(deps.db, actor.userId, query);
     return { body: { entries: rows.map(presentEntry), ...pageOf(total, query) } };
@@ -33,7 +40,9 @@ export function privacyRoutes(serve: Serve, deps: Deps, sources: PrivacySources)
   serve(audit.verification, async ({ actor }) => ({ body: await verifyLog(deps, actor.userId) }));
   serve(users.exportData, async ({ actor, allowance, query, requestId }) => {
     const settings = await sources.settingsOf(actor, allowance);
-    return { body: await exportData(deps, actor, settings, { ...query, requestId }) };
+    return {
+      body: await exportData({ ...deps, takeTurn }, actor, settings, { ...query, requestId }),
+    };
   });
   serve(people.find, async ({ actor, query }) => ({ body: await findPeople(deps, actor, query) }));
   serve(people.erase, async ({ actor, body, requestId }) => ({

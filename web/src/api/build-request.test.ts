@@ -1,5 +1,6 @@
 import { analytics } from '@candor/domain/api/analytics';
 import { endpoint } from '@candor/domain/api/endpoint';
+import { users } from '@candor/domain/api/users';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { buildRequest } from './build-request';
@@ -35,7 +36,14 @@ test('an endpoint without revisions never gets one', () => {
   ).toBeUndefined();
 });
 
-test('a match may take two minutes, every other call half a minute', () => {
-  expect(buildRequest(analytics.match, {}, null).timeout).toBe(120_000);
+test('a match, a copy of everything and its end may take two minutes, every other call half a minute', () => {
+  for (const long of [analytics.match, users.exportData, users.deleteAccount]) {
+    expect(buildRequest(long, {}, null).timeout).toBe(120_000);
+  }
   expect(buildRequest(change, input, null).timeout).toBe(30_000);
+});
+
+test('what answers a file is told apart from what answers words', () => {
+  expect(buildRequest(users.exportData, {}, null).file).toBe(true);
+  expect(buildRequest(change, input, null).file).toBeUndefined();
 });

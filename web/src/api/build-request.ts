@@ -18,8 +18,9 @@ export type LooseInput = {
 };
 
 const TIMEOUT_MS = 30_000;
-/** Reading two documents and matching them takes longer than any other call. */
-const MATCH_TIMEOUT_MS = 120_000;
+/** For two documents that are read and matched, and for all that an account holds: its copy is made before it is sent. */
+const LONG_TIMEOUT_MS = 120_000;
+const LONG = ['analytics.match', 'users.exportData', 'users.deleteAccount'];
 
 /** A call as a request. Text that is absent or a file that is not chosen is left out. */
 export function buildRequest(
@@ -40,7 +41,8 @@ export function buildRequest(
     headers,
     body: form ?? (endpoint.body ? JSON.stringify(input.body ?? {}) : null),
     signal: input.signal ?? null,
-    timeout: endpoint.name === 'analytics.match' ? MATCH_TIMEOUT_MS : TIMEOUT_MS,
+    timeout: LONG.includes(endpoint.name) ? LONG_TIMEOUT_MS : TIMEOUT_MS,
+    ...('attachment' in endpoint.ok && { file: true as const }),
     ...(input.onProgress && { onProgress: input.onProgress }),
   };
 }

@@ -11,11 +11,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function send(answer: typeof fetch, signal: AbortSignal | null = null) {
+function send(answer: typeof fetch, signal: AbortSignal | null = null, file = false) {
   vi.stubGlobal('fetch', answer);
   const sent = fetchTransport({
     ...{ method: 'GET', url: '/api/v1/batch-jobs', headers: {}, body: null },
-    ...{ signal, timeout: 30_000 },
+    ...{ signal, timeout: 30_000, ...(file && { file: true as const }) },
   });
   // A refusal before the test asks for it is not an accident.
   sent.catch(() => undefined);
@@ -59,6 +59,39 @@ test.each([
     code: 'timeout',
     message: 'Request timed out. Please try again.',
   });
+});
+
+/** A server whose file comes in parts, each so many milliseconds after the one before. */
+function slow(parts: readonly string[], pauseMs: number): typeof fetch {
+  const bytes = new ReadableStream({
+    async start(passage) {
+      for (const part of parts) {
+        await new Promise((done) => setTimeout(done, pauseMs));
+        passage.enqueue(new TextEncoder().encode(part));
+      }
+      passage.close();
+    },
+  });
+  return async () => new Response(bytes, { headers: { 'Content-Type': 'text/csv' } });
+}
+
+test('a file may take as long as it likes, while something of it arrives every half minute', async () => {
+  const sent = send(slow(['name,score\r\n', 'Ana,71\r\n', 'Lew,64\r\n'], 29_000), null, true);
+  await vi.advanceTimersByTimeAsync(90_000);
+  const { body } = await sent;
+  expect([body.type, await body.text()]).toEqual([
+    'text/csv',
+    'name,score\r\nAna,71\r\nLew,64\r\n',
+  ]);
+});
+
+test.each([
+  ['a file that comes to a halt', slow(['name,score\r\n', 'Ana,71\r\n'], 31_000), true],
+  ['any other answer that comes so slowly', slow(['{', '}'], 29_000), false],
+])('%s is a timeout', async (_, server, file) => {
+  const sent = send(server, null, file);
+  await vi.advanceTimersByTimeAsync(60_000);
+  await expect(sent).rejects.toMatchObject({ code: 'timeout' });
 });
 
 test('whoever gives up is told of no failure of the network', async () => {

@@ -2,10 +2,18 @@ import { ClientError } from './client-error';
 import { takeFirstRead } from './first-reads';
 import type { Transport } from './wire';
 
-/** Carries requests with `fetch`; the timeout covers the whole answer, body included. */
+/**
+ * Carries requests with `fetch`; the timeout covers the whole answer, body included. A file on a slow line needs more time than
+ * one fixed limit gives: there it starts again with every part that arrives.
+ */
 export const fetchTransport: Transport = async (request) => {
   const clock = new AbortController();
-  const timer = setTimeout(() => clock.abort(), request.timeout);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const patience = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => clock.abort(), request.timeout);
+  };
+  patience();
   const signal = request.signal ? AbortSignal.any([request.signal, clock.signal]) : clock.signal;
   try {
     const { url, method, headers } = request;
@@ -13,7 +21,8 @@ export const fetchTransport: Transport = async (request) => {
     const response = await (asked
       ? Promise.race([asked, endOf(signal)])
       : fetch(url, { method, headers, body: request.body, signal }));
-    const body = await Promise.race([response.blob(), endOf(signal)]);
+    const arriving = request.file ? watched(response, patience) : response;
+    const body = await Promise.race([arriving.blob(), endOf(signal)]);
     return {
       status: response.status,
       statusText: response.statusText,
@@ -28,6 +37,18 @@ export const fetchTransport: Transport = async (request) => {
     clearTimeout(timer);
   }
 };
+
+/** The same answer; whoever watches hears of every part of its body. */
+function watched({ body, headers }: Response, heard: () => void): Response {
+  if (!body) return new Response(null, { headers });
+  const watching = new TransformStream<Uint8Array, Uint8Array>({
+    transform(part, passage) {
+      heard();
+      passage.enqueue(part);
+    },
+  });
+  return new Response(body.pipeThrough(watching), { headers });
+}
 
 /** Rejects when the signal ends; for what was begun without it. */
 function endOf(signal: AbortSignal): Promise<never> {

@@ -6,8 +6,10 @@ export type WireRequest = {
   body: string | FormData | null;
   /** Ends the request when the caller loses interest. */
   signal: AbortSignal | null;
-  /** How long to wait, in milliseconds; an upload counts from its last progress. */
+  /** How long to wait, in milliseconds; an upload and a file count from their last progress. */
   timeout: number;
+  /** Set where a file is answered, which may be of any size. */
+  file?: true;
   onProgress?: (progress: UploadProgress) => void;
 };
 
