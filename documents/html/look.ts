@@ -25,6 +25,13 @@ export const PLAIN: Look = {
 /** Farther than this many points outside the page, nothing is seen. */
 const FAR_OUTSIDE = -300;
 
+/** Values that leave nothing of an element: what is cut away from all sides, and what is drawn without extent. */
+const CUT_AWAY: readonly (readonly [property: string, value: RegExp])[] = [
+  ['clip', /^rect\(\s*(\d+)(?:px)?[\s,]+(\d+)(?:px)?[\s,]+\1(?:px)?[\s,]+\2(?:px)?\s*\)/],
+  ['clip-path', /^(?:inset\(\s*(?:[5-9]\d|100)(?:\.\d+)?%\s*\)|(?:circle|ellipse)\(\s*0)/],
+  ['transform', /\bscale(?:x|y|3d)?\(\s*0*(?:\.0\d*)?\s*[,)]/],
+];
+
 /** The look of an element with these declarations inside a parent of the given look. */
 export function lookOf(style: Style, parent: Look): Look {
   const size = style.get('font-size');
@@ -51,7 +58,8 @@ export function isHidden(look: Look): boolean {
 function isGone(style: Style, points: number): boolean {
   if (style.get('display') === 'none' || style.get('content-visibility') === 'hidden') return true;
   if (Number.parseFloat(style.get('opacity') ?? '1') < 0.05) return true;
-  const outside = ['text-indent', 'left', 'top', 'margin-left', 'margin-top'];
+  if (CUT_AWAY.some(([property, value]) => value.test(style.get(property) ?? ''))) return true;
+  const outside = ['text-indent', 'left', 'right', 'top', 'bottom', 'margin-left', 'margin-top'];
   if (outside.some((name) => (length(style, name, points) ?? 0) <= FAR_OUTSIDE)) return true;
   if (style.get('overflow') !== 'hidden') return false;
   return ['width', 'height', 'max-height', 'max-width'].some((name) => {

@@ -44,9 +44,22 @@ test.each([
   ['nearly white on white', 'color:rgb(252, 252, 252)'],
   ['a transparent colour', 'color:transparent'],
   ['a place far outside', 'position:absolute;left:-9999px'],
+  ['a place far outside on the other side', 'position:absolute;right:-9999px'],
   ['a box of no height', 'height:0;overflow:hidden'],
+  ['a clip of no extent', 'position:absolute;clip:rect(0 0 0 0)'],
+  ['a clip of one point', 'position:absolute;clip:rect(1px, 1px, 1px, 1px)'],
+  ['a path that cuts all away', 'clip-path: inset(100%)'],
+  ['a scale of nothing', 'transform:translate(2px) scale(0)'],
 ])('text hidden by %s is marked', (_, style) => {
   expect(read(`<p>Seen</p><p style="${style}">unseen</p>`).hidden).toEqual(['unseen']);
+});
+
+test.each([
+  ['cut off at its corners', 'clip-path:inset(5% round 4px)'],
+  ['made half as large', 'transform:scale(0.5)'],
+  ['cut to a box', 'clip:rect(0, 200px, 50px, 0)'],
+])('text %s is seen', (_, style) => {
+  expect(read(`<p style="${style}">Seen</p>`).hidden).toEqual([]);
 });
 
 test('text hidden through a class of the style sheet is marked', () => {
