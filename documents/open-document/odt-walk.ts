@@ -3,15 +3,19 @@ import { joinCells } from '../text/join-cells';
 import { type MarkedText, TextWriter } from '../text/marked-text';
 import { isOdtHidden, type OdtLook, type OdtStyles } from './read-odt-styles';
 
-/** Content that is not text of the document: comments, tracked deletions, alternative texts. */
+/** Content that is not text of the document: comments, tracked deletions, alternative texts, the numbers of notes. */
 const SKIPPED = new Set([
   'annotation',
+  'note-citation',
   'tracked-changes',
   'desc',
   'title',
   'sequence-decls',
   'forms',
 ]);
+
+/** What stands in a paragraph and is read after it. */
+const ASIDES = new Set(['text-box', 'note-body']);
 
 /** Longest run of spaces that `text:s` may stand for. */
 const MOST_SPACES = 100;
@@ -22,8 +26,9 @@ export class OdtWalk implements XmlVisitor {
   readonly #looks: OdtLook[] = [];
   readonly #flows: TextWriter[] = [];
   readonly #rows: MarkedText[][] = [];
+  /** For each open paragraph, what is read after it. */
+  readonly #asides: MarkedText[][] = [];
   #flow = new TextWriter();
-  #paragraphs = 0;
   #skipping = 0;
   #bullet = false;
 
@@ -34,7 +39,8 @@ export class OdtWalk implements XmlVisitor {
   open(name: string, attributes: XmlAttributes): void {
     this.#styles.open(name, attributes);
     if (SKIPPED.has(name)) this.#skipping += 1;
-    this.#looks.push({ ...this.#looks.at(-1), ...this.#styles.look(attributes['style-name']) });
+    const look = { ...this.#looks.at(-1), ...this.#styles.look(attributes['style-name']) };
+    this.#looks.push(isSwitchedOff(name, attributes) ? { ...look, gone: true } : look);
     if (this.#skipping > 0) return;
     if (name === 'p' || name === 'h') this.#openParagraph();
     if (name === 'list-item') this.#bullet = true;
@@ -43,7 +49,7 @@ export class OdtWalk implements XmlVisitor {
     if (name === 'tab') this.#write('\t');
     if (name === 'line-break') this.#write('\n');
     if (name === 'table-row') this.#rows.push([]);
-    if (name === 'table-cell' || name === 'text-box') this.#openFlow();
+    if (name === 'table-cell' || ASIDES.has(name)) this.#openFlow();
   }
 
   close(name: string): void {
@@ -56,12 +62,12 @@ export class OdtWalk implements XmlVisitor {
     if (this.#skipping > 0) return;
     if (name === 'p' || name === 'h') this.#closeParagraph();
     if (name === 'table-cell') this.#rows.at(-1)?.push(this.#closeFlow());
-    if (name === 'text-box') this.#closeBox();
+    if (ASIDES.has(name)) this.#closeAside();
     if (name === 'table-row') this.#flow.append(joinCells(this.#rows.pop() ?? []));
   }
 
   text(text: string): void {
-    if (this.#paragraphs === 0 || this.#skipping > 0) return;
+    if (this.#asides.length === 0 || this.#skipping > 0) return;
     this.#write(text.replace(/[ \t\r\n]+/g, ' '));
   }
 
@@ -71,15 +77,18 @@ export class OdtWalk implements XmlVisitor {
   }
 
   #openParagraph(): void {
-    this.#paragraphs += 1;
+    this.#asides.push([]);
     this.#flow.breakLine();
     if (this.#bullet) this.#write('• ');
     this.#bullet = false;
   }
 
   #closeParagraph(): void {
-    this.#paragraphs -= 1;
     this.#flow.write('\n');
+    for (const aside of this.#asides.pop() ?? []) {
+      this.#flow.append(aside);
+      this.#flow.breakLine();
+    }
   }
 
   #write(text: string): void {
@@ -97,10 +106,17 @@ export class OdtWalk implements XmlVisitor {
     return inner;
   }
 
-  /** A text box stands inside the paragraph that it is anchored to, on lines of its own. */
-  #closeBox(): void {
-    const box = this.#closeFlow();
-    this.#flow.breakLine();
-    this.#flow.append(box);
+  /** Text boxes and notes stand inside the paragraph that they are anchored to, which is read to its end first. */
+  #closeAside(): void {
+    const aside = this.#closeFlow();
+    const host = this.#asides.at(-1);
+    if (host) host.push(aside);
+    else this.#flow.append(aside);
   }
+}
+
+/** Whether an element says of itself that it is not shown. */
+function isSwitchedOff(name: string, attributes: XmlAttributes): boolean {
+  if (name === 'section') return attributes.display === 'none';
+  return /^hidden-(?:text|paragraph)$/.test(name) && attributes['is-hidden'] !== 'false';
 }

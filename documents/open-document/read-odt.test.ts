@@ -48,6 +48,21 @@ test('hidden, white and tiny text is marked, and white on a dark ground is not',
   expect(hidden).toEqual(['veiled', 'white', 'tiny']);
 });
 
+test('a note or a text box does not break the sentence that it is anchored to', async () => {
+  const note =
+    '<text:note><text:note-citation>1</text:note-citation><text:note-body><text:p>With two others</text:p></text:note-body></text:note>';
+  const box = '<draw:frame><draw:text-box><text:p>Welding</text:p></draw:text-box></draw:frame>';
+  const { text } = await read(`<text:p>Foreman at Oakline${note}, then${box} Joiner</text:p>`);
+  expect(text).toBe('Foreman at Oakline, then Joiner\nWith two others\nWelding');
+});
+
+test('sections and fields that are switched off are marked', async () => {
+  const { hidden } = await read(
+    '<text:section text:display="none"><text:p>unseen</text:p></text:section><text:section><text:p>Seen</text:p></text:section><text:p>Seen, <text:hidden-text text:is-hidden="true">unseen too</text:hidden-text><text:hidden-text text:is-hidden="false">shown</text:hidden-text></text:p>',
+  );
+  expect(hidden).toEqual(['unseen', 'unseen too']);
+});
+
 test('a document with a password is refused as encrypted', async () => {
   const manifest =
     '<manifest:manifest><manifest:file-entry><manifest:encryption-data/></manifest:file-entry></manifest:manifest>';

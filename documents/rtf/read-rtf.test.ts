@@ -38,6 +38,13 @@ test('text in a text box is read', () => {
   );
 });
 
+test('a note does not break the sentence that it is anchored to', () => {
+  const note = String.raw`{\super\chftn{\footnote\pard With two others\par}}`;
+  expect(read(String.raw`Foreman at Oakline${note}, then Joiner\par Welder`).text).toBe(
+    'Foreman at Oakline, then Joiner\nWith two others\nWelder',
+  );
+});
+
 test('hidden, white and tiny text is marked', () => {
   expect(read('Seen {\\v veiled}{\\cf1 white}{\\fs2 tiny}').hidden).toEqual(['veiledwhitetiny']);
 });

@@ -44,6 +44,8 @@ type Group = {
   background: number;
   halfPoints: number;
   fallbacks: number;
+  /** Text of a note, which is kept back until the paragraph of its mark has ended; null outside of notes. */
+  note: TextWriter | null;
 };
 
 const START: Group = {
@@ -56,6 +58,7 @@ const START: Group = {
   background: 0,
   halfPoints: 24,
   fallbacks: 1,
+  note: null,
 };
 
 /** Groups deeper than this are no document. */
@@ -64,6 +67,7 @@ const DEEPEST = 10_000;
 /** Turns RTF tokens into text. Formatting belongs to groups and ends with them. */
 export class RtfWalk {
   readonly #writer = new TextWriter();
+  readonly #notes: TextWriter[] = [];
   readonly #outer: Group[] = [];
   readonly #encodings = new Map<number, string>();
   readonly #colors: (Rgb | null)[] = [];
@@ -104,6 +108,7 @@ export class RtfWalk {
   /** The text of the document. */
   finish(): MarkedText {
     this.#flush();
+    this.#writeNotes();
     return this.#writer.finish();
   }
 
@@ -128,7 +133,21 @@ export class RtfWalk {
   #write(text: string): void {
     const group = this.#group;
     if (group.place !== 'text' || group.deleted) return;
-    this.#writer.write(text, group.hidden || this.#isUnseen(group));
+    (group.note ?? this.#writer).write(text, group.hidden || this.#isUnseen(group));
+  }
+
+  #openNote(): void {
+    const note = new TextWriter();
+    this.#notes.push(note);
+    this.#group.note = note;
+  }
+
+  #writeNotes(): void {
+    for (const note of this.#notes.splice(0)) {
+      this.#writer.breakLine();
+      this.#writer.append(note.finish());
+      this.#writer.breakLine();
+    }
   }
 
   #isUnseen(group: Group): boolean {
@@ -157,10 +176,12 @@ export class RtfWalk {
       this.#write('• ');
       group.place = 'skipped';
     }
+    if (word === 'footnote' && group.place === 'text') this.#openNote();
     const symbol = SYMBOLS.get(word);
     if (symbol !== undefined) this.#write(symbol);
     else if (word === 'u') this.#unicode(value ?? 0);
     else this.#format(word, value);
+    if (word === 'par' && group.note === null && group.place === 'text') this.#writeNotes();
   }
 
   /** `\u` holds a signed 16-bit number and is followed by a spelling for readers without Unicode. */
