@@ -47,6 +47,24 @@ test('a text box is read once, after the paragraph it is anchored to', async () 
   expect((await read(body)).text).toBe('Host\nBoxed');
 });
 
+test('what stands in for a text that nobody filled in is left out', async () => {
+  const control = (properties: string, text: string): string =>
+    `<w:sdt><w:sdtPr>${properties}</w:sdtPr><w:sdtContent>${paragraph(text)}</w:sdtContent></w:sdt>`;
+  const body =
+    control('<w:showingPlcHdr/>', `Click here${control('', 'to enter')}`) +
+    control('<w:showingPlcHdr w:val="0"/>', 'Foreman') +
+    control('', 'Joiner');
+  expect((await read(body)).text).toBe('Foreman\nJoiner');
+});
+
+test('the words of a diagram are read after the body', async () => {
+  const word = (text: string): string =>
+    `<dgm:pt><dgm:t><a:p><a:r><a:t>${text}</a:t></a:r></a:p></dgm:t></dgm:pt>`;
+  const data = `<dgm:dataModel xmlns:dgm="d" xmlns:a="a"><dgm:ptLst>${word('Welding')}${word('Carpentry')}</dgm:ptLst></dgm:dataModel>`;
+  const { text } = await read(paragraph('Skills'), { 'word/diagrams/data1.xml': data });
+  expect(text).toBe('Skills\nWelding\nCarpentry');
+});
+
 test('deleted text of tracked changes is left out and inserted text is read', async () => {
   const body = `<w:p><w:ins>${run('new')}</w:ins><w:del><w:r><w:delText>old</w:delText></w:r></w:del></w:p>`;
   expect((await read(body)).text).toBe('new');

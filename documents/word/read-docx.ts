@@ -6,7 +6,7 @@ import { readStyles } from './read-styles';
 import { WordWalk } from './word-walk';
 
 /**
- * Reads a Word document: headers, body with its tables and text boxes, notes, footers. Text that is
+ * Reads a Word document: headers, body with its tables and text boxes, drawn diagrams, notes, footers. Text that is
  * not shown (hidden, white, tiny) is marked; deleted text of tracked changes is left out. Macros and
  * embedded files are not opened.
  *
@@ -26,6 +26,7 @@ export async function readDocx(bytes: Uint8Array): Promise<PicturedText> {
   for (const xml of [
     ...(await parts(file, /^word\/header\d*\.xml$/i)),
     body,
+    ...(await parts(file, /^word\/diagrams\/data\d*\.xml$/i)),
     ...(await parts(file, /^word\/(?:footnotes|endnotes)\.xml$/i)),
     ...(await parts(file, /^word\/footer\d*\.xml$/i)),
   ]) {

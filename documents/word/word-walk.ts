@@ -40,6 +40,8 @@ export class WordWalk implements XmlVisitor {
   #run: RunLook = {};
   #runStyle: string | undefined;
   #skipping = 0;
+  /** Whether the content control whose properties were read last shows what stands in for a text. */
+  #unfilled = false;
   #inText = false;
 
   /** @param backed whether something of unknown colour may lie behind all text. */
@@ -49,7 +51,7 @@ export class WordWalk implements XmlVisitor {
   }
 
   open(name: string, attributes: XmlAttributes): void {
-    if (SKIPPED.has(name)) this.#skipping += 1;
+    if (this.#isSkipped(name)) this.#skipping += 1;
     if (this.#skipping > 0) return;
     switch (name) {
       case 'p':
@@ -87,13 +89,19 @@ export class WordWalk implements XmlVisitor {
       case 't':
         this.#inText = true;
         return;
+      case 'sdtPr':
+        this.#unfilled = false;
+        return;
+      case 'showingPlcHdr':
+        this.#unfilled = attributes.val !== '0' && attributes.val !== 'false';
+        return;
       default:
         this.#readInPlace(name, attributes);
     }
   }
 
   close(name: string): void {
-    if (SKIPPED.has(name)) {
+    if (SKIPPED.has(name) || (name === 'sdtContent' && this.#skipping > 0)) {
       this.#skipping -= 1;
       return;
     }
@@ -140,6 +148,14 @@ export class WordWalk implements XmlVisitor {
 
   get #fill(): Fill | undefined {
     return this.#fills.at(-1);
+  }
+
+  /** What stands in for a text that nobody has filled in ('Click here to enter text') is not this person's. */
+  #isSkipped(name: string): boolean {
+    if (name !== 'sdtContent') return SKIPPED.has(name);
+    const unfilled = this.#unfilled;
+    this.#unfilled = false;
+    return unfilled || this.#skipping > 0;
   }
 
   #enter(place: Place): void {
