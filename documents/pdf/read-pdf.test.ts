@@ -78,6 +78,39 @@ test('a list beside running text is a column, though the two share their baselin
   );
 });
 
+test('a plain list beside jobs with points is a column, though the two share their baselines', async () => {
+  const left = ['Toolbox', 'Carpentry', 'Welding', 'Blueprints', 'Forklift', 'Budgets', 'Safety'];
+  const right = [
+    'What I did',
+    'Foreman, Oakline, 2014 - 2024',
+    '- Led a crew of nine',
+    '- Built forty houses',
+    'Joiner, Elmworks, 2009 - 2014',
+    '- Made doors',
+    '- Taught two apprentices',
+  ];
+  const { text } = await read((page) => {
+    lines(page, 40, 80, left);
+    lines(page, 220, 80, right);
+  });
+  expect(text).toBe(`${left.join('\n')}\n\n${right.join('\n')}`);
+});
+
+test('places and dates beside jobs with points stay on the lines that they stand beside', async () => {
+  const { text } = await read((page) => {
+    lines(page, 40, 80, ['Oakline', 'Utrecht', '2014 - 2024', 'Elmworks', 'Leiden', '2009 - 2014']);
+    lines(page, 220, 80, [
+      'Foreman',
+      '- Led a crew of nine',
+      '- Built forty houses',
+      'Joiner',
+      '- Made doors',
+      '- Taught two apprentices',
+    ]);
+  });
+  expect(text.split('\n')).toContain('Oakline\tForeman');
+});
+
 test('a table of single words in lower case is no running text', async () => {
   const { text } = await read((page) => {
     lines(page, 40, 40, ['cobol', 'fortran', 'ada', 'lisp']);

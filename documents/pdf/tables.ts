@@ -18,6 +18,13 @@ const FEWEST_WORDS = 3;
 const FEWEST_CLASHES = 2;
 const CLASHING = 0.25;
 
+/** A row whose cells are points of a list on one side alone speaks against a table when so many of the rows are such. */
+const FEWEST_POINTS = 3;
+const POINTED = 0.4;
+/** Beside a column, the other is as dense; labels and dates are fewer than the lines that they stand beside. */
+const AS_DENSE = 0.8;
+const POINT = /^[-–•▪●◦‣*]\s*\p{L}/u;
+
 /** A cell that holds a figure: a year, a number of years, a level out of five. */
 const FIGURE = /\d/;
 
@@ -44,7 +51,21 @@ export function isTabular(left: readonly Piece[], right: readonly Piece[]): bool
   const goesOn = new Set([...continuations(leftRows), ...continuations(rightRows)]);
   if (leftRows.some((row) => goesOn.has(row)) && rightRows.some((row) => goesOn.has(row)))
     return false;
-  return !(haveOwnSections(leftRows, rightRows) || clash(pairs, goesOn));
+  if (haveOwnSections(leftRows, rightRows) || clash(pairs, goesOn)) return false;
+  return !(sparse.length >= dense.length * AS_DENSE && isListBeside(pairs));
+}
+
+/** Whether one side lists points under headings of its own beside lines of another kind. */
+function isListBeside(pairs: readonly (readonly [Line, Line])[]): boolean {
+  return [0, 1].some((side) => {
+    const texts = pairs.map((pair) => pair.map(textOf));
+    const own = texts.map((pair) => pair[side] ?? '');
+    const others = texts.map((pair) => pair[1 - side] ?? '');
+    if (others.some((text) => POINT.test(text)) || own.every((text) => POINT.test(text)))
+      return false;
+    const beside = own.filter((text, at) => POINT.test(text) && !FIGURE.test(others[at] ?? ''));
+    return beside.length >= FEWEST_POINTS && beside.length >= pairs.length * POINTED;
+  });
 }
 
 function partnerOf(row: Line, others: readonly Line[]): Line | undefined {
