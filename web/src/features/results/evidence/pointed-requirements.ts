@@ -1,8 +1,8 @@
 import type { MatchResult, RequirementResult } from '@candor/domain/model/match';
 import { GATE_ID } from '@candor/engine/score/must-have-gate';
+import { apportionPoints } from '../../../ui/score/apportion-points';
 import { labelRequirements } from '../../../ui/score/label-requirements';
 import { type PointPart, withOpened } from '../../../ui/score/with-opened';
-import { apportionPoints } from '../../../ui/score/apportion-points';
 import type { LabelledResult } from './marks';
 
 /** A requirement with the points that it is responsible for. */
