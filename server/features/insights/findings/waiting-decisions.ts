@@ -16,7 +16,7 @@ export function waitingDecisions(
     n: waiting,
     // Counted, not concluded from some to others.
     confidence: 'high',
-    actions: ['Open the newest of these jobs and decide with the keys S, M and A.'],
+    actions: ['Open the newest of these jobs and decide about its people.'],
     category: 'process',
   };
 }
