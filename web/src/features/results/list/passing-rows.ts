@@ -1,3 +1,4 @@
+import { withLetters } from '../../../ui/with-letters';
 import type { RankedRow } from '../rows/rank-rows';
 import type { Density } from '../view/preferences';
 import { BEFORE_NAME, RANK, SCORE } from './fit-columns';
@@ -71,8 +72,8 @@ function addPiece(over: HTMLElement): Piece {
   const ranks = addLines(box, RANKS);
   const names = addLines(box, NAMES);
   const scores = addLines(box, SCORES);
-  ranks.column.style.width = `${RANK}px`;
-  names.column.style.marginLeft = `${BEFORE_NAME - RANK}px`;
+  ranks.column.style.width = `${withLetters(RANK)}px`;
+  names.column.style.marginLeft = `${withLetters(BEFORE_NAME - RANK)}px`;
   scores.column.style.width = `${SCORE}px`;
   over.append(box);
   return { box, ranks, names, scores, shown: null };
