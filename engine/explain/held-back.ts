@@ -7,7 +7,7 @@ const FEWEST_POINTS = 0.5;
 
 /** One sentence on the points that missing must-haves hold back beside their own; none where they hold back nothing. */
 export function heldBack(results: readonly RequirementResult[]): Statement[] {
-  const gate = readGate(results.map((line) => ({ line, strength: line.strength })));
+  const gate = readGate(results);
   const line = gate === null ? undefined : results[gate.at];
   if (gate === null || line === undefined) return [];
   const points = line.max_points * (gate.due - gate.strength);

@@ -47,7 +47,7 @@ export function resultsOf(
       evidence: strength === 0 ? [] : evidenceOf(candidate, own, most),
     };
   });
-  const gate = readGate(results.map((line) => ({ line, strength: line.strength })));
+  const gate = readGate(results);
   return gate === null
     ? results
     : results.map((result, at) => (at === gate.at ? gateResult(result, gate, results) : result));

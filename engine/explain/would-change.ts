@@ -1,6 +1,7 @@
 import type { RequirementResult, Statement } from '@candor/domain/model/match';
 import { TIER_FLOOR, type Tier, tierOf } from '@candor/domain/rules/tiers';
-import { combineWithGate, type GatedLine } from '../score/must-have-gate';
+import { pointsOf } from '../score/combine';
+import { readGate, SEMANTIC_ID } from '../score/must-have-gate';
 import { openLines } from './statements';
 
 const NEXT: Readonly<Record<Tier, Tier | null>> = {
@@ -39,7 +40,7 @@ function fewestThatReach(
   floor: number,
 ): RequirementResult[] | null {
   // Tried on one ledger: a copy for each try would cost more than what it adds up.
-  const lines = new Map(results.map((result) => [result, ledgerLine(result)]));
+  const lines = new Map(results.map((result) => [result, triedLine(result)]));
   const ledger = [...lines.values()];
   const left = open.flatMap((result) => {
     const line = lines.get(result);
@@ -47,9 +48,10 @@ function fewestThatReach(
   });
   const chosen: RequirementResult[] = [];
   // More strength on any line never earns less, so what all of them do not reach no few of them do.
-  if (pointsWith(left, ledger) < floor - 1) return null;
+  const all = left.map(({ line }) => line);
+  if (pointsWith(all, ledger) < floor - 1) return null;
   while (chosen.length < MOST_LINES && left.length > 0) {
-    const tried = left.map((one) => pointsWith([one], ledger));
+    const tried = left.map(({ line }) => pointsWith([line], ledger));
     const points = Math.max(...tried);
     const [best] = left.splice(tried.indexOf(points), 1);
     if (!best) return null;
@@ -60,19 +62,29 @@ function fewestThatReach(
   return null;
 }
 
-type Tried = { readonly line: { strength: number } };
+type TriedLine = ReturnType<typeof triedLine>;
 
-function ledgerLine({ id, importance, weight, source, strength }: RequirementResult) {
-  return { id, importance, weight, source, strength };
+function triedLine({ id, importance, weight, source, strength }: RequirementResult) {
+  return { id, importance, weight, source, strength, apart: id === SEMANTIC_ID };
 }
 
-/** All points of the ledger where these lines were fully shown, with the gate as far open as that opens it. Not rounded. */
-function pointsWith(shown: readonly Tried[], ledger: readonly GatedLine[]): number {
-  const before = shown.map(({ line }) => line.strength);
-  for (const { line } of shown) line.strength = 1;
-  const { lines } = combineWithGate(ledger);
-  for (const [at, { line }] of shown.entries()) line.strength = before[at] ?? 0;
-  return lines.reduce((sum, line) => sum + line.points, 0);
+/** All points of the ledger where these lines of it were fully shown. Not rounded. */
+function pointsWith(shown: readonly TriedLine[], ledger: readonly TriedLine[]): number {
+  const before = shown.map((line) => line.strength);
+  for (const line of shown) line.strength = 1;
+  openGate(ledger);
+  const points = pointsOf(ledger);
+  shown.forEach((line, at) => {
+    line.strength = before[at] ?? 0;
+  });
+  return points;
+}
+
+/** Leaves the gate as far open as the other lines open it. */
+function openGate(ledger: readonly TriedLine[]): void {
+  const gate = readGate(ledger);
+  const line = ledger[gate?.at ?? -1];
+  if (gate !== null && line !== undefined) line.strength = gate.strength;
 }
 
 function listed(names: readonly string[]): string {

@@ -3,8 +3,9 @@ import { type Meaning, readMeaning } from '../semantic/read-meaning';
 import type { CompiledJob } from './compile-job';
 import { degreeStrength } from './degree-strength';
 import type { Hit } from './hit';
+import type { JobLine } from './job-lines';
 import { lineCredits } from './line-credit';
-import { readGate } from './must-have-gate';
+import { type GatedLine, readGate } from './must-have-gate';
 import { roleStrength } from './role-strength';
 import { skillStrengths } from './skill-strengths';
 import { sureness } from './sureness';
@@ -85,9 +86,13 @@ export function assess(
         break;
     }
   });
-  const gate = readGate(job.lines.map((line, at) => ({ line, strength: strengths[at] ?? 0 })));
+  const gate = readGate(job.lines.map((line, at) => gatedLine(line, strengths[at] ?? 0)));
   if (gate !== null) strengths[gate.at] = gate.strength;
   return { strengths, hits };
+}
+
+function gatedLine({ id, importance, weight, source }: JobLine, strength: number): GatedLine {
+  return { id, importance, weight, source, strength };
 }
 
 /** Approaches 1 as `value` grows, so that the first finds earn most and none is worth nothing. */

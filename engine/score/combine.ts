@@ -22,15 +22,37 @@ export type Combined = { readonly total: number; readonly lines: readonly Combin
  * more weight on a line that is met never lowers the total.
  */
 export function combine(lines: readonly LedgerLine[]): Combined {
-  const sum = lines.reduce((total, line) => total + line.weight, 0);
+  const sum = weightOf(lines);
   const gate = gateOf(lines);
   const combined = lines.map((line): CombinedLine => {
-    const max = sum === 0 ? 0 : (line.weight / sum) * 100;
-    const share = line.importance === 'must' ? line.strength : line.strength * gate;
-    return { points: share * max, max_points: max };
+    const max = mostOf(line, sum);
+    return { points: shareOf(line, gate) * max, max_points: max };
   });
   const points = combined.reduce((total, line) => total + line.points, 0);
   return { total: Math.min(100, Math.round(points)), lines: combined };
+}
+
+/** All points that `combine` gives, not rounded and without its list: for whoever tries one ledger after the other. */
+export function pointsOf(lines: readonly LedgerLine[]): number {
+  const sum = weightOf(lines);
+  const gate = gateOf(lines);
+  let points = 0;
+  for (const line of lines) points += shareOf(line, gate) * mostOf(line, sum);
+  return points;
+}
+
+function weightOf(lines: readonly LedgerLine[]): number {
+  let sum = 0;
+  for (const line of lines) sum += line.weight;
+  return sum;
+}
+
+function mostOf({ weight }: LedgerLine, sum: number): number {
+  return sum === 0 ? 0 : (weight / sum) * 100;
+}
+
+function shareOf({ importance, strength }: LedgerLine, gate: number): number {
+  return importance === 'must' ? strength : strength * gate;
 }
 
 /** Share of the nice-to-have points that counts, from the coverage of the must-haves. */

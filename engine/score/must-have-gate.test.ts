@@ -4,15 +4,24 @@ import { GATE_ID, readGate } from './must-have-gate';
 import { GATE_ASKED, GATE_FLOOR } from './weights';
 
 const asked = (strength: number, weight = 10, importance: 'must' | 'nice' = 'must') => ({
-  line: { id: `a${weight}`, importance, weight, source: {} },
+  id: `a${weight}`,
+  importance,
+  weight,
+  source: {},
   strength,
 });
 const derived = (strength: number) => ({
-  line: { id: 'r1', importance: 'must' as const, weight: 40, source: null },
+  id: 'r1',
+  importance: 'must' as const,
+  weight: 40,
+  source: null,
   strength,
 });
 const gate = {
-  line: { id: GATE_ID, importance: 'must' as const, weight: 25, source: null },
+  id: GATE_ID,
+  importance: 'must' as const,
+  weight: 25,
+  source: null,
   strength: 0,
 };
 

@@ -1,5 +1,5 @@
 import type { JobRequirement } from '@candor/domain/model/match';
-import { type Combined, combine, type LedgerLine } from './combine';
+import { type Combined, combine, pointsOf } from './combine';
 import {
   GATE_ASKED,
   GATE_FLOOR,
@@ -20,8 +20,6 @@ type Line = Pick<JobRequirement, 'id' | 'importance' | 'weight'> & {
   /** Null for lines that the job text does not ask for by itself. */
   readonly source: object | null;
 };
-type Rated<L> = { readonly line: L; readonly strength: number };
-
 /** A line of a ledger that may hold a gate. */
 export type GatedLine = Line & { readonly strength: number };
 
@@ -58,23 +56,21 @@ export function shownShare(strength: number): number {
  * Reads the gate from the strengths of the other lines; its own is of no account. More strength on any line never closes
  * it. Null for a job without one.
  */
-export function readGate(rated: readonly Rated<Line>[]): Gate | null {
-  const at = rated.findIndex(({ line }) => line.id === GATE_ID);
+export function readGate(lines: readonly GatedLine[]): Gate | null {
+  const at = lines.findIndex((line) => line.id === GATE_ID);
   if (at === -1) return null;
   let stated = 0;
   let asked = 0;
   let shown = 0;
-  const rest: LedgerLine[] = [];
-  for (const { line, strength } of rated) {
-    const { importance, weight } = line;
-    if (raisesGate(line)) rest.push({ importance, weight, strength });
+  for (const line of lines) {
     if (!opensGate(line)) continue;
+    const { weight, strength } = line;
     if (weight > 0) stated += 1;
     asked += weight;
     shown += weight * shownShare(strength);
   }
   const opened = asked === 0 ? 1 : Math.min(1, shown / asked / GATE_OPEN);
-  const others = combine(rest).lines.reduce((sum, line) => sum + line.points, 0) / 100;
+  const others = pointsOf(lines.filter(raisesGate)) / 100;
   const due = Math.min(
     1,
     Math.max(0, (others - GATE_RISES_FROM) / (GATE_RISES_TO - GATE_RISES_FROM)),
@@ -91,7 +87,7 @@ export function readGate(rated: readonly Rated<Line>[]): Gate | null {
 export function combineWithGate(
   lines: readonly GatedLine[],
 ): Combined & { readonly gate: Gate | null } {
-  const gate = readGate(lines.map((line) => ({ line, strength: line.strength })));
+  const gate = readGate(lines);
   const combined = combine(
     lines.map(({ id, strength, importance, weight }, at) => ({
       strength: at === gate?.at ? gate.strength : strength,

@@ -18,7 +18,7 @@ type EarnedLine = GatedLine & { readonly points: number };
  * never leaves it fewer, and the order of the lines is of no account. Null for a ledger without a gate.
  */
 export function openedPoints(lines: readonly EarnedLine[]): number[] | null {
-  const gate = readGate(lines.map((line) => ({ line, strength: line.strength })));
+  const gate = readGate(lines);
   if (gate === null) return null;
   const earned = lines[gate.at]?.points ?? 0;
   const opening = shares(
@@ -38,9 +38,9 @@ function risenPart({ due, floor, strength }: Gate): number {
 
 /** The points of each line as the gate counts them; 0 for those that it does not rise with. */
 function raisingPoints(lines: readonly GatedLine[]): number[] {
-  const raising = lines.filter(raisesGate);
-  const points = new Map(combine(raising).lines.map((line, at) => [raising[at], line.points]));
-  return lines.map((line) => points.get(line) ?? 0);
+  const raised = combine(lines.filter(raisesGate)).lines;
+  let next = 0;
+  return lines.map((line) => (raisesGate(line) ? (raised[next++]?.points ?? 0) : 0));
 }
 
 /** Each value as its share of the sum; null where there is nothing to share by. */
