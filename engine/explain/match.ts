@@ -59,12 +59,18 @@ function measure(
   asOf: YearMonth,
 ): Measured {
   const flags = flagsOf(job, candidate, text, asOf);
-  const common = {
-    flags,
-    engine_version: job.version,
-    language: documentLanguage(text.language.main),
-  };
-  if (!text.readable) return { ...common, overall_score: null, requirements: [], confidence: 0 };
+  const engine_version = job.version;
+  const language = documentLanguage(text.language.main);
+  if (!text.readable) {
+    return {
+      flags,
+      engine_version,
+      language,
+      overall_score: null,
+      requirements: [],
+      confidence: 0,
+    };
+  }
   const assessment = assess(job, text, true, candidate.meaning);
   const combined = combine(
     job.lines.map((line, at) => ({
@@ -76,7 +82,9 @@ function measure(
   );
   const hits = [...assessment.hits, ...collectHits(job, text)];
   return {
-    ...common,
+    flags,
+    engine_version,
+    language,
     overall_score: combined.total,
     requirements: resultsOf(job, text, assessment, hits, combined),
     confidence: confidenceOf(job, text, flags),

@@ -1,4 +1,4 @@
-import type { MatchResult } from '@candor/domain/model/match';
+import type { MatchResult, RequirementResult } from '@candor/domain/model/match';
 import { tierOf } from '@candor/domain/rules/tiers';
 import { openedPoints } from '../score/opened-points';
 import { dimensionsOf } from './dimensions';
@@ -13,19 +13,43 @@ export type Measured = Pick<
 
 /** A whole result: the words, and what each line opened of the gate, are derived from what was measured. */
 export function resultFrom(measured: Measured): MatchResult {
-  const { overall_score: score, requirements } = measured;
+  const { flags, engine_version, language, overall_score: score, requirements } = measured;
   const opened = openedPoints(requirements);
   return {
-    ...measured,
+    flags,
+    engine_version,
+    language,
+    overall_score: score,
     requirements:
       opened === null
         ? requirements
-        : requirements.map((line, at) => ({ ...line, opened_points: opened[at] ?? 0 })),
+        : requirements.map((line, at) => withOpened(line, opened[at] ?? 0)),
+    confidence: measured.confidence,
     tier: score === null ? null : tierOf(score),
     dimensions: dimensionsOf(requirements),
     strengths: strengthsOf(requirements),
     gaps: gapsOf(requirements),
     questions: questionsOf(requirements),
     would_change: score === null ? [] : wouldChange(requirements, score),
+  };
+}
+
+/** Field by field: spreading the lines takes as long as finding their evidence. */
+function withOpened(line: RequirementResult, opened: number): RequirementResult {
+  return {
+    id: line.id,
+    text: line.text,
+    kind: line.kind,
+    importance: line.importance,
+    weight: line.weight,
+    minimum_years: line.minimum_years,
+    alternatives: line.alternatives,
+    source: line.source,
+    verdict: line.verdict,
+    strength: line.strength,
+    points: line.points,
+    max_points: line.max_points,
+    evidence: line.evidence,
+    opened_points: opened,
   };
 }
