@@ -1,6 +1,7 @@
 import type { CandidateText } from '../read/candidate-text';
 import type { CompiledJob } from '../score/compile-job';
 import type { Hit } from '../score/hit';
+import type { TouchedWord } from '../score/touched-words';
 import { datedHits, degreeHits, roleHits } from './role-hits';
 import { wordHits } from './word-hits';
 
@@ -8,17 +9,21 @@ import { wordHits } from './word-hits';
  * The places that prove the lines which are not about one named thing: titles for the role, dates for years, degrees, and
  * passages for everything that is measured by words.
  */
-export function collectHits(job: CompiledJob, candidate: CandidateText): Hit[] {
-  const words = wordHits(job, candidate);
+export function collectHits(
+  job: CompiledJob,
+  candidate: CandidateText,
+  touched: readonly TouchedWord[],
+): Hit[] {
+  const words = wordHits(job, candidate, touched);
   const domain = job.lines.findIndex((line) => line.task.type === 'domain');
   return job.lines.flatMap(({ task }, line): Hit[] => {
     switch (task.type) {
       case 'role': {
-        const titles = roleHits(job, candidate, line);
+        const titles = roleHits(job, candidate, touched, line);
         // Without a title the vocabulary of the trade stood in, so that is the evidence.
         return titles.length > 0
           ? titles
-          : (words.get(domain) ?? []).map((hit) => ({ ...hit, line }));
+          : (words.get(domain) ?? []).map((hit) => onLine(hit, line));
       }
       case 'years':
         return datedHits(candidate, line);
@@ -28,4 +33,8 @@ export function collectHits(job: CompiledJob, candidate: CandidateText): Hit[] {
         return words.get(line) ?? [];
     }
   });
+}
+
+function onLine({ first, last, credit, reason }: Hit, line: number): Hit {
+  return { line, first, last, credit, reason };
 }

@@ -80,7 +80,7 @@ function measure(
       apart: line.task.type === 'semantic',
     })),
   );
-  const hits = [...assessment.hits, ...collectHits(job, text)];
+  const hits = [...assessment.hits, ...collectHits(job, text, assessment.touched)];
   return {
     flags,
     engine_version,

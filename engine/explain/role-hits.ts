@@ -3,6 +3,7 @@ import type { CompiledJob } from '../score/compile-job';
 import type { Hit } from '../score/hit';
 import type { JobLine } from '../score/job-lines';
 import { titlePlaces } from '../score/title-share';
+import type { TouchedWord } from '../score/touched-words';
 
 /** Work of ten years or more is shown first among dated roles. */
 const LONG_ROLE_MONTHS = 120;
@@ -13,30 +14,34 @@ const LEVEL_BELOW_CREDIT = 0.4;
 
 /** Places where a candidate's titles fit the job; with lines that hold words of its title where the map
  * lacks it. */
-export function roleHits(job: CompiledJob, candidate: CandidateText, line: number): Hit[] {
+export function roleHits(
+  job: CompiledJob,
+  candidate: CandidateText,
+  touched: readonly TouchedWord[],
+  line: number,
+): Hit[] {
   const inRoles = new Set(candidate.roles.flatMap((role) => role.titles));
-  const titles = candidate.names.titles.flatMap((title): Hit[] => {
+  const titles: Hit[] = [];
+  for (const title of candidate.names.titles) {
     const fit = job.titleAffinity[title.title] ?? 0;
-    if (fit === 0) return [];
+    if (fit === 0) continue;
     const credit = inRoles.has(title) ? fit : fit * PASSING_SHARE;
-    return [
-      {
-        line,
-        first: title.first,
-        last: title.last,
-        credit,
-        reason: fit === 1 ? 'exact' : 'related',
-      },
-    ];
-  });
+    const reason = fit === 1 ? 'exact' : 'related';
+    titles.push({ line, first: title.first, last: title.last, credit, reason });
+  }
   return job.families.named < 1 || titles.length === 0
-    ? [...titles, ...titleWordHits(job, candidate, line)]
+    ? [...titles, ...titleWordHits(job, candidate, touched, line)]
     : titles;
 }
 
 /** Lines that hold words of the job's title. */
-function titleWordHits(job: CompiledJob, candidate: CandidateText, line: number): Hit[] {
-  return titlePlaces(job, candidate).map(
+function titleWordHits(
+  job: CompiledJob,
+  candidate: CandidateText,
+  touched: readonly TouchedWord[],
+  line: number,
+): Hit[] {
+  return titlePlaces(job, candidate, touched).map(
     ({ first, last, share }): Hit => ({ line, first, last, credit: share, reason: 'phrase' }),
   );
 }

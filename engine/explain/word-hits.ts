@@ -2,6 +2,7 @@ import type { CandidateText } from '../read/candidate-text';
 import type { CompiledJob } from '../score/compile-job';
 import type { Hit } from '../score/hit';
 import { domainTermAt } from '../score/lookups';
+import type { TouchedWord } from '../score/touched-words';
 
 /** Passages kept for one line of the ledger. */
 const MOST_PLACES = 4;
@@ -12,18 +13,18 @@ type Place = { readonly first: number; last: number; worth: number; found: numbe
  * For each line of the ledger that counts words, the lines of the text where those words stand closest, best first.
  * Names of concepts count only where all their words stand together.
  */
-export function wordHits(job: CompiledJob, candidate: CandidateText): Map<number, Hit[]> {
+export function wordHits(
+  job: CompiledJob,
+  candidate: CandidateText,
+  touched: readonly TouchedWord[],
+): Map<number, Hit[]> {
   const { lookups } = job;
-  const { word, line } = candidate.scanned.words;
   const domain = job.lines.findIndex((entry) => entry.task.type === 'domain');
   const terms = job.lines.findIndex((entry) => entry.task.type === 'terms');
   const domainPlaces = new Map<number, Place>();
   const termPlaces = new Map<number, Place>();
   const groupPlaces = lookups.groups.map(() => new Map<number, Place>());
-  for (let at = 0; at < word.length; at++) {
-    const use = lookups.stems.get(word[at]);
-    if (use === undefined) continue;
-    const row = line[at] ?? 0;
+  for (const { at, row, use } of touched) {
     if (use.term !== -1) note(termPlaces, row, at, at, lookups.termWeights[use.term] ?? 0, 0);
     for (const { group, at: stem } of use.phrases) {
       const places = groupPlaces[group];

@@ -10,6 +10,7 @@ import { roleStrength } from './role-strength';
 import { skillStrengths } from './skill-strengths';
 import { sureness } from './sureness';
 import { textValues } from './text-values';
+import { type TouchedWord, touchedWords } from './touched-words';
 import {
   DOMAIN_SCALE,
   KIN_SHARE,
@@ -25,6 +26,7 @@ export type Assessment = {
   readonly strengths: Float64Array;
   /** Places of named things; empty unless they were asked for. */
   readonly hits: readonly Hit[];
+  readonly touched: readonly TouchedWord[];
 };
 
 /**
@@ -47,7 +49,8 @@ export function assess(
       }
     : null;
   const sure = sureness(job.families.confidence);
-  const text = textValues(job, candidate, credits, strengths);
+  const touched = touchedWords(job.lookups.stems, candidate.scanned.words);
+  const text = textValues(job, candidate, touched, credits, strengths);
   skillStrengths(job, candidate, credits, strengths, keep);
   job.lines.forEach(({ task }, line) => {
     switch (task.type) {
@@ -88,7 +91,7 @@ export function assess(
   });
   const gate = readGate(job.lines.map((line, at) => gatedLine(line, strengths[at] ?? 0)));
   if (gate !== null) strengths[gate.at] = gate.strength;
-  return { strengths, hits };
+  return { strengths, hits, touched };
 }
 
 function gatedLine({ id, importance, weight, source }: JobLine, strength: number): GatedLine {

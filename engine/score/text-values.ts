@@ -5,6 +5,7 @@ import { domainTermAt } from './lookups';
 import { PhraseTracker } from './phrase-groups';
 import { TermCounter } from './term-counter';
 import { TitleMarks, titleShare } from './title-share';
+import type { TouchedWord } from './touched-words';
 
 /** Raw shares of a job's vocabulary, remaining terms and title words that a text shows, 0 to 1 each. */
 export type TextValues = {
@@ -14,24 +15,21 @@ export type TextValues = {
   readonly title: number;
 };
 
-/** Reads all words of a text once: fills the strengths of phrase lines and returns the raw text values. */
+/** Weighs the words of a text that touch the job: fills the strengths of phrase lines and returns the raw text values. */
 export function textValues(
   job: CompiledJob,
   candidate: CandidateText,
+  touched: readonly TouchedWord[],
   credits: Float64Array,
   strengths: Float64Array,
 ): TextValues {
   const { lookups } = job;
-  const { word, line } = candidate.scanned.words;
   const terms = new TermCounter(lookups.termWeights);
   const domain = new TermCounter(lookups.domainWeights);
   const phrases = new PhraseTracker(lookups.groups);
   // Where the map knows the job's title, nobody asks for its words.
   const titles = job.families.named === 1 ? null : new TitleMarks(lookups.titleWeights);
-  for (let at = 0; at < word.length; at++) {
-    const use = lookups.stems.get(word[at]);
-    if (use === undefined) continue;
-    const row = line[at] ?? 0;
+  for (const { at, row, use } of touched) {
     if (isDenied(candidate.scanned, at)) continue;
     const credit = credits[row] ?? 0;
     const isNew = candidate.repeated[row] === 0;

@@ -2,6 +2,7 @@ import type { CandidateText } from '../read/candidate-text';
 import type { Role } from '../read/roles';
 import { SECTIONS } from '../read/section-headings';
 import type { CompiledJob } from './compile-job';
+import type { TouchedWord } from './touched-words';
 
 /** A longer line near a date is no title. */
 const LONGEST_TITLE = 14;
@@ -90,15 +91,16 @@ export function titleShare(candidate: CandidateText, marks: TitleMarks): number 
 export type TitlePlace = { readonly first: number; readonly last: number; readonly share: number };
 
 /** The passages that earn something as titles like the job's. */
-export function titlePlaces(job: CompiledJob, candidate: CandidateText): TitlePlace[] {
-  const { word, line } = candidate.scanned.words;
+export function titlePlaces(
+  job: CompiledJob,
+  candidate: CandidateText,
+  touched: readonly TouchedWord[],
+): TitlePlace[] {
   const marks = new TitleMarks(job.lookups.titleWeights);
   const spans = new Map<number, { first: number; last: number }>();
-  for (let at = 0; at < word.length; at++) {
-    const title = job.lookups.stems.get(word[at])?.title ?? -1;
-    if (title === -1) continue;
-    const row = line[at] ?? 0;
-    marks.see(title, row);
+  for (const { at, row, use } of touched) {
+    if (use.title === -1) continue;
+    marks.see(use.title, row);
     spans.set(row, { first: spans.get(row)?.first ?? at, last: at });
   }
   const roles = roleLines(candidate);

@@ -1,0 +1,20 @@
+import type { Words } from '../read/words';
+import type { StemTable, StemUse } from './lookups';
+
+/** A word of a text that a job has something to do with. */
+export type TouchedWord = {
+  readonly at: number;
+  /** Line of the text. */
+  readonly row: number;
+  readonly use: StemUse;
+};
+
+/** The words of a text that touch anything of a job, in order: looked up once, for the score and for its proof. */
+export function touchedWords(stems: StemTable, { word, line }: Words): TouchedWord[] {
+  const touched: TouchedWord[] = [];
+  for (let at = 0; at < word.length; at++) {
+    const use = stems.get(word[at]);
+    if (use !== undefined) touched.push({ at, row: line[at] ?? 0, use });
+  }
+  return touched;
+}
