@@ -2,7 +2,7 @@ import type { MatchResult, RequirementResult } from '@candor/domain/model/match'
 import { tierOf } from '@candor/domain/rules/tiers';
 import { openedPoints } from '../score/opened-points';
 import { dimensionsOf } from './dimensions';
-import { gapsOf, questionsOf, strengthsOf } from './statements';
+import { gapsOf, openLines, questionsOf, strengthsOf } from './statements';
 import { wouldChange } from './would-change';
 
 /** What of a result does not follow from the rest of it. The points of the requirements add up to the score. */
@@ -15,6 +15,7 @@ export type Measured = Pick<
 export function resultFrom(measured: Measured): MatchResult {
   const { flags, engine_version, language, overall_score: score, requirements } = measured;
   const opened = openedPoints(requirements);
+  const open = openLines(requirements);
   return {
     flags,
     engine_version,
@@ -28,9 +29,9 @@ export function resultFrom(measured: Measured): MatchResult {
     tier: score === null ? null : tierOf(score),
     dimensions: dimensionsOf(requirements),
     strengths: strengthsOf(requirements),
-    gaps: gapsOf(requirements),
-    questions: questionsOf(requirements),
-    would_change: score === null ? [] : wouldChange(requirements, score),
+    gaps: gapsOf(requirements, open),
+    questions: questionsOf(open),
+    would_change: score === null ? [] : wouldChange(requirements, open, score),
   };
 }
 

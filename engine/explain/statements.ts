@@ -15,19 +15,22 @@ export function strengthsOf(results: readonly RequirementResult[]): Statement[] 
 
 /**
  * What the document does not show: first what missing must-haves hold back, then must-haves and the rest, each by the
- * points they would earn.
+ * points they would earn. `open` are the open lines of the results.
  */
-export function gapsOf(results: readonly RequirementResult[]): Statement[] {
-  const own = openLines(results).map((result) => ({
+export function gapsOf(
+  results: readonly RequirementResult[],
+  open: readonly RequirementResult[],
+): Statement[] {
+  const own = open.slice(0, MOST_STATEMENTS).map((result) => ({
     text: gapText(result),
     requirement_ids: [result.id],
   }));
   return [...heldBack(results), ...own].slice(0, MOST_STATEMENTS);
 }
 
-/** One question for a first call for each important gap. */
-export function questionsOf(results: readonly RequirementResult[]): Question[] {
-  return openLines(results)
+/** One question for a first call for each important gap among the open lines. */
+export function questionsOf(open: readonly RequirementResult[]): Question[] {
+  return open
     .filter((result) => result.source !== null || result.kind === 'role')
     .slice(0, MOST_QUESTIONS)
     .map((result) => ({ text: questionText(result), requirement_id: result.id }));

@@ -2,7 +2,6 @@ import type { RequirementResult, Statement } from '@candor/domain/model/match';
 import { TIER_FLOOR, type Tier, tierOf } from '@candor/domain/rules/tiers';
 import { pointsOf } from '../score/combine';
 import { readGate, SEMANTIC_ID } from '../score/must-have-gate';
-import { openLines } from './statements';
 
 const NEXT: Readonly<Record<Tier, Tier | null>> = {
   poor: 'fair',
@@ -14,13 +13,16 @@ const NEXT: Readonly<Record<Tier, Tier | null>> = {
 const MOST_LINES = 4;
 
 /**
- * The smallest set of open requirements that, fully shown, would lift the score into the next tier: of what the job asks
+ * The smallest set of `open` requirements that, fully shown, would lift the score into the next tier: of what the job asks
  * for by name where that suffices, else with the role and its field. Empty at the top, and where no four lines would do.
  */
-export function wouldChange(results: readonly RequirementResult[], score: number): Statement[] {
+export function wouldChange(
+  results: readonly RequirementResult[],
+  open: readonly RequirementResult[],
+  score: number,
+): Statement[] {
   const next = NEXT[tierOf(score)];
   if (next === null) return [];
-  const open = openLines(results);
   const asked = open.filter((result) => result.source !== null);
   const floor = TIER_FLOOR[next];
   const chosen = fewestThatReach(results, asked, floor) ?? fewestThatReach(results, open, floor);
