@@ -6,6 +6,7 @@ import { isSupported, LANGUAGE_NAMES, type LanguageCode } from '../read/language
 import { unreadLanguage } from '../read/language/unread-language';
 import { monthNumber, type YearMonth } from '../read/month';
 import type { ScannedText } from '../read/scan';
+import type { Words } from '../read/words';
 import type { CompiledJob } from '../score/compile-job';
 import type { CandidateDocument } from '../score/score';
 
@@ -112,14 +113,32 @@ function repeatedLists({ scanned, firstWord, lists, repeated }: CandidateText): 
   });
 }
 
-/** True where each word of `[from, to)` stands there several times on average. Most lines show soon that they do not. */
+/** True where each word of `[from, to)` stands there several times on average. */
 function saysFewWords({ words }: ScannedText, from: number, to: number): boolean {
+  if (surelySaysMany(words, from, to)) return false;
   const different = new Set<string>();
   for (let at = from; at < to; at++) {
     different.add(words.word[at]?.stem ?? '');
     if (different.size * REPEATS > to - from) return false;
   }
   return true;
+}
+
+/**
+ * A cheap look that nearly all lines pass: words with different last bits of their numbers are different words, and 32 bits
+ * tell enough of a usual line apart.
+ */
+function surelySaysMany({ word }: Words, from: number, to: number): boolean {
+  let seen = 0;
+  let different = 0;
+  for (let at = from; at < to; at++) {
+    const bit = 1 << (word[at]?.stemHash ?? 0);
+    if ((seen & bit) !== 0) continue;
+    seen |= bit;
+    different++;
+    if (different * REPEATS > to - from) return true;
+  }
+  return false;
 }
 
 /** The lines that are marked, as spans of the original text. */
