@@ -16,13 +16,13 @@ const TIME = /^(?:\d+|less|more)$/;
 
 /**
  * Decides whether a name that is also a plain word is meant as the name: written with its capital and with a context
- * word near, or alone as an item of a list whose neighbour is a sure name (`sureAt`: word positions of those) or that says
+ * word near, or alone as an item of a list whose neighbour is a sure name (`sureAt`: 1 for word positions of those) or that says
  * how long each was used.
  */
 export function countsInContext(
   scanned: ScannedText,
   mention: ConceptMention,
-  sureAt: ReadonlySet<number>,
+  sureAt: Uint8Array,
 ): boolean {
   const concept = conceptAt(scanned.own, mention.concept);
   if (concept === undefined) return false;
@@ -68,9 +68,9 @@ function isRated({ words, folded }: ScannedText, { first, last }: ConceptMention
   return DASH.test(between) && TIME.test(words.word[last + 2]?.form ?? '');
 }
 
-function hasSureNeighbour(mention: ConceptMention, sureAt: ReadonlySet<number>): boolean {
+function hasSureNeighbour(mention: ConceptMention, sureAt: Uint8Array): boolean {
   for (let step = 1; step <= LONGEST_ITEM; step++) {
-    if (sureAt.has(mention.first - step) || sureAt.has(mention.last + step)) return true;
+    if (sureAt[mention.first - step] === 1 || sureAt[mention.last + step] === 1) return true;
   }
   return false;
 }

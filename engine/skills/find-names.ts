@@ -20,7 +20,7 @@ export function findNames(scanned: ScannedText, askedFrom: number | null = null)
   const { word, gap } = scanned.words;
   const { conceptNames } = taxonomyIndex();
   const concepts: ConceptMention[] = [];
-  const unsure: { mention: ConceptMention; at: number }[] = [];
+  const unsure: number[] = [];
   const titles: TitleMention[] = [];
   let conceptFrom = 0;
   let titleFrom = 0;
@@ -62,7 +62,7 @@ export function findNames(scanned: ScannedText, askedFrom: number | null = null)
     const mention = { concept: entry.concept, first, last: nameEnd, canonical: entry.canonical };
     conceptFrom = nameEnd + 1;
     if (isDate(scanned, mention)) continue;
-    if (entry.ambiguous) unsure.push({ mention, at: concepts.length });
+    if (entry.ambiguous) unsure.push(concepts.length);
     concepts.push(mention);
   }
   const settled = unsure.length === 0 ? concepts : settle(scanned, concepts, unsure, askedFrom);
@@ -92,17 +92,21 @@ function isDate(scanned: ScannedText, mention: ConceptMention): boolean {
 function settle(
   scanned: ScannedText,
   concepts: ConceptMention[],
-  unsure: readonly { mention: ConceptMention; at: number }[],
+  unsure: readonly number[],
   askedFrom: number | null,
 ): ConceptMention[] {
-  const doubtful = new Set(unsure.map(({ mention }) => mention));
-  const sureAt = new Set<number>();
-  for (const mention of concepts)
-    if (!doubtful.has(mention)) sureAt.add(mention.first).add(mention.last);
+  const doubtful = new Uint8Array(concepts.length);
+  for (const at of unsure) doubtful[at] = 1;
+  const sureAt = new Uint8Array(scanned.words.word.length);
+  concepts.forEach((mention, at) => {
+    if (doubtful[at] === 1) return;
+    sureAt[mention.first] = 1;
+    sureAt[mention.last] = 1;
+  });
   const isAsked = (mention: ConceptMention): boolean =>
     askedFrom !== null && mention.first >= askedFrom && standsForItself(scanned, mention, sureAt);
   return concepts.filter(
-    (mention) =>
-      !doubtful.has(mention) || countsInContext(scanned, mention, sureAt) || isAsked(mention),
+    (mention, at) =>
+      doubtful[at] !== 1 || countsInContext(scanned, mention, sureAt) || isAsked(mention),
   );
 }

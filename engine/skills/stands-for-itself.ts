@@ -18,12 +18,12 @@ const JOINS = new Set(['and', 'or']);
 
 /**
  * True where a name that is also a plain word is written with its capital and is a whole item of a list, or what a phrase
- * such as 'proficiency in' is about: '- Excel', 'experience with Go'. `sureAt` are the word positions of sure names.
+ * such as 'proficiency in' is about: '- Excel', 'experience with Go'. `sureAt` is 1 for the word positions of sure names.
  */
 export function standsForItself(
   scanned: ScannedText,
   { first, last }: ConceptMention,
-  sureAt: ReadonlySet<number>,
+  sureAt: Uint8Array,
 ): boolean {
   const { word, gap, start } = scanned.words;
   const written = originalOffset(scanned.folded, start[first] ?? 0);
@@ -32,5 +32,5 @@ export function standsForItself(
   if (closes !== true) return false;
   if (gap[first] !== NO_BREAK) return true;
   const before = word[first - 1]?.form ?? '';
-  return BEFORE_NAME.has(before) || (JOINS.has(before) && sureAt.has(first - 2));
+  return BEFORE_NAME.has(before) || (JOINS.has(before) && sureAt[first - 2] === 1);
 }
