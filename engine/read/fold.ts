@@ -97,13 +97,14 @@ function joinHyphenBreaks(text: string, origin: Uint32Array | null, length: numb
   );
   if (cuts.length === 0) return { text, origin };
   const kept: string[] = [];
-  const starts: number[] = [];
+  const starts = new Uint32Array(text.length + 1);
+  let size = 0;
   let from = 0;
   for (const [start, end] of [...cuts, [text.length, text.length] as const]) {
     kept.push(text.slice(from, start));
-    for (let i = from; i < start; i++) starts.push(origin?.[i] ?? i);
+    for (let i = from; i < start; i++) starts[size++] = origin?.[i] ?? i;
     from = end;
   }
-  starts.push(length);
-  return { text: kept.join(''), origin: Uint32Array.from(starts) };
+  starts[size++] = length;
+  return { text: kept.join(''), origin: starts.slice(0, size) };
 }
