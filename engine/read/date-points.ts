@@ -7,7 +7,7 @@ export type Point = { first: number; last: number; from: number; to: number; pre
 
 /** What stands between the two ends of a range. */
 export const RANGE_SIGN =
-  /^[\s.,)\]']*(?:-+|to|until|till|through|thru|upto)[\s.,([:']*(?:(?:until|till|to|the)\s+)?(?:(?:early|mid|late|end of)[\s-]+)?$/;
+  /^[\s.,)\]']*(?:[-~→]+|to|until|till|through|thru|upto)[\s.,([:']*(?:(?:until|till|to|the)\s+)?(?:(?:early|mid|late|end of)[\s-]+)?$/;
 const DATE_SIGN = /^\s*[/.-]\s*$/;
 const MONTH_OR_DIGIT = /^(?:0?[1-9]|1[0-2])$/;
 const MONTH_NUMBER = /^(?:0[1-9]|1[0-2])$/;

@@ -38,6 +38,10 @@ const TITLE_WORDS = new Set([
   'postgraduate',
 ]);
 
+/** Words before 'degree' among which its level may be named: 'master of science degree'. */
+const LEVEL_REACH = 4;
+const BEFORE_DEGREE = new Set(['university', 'college', 'honours', 'honors', 'hons']);
+
 /** Finds the degrees that a text names, of a candidate or of a job. */
 export function findDegrees(scanned: ScannedText): DegreeMention[] {
   const { word, gap } = scanned.words;
@@ -55,6 +59,8 @@ export function findDegrees(scanned: ScannedText): DegreeMention[] {
 }
 
 function isMeant(scanned: ScannedText, at: number, form: string, next: string): boolean {
+  if (form === 'degree') return isOfNoLevel(scanned, at, next);
+  if (form === 'doctor') return next === 'of' || scanned.words.word[at - 1]?.form === 'juris';
   if (SHORT_FORMS.has(form)) return isWrittenAsDegree(scanned, at, next);
   if (!TITLE_WORDS.has(form)) return true;
   if (form === 'graduation' || form === 'undergraduate' || form === 'postgraduate') {
@@ -64,6 +70,16 @@ function isMeant(scanned: ScannedText, at: number, form: string, next: string): 
     scanned.folded.text.slice(scanned.words.end[at] ?? 0, (scanned.words.end[at] ?? 0) + 2) ===
     "'s";
   return possessive || AFTER_TITLE_WORD.has(next);
+}
+
+/** 'University degree', 'honours degree', 'degree in law': one that no level is named beside. Others are 'high' or 'of care'. */
+function isOfNoLevel({ words }: ScannedText, at: number, next: string): boolean {
+  for (let before = at - 1; before >= Math.max(0, at - LEVEL_REACH); before--)
+    if ((words.word[before]?.degree ?? -1) !== -1 || words.word[before]?.schools) return false;
+  const before = words.word[at - 1]?.form ?? '';
+  // A British foundation degree is two thirds of a bachelor's.
+  if (before === 'foundation') return false;
+  return next === 'in' || BEFORE_DEGREE.has(before);
 }
 
 function isWrittenAsDegree(scanned: ScannedText, at: number, next: string): boolean {

@@ -25,12 +25,15 @@ export type Period = {
 const BOTH_SIGN = /^\s+and\s+$/;
 /** The day of '10 June 2019'. */
 const DAY = /\b(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th|\.)?\s+$/;
+/** The border of two cells of a table: 'From | To'. */
+const CELL_SIGN = /^\s*\|\s*$/;
 const ONWARDS = new Set(['onward', 'onwards']);
 const LONGEST_SEPARATOR = 24;
 
 /**
  * Finds date ranges and single dates: 'Mar. 2019 - present', '05/2018 to 06/2020', '2015-2017', '2015-17',
- * 'since 2021', '2019 onwards', 'Summer 2013', 'Q3 2020', 'Jun - Aug 2017', '2019-09 - 2020-10'. `now` is the month
+ * 'since 2021', '2019 onwards', 'Summer 2013', 'Q3 2020', 'Jun - Aug 2017', '2019-09 - 2020-10', '01.03.2017 - 31.12.2019',
+ * '03/2019 | present' in the cells of a table. `now` is the month
  * number that 'present' means. A range that ends before it begins is left out. A year alone is read as the middle of that
  * year.
  */
@@ -87,9 +90,13 @@ function readEnd(scanned: ScannedText, start: Point, now: number): Point | null 
     const isNamed = MONTHS.has(words.word[next]?.form ?? '');
     const gap = isNamed ? written.replace(DAY, '') : written;
     const isRange = RANGE_SIGN.test(gap) || (isBetween && BOTH_SIGN.test(gap));
-    if (!isRange) continue;
+    const isCell = CELL_SIGN.test(written);
+    if (!isRange && !isCell) continue;
     const point = readPoint(scanned, next, now) ?? readShortYear(scanned, next, start);
-    if (point !== null) return point;
+    if (point === null) continue;
+    // Years alone in two cells may be of two things.
+    if (isCell && !point.present && (isWholeYear(start) || isWholeYear(point))) continue;
+    return point;
   }
   return null;
 }

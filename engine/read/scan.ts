@@ -31,6 +31,8 @@ const PARTED_DOT_NAME =
   /^\. net(?=$|[\n,;/()]|[\s-]+(?:core|framework|standard|mvc|developer|c#|and|or)(?![a-z])|\s[^\sa-z])/;
 /** Signs that tell what '. net' is: the name, a space and the longest word that it goes on with. */
 const LONGEST_PARTED_DOT_NAME = 16;
+/** A degree whose short form without dots is a form of address. */
+const FULL_FORM: ReadonlyMap<string, string> = new Map([['m.s', 'msc']]);
 const CLOSING = /[)\]"'.!?]/;
 const DOT = 46;
 const APOSTROPHE = 39;
@@ -159,7 +161,7 @@ class Scanner {
     const form = this.source.slice(start, end);
     if (this.isKnown(form)) return this.add(start, end);
     if (isDottedAbbreviation(form)) {
-      this.addAs(form.replaceAll('.', ''), start, end);
+      this.addAs(FULL_FORM.get(form) ?? form.replaceAll('.', ''), start, end);
       return this.source.charCodeAt(end) === DOT ? end + 1 : end;
     }
     if (DECIMAL.test(form)) return this.add(start, end);

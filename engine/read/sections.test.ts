@@ -25,6 +25,24 @@ describe('readSections', () => {
     expect(sectionsOf('Experience with large kitchens taught patience')).toEqual(['summary']);
   });
 
+  test('a heading may be set letter by letter', () => {
+    expect(sectionsOf('W O R K  H I S T O R Y\nCook\nS K I L L S\nKnives')).toEqual([
+      'experience',
+      'experience',
+      'skills',
+      'skills',
+    ]);
+  });
+
+  test('signs around a heading do not hide it', () => {
+    expect(sectionsOf('~~~ MY JOURNEY ~~~\nCook\n[ Studies ]\nDiploma')).toEqual([
+      'experience',
+      'experience',
+      'education',
+      'education',
+    ]);
+  });
+
   test('a heading that lost its line break opens its section on the next line', () => {
     expect(sectionsOf('Skills\nGrilling for 24 monthsWork History\nCooked for a hotel')).toEqual([
       'skills',

@@ -1,7 +1,9 @@
 import { PHRASE_BREAK, type ScannedText } from './scan';
-import { SECTIONS, sectionOfHeading } from './section-headings';
+import { SECTIONS, sectionOfHeading, sectionOfLetters } from './section-headings';
 
 const LONGEST_HEADING = 4;
+/** Letters of the shortest heading that may be spaced out. */
+const FEWEST_LETTERS = 4;
 /** Words that may follow a heading on its line without making it a sentence: 'Experience (continued)'. */
 const HEADING_TAIL = new Set(['continued', 'cont', 'and', 'the', 'section']);
 
@@ -64,6 +66,8 @@ function headingOf(
   end: number,
 ): { section: number; alone: boolean } | null {
   const { words, folded, lines } = scanned;
+  const spaced = spacedHeading(scanned, first, end);
+  if (spaced !== undefined) return { section: spaced, alone: true };
   if (words.word[first]?.opensHeading !== true) return null;
   let phrase = '';
   let best: { section: number; words: number } | null = null;
@@ -79,4 +83,16 @@ function headingOf(
     return { section: best.section, alone: true };
   const after = folded.text.slice(words.end[first + best.words - 1] ?? 0, lines.end[line] ?? 0);
   return /^\s*:/.test(after) ? { section: best.section, alone: false } : null;
+}
+
+/** The section of a line of single letters that together are a heading: 'E D U C A T I O N'. */
+function spacedHeading({ words }: ScannedText, first: number, end: number): number | undefined {
+  if (end - first < FEWEST_LETTERS || words.word[first]?.form.length !== 1) return undefined;
+  let letters = '';
+  for (let at = first; at < end; at++) {
+    const form = words.word[at]?.form ?? '';
+    if (form.length !== 1) return undefined;
+    letters += form;
+  }
+  return sectionOfLetters(letters);
 }

@@ -80,7 +80,8 @@ function describe(form: string, hash: number): Word {
 
 const SHORT_NUMBER = /^\d{1,2}$/;
 const YEAR = /^(?:19[4-9]\d|20[0-6]\d)$/;
-const DOTTED_MONTH = /^(0?[1-9]|1[0-2])\.((?:19[4-9]|20[0-6])\d)$/;
+/** '03.2017' and, with its day first, '31.03.2017'. */
+const DOTTED_MONTH = /^(?:(?:0?[1-9]|[12]\d|3[01])\.)?(0?[1-9]|1[0-2])\.((?:19[4-9]|20[0-6])\d)$/;
 /** 'MAY2018', where the space was lost. */
 const GLUED_MONTH = /^([a-z]{3,9})((?:19[4-9]|20[0-6])\d)$/;
 const DOTTED_YEAR = /^((?:19[4-9]|20[0-6])\d)\.(0[1-9]|1[0-2])$/;

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { DEGREE_LEVELS } from './degree-names';
+import { findDegrees } from './degrees';
+import { foldText } from './fold';
+import { scanText } from './scan';
+
+const levelsOf = (text: string): (string | undefined)[] =>
+  findDegrees(scanText(text, foldText(text), [])).map(({ level }) => DEGREE_LEVELS[level]);
+
+test.each([
+  ['B.A. English', ['bachelor']],
+  ['M.S. in Data Science', ['master']],
+  ['Doctor of Nursing Practice', ['doctorate']],
+  ['Juris Doctor', ['doctorate']],
+  ['HND Electrical Engineering', ['associate']],
+  ['Honours degree in History', ['bachelor']],
+  ['University degree', ['bachelor']],
+  ['Master of Science degree in Physics', ['master']],
+])('%j names the degrees %j', (text, levels) => {
+  expect(levelsOf(text)).toEqual(levels);
+});
+
+test.each(['Ms. Roe', 'Doctor and nurse', 'A high degree of care', 'Foundation degree in Arts'])(
+  '%j names none',
+  (text) => {
+    expect(levelsOf(text)).toEqual([]);
+  },
+);
