@@ -1,6 +1,7 @@
 import type { EvidenceReason } from '@candor/domain/model/match';
 import type { CandidateText } from '../read/candidate-text';
 import { isExpired } from '../read/expiry';
+import { isUnearned } from '../read/unearned';
 import { isDenied } from '../skills/denial';
 import type { ConceptMention } from '../skills/mentions';
 import type { CompiledJob } from './compile-job';
@@ -26,7 +27,9 @@ export function skillStrengths(
     const uses = job.lookups.concepts.get(mention.concept);
     if (uses === undefined) continue;
     const row = line[mention.first] ?? 0;
-    const credit = isDenied(candidate.scanned, mention.first) ? 0 : (credits[row] ?? 0);
+    const shows =
+      !isDenied(candidate.scanned, mention.first) && !isUnearned(candidate.scanned, mention);
+    const credit = shows ? (credits[row] ?? 0) : 0;
     const expired = credit > 0 && isExpired(candidate, mention);
     for (const use of uses) {
       const worth = expired ? Math.min(EXPIRED_CREDIT, credit * use.share) : credit * use.share;

@@ -20,6 +20,8 @@ describe('isDenied', () => {
     'Without knowledge of Kafka',
     'Would like to learn Kafka',
     'Interested in learning Kafka',
+    'Interested in Kafka',
+    'Not a Kafka developer',
     'No experience with Flink, Kafka',
   ])('%j denies or only wishes', (text) => {
     expect(denies(text)).toBe(true);
@@ -31,6 +33,8 @@ describe('isDenied', () => {
     'No downtime. Ran Kafka for two years',
     'No experience with Flink but ran Kafka',
     'Trained users to learn Kafka',
+    'Interested in places where people run Kafka',
+    'Not a day without running Kafka',
   ])('%j shows it', (text) => {
     expect(denies(text)).toBe(false);
   });

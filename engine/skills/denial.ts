@@ -1,5 +1,6 @@
 import { ENDS, EXCEPTS, HAS, JOINS, NEGATES, WANTS, WISHES_FOR } from '../read/denial-words';
 import { NO_BREAK, type ScannedText } from '../read/scan';
+import type { Word } from '../read/word';
 
 /** How many words before a name a denial may open: 'no hands-on production experience with Kafka'. */
 const REACH = 9;
@@ -22,13 +23,19 @@ export function isDenied(scanned: ScannedText, first: number): boolean {
     if (after.negation && (denial & HAS) !== 0) return true;
     if ((denial & NEGATES) !== 0) {
       if (((word[at + 1]?.denial ?? 0) & EXCEPTS) !== 0) return false;
-      return sawHaving || at === first - 1;
+      return sawHaving || at === first - 1 || (at === first - 2 && isArticle(word[at + 1]));
     }
     if ((denial & WANTS) !== 0 && sawWish) return true;
+    // 'Interested in Kafka', but not 'interested in a place where Kafka is used'.
+    if ((denial & WANTS) !== 0 && (denial & WISHES_FOR) !== 0 && at === first - 2) return true;
     if ((denial & HAS) !== 0) sawHaving = true;
     if ((denial & WISHES_FOR) !== 0) sawWish = true;
   }
   return false;
+}
+
+function isArticle(word: Word | undefined): boolean {
+  return word?.form === 'a' || word?.form === 'an';
 }
 
 type SaidAfter = {

@@ -1,0 +1,27 @@
+import type { ConceptMention } from '../skills/mentions';
+import { conceptAt } from '../taxonomy/own-terms';
+import type { ConceptKind } from '../taxonomy/types';
+import type { ScannedText } from './scan';
+
+const PAPERS: ReadonlySet<ConceptKind> = new Set(['certification', 'licence']);
+/** Words between the name of a paper and what says that it is still to come. */
+const LINK = String.raw`^[\s,;:([–-]*(?:(?:certification|certificate|licen[cs]e|exam|examination|is|was|currently|level i*|the)\s+)*`;
+const AFTER = new RegExp(
+  String.raw`${LINK}(?:in progress|in process|expected|anticipated|pending|scheduled|candidate|eligible|planned|not (?:yet|completed|passed)|failed|to be (?:completed|taken))\b`,
+);
+const BEFORE =
+  /\b(?:(?:preparing|studying|sitting|registered|scheduled|eligible|candidate|training) for|pursuing|(?:working|studying) towards?|failed)\s+(?:(?:my|the|a|an|his|her|their)\s+)?$/;
+
+/**
+ * Whether the line says of a certificate or licence that it is still to be earned: 'PMP (in progress)', 'preparing for the CPA
+ * exam'. It is then no proof, as little as a wish.
+ */
+export function isUnearned(scanned: ScannedText, mention: ConceptMention): boolean {
+  if (!PAPERS.has(conceptAt(scanned.own, mention.concept)?.kind ?? 'skill')) return false;
+  const { start, end, line } = scanned.words;
+  const row = line[mention.first] ?? 0;
+  const { text } = scanned.folded;
+  const before = text.slice(scanned.lines.start[row] ?? 0, start[mention.first] ?? 0);
+  const after = text.slice(end[mention.last] ?? 0, scanned.lines.end[row] ?? 0);
+  return BEFORE.test(before) || AFTER.test(after);
+}
