@@ -80,7 +80,8 @@ const BUILDING_WORK = readConcepts(
   Security system installation | CCTV installation, alarm installation < Electrical installation
   Electrical testing | megger testing, insulation resistance testing < Electrical installation
   Arc flash safety < Electrical installation
-  BS 7671 < Electrical installation
+  BS 7671 | IEE wiring regulations, IET wiring regulations, wiring regulations, 18th Edition, 18th Edition wiring regulations,
+    17th Edition wiring regulations < Electrical installation ~ National Electrical Code .4
   High voltage work < Electrical installation
   Overhead line work | power line construction, linework < Electrical installation
   Underground cable laying | underground utilities < Electrical installation
@@ -88,7 +89,6 @@ const BUILDING_WORK = readConcepts(
   Cable trays < Electrical installation
   Data cabling | Cat5e cabling < Electrical installation
   NFPA 70E ~ Arc flash safety .5
-  18th Edition wiring regulations | wiring regulations ~ BS 7671 .5
   HV switching ~ High voltage work .5
   Heat pumps | air source heat pumps, ground source heat pumps < HVAC
   Air conditioning installation | air conditioning repair < HVAC

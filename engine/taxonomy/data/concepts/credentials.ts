@@ -68,8 +68,12 @@ const IT_CERTIFICATES = readConcepts(
   COBIT Foundation | COBIT 5 certified < COBIT
   BICSI | RCDD, fiber optic technician certification, CFOT < Network cabling
   Apple Certified | ACMT, Apple Certified Mac Technician, Apple Certified Support Professional < macOS
-  Security clearance | secret clearance, top secret clearance, TS/SCI, top secret/SCI, active secret clearance, DoD clearance,
-    active security clearance, public trust clearance, TS/SCI clearance
+  Security clearance | active security clearance, DoD clearance
+  Secret clearance | active secret clearance, DoD secret clearance, secret security clearance, interim secret clearance
+    < Security clearance
+  Top Secret clearance | TS/SCI, top secret/SCI, TS/SCI clearance, active top secret clearance, TS clearance, TS SCI,
+    top secret security clearance, active TS/SCI < Secret clearance, Security clearance
+  Public Trust clearance | public trust < Security clearance
   `,
 );
 
@@ -186,8 +190,10 @@ const TRADE_CERTIFICATES = readConcepts(
   FAA Part 107 | remote pilot certificate, Part 107, drone license, Part 107 certified < Drone operation
   STCW | STCW 95, STCW basic safety training < Marine navigation
   TWIC card | TWIC
-  Guard card | security guard license, security license, security guard card, armed guard license, SIA licence, SIA door supervisor,
+  Guard card | security guard license, security license, security guard card, armed guard license,
     guard license, unarmed security license < Physical security
+  SIA licence | SIA door supervisor, SIA door supervisor licence, SIA badge, SIA licensed, SIA CCTV licence, SIA security licence
+    < Physical security ~ Guard card .4
   Pesticide applicator license | certified pesticide applicator, pesticide license, commercial applicator license < Pesticide application
   ISA Certified Arborist | Certified Arborist < Tree care
   Backflow certification | certified backflow tester < Backflow prevention
@@ -304,6 +310,7 @@ const LICENCES = readConcepts(
     < Driving licence
   CDL Class A | Class A CDL, CDL-A, CDL A, Class A license, Class A commercial driver's license < Commercial driver's licence
   CDL Class B | Class B CDL, CDL-B, CDL B < Commercial driver's licence
+  Air brake endorsement | air brakes endorsement, air brake certification, air brake ticket < Truck driving
   Hazmat endorsement | HazMat/tanker endorsement, hazmat certified, tanker endorsement, ADR licence, doubles and triples endorsement
     < Hazardous materials
   Passenger endorsement | school bus endorsement, P endorsement, PCV licence, S endorsement < Commercial driver's licence
@@ -312,8 +319,10 @@ const LICENCES = readConcepts(
   Driver CPC | CPC card drivers, digital tachograph card, tachograph < Truck driving
   DOT medical card | DOT physical, medical examiner's certificate, DOT medical certificate < DOT regulations
   Registered nurse licence | RN license, registered nurse license, RN licence, active RN license, current RN license, state RN license,
-    NCLEX-RN, licensed registered nurse, compact RN license, nursing license, RN licensure, NMC registration, NMC pin, RN, licensed RN
+    NCLEX-RN, licensed registered nurse, compact RN license, nursing license, RN licensure, RN, licensed RN
     < Nursing ? license, licensed, nurse, nursing, registered, bsn, patient, licence, state, compact, clinical, hospital
+  NMC registration | NMC pin, NMC registered, registered with the NMC, NMC registered nurse, valid NMC pin
+    < Nursing ~ Registered nurse licence .4
   Licensed practical nurse licence | LPN license, LVN license, LPN licensure, NCLEX-PN, licensed vocational nurse license,
     practical nursing license < Nursing
   Nurse practitioner licence | APRN license, FNP-BC, FNP-C, AGACNP, PMHNP-BC, NP license, NP-C, ARNP license < Registered nurse licence

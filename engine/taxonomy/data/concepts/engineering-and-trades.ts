@@ -346,7 +346,7 @@ const CONSTRUCTION = readConcepts(
   Electrical installation | electrical wiring, residential wiring, wiring, conduit bending, running conduit, commercial wiring,
     electrical work, conduit installation, install electrical wiring, pulling wire
   Electrical maintenance | electrical troubleshooting, electrical repairs, electrical repair, electrical systems maintenance
-  National Electrical Code | NEC, NEC code, electrical code, electrical codes, IEE wiring regulations, 18th Edition
+  National Electrical Code | NEC, NEC code, electrical code, electrical codes
   Low voltage systems | low voltage wiring, security alarm installation, alarm systems, structured wiring, intercom systems
   Power line work | overhead lines, line construction, bucket truck operation, power lines
   Plumbing | plumbing installation, plumbing repair, plumbing systems, pipe installation, plumbing repairs, water heaters, drain cleaning,
