@@ -103,8 +103,14 @@ function settle(
     sureAt[mention.first] = 1;
     sureAt[mention.last] = 1;
   });
-  const isAsked = (mention: ConceptMention): boolean =>
-    askedFrom !== null && mention.first >= askedFrom && standsForItself(scanned, mention, sureAt);
+  const isAsked = (mention: ConceptMention): boolean => {
+    if (askedFrom === null || mention.first < askedFrom) return false;
+    if (!standsForItself(scanned, mention, sureAt)) return false;
+    // What is joined to it is asked for as well: 'experience with Go or Rust'.
+    sureAt[mention.first] = 1;
+    sureAt[mention.last] = 1;
+    return true;
+  };
   return concepts.filter(
     (mention, at) =>
       doubtful[at] !== 1 || countsInContext(scanned, mention, sureAt) || isAsked(mention),

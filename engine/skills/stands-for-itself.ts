@@ -6,6 +6,7 @@ const FIRST_UPPER = /^\p{Lu}/u;
 const BEFORE_NAME = new Set([
   'in',
   'with',
+  'w',
   'of',
   'using',
   'like',

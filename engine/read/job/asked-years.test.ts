@@ -1,21 +1,44 @@
 import { describe, expect, test } from 'vitest';
-import { askedYears } from './asked-years';
+import { askedYears, yearsOf } from './asked-years';
+
+const valuesOf = (sentence: string): number[] => askedYears(sentence).map(({ value }) => value);
 
 describe('askedYears', () => {
   test.each([
-    ['5+ years of experience', 5],
-    ['minimum of three (3) years in sales', 3],
-    ['3-5 years experience', 3],
-    ['at least 2 yrs as a cook', 2],
-    ['18 months of experience', 1.5],
-  ])('%j asks for %d', (sentence, years) => {
-    expect(askedYears(sentence)).toBe(years);
+    ['5+ years of experience', [5]],
+    ['minimum of three (3) years in sales', [3]],
+    ['3-5 years experience', [3]],
+    ['at least 2 yrs as a cook', [2]],
+    ['five-plus years of nursing', [5]],
+    ['18 months of experience', [1.5]],
+    ['a minimum of eighteen months experience', [1.5]],
+    ['4 years of java, including 2 years of kotlin', [4, 2]],
+  ])('%j asks for %j', (sentence, years) => {
+    expect(valuesOf(sentence)).toEqual(years);
   });
 
-  test.each(['must be 21 years of age', 'founded 12 years ago', 'no experience needed'])(
-    '%j asks for none',
-    (sentence) => {
-      expect(askedYears(sentence)).toBeNull();
-    },
-  );
+  test.each([
+    'must be 21 years of age',
+    'founded 12 years ago',
+    'no experience needed',
+    'a 4 year degree',
+    'a 2 year contract',
+  ])('%j asks for none', (sentence) => {
+    expect(valuesOf(sentence)).toEqual([]);
+  });
+});
+
+describe('yearsOf', () => {
+  test.each([
+    ['c++ (5 years) and python (2 years)', 'c++', 5],
+    ['c++ (5 years) and python (2 years)', 'python', 2],
+    ['4 years of react, including 2 years of kotlin', 'react', 4],
+    ['4 years of react, including 2 years of kotlin', 'kotlin', 2],
+    ['java and kotlin for 3 years', 'java', 3],
+    ['java for a long time', 'java', null],
+  ])('%j asks for %s during %j years', (sentence, name, years) => {
+    const start = sentence.indexOf(name);
+    const place = { start, end: start + name.length };
+    expect(yearsOf(sentence, askedYears(sentence), place)).toBe(years);
+  });
 });

@@ -11,20 +11,53 @@ const NUMBERS: Readonly<Record<string, number>> = {
   ten: 10,
   twelve: 12,
   fifteen: 15,
+  eighteen: 18,
 };
-const YEARS =
-  /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen)\s*(?:\(\d{1,2}\)\s*)?(?:\+|plus|or more)?\s*(?:(?:-|to|or)\s*\d{1,2}\s*\+?\s*)?(?:years?|yrs?)\b(?!\s+(?:old|of age|ago))/;
-const MONTHS =
-  /\b(\d{1,2})\s*\+?\s*(?:-\s*\d{1,2}\s*)?months?'?\s+(?:of\s+)?(?:\w+\s+){0,3}experience\b/;
+const NUMBER = String.raw`\d{1,2}|${Object.keys(NUMBERS).join('|')}`;
+/** What has years and is no experience: somebody's age, a contract, a course of study. */
+const NO_WORK = 'old|of age|ago|degrees?|diploma|college|university|contract|term|warranty|program';
+const YEARS = new RegExp(
+  String.raw`\b(${NUMBER})\s*(?:\(\d{1,2}\)\s*)?(?:\+|[\s-]?plus|or more)?\s*(?:(?:-|to|or)\s*\d{1,2}\s*\+?\s*)?(?:years?|yrs?)\b(?!\s+(?:${NO_WORK})\b)`,
+  'g',
+);
+const MONTHS = new RegExp(
+  String.raw`\b(${NUMBER})\s*\+?\s*(?:-\s*\d{1,2}\s*)?months?'?\s+(?:of\s+)?(?:\w+\s+){0,3}experience\b`,
+);
 const MOST_YEARS = 30;
+/** What stands between a skill and its own years: 'C++ (5 years)', 'Python: at least 2 years'. */
+const OWN_YEARS = /^\s*[(:–-]?\s*(?:min(?:imum)?\.?|at least)?\s*$/;
 
-/** The fewest years that a folded sentence asks for; null where it asks for none. */
-export function askedYears(sentence: string): number | null {
-  const years = YEARS.exec(sentence)?.[1];
-  if (years !== undefined) {
-    const value = NUMBERS[years] ?? Number(years);
-    return value > 0 && value <= MOST_YEARS ? value : null;
-  }
-  const months = MONTHS.exec(sentence)?.[1];
-  return months === undefined ? null : Math.round((Number(months) / 12) * 10) / 10;
+/** Years that a sentence asks for, with where in it they stand. */
+export type AskedYears = { readonly value: number; readonly start: number };
+
+/** All years of work that a folded sentence asks for, in its order. */
+export function askedYears(sentence: string): AskedYears[] {
+  const years = [...sentence.matchAll(YEARS)].flatMap((found): AskedYears[] => {
+    const value = numberOf(found[1]);
+    return value > 0 && value <= MOST_YEARS ? [{ value, start: found.index }] : [];
+  });
+  if (years.length > 0) return years;
+  const months = MONTHS.exec(sentence);
+  if (months === null) return [];
+  return [{ value: Math.round((numberOf(months[1]) / 12) * 10) / 10, start: months.index }];
+}
+
+/**
+ * The years that belong to what stands from `start` to `end` in the sentence: those right behind it, else the last ones
+ * before it, else the first. Null where the sentence asks for none.
+ */
+export function yearsOf(
+  sentence: string,
+  asked: readonly AskedYears[],
+  { start, end }: { readonly start: number; readonly end: number },
+): number | null {
+  const behind = asked.find((years) => years.start >= end);
+  if (behind !== undefined && OWN_YEARS.test(sentence.slice(end, behind.start)))
+    return behind.value;
+  const before = asked.filter((years) => years.start < start).at(-1);
+  return (before ?? asked[0])?.value ?? null;
+}
+
+function numberOf(text = ''): number {
+  return NUMBERS[text] ?? Number(text);
 }

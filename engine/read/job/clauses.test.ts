@@ -20,6 +20,15 @@ describe('clausesOf', () => {
     ]);
   });
 
+  test('a word in brackets speaks for the item before it alone', () => {
+    expect(parts('java (must), kubernetes (nice to have), kafka (plus), docker')).toEqual([
+      ['java (must),', 'must'],
+      ['kubernetes (nice to have),', 'nice'],
+      ['kafka (plus),', 'nice'],
+      ['docker', null],
+    ]);
+  });
+
   test('a wish may come before the demand', () => {
     expect(parts('ideally you know rust and you must have python')).toEqual([
       ['ideally you know rust', 'nice'],
@@ -31,9 +40,36 @@ describe('clausesOf', () => {
     ['docker and kubernetes are a plus', 'nice'],
     ['experience in retail preferred but not required', 'nice'],
     ['docker is nice to have', 'nice'],
+    ['kubernetes (nice to have)', 'nice'],
+    ['docker, ideally', 'nice'],
+    ['python is not required but helpful', 'nice'],
     ['a valid licence is required', 'must'],
     ['we cook from scratch', null],
   ])('%j is of one kind', (sentence, importance) => {
     expect(parts(sentence)).toEqual([[sentence, importance]]);
   });
+
+  test.each([
+    'no prior experience with kafka necessary',
+    "you don't need to know go",
+    'we do not require a degree',
+    'experience with salesforce is not needed',
+  ])('%j asks for nothing', (sentence) => {
+    expect(clausesOf(sentence).map(({ waived }) => waived)).toEqual([true]);
+  });
+
+  test('what nobody needs ends where something is asked for', () => {
+    const sentence = 'no prior experience with kafka necessary but spark is required';
+    const waived = clausesOf(sentence).filter((clause) => clause.waived);
+    expect(waived.map(({ start, end }) => sentence.slice(start, end).trim())).toEqual([
+      'no prior experience with kafka necessary',
+    ]);
+  });
+
+  test.each(['no kafka experience, but java required', 'must not need close supervision'])(
+    '%j waives nothing that it asks for',
+    (sentence) => {
+      expect(clausesOf(sentence).some(({ waived }) => waived)).toBe(false);
+    },
+  );
 });

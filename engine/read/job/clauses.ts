@@ -1,10 +1,13 @@
 import type { Importance } from '@candor/domain/model/match';
+import { isWaived } from './waived';
 
 /** A part of a folded sentence, as offsets in it, with what the part itself says of its importance. */
 export type Clause = {
   readonly start: number;
   readonly end: number;
   readonly importance: Importance | null;
+  /** True for what a job says that nobody needs: 'no experience with Kafka necessary'. */
+  readonly waived: boolean;
 };
 
 const NICE_BEFORE =
@@ -14,35 +17,59 @@ const NICE_AFTER =
 const MUST_BEFORE =
   "must(?: |-)haves?|must|minimum|at least|requires|need to have|you(?: will|'ll| would)? need|we (?:need|require|expect)|(?:we are|we're|were) looking for|you (?:should )?(?:have|bring)";
 const MUST_AFTER = 'required|mandatory|essential|a must|needed|necessary|a requirement';
-const NICE = new RegExp(String.raw`\b(?:${NICE_BEFORE}|${NICE_AFTER}|bonus)\b`);
+const NICE = new RegExp(String.raw`\b(?:${NICE_BEFORE}|${NICE_AFTER}|bonus)\b|\(plus\b`);
 const MUST = new RegExp(String.raw`\b(?:${MUST_BEFORE}|${MUST_AFTER})\b`);
+/** A word in brackets that speaks for the item before it alone: 'Kubernetes (nice to have), Docker (must)'. */
+const TAGGED = new RegExp(
+  String.raw`[^,;()]*\((?:${NICE_BEFORE}|${NICE_AFTER}|plus|bonus|${MUST_BEFORE}|${MUST_AFTER})(?:\)[,;]?\s*|$)`,
+  'g',
+);
+type OpenClause = { -readonly [Part in keyof Clause]: Clause[Part] };
+
 /** Where a new clause may begin: before a word that opens a wish or a demand, or after one that closes it. */
 const EDGE = new RegExp(
-  String.raw`(?<=[\s,(])(?<!\b(?:is|are|be|as|would|also) )(?=(?:and |but |or )?(?:${NICE_BEFORE})\b)|(?<=\S[,;]?\s)(?=(?:and|but) you must\b)|(?<=\s)(?=\([a-z][^()]{2,60}\s(?:${NICE_AFTER})\))|(?<=\b(?:${NICE_AFTER}|${MUST_AFTER})\)?[,;]?\s(?:(?:and|but|with|while)\s)?)(?=[a-z])|(?<=[,;]\s(?:and |but |or )?)(?=(?:preferred|desired)\s)`,
+  String.raw`(?<=[\s,(])(?<!\b(?:is|are|be|as|would|also) )(?=(?:and |but |or )?(?:${NICE_BEFORE})\b(?!\)?\W*$))|(?<=\S[,;]?\s)(?=(?:and|but) you must\b)|(?<=\s)(?=\([a-z][^()]{2,60}\s(?:${NICE_AFTER})\))|(?<=\b(?:${NICE_AFTER}|${MUST_AFTER})\)?[,;]?\s(?:(?:and|but|with|while)\s)?)(?=[a-z])|(?<=[,;]\s(?:and |but |or )?)(?=(?:preferred|desired)\s)`,
   'g',
 );
 
 /**
  * Cuts a folded sentence where it turns from demands to wishes: 'You will need X, Y and ideally Z' and 'Java required,
  * Kafka preferred' have two parts each. A part that says nothing takes after the part before it, the first after the
- * next but one kind: what stands before a wish is a demand. A sentence of one kind stays whole.
+ * next but one kind: what stands before a wish is a demand. A sentence of one kind stays whole. An item with a tag in brackets
+ * is a part of its own.
  */
 export function clausesOf(folded: string): Clause[] {
-  const edges = [...folded.matchAll(EDGE)].map((found) => found.index);
-  const marks = [0, ...edges.filter((edge) => edge > 0), folded.length];
-  const clauses: { start: number; end: number; importance: Importance | null }[] = [];
+  const tags = tagEdges(folded);
+  const edges = tags.length > 0 ? tags : [...folded.matchAll(EDGE)].map((found) => found.index);
+  const marks = [
+    0,
+    ...new Set(edges.filter((edge) => edge > 0 && edge < folded.length)),
+    folded.length,
+  ];
+  const clauses: OpenClause[] = [];
   for (let at = 0; at + 1 < marks.length; at++) {
     const start = marks[at] ?? 0;
     const end = marks[at + 1] ?? folded.length;
+    const waived = isWaived(folded, start, end);
     const own = importanceOfWords(folded.slice(start, end));
     const before = clauses.at(-1);
-    if (before !== undefined && (own === null || own === before.importance)) before.end = end;
-    else clauses.push({ start, end, importance: own });
+    const goesOn = tags.length === 0 && before !== undefined && before.waived === waived;
+    if (goesOn && (own === null || own === before.importance)) before.end = end;
+    else clauses.push({ start, end, importance: own, waived });
   }
   const [first] = clauses;
   if (first !== undefined && first.importance === null && clauses.length > 1)
     first.importance = 'must';
   return clauses;
+}
+
+/** Where the items with a tag in brackets begin and end. */
+function tagEdges(folded: string): number[] {
+  if (!folded.includes('(')) return [];
+  return [...folded.matchAll(TAGGED)].flatMap((found) => [
+    found.index,
+    found.index + found[0].length,
+  ]);
 }
 
 /** What a folded phrase says of its own importance; a wish outweighs a demand. Null where it says nothing. */

@@ -20,6 +20,10 @@ describe('alternatives', () => {
     ['React and SQL', ['React', 'SQL']],
     ['AWS, GCP or similar', ['AWS, Google Cloud or similar']],
     ['Kubernetes (or an equivalent platform)', ['Kubernetes or similar']],
+    ['A modern framework (React, Vue.js, ...)', ['React or Vue.js']],
+    ['Brokers (Kafka, RabbitMQ etc.)', ['Apache Kafka or RabbitMQ']],
+    ['Experience with Go or Rust', ['Go or Rust']],
+    ['Experience w/ Go', ['Go']],
     ['Terraform, Pulumi, or any comparable tool', ['Terraform, Pulumi or similar']],
   ])('%j asks for %j', (line, expected) => {
     expect(skillsOf(line)).toEqual(expected);

@@ -8,6 +8,9 @@ const EXAMPLES = /(?:such as|e\.?g\.?,?|like|including|for example|i\.?e\.?,?)\s
 const ONE_OF =
   /\b(?:(?:one|any)(?: or more)? of|either(?: of)?)(?: the following| the| these| those)?(?: [a-z]+){0,3}[\s:"'(]*$/;
 const EXAMPLE_REACH = 56;
+/** 'A front-end framework (React, Vue, ...)': what stands in brackets and goes on are examples. */
+const BRACKET = /\(\s*$/;
+const GOES_ON = /^\s*,?\s*(?:\.{2,}|…|etc\b)/;
 /** 'AWS, GCP or similar', '(or an equivalent tool)': what stands before are examples, and what is like them will do. */
 const OR_SIMILAR =
   /^[\s"')]*[,/]?\s*\(?(?:or|and)\s+(?:(?:a|an|any|some|another|other)\s+)*(?:similar|equivalents?|comparable|alike|the like)\b/;
@@ -32,7 +35,7 @@ export function groupChoices(
     } else runs.push({ mentions: [mention], choice: opensExamples(scanned, mention.first) });
   }
   return runs.flatMap((run) =>
-    run.choice || allowsSimilar(scanned, run.mentions)
+    run.choice || allowsSimilar(scanned, run.mentions) || areExamples(scanned, run.mentions)
       ? [run.mentions]
       : run.mentions.map((mention) => [mention]),
   );
@@ -42,6 +45,17 @@ export function groupChoices(
 export function allowsSimilar(scanned: ScannedText, group: readonly ConceptMention[]): boolean {
   const end = scanned.words.end[group.at(-1)?.last ?? -1];
   return end !== undefined && OR_SIMILAR.test(scanned.folded.text.slice(end, end + SIMILAR_REACH));
+}
+
+function areExamples(scanned: ScannedText, group: readonly ConceptMention[]): boolean {
+  const { start, end } = scanned.words;
+  const from = start[group[0]?.first ?? -1] ?? 0;
+  const to = end[group.at(-1)?.last ?? -1] ?? 0;
+  const { text } = scanned.folded;
+  return (
+    BRACKET.test(text.slice(Math.max(0, from - EXAMPLE_REACH), from)) &&
+    GOES_ON.test(text.slice(to, to + SIMILAR_REACH))
+  );
 }
 
 function opensExamples(scanned: ScannedText, first: number): boolean {

@@ -51,7 +51,7 @@ function isOfPosting(item: string): boolean {
   if (LABELS.test(item)) return false;
   return (
     purposeOf(item) !== null ||
-    askedYears(item) !== null ||
+    askedYears(item).length > 0 ||
     OF_SENTENCES.test(item) ||
     /\bdegree\b|\bdiploma\b/.test(item)
   );

@@ -7,7 +7,7 @@ import type { DegreeMention } from '../degrees';
 import { originalOffset } from '../fold';
 import { LINE_BREAK, type ScannedText } from '../scan';
 import { askedLanguages } from './asked-languages';
-import { askedYears } from './asked-years';
+import { askedYears, yearsOf } from './asked-years';
 import type { Draft } from './draft';
 import { allowsSimilar, groupChoices } from './group-skills';
 import { isPhysicalDemand } from './physical-demand';
@@ -19,6 +19,8 @@ const TOOLS: ReadonlySet<ConceptKind> = new Set(['tool', 'technology']);
 const PAPERS: ReadonlySet<ConceptKind> = new Set(['certification', 'licence']);
 const INSTEAD =
   /equivalent (?:work |professional |practical |relevant )?(?:experience|combination)|or equivalent|(?:and|or) experience|in lieu/;
+const OBTAINABLE =
+  /\b(?:able|ability|eligib\w+|willing\w*) to (?:\w+ (?:and|or) )?(?:obtain|acquire|attain|gain|get|achieve|earn)\b/;
 const DEGREE_NAMES = [
   'High school diploma',
   'Associate degree',
@@ -43,11 +45,19 @@ export function draftsOf(
 ): Draft[] {
   const kindOf = (mention: ConceptMention): ConceptKind =>
     conceptAt(scanned.own, mention.concept)?.kind ?? 'skill';
-  const years = asksForYears(sentence) ? askedYears(sentence.folded) : null;
+  const asked = asksForYears(sentence) ? askedYears(sentence.folded) : [];
   const hard = concepts.filter((mention) => HARD.has(kindOf(mention)));
   const drafts: Draft[] = [];
   for (const group of groupChoices(scanned, hard))
-    drafts.push(skillDraft(scanned, sentence, group, 'skill', years));
+    drafts.push(
+      skillDraft(
+        scanned,
+        sentence,
+        group,
+        'skill',
+        yearsOf(sentence.folded, asked, placeOf(scanned, sentence, group)),
+      ),
+    );
   for (const group of groupChoices(
     scanned,
     concepts.filter((mention) => PAPERS.has(kindOf(mention))),
@@ -55,9 +65,16 @@ export function draftsOf(
     const kind = kindOf(
       group[0] ?? concepts[0] ?? { concept: 0, first: 0, last: 0, canonical: true },
     );
-    drafts.push(
-      skillDraft(scanned, sentence, group, kind === 'licence' ? 'licence' : 'certification', null),
-    );
+    drafts.push({
+      ...skillDraft(
+        scanned,
+        sentence,
+        group,
+        kind === 'licence' ? 'licence' : 'certification',
+        null,
+      ),
+      importance: paperImportanceOf(sentence),
+    });
   }
   const spoken = concepts.filter((m) => kindOf(m) === 'spoken_language');
   for (const group of groupChoices(scanned, askedLanguages(scanned, sentence, spoken))) {
@@ -70,7 +87,9 @@ export function draftsOf(
     concepts.filter((m) => kindOf(m) === 'degree_field'),
   );
   if (degree !== null) drafts.push(degree);
-  if (years !== null && hard.length === 0) drafts.push(yearsDraft(scanned, sentence, years));
+  const [years] = asked;
+  if (years !== undefined && hard.length === 0)
+    drafts.push(yearsDraft(scanned, sentence, years.value));
   const taken = new Set([...concepts, ...degrees].flatMap(wordsOf));
   const tools = new Set(concepts.filter((mention) => TOOLS.has(kindOf(mention))).flatMap(wordsOf));
   for (const name of unlistedNames(scanned, sentence, taken, tools))
@@ -86,16 +105,36 @@ export function draftsOf(
   return drafts;
 }
 
-/** 'For over 50 years we ...' and '2 year contract' ask for nothing. */
+/** 'For over 50 years we ...' asks for nothing; what stands under a heading of requirements asks without saying so. */
 function asksForYears(sentence: Sentence): boolean {
+  const { folded, purpose } = sentence;
+  if (/\b(?:we|our)\b/.test(folded)) return false;
   return (
-    /experience|background|\bas an?\b|working|required|minimum|in\b/.test(sentence.folded) &&
-    !/\b(?:we|our)\b/.test(sentence.folded)
+    purpose === 'must' ||
+    purpose === 'nice' ||
+    /experience|background|\bas an?\b|working|required|minimum|in\b/.test(folded)
   );
+}
+
+/** Where a group stands in the folded text of its sentence. */
+function placeOf(
+  { words }: ScannedText,
+  sentence: Sentence,
+  group: readonly ConceptMention[],
+): { start: number; end: number } {
+  const from = words.start[sentence.first] ?? 0;
+  const first = group[0]?.first ?? sentence.first;
+  const last = group.at(-1)?.last ?? first;
+  return { start: (words.start[first] ?? 0) - from, end: (words.end[last] ?? 0) - from };
 }
 
 function importanceOf(sentence: Sentence): Importance {
   return sentence.importance ?? (sentence.purpose === 'nice' ? 'nice' : 'must');
+}
+
+/** A paper that one must only be able to obtain is not asked for today. */
+function paperImportanceOf(sentence: Sentence): Importance {
+  return OBTAINABLE.test(sentence.folded) ? 'nice' : importanceOf(sentence);
 }
 
 function skillDraft(

@@ -10,7 +10,7 @@ export type Sentence = {
   readonly first: number;
   readonly last: number;
   readonly purpose: Purpose;
-  /** False for what the employer says about itself, the offer, the law and the application. */
+  /** False for what the employer says about itself, the offer, the law and the application, and for what nobody needs. */
   readonly kept: boolean;
   /** What the sentence or its heading says; null where neither does. */
   readonly importance: Importance | null;
@@ -39,6 +39,11 @@ export function readSentences(scanned: ScannedText, from: number): Sentence[] {
     const heading = readHeading(scanned, first);
     if (heading !== null) {
       const goesOn = scanned.words.line[heading.next] === line;
+      if (!goesOn && closesItem(scanned, first)) {
+        markLine(sentences, scanned, line, heading.purpose);
+        first = heading.next;
+        continue;
+      }
       if (goesOn && speaksForLine(scanned, first, heading.purpose))
         own = { purpose: heading.purpose, line };
       else purpose = heading.purpose;
@@ -59,6 +64,26 @@ function speaksForLine(scanned: ScannedText, first: number, purpose: Purpose): b
   if (BULLET.test(folded.text.slice(lines.start[line] ?? 0, lines.end[line] ?? 0))) return true;
   const opensLine = words.line[first - 1] !== line;
   return purpose === 'nice' && !opensLine && /\s$/.test(gapBefore(scanned, first));
+}
+
+/** What stands behind a dash at the end of an item speaks of that item: 'Kubernetes - nice to have'. */
+function closesItem(scanned: ScannedText, first: number): boolean {
+  const { line } = scanned.words;
+  return (
+    first > 0 && line[first - 1] === line[first] && /\s[-–—]\s*$/.test(gapBefore(scanned, first))
+  );
+}
+
+/** Gives what was read of a line the importance that its end names. */
+function markLine(
+  sentences: Sentence[],
+  { words }: ScannedText,
+  line: number,
+  purpose: Purpose,
+): void {
+  if (purpose !== 'nice' && purpose !== 'must') return;
+  for (const [at, sentence] of sentences.entries())
+    if (words.line[sentence.first] === line) sentences[at] = { ...sentence, importance: purpose };
 }
 
 function lastWordOf(scanned: ScannedText, first: number): number {
@@ -82,11 +107,16 @@ function readHeading(
 ): { purpose: Purpose; next: number } | null {
   const { word, gap } = scanned.words;
   let phrase = '';
+  // The same with 'and' for '&'.
+  let spelled = '';
   let found: { purpose: Purpose; next: number } | null = null;
   for (let at = first; at < Math.min(word.length, first + LONGEST_JOB_HEADING); at++) {
     if (at > first && gap[at] === LINE_BREAK) break;
-    phrase = phrase === '' ? (word[at]?.form ?? '') : `${phrase} ${word[at]?.form ?? ''}`;
-    const purpose = purposeOf(phrase);
+    const form = word[at]?.form ?? '';
+    const sign = at > first && gapBefore(scanned, at).includes('&') ? ' and ' : ' ';
+    spelled = at === first ? form : `${spelled}${sign}${form}`;
+    phrase = at === first ? form : `${phrase} ${form}`;
+    const purpose = purposeOf(phrase) ?? purposeOf(spelled);
     if (purpose === null || !closesHeading(scanned, at + 1)) continue;
     found = { purpose, next: at + 1 };
   }
@@ -138,7 +168,9 @@ function describe(scanned: ScannedText, first: number, last: number, purpose: Pu
     if (closes < opens) return [];
     const folded = scanned.folded.text.slice(start[opens] ?? 0, end[closes] ?? 0);
     const importance = importanceOf(clause.importance, purpose);
-    return [{ first: opens, last: closes, purpose, kept, importance, folded }];
+    return [
+      { first: opens, last: closes, purpose, kept: kept && !clause.waived, importance, folded },
+    ];
   });
 }
 

@@ -15,6 +15,8 @@ const SMALL_NAME = /^[a-z][a-z0-9+#.-]{2,}$/;
 const EVERYDAY =
   /(?:ing|ments?|tions?|sions?|ity|ities|ness|ships?|[ae]nce|ology|ics|ers?|ors?|ly|als?|ives?|ages?|ures?|ies|ware)$|^(?:etc|similar|tools?|other|others|both|data|code|design|tests?|apps?|apis?)$/;
 const LONGEST_NAME = 3;
+/** Levels of the Common European Framework: 'French (B2)'. */
+const LANGUAGE_LEVEL = /^[abc][12]$/;
 const CAPITAL = /^\p{Lu}/u;
 
 /**
@@ -94,7 +96,7 @@ function isNamePart(
   if (word === undefined || at > sentence.last || taken.has(at)) return false;
   if (word.stop || word.form.length < 2 || MONTHS.has(word.form) || word.degree !== -1)
     return false;
-  return isCapital(scanned, at);
+  return !LANGUAGE_LEVEL.test(word.form) && isCapital(scanned, at);
 }
 
 function isCapital(scanned: ScannedText, at: number): boolean {

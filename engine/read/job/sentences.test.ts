@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { compileJob } from '../../index';
+
+/** What a job with these lines under 'Requirements' asks for, with how much it is wanted. */
+function asked(...lines: string[]): string[] {
+  return compileJob(`Platform Engineer\n\nRequirements\n${lines.join('\n')}`)
+    .reading.requirements.filter(({ source }) => source !== null)
+    .map(({ text, importance }) => `${text}: ${importance}`);
+}
+
+describe('what the lines of a job ask for', () => {
+  test('a tag behind a dash speaks for its own item, not for the lines below', () => {
+    expect(asked('- Kubernetes - nice to have', '- Docker')).toEqual([
+      'Kubernetes: nice',
+      'Docker: must',
+    ]);
+  });
+
+  test('what a job says that nobody needs is not asked for', () => {
+    expect(
+      asked(
+        '- Docker',
+        '- No prior experience with Kafka necessary',
+        '- You do not need to know Go',
+      ),
+    ).toEqual(['Docker: must']);
+  });
+
+  test('a heading with an ampersand is the heading with its word', () => {
+    expect(asked('- Docker', '', 'Perks & Benefits', '- Slack and Figma accounts')).toEqual([
+      'Docker: must',
+    ]);
+  });
+
+  test('each skill is asked for during the years that stand beside it', () => {
+    expect(
+      asked('- 3-5 years with PostgreSQL', '- Docker (5 years) and Kubernetes (2 years)'),
+    ).toEqual([
+      'PostgreSQL, 3+ years: must',
+      'Docker, 5+ years: must',
+      'Kubernetes, 2+ years: must',
+    ]);
+  });
+
+  test('a paper that one must only be able to obtain is a wish', () => {
+    expect(asked('- Docker', '- Able to obtain a Secret clearance')).toEqual([
+      'Docker: must',
+      'Secret clearance: nice',
+    ]);
+  });
+
+  test('a degree without a level is a bachelor’s', () => {
+    expect(asked('- Docker', '- Degree in Marketing')).toContain("Bachelor's degree: must");
+  });
+
+  test('the level of a language is no requirement of its own', () => {
+    expect(asked('- Docker', '- French (B2), German a plus')).toEqual([
+      'Docker: must',
+      'French: nice',
+    ]);
+  });
+});

@@ -1,0 +1,17 @@
+const THINGS =
+  'experience|knowledge|degree|diploma|licen[cs]e|certificat\\w+|qualifications?|training|background|skills?';
+const NEEDED = 'required|needed|necessary|essential|expected';
+/** 'No prior experience with Kafka necessary', up to where something else is asked for. */
+const NOTHING_NEEDED = String.raw`\bno (?:[a-z-]+ ){0,3}(?:${THINGS})\b(?:(?!\b(?:but|however|though|only)\b)[^.;])*\b(?:${NEEDED})\b`;
+/** 'You don't need to know Go'. */
+const NOBODY_NEEDS = String.raw`\b(?:you|we|applicants|candidates) (?:do not|don't|will not|won't) (?:necessarily )?(?:need|require|expect|have to)\b|\byou (?:need not|needn't)\b`;
+/** 'Experience with Salesforce is not needed', unless the sentence takes it back: 'but helpful'. */
+const NOT_NEEDED = String.raw`\b(?:is|are) not (?:${NEEDED})\b(?!.*\b(?:but|although|though|preferred|plus|helpful|welcome)\b)`;
+const WAIVED = new RegExp([NOTHING_NEEDED, NOBODY_NEEDS, NOT_NEEDED].join('|'));
+
+/** Whether a folded sentence says, from `start` to before `end`, that nobody needs what it names. */
+export function isWaived(sentence: string, start: number, end: number): boolean {
+  // What follows may take it back, so that the rest is looked at as well.
+  const found = WAIVED.exec(sentence.slice(start));
+  return found !== null && found.index < end - start;
+}
