@@ -8,6 +8,11 @@ test('every neighbour is a group of the map', () => {
   expect([...neighbouringGroups()].filter((group) => !GROUPS.has(group))).toEqual([]);
 });
 
+test('every group has a neighbour', () => {
+  const near = neighbouringGroups();
+  expect([...GROUPS].filter((group) => group !== '' && !near.has(group))).toEqual([]);
+});
+
 test('closeness is read both ways, and the closest of two tables counts', () => {
   expect(groupCloseness('software', 'web')).toBeGreaterThan(0);
   expect(groupCloseness('web', 'software')).toBe(groupCloseness('software', 'web'));

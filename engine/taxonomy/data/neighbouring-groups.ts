@@ -55,29 +55,33 @@ const CLOSE_GROUPS = `
   investment: finance_management
   personal_care: nursing
   nursing: clinic_support
-  providers: surgical`;
+  providers: surgical
+  textile: production
+  craft_production: production
+  product_design: visual_design
+  electrical_engineering: mechanical_engineering`;
 
 const NEXT_GROUPS = `
   software: data_platform, testing, database, business_systems, data
   web: testing, digital_marketing
   testing: business_analysis, quality
   infrastructure: software, database, telecom, data_platform
-  network: it_support, telecom
-  it_management: infrastructure, project, it_support, network
+  network: it_support, telecom, risk
+  it_management: infrastructure, project, it_support, network, software, operations, consulting, business_systems
   it_support: customer_service, telecom
   business_systems: business_analysis, database, data_platform
   business_analysis: data, consulting
   data: investment, laboratory
-  electronics_software: electrical_engineering
-  electrical_engineering: telecom, energy, mechanical_engineering
+  electronics_software: electrical_engineering, technicians
+  electrical_engineering: telecom, energy
   mechanical_engineering: technicians, quality, production, built_engineering, medical_devices
   technicians: it_support, quality, vehicle_repair, aviation
-  built_design: visual_design
+  built_design: visual_design, built_engineering, construction_management
   construction_management: trades, project, maintenance
   trades: plant_operation, outdoor_trades, metal_trades, production
-  energy: plant_operation
+  energy: plant_operation, mechanical_engineering, built_engineering, environment
   environment: built_engineering, laboratory
-  safety: quality, construction_management
+  safety: quality, construction_management, production, environment
   production: supply_chain, kitchen
   supply_chain: operations, production, driving, retail_buying
   driving: post, plant_operation
@@ -89,16 +93,16 @@ const NEXT_GROUPS = `
   fashion: retail_buying, visual_design, arts
   marketing: product, business_development, visual_design, events
   digital_marketing: writing, web, communications
-  communications: nonprofit, events
-  writing: languages, information
-  media_production: visual_design, arts, communications
+  communications: nonprofit, events, government
+  writing: languages, information, marketing
+  media_production: visual_design, arts, communications, writing, digital_marketing
   office: hr, accounting, operations, sales_support, law_support, payroll
   hr: training, payroll, consulting
-  training: teaching
+  training: teaching, consulting, education_management
   teaching: higher_education, social_services, personal_care
   early_years: personal_care, social_services
   education_management: nonprofit
-  operations: project, production, consulting
+  operations: project, production, consulting, retail, customer_service, quality
   executive: consulting, business_development
   project: consulting, operations
   consulting: finance_management, product
@@ -106,9 +110,9 @@ const NEXT_GROUPS = `
   banking: accounting, insurance, investment
   insurance: risk, health_office
   audit_tax: payroll
-  law: government, risk
+  law: government, risk, contracts
   contracts: supply_chain
-  government: nonprofit, executive
+  government: nonprofit, executive, social_services, office, protection
   protection: military, attendants
   nonprofit: marketing, project
   personal_care: behavioral_health, clinic_support
@@ -119,31 +123,97 @@ const NEXT_GROUPS = `
   therapy: fitness, personal_care, behavioral_health
   nutrition: fitness, kitchen
   beauty: retail
-  events: restaurant_service, office, travel
+  events: restaurant_service, office, travel, project
   travel: hotel, customer_service
   cleaning: hotel, maintenance
   farming: outdoor, animal_care, plant_operation
-  real_estate: office, construction_management`;
+  real_estate: office, construction_management, banking
+  providers: nursing, eye_care
+  eye_care: clinic_support
+  surgical: nursing, clinic_support
+  diagnostics: laboratory, medical_devices
+  medical_devices: technicians, electrical_engineering
+  emergency_care: protection, clinic_support
+  animal_care: clinic_support
+  textile: fashion
+  craft_production: metal_trades
+  food_production: production
+  product_design: mechanical_engineering, fashion, built_design, drafting
+  digital_operations: digital_marketing, customer_service
+  maritime: driving, plant_operation, technicians
+  rail: driving, plant_operation, maintenance
+  physical_science: laboratory, data, higher_education
+  social_science: data, government, higher_education
+  geo: data, environment, drafting, built_engineering
+  life_science: higher_education, environment
+  information: teaching, office
+  post: supply_chain
+  languages: teaching
+  metal_trades: technicians, maintenance
+  drafting: mechanical_engineering
+  investment: risk
+  social_services: protection, personal_care
+  restaurant_service: customer_service
+  kitchen: hotel
+  aviation: travel
+  field_services: technicians`;
 
 const ASIDE_GROUPS = `
   software: business_analysis, project
   data: audit_tax, business_analysis
   database: it_support
   product: account_management, visual_design
-  quality: laboratory
+  quality: laboratory, food_production, clinical_research, life_science
   laboratory: quality, farming
   construction_management: supply_chain
   retail: office, supply_chain
   hotel: office
   kitchen: retail
   protection: customer_service
-  military: supply_chain, maintenance
-  fitness: early_years, teaching
+  military: supply_chain, maintenance, operations, aviation, technicians
+  fitness: early_years, teaching, personal_care
   arts: teaching
   banking: office
-  hr: customer_service
+  hr: customer_service, social_services, executive
   visual_design: marketing
-  law_support: audit_tax`;
+  law_support: audit_tax
+  pharmacy: retail, nursing
+  eye_care: retail
+  dental: health_office, providers
+  diagnostics: nursing
+  health_management: nonprofit, social_services
+  clinical_research: nursing, data, pharmacy
+  craft_production: arts, trades
+  digital_operations: retail, office
+  maritime: military
+  physical_science: electrical_engineering
+  social_science: nonprofit, marketing
+  geo: data_platform
+  personal_services: customer_service, beauty, personal_care
+  higher_education: training
+  information: arts
+  post: office
+  attendants: hotel, cleaning, retail, fitness
+  beauty: fitness, customer_service
+  languages: office
+  energy: trades
+  drafting: electrical_engineering
+  contracts: government, finance_management, project
+  safety: trades, protection
+  real_estate: hotel
+  insurance: accounting
+  investment: accounting, insurance
+  electronics_software: mechanical_engineering, infrastructure
+  it_management: database
+  web: infrastructure, data_platform
+  infrastructure: testing
+  government: law_support
+  social_services: health_management
+  behavioral_health: teaching, providers
+  cleaning: personal_care, restaurant_service, production
+  field_services: cleaning, customer_service
+  communications: office
+  operations: hotel, restaurant_service, construction_management`;
 
 const SHARES: ReadonlyMap<string, number> = readShares([
   [ASIDE, ASIDE_GROUPS],
