@@ -5,6 +5,7 @@ import { conceptAt, type OwnTerms } from '../taxonomy/own-terms';
 import type { JobLine } from './job-lines';
 import type { WeighedPhrase, WeighedStem } from './job-terms';
 import { type PhraseGroup, phraseGroups } from './phrase-groups';
+import { otherSpellings } from './title-spellings';
 import { IMPLIED_SHARE, SIMILAR_SHARE } from './weights';
 
 /** A concept that earns credit on a line. */
@@ -74,6 +75,12 @@ export function buildLookups(
   });
   title.forEach((term, number) => {
     useOf(term.stem).title = number;
+  });
+  title.forEach((term, number) => {
+    for (const other of otherSpellings(term.stem)) {
+      const use = useOf(other);
+      if (use.title === -1) use.title = number;
+    }
   });
   domain.forEach((phrase, number) => {
     const [first = '', ...rest] = phrase.stems;

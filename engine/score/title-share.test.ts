@@ -37,3 +37,18 @@ test('the line where the title stands is its evidence', () => {
   const role = match(JOB, { text }, AS_OF).requirements[0];
   expect(role?.evidence[0]?.quote).toContain('Glockenspiel Tuner');
 });
+
+test('a word of the title stands in short as well as in full', () => {
+  const job = compileJob(`Glockenspiel Representative
+
+Requirements:
+- Shows concert instruments by ear
+- Keeps a workshop in order
+`);
+  expect(job.families.named).toBe(0);
+  const as = (title: string): number | undefined =>
+    match(job, { text: `Experience\n${title}, 2018 - 2024\nWorked in the hall` }, AS_OF)
+      .requirements[0]?.strength;
+  expect(as('Glockenspiel Rep')).toBe(as('Glockenspiel Representative'));
+  expect(as('Glockenspiel Rep')).toBeGreaterThan(as('Glockenspiel Porter') ?? 1);
+});
