@@ -15,6 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
+/** For a machine that does other work, too. */
+const PATIENCE = { timeout: 30_000 };
+
 const field = (name: string, value: string, more = '') =>
   `--b\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
 
@@ -27,7 +30,7 @@ async function submitSlowly(token: string, meanwhile: () => Promise<unknown>): P
   const body = new ReadableStream({
     async start(line) {
       line.enqueue(new TextEncoder().encode(head));
-      await expect.poll(() => drafts().length).toBeGreaterThan(0);
+      await expect.poll(() => drafts().length, PATIENCE).toBeGreaterThan(0);
       await meanwhile();
       line.enqueue(new TextEncoder().encode('--b--\r\n'));
       line.close();
@@ -70,7 +73,7 @@ test.each(Object.entries(SHUT_OUT))(
     const reply = await submitSlowly(key, () => shutOut(user, id));
     expect(reply.status).toBe(401);
     expect(await batchesOf(user)).toBe(0);
-    await expect.poll(drafts).toEqual([]);
+    await expect.poll(drafts, PATIENCE).toEqual([]);
   },
 );
 

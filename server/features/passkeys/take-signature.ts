@@ -13,7 +13,7 @@ import { type Signed, verifySigned } from './verify';
 export type Shown = { credential: SignedByPasskey; requestId: string };
 
 /** What a signature is taken for. */
-export type Purpose<Result> = {
+type Purpose<Result> = {
   /** Uses up what had to be signed. false where it was not asked for here, or is over. */
   wasAsked: (challenge: string) => Promise<boolean>;
   /** Whose passkeys count; anybody's where it is not known yet. */
