@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 const AT_ONCE = 100;
 
 /** The same for batches that go with their people, of whom one batch may have as many as ten thousand. */
-const CANDIDATES_AT_ONCE = 5_000;
+const CANDIDATES_AT_ONCE = 2_000;
 
 /** Candidates of an account whose passages are not sent twice: about a gigabyte with vectors of 1,536 parts. */
 const MOST_MEANINGS = 10_000;
