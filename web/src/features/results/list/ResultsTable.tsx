@@ -1,11 +1,11 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { formatCount } from '../../../ui/format';
 import { Table } from '../../../ui/Table';
 import { usePrinting } from '../../../ui/use-printing';
 import { useWidth } from '../../../ui/use-width';
 import { type TiePlace, tieBracket } from '../rows/rank-rows';
 import { isByScore } from '../view/view-state';
-import { countDots, fitColumns, PAPER } from './fit-columns';
+import { fitColumns, PAPER } from './fit-columns';
 import { focusRow } from './focus-row';
 import type { ListProps } from './list-props';
 import { TableBody } from './TableBody';
@@ -23,7 +23,6 @@ const NO_TIES = new Map<string, TiePlace>();
 export function ResultsTable(props: ResultsTableProps) {
   const { title, rows, requirements, sorts, hidden, openId, selected, actions } = props;
   const grid = useRef<HTMLTableElement>(null);
-  const [over, setOver] = useState<HTMLElement | null>(null);
   const places = useMemo(() => new Map(rows.map((row, index) => [row.id, index])), [rows]);
   const placeOf = (id: string | null) => (id === null ? -1 : (places.get(id) ?? -1));
   const activeIndex = Math.max(0, placeOf(props.activeId));
@@ -37,7 +36,8 @@ export function ResultsTable(props: ResultsTableProps) {
   const printing = usePrinting();
   const width = useWidth(grid);
   const columns = useMemo(() => {
-    return fitColumns(printing ? PAPER : width, countDots(requirements, hidden), hidden);
+    const dots = requirements.filter(({ label }) => !hidden.includes(label)).length;
+    return fitColumns(printing ? PAPER : width, dots, hidden);
   }, [printing, width, requirements, hidden]);
 
   const moveTo = (index: number) => {
@@ -64,48 +64,40 @@ export function ResultsTable(props: ResultsTableProps) {
     run();
   };
   return (
-    <div className="relative">
-      <Table
-        ref={grid}
-        role="grid"
-        aria-rowcount={props.expected === null ? -1 : props.expected + 1}
-        aria-multiselectable
-        caption={`${formatCount(props.expected ?? rows.length)} candidates for ${title}, ranked by match`}
-        className="table-fixed"
-        onKeyDown={onKeyDown}
-      >
-        <TableHead
-          rows={rows}
-          requirements={requirements}
-          sorts={sorts}
-          hidden={hidden}
-          columns={columns}
-          selected={selected}
-          actions={actions}
-        />
-        <TableBody
-          rows={rows}
-          requirements={requirements}
-          hidden={hidden}
-          columns={columns}
-          density={props.density}
-          activeIndex={activeIndex}
-          openIndex={placeOf(openId)}
-          selected={selected}
-          ties={ties}
-          over={over}
-          decisionOf={props.decisionOf}
-          isCovered={props.isCovered}
-          actions={actions}
-          onPoint={props.onPoint}
-        />
-      </Table>
-      <div
-        ref={setOver}
-        aria-hidden
-        className="pointer-events-none absolute inset-x-0 bottom-0 h-0 contain-layout contain-size print:hidden"
+    <Table
+      ref={grid}
+      role="grid"
+      aria-rowcount={props.expected === null ? -1 : props.expected + 1}
+      aria-multiselectable
+      caption={`${formatCount(props.expected ?? rows.length)} candidates for ${title}, ranked by match`}
+      className="table-fixed"
+      onKeyDown={onKeyDown}
+    >
+      <TableHead
+        rows={rows}
+        requirements={requirements}
+        sorts={sorts}
+        hidden={hidden}
+        columns={columns}
+        selected={selected}
+        actions={actions}
       />
-    </div>
+      <TableBody
+        rows={rows}
+        requirements={requirements}
+        hidden={hidden}
+        columns={columns}
+        density={props.density}
+        activeIndex={activeIndex}
+        openIndex={placeOf(openId)}
+        selected={selected}
+        ties={ties}
+        decisionOf={props.decisionOf}
+        isCovered={props.isCovered}
+        actions={actions}
+        onPoint={props.onPoint}
+      />
+    </Table>
   );
 }
 

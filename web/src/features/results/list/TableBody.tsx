@@ -1,9 +1,9 @@
-import { memo, useCallback, useMemo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { withLetters } from '../../../ui/with-letters';
 import type { TiePlace } from '../rows/rank-rows';
-import { type Columns, countAfterScore, countDots, widthAfterScore } from './fit-columns';
+import { type Columns, countAfterScore } from './fit-columns';
 import type { ListProps } from './list-props';
-import { type Passing, passingRows } from './passing-rows';
+import { PassingRows } from './PassingRows';
 import { ROW_HEIGHT } from './row-height';
 import { useVisibleRows } from './use-visible-rows';
 import { WholeRow } from './WholeRow';
@@ -25,21 +25,19 @@ type TableBodyProps = Pick<
   openIndex: number;
   columns: Columns;
   ties: ReadonlyMap<string, TiePlace>;
-  /** Where people who rush by are drawn: it lies over the rows and ends where they end. Null until it is there. */
-  over: HTMLElement | null;
   onPoint: (rowId: string, requirementId: string | null) => void;
 };
 
 /** The rows of the table that are in sight. By itself, so that scrolling draws nothing else again. */
 export const TableBody = memo(function TableBody(props: TableBodyProps) {
-  const { rows, requirements, hidden, columns, density, activeIndex, openIndex } = props;
+  const { rows, hidden, columns, density, activeIndex, openIndex } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const rowHeight = useMemo(() => withLetters(ROW_HEIGHT[density]), [density]);
   const stretches = useVisibleRows({
     body,
     count: rows.length,
     rowHeight,
-    drawPassing: useDrawPassing(props, rowHeight),
+    lightly: true,
     pinned: [activeIndex, openIndex],
     at: openIndex,
   });
@@ -53,6 +51,20 @@ export const TableBody = memo(function TableBody(props: TableBodyProps) {
             </tr>
           );
         }
+        if (stretch.kind === 'passing') {
+          return (
+            <PassingRows
+              key={stretch.key}
+              rows={rows}
+              from={stretch.from}
+              past={stretch.past}
+              rowHeight={rowHeight}
+              density={density}
+              columns={columns}
+              isCovered={props.isCovered}
+            />
+          );
+        }
         const row = rows[stretch.index];
         if (!row) return null;
         return (
@@ -60,7 +72,7 @@ export const TableBody = memo(function TableBody(props: TableBodyProps) {
             key={row.id}
             row={row}
             place={stretch.index + 2}
-            requirements={requirements}
+            requirements={props.requirements}
             hidden={hidden}
             columns={columns}
             density={density}
@@ -78,17 +90,3 @@ export const TableBody = memo(function TableBody(props: TableBodyProps) {
     </tbody>
   );
 });
-
-/** What draws the people who rush by; stable until they look different. */
-function useDrawPassing(
-  { over, rows, requirements, hidden, density, columns, isCovered }: TableBodyProps,
-  rowHeight: number,
-): (pieces: readonly Passing[]) => void {
-  const after = widthAfterScore(columns, countDots(requirements, hidden));
-  const look = useMemo(
-    () => ({ rows, rowHeight, density, after, isCovered }),
-    [rows, rowHeight, density, after, isCovered],
-  );
-  const draw = useMemo(() => over && passingRows(over), [over]);
-  return useCallback((pieces) => draw?.(pieces, look), [draw, look]);
-}

@@ -10,12 +10,7 @@ export type Columns = {
 
 const BOX = 32;
 /** Widths in pixels of what always stands: rank, tie, box and score. */
-export const RANK = 36;
-const TIE = 20;
-export const SCORE = 124;
-/** Where the names begin. */
-export const BEFORE_NAME = RANK + TIE + BOX;
-const FIXED = BEFORE_NAME + SCORE;
+const FIXED = 36 + 20 + BOX + 124;
 const MUST = 60;
 const YOURS = { word: 100, sign: 40 };
 /** What a name needs at least, and with which most are read to their end. */
@@ -53,8 +48,7 @@ export function fitColumns(
     { dots: true, must: false, yours: yours && 'sign' },
     { dots: false, must, yours },
   ];
-  const fits = (columns: Columns) =>
-    widthAfterScore(columns, requirements) + nameBeside(columns) <= room;
+  const fits = (columns: Columns) => widthOf(columns, requirements) + nameBeside(columns) <= room;
   return choices.find(fits) ?? least;
 }
 
@@ -63,19 +57,10 @@ function nameBeside({ dots, must }: Columns): number {
   return dots && must ? WHOLE_NAME : NAME;
 }
 
-/** How wide the columns after the score are together, in pixels, where so many requirements have a dot. */
-export function widthAfterScore({ dots, must, yours }: Columns, requirements: number): number {
+function widthOf({ dots, must, yours }: Columns, requirements: number): number {
   return (
     (dots ? 16 + coverageWidth(requirements) : 0) + (must ? MUST : 0) + (yours ? YOURS[yours] : 0)
   );
-}
-
-/** How many of the requirements have a dot: those whose columns are not left out. */
-export function countDots(
-  requirements: readonly { label: string }[],
-  hidden: readonly string[],
-): number {
-  return requirements.filter(({ label }) => !hidden.includes(label)).length;
 }
 
 /** How many columns follow the score. */

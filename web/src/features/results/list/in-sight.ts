@@ -15,9 +15,9 @@ export type InSight = {
 export const NOTHING_IN_SIGHT: InSight = { first: 0, past: 0, passing: new Set() };
 
 /** Rows from one up to another, which is not among them. */
-export type Range = { first: number; past: number };
+type Range = { first: number; past: number };
 
-export type Place = {
+type Place = {
   /** How far the upper edge of the window is below the first row, in pixels; negative above it. */
   scrolled: number;
   windowHeight: number;
@@ -34,7 +34,7 @@ export function moveSight(before: InSight, place: Place, fast: boolean): InSight
   const now = jumped && !fast ? rowsSeen(place) : null;
   const passing = new Set<number>();
   for (let index = first; index < past; index += 1) {
-    const whole = now ? isIn(now, index) : isWhole(before, index);
+    const whole = now ? isIn(now, index) : isIn(before, index) && !before.passing.has(index);
     if (!whole) passing.add(index);
   }
   return { first, past, passing };
@@ -75,13 +75,8 @@ export function isSeen(drawn: InSight, place: Place): boolean {
   return first >= drawn.first && past <= drawn.past;
 }
 
-/** Whether a row is drawn, and not lightly. */
-export function isWhole(sight: InSight, index: number): boolean {
-  return isIn(sight, index) && !sight.passing.has(index);
-}
-
 /** In whole blocks, and always as many of them, so that the one that comes and the one that goes do so together. */
-export function rowsAround({ scrolled, windowHeight, rowHeight, count }: Place): Range {
+function rowsAround({ scrolled, windowHeight, rowHeight, count }: Place): Range {
   const blockHeight = BLOCK * rowHeight;
   const blocks = Math.ceil(windowHeight / blockHeight) + 1 + 2 * OVERSCAN;
   const last = Math.ceil(count / BLOCK) - blocks;

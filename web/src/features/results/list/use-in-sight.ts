@@ -8,8 +8,6 @@ import {
   isSeen,
   moveSight,
   NOTHING_IN_SIGHT,
-  type Range,
-  rowsAround,
   wholeSight,
 } from './in-sight';
 import { useScrollPace } from './use-scroll-pace';
@@ -25,43 +23,32 @@ type List = {
   enabled: boolean;
   count: number;
   rowHeight: number;
-  /** Draws the rows around the window lightly while they rush by; null where no row is drawn so. */
-  onRush: ((around: Range) => void) | null;
+  /** Whether rows may be drawn lightly at first; otherwise none is passing. */
+  lightly: boolean;
 };
 
 /** Follows the window over a long list of rows of one height. */
-export function useInSight({ body, enabled, count, rowHeight, onRush }: List): InSight {
-  const lightly = onRush !== null;
+export function useInSight({ body, enabled, count, rowHeight, lightly }: List): InSight {
   const top = usePageTop(body);
   const pace = useScrollPace();
   const [sight, setSight] = useState(() =>
     enabled ? firstSight(count, rowHeight, lightly) : NOTHING_IN_SIGHT,
   );
   const drawn = useRef(sight);
-  const rush = useRef(onRush);
   useLayoutEffect(() => {
     drawn.current = sight;
-    rush.current = onRush;
-  });
+  }, [sight]);
 
   useLayoutEffect(() => {
     if (!enabled || top === null) return;
     let windowHeight = window.innerHeight;
     const place = () => ({ scrolled: window.scrollY - top, windowHeight, rowHeight, count });
-    const look = (at = place(), rushed = false) => {
-      setSight((before) => (lightly ? moveSight(before, at, rushed) : wholeSight(before, at)));
+    const look = (at = place()) => {
+      const fast = pace.isFast();
+      setSight((before) => (lightly ? moveSight(before, at, fast) : wholeSight(before, at)));
     };
-    let rushing: (() => void) | undefined;
     const onScroll = () => {
       const at = place();
-      if (rush.current && pace.isFast()) {
-        rush.current(rowsAround(at));
-        rushing ??= pace.onceCalm(() => {
-          rushing = undefined;
-          look(place(), true);
-        });
-        return;
-      }
       // What comes next is drawn between two frames; what should be here already, in this one.
       if (isSeen(drawn.current, at)) look(at);
       else flushSync(() => look(at));
@@ -76,7 +63,6 @@ export function useInSight({ body, enabled, count, rowHeight, onRush }: List): I
     return () => {
       window.removeEventListener('scroll', onScroll, BEFORE_OTHERS);
       window.removeEventListener('resize', onResize);
-      rushing?.();
     };
   }, [enabled, count, rowHeight, lightly, top, pace]);
 

@@ -57,10 +57,3 @@ test('who waits for calm is told even when the list goes away meanwhile', () => 
   unmount();
   expect(calm).toHaveBeenCalledOnce();
 });
-
-test('a processor that draws few frames does not make fast movement look like jumps', () => {
-  const { result } = renderHook(() => useScrollPace());
-  vi.advanceTimersByTime(150);
-  scrollTo(750);
-  expect(result.current.isFast()).toBe(true);
-});

@@ -4,8 +4,6 @@ import { useEffect, useState } from 'react';
 const FAST = 2_000;
 /** Milliseconds without fast movement after which somebody may read again. */
 const REST = 120;
-/** Milliseconds after which a movement begins anew: longer than a frame of a slow processor. */
-const PAUSE = 400;
 /** Asked after somebody has changed the page, the browser would have to lay it out to know where it stands. */
 const BEFORE_OTHERS = { capture: true, passive: true };
 
@@ -27,15 +25,10 @@ function watchedPace(): ScrollPace & { watch: () => () => void } {
   const waiting = new Set<() => void>();
   let fast = false;
   let rest: ReturnType<typeof setTimeout> | undefined;
-  let frame = 0;
   const calm = () => {
     fast = false;
     for (const tell of [...waiting]) tell();
     waiting.clear();
-  };
-  const stopResting = () => {
-    clearTimeout(rest);
-    cancelAnimationFrame(frame);
   };
   return {
     isFast: () => fast,
@@ -51,16 +44,13 @@ function watchedPace(): ScrollPace & { watch: () => () => void } {
         before = now;
         if (speed < FAST) return;
         fast = true;
-        stopResting();
-        // Where a frame took long, its movement is told only with the next one.
-        rest = setTimeout(() => {
-          frame = requestAnimationFrame(calm);
-        }, REST);
+        clearTimeout(rest);
+        rest = setTimeout(calm, REST);
       };
       window.addEventListener('scroll', onScroll, BEFORE_OTHERS);
       return () => {
         window.removeEventListener('scroll', onScroll, BEFORE_OTHERS);
-        stopResting();
+        clearTimeout(rest);
         calm();
       };
     },
@@ -72,5 +62,5 @@ type Moment = { top: number; time: number };
 /** The first movement after a pause is not fast yet, however far it went: a key may have jumped there. */
 function pixelsASecond(from: Moment, to: Moment): number {
   const seconds = (to.time - from.time) / 1_000;
-  return seconds > PAUSE / 1_000 ? 0 : Math.abs(to.top - from.top) / Math.max(seconds, 1 / 240);
+  return seconds > REST / 1_000 ? 0 : Math.abs(to.top - from.top) / Math.max(seconds, 1 / 240);
 }

@@ -1,48 +1,36 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { usePrinting } from '../../../ui/use-printing';
-import { BLOCK, type InSight, isWhole, type Range } from './in-sight';
-import type { Passing } from './passing-rows';
+import { BLOCK, type InSight } from './in-sight';
 import { useInSight } from './use-in-sight';
 
 /** From here on only the rows in sight are in the page. */
 const VIRTUAL_ABOVE = 60;
 
-export type Stretch = { kind: 'row'; index: number } | { kind: 'gap'; height: number; key: string };
+export type Stretch =
+  | { kind: 'row'; index: number }
+  /** Rows that rush by, `past` not included. */
+  | { kind: 'passing'; from: number; past: number; key: string }
+  | { kind: 'gap'; height: number; key: string };
 
 type VisibleRows = {
   body: RefObject<HTMLElement | null>;
   count: number;
   rowHeight: number;
-  /** Draws rows lightly over their gaps while the list rushes by, and takes away all others; null where none is drawn so. */
-  drawPassing: ((pieces: readonly Passing[]) => void) | null;
+  /** Whether rows may be drawn lightly while the list rushes by. */
+  lightly: boolean;
   /** Rows that stay in the page wherever one scrolls: the open one and the one with the focus. */
   pinned: readonly number[];
   /** The row that is brought into sight when it changes, one of the pinned; -1 for none. */
   at: number;
 };
 
-/** What stands in a long table: whole rows, and gaps as high as the rows that are not drawn or rush by. */
+/** What is drawn of a long table: rows, and gaps as high as the rows that are not. */
 export function useVisibleRows(props: VisibleRows): Stretch[] {
-  const { body, count, rowHeight, drawPassing, pinned, at } = props;
+  const { body, count, rowHeight, lightly, pinned, at } = props;
   // Paper has no window: there all rows are drawn.
   const printing = usePrinting();
   const virtual = !printing && count > VIRTUAL_ABOVE;
-  const shown = useRef<Shown | null>(null);
-  const sight = useInSight({
-    body,
-    enabled: virtual,
-    count,
-    rowHeight,
-    onRush:
-      drawPassing &&
-      ((around) => {
-        if (shown.current) drawPassing(passingOf(around, shown.current));
-      }),
-  });
-  useLayoutEffect(() => {
-    shown.current = { sight, pinned };
-    drawPassing?.(virtual ? passingOf(sight, shown.current) : []);
-  });
+  const sight = useInSight({ body, enabled: virtual, count, rowHeight, lightly });
   const stretches = virtual
     ? stretchesOf(sight, pinned, { count, rowHeight })
     : Array.from({ length: count }, (_, index): Stretch => ({ kind: 'row', index }));
@@ -60,16 +48,14 @@ export function useVisibleRows(props: VisibleRows): Stretch[] {
   return stretches;
 }
 
-type Shown = { sight: InSight; pinned: readonly number[] };
-
-/** The whole rows in sight and those that are pinned, with the gaps before, between and after them. */
+/** The rows in sight and those that are pinned, with the gaps before, between and after them. */
 export function stretchesOf(
-  sight: InSight,
+  { first, past, passing }: InSight,
   pinned: readonly number[],
   { count, rowHeight }: { count: number; rowHeight: number },
 ): Stretch[] {
-  const whole = rowsOf(sight).filter((index) => isWhole(sight, index));
-  const drawn = [...new Set([...whole, ...pinned])]
+  const inSight = Array.from({ length: Math.max(0, past - first) }, (_, index) => first + index);
+  const drawn = [...new Set([...inSight, ...pinned])]
     .filter((index) => index >= 0 && index < count)
     .sort((a, b) => a - b);
   const stretches: Stretch[] = [];
@@ -78,29 +64,19 @@ export function stretchesOf(
     if (index > next)
       stretches.push({ kind: 'gap', height: (index - next) * rowHeight, key: `gap-${next}` });
     next = index + 1;
-    if (index < count) stretches.push({ kind: 'row', index });
+    if (index === count) continue;
+    if (!passing.has(index) || pinned.includes(index)) stretches.push({ kind: 'row', index });
+    else addPassing(stretches, index);
   }
   return stretches;
 }
 
-/** The rows of this range that are not drawn whole, together as far as they stand side by side in one block. */
-export function passingOf(around: Range, { sight, pinned }: Shown): Passing[] {
-  const places = Math.ceil((around.past - around.first) / BLOCK);
-  const pieces: Passing[] = [];
-  for (const index of rowsOf(around)) {
-    if (isWhole(sight, index) || pinned.includes(index)) continue;
-    const before = pieces.at(-1);
-    if (before?.past === index && index % BLOCK !== 0) {
-      before.past = index + 1;
-      continue;
-    }
-    // The block that comes takes the place of the one that goes.
-    const place = Math.floor(index / BLOCK) % places;
-    pieces.push({ key: `${place}-${index % BLOCK}`, from: index, past: index + 1 });
+/** To the stretch before where that one passes, too; no stretch is longer than what comes and goes together. */
+function addPassing(stretches: Stretch[], index: number): void {
+  const before = stretches.at(-1);
+  if (before?.kind === 'passing' && before.past === index && index % BLOCK !== 0) {
+    before.past = index + 1;
+    return;
   }
-  return pieces;
-}
-
-function rowsOf({ first, past }: Range): number[] {
-  return Array.from({ length: Math.max(0, past - first) }, (_, index) => first + index);
+  stretches.push({ kind: 'passing', from: index, past: index + 1, key: `passing-${index}` });
 }
