@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 import { chunkFiles } from './chunk-files.ts';
-import { preloading } from './preloading.ts';
+import { behindThePage, preloading } from './preloading.ts';
 
 export type ApplicationView = {
   param: string;
@@ -41,7 +41,7 @@ export function applicationDocument(
       .filter((file) => !document.includes(`/${file}"`))
       .map((file) => `/${file}`),
   }));
-  return behindTheFrame(inSteps(document, application))
+  return behindThePage(inSteps(document, application))
     .replace(/<title>.*?<\/title>/, () => `<title>${title} · Candor</title>`)
     .replace(
       '<script src="/theme.js">',
@@ -62,14 +62,6 @@ function inSteps(document: string, application: string): string {
     .map(([, file]) => `<script type="module" crossorigin src="${file}"></script>\n    `)
     .join('');
   return document.replace('<script type="module"', (entry) => parts + entry);
-}
-
-/** The scripts give way to what the frame is drawn with: style and letters. */
-function behindTheFrame(document: string): string {
-  return document.replace(
-    /<(script type="module"|link rel="modulepreload")/g,
-    '<$1 fetchpriority="low"',
-  );
 }
 
 /** Nobody can do anything in a frame: not by keyboard or pointer, and no program that fills in forms. */

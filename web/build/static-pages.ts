@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { createServer, type Plugin, type Rolldown } from 'vite';
 import { type ApplicationPage, applicationDocument, type Frames } from './application-document.ts';
 import { chunkFiles } from './chunk-files.ts';
-import { preloading } from './preloading.ts';
+import { behindThePage, preloading } from './preloading.ts';
 import { styleSheetOf, withoutStyleAttributes } from './style-attributes.ts';
 
 const PARTS = [
@@ -108,7 +108,7 @@ async function writePages(
     );
     const html = fill(page.forVisitors ? template : takenOver, page, body);
     const needs = page.needs ? ['visit/receive-visitor.ts', ...page.needs] : [];
-    documents.set(fileOf(page), preloading(html, chunkFiles(bundle, needs)));
+    documents.set(fileOf(page), behindThePage(preloading(html, chunkFiles(bundle, needs))));
   }
   const documentation = {
     title: 'API documentation',
