@@ -9,7 +9,7 @@ const DISTANCE = 20_000;
 const SPEED = 5_000;
 
 /** Long enough for what follows a jump to be over. */
-const REST_MS = 500;
+const REST_MS = 1_500;
 
 const Frames = z.object({ times: z.array(z.number()), rows: z.number() });
 

@@ -1,52 +1,66 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { cx } from '../../../ui/class-names';
+import { withLetters } from '../../../ui/with-letters';
 import type { RankedRow } from '../rows/rank-rows';
 import type { Density } from '../view/preferences';
-import { type Columns, countAfterScore } from './fit-columns';
+import { ROW_HEIGHT } from './row-height';
+
+/** People whose lines are laid out together, once they come near the window. */
+const STRETCH = 100;
 
 type PassingRowsProps = {
   rows: readonly RankedRow[];
-  from: number;
-  past: number;
-  rowHeight: number;
   density: Density;
-  columns: Columns;
+  /** What the columns after the score take, in pixels. */
+  widthAfter: number;
   isCovered: (id: string) => boolean;
 };
 
-const LINES = 'whitespace-pre bg-[linear-gradient(to_top,var(--hairline)_1px,transparent_1px)]';
-
 /**
- * What can be seen of people while the list rushes by: rank, name and score, one line of text for each of them, so that
- * as little as possible is laid out. They become whole rows once there is time to read.
+ * What can be seen of people while the list rushes by: rank, name and score of everybody, as plain text under the table. It
+ * stands there from the beginning, so that nothing has to be drawn before there is time to read.
  */
 export const PassingRows = memo(function PassingRows(props: PassingRowsProps) {
-  const { rows, from, past, rowHeight, density, columns, isCovered } = props;
-  const people = rows.slice(from, past);
-  const told = (of: (row: RankedRow) => string | number) =>
+  const { rows, density, widthAfter, isCovered } = props;
+  const rowHeight = useMemo(() => withLetters(ROW_HEIGHT[density]), [density]);
+  const told = (people: readonly RankedRow[], of: (row: RankedRow) => string | number) =>
     people.map((row) => (isCovered(row.id) ? '' : of(row))).join('\n');
-  // Where the name stands once the role is under it.
-  const withUnder = density === 'comfortable';
-  const after = countAfterScore(columns);
-  const line = { backgroundSize: `100% ${rowHeight}px`, lineHeight: `${rowHeight}px` };
   return (
-    <tr aria-hidden className="relative z-0" style={{ height: rowHeight * people.length }}>
-      <td className={cx(LINES, 'num pl-1 text-right text-ink-3')} style={line}>
-        {told((row) => row.rank)}
-      </td>
-      <td className={LINES} style={line} colSpan={2} />
-      <td className={cx(LINES, 'px-2 font-medium')} style={line}>
-        <span className={cx('block truncate whitespace-pre', withUnder && 'relative -top-2')}>
-          {people.map((row) => row.name).join('\n')}
-        </span>
-      </td>
-      <td
-        className={cx(LINES, 'num pr-[74px] text-right text-[0.9375rem] font-strong')}
-        style={line}
-      >
-        {told((row) => row.score)}
-      </td>
-      {after > 0 && <td className={LINES} style={line} colSpan={after} />}
-    </tr>
+    // Begins under the head. What is inert is neither read out nor found nor selected: for that there are the rows.
+    <div inert className="absolute inset-x-0 top-8.5 -z-1 text-13 print:hidden">
+      {stretchesOf(rows).map(({ from, people }) => (
+        <div
+          key={from}
+          className="grid bg-[linear-gradient(to_top,var(--hairline)_1px,transparent_1px)] whitespace-pre [content-visibility:auto]"
+          style={{
+            height: rowHeight * people.length,
+            lineHeight: `${rowHeight}px`,
+            backgroundSize: `100% ${rowHeight}px`,
+            gridTemplateColumns: `2.25rem 3.25rem minmax(0, 1fr) 124px ${widthAfter}px`,
+          }}
+        >
+          <div className="num pl-1 text-right text-ink-3">{told(people, (row) => row.rank)}</div>
+          <div
+            className={cx(
+              'col-start-3 truncate px-2 font-medium whitespace-pre',
+              // Where the name stands once the role is under it.
+              density === 'comfortable' && 'relative -top-2',
+            )}
+          >
+            {people.map((row) => row.name).join('\n')}
+          </div>
+          <div className="num pr-[74px] text-right text-[0.9375rem] font-strong">
+            {told(people, (row) => row.score)}
+          </div>
+        </div>
+      ))}
+    </div>
   );
 });
+
+function stretchesOf(rows: readonly RankedRow[]) {
+  return Array.from({ length: Math.ceil(rows.length / STRETCH) }, (_, index) => {
+    const from = index * STRETCH;
+    return { from, people: rows.slice(from, from + STRETCH) };
+  });
+}

@@ -25,7 +25,7 @@ export function ResultCards(props: ListProps) {
     body: list,
     count: rows.length,
     rowHeight: withLetters(CARD_HEIGHT),
-    lightly: false,
+    glimpsed: false,
     pinned: [openIndex],
     at: openIndex,
   });
@@ -40,7 +40,7 @@ export function ResultCards(props: ListProps) {
         if (stretch.kind === 'gap') {
           return <li key={stretch.key} aria-hidden style={{ height: stretch.height }} />;
         }
-        const row = stretch.kind === 'row' && rows[stretch.index];
+        const row = rows[stretch.index];
         if (!row) return null;
         return (
           <Card

@@ -5,11 +5,13 @@ import { usePrinting } from '../../../ui/use-printing';
 import { useWidth } from '../../../ui/use-width';
 import { type TiePlace, tieBracket } from '../rows/rank-rows';
 import { isByScore } from '../view/view-state';
-import { fitColumns, PAPER } from './fit-columns';
+import { fitColumns, PAPER, widthAfterScore } from './fit-columns';
 import { focusRow } from './focus-row';
 import type { ListProps } from './list-props';
+import { PassingRows } from './PassingRows';
 import { TableBody } from './TableBody';
 import { TableHead } from './TableHead';
+import { VIRTUAL_ABOVE } from './use-visible-rows';
 
 export type ResultsTableProps = ListProps & {
   onPoint: (rowId: string, requirementId: string | null) => void;
@@ -35,10 +37,11 @@ export function ResultsTable(props: ResultsTableProps) {
 
   const printing = usePrinting();
   const width = useWidth(grid);
-  const columns = useMemo(() => {
-    const dots = requirements.filter(({ label }) => !hidden.includes(label)).length;
-    return fitColumns(printing ? PAPER : width, dots, hidden);
-  }, [printing, width, requirements, hidden]);
+  const dots = requirements.filter(({ label }) => !hidden.includes(label)).length;
+  const columns = useMemo(
+    () => fitColumns(printing ? PAPER : width, dots, hidden),
+    [printing, width, dots, hidden],
+  );
 
   const moveTo = (index: number) => {
     const row = rows[Math.max(0, Math.min(rows.length - 1, index))];
@@ -64,40 +67,50 @@ export function ResultsTable(props: ResultsTableProps) {
     run();
   };
   return (
-    <Table
-      ref={grid}
-      role="grid"
-      aria-rowcount={props.expected === null ? -1 : props.expected + 1}
-      aria-multiselectable
-      caption={`${formatCount(props.expected ?? rows.length)} candidates for ${title}, ranked by match`}
-      className="table-fixed"
-      onKeyDown={onKeyDown}
-    >
-      <TableHead
-        rows={rows}
-        requirements={requirements}
-        sorts={sorts}
-        hidden={hidden}
-        columns={columns}
-        selected={selected}
-        actions={actions}
-      />
-      <TableBody
-        rows={rows}
-        requirements={requirements}
-        hidden={hidden}
-        columns={columns}
-        density={props.density}
-        activeIndex={activeIndex}
-        openIndex={placeOf(openId)}
-        selected={selected}
-        ties={ties}
-        decisionOf={props.decisionOf}
-        isCovered={props.isCovered}
-        actions={actions}
-        onPoint={props.onPoint}
-      />
-    </Table>
+    <div className="relative isolate">
+      {rows.length > VIRTUAL_ABOVE && (
+        <PassingRows
+          rows={rows}
+          density={props.density}
+          widthAfter={widthAfterScore(columns, dots)}
+          isCovered={props.isCovered}
+        />
+      )}
+      <Table
+        ref={grid}
+        role="grid"
+        aria-rowcount={props.expected === null ? -1 : props.expected + 1}
+        aria-multiselectable
+        caption={`${formatCount(props.expected ?? rows.length)} candidates for ${title}, ranked by match`}
+        className="table-fixed"
+        onKeyDown={onKeyDown}
+      >
+        <TableHead
+          rows={rows}
+          requirements={requirements}
+          sorts={sorts}
+          hidden={hidden}
+          columns={columns}
+          selected={selected}
+          actions={actions}
+        />
+        <TableBody
+          rows={rows}
+          requirements={requirements}
+          hidden={hidden}
+          columns={columns}
+          density={props.density}
+          activeIndex={activeIndex}
+          openIndex={placeOf(openId)}
+          selected={selected}
+          ties={ties}
+          decisionOf={props.decisionOf}
+          isCovered={props.isCovered}
+          actions={actions}
+          onPoint={props.onPoint}
+        />
+      </Table>
+    </div>
   );
 }
 

@@ -3,7 +3,6 @@ import { withLetters } from '../../../ui/with-letters';
 import type { TiePlace } from '../rows/rank-rows';
 import { type Columns, countAfterScore } from './fit-columns';
 import type { ListProps } from './list-props';
-import { PassingRows } from './PassingRows';
 import { ROW_HEIGHT } from './row-height';
 import { useVisibleRows } from './use-visible-rows';
 import { WholeRow } from './WholeRow';
@@ -37,7 +36,7 @@ export const TableBody = memo(function TableBody(props: TableBodyProps) {
     body,
     count: rows.length,
     rowHeight,
-    lightly: true,
+    glimpsed: true,
     pinned: [activeIndex, openIndex],
     at: openIndex,
   });
@@ -49,20 +48,6 @@ export const TableBody = memo(function TableBody(props: TableBodyProps) {
             <tr key={stretch.key} aria-hidden>
               <td colSpan={5 + countAfterScore(columns)} style={{ height: stretch.height }} />
             </tr>
-          );
-        }
-        if (stretch.kind === 'passing') {
-          return (
-            <PassingRows
-              key={stretch.key}
-              rows={rows}
-              from={stretch.from}
-              past={stretch.past}
-              rowHeight={rowHeight}
-              density={density}
-              columns={columns}
-              isCovered={props.isCovered}
-            />
           );
         }
         const row = rows[stretch.index];

@@ -48,7 +48,8 @@ export function fitColumns(
     { dots: true, must: false, yours: yours && 'sign' },
     { dots: false, must, yours },
   ];
-  const fits = (columns: Columns) => widthOf(columns, requirements) + nameBeside(columns) <= room;
+  const fits = (columns: Columns) =>
+    widthAfterScore(columns, requirements) + nameBeside(columns) <= room;
   return choices.find(fits) ?? least;
 }
 
@@ -57,7 +58,8 @@ function nameBeside({ dots, must }: Columns): number {
   return dots && must ? WHOLE_NAME : NAME;
 }
 
-function widthOf({ dots, must, yours }: Columns, requirements: number): number {
+/** How wide the columns after the score are together, in pixels. */
+export function widthAfterScore({ dots, must, yours }: Columns, requirements: number): number {
   return (
     (dots ? 16 + coverageWidth(requirements) : 0) + (must ? MUST : 0) + (yours ? YOURS[yours] : 0)
   );

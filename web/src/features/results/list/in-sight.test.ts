@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { fillSight, growSight, isSeen, moveSight, NOTHING_IN_SIGHT, wholeSight } from './in-sight';
+import {
+  fillSight,
+  growSight,
+  isGone,
+  isSeen,
+  moveSight,
+  NOTHING_IN_SIGHT,
+  wholeSight,
+} from './in-sight';
 
 const ROW = 50;
 const at = (row: number, count = 1_000) => ({
@@ -17,35 +25,35 @@ test('what is drawn is whole blocks with one more above and below', () => {
 });
 
 test('a block comes and a block goes in the same moment, and in between nothing changes', () => {
-  const places = Array.from({ length: 17 }, (_, row) => moveSight(standing, at(96 + row), true));
+  const places = Array.from({ length: 17 }, (_, row) => moveSight(standing, at(96 + row)));
   expect(new Set(places.map(({ first, past }) => `${first} ${past}`))).toEqual(
     new Set(['88 128', '96 136', '104 144']),
   );
-  expect(moveSight(standing, at(103.9), true)).toBe(standing);
+  expect(moveSight(standing, at(103.9))).toBe(standing);
 });
 
 test('near either end there are as many rows as anywhere else', () => {
-  expect(moveSight(standing, at(-20), false)).toMatchObject({ first: 0, past: 40 });
-  expect(moveSight(standing, at(2_000), false)).toMatchObject({ first: 960, past: 1_000 });
+  expect(moveSight(standing, at(-20))).toMatchObject({ first: 0, past: 40 });
+  expect(moveSight(standing, at(2_000))).toMatchObject({ first: 960, past: 1_000 });
 });
 
-test('rows that come in beside others are passing, and those that stood stay whole', () => {
-  expect(sorted(moveSight(standing, at(104), false).passing)).toEqual([
+test('rows that come in beside others are missing at first, and those that stood stay', () => {
+  expect(sorted(moveSight(standing, at(104)).missing)).toEqual([
     128, 129, 130, 131, 132, 133, 134, 135,
   ]);
 });
 
-test('a row that is passing stays so until it is filled', () => {
-  const passing = moveSight(standing, at(104), true);
-  expect(sorted(moveSight(passing, at(112), true).passing)).toHaveLength(16);
+test('a row that is missing stays so until it is drawn', () => {
+  const missing = moveSight(standing, at(104));
+  expect(sorted(moveSight(missing, at(112)).missing)).toHaveLength(16);
 });
 
 test('whoever jumps to a place reads at once what is there; what lies around it follows', () => {
-  const { passing } = moveSight(standing, at(500), false);
-  expect(sorted(passing)).toEqual([...range(488, 500), ...range(510, 528)]);
+  const { missing } = moveSight(standing, at(500));
+  expect(sorted(missing)).toEqual([...range(488, 500), ...range(510, 528)]);
 });
 
-test('where no row is drawn lightly, what is there comes first and the rest a few at a time', () => {
+test('where nothing stands for rows that are missing, what is there comes first and the rest a few at a time', () => {
   expect(arrived).toMatchObject({ first: 100, past: 110 });
   expect(isSeen(arrived, at(100))).toBe(true);
   const more = growSight(arrived, at(100), 4);
@@ -56,7 +64,7 @@ test('where no row is drawn lightly, what is there comes first and the rest a fe
   expect(growSight(standing, at(100), 4)).toBe(standing);
 });
 
-test('where no row is drawn lightly, who scrolls keeps what is near and sees what is there', () => {
+test('where nothing stands for rows that are missing, who scrolls keeps what is near and sees what is there', () => {
   expect(wholeSight(standing, at(104))).toMatchObject({ first: 96, past: 128 });
   expect(wholeSight(arrived, at(108))).toMatchObject({ first: 100, past: 118 });
   expect(wholeSight(arrived, at(500))).toMatchObject({ first: 500, past: 510 });
@@ -68,22 +76,27 @@ test('a list below the edge of the window has nothing to show at first, and grow
   expect(growSight(below, at(-50), 4)).toMatchObject({ first: 0, past: 4 });
 });
 
-test('jump after jump, as with the bar at the side, is passing', () => {
-  expect(moveSight(standing, at(500), true).passing.size).toBe(40);
-});
-
-test('passing rows are filled a few at a time, from the middle', () => {
-  const jumped = moveSight(standing, at(500), true);
-  const filled = fillSight(jumped, 4);
-  expect(filled.passing.size).toBe(36);
-  expect([506, 507, 508, 509].some((index) => filled.passing.has(index))).toBe(false);
-  expect(fillSight(filled, 100).passing.size).toBe(0);
+test('missing rows are filled a few at a time, from the middle', () => {
+  const moved = moveSight(standing, at(104));
+  const filled = fillSight(moved, 4);
+  expect(sorted(filled.missing)).toEqual([132, 133, 134, 135]);
+  expect(fillSight(filled, 100).missing.size).toBe(0);
 });
 
 test('a window beyond what is drawn is not seen, and the ends of the list are', () => {
   expect(isSeen(standing, at(110))).toBe(true);
   expect(isSeen(standing, at(130))).toBe(false);
-  expect(isSeen(moveSight(standing, at(-20), false), at(-20))).toBe(true);
+  expect(isSeen(moveSight(standing, at(-20)), at(-20))).toBe(true);
+});
+
+test('rows are gone once the window shows none of them, on either side', () => {
+  expect([77, 78, 79, 127, 128].map((row) => isGone(standing, at(row)))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    true,
+  ]);
 });
 
 function range(from: number, past: number): number[] {

@@ -8,11 +8,11 @@ export type InSight = {
   first: number;
   /** The first one after them. */
   past: number;
-  /** Those that came by scrolling and are not drawn whole yet. */
-  passing: ReadonlySet<number>;
+  /** Those among them that came by scrolling and are not drawn yet. */
+  missing: ReadonlySet<number>;
 };
 
-export const NOTHING_IN_SIGHT: InSight = { first: 0, past: 0, passing: new Set() };
+export const NOTHING_IN_SIGHT: InSight = { first: 0, past: 0, missing: new Set() };
 
 /** Rows from one up to another, which is not among them. */
 type Range = { first: number; past: number };
@@ -25,22 +25,22 @@ type Place = {
   count: number;
 };
 
-/** What is drawn after the window has moved, fast or so that somebody can read along. */
-export function moveSight(before: InSight, place: Place, fast: boolean): InSight {
+/** What is drawn after the window has moved. */
+export function moveSight(before: InSight, place: Place): InSight {
   const { first, past } = rowsAround(place);
   if (before.first === first && before.past === past) return before;
   // Whoever jumps to another place wants to read what is there; what comes in beside other rows has a moment yet.
   const jumped = first >= before.past || past <= before.first;
-  const now = jumped && !fast ? rowsSeen(place) : null;
-  const passing = new Set<number>();
+  const now = jumped ? rowsSeen(place) : null;
+  const missing = new Set<number>();
   for (let index = first; index < past; index += 1) {
-    const whole = now ? isIn(now, index) : isIn(before, index) && !before.passing.has(index);
-    if (!whole) passing.add(index);
+    const drawn = now ? isIn(now, index) : isIn(before, index) && !before.missing.has(index);
+    if (!drawn) missing.add(index);
   }
-  return { first, past, passing };
+  return { first, past, missing };
 }
 
-/** The same where no row is ever drawn lightly: what is there is drawn at once beside what stays, and no more yet. */
+/** The same where nothing stands for a row that is missing: what is there is drawn at once beside what stays, and no more yet. */
 export function wholeSight(before: InSight, place: Place): InSight {
   const around = rowsAround(place);
   const seen = rowsToSee(place);
@@ -66,13 +66,19 @@ export function growSight(before: InSight, place: Place, few: number): InSight {
 
 function wholeRows(before: InSight, { first, past }: Range): InSight {
   if (before.first === first && before.past === past) return before;
-  return { first, past, passing: NOTHING_IN_SIGHT.passing };
+  return { first, past, missing: NOTHING_IN_SIGHT.missing };
 }
 
 /** Whether everything that the window shows of the list is drawn. */
 export function isSeen(drawn: InSight, place: Place): boolean {
   const { first, past } = rowsToSee(place);
   return first >= drawn.first && past <= drawn.past;
+}
+
+/** Whether the window shows nothing of what is drawn. */
+export function isGone(drawn: InSight, place: Place): boolean {
+  const { first, past } = rowsSeen(place);
+  return first >= drawn.past || past <= drawn.first;
 }
 
 /** In whole blocks, and always as many of them, so that the one that comes and the one that goes do so together. */
@@ -104,9 +110,9 @@ function isIn({ first, past }: Range, index: number): boolean {
   return index >= first && index < past;
 }
 
-/** Draws a few of the passing rows whole, those in the middle first. */
+/** Draws a few of the missing rows, those in the middle first. */
 export function fillSight(before: InSight, few: number): InSight {
   const middle = (before.first + before.past) / 2;
-  const nearest = [...before.passing].sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
-  return { ...before, passing: new Set(nearest.slice(few)) };
+  const nearest = [...before.missing].sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+  return { ...before, missing: new Set(nearest.slice(few)) };
 }

@@ -5,6 +5,7 @@ import {
   fillSight,
   growSight,
   type InSight,
+  isGone,
   isSeen,
   moveSight,
   NOTHING_IN_SIGHT,
@@ -12,7 +13,7 @@ import {
 } from './in-sight';
 import { useScrollPace } from './use-scroll-pace';
 
-/** Rows that are added or made whole in one frame. */
+/** Rows that are added in one frame. */
 const AT_ONCE = 4;
 /** Asked after somebody has changed the page, the browser would have to lay it out to know where it stands. */
 const BEFORE_OTHERS = { capture: true, passive: true };
@@ -23,16 +24,16 @@ type List = {
   enabled: boolean;
   count: number;
   rowHeight: number;
-  /** Whether rows may be drawn lightly at first; otherwise none is passing. */
-  lightly: boolean;
+  /** Whether something stands for the rows that are missing: then they may wait until there is time to read. */
+  glimpsed: boolean;
 };
 
 /** Follows the window over a long list of rows of one height. */
-export function useInSight({ body, enabled, count, rowHeight, lightly }: List): InSight {
+export function useInSight({ body, enabled, count, rowHeight, glimpsed }: List): InSight {
   const top = usePageTop(body);
   const pace = useScrollPace();
   const [sight, setSight] = useState(() =>
-    enabled ? firstSight(count, rowHeight, lightly) : NOTHING_IN_SIGHT,
+    enabled ? firstSight(count, rowHeight, glimpsed) : NOTHING_IN_SIGHT,
   );
   const drawn = useRef(sight);
   useLayoutEffect(() => {
@@ -43,12 +44,18 @@ export function useInSight({ body, enabled, count, rowHeight, lightly }: List): 
     if (!enabled || top === null) return;
     let windowHeight = window.innerHeight;
     const place = () => ({ scrolled: window.scrollY - top, windowHeight, rowHeight, count });
-    const look = (at = place()) => {
-      const fast = pace.isFast();
-      setSight((before) => (lightly ? moveSight(before, at, fast) : wholeSight(before, at)));
-    };
+    const look = (at = place()) =>
+      setSight((before) => (glimpsed ? moveSight(before, at) : wholeSight(before, at)));
+    const lookAgain = () => look();
+    let stopWaiting: (() => void) | undefined;
     const onScroll = () => {
       const at = place();
+      if (glimpsed && pace.isFast()) {
+        stopWaiting = pace.onceCalm(lookAgain);
+        // Rows that nobody sees any more are in the way of everything that the browser does between two frames.
+        if (isGone(drawn.current, at)) setSight(NOTHING_IN_SIGHT);
+        return;
+      }
       // What comes next is drawn between two frames; what should be here already, in this one.
       if (isSeen(drawn.current, at)) look(at);
       else flushSync(() => look(at));
@@ -61,14 +68,15 @@ export function useInSight({ body, enabled, count, rowHeight, lightly }: List): 
     window.addEventListener('scroll', onScroll, BEFORE_OTHERS);
     window.addEventListener('resize', onResize);
     return () => {
+      stopWaiting?.();
       window.removeEventListener('scroll', onScroll, BEFORE_OTHERS);
       window.removeEventListener('resize', onResize);
     };
-  }, [enabled, count, rowHeight, lightly, top, pace]);
+  }, [enabled, count, rowHeight, glimpsed, top, pace]);
 
   // A page that opens would stand still until everything below its edge is drawn.
   useEffect(() => {
-    if (!enabled || lightly || top === null) return;
+    if (!enabled || glimpsed || top === null) return;
     const frame = requestAnimationFrame(() => {
       const at = {
         scrolled: window.scrollY - top,
@@ -79,10 +87,10 @@ export function useInSight({ body, enabled, count, rowHeight, lightly }: List): 
       setSight((before) => (before === sight ? growSight(sight, at, AT_ONCE) : before));
     });
     return () => cancelAnimationFrame(frame);
-  }, [sight, enabled, count, rowHeight, lightly, top]);
+  }, [sight, enabled, count, rowHeight, glimpsed, top]);
 
   useEffect(() => {
-    if (sight.passing.size === 0) return;
+    if (sight.missing.size === 0) return;
     let frame = 0;
     const fill = () => {
       frame = requestAnimationFrame(() => setSight((before) => fillSight(before, AT_ONCE)));
@@ -98,8 +106,8 @@ export function useInSight({ body, enabled, count, rowHeight, lightly }: List): 
 }
 
 /** What to draw before the page is laid out: a list begins about half a window below the top of its page. */
-function firstSight(count: number, rowHeight: number, lightly: boolean): InSight {
+function firstSight(count: number, rowHeight: number, glimpsed: boolean): InSight {
   const windowHeight = window.innerHeight;
   const at = { scrolled: -windowHeight / 2, windowHeight, rowHeight, count };
-  return lightly ? moveSight(NOTHING_IN_SIGHT, at, false) : wholeSight(NOTHING_IN_SIGHT, at);
+  return glimpsed ? moveSight(NOTHING_IN_SIGHT, at) : wholeSight(NOTHING_IN_SIGHT, at);
 }

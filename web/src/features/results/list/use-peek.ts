@@ -15,6 +15,12 @@ export function usePeek() {
     else timer.current = setTimeout(() => setPeek({ rowId, requirementId }), REST_MS);
   }, []);
   const close = useCallback(() => setPeek(null), []);
+  // The dot moves away, and its row may leave the page: no pointer tells of that.
+  useEffect(() => {
+    if (!peek) return;
+    window.addEventListener('scroll', close, { passive: true });
+    return () => window.removeEventListener('scroll', close);
+  }, [peek, close]);
   /** To the next or previous of these requirements on a row; past either end closes. */
   const step = useCallback((rowId: string, ids: readonly string[], by: 1 | -1) => {
     setPeek((before) => {

@@ -1,23 +1,19 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { usePrinting } from '../../../ui/use-printing';
-import { BLOCK, type InSight } from './in-sight';
+import type { InSight } from './in-sight';
 import { useInSight } from './use-in-sight';
 
 /** From here on only the rows in sight are in the page. */
-const VIRTUAL_ABOVE = 60;
+export const VIRTUAL_ABOVE = 60;
 
-export type Stretch =
-  | { kind: 'row'; index: number }
-  /** Rows that rush by, `past` not included. */
-  | { kind: 'passing'; from: number; past: number; key: string }
-  | { kind: 'gap'; height: number; key: string };
+export type Stretch = { kind: 'row'; index: number } | { kind: 'gap'; height: number; key: string };
 
 type VisibleRows = {
   body: RefObject<HTMLElement | null>;
   count: number;
   rowHeight: number;
-  /** Whether rows may be drawn lightly while the list rushes by. */
-  lightly: boolean;
+  /** Whether something stands under the gaps while the list rushes by, so that rows may come a moment later. */
+  glimpsed: boolean;
   /** Rows that stay in the page wherever one scrolls: the open one and the one with the focus. */
   pinned: readonly number[];
   /** The row that is brought into sight when it changes, one of the pinned; -1 for none. */
@@ -26,11 +22,11 @@ type VisibleRows = {
 
 /** What is drawn of a long table: rows, and gaps as high as the rows that are not. */
 export function useVisibleRows(props: VisibleRows): Stretch[] {
-  const { body, count, rowHeight, lightly, pinned, at } = props;
+  const { body, count, rowHeight, glimpsed, pinned, at } = props;
   // Paper has no window: there all rows are drawn.
   const printing = usePrinting();
   const virtual = !printing && count > VIRTUAL_ABOVE;
-  const sight = useInSight({ body, enabled: virtual, count, rowHeight, lightly });
+  const sight = useInSight({ body, enabled: virtual, count, rowHeight, glimpsed });
   const stretches = virtual
     ? stretchesOf(sight, pinned, { count, rowHeight })
     : Array.from({ length: count }, (_, index): Stretch => ({ kind: 'row', index }));
@@ -50,12 +46,12 @@ export function useVisibleRows(props: VisibleRows): Stretch[] {
 
 /** The rows in sight and those that are pinned, with the gaps before, between and after them. */
 export function stretchesOf(
-  { first, past, passing }: InSight,
+  { first, past, missing }: InSight,
   pinned: readonly number[],
   { count, rowHeight }: { count: number; rowHeight: number },
 ): Stretch[] {
   const inSight = Array.from({ length: Math.max(0, past - first) }, (_, index) => first + index);
-  const drawn = [...new Set([...inSight, ...pinned])]
+  const drawn = [...new Set([...inSight.filter((index) => !missing.has(index)), ...pinned])]
     .filter((index) => index >= 0 && index < count)
     .sort((a, b) => a - b);
   const stretches: Stretch[] = [];
@@ -64,19 +60,7 @@ export function stretchesOf(
     if (index > next)
       stretches.push({ kind: 'gap', height: (index - next) * rowHeight, key: `gap-${next}` });
     next = index + 1;
-    if (index === count) continue;
-    if (!passing.has(index) || pinned.includes(index)) stretches.push({ kind: 'row', index });
-    else addPassing(stretches, index);
+    if (index < count) stretches.push({ kind: 'row', index });
   }
   return stretches;
-}
-
-/** To the stretch before where that one passes, too; no stretch is longer than what comes and goes together. */
-function addPassing(stretches: Stretch[], index: number): void {
-  const before = stretches.at(-1);
-  if (before?.kind === 'passing' && before.past === index && index % BLOCK !== 0) {
-    before.past = index + 1;
-    return;
-  }
-  stretches.push({ kind: 'passing', from: index, past: index + 1, key: `passing-${index}` });
 }
