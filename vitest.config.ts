@@ -9,7 +9,10 @@ const together = { isolate: false, exclude: [...configDefaults.exclude, ALONE] }
 /** Real processes and a real database on a shared machine: time, and one more try. */
 const patient = { testTimeout: 60_000, hookTimeout: 120_000, retry: 1 };
 
-const server = { ...patient, globalSetup: ['server/testing/global-setup.ts'] };
+/** Commands, readers and scoring threads are built once. */
+const BUNDLES = 'cli/testing/global-setup.ts';
+
+const server = { ...patient, globalSetup: [BUNDLES, 'server/testing/global-setup.ts'] };
 const web = { extends: './web/vite.config.ts', root: 'web' };
 
 export default defineConfig({
@@ -23,7 +26,7 @@ export default defineConfig({
           ...together,
           ...patient,
           include: ['{domain,engine,documents,cli,bench,e2e,scripts}/**/*.test.ts'],
-          globalSetup: ['cli/testing/global-setup.ts'],
+          globalSetup: [BUNDLES],
         },
       },
       { test: { name: 'server', ...together, ...server, include: ['server/**/*.test.ts'] } },

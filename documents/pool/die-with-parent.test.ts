@@ -10,7 +10,7 @@ const script = fileURLToPath(new URL('../testing/endless-parent.ts', import.meta
 test.each(['starting', 'reading'])(
   'a child that is %s ends when its parent is killed',
   async (moment) => {
-    const parent = fork(script, [moment], { execArgv: childEntry().execArgv });
+    const parent = fork(script, [moment], { execArgv: childEntry(undefined, '').execArgv });
     const [pid] = await once(parent, 'message');
     expect(isAlive(pid)).toBe(true);
     const gone = once(parent, 'exit');

@@ -4,6 +4,8 @@ import { openScorer, threadEntry } from './open-scorer';
 import { scoreTexts } from './score-texts';
 import type { Scorer, ScoringTask } from './scorer';
 
+const SOURCE = new URL('./open-scorer.ts', import.meta.url).href;
+
 const JOB = `Backend Developer
 Requirements
 - 5+ years of experience with Java
@@ -57,7 +59,14 @@ test('from a bundle, a thread is the bundle beside it and needs no loader', () =
 });
 
 test('from source, a thread runs the TypeScript file through tsx', () => {
-  const { filename, execArgv } = threadEntry();
+  const { filename, execArgv } = threadEntry(SOURCE, '');
   expect(filename).toMatch(/score-texts\.ts$/);
   expect(execArgv).toContain('--import');
+});
+
+test('from source with bundles, a thread runs the one among them', () => {
+  expect(threadEntry(SOURCE, '/srv/dist')).toEqual({
+    filename: '/srv/dist/score-texts.mjs',
+    execArgv: [],
+  });
 });

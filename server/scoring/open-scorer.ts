@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import type { Config } from '../config';
@@ -36,16 +37,18 @@ export function openScorer({ taxonomyFile }: Pick<Config, 'taxonomyFile'>): Scor
 }
 
 /**
- * Where a thread starts: the TypeScript source, run through tsx, when this module itself runs from source, and otherwise
- * `score-texts.mjs` beside the bundle. `moduleUrl` is a parameter so that both ways can be tried.
+ * Where a thread starts: `score-texts.mjs` beside the bundle that this module is part of. From source it is the one in the
+ * folder that `CANDOR_BUNDLES` names, and otherwise the TypeScript file, run through tsx, which each start compiles anew.
+ * Parameters so that all ways can be tried.
  */
-export function threadEntry(moduleUrl: string = import.meta.url): {
-  filename: string;
-  execArgv: string[];
-} {
+export function threadEntry(
+  moduleUrl: string = import.meta.url,
+  bundles: string | undefined = process.env.CANDOR_BUNDLES,
+): { filename: string; execArgv: string[] } {
   if (!moduleUrl.endsWith('.ts')) {
     return { filename: fileURLToPath(new URL('./score-texts.mjs', moduleUrl)), execArgv: [] };
   }
+  if (bundles) return { filename: path.join(bundles, 'score-texts.mjs'), execArgv: [] };
   return {
     filename: fileURLToPath(new URL('./score-texts.ts', moduleUrl)),
     execArgv: ['--import', import.meta.resolve('tsx')],
