@@ -70,7 +70,7 @@ export function roleStrength(
     const place = at * taxonomyIndex().titles.length + mention.title;
     if ((candidate.repeated[at] ?? 0) > 0 || said.has(place)) continue;
     said.add(place);
-    if (isDenied(candidate.scanned, mention.first)) continue;
+    if (isDenied(candidate.scanned, mention.first, mention.last)) continue;
     const fit =
       titleFit(mention, affinity) * (isListed(candidate, mention.first) ? LISTED_SHARE : 1);
     const field = isField(mention);

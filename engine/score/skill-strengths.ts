@@ -28,7 +28,8 @@ export function skillStrengths(
     if (uses === undefined) continue;
     const row = line[mention.first] ?? 0;
     const shows =
-      !isDenied(candidate.scanned, mention.first) && !isUnearned(candidate.scanned, mention);
+      !isDenied(candidate.scanned, mention.first, mention.last) &&
+      !isUnearned(candidate.scanned, mention);
     const credit = shows ? (credits[row] ?? 0) : 0;
     const expired = credit > 0 && isExpired(candidate, mention);
     for (const use of uses) {

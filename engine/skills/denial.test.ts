@@ -23,6 +23,14 @@ describe('isDenied', () => {
     'Interested in Kafka',
     'Not a Kafka developer',
     'No experience with Flink, Kafka',
+    'Looking forward to working with Kafka',
+    'Hoping to gain hands-on experience with Flink and Kafka',
+    'I would like to work with Kafka.',
+    'Kafka: none',
+    'Flink: 2 years, Kafka: none, Spark: 1 year',
+    'Kafka (no experience)',
+    'Kafka - not yet',
+    'Kafka: 0 years',
   ])('%j denies or only wishes', (text) => {
     expect(denies(text)).toBe(true);
   });
@@ -35,6 +43,12 @@ describe('isDenied', () => {
     'Trained users to learn Kafka',
     'Interested in places where people run Kafka',
     'Not a day without running Kafka',
+    'Looking forward to working with Kafka again',
+    'Looking forward to using my Kafka skills',
+    'Keen to bring Kafka to more teams',
+    'Kafka: no downtime in three years',
+    'Kafka: 10 years',
+    'Kafka (none of it managed)',
   ])('%j shows it', (text) => {
     expect(denies(text)).toBe(false);
   });

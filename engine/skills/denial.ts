@@ -7,10 +7,14 @@ const REACH = 9;
 
 /**
  * True where the words before position `first` deny the thing or only wish for it: 'no experience with Go', 'have not
- * used Kafka', 'would like to learn Rust'. 'No more than', 'not only' and the like deny nothing.
+ * used Kafka', 'would like to learn Rust'; also where the entry of a list says so after it: 'Kafka: none'. 'No more than',
+ * 'not only' and the like deny nothing.
+ *
+ * @param first and last: the words that name the thing.
  */
-export function isDenied(scanned: ScannedText, first: number): boolean {
+export function isDenied(scanned: ScannedText, first: number, last = first): boolean {
   const { word, gap } = scanned.words;
+  if (isNone(scanned, last)) return true;
   const after = scanned.folded.glossed === undefined ? NOTHING_AFTER : saidAfter(scanned, first);
   if (after.negation && after.having) return true;
   let sawHaving = after.having;
@@ -25,7 +29,7 @@ export function isDenied(scanned: ScannedText, first: number): boolean {
       if (((word[at + 1]?.denial ?? 0) & EXCEPTS) !== 0) return false;
       return sawHaving || at === first - 1 || (at === first - 2 && isArticle(word[at + 1]));
     }
-    if ((denial & WANTS) !== 0 && sawWish) return true;
+    if ((denial & WANTS) !== 0 && (sawWish || isYetToStart(scanned, at, first))) return true;
     // 'Interested in Kafka', but not 'interested in a place where Kafka is used'.
     if ((denial & WANTS) !== 0 && (denial & WISHES_FOR) !== 0 && at === first - 2) return true;
     if ((denial & HAS) !== 0) sawHaving = true;
@@ -36,6 +40,37 @@ export function isDenied(scanned: ScannedText, first: number): boolean {
 
 function isArticle(word: Word | undefined): boolean {
   return word?.form === 'a' || word?.form === 'an';
+}
+
+/** From the word that wishes up to the thing: what would only now begin. 'My' and 'again' speak of what is there. */
+const YET_TO_START =
+  /^(?:looking forward to|hop(?:e|ing) to|(?:would )?(?:like|love) to|wants? to|(?:eager|keen|willing|intend|aspire|wish) to|plan(?:ning)? (?:to|on)) (?:start(?:ing)? (?:to )?)?(?:work(?:ing)?|us(?:e|ing)|try(?:ing)?|gain(?:ing)?|get(?:ting)?|acquir(?:e|ing)) (?:(?:some|hands.on|practical|first|experience|exposure|skills?|knowledge|into|with|in|on|to|of|the|a|an) )*(?:[^\s,]+(?:,| and| or) ){0,3}$/;
+const AGAIN = /^\s*(?:again|further|once more)\b/;
+
+/** 'Looking forward to working with Kafka', but not 'looking forward to working with Kafka again'. */
+function isYetToStart({ folded, words }: ScannedText, from: number, first: number): boolean {
+  const thing = words.start[first] ?? 0;
+  return (
+    YET_TO_START.test(folded.text.slice(words.start[from], thing)) &&
+    !AGAIN.test(folded.text.slice(words.end[first], (words.end[first] ?? 0) + 20))
+  );
+}
+
+const NONE =
+  /^\s*[:=(|\t\u2013\u2014-]+\s*(?:none|nil|no experience|no knowledge|not yet|never used|no|0 (?:years?|yrs?|months?))\s*(?:[),;|\t]|$)/;
+const SPACE = 32;
+/** What stands first in them; far more words are asked than have such an entry. */
+const OPENS_AN_ENTRY = new Set([...':=(|\t\u2013\u2014-'].map((sign) => sign.charCodeAt(0)));
+/** More than the longest of these takes. */
+const NONE_REACH = 24;
+
+/** 'Kafka: none', 'Kafka (no experience)': the entry of a list that says that there is nothing. */
+function isNone({ folded, words, lines }: ScannedText, last: number): boolean {
+  const from = words.end[last] ?? 0;
+  const spaced = folded.text.charCodeAt(from) === SPACE ? 1 : 0;
+  if (!OPENS_AN_ENTRY.has(folded.text.charCodeAt(from + spaced))) return false;
+  const end = Math.min(lines.end[words.line[last] ?? 0] ?? from, from + NONE_REACH);
+  return NONE.test(folded.text.slice(from, end));
 }
 
 type SaidAfter = {
