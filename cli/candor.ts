@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { CommandError } from './command-error';
+import { lastWords } from './command-error';
 import { addAccount } from './commands/account';
 import { addAudit } from './commands/audit';
 import { addBackup } from './commands/backup';
@@ -47,7 +47,8 @@ addDoctor(program);
 try {
   await program.parseAsync();
 } catch (error) {
-  if (!(error instanceof CommandError)) throw error;
-  console.error(`candor: ${error.message}`);
+  const words = lastWords(error);
+  if (words === null) throw error;
+  console.error(`candor: ${words}`);
   process.exitCode = 1;
 }

@@ -10,6 +10,7 @@ export type {
 export { DOCUMENT_EXTENSIONS, formatOf } from './format';
 export type { ReaderLimits } from './pool/limits';
 export { type DocumentReader, openDocumentReader } from './pool/open-reader';
+export { ReaderStartError } from './pool/start-error';
 export { problemOf } from './problem';
 export { readingNote } from './read/reading-note';
 export { readCsv } from './sources/csv/read-csv';

@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { endlessHtml, swellingPdf } from '../testing/heavy-documents';
 import { textOf } from '../testing/hidden-texts';
 import { childPids } from '../testing/processes';
 import type { ReaderLimits } from './limits';
 import { type DocumentReader, openDocumentReader } from './open-reader';
+import { ReaderStartError } from './start-error';
 
 const open: DocumentReader[] = [];
 afterEach(async () => {
@@ -88,6 +89,14 @@ test('closing ends reads, waiting ones and children, and nothing is read afterwa
   expect((await reads).map((one) => one.status)).toContain('rejected');
   expect(childPids()).toEqual([]);
   await expect(opened.read(hello, 'cv.txt')).rejects.toThrow('closed');
+});
+
+test('a child that does not start says so, and is no verdict on the document', async () => {
+  vi.stubEnv('CANDOR_BUNDLES', '/nowhere');
+  const { read } = reader({ processes: 1 });
+  await expect(read(hello, 'cv.txt')).rejects.toThrow(ReaderStartError);
+  vi.unstubAllEnvs();
+  expect(textOf(await read(hello, 'cv.txt'))).toBe('Welder at Oakline');
 });
 
 test('empty and oversize files are refused without a child', async () => {

@@ -10,7 +10,7 @@ export type DocumentReader = {
    * Reads one document. Whatever its bytes are, this answers within the deadline (counted from when
    * a child is free) with the text or with a problem.
    *
-   * @throws the signal's reason when aborted, and an Error when the reader is closed or its child
+   * @throws the signal's reason when aborted, an Error when the reader is closed, and a ReaderStartError when its child
    * processes cannot be started: never because of the document.
    */
   read(bytes: Uint8Array, filename: string, signal?: AbortSignal): Promise<ReadDocument>;

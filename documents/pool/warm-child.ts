@@ -6,6 +6,7 @@ import { childEntry } from './child-path';
 import type { ReaderLimits } from './limits';
 import { residentMb } from './memory';
 import { isChildMessage, type ReadRequest } from './protocol';
+import { ReaderStartError } from './start-error';
 
 /** How often the memory of a working child is looked at. */
 const WATCH_MS = 50;
@@ -69,7 +70,7 @@ export class WarmChild {
    * when the promise settles.
    *
    * @param deadlineMs counted from when the child is ready.
-   * @throws the signal's reason when aborted, and an Error when the child could not be started.
+   * @throws the signal's reason when aborted, and a ReaderStartError when the child could not be started.
    */
   async read(
     request: ReadRequest,
@@ -128,7 +129,7 @@ export class WarmChild {
       const late = setTimeout(() => this.#process.kill('SIGKILL'), START_MS);
       const fail = (cause: unknown): void => {
         clearTimeout(late);
-        reject(new Error('The process that reads documents did not start.', { cause }));
+        reject(new ReaderStartError(cause));
       };
       this.#process.once('error', fail);
       this.#process.once('exit', fail);

@@ -99,7 +99,7 @@ async function scrollMany({ browser, server, session }: Stage, batchId: string):
 /** Runs in the page: the list says no more that it is still being read. */
 function isWhole(people: number): boolean {
   const grid = document.querySelector('[role="grid"]');
-  const reading = document.querySelector('[role="grid"] ~ div [role="status"]');
+  const reading = document.querySelector(':has(> [role="grid"]) ~ div [role="status"]');
   return grid?.getAttribute('aria-rowcount') === String(people + 1) && reading === null;
 }
 

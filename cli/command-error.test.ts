@@ -1,0 +1,12 @@
+import { ReaderStartError } from '@candor/documents';
+import { expect, test } from 'vitest';
+import { CommandError, lastWords } from './command-error';
+
+test('a command that cannot go on ends with one sentence', () => {
+  expect(lastWords(new CommandError('Name a job.'))).toBe('Name a job.');
+  expect(lastWords(new ReaderStartError('killed'))).toMatch(/did not start.* try again\.$/);
+});
+
+test('what nobody foresaw keeps its whole story', () => {
+  expect(lastWords(new TypeError('x is not a function'))).toBeNull();
+});
