@@ -1,0 +1,116 @@
+import { batches } from '@candor/domain/api/batches';
+import { reviews } from '@candor/domain/api/reviews';
+import { users } from '@candor/domain/api/users';
+import type { Page } from '@playwright/test';
+import { agreeOn } from '../support/accounts/plan';
+import { csvUpload, runBatch, zipUpload } from '../support/batches';
+import { call } from '../support/call';
+import { writeZip } from '../support/documents/zip';
+import { HOSTILE_WORDS } from '../support/hostile-words';
+import { JOB_TEXT } from '../support/samples';
+import {
+  candidatePane,
+  openResults,
+  openTab,
+  rankedRows,
+  unreadShelf,
+} from '../support/screens/results';
+import { createLink } from '../support/screens/share';
+import { expect, test } from '../support/test';
+
+/** Everything that would show that words of a stranger were run. Whatever the policy refuses fails every journey. */
+async function hearWords(page: Page): Promise<string[]> {
+  const ran: string[] = [];
+  await page.exposeFunction('ranWords', () => ran.push('a call'));
+  page.on('dialog', (dialog) => {
+    ran.push(`a dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  return ran;
+}
+
+test('sixty-four texts that would run are shown as they are, wherever a table takes them', async ({
+  page,
+  browser,
+  signedIn,
+}) => {
+  const ran = await hearWords(page);
+  await agreeOn(signedIn, 500);
+  await call(signedIn, users.updateProfile, { body: { full_name: HOSTILE_WORDS[9] ?? '' } });
+  const job = await runBatch(
+    signedIn,
+    csvUpload(
+      HOSTILE_WORDS.map((words, index) => ({
+        candidate_name: words,
+        candidate_text: `${words}\nData Engineer with ${1 + (index % 9)} years of Python and SQL.\n${words} ran pipeline ${index}.`,
+      })),
+      `${HOSTILE_WORDS[1]}.csv`,
+    ),
+    `${HOSTILE_WORDS[0]}\n${JOB_TEXT}\n- ${HOSTILE_WORDS[2]}`,
+  );
+  const id = job.batch_job_id;
+  await call(signedIn, batches.rename, {
+    params: { id },
+    body: { jobTitle: HOSTILE_WORDS[1] ?? '' },
+  });
+  const { processed_items: people } = await call(signedIn, batches.results, {
+    params: { id },
+    query: { limit: '100' },
+  });
+  expect(people).toHaveLength(HOSTILE_WORDS.length);
+  for (const { candidate_id_internal: cid, candidate_name } of people) {
+    await call(signedIn, reviews.decide, {
+      params: { id, cid },
+      body: { decision: 'shortlist', note: candidate_name ?? '' },
+    });
+  }
+
+  for (const path of ['/dashboard', '/analytics', '/settings', '/meta-analytics']) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await openResults(page, id);
+  await expect(rankedRows(page).first()).toBeVisible();
+  const pane = candidatePane(page);
+  for (let place = 1; place <= HOSTILE_WORDS.length; place += 1) {
+    await expect(
+      pane.getByText(`${place} of ${HOSTILE_WORDS.length}`, { exact: true }),
+    ).toBeVisible();
+    const shown = await pane.getByRole('heading', { level: 2 }).textContent();
+    expect(HOSTILE_WORDS).toContain(shown);
+    await page.keyboard.press('j');
+  }
+  for (const tab of ['Questions', 'Notes', 'Receipt']) await openTab(pane, tab);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('<script>');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(
+    await page.locator('main :is(script, iframe, svg[onload], details[ontoggle])').count(),
+  ).toBe(0);
+
+  await page.goto(`/analytics?batchId=${id}&show=shortlist`);
+  await page
+    .getByRole('button', { name: /^Share/ })
+    .first()
+    .click();
+  const link = await createLink(page);
+  const reader = await browser.newPage();
+  const readerRan = await hearWords(reader);
+  await reader.goto(link);
+  await expect(reader.getByRole('heading', { level: 1 })).toBeVisible();
+  expect([...ran, ...readerRan]).toEqual([]);
+  await reader.close();
+});
+
+test('sixty-four such names of files in an archive are only names', async ({ page, signedIn }) => {
+  const ran = await hearWords(page);
+  await agreeOn(signedIn, 500);
+  const archive = await writeZip(
+    Object.fromEntries(HOSTILE_WORDS.map((words, index) => [`${index} ${words}.exe.txt`, ''])),
+  );
+  const job = await runBatch(signedIn, zipUpload(archive, `${HOSTILE_WORDS[8]}.zip`));
+  await page.goto(`/analytics?batchId=${job.batch_job_id}`);
+  await expect(unreadShelf(page).getByRole('listitem').first()).toBeVisible();
+  expect(ran).toEqual([]);
+});
