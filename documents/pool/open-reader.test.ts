@@ -9,6 +9,7 @@ import { ReaderStartError } from './start-error';
 
 const open: DocumentReader[] = [];
 afterEach(async () => {
+  vi.unstubAllEnvs();
   await Promise.all(open.splice(0).map((reader) => reader.close()));
 });
 
