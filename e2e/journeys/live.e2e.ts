@@ -1,5 +1,6 @@
 import { batches } from '@candor/domain/api/batches';
 import type { Page } from '@playwright/test';
+import { whileNobodyIsCharged } from '../support/accounts/hold-charges';
 import { agreeOn } from '../support/accounts/plan';
 import { remember } from '../support/accounts/sign-in';
 import { csvUpload, plainRows, submitBatch, untilEnded } from '../support/batches';
@@ -33,9 +34,12 @@ test('rows arrive by themselves while the stream is open: nobody asks again and 
   await agreeOn(account, 20_000);
   await remember(page, account);
   const { batch_job_id: id } = await submitBatch(account, csvUpload(plainRows(1500, 'live')));
-  await untilLive(page, () => page.goto(`/analytics?batchId=${id}`));
-  const asked = watchAsking(page);
-  await expect(page.getByRole('progressbar', { name: `Progress of ${JOB_TITLE}` })).toBeVisible();
+  const asked = await whileNobodyIsCharged(account, async () => {
+    await untilLive(page, () => page.goto(`/analytics?batchId=${id}`));
+    const count = watchAsking(page);
+    await expect(page.getByRole('progressbar', { name: `Progress of ${JOB_TITLE}` })).toBeVisible();
+    return count;
+  });
   await untilShownAs(page, 'Completed');
   await expect(page.getByRole('button', { name: /^All/ })).toHaveText(/1,?500$/);
   // Once to catch up when the stream opens.
@@ -86,7 +90,10 @@ test('when the stream is cut the page asks by itself and misses nothing', async 
   );
   const { batch_job_id: id } = await submitBatch(account, csvUpload(plainRows(1500, 'cut')));
   const asked = watchAsking(page);
-  await page.goto(`/analytics?batchId=${id}`);
+  await whileNobodyIsCharged(account, async () => {
+    await page.goto(`/analytics?batchId=${id}`);
+    await expect(page.getByRole('progressbar', { name: `Progress of ${JOB_TITLE}` })).toBeVisible();
+  });
   await untilShownAs(page, 'Completed');
   await expect(page.getByRole('button', { name: /^All/ })).toHaveText(/1,?500$/);
   expect(asked()).toBeGreaterThan(1);
