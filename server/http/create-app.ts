@@ -12,6 +12,7 @@ import { answerErrors } from './errors';
 import { sendSecurityHeaders } from './security-headers';
 import type { App } from './serve';
 import { traceCalls } from './trace-calls';
+import { answerBadAddress, answerBrokenRequest } from './unreadable-calls';
 
 /** Largest JSON body: a job description of 100,000 characters fits several times. */
 const BODY_BYTES = 1024 * 1024;
@@ -39,6 +40,8 @@ export async function createApp(
       requestIdLogLabel: 'request_id',
     }),
     genReqId: () => randomUUID(),
+    frameworkErrors: answerBadAddress(metrics),
+    clientErrorHandler: answerBrokenRequest(log, randomUUID),
     bodyLimit: BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: LOOK_EVERY_MS },
