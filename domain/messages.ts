@@ -139,6 +139,16 @@ export const messages = {
   fileNotScanned:
     'This file could not be checked for viruses, so it was not opened. Please hand it in again later.',
   fileTooLargeToScan: 'This file is too large to be checked for viruses, so it was not opened.',
+  sourceAway: 'The source does not answer. Please try again in a few minutes.',
+  driveNotConnected:
+    'Google Drive sources are not connected in this installation. Please upload a CSV or ZIP file.',
+  s3NotConnected:
+    'Amazon S3 sources are not connected in this installation. Please upload a CSV or ZIP file.',
+  databaseNotConnected:
+    'Database sources are not connected in this installation. Please upload a CSV or ZIP file.',
+  googleNotSetUp:
+    'Sign-in with Google is not set up in this installation. Please use e-mail and password.',
+  atsNotSetUp: 'Sign-in from an ATS is not set up in this installation.',
   batchEnded: 'This batch has already ended.',
   batchRunning: 'This batch is still running. Cancel it first.',
   personInRunningBatch:

@@ -1,4 +1,5 @@
 import { AppError } from '@candor/domain/errors';
+import { messages } from '@candor/domain/messages';
 import type { ConnectedInput, SourceChoice } from '@candor/domain/rules/source-config';
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../db/database';
@@ -6,10 +7,10 @@ import { users } from '../db/schema';
 import type { Deps } from '../deps';
 import type { ConnectedSource, Connector, Connectors, SourceOwner } from '../ports/connector';
 
-const SOURCE_NAMES: Record<ConnectedInput, string> = {
-  google_drive: 'Google Drive',
-  aws_s3: 'Amazon S3',
-  database: 'Database',
+const NOT_CONNECTED: Record<ConnectedInput, string> = {
+  google_drive: messages.driveNotConnected,
+  aws_s3: messages.s3NotConnected,
+  database: messages.databaseNotConnected,
 };
 
 /**
@@ -45,7 +46,7 @@ export function connectorOf<Type extends ConnectedInput>(
   const connector: Connector<Type> | null = connectors[type];
   if (connector) return connector;
   throw new AppError('service_unavailable', {
-    detail: `${SOURCE_NAMES[type]} sources are not connected in this installation. Please upload a CSV or ZIP file.`,
+    detail: NOT_CONNECTED[type],
     reason: 'not_configured',
     input_type: type,
   });

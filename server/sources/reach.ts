@@ -1,5 +1,6 @@
 import { SourceError } from '@candor/documents';
 import { AppError, validationError } from '@candor/domain/errors';
+import { messages } from '@candor/domain/messages';
 import type { SourceChoice } from '@candor/domain/rules/source-config';
 import type { Deps } from '../deps';
 import { type ConnectedSource, SourceAway, SourceRefused } from '../ports/connector';
@@ -49,8 +50,9 @@ function asAnswer(error: unknown, limit: AbortSignal): unknown {
   if (error instanceof SourceError)
     return validationError([{ field: 'source_config_json', message: error.message }]);
   if (error instanceof SourceAway || limit.aborted) {
-    const detail = 'The source does not answer. Please try again in a few minutes.';
-    return new AppError('service_unavailable', { detail, reason: 'source_away' });
+    return new AppError('service_unavailable', {
+      ...{ detail: messages.sourceAway, reason: 'source_away' },
+    });
   }
   return error;
 }

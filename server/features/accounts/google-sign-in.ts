@@ -46,7 +46,9 @@ async function identityOf(
   nonce: string | null,
 ): Promise<Identity> {
   if (!google)
-    throw new AppError('service_unavailable', { detail: NOT_CONFIGURED, reason: 'not_configured' });
+    throw new AppError('service_unavailable', {
+      ...{ detail: messages.googleNotSetUp, reason: 'not_configured' },
+    });
   try {
     return await google.identify(token, nonce);
   } catch (error) {
@@ -96,9 +98,6 @@ async function accountOf({ clock }: Deps, tx: Tx, identity: Identity): Promise<U
   await noteOwn(tx, linked.id, { action: 'identity.linked' }, now);
   return linked;
 }
-
-const NOT_CONFIGURED =
-  'Sign-in with Google is not set up in this installation. Please use e-mail and password.';
 
 function refused(): AppError {
   return new AppError('authentication_required', { detail: messages.googleSignInFailed });

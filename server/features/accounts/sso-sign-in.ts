@@ -73,7 +73,9 @@ export async function ssoLink(
 async function arrivalOf(deps: Deps, token: string, ip: string): Promise<SsoArrival> {
   await countSsoSignIn(deps.db, ip, deps.clock.now());
   if (!deps.ssoTokens) {
-    throw new AppError('service_unavailable', { detail: NOT_CONFIGURED, reason: 'not_configured' });
+    throw new AppError('service_unavailable', {
+      ...{ detail: messages.atsNotSetUp, reason: 'not_configured' },
+    });
   }
   try {
     return await deps.ssoTokens.read(token);
@@ -103,8 +105,6 @@ async function createAccount({ clock }: Deps, tx: Tx, arrival: SsoArrival): Prom
   if (!user || !(await linkAts(tx, user.id, arrival, now))) throw linkFirst();
   return user;
 }
-
-const NOT_CONFIGURED = 'Sign-in from an ATS is not set up in this installation.';
 
 function refused(): AppError {
   return new AppError('authentication_required', { detail: messages.ssoFailed });

@@ -1,3 +1,4 @@
+import { messages } from '@candor/domain/messages';
 import { expect, test } from 'vitest';
 import { type FailedAnswer, interpretError } from './interpret-error';
 
@@ -52,9 +53,22 @@ test('a failing server is not quoted unless the sentence is one of ours', () => 
   expect(interpretError(answer(500, { detail: 'relation "x" does not exist' })).message).toBe(
     'Service temporarily unavailable. Please try again.',
   );
-  expect(
-    interpretError(answer(503, { detail: 'Batch submission failed. Please try again.' })).message,
-  ).toBe('Batch submission failed. Please try again.');
+});
+
+test.each([
+  'Batch submission failed. Please try again.',
+  messages.sourceAway,
+  messages.driveNotConnected,
+  messages.s3NotConnected,
+  messages.databaseNotConnected,
+  messages.googleNotSetUp,
+  messages.atsNotSetUp,
+  messages.fileNotScanned,
+  messages.paymentUnavailable,
+  messages.noRoom,
+  messages.busy,
+])('of a failing server this sentence is passed on: %s', (detail) => {
+  expect(interpretError(answer(503, { detail })).message).toBe(detail);
 });
 
 test('a batch that is too large names the requested size first and the limit second', () => {
