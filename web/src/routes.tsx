@@ -9,72 +9,78 @@ import { KeepPlace } from './shell/KeepPlace';
 /** Every URL with its layout, its guard and its screen. A screen is loaded when it is first opened. */
 export const routes: RouteObject[] = [
   {
-    element: (
-      <>
-        <Outlet />
-        <KeepPlace />
-      </>
-    ),
     errorElement: <RootError />,
-    hydrateFallbackElement: <Outlet />,
     children: [
-      { path: '/', element: <Home /> },
-      { path: '/from-ats', lazy: () => import('./routes/FromAts') },
-      { path: '/mobile/terms-of-service', lazy: () => import('./routes/MobileTerms') },
-      { path: '/mobile/privacy-policy', lazy: () => import('./routes/MobilePrivacy') },
-      { path: '/share/:token', lazy: () => import('./routes/Share') },
       {
-        lazy: () => import('./routes/Public'),
+        element: (
+          <>
+            <Outlet />
+            <KeepPlace />
+          </>
+        ),
+        // A part of the frame that breaks or is gone has no page around it to say so.
+        errorElement: <RouteError />,
+        hydrateFallbackElement: <Outlet />,
         children: [
+          { path: '/', element: <Home /> },
+          { path: '/from-ats', lazy: () => import('./routes/FromAts') },
+          { path: '/mobile/terms-of-service', lazy: () => import('./routes/MobileTerms') },
+          { path: '/mobile/privacy-policy', lazy: () => import('./routes/MobilePrivacy') },
+          { path: '/share/:token', lazy: () => import('./routes/Share') },
           {
-            errorElement: <RouteError />,
+            lazy: () => import('./routes/Public'),
             children: [
-              { path: '/login', lazy: () => import('./routes/Login') },
-              { path: '/signup', lazy: () => import('./routes/Signup') },
-              { path: '/confirm-email', lazy: () => import('./routes/ConfirmEmail') },
-              { path: '/forgot-password', lazy: () => import('./routes/ForgotPassword') },
-              { path: '/comparison', lazy: () => import('./routes/Comparison') },
-              { path: '/pricing', lazy: () => import('./routes/Pricing') },
-              { path: '/how-a-score-is-made', lazy: () => import('./routes/HowScored') },
-              { path: '/terms-of-service', lazy: () => import('./routes/Terms') },
-              { path: '/privacy-policy', lazy: () => import('./routes/Privacy') },
-              { path: '/cookie-policy', lazy: () => import('./routes/Cookies') },
-              { path: '*', lazy: () => import('./routes/NotFound') },
+              {
+                errorElement: <RouteError />,
+                children: [
+                  { path: '/login', lazy: () => import('./routes/Login') },
+                  { path: '/signup', lazy: () => import('./routes/Signup') },
+                  { path: '/confirm-email', lazy: () => import('./routes/ConfirmEmail') },
+                  { path: '/forgot-password', lazy: () => import('./routes/ForgotPassword') },
+                  { path: '/comparison', lazy: () => import('./routes/Comparison') },
+                  { path: '/pricing', lazy: () => import('./routes/Pricing') },
+                  { path: '/how-a-score-is-made', lazy: () => import('./routes/HowScored') },
+                  { path: '/terms-of-service', lazy: () => import('./routes/Terms') },
+                  { path: '/privacy-policy', lazy: () => import('./routes/Privacy') },
+                  { path: '/cookie-policy', lazy: () => import('./routes/Cookies') },
+                  { path: '*', lazy: () => import('./routes/NotFound') },
+                ],
+              },
             ],
           },
-        ],
-      },
-      {
-        lazy: () => import('./routes/Member'),
-        children: [
           {
-            errorElement: <RouteError />,
+            lazy: () => import('./routes/Member'),
             children: [
-              { path: '/dashboard', lazy: () => import('./routes/Dashboard') },
-              { path: '/analytics', lazy: loadAnalytics },
               {
-                path: '/meta-analytics',
-                handle: needs({ feature: 'meta_analytics', plan: 'professional' }),
-                lazy: () => import('./routes/MetaAnalytics'),
-              },
-              { path: '/api-keys', lazy: () => import('./routes/ApiKeys') },
-              { path: '/settings', lazy: () => import('./routes/Settings') },
-              { path: '/own-terms', lazy: () => import('./routes/OwnTerms') },
-              { path: '/sources', lazy: () => import('./routes/Sources') },
-              {
-                path: '/billing',
-                handle: needs({ openAfterTrial: true }),
-                lazy: () => import('./routes/Billing'),
-              },
-              {
-                path: '/staff',
-                handle: needs({ staff: true, openAfterTrial: true }),
-                lazy: () => import('./routes/Staff'),
-              },
-              {
-                path: '/staff/users/:id',
-                handle: needs({ staff: true, openAfterTrial: true }),
-                lazy: () => import('./routes/StaffUser'),
+                errorElement: <RouteError />,
+                children: [
+                  { path: '/dashboard', lazy: () => import('./routes/Dashboard') },
+                  { path: '/analytics', lazy: loadAnalytics },
+                  {
+                    path: '/meta-analytics',
+                    handle: needs({ feature: 'meta_analytics', plan: 'professional' }),
+                    lazy: () => import('./routes/MetaAnalytics'),
+                  },
+                  { path: '/api-keys', lazy: () => import('./routes/ApiKeys') },
+                  { path: '/settings', lazy: () => import('./routes/Settings') },
+                  { path: '/own-terms', lazy: () => import('./routes/OwnTerms') },
+                  { path: '/sources', lazy: () => import('./routes/Sources') },
+                  {
+                    path: '/billing',
+                    handle: needs({ openAfterTrial: true }),
+                    lazy: () => import('./routes/Billing'),
+                  },
+                  {
+                    path: '/staff',
+                    handle: needs({ staff: true, openAfterTrial: true }),
+                    lazy: () => import('./routes/Staff'),
+                  },
+                  {
+                    path: '/staff/users/:id',
+                    handle: needs({ staff: true, openAfterTrial: true }),
+                    lazy: () => import('./routes/StaffUser'),
+                  },
+                ],
               },
             ],
           },

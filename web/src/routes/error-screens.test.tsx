@@ -1,8 +1,10 @@
 import { system } from '@candor/domain/api/system';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { RouteObject } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ClientError } from '../api/client-error';
+import { routes } from '../routes';
 import { RootError } from '../shell/errors/RootError';
 import { RouteError } from '../shell/errors/RouteError';
 import { aServer, renderApp } from '../testing/render-app';
@@ -79,6 +81,37 @@ test('a part of the page that is gone from the server asks for a refresh', async
   await open(new TypeError('Failed to fetch dynamically imported module: /assets/desk.js'));
   expect(await screen.findByRole('heading', { name: 'Application Update Required' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Refresh' })).toBeVisible();
+});
+
+const GONE = new TypeError('Failed to fetch dynamically imported module: /assets/desk.js');
+const LAMP = new Error('lamp');
+
+/** The nets of the application, in which something around the page breaks. */
+function withFrame(frame: Pick<RouteObject, 'lazy' | 'element'>): RouteObject[] {
+  const [outermost] = routes;
+  const nets = [outermost?.errorElement, outermost?.children?.[0]?.errorElement];
+  const page = { path: '/desk', element: <p>The desk</p> };
+  return nets.reduceRight<RouteObject[]>(
+    (children, errorElement) => [{ errorElement, children }],
+    [{ ...frame, children: [page] }],
+  );
+}
+
+test.each([
+  [
+    'the frame is gone from the server',
+    { lazy: () => Promise.reject(GONE) },
+    'Application Update Required',
+  ],
+  [
+    'a part of the frame is gone',
+    { element: <Broken error={GONE} /> },
+    'Application Update Required',
+  ],
+  ['the frame breaks', { element: <Broken error={LAMP} /> }, 'Oops! Something went wrong'],
+])('where %s the same is said as for a page', async (_what, frame, title) => {
+  await renderApp('/desk', { screens: withFrame(frame) });
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
 });
 
 test('that page refreshes itself after half a second, and not again within five', async () => {
