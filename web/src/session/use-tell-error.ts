@@ -12,7 +12,7 @@ type Way = {
 };
 
 /**
- * Says by notice what did not work, with what helps against it: the way to the plans, or trying again. For actions whose
+ * Says by notice what did not work, with what helps against it: the way to the sign-in or to the plans, or trying again. For actions whose
  * screen has no place of its own for it. One `id` is said once at a time.
  */
 export function useTellError(id: string): (error: unknown, way?: Way) => void {
@@ -24,17 +24,18 @@ export function useTellError(id: string): (error: unknown, way?: Way) => void {
       id: isPlanLimit(error) ? planLimitNoticeId(error.message) : id,
       kind: 'error',
       title: (nameless && fallback) || error.message,
-      action: helpAgainst(error, () => void navigate(paths.pricing), again),
+      action: helpAgainst(error, (path) => void navigate(path), again),
     });
   };
 }
 
 function helpAgainst(
   { action }: ClientError,
-  openPlans: () => void,
+  open: (path: string) => void,
   again: (() => void) | undefined,
 ): Notice['action'] {
-  if (action === 'upgrade') return { label: 'Upgrade Plan', run: openPlans };
+  if (action === 'sign_in') return { label: 'Sign In', run: () => open(paths.login) };
+  if (action === 'upgrade') return { label: 'Upgrade Plan', run: () => open(paths.pricing) };
   if (action === 'try_again' && again) return { label: 'Try Again', run: again };
   return undefined;
 }
