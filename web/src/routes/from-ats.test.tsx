@@ -1,4 +1,5 @@
 import { accounts } from '@candor/domain/api/accounts';
+import type { User } from '@candor/domain/model/user';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
@@ -14,9 +15,9 @@ const AUTH = {
 };
 
 /** The page reads the browser's own address, so that the token can leave it. */
-async function arriveWith(rest: string, server = aServer()) {
+async function arriveWith(rest: string, server = aServer(), user: User | null = null) {
   window.history.replaceState(null, '', `${paths.fromAts}${rest}`);
-  return renderApp(paths.fromAts, { server, user: null });
+  return renderApp(paths.fromAts, { server, user });
 }
 
 afterEach(() => {
@@ -42,12 +43,19 @@ test('whoever comes with a good token is signed in, on a page with nothing aroun
   expect(readStoredAuth(window.localStorage)).toMatchObject({ token: 'token-9' });
 });
 
-test('without a token nothing is called, and the sign-in page says why', async () => {
-  const { server, router } = await arriveWith('?token=');
-  expect(await screen.findByText('SSO token is required')).toBeVisible();
-  expect(router.state.location.pathname).toBe(paths.login);
-  expect(server.requestsTo(accounts.ssoLogin)).toEqual([]);
-});
+test.each([
+  ['nobody', null],
+  ['somebody', aUser()],
+])(
+  'without a token nothing is called, the sign-in page says why, and %s is signed in no longer',
+  async (_who, user) => {
+    const { server, router } = await arriveWith('?token=', aServer(), user);
+    expect(await screen.findByText('SSO token is required')).toBeVisible();
+    expect(router.state.location.pathname).toBe(paths.login);
+    expect(server.requestsTo(accounts.ssoLogin)).toEqual([]);
+    expect(readStoredAuth(window.localStorage)).toBeNull();
+  },
+);
 
 test('a refused token leads to the sign-in page with the reason, and nobody is signed in', async () => {
   const server = aServer();

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { accounts } from '@candor/domain/api/accounts';
+import type { EndpointSpec } from '@candor/domain/api/endpoint';
 import { expect, test, vi } from 'vitest';
 import { ClientError } from '../api/client-error';
 import { createApi } from '../api/create-api';
 import { createValue } from '../api/value';
 import { fakeServer, refusal } from '../testing/fake-server';
 import { aUser } from '../testing/samples';
-import { createSession } from './create-session';
+import { createSession, type Session } from './create-session';
 import { type SessionState, SIGNED_OUT } from './session-state';
 import { readStoredAuth, writeStoredAuth } from './stored-auth';
 
@@ -139,20 +140,49 @@ test('signing in keeps token and user in this browser', async () => {
   });
 });
 
-test.each(['authentication_required', 'network_error', 'service_unavailable'] as const)(
-  'a sign-in that ends in %s ends the session that was there before',
-  async (code) => {
+const WAYS_IN: [
+  name: string,
+  endpoint: EndpointSpec,
+  enter: (session: Session) => Promise<unknown>,
+][] = [
+  ['password', accounts.login, (session) => session.login(credentials)],
+  ['Google', accounts.google, (session) => session.google({ id_token: 'a.b.c' }, null)],
+  ['ATS', accounts.ssoLogin, (session) => session.sso({ token: 'a.b.c', ats_source: 'ashby' })],
+];
+
+test.each(
+  WAYS_IN.flatMap((way) =>
+    (['authentication_required', 'network_error', 'service_unavailable'] as const).map(
+      (code) => [...way, code] as const,
+    ),
+  ),
+)(
+  'a sign-in by %s that ends badly ends the session that was there before',
+  async (_name, endpoint, enter, code) => {
     const { server, state, session, signedIn } = aSession();
     signedIn();
     await session.start();
-    server.on(accounts.login, () => {
+    server.on(endpoint, () => {
       throw new ClientError({ code });
     });
-    await expect(session.login(credentials)).rejects.toBeInstanceOf(ClientError);
+    await expect(enter(session)).rejects.toBeInstanceOf(ClientError);
     expect(state.get()).toMatchObject({ token: null, user: null });
     expect(readStoredAuth(window.localStorage)).toBeNull();
   },
 );
+
+test('a profile that comes too late takes nothing from whoever has signed in meanwhile', async () => {
+  const { server, state, session, signedIn } = aSession();
+  signedIn();
+  server.on(accounts.login, { body: authAnswer });
+  server.on(accounts.me, async () => {
+    await session.login(credentials);
+    throw new ClientError({ code: 'timeout' });
+  });
+  await session.start();
+  expect(state.get().token).toBe('token-2');
+  expect(readStoredAuth(window.localStorage)).toMatchObject({ token: 'token-2' });
+});
 
 test('signing out clears everything even when the server cannot be reached', async () => {
   const { server, state, session, signedIn, leaveTo, forget } = aSession();
@@ -169,10 +199,11 @@ test('signing out clears everything even when the server cannot be reached', asy
   expect(forget).toHaveBeenCalled();
 });
 
-test('whoever signs out reads that for half a second before they are led away', async () => {
-  const { session, state, sleep, signedIn, leaveTo } = aSession();
+test('whoever signs out reads that for half a second and is led away, however long the server takes', async () => {
+  const { server, session, state, sleep, signedIn, leaveTo } = aSession();
   signedIn();
   await session.start();
+  server.on(accounts.logout, () => new Promise(() => {}));
   let wake = () => {};
   sleep.mockImplementation(
     (milliseconds) =>

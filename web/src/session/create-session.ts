@@ -110,7 +110,9 @@ export function createSession(deps: SessionDeps) {
     } catch (error) {
       const { code, retryAfter } = asClientError(error);
       if (code === 'rate_limited') return askLater(token, retryAfter ?? LIMIT_PATIENCE);
-      if (clock.aborted || code === 'timeout' || code === 'network_error') clear();
+      const ended = clock.aborted || code === 'timeout' || code === 'network_error';
+      // Whoever has come in meanwhile was not asked about.
+      if (ended && state.get().token === token) clear();
       // A refused profile changes nothing here: the refusal is counted like every other one.
     }
   }
@@ -187,16 +189,13 @@ export function createSession(deps: SessionDeps) {
     register: (body: BodyInput<typeof accounts.register>) =>
       enterBy(() => api.call(accounts.register, { body })),
     /**
-     * Ends the session on the server if it can be reached, and here in any case. Whoever signs out of the application most
-     * often signs in again; whoever does so at a gate goes home.
+     * Ends the session on the server if it can be reached, and here in any case, without waiting for the server. Whoever signs
+     * out of the application most often signs in again; whoever does so at a gate goes home.
      */
     logout: async (to: 'login' | 'home' = 'login'): Promise<void> => {
       state.set({ ...state.get(), leaving: 'logout' });
-      const revoked = api.call(accounts.logout, {}).catch(asClientError);
-      await Promise.race([
-        Promise.all([revoked, deps.sleep(FAREWELL_MS)]),
-        deps.sleep(4 * FAREWELL_MS),
-      ]);
+      api.call(accounts.logout, {}).catch(asClientError);
+      await deps.sleep(FAREWELL_MS);
       if (to === 'login') {
         await deps.leaveTo('logout');
         return clear('logout');

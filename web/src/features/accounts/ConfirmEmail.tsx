@@ -36,7 +36,8 @@ export function ConfirmEmail({ token, title }: ConfirmEmailProps) {
       .call(accounts.confirmEmail, { body: { token } })
       .then(async ({ email }) => {
         setState({ at: 'confirmed', email });
-        if (signedIn) await session.reloadProfile();
+        // The address is confirmed even if the profile cannot be read now: the next page reads it again.
+        if (signedIn) await session.reloadProfile().catch(asClientError);
       })
       .catch((error: unknown) => setState({ at: 'failed', error: asClientError(error) }));
   }, [api, session, token, attempt, signedIn]);

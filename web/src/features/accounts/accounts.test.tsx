@@ -151,6 +151,13 @@ test('asking for a reset link without an address says so', async () => {
   expect(server.requestsTo(accounts.requestPasswordReset)).toHaveLength(0);
 });
 
+test('asking for a reset link with an address that is none says so', async () => {
+  const { server } = await renderApp('/forgot-password', { user: null });
+  await userEvent.type(await screen.findByLabelText('E-mail'), 'mira@{Enter}');
+  expect(await screen.findByText('Please provide a valid email address')).toBeVisible();
+  expect(server.requestsTo(accounts.requestPasswordReset)).toHaveLength(0);
+});
+
 test('a confirmation link without a token offers a new one', async () => {
   const { server } = await renderApp('/confirm-email', { user: null });
   expect(await screen.findByText('Confirmation token is required')).toBeVisible();
@@ -184,6 +191,28 @@ test('a confirmation link confirms once', async () => {
     await screen.findByRole('heading', { level: 1, name: 'Your e-mail is confirmed' }),
   ).toBeVisible();
   expect(server.requestsTo(accounts.confirmEmail)).toHaveLength(1);
+});
+
+test('a link confirms even where the profile cannot be read afterwards', async () => {
+  const server = aServer();
+  server.on(accounts.confirmEmail, () => {
+    server.on(accounts.me, refusal('service_unavailable'));
+    return { body: { success: true, message: 'ok', email: 'mira@example.com' } };
+  });
+  await renderApp('/confirm-email?token=abc', { server, user: aUser({ email_confirmed: false }) });
+  expect(await screen.findByRole('link', { name: 'Open the dashboard' })).toBeVisible();
+  await waitFor(() => expect(server.requestsTo(accounts.me).length).toBeGreaterThan(1));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your e-mail is confirmed');
+});
+
+test('a new confirmation link that cannot be sent is told as such', async () => {
+  const server = aServer();
+  server.on(accounts.resendConfirmation, refusal('service_unavailable'));
+  await renderApp('/confirm-email', { server, user: null });
+  await userEvent.type(await screen.findByLabelText('E-mail'), 'mira@example.com{Enter}');
+  expect(
+    await screen.findByText('Failed to send confirmation email. Please try again.'),
+  ).toBeVisible();
 });
 
 test('resending says whether the mail is on its way', async () => {
