@@ -14,6 +14,7 @@ afterAll(() => t.close());
 
 const REQUIRED = 'This field is required';
 const KEY_NAME = 'Key name can only contain letters, numbers, spaces, hyphens, and underscores';
+const message = { name: 'Odile Brandt', subject: 'A question', message: 'How long is a trial?' };
 const person = { email: 'odile@example.com', full_name: 'Odile Brandt', password: 'a lamp in May' };
 
 /** The specification's sentences once more, letter for letter, so that a wrong one does not agree with itself. */
@@ -35,9 +36,12 @@ const REFUSED: readonly [Method, url: string, body: object | null, sentence: str
   ],
   ['POST', '/api/auth/google', {}, 'Google credential is required'],
   ['POST', '/api/auth/password-reset-request', {}, 'Email is required'],
+  ['POST', '/api/auth/password-reset-request', { email: 'odile' }, 'Invalid email format'],
   ['POST', '/api/auth/password-reset-confirm', {}, 'Reset token and new password are required'],
   ['POST', '/api/auth/confirm-email', {}, 'Confirmation token is required'],
   ['POST', '/api/auth/resend-confirmation', {}, REQUIRED],
+  ['POST', '/api/auth/resend-confirmation', { email: '@example.com' }, 'Invalid email format'],
+  ['POST', '/api/contact', { ...message, email: 'odile@example' }, 'Invalid email format'],
   ['POST', '/api/auth/sso-login', {}, 'SSO token is required'],
   ['PUT', '/api/users/profile', {}, 'Profile data is required'],
   ['DELETE', '/api/users/account', { confirm: false }, 'Please confirm account deletion.'],

@@ -38,8 +38,15 @@ test.each(PROTECTED)('an unconfirmed address is asked to confirm before %s opens
   expect(screen.getByRole('button', { name: 'I have confirmed' })).toBeVisible();
 });
 
-test('signing out at a gate leads home, not to the sign-in', async () => {
-  const { router } = await renderApp(paths.dashboard, { user: aUser({ email_confirmed: false }) });
+test.each([
+  ['the address is not confirmed', aUser({ email_confirmed: false })],
+  ['the trial is over', aUser({}, 'trial')],
+  ['the account is suspended', aUser({ suspended: true })],
+])('signing out at the gate where %s leads home, not to the sign-in', async (_why, user) => {
+  const server = aServer();
+  server.on(users.subscription, { body: aSubscription({ plan_type: 'trial', days_remaining: 0 }) });
+  const { router } = await renderApp(paths.dashboard, { server, user });
+  await screen.findByRole('heading', { level: 1 });
   await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/comparison'));
 });

@@ -57,6 +57,15 @@ test('an empty form names its four required fields and sends nothing', async () 
   expect(server.requestsTo(contact.send)).toHaveLength(0);
 });
 
+test('an address that is none is refused in the form', async () => {
+  const { server } = await renderApp('/', { user: null, screens });
+  await fillIn();
+  await userEvent.type(screen.getByLabelText('E-mail'), '@');
+  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  expect(await screen.findByText('Please provide a valid email address')).toBeVisible();
+  expect(server.requestsTo(contact.send)).toHaveLength(0);
+});
+
 test('the field for programs is out of sight and out of the tab order', async () => {
   await renderApp('/', { user: null, screens });
   expect(screen.queryByRole('textbox', { name: 'Website' })).toBeNull();

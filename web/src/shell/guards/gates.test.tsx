@@ -1,3 +1,4 @@
+import { accounts } from '@candor/domain/api/accounts';
 import { billing } from '@candor/domain/api/billing';
 import { users } from '@candor/domain/api/users';
 import { screen, waitFor } from '@testing-library/react';
@@ -11,6 +12,7 @@ import {
   aTrialState,
 } from '../../features/billing/testing/billing-samples';
 import { useSessionState } from '../../session/app-context';
+import { writeStoredAuth } from '../../session/stored-auth';
 import { refusal } from '../../testing/fake-server';
 import { aServer, renderApp } from '../../testing/render-app';
 import { aSubscription, aUser } from '../../testing/samples';
@@ -86,6 +88,37 @@ test('whoever owes an invoice pays it at the gate, and buys no second plan', asy
     'https://pay.example/in-1',
   );
   expect(screen.queryByRole('button', { name: /^Upgrade to/ })).toBeNull();
+});
+
+test('while it is not known who that is, the page says that it looks, and draws nothing else', async () => {
+  const server = aServer();
+  let answer = () => {};
+  const user = aUser();
+  server.on(accounts.me, () => new Promise((resolve) => (answer = () => resolve({ body: user }))));
+  writeStoredAuth(window.localStorage, { token: 'token-1', user });
+  const opening = renderApp('/dashboard', { server, user: null });
+  expect(await screen.findByText('Checking authentication...')).toBeVisible();
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(screen.queryByRole('navigation')).toBeNull();
+  await vi.waitFor(() => expect(server.requestsTo(accounts.me)).toHaveLength(1));
+  answer();
+  await opening;
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+});
+
+test('while the plan is not known, the page says that it loads, and draws nothing else', async () => {
+  const server = aServer();
+  let answer = () => {};
+  server.on(
+    users.subscription,
+    () => new Promise((resolve) => (answer = () => resolve({ body: aSubscription() }))),
+  );
+  await renderApp('/dashboard', { server });
+  expect(await screen.findByText('Loading your subscription data...')).toBeVisible();
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(screen.queryByRole('navigation')).toBeNull();
+  answer();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
 test('the gate offers nothing before it is known what is owed', async () => {
