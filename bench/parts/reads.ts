@@ -2,37 +2,50 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { accounts } from '@candor/domain/api/accounts';
+import { batches } from '@candor/domain/api/batches';
 import { users } from '@candor/domain/api/users';
+import { candidatesCsv } from '../corpus/csv';
+import { writePosting } from '../corpus/posting';
+import { writeResumes } from '../corpus/resume';
 import { driftNote, median } from '../measure';
 import { table } from '../print/table';
+import { randomFrom } from '../random';
 import { type Load, loadOn } from '../server/load';
 import { openAccount } from '../server/open-account';
-import { freePort, startBenchServer } from '../server/start-server';
+import { runBatch } from '../server/run-batch';
+import { type BenchServer, freePort, startBenchServer } from '../server/start-server';
 import type { Part } from './part';
 
 const ROUNDS = 5;
+const CANDIDATES = 500;
 const PRESSURE = { connections: 50, seconds: 2 };
 const BARE = fileURLToPath(new URL('../baselines/bare-fastify.ts', import.meta.url));
 
-/** A signed-in read with its queries beside a route of the same web server that does nothing. */
+/** One read: what it is called, and its address. */
+type Read = { name: string; url: string };
+
+/** Signed-in reads with their queries beside a route of the same web server that does nothing. */
 export const readsPart: Part = {
   name: 'reads',
-  title: 'Reads: GET quota-status, signed in, beside a bare route, 50 connections',
+  title: `Reads, signed in, beside a bare route, ${PRESSURE.connections} connections`,
   async run({ scratch }) {
     const bare = await startBare();
     const server = await startBenchServer(scratch);
     try {
-      const headers = { authorization: `Bearer ${await openAccount(server)}` };
-      const url = `${server.address}${users.quotaStatus.path}`;
-      const ours: Load[] = [];
+      const token = await openAccount(server);
+      const headers = { authorization: `Bearer ${token}` };
+      const reads = readsOf(server, await scoreSome(server, token));
+      const ours = new Map(reads.map(({ name }) => [name, [] as Load[]]));
       const baseline: Load[] = [];
-      // The first round warms both and is not counted.
+      // The first round warms everything and is not counted.
       for (let round = 0; round <= ROUNDS; round += 1) {
-        const mine = await loadOn(url, headers, PRESSURE);
         const theirs = await loadOn(bare.url, {}, PRESSURE);
-        if (round === 0) continue;
-        ours.push(mine);
-        baseline.push(theirs);
+        if (round > 0) baseline.push(theirs);
+        for (const { name, url } of reads) {
+          const mine = await loadOn(url, headers, PRESSURE);
+          if (round > 0) ours.get(name)?.push(mine);
+        }
       }
       report(ours, baseline);
     } finally {
@@ -41,6 +54,28 @@ export const readsPart: Part = {
     }
   },
 };
+
+/** Scores a batch of so many candidates and answers its id. */
+async function scoreSome(server: BenchServer, token: string): Promise<string> {
+  const file = Buffer.from(candidatesCsv(writeResumes(randomFrom(6), CANDIDATES)));
+  const job = writePosting(randomFrom(7));
+  const upload = { job, inputType: 'csv_file', filename: 'rows.csv', file } as const;
+  return (await runBatch(server, token, upload, CANDIDATES)).id;
+}
+
+function readsOf({ address }: BenchServer, batchId: string): Read[] {
+  const of = (path: string) => `${address}${path.replace(':id', batchId)}`;
+  return [
+    { name: 'who is signed in', url: of(accounts.me.path) },
+    { name: 'quota', url: of(users.quotaStatus.path) },
+    { name: 'status of a batch', url: of(batches.status.path) },
+    { name: 'page of 20 results', url: of(`${batches.results.path}?limit=20`) },
+    {
+      name: 'the same, as the table reads it',
+      url: of(`${batches.results.path}?limit=20&detail=outcomes`),
+    },
+  ];
+}
 
 async function startBare(): Promise<{ url: string; stop(): Promise<void> }> {
   const port = await freePort();
@@ -68,22 +103,19 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-function report(ours: readonly Load[], baseline: readonly Load[]): void {
+function report(ours: ReadonlyMap<string, readonly Load[]>, baseline: readonly Load[]): void {
   const middle = (loads: readonly Load[], key: keyof Load): number =>
     median(loads.map((load) => load[key]));
+  const bare = middle(baseline, 'perSecond');
   const row = (label: string, loads: readonly Load[]): string[] => [
     label,
     middle(loads, 'perSecond').toFixed(0),
+    (middle(loads, 'perSecond') / bare).toFixed(2),
     middle(loads, 'p50').toFixed(1),
     middle(loads, 'p99').toFixed(1),
   ];
-  console.log(
-    table(
-      ['', 'answers/s', 'p50 ms', 'p99 ms'],
-      [row('Candor', ours), row('bare Fastify', baseline)],
-    ),
-  );
-  const ratio = middle(ours, 'perSecond') / middle(baseline, 'perSecond');
-  const note = driftNote(baseline.map((load) => load.perSecond));
-  console.log(`\n  ${ratio.toFixed(2)}x of the bare route${note}`);
+  const header = ['', 'answers/s', 'of the bare route', 'p50 ms', 'p99 ms'];
+  const rows = [...ours].map(([name, loads]) => row(name, loads));
+  console.log(table(header, [...rows, row('bare Fastify', baseline)]));
+  console.log(driftNote(baseline.map((load) => load.perSecond)));
 }
