@@ -1,6 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CACHE_MS, createQueryClient } from './query-client';
+import { CACHE_MS } from './lifetimes';
+import { createQueryClient } from './query-client';
 
 beforeEach(() => {
   vi.useFakeTimers();

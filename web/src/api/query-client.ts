@@ -1,7 +1,5 @@
 import { type Query, QueryCache, QueryClient } from '@tanstack/react-query';
-
-/** Cached reads live five minutes. */
-export const CACHE_MS = 5 * 60 * 1000;
+import { CACHE_MS, lifetimeOf } from './lifetimes';
 
 /** The cache of everything read. Repeating failed calls is the API's business, so the cache never does. */
 export function createQueryClient(): QueryClient {
@@ -13,7 +11,8 @@ export function createQueryClient(): QueryClient {
     queryCache,
     defaultOptions: {
       queries: {
-        staleTime: CACHE_MS,
+        // The fourth part of a key is the name of the call: see `keyOf`.
+        staleTime: ({ queryKey }) => lifetimeOf(String(queryKey[3])),
         gcTime: CACHE_MS,
         retry: false,
         // A failed read waits for its retry button. Asked again by every part that shows it, it would never come to rest.

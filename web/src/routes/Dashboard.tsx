@@ -40,7 +40,7 @@ const InsightsCard = lazy(() =>
 /** /dashboard: start a batch, follow what runs, know where one stands. */
 export function Component() {
   const user = useUser();
-  const dashboard = useCall(analytics.dashboard, {}, { staleTime: 30_000 });
+  const dashboard = useCall(analytics.dashboard, {});
   const recent = useRecentBatches();
   const quota = useQuota();
   const hasAdvisor = useHasAdvisor();

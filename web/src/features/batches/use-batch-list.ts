@@ -10,7 +10,6 @@ export function useBatchList(list: ListState) {
     batches.list,
     { query: listQuery(list) },
     {
-      staleTime: 10_000,
       refetchOnMount: 'always',
       refetchOnWindowFocus: true,
       placeholderData: (before) => before,

@@ -11,7 +11,6 @@ export function useBatch(batchId: string) {
     batches.status,
     { params: { id: batchId } },
     {
-      staleTime: 0,
       refetchOnWindowFocus: true,
       refetchInterval: ({ state }) => {
         const job = state.data;

@@ -12,7 +12,7 @@ const FEWEST_FOR_A_LINE = 5;
 
 /** How the service answered over the last day. */
 export function ServiceHistory({ onRetry }: { onRetry: () => void }) {
-  const { data, isPending, isError, refetch } = useCall(system.history, {}, { staleTime: 60_000 });
+  const { data, isPending, isError, refetch } = useCall(system.history, {});
   const waiting = useWaiting(isPending);
   const summary = useMemo(() => data && summarizeHistory(data.points, new Date()), [data]);
   if (waiting === 'skeleton') return <Skeleton atOnce className="h-24 w-full" />;

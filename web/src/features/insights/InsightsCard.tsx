@@ -15,16 +15,10 @@ import { FOUND_BY } from './finding-words';
 
 /** More than these are read where there is room for them. */
 const SHOWN = 3;
-/** The work of a few minutes seldom changes what stands out in a month. */
-const STALE_MS = 300_000;
 
 /** What stands out in the work of the last month, on the plans that have it. */
 export function InsightsCard() {
-  const answer = useCall(
-    insights.dashboard,
-    { body: { dashboard_mode: 'overview' } },
-    { staleTime: STALE_MS },
-  );
+  const answer = useCall(insights.dashboard, { body: { dashboard_mode: 'overview' } });
   const hasPage = useOpens('meta_analytics');
   const { data, isPending, isFetching, error, refetch } = answer;
   return (

@@ -10,7 +10,6 @@ import { notify } from '../../ui/toast';
 import { type MetaState, metaQuery } from './meta-state';
 
 export const LOADING_FAILED = 'Failed to load strategic analytics';
-const STALE_MS = 60_000;
 
 type Asked = Pick<MetaState, 'range' | 'jobs'>;
 
@@ -19,7 +18,7 @@ export function useMeta(asked: Asked) {
   const answer = useCall(
     insights.enhanced,
     { query: metaQuery(asked) },
-    { staleTime: STALE_MS, placeholderData: (before) => before },
+    { placeholderData: (before) => before },
   );
   const { error } = answer;
   useEffect(() => {

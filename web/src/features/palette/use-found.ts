@@ -17,7 +17,7 @@ export function useFound(query: string): Found {
   const { data, isFetching, isError } = useCall(
     search.find,
     { query: { q } },
-    { enabled, staleTime: 60_000, placeholderData: (before) => before },
+    { enabled, placeholderData: (before) => before },
   );
   const waiting = q !== query.trim() && query.trim().length >= SHORTEST_QUERY;
   return {

@@ -53,6 +53,5 @@ function useReading(batchId: string): UseQueryOptions<ReadResults, ClientError> 
       ),
     // Comparing thousands of people with those of before takes longer than drawing them.
     structuralSharing: false,
-    staleTime: 30_000,
   };
 }

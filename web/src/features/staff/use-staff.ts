@@ -11,13 +11,13 @@ export function useUsers(list: UserListState) {
   return useCall(
     staff.users,
     { query: userListQuery(list) },
-    { placeholderData: (before) => before, staleTime: 0 },
+    { placeholderData: (before) => before },
   );
 }
 
 /** One account as it stands now. */
 export function useStaffUser(id: string) {
-  return useCall(staff.user, { params: { id } }, { staleTime: 0 });
+  return useCall(staff.user, { params: { id } });
 }
 
 /** Changes an account; what is on screen follows from the answer. */

@@ -11,10 +11,6 @@ const FEWEST_LETTERS = 2;
 export function useLookUp(typed: string) {
   const words = useDebounced(typed.trim(), STILL_MS);
   const enough = words.length >= FEWEST_LETTERS && words.length <= TERM_LIMITS.letters;
-  const answer = useCall(
-    terms.lookUp,
-    { query: { words } },
-    { enabled: enough, staleTime: 60_000 },
-  );
+  const answer = useCall(terms.lookUp, { query: { words } }, { enabled: enough });
   return enough && words === typed.trim() ? (answer.data ?? null) : null;
 }

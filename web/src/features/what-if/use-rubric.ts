@@ -11,7 +11,7 @@ type Save = { lines: RubricLine[]; revision: number | undefined };
 export function useRubric(batchId: string) {
   const { api } = useApp();
   const invalidate = useInvalidate();
-  const rubric = useCall(batches.rubric, { params: { id: batchId } }, { staleTime: 0 });
+  const rubric = useCall(batches.rubric, { params: { id: batchId } });
   const save = useMutation({
     mutationFn: ({ lines, revision }: Save) =>
       api.call(batches.saveRubric, { params: { id: batchId }, body: { lines }, revision }),

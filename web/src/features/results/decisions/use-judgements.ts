@@ -31,7 +31,6 @@ export function useJudgements(batchId: string) {
   const query = useQuery<Judgements, ClientError>({
     queryKey,
     queryFn: ({ signal }) => loadAll(api, batchId, signal),
-    staleTime: 30_000,
     refetchOnWindowFocus: true,
   });
   const sending = useRef(new Map<string, Promise<unknown>>());

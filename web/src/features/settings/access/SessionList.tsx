@@ -13,12 +13,7 @@ import { useEndSessions } from './use-end-sessions';
 
 /** Where somebody is signed in, this browser first, and how to end what they do not know. */
 export function SessionList() {
-  const { data, isPending, error, refetch } = useCall(
-    accounts.sessions,
-    {},
-    // Looked at anew with every visit: somebody who opens it wants to know who is there now.
-    { staleTime: 0 },
-  );
+  const { data, isPending, error, refetch } = useCall(accounts.sessions, {});
   return (
     <Awaited pending={isPending} standIn={<SectionGhost label="Loading the sessions" lines={2} />}>
       {data ? (

@@ -18,8 +18,7 @@ export function ActivitySection() {
   const { data, isPending, error, refetch } = useCall(
     audit.log,
     { query: { skip: String(skip), limit: String(ROWS) } },
-    // Read anew with every visit: everything else that is done here adds to it.
-    { placeholderData: (before) => before, staleTime: 0 },
+    { placeholderData: (before) => before },
   );
   return (
     <SettingsSection

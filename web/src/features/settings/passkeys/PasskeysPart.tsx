@@ -8,8 +8,7 @@ import { Passkeys } from './Passkeys';
 
 /** The keys with which somebody signs in without a password. */
 export function PasskeysPart() {
-  // Looked at anew with every visit: one may have been added or used elsewhere.
-  const { data, isPending, error, refetch } = useCall(passkeys.list, {}, { staleTime: 0 });
+  const { data, isPending, error, refetch } = useCall(passkeys.list, {});
   return (
     <SectionPart title="Passkeys">
       <Awaited

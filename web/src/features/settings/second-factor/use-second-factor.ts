@@ -3,6 +3,5 @@ import { useCall } from '../../../session/use-call';
 
 /** Whether signing in takes a code. */
 export function useSecondFactor() {
-  // Looked at anew with every visit: it may have been used or switched off elsewhere.
-  return useCall(secondFactor.state, {}, { staleTime: 0 });
+  return useCall(secondFactor.state, {});
 }

@@ -1,0 +1,40 @@
+/** Cached reads live five minutes, in milliseconds. */
+export const CACHE_MS = 5 * 60 * 1000;
+
+/**
+ * How long an answer counts as fresh, by the name of its call, in milliseconds: the one table. What is not named here lives
+ * for five minutes. Nought: a screen that opens asks anew, and shows what is known until the answer is there.
+ */
+export const LIFETIMES: Readonly<Record<string, number>> = {
+  // Others move these: workers, colleagues, an ATS.
+  'batches.status': 0,
+  'batches.rubric': 0,
+  'batches.list': 10_000,
+  'batches.results': 30_000,
+  'reviews.decisions': 30_000,
+  'analytics.dashboard': 30_000,
+
+  // Somebody who opens these wants to know how it is now: it may have been used, added or switched off elsewhere.
+  'accounts.sessions': 0,
+  'secondFactor.state': 0,
+  'passkeys.list': 0,
+  'audit.log': 0,
+  'people.find': 0,
+  'staff.users': 0,
+  'staff.user': 0,
+
+  // A waiting address is confirmed by a link that may open in another tab.
+  'users.settings': 10_000,
+
+  // Costly to find out, or asked again and again while somebody types.
+  'audit.verification': 60_000,
+  'insights.enhanced': 60_000,
+  'search.find': 60_000,
+  'system.history': 60_000,
+  'terms.lookUp': 60_000,
+};
+
+/** How long an answer of this call counts as fresh, in milliseconds. */
+export function lifetimeOf(name: string): number {
+  return LIFETIMES[name] ?? CACHE_MS;
+}
