@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database';
 import { apiKeys, charges, usageDays } from '../db/schema';
 
@@ -14,6 +14,11 @@ export async function insertCharges(
 ): Promise<void> {
   if (entries.length === 0) return;
   await tx.insert(charges).values(entries.map((entry) => ({ ...owner, ...entry, chargedAt: now })));
+}
+
+/** How many candidates were charged to an account since a moment. */
+export function countCharges(tx: Tx, userId: string, since: Date): Promise<number> {
+  return tx.$count(charges, and(eq(charges.userId, userId), gte(charges.chargedAt, since)));
 }
 
 /** Adds to what the account, and the key that asked for it, did on the UTC day of `now`. */

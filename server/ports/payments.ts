@@ -18,6 +18,8 @@ export type PaidSubscription = {
   createdAt: Date;
   periodStart: Date;
   periodEnd: Date;
+  /** When it last began a period at the end of the one before; null while its first one runs, however often its price changed in it. */
+  renewedAt: Date | null;
   /** When it ends because somebody cancelled; null for one that goes on. */
   cancelAt: Date | null;
   /** What begins at the end of the period; null for more of the same. */

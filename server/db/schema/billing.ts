@@ -28,6 +28,8 @@ export const billingAccounts = pgTable(
     paymentUrl: text('payment_url'),
     /** Why there is no plan any more: `cancelled` or `unpaid`. */
     ended: text('ended'),
+    /** Since when what is used counts, as the last reading found; null before the first subscription. */
+    usedSince: moment('used_since'),
     /** When the provider was read last; null for never. */
     readAt: moment('read_at'),
   },

@@ -1,6 +1,7 @@
 import type { Offer } from '@candor/domain/rules/billing';
 import type { SubscriptionRow } from '../../access/allowance';
 import { type AuditEntry, audit } from '../../access/audit';
+import { countCharges } from '../../access/ledger';
 import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
 import { oweMail } from '../../mail/owe-mail';
@@ -9,6 +10,7 @@ import type { CustomerFacts, PaidSubscription } from '../../ports/payments';
 import { decidingSubscription, isUnderContract, type PlanChange, planAfter } from './plan-after';
 import { type BillingAccount, grantCredits, keepInvoices, writeBilling, writePlan } from './store';
 import { isLapseTold } from './store-lapses';
+import { usageUnder } from './used-since';
 
 type Account = { email: string; plan: SubscriptionRow; billing: BillingAccount };
 type Reading = Account & { facts: CustomerFacts; now: Date };
@@ -34,14 +36,18 @@ async function applyPlan(deps: Needs, tx: Tx, reading: Reading): Promise<void> {
     deps.log.warn({ user: billing.userId }, 'an account pays for more than one subscription');
   }
   const deciding = decidingSubscription(facts.subscriptions, billing, offerOf);
-  const change = deciding && planAfter(plan, billing, deciding, { offerOf, now });
-  if (deciding && !change && !isUnderContract(plan, deciding)) {
+  if (!deciding) return writeBilling(tx, billing.userId, { readAt: now });
+  const { since, isStored } = usageUnder(plan, billing, deciding, facts.subscriptions);
+  const used = isStored ? plan.candidatesUsed : await countCharges(tx, billing.userId, since);
+  const change = planAfter(plan, deciding, { offerOf, used, now });
+  if (!change && !isUnderContract(plan, deciding)) {
     deps.log.error({ price: deciding.priceId }, 'somebody pays a price that is in no plan');
   }
-  if (!deciding || !change) return writeBilling(tx, billing.userId, { readAt: now });
+  if (!change) return writeBilling(tx, billing.userId, { readAt: now });
   await writePlan(tx, billing.userId, change);
   await writeBilling(tx, billing.userId, {
     ...billingAfter(deciding, offerOf),
+    usedSince: since,
     readAt: now,
   });
   await tell(tx, reading, change);

@@ -6,11 +6,8 @@ import type { PaidSubscription } from '../../ports/payments';
 /** How long a plan stays open after a payment failed. */
 export const GRACE_MS = 7 * 86_400_000;
 
-/** Two clocks agree on the beginning of a period within this time. */
-const SAME_START_MS = 3_600_000;
-
 /** What was known of the provider's side before it was read; `ended` is why the subscription is over, null while it is not. */
-export type Known = { subscriptionId: string | null; priceId: string | null; ended: string | null };
+export type Known = { subscriptionId: string | null; ended: string | null };
 
 /** The offer behind a price; null for a price that is none of ours. */
 export type OfferOf = (priceId: string) => Offer | null;
@@ -67,40 +64,38 @@ export function isUnderContract(
 }
 
 /**
- * What the plan of an account is once the provider was read. It depends on what is stored and on the provider's state alone, not
- * on which event told of it or in which order events came. null changes nothing: a contract stands, or the price is none of ours.
+ * What the plan of an account is once the provider was read, with so much used. It depends on what is stored and on the provider's
+ * state alone, not on which event told of it or in which order events came. null changes nothing: a contract stands, or the price
+ * is none of ours.
  */
 export function planAfter(
   row: SubscriptionRow,
-  known: Known,
   subscription: PaidSubscription,
-  { offerOf, now }: { offerOf: OfferOf; now: Date },
+  { offerOf, used, now }: { offerOf: OfferOf; used: number; now: Date },
 ): PlanChange | null {
   if (isUnderContract(row, subscription)) return null;
-  if (subscription.status === 'ended') return endedPlan(row, subscription, now);
+  if (subscription.status === 'ended') return endedPlan(subscription, used, now);
   const offer = offerOf(subscription.priceId);
-  return offer ? paidPlan(row, known, subscription, { plan: offer.plan, now }) : null;
+  return offer ? paidPlan(subscription, { plan: offer.plan, used, now }) : null;
 }
 
 /** Somebody who had a plan does not begin a second trial. */
 function endedPlan(
-  row: SubscriptionRow,
   { periodStart, endedAt: end }: PaidSubscription,
+  used: number,
   now: Date,
 ): PlanChange {
   const endedAt = end ?? now;
   return {
     ...{ planType: 'trial', status: 'expired', trialEndsAt: endedAt },
-    ...{ periodStart, periodEnd: endedAt, candidatesUsed: row.candidatesUsed },
+    ...{ periodStart, periodEnd: endedAt, candidatesUsed: used },
     ...{ graceEndsAt: null, endsAt: null, contractAt: null },
   };
 }
 
 function paidPlan(
-  row: SubscriptionRow,
-  known: Known,
   subscription: PaidSubscription,
-  { plan, now }: { plan: Offer['plan']; now: Date },
+  { plan, used, now }: { plan: Offer['plan']; used: number; now: Date },
 ): PlanChange {
   const { periodStart, periodEnd, cancelAt } = subscription;
   return {
@@ -108,7 +103,7 @@ function paidPlan(
     status: statusOf(subscription),
     trialEndsAt: null,
     ...{ periodStart, periodEnd },
-    candidatesUsed: beginsAnew(row, known, subscription) ? 0 : row.candidatesUsed,
+    candidatesUsed: used,
     graceEndsAt: graceEndOf(subscription, now),
     endsAt: cancelAt,
     contractAt: null,
@@ -128,18 +123,4 @@ function graceEndOf(
   if (status === 'running') return null;
   if (status === 'stopped') return now;
   return new Date((unpaidSince ?? periodStart).getTime() + GRACE_MS);
-}
-
-/**
- * Whether the period that the provider names is a new one, with nothing used. It is not when our own clock has begun it already,
- * and not when a change of price in the middle of a paid period made it begin: what was used of that stays used.
- */
-function beginsAnew(
-  row: SubscriptionRow,
-  known: Known,
-  { periodStart, priceId }: PaidSubscription,
-): boolean {
-  const start = periodStart.getTime();
-  if (start - row.periodStart.getTime() <= SAME_START_MS) return false;
-  return start >= row.periodEnd.getTime() - SAME_START_MS || priceId === known.priceId;
 }

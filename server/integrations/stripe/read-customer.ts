@@ -53,7 +53,8 @@ function subscriptionOf(
   if (!item || !status) return null;
   const { cancel_at, ended_at, cancellation_details } = subscription;
   const periodEnd = dateOf(item.current_period_end);
-  const open = openInvoice(subscription, invoices);
+  const own = invoicesOf(subscription, invoices);
+  const open = openInvoice(own);
   return {
     id: subscription.id,
     status,
@@ -61,6 +62,7 @@ function subscriptionOf(
     createdAt: dateOf(subscription.created),
     periodStart: dateOf(item.current_period_start),
     periodEnd,
+    renewedAt: maybeDate(renewedAt(item, own)),
     cancelAt: maybeDate(cancel_at) ?? (subscription.cancel_at_period_end ? periodEnd : null),
     next: nextOf(subscription.schedule, item),
     unpaidSince: status === 'past_due' ? dateOf(open?.created ?? item.current_period_start) : null,
@@ -81,17 +83,35 @@ const STATUS: Readonly<Record<string, PaidSubscription['status']>> = {
   canceled: 'ended',
 };
 
-/** The oldest invoice of a subscription that is still to be paid. */
-function openInvoice(
+/** The invoices of a subscription among those of its customer. */
+function invoicesOf(
   { id, latest_invoice }: Stripe.Subscription,
   invoices: readonly Stripe.Invoice[],
-): Stripe.Invoice | null {
+): Stripe.Invoice[] {
   const latest = latest_invoice && typeof latest_invoice === 'object' ? [latest_invoice] : [];
-  const open = [...invoices, ...latest].filter(
-    (invoice) =>
-      ['open', 'uncollectible'].includes(invoice.status ?? '') && subscriptionIdOf(invoice) === id,
-  );
+  return [...invoices, ...latest].filter((invoice) => subscriptionIdOf(invoice) === id);
+}
+
+/** The oldest one that is still to be paid. */
+function openInvoice(own: readonly Stripe.Invoice[]): Stripe.Invoice | null {
+  const open = own.filter(({ status }) => ['open', 'uncollectible'].includes(status ?? ''));
   return open.sort((a, b) => a.created - b.created)[0] ?? null;
+}
+
+/**
+ * The latest moment at which one period ended and the next began, in seconds. The subscription names its current period alone; those
+ * before stand in the lines of its invoices. What is charged for a change of price begins in the midst of a period, so no period
+ * ends there.
+ */
+function renewedAt(
+  { current_period_start: start, current_period_end: end }: Stripe.SubscriptionItem,
+  own: readonly Stripe.Invoice[],
+): number | null {
+  const billed = own.flatMap(({ lines }) => lines.data.map(({ period }) => period));
+  const periods = [...billed, { start, end }].filter((period) => period.start < period.end);
+  const ends = new Set(periods.map((period) => period.end));
+  const renewals = periods.map((period) => period.start).filter((moment) => ends.has(moment));
+  return renewals.length === 0 ? null : Math.max(...renewals);
 }
 
 /** Since 2025-03-31 an invoice names its subscription under `parent`. */

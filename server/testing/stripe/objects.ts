@@ -109,6 +109,8 @@ export type Invoice = {
   next_payment_attempt: number | null;
   currency: string;
   hosted_invoice_url: string;
+  /** Each line names the time that it is paid for. */
+  lines: { object: 'list'; data: { period: { start: number; end: number } }[]; has_more: boolean };
   parent: {
     type: 'subscription_details';
     subscription_details: { subscription: string };

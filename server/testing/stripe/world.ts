@@ -162,14 +162,22 @@ export class World {
     total: number,
     reason: string,
     subscription: Subscription | null,
-    created: number = this.now(),
+    { created = this.now(), unusedUntil }: { created?: number; unusedUntil?: number } = {},
   ): Invoice {
     const id = this.id('in');
+    const [item] = subscription?.items.data ?? [];
+    const ends = [unusedUntil, item?.current_period_end ?? created];
     const invoice: Invoice = {
       ...{ id, object: 'invoice', status: 'open', billing_reason: reason, customer },
       ...{ created, total, amount_due: total, amount_paid: 0, amount_remaining: total },
       ...{ attempt_count: 0, next_payment_attempt: null, currency: 'usd', livemode: false },
       hosted_invoice_url: `${this.origin}/i/${id}`,
+      lines: {
+        ...{ object: 'list', has_more: false },
+        data: ends.flatMap((end) =>
+          end === undefined ? [] : [{ period: { start: created, end } }],
+        ),
+      },
       parent: subscription && {
         type: 'subscription_details',
         subscription_details: { subscription: subscription.id },
@@ -223,8 +231,8 @@ export class World {
     const price = this.get(this.prices, 'price', priceId, 'items[0][price]');
     const [item] = subscription.items.data;
     const now = this.now();
-    const length = item.current_period_end - item.current_period_start;
-    const left = (item.current_period_end - now) / length;
+    const unusedUntil = item.current_period_end;
+    const left = (unusedUntil - now) / (unusedUntil - item.current_period_start);
     const unused = Math.round(item.price.unit_amount * left);
     const sameRhythm = item.price.recurring?.interval === price.recurring?.interval;
     const due = (sameRhythm ? Math.round(price.unit_amount * left) : price.unit_amount) - unused;
@@ -234,7 +242,7 @@ export class World {
       item.current_period_end = intervalsAfter(now, price.recurring?.interval ?? 'month', 1);
       subscription.billing_cycle_anchor = now;
     }
-    this.#bill(subscription.customer, due, 'subscription_update', subscription);
+    this.#bill(subscription.customer, due, 'subscription_update', subscription, { unusedUntil });
     this.emit('customer.subscription.updated', subscription);
   }
 
@@ -354,7 +362,7 @@ export class World {
       const { unit_amount: amount } = item.price;
       this.#bill(
         ...([subscription.customer, amount, 'subscription_cycle', subscription] as const),
-        item.current_period_start,
+        { created: item.current_period_start },
       );
       this.emit('customer.subscription.updated', subscription);
     }
