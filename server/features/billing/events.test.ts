@@ -1,6 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadAllowance } from '../../access/allowance';
+import { insertCharges } from '../../access/ledger';
+import { reserve, settle } from '../../access/quota';
 import { billingEvents } from '../../db/schema';
+import type { Payments } from '../../ports/payments';
 import { aUser, type TestUser } from '../../testing/factories';
 import type { StripeEvent } from '../../testing/stripe/objects';
 import { type PaidApp, paidApp } from '../../testing/stripe/paid-app';
@@ -16,10 +22,11 @@ const { starter, professional } = PRICES;
 let p: PaidApp;
 beforeAll(async () => {
   p = await paidApp({ env: { STRIPE_WEBHOOK_SECRET: `${WEBHOOK_SECRET},${OLD_SECRET}` } });
+  await prepareDeaths();
 });
 afterAll(() => p.close());
 
-const anAccount = () => aUser(p.t.db, { now: p.t.clock.now(), used: 10 });
+const anAccount = () => aUser(p.t.db, { now: p.t.clock.now() });
 const stateOf = async (user: TestUser) => (await p.t.as(user).get('/api/billing/state')).json();
 const kept = async () => (await p.t.db.select().from(billingEvents)).length;
 
@@ -83,10 +90,20 @@ describe('the signature of an event (BIL-05)', () => {
 
 describe('an event', () => {
   test('of an unknown kind, or about nobody of ours, is thanked for and ignored (BIL-21)', async () => {
-    const unknown = { ...template(), type: 'charge.refunded' };
+    const { user, events } = await aPayer();
+    const [event] = events;
+    if (!event) throw new Error('no event');
+    const before = { kept: await kept(), state: await stateOf(user) };
+    const asked = p.stripe.requests.length;
+    const unknown = { ...template(), type: 'charge.refunded', data: event.data };
+    expect(unknown.data.object).toMatchObject({ customer: expect.stringMatching(/^cus_/) });
+    expect(await p.send(unknown)).toBe(200);
+    expect(await kept()).toBe(before.kept);
     const foreign = { ...template(), data: { object: { customer: 'cus_of_somebody_else' } } };
-    expect([await p.send(unknown), await p.send(foreign)]).toEqual([200, 200]);
+    expect(await p.send(foreign)).toBe(200);
     await p.readNews();
+    expect(p.stripe.requests.length).toBe(asked);
+    expect(await stateOf(user)).toEqual(before.state);
   });
 
   test('that comes ten times at once is kept once and acted on once', async () => {
@@ -142,6 +159,46 @@ describe('an event', () => {
   });
 });
 
+describe('what was used before news came', () => {
+  /** Ten were used in the trial; a plan was bought in it, and nobody has heard of that. */
+  async function unheard() {
+    const user = await anAccount();
+    await spend(user, 10);
+    await p.stripe.press(await p.checkout(user, starter.month), 'pay');
+    const [subscription] = [...p.stripe.world.subscriptions.values()].slice(-1);
+    if (!subscription) throw new Error('no subscription');
+    return { user, subscription };
+  }
+
+  test('counts on when a yearly rhythm began in a period that had not ended', async () => {
+    const { user, subscription } = await unheard();
+    p.t.clock.advance(10 * DAY);
+    p.stripe.world.changeNow(subscription, professional.year);
+    await p.settle();
+    expect(await quotaOf(user)).toMatchObject({ candidates_used: 10, candidates_limit: 30_000 });
+  });
+
+  test('counts on when our own clock began a month that Stripe never had', async () => {
+    const { user, subscription } = await unheard();
+    await p.settle();
+    p.t.clock.advance(10 * DAY);
+    p.stripe.world.changeNow(subscription, professional.year);
+    p.t.clock.advance(30 * DAY);
+    await spend(user, 3);
+    await p.settle();
+    expect((await quotaOf(user)).candidates_used).toBe(13);
+  });
+
+  test('is over when the plan was renewed, though it ended before we heard of it', async () => {
+    const { user, subscription } = await unheard();
+    p.t.clock.advance(40 * DAY);
+    p.stripe.world.catchUp();
+    p.stripe.world.end(subscription, 'cancellation_requested');
+    await p.settle();
+    expect(await quotaOf(user)).toMatchObject({ candidates_used: 0, trial_expired: true });
+  });
+});
+
 function template(): StripeEvent {
   return {
     ...{ id: p.stripe.world.id('evt'), object: 'event', api_version: '2026-07-29.dahlia' },
@@ -166,15 +223,17 @@ const HAPPENINGS = {
     world.pay(world.openCheckout({ ...wish, ...RETURN, metadata }));
   },
   upgrade: (customer) => {
-    const subscription = living(customer);
+    const subscription = unplanned(customer);
     if (subscription) p.stripe.world.changeNow(subscription, professional.month);
   },
   yearly: (customer) => {
-    const subscription = living(customer);
+    const subscription = unplanned(customer);
     if (subscription) p.stripe.world.changeNow(subscription, professional.year);
   },
+  downgrade: (customer) => lower(customer, { priceId: starter.month, interval: 'month' }),
+  downgradeYearly: (customer) => lower(customer, { priceId: starter.year, interval: 'year' }),
   cancel: (customer) => {
-    const subscription = living(customer);
+    const subscription = unplanned(customer);
     if (subscription) p.stripe.world.cancelByPortal(subscription);
   },
   renew: (customer) => {
@@ -196,7 +255,7 @@ const HAPPENINGS = {
       }
     }
   },
-} satisfies Record<string, (customer: string) => void>;
+} satisfies Record<string, (customer: string) => void | Promise<void>>;
 
 const RETURN = { success_url: 'http://localhost:3000/', cancel_url: null };
 
@@ -206,18 +265,88 @@ function living(customer: string) {
   );
 }
 
+/** One without a change that waits: Stripe lets nobody change another one past its schedule. */
+function unplanned(customer: string) {
+  const subscription = living(customer);
+  return subscription?.schedule === null ? subscription : undefined;
+}
+
+/** Has another price begin with the next period, by a schedule. */
+async function lower(customer: string, to: Parameters<Payments['changeAtPeriodEnd']>[1]) {
+  const subscription = unplanned(customer);
+  if (!subscription || subscription.cancel_at !== null) return;
+  if (subscription.items.data[0].price.id === to.priceId) return;
+  await p.t.deps.payments?.changeAtPeriodEnd(subscription.id, to);
+}
+
+/** Uses candidates as a batch does: promised, then charged, each in the ledger. */
+function spend(user: TestUser, n: number): Promise<void> {
+  const now = p.t.clock.now();
+  return p.t.db.transaction(async (tx) => {
+    expect(await reserve(tx, user.id, n, now)).toBe(true);
+    const entries = Array.from({ length: n }, (_, ordinal) => ({ ordinal, textHash: null }));
+    await insertCharges(tx, { subjectId: randomUUID(), userId: user.id }, entries, now);
+    await settle(tx, user.id, { charge: n, release: 0, now });
+  });
+}
+
+const canSpend = async (user: TestUser, n: number) => {
+  const { trialExpired, candidatesRemaining } = await loadAllowance(
+    ...([p.t.db, user.id, p.t.clock.now()] as const),
+  );
+  return !trialExpired && (candidatesRemaining ?? 0) >= n;
+};
+
+/** How a reading dies: Stripe is too busy, the database refuses to commit, or the connection is cut while it commits. */
+const DEATHS = ['busy', 'refused', 'cut'] as const;
+
+/** The last statement of a reading marks its events; what this does then happens at the very end of the transaction. */
+async function prepareDeaths(): Promise<void> {
+  await p.t.db.execute(sql`create table death (how text)`);
+  await p.t.db.execute(sql`
+    create function die() returns trigger language plpgsql as $$
+    begin
+      if exists (select from death where how = 'cut') then perform pg_terminate_backend(pg_backend_pid()); end if;
+      if exists (select from death where how = 'refused') then raise 'the transaction dies'; end if;
+      return null;
+    end $$`);
+  await p.t.db.execute(sql`create constraint trigger dying after update on billing_events
+    deferrable initially deferred for each row execute function die()`);
+}
+
+/** A reading of this customer that dies, if there is anything to read for; then nothing has changed. */
+async function dieReading(user: TestUser, customer: string, how: (typeof DEATHS)[number]) {
+  const before = [await stateOf(user), await quotaOf(user)];
+  const open = and(eq(billingEvents.customerId, customer), isNull(billingEvents.handledAt));
+  const hasNews = (await p.t.db.$count(billingEvents, open)) > 0;
+  if (how === 'busy') p.stripe.failNext(429, /invoices/, 3);
+  else await p.t.db.execute(sql`insert into death values (${how})`);
+  if (hasNews) await expect(p.readNews()).rejects.toThrow();
+  else await p.readNews();
+  p.stripe.mend();
+  await p.t.db.execute(sql`delete from death`);
+  expect([await stateOf(user), await quotaOf(user)]).toEqual(before);
+}
+
+/** Without a plan most of what may happen does nothing, so plans are bought more often than the rest. */
+const happening = fc.oneof(
+  { weight: 1, arbitrary: fc.constant('buy' as const) },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom(...(Object.keys(HAPPENINGS) as (keyof typeof HAPPENINGS)[])),
+  },
+);
+
 const step = fc.oneof(
-  fc.record({
-    kind: fc.constant('happens' as const),
-    what: fc.constantFrom(...(Object.keys(HAPPENINGS) as (keyof typeof HAPPENINGS)[])),
-  }),
+  fc.record({ kind: fc.constant('happens' as const), what: happening }),
   fc.record({ kind: fc.constant('wait' as const), days: fc.integer({ min: 1, max: 40 }) }),
+  fc.record({ kind: fc.constant('spend' as const), n: fc.integer({ min: 1, max: 5 }) }),
   // Some of what was told so far arrives now, in this order, and somebody may act on it.
   fc.record({
     kind: fc.constant('arrive' as const),
     picks: fc.array(fc.nat(), { maxLength: 4 }),
     acts: fc.boolean(),
-    dies: fc.boolean(),
+    dies: fc.option(fc.constantFrom(...DEATHS)),
   }),
 );
 
@@ -226,7 +355,7 @@ test(
   async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.array(step, { minLength: 3, maxLength: 10 }),
+        fc.array(step, { minLength: 4, maxLength: 14 }),
         fc.infiniteStream(fc.nat()),
         async (steps, numbers) => {
           const [orderly, messy] = [await anAccount(), await anAccount()];
@@ -236,6 +365,7 @@ test(
             await p.checkout(user, starter.month);
             const customer = [...p.stripe.world.customers.values()].at(-1);
             customers.set(user, customer?.id ?? '');
+            await spend(user, 10);
           }
           const ofMessy = customers.get(messy) ?? '';
           let seen = p.stripe.world.events.length;
@@ -252,25 +382,29 @@ test(
 
           for (const one of steps) {
             if (one.kind === 'happens') {
-              for (const customer of customers.values()) HAPPENINGS[one.what](customer);
+              for (const customer of customers.values()) await HAPPENINGS[one.what](customer);
               await hear();
             } else if (one.kind === 'wait') {
               p.t.clock.advance(one.days * DAY);
               p.stripe.world.catchUp();
               await hear();
+            } else if (one.kind === 'spend') {
+              // Who has not heard of a plan yet is refused what it allows; what neither does cannot differ.
+              const allowed = [await canSpend(orderly, one.n), await canSpend(messy, one.n)];
+              if (allowed.includes(false)) continue;
+              for (const user of [orderly, messy]) await spend(user, one.n);
             } else {
               for (const pick of one.picks) {
                 const event = told[pick % Math.max(1, told.length)];
                 if (event) await p.send(event);
               }
-              if (one.dies) p.stripe.failNext(429, /invoices/, 3);
-              if (one.acts) await p.readNews().catch(() => {});
-              p.stripe.mend();
+              if (one.dies) await dieReading(messy, ofMessy, one.dies);
+              if (one.acts) await p.readNews();
             }
           }
-          // What is left arrives in any order, each up to three times; what was dropped is sent again.
+          // What is left arrives in any order, each up to five times; what was dropped is sent again.
           const rest = told.flatMap((event) =>
-            Array.from({ length: 1 + (numbers.next().value % 3) }, () => event),
+            Array.from({ length: 1 + (numbers.next().value % 5) }, () => event),
           );
           const order = rest.map((event) => ({ event, at: numbers.next().value }));
           for (const { event } of order.sort((a, b) => a.at - b.at)) await p.send(event);
@@ -292,8 +426,8 @@ test(
 );
 
 async function quotaOf(user: TestUser) {
-  const { candidates_limit, plan_type, trial_expired, invitation_credits } = (
+  const { candidates_used, candidates_limit, plan_type, trial_expired, invitation_credits } = (
     await p.t.as(user).get('/api/users/quota-status')
   ).json();
-  return { candidates_limit, plan_type, trial_expired, invitation_credits };
+  return { candidates_used, candidates_limit, plan_type, trial_expired, invitation_credits };
 }
