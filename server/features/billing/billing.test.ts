@@ -610,6 +610,7 @@ test('no line of the log holds a key, a signature or an address', async () => {
   p.stripe.world.prices.delete(starter.year);
   const reply = await post(user, 'checkout', { price_id: starter.year, ...BACK });
   expect([reply.statusCode, reply.json().limit_type]).toEqual([402, 'payment_setup']);
+  expect(reply.headers).toMatchObject({ 'x-limit-type': 'payment_setup', 'x-plan-type': 'trial' });
   const all = logged.join('\n');
   expect(all).toContain('the payment provider refuses a call of ours');
   for (const secret of [STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, user.email, 'v1=']) {
@@ -639,6 +640,11 @@ describe('without a payment provider (BIL-11, BIL-13, BIL-23)', () => {
             detail: 'Payment setup required. Please contact support.',
           },
         ]);
+        expect(reply.headers).toMatchObject({
+          ...{ 'x-limit-type': 'payment_setup', 'x-plan-type': 'trial' },
+          ...{ 'x-quota-limit': '100', 'x-quota-used': '0', 'x-quota-remaining': '100' },
+        });
+        expect(reply.headers).not.toHaveProperty('x-batch-size-requested');
       }
       expect((await bare.as(user).get('/api/billing/state')).json()).toMatchObject({
         ...{ configured: false, plan_type: 'trial', managed_by: 'trial' },
