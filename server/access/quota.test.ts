@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { subscriptions } from '../db/schema';
+import { charges, subscriptions } from '../db/schema';
 import { aUser } from '../testing/factories';
+import { spend } from '../testing/spend';
 import { type TestApp, testApp } from '../testing/test-app';
 import { loadAllowance } from './allowance';
 import { chargeOne, reserve, settle } from './quota';
@@ -13,6 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
+/** More with QUOTA_ROUNDS=1000. */
+const ROUNDS = Number(process.env.QUOTA_ROUNDS ?? 5);
+const VOLLEY = 20;
+const TIME_MS = 20_000 + ROUNDS * 1_000;
 const DAY = 86_400_000;
 const NOW = new Date('2026-03-02T09:00:00.000Z');
 
@@ -51,14 +56,61 @@ describe('reserving', () => {
     expect(await reserving(capped.id, 5)).toBe(true);
   });
 
-  test('of twenty at once for the last credits exactly as many win as there are (PLN-33)', async () => {
-    for (const left of [1, 7, 19]) {
-      const { id } = await aUser(t.db, { used: 100 - left });
-      const wins = await Promise.all(Array.from({ length: 20 }, () => reserving(id, 1)));
-      expect(wins.filter(Boolean)).toHaveLength(left);
-      expect((await rowOf(id)).candidatesReserved).toBe(left);
-    }
-  });
+  test(
+    'of twenty at once for the last credits exactly as many win as there are (PLN-33)',
+    async () => {
+      const round = fc.record({
+        n: fc.integer({ min: 1, max: 25 }),
+        left: fc.integer({ min: 0, max: 100 }),
+      });
+      await fc.assert(
+        fc.asyncProperty(round, async ({ n, left }) => {
+          const { id } = await aUser(t.db, { used: 100 - left });
+          const wins = await Promise.all(Array.from({ length: VOLLEY }, () => reserving(id, n)));
+          const won = Math.min(VOLLEY, Math.floor(left / n));
+          expect(wins.filter(Boolean)).toHaveLength(won);
+          expect(await rowOf(id)).toMatchObject({
+            ...{ candidatesUsed: 100 - left, candidatesReserved: won * n },
+          });
+        }),
+        { numRuns: ROUNDS },
+      );
+    },
+    TIME_MS,
+  );
+
+  test(
+    'of twenty at once none wins after the end of the trial, and the ledger adds up (PLN-33)',
+    async () => {
+      const round = fc.record({
+        n: fc.integer({ min: 1, max: 12 }),
+        before: fc.integer({ min: 0, max: VOLLEY }),
+        order: fc.infiniteStream(fc.nat()),
+      });
+      await fc.assert(
+        fc.asyncProperty(round, async ({ n, before, order }) => {
+          const end = new Date(NOW.getTime() + DAY);
+          const { id } = await aUser(t.db, { trialEndsAt: end });
+          // Some calls began in the last millisecond and some at the end; which of them gets the lock first, chance decides.
+          const calls = Array.from({ length: VOLLEY }, (_, at) => ({
+            now: at < before ? new Date(end.getTime() - 1) : end,
+            turn: order.next().value,
+          })).sort((a, b) => a.turn - b.turn);
+          const results = await Promise.all(
+            calls.map(async ({ now }) => ({ now, won: await spend(t.db, id, n, now) })),
+          );
+          expect(results.filter(({ now, won }) => won && now >= end)).toEqual([]);
+          const won = Math.min(before, Math.floor(100 / n));
+          expect(results.filter((one) => one.won)).toHaveLength(won);
+          const used = won * n;
+          expect(await rowOf(id)).toMatchObject({ candidatesUsed: used, candidatesReserved: 0 });
+          expect(await t.db.$count(charges, eq(charges.userId, id))).toBe(used);
+        }),
+        { numRuns: ROUNDS },
+      );
+    },
+    TIME_MS,
+  );
 });
 
 describe('settling', () => {
