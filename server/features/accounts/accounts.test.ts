@@ -3,8 +3,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openSessions } from '../../access/open-sessions';
 import { openAt } from '../../access/session-life';
-import { mailOutbox, oneTimeTokens, rateLimits, sessions, users } from '../../db/schema';
+import { auditLog, mailOutbox, oneTimeTokens, rateLimits, sessions, users } from '../../db/schema';
 import { aSession, aUser } from '../../testing/factories';
+import { misspellingsOf } from '../../testing/misspellings';
 import { type TestApp, testApp } from '../../testing/test-app';
 import { letIn } from './open-session';
 import { findUser } from './store';
@@ -421,6 +422,36 @@ describe('confirming an address', () => {
     expect(second.statusCode).toBe(200);
   });
 
+  test('twenty uses of a link at once confirm the account once, and each is told so', async () => {
+    const { email, reply } = await register();
+    const link = await mailedToken(email, 'Confirm');
+    const uses = Array.from({ length: 20 }, () =>
+      t.as().post('/api/auth/confirm-email', { token: link }),
+    );
+    for (const use of await Promise.all(uses)) {
+      expect([use.statusCode, use.json()]).toMatchObject([200, { success: true, email }]);
+    }
+    const noted = await t.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.userId, reply.json().user.id));
+    expect(noted.filter(({ action }) => action === 'email.confirmed')).toHaveLength(1);
+  });
+
+  test('prefixes and other letters of a link confirm nothing', async () => {
+    const { email, token } = await register();
+    const link = await mailedToken(email, 'Confirm');
+    for (const wrong of misspellingsOf(link)) {
+      const refused = await t.as().post('/api/auth/confirm-email', { token: wrong });
+      expect([wrong, refused.statusCode, refused.json().reason]).toEqual([
+        wrong,
+        400,
+        'link_expired',
+      ]);
+    }
+    expect((await t.as({ token }).get('/api/auth/me')).json().email_confirmed).toBe(false);
+  });
+
   test('a link works for 24 hours', async () => {
     t.clock.set(START);
     const { email } = await register();
@@ -534,9 +565,10 @@ describe('resetting a password', () => {
     const { email } = await register();
     await t.as().post('/api/auth/password-reset-request', { email });
     const link = await mailedToken(email, 'Set a new password');
-    for (const wrong of [link.slice(0, -1), link.toLowerCase(), `${link}A`, ` ${link}`]) {
-      expect((await reset(wrong, 'a brand new secret')).statusCode).toBe(400);
+    for (const wrong of misspellingsOf(link)) {
+      expect([wrong, (await reset(wrong, 'a brand new secret')).statusCode]).toEqual([wrong, 400]);
     }
+    expect((await reset(link, 'a brand new secret')).statusCode).toBe(200);
   });
 
   test('known and unknown addresses get the same answer', async () => {

@@ -1,9 +1,10 @@
 import type { UserSettings } from '@candor/domain/model/settings';
 import type { User } from '@candor/domain/model/user';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditLog, users } from '../../db/schema';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { auditLog, rateLimits, users } from '../../db/schema';
 import { aUser } from '../../testing/factories';
+import { misspellingsOf } from '../../testing/misspellings';
 import type { SentMail } from '../../testing/outbox';
 import { type As, type TestApp, testApp } from '../../testing/test-app';
 
@@ -12,6 +13,9 @@ beforeAll(async () => {
   t = await testApp();
 });
 afterAll(() => t.close());
+beforeEach(async () => {
+  await t.db.delete(rateLimits);
+});
 
 const PROFILE = '/api/users/profile';
 const PREFERENCES = '/api/users/notification-preferences';
@@ -94,6 +98,36 @@ describe('a new address', () => {
     expect(await meOf(as)).toMatchObject({ email: `New.${user.email}`, email_confirmed: true });
     expect((await settingsOf(as)).pending_email).toBeNull();
     expect((await visitor.post('/api/auth/confirm-email', { token })).statusCode).toBe(400);
+  });
+
+  test('takes its place once, however many follow the link at once', async () => {
+    const { user, as } = await someone();
+    await as.put(PROFILE, { email: `twenty.${user.email}` });
+    const token = linkIn((await lettersTo(`twenty.${user.email}`))[0]);
+    const uses = Array.from({ length: 20 }, () =>
+      t.as().post('/api/auth/confirm-email', { token }),
+    );
+    const answers = (await Promise.all(uses)).map((use) => [use.statusCode, use.json().reason]);
+    expect(answers.sort()).toEqual([
+      [200, undefined],
+      ...Array.from({ length: 19 }, () => [400, 'link_expired']),
+    ]);
+    expect((await meOf(as)).email).toBe(`twenty.${user.email}`);
+    const entries = await t.db.select().from(auditLog).where(eq(auditLog.userId, user.id));
+    expect(entries.filter(({ action }) => action === 'email.changed')).toHaveLength(1);
+  });
+
+  test('is confirmed by no prefix and no other letters of its link', async () => {
+    const { user, as } = await someone();
+    await as.put(PROFILE, { email: `letters.${user.email}` });
+    const link = linkIn((await lettersTo(`letters.${user.email}`))[0]);
+    for (const token of misspellingsOf(link)) {
+      const reply = await t.as().post('/api/auth/confirm-email', { token });
+      expect([token, reply.statusCode]).toEqual([token, 400]);
+    }
+    expect((await meOf(as)).email).toBe(user.email);
+    const { statusCode } = await t.as().post('/api/auth/confirm-email', { token: link });
+    expect(statusCode).toBe(200);
   });
 
   test('is refused when it has an account, also when that account came first in between', async () => {

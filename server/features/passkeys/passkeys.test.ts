@@ -105,9 +105,9 @@ describe('adding a passkey', () => {
   test('takes what was asked once, also of many at the same moment, and for five minutes', async () => {
     const user = await aPerson();
     const options = await setUp(user);
-    const made = Array.from({ length: 4 }, () => aDevice().make(options));
+    const made = Array.from({ length: 20 }, () => aDevice().make(options));
     const replies = made.map((one) => add(t.as(user), one));
-    expect(await statusOf(replies)).toEqual([201, 400, 400, 400]);
+    expect(await statusOf(replies)).toEqual([201, ...Array.from({ length: 19 }, () => 400)]);
     const later = await setUp(user);
     t.clock.advance(300_000);
     expect((await add(t.as(user), aDevice().make(later))).statusCode).toBe(400);
@@ -217,8 +217,8 @@ describe('signing in', () => {
   test('takes a signature once, also of many at the same moment', async () => {
     const { device } = await aHolder();
     const signed = device.sign(await asked());
-    const replies = Array.from({ length: 5 }, () => send(signed));
-    expect(await statusOf(replies)).toEqual([200, 401, 401, 401, 401]);
+    const replies = Array.from({ length: 20 }, () => send(signed));
+    expect(await statusOf(replies)).toEqual([200, ...Array.from({ length: 19 }, () => 401)]);
   });
 
   test('takes what was asked for five minutes', async () => {

@@ -14,6 +14,7 @@ import {
   users,
 } from '../../db/schema';
 import { aSession, aUser, type TestUser } from '../../testing/factories';
+import { misspellingsOf } from '../../testing/misspellings';
 import { codeOf, withSecondFactor } from '../../testing/second-factor';
 import { type TestApp, testApp } from '../../testing/test-app';
 
@@ -161,6 +162,15 @@ describe('the sign-in', () => {
     t.clock.advance(300_000);
     expect((await finish(later, codeOf(t, secret))).statusCode).toBe(401);
     expect((await finish('invented', codeOf(t, secret))).statusCode).toBe(401);
+  });
+
+  test('prefixes and other letters of a ticket lead nowhere', async () => {
+    const { user, secret } = await guarded();
+    const ticket = await ticketFor(user);
+    for (const wrong of misspellingsOf(ticket)) {
+      expect([wrong, (await finish(wrong, codeOf(t, secret))).statusCode]).toEqual([wrong, 401]);
+    }
+    expect((await finish(ticket, codeOf(t, secret))).statusCode).toBe(200);
   });
 
   test('a code works once, and so does none before it', async () => {
