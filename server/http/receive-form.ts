@@ -104,7 +104,8 @@ function refusalOf(error: unknown): unknown {
   if (/^FST_(REQ_FILE_TOO_LARGE|(FILES|FIELDS|PARTS)_LIMIT)$/.test(code)) {
     return new AppError('file_too_large');
   }
+  // A boundary that is longer than the reader can look for is a needle to it (RFC 2046 allows 70 characters).
   const isFormError =
-    code.startsWith('FST_') || /multipart|form|boundary|part header/i.test(error.message);
+    code.startsWith('FST_') || /multipart|form|boundary|part header|needle/i.test(error.message);
   return isFormError ? new AppError('validation_error') : error;
 }
