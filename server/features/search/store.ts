@@ -1,9 +1,10 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../db/database';
 import { batches, candidates, decisions } from '../../db/schema';
 import { everyWord } from '../../db/search-words';
 
-type Asked = { userId: string; words: readonly string[]; limit: number };
+export type Asked = { userId: string; words: readonly string[]; limit: number };
 
 /** Beyond so many hits nobody looks for the best eight among them: they type another letter. */
 const LOOKED_AT = 1_000;
@@ -29,28 +30,47 @@ export async function findJobs(executor: Executor, { userId, words, limit }: Ask
     .limit(limit);
 }
 
-/** Candidates of an account whose name, file, headline or id has all these words: newest batches first, then by score. */
-export async function findCandidates(executor: Executor, asked: Asked) {
+/**
+ * Ids of the candidates of an account whose name, file, headline or id has all these words: newest batches first, then by score.
+ * Ids and no more, because it is asked beyond the wall: what a row holds is read by `readFound`, before which the wall stands.
+ */
+export async function findCandidates(executor: Executor, asked: Asked): Promise<string[]> {
   const hits = hitsOf(executor, asked).as('hits');
+  const found = await executor
+    .select({ id: hits.id })
+    .from(hits)
+    .innerJoin(batches, eq(batches.id, hits.batchId))
+    .orderBy(...bestFirst(hits))
+    .limit(asked.limit);
+  return found.map(({ id }) => id);
+}
+
+/** What a search shows of these candidates of an account, in the order in which they were found. */
+export async function readFound(executor: Executor, userId: string, ids: readonly string[]) {
+  if (ids.length === 0) return [];
   return executor
     .select({
-      batchId: hits.batchId,
-      id: hits.id,
-      candidateName: hits.candidateName,
-      originalFilename: hits.originalFilename,
-      headline: hits.headline,
-      score: hits.score,
+      batchId: candidates.batchId,
+      id: candidates.id,
+      candidateName: candidates.candidateName,
+      originalFilename: candidates.originalFilename,
+      headline: candidates.headline,
+      score: candidates.score,
       jobTitle: batches.jobTitle,
       decision: decisions.decision,
     })
-    .from(hits)
-    .innerJoin(batches, eq(batches.id, hits.batchId))
+    .from(candidates)
+    .innerJoin(batches, eq(batches.id, candidates.batchId))
     .leftJoin(
       decisions,
-      and(eq(decisions.batchId, hits.batchId), eq(decisions.candidateId, hits.id)),
+      and(eq(decisions.batchId, candidates.batchId), eq(decisions.candidateId, candidates.id)),
     )
-    .orderBy(desc(batches.seq), sql`${hits.score} desc nulls last`, hits.id)
-    .limit(asked.limit);
+    .where(and(eq(candidates.userId, userId), inArray(candidates.id, [...ids])))
+    .orderBy(...bestFirst(candidates));
+}
+
+function bestFirst({ score, id }: { score: AnyPgColumn; id: AnyPgColumn }): SQL[] {
+  return [desc(batches.seq), sql`${score} desc nulls last`, asc(id)];
 }
 
 /** Those that the index of words answers, in no order. Whoever is not done yet stands in no index. */
@@ -60,9 +80,6 @@ export function hitsOf(executor: Executor, { userId, words }: Omit<Asked, 'limit
     .select({
       batchId: candidates.batchId,
       id: candidates.id,
-      candidateName: candidates.candidateName,
-      originalFilename: candidates.originalFilename,
-      headline: candidates.headline,
       score: candidates.score,
     })
     .from(candidates)
