@@ -2,6 +2,7 @@ import type { KeyPermission } from '@candor/domain/model/api-key';
 import type { Pool } from 'pg';
 import type { Config } from '../config';
 import { askPrepared, prepared } from '../db/ask-prepared';
+import type { AuditAction } from './audit';
 import { ACCOUNT_COLUMNS, type AccountRow, accountOf, allowanceOfRow, type Caller } from './caller';
 import { hashToken, newToken } from './token';
 
@@ -18,11 +19,14 @@ export function isApiKey(token: string): boolean {
   return token.startsWith(PREFIX);
 }
 
+const FIRST_USE: AuditAction = 'api_key.used';
+
 type Found = AccountRow & { apiKeyId: string; permissions: KeyPermission[] };
 
 /**
  * Finds an active key and counts the call, in one statement: a call that was let in was counted. The key's row is locked
- * before the row of the day, as everywhere.
+ * before the row of the day, as everywhere. The first call of a day (UTC) stands in the account's log, in the same statement:
+ * every call would drown what people did there, and the numbers stand beside the key.
  */
 const USE = prepared(`
   with used as (
@@ -34,6 +38,12 @@ const USE = prepared(`
     insert into api_key_days (api_key_id, day, calls)
     select id, ($2::timestamptz at time zone 'utc')::date, 1 from used
     on conflict (api_key_id, day) do update set calls = api_key_days.calls + 1
+    returning calls
+  ), noted as (
+    insert into audit_log
+      (id, user_id, at, actor_kind, actor_id, action, entity_type, entity_id, details, request_id)
+    select gen_random_uuid(), user_id, $2::timestamptz, 'api_key', id, '${FIRST_USE}', 'api_key', id, '{}', $3
+    from used, key_day where calls = 1
   ), account_day as (
     insert into usage_days (user_id, day, api_calls)
     select user_id, ($2::timestamptz at time zone 'utc')::date, 1 from used
@@ -47,10 +57,10 @@ const USE = prepared(`
 /** The caller behind an API key, with the use counted; null for a key that is unknown or was removed. */
 export async function authenticateKey(
   { pool, config }: { pool: Pool; config: Pick<Config, 'staffEmails'> },
-  key: string,
+  { key, requestId }: { key: string; requestId: string },
   now: Date,
 ): Promise<Caller | null> {
-  const [found] = await askPrepared<Found>(pool, USE, [hashToken(key), now]);
+  const [found] = await askPrepared<Found>(pool, USE, [hashToken(key), now, requestId]);
   if (!found) return null;
   const { apiKeyId, permissions } = found;
   return {

@@ -31,6 +31,7 @@ const PAYMENT_CALLS: Rule = { name: 'payment', times: 30, windowMs: MINUTE_MS };
 const EXPORTS: Rule = { name: 'export', times: 10, windowMs: 10 * MINUTE_MS };
 const CONTACT_MESSAGES: Rule = { name: 'contact', times: 5, windowMs: 60 * MINUTE_MS };
 const FAILURES_NOTED: Rule = { name: 'noted', times: 5, windowMs: 60 * MINUTE_MS };
+const VIEWS_NOTED: Rule = { name: 'viewed', times: 1, windowMs: DAY_MS };
 const VERIFICATIONS: Rule = { name: 'verify', times: 30, windowMs: 10 * MINUTE_MS };
 
 export type SignInAttempt = {
@@ -164,6 +165,23 @@ export async function countContactMessage(db: Db, ip: string, now: Date): Promis
 /** Whether another refused sign-in may be recorded for an address: a log must not be flooded from outside. */
 export async function mayNoteFailure(db: Db, email: string, now: Date): Promise<boolean> {
   return (await countUp(db, { rule: FAILURES_NOTED, subject: email }, now)) === 0;
+}
+
+/** A look at the results of a batch, by a person or a program. */
+type View = { viewer: string; batchId: string; now: Date };
+
+const viewCount = ({ viewer, batchId }: View): Count => ({
+  ...{ rule: VIEWS_NOTED, subject: `${viewer} ${batchId}` },
+});
+
+/** Whether this viewer's look at the batch was recorded in the last day. It costs one reading by a key, and no writing. */
+export async function wasViewNoted(db: Db, view: View): Promise<boolean> {
+  return wasCounted(db, viewCount(view), view.now);
+}
+
+/** Claims the one record of a day, in the transaction that makes it; false for whoever was later. */
+export async function mayNoteView(tx: Tx, view: View): Promise<boolean> {
+  return (await countUp(tx, viewCount(view), view.now)) === 0;
 }
 
 /** Counts a verification of an account's log. Throws AppError 429. */

@@ -12,7 +12,7 @@ export async function identify(deps: Deps, request: FastifyRequest): Promise<Cal
   const token = tokenOf(request);
   if (token === null) return null;
   const now = deps.clock.now();
-  if (isApiKey(token)) return authenticateKey(deps, token, now);
+  if (isApiKey(token)) return authenticateKey(deps, { key: token, requestId: request.id }, now);
   return authenticate(deps, { token, ip: request.ip }, now);
 }
 

@@ -11,6 +11,7 @@ import { exportBatch } from './export/export-batch';
 import { findOwn } from './find-own';
 import { jobRequirements } from './job-requirements';
 import { batchList } from './list';
+import { noteView } from './note-view';
 import { presentBatch } from './present';
 import { removeBatch } from './remove';
 import { renameBatch } from './rename';
@@ -30,15 +31,21 @@ export function batchRoutes(serve: Serve, deps: Deps): void {
   serve(batches.status, async ({ actor, params }) =>
     answer(presentBatch(await findOwn(deps.db, actor, params.id))),
   );
-  serve(batches.results, async ({ actor, params, query }) =>
-    answerResults(await batchResults(deps, actor, params.id, query)),
-  );
-  serve(batches.resultsFull, async ({ actor, params, query }) =>
-    answerResults(await batchResultsFull(deps, actor, params.id, query)),
-  );
-  serve(batches.candidate, async ({ actor, params }) => ({
-    body: await batchCandidate(deps, actor, params.id, params.cid),
-  }));
+  serve(batches.results, async ({ actor, params, query, requestId }) => {
+    const results = await batchResults(deps, actor, params.id, query);
+    await noteView(deps, { actor, batchId: params.id, requestId });
+    return answerResults(results);
+  });
+  serve(batches.resultsFull, async ({ actor, params, query, requestId }) => {
+    const results = await batchResultsFull(deps, actor, params.id, query);
+    await noteView(deps, { actor, batchId: params.id, requestId });
+    return answerResults(results);
+  });
+  serve(batches.candidate, async ({ actor, params, requestId }) => {
+    const body = await batchCandidate(deps, actor, params.id, params.cid);
+    await noteView(deps, { actor, batchId: params.id, requestId });
+    return { body };
+  });
   serve(batches.rerun, async ({ actor, params }) =>
     answer(await rerunBatch(deps, actor, params.id)),
   );
@@ -48,18 +55,18 @@ export function batchRoutes(serve: Serve, deps: Deps): void {
   serve(batches.rename, async ({ actor, params, body }) =>
     answer(await renameBatch(deps, actor, params.id, body.jobTitle)),
   );
-  serve(batches.remove, async ({ actor, params }) => {
-    await removeBatch(deps, actor, params.id);
+  serve(batches.remove, async ({ actor, params, requestId }) => {
+    await removeBatch(deps, { actor, id: params.id, requestId });
     return { body: undefined };
   });
   serve(batches.jobText, async ({ actor, params }) => {
     const { jobText } = await findOwn(deps.db, actor, params.id);
     return { body: { job_description_text: jobText } };
   });
-  serve(batches.export, async ({ actor, params, query }) => {
+  serve(batches.export, async ({ actor, params, query, requestId }) => {
     const { format, decision } = query;
     const wish = { format, names: query.names === 'true', decision };
-    return { body: await exportBatch(deps, actor, params.id, wish) };
+    return { body: await exportBatch(deps, actor, { id: params.id, requestId }, wish) };
   });
   serve(batches.rubric, async ({ actor, params }) => ({
     body: await batchRubric(deps, actor, params.id),

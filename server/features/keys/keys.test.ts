@@ -1,6 +1,7 @@
 import type { ApiKey, ApiKeyList } from '@candor/domain/model/api-key';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { verifyAudit } from '../../access/audit-chain';
 import { hashToken } from '../../access/token';
 import { apiKeys, auditLog } from '../../db/schema';
 import type { Jobs } from '../../jobs/start-jobs';
@@ -265,4 +266,27 @@ test('making and removing a key stand in the audit log, without the key or its n
     ['api_key.removed', id],
   ]);
   expect(JSON.stringify(entries)).not.toMatch(new RegExp(`${key}|Harbour`));
+});
+
+test('the first use of a key on a day stands in the audit log, and no other', async () => {
+  const { user, as } = await someone();
+  const { id, key } = await created(as);
+  const program = t.as({ token: key });
+  const call = () => program.get(BATCHES);
+  const used = async () => {
+    const entries = await t.db.select().from(auditLog).where(eq(auditLog.userId, user.id));
+    return entries.filter(({ action }) => action === 'api_key.used');
+  };
+  const [first] = await Promise.all([call(), call(), call()]);
+  expect(first.statusCode).toBe(200);
+  const [entry, ...more] = await used();
+  expect(more).toEqual([]);
+  expect(entry).toMatchObject({ actorKind: 'api_key', actorId: id, entityId: id, details: {} });
+  expect(entry?.requestId).not.toBeNull();
+  const before = t.clock.now();
+  t.clock.advance(86_400_000);
+  await call();
+  expect(await used()).toHaveLength(2);
+  t.clock.set(before);
+  expect((await verifyAudit(t.db, { userId: user.id })).breaks).toEqual([]);
 });

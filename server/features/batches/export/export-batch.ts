@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { DecisionKind } from '@candor/domain/model/batch';
 import type { Actor } from '../../../access/actor';
+import { audit, doer } from '../../../access/audit';
 import type { Deps } from '../../../deps';
 import type { Attachment } from '../../../http/serve';
 import { findOwn } from '../find-own';
@@ -22,15 +23,22 @@ type Wish = {
 /** Candidates that are read at once: an export of any size needs little memory. */
 const ROWS_AT_ONCE = 100;
 
-/** The results of a batch as a download, in ranking order. Throws AppError 404. */
+/** The results of a batch as a download, in ranking order. That it was taken stands in the log. Throws AppError 404. */
 export async function exportBatch(
   deps: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
-  id: string,
+  { id, requestId }: { id: string; requestId: string },
   { format, names, decision }: Wish,
 ): Promise<Attachment> {
   const batch = await findOwn(deps.db, actor, id);
   const ordinals = await rankedOrdinals(deps.db, batch.id, decision);
+  const entry = {
+    ...{ userId: actor.userId, actor: doer(actor), requestId },
+    action: 'batch.exported',
+    entity: { type: 'batch', id: batch.id },
+    details: { format, names, decision: decision ?? null, candidates: ordinals.length },
+  } as const;
+  await deps.db.transaction((tx) => audit(tx, entry, deps.clock.now()));
   const rows = rankedRows(deps, batch, ordinals, names ? (row) => row : hideNames);
   const content = format === 'csv' ? csvOf(batch, rows) : jsonOf(deps, batch, rows);
   return {

@@ -5,6 +5,8 @@ test.each([
   ['user', 'api_key.created', 'You made an API key'],
   ['visitor', 'share.opened', 'Somebody with the link opened a shared link'],
   ['api_key', 'decision.changed', 'A program with an API key decided about a candidate'],
+  ['user', 'batch.viewed', 'You looked at the results of a batch'],
+  ['api_key', 'api_key.used', 'A program with an API key called for the first time that day'],
 ] as const)('%s doing %s is told as: %s', (kind, action, sentence) => {
   expect(auditSentence({ actor: { kind, id: null }, action })).toBe(sentence);
 });
