@@ -125,7 +125,7 @@ async function useAll(app: TestApp, as: As, batchId: string): Promise<string[]> 
     ...{ method: 'POST', url: '/api/auth/login', payload: '{"email":"canary-broken' },
     headers: { 'content-type': 'application/json', 'user-agent': 'canary-browser' },
   });
-  await as.get('/api/search?q=canary-search');
+  await as.post('/api/search', { q: 'canary-search' });
   await as.get('/api/users/export-data');
   expect([shared.statusCode, key.statusCode]).toEqual([201, 201]);
   return [key.json().key, link];

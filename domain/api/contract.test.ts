@@ -38,6 +38,12 @@ describe.each(labelled)('%s', (_, endpoint) => {
     expect(Boolean(endpoint.body) && Boolean(endpoint.form)).toBe(false);
     if (endpoint.method === 'GET') expect(endpoint.body ?? endpoint.form).toBeUndefined();
   });
+
+  test('asks for people in its body where it reads by one, and by nothing else', () => {
+    if (!endpoint.reads) return;
+    expect(endpoint).toMatchObject({ method: 'POST', body: expect.anything() });
+    expect(endpoint.query ?? endpoint.idempotent).toBeUndefined();
+  });
 });
 
 const listings = labelled.filter(([, { query }]) => query && 'limit' in query.shape);

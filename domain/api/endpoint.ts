@@ -65,6 +65,11 @@ export type EndpointSpec = {
   ok: Ok;
   /** The codes of its own; those that any call may answer are not repeated. */
   errors: readonly ServerErrorCode[];
+  /**
+   * Changes nothing, though it is a `POST`: what is looked for names people, and addresses are kept in histories and in the
+   * logs of whatever stands in between. It is repeated and answered like a `GET`.
+   */
+  reads?: true;
   /** Creates or charges: takes an `Idempotency-Key`. */
   idempotent?: true;
   /** Changes something that others may change too: takes an `If-Match` with the revision that was read. */

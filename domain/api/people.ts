@@ -1,4 +1,4 @@
-import { ErasedPeople, ErasePeopleBody, PeopleAnswer, PeopleQuery } from '../model/person';
+import { ErasedPeople, ErasePeopleBody, FindPeopleBody, PeopleAnswer } from '../model/person';
 import { endpoint } from './endpoint';
 
 /** A person's right to be forgotten does not wait for a plan. */
@@ -7,13 +7,14 @@ const owner = { kind: 'account', afterTrial: true } as const;
 export const people = {
   find: endpoint({
     name: 'people.find',
-    method: 'GET',
-    path: '/api/people',
+    method: 'POST',
+    path: '/api/people/search',
     summary: 'Everything that the account holds of one person: in which batches, matches and links',
     access: owner,
-    query: PeopleQuery,
+    body: FindPeopleBody,
     ok: { status: 200, body: PeopleAnswer },
-    errors: ['not_found'],
+    errors: ['validation_error', 'not_found'],
+    reads: true,
     noStore: true,
   }),
   erase: endpoint({

@@ -1,16 +1,17 @@
-import { SearchAnswer, SearchQuery } from '../model/search';
+import { SearchAnswer, SearchBody } from '../model/search';
 import { endpoint } from './endpoint';
 
 export const search = {
   find: endpoint({
     name: 'search.find',
-    method: 'GET',
+    method: 'POST',
     path: '/api/search',
     summary: "Jobs and candidates of the caller's batches by a part of their name",
     access: { kind: 'account' },
-    query: SearchQuery,
+    body: SearchBody,
     ok: { status: 200, body: SearchAnswer },
-    errors: [],
+    errors: ['validation_error'],
+    reads: true,
     noStore: true,
   }),
 };

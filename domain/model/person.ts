@@ -7,7 +7,7 @@ const Count = z.number().int().nonnegative();
 /** So many places at once: more than any account holds of one person. */
 const MOST_ERASED = 1_000;
 
-export const PeopleQuery = z.object({
+export const FindPeopleBody = z.object({
   /** Parts of a name, an e-mail address, a file name or an id of the source. */
   q: z.string().trim().max(200).default(''),
   /** In place of words: everybody who may be the person of this candidate. */
@@ -84,7 +84,7 @@ export const ErasedPeople = z.object({
   single_matches: Count,
 });
 
-export type PeopleQuery = z.infer<typeof PeopleQuery>;
+export type FindPeopleBody = z.infer<typeof FindPeopleBody>;
 export type PersonTrace = z.infer<typeof PersonTrace>;
 export type PersonMatch = z.infer<typeof PersonMatch>;
 export type Person = z.infer<typeof Person>;

@@ -3,7 +3,7 @@ import { BatchStatus } from '../rules/batch-status';
 import { DecisionKind } from './batch';
 import { Id, Time } from './scalars';
 
-export const SearchQuery = z.object({ q: z.string().trim().max(200).default('') });
+export const SearchBody = z.object({ q: z.string().trim().max(200).default('') });
 
 export const FoundJob = z.object({
   batch_job_id: Id,

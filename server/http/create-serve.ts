@@ -103,7 +103,7 @@ async function run<E extends EndpointSpec>(
  */
 async function freshLimits(deps: Deps, endpoint: EndpointSpec, { caller }: FastifyRequest) {
   if (!caller) return {};
-  if (endpoint.method === 'GET') return limitHeaders(caller.allowance);
+  if (endpoint.method === 'GET' || endpoint.reads) return limitHeaders(caller.allowance);
   try {
     const now = await findAllowance(deps.db, caller.actor.userId, deps.clock.now());
     // An account that has just erased itself has no limits any more.

@@ -83,6 +83,5 @@ const STAYS_OPEN = [
   'DELETE /api/auth/',
   ...['GET /api/users/', 'DELETE /api/users/account', 'DELETE /api/keys/'],
   ...['GET /api/billing/', 'POST /api/billing/', 'GET /api/audit-log'],
-  'GET /api/people',
-  'POST /api/people/erasure',
+  'POST /api/people/',
 ];

@@ -44,7 +44,7 @@ export function privacyRoutes(serve: Serve, deps: Deps, sources: PrivacySources)
       body: await exportData({ ...deps, takeTurn }, actor, settings, { ...query, requestId }),
     };
   });
-  serve(people.find, async ({ actor, query }) => ({ body: await findPeople(deps, actor, query) }));
+  serve(people.find, async ({ actor, body }) => ({ body: await findPeople(deps, actor, body) }));
   serve(people.erase, async ({ actor, body, requestId }) => ({
     body: await erasePeople(deps, { actor, body, requestId }),
   }));

@@ -5,5 +5,5 @@ import { find } from './find';
 
 /** The search over an account's jobs and candidates. */
 export function searchRoutes(serve: Serve, deps: Deps): void {
-  serve(search.find, async ({ actor, query }) => ({ body: await find(deps, actor, query.q) }));
+  serve(search.find, async ({ actor, body }) => ({ body: await find(deps, actor, body.q) }));
 }

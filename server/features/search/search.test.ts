@@ -40,7 +40,7 @@ async function aBatch(owner: TestUser, jobTitle: string, people: readonly Person
 }
 
 async function find(q: string, by: TestUser = user): Promise<SearchAnswer> {
-  const reply = await t.as(by).get(`/api/search?q=${encodeURIComponent(q)}`);
+  const reply = await t.as(by).post('/api/search', { q });
   if (reply.statusCode !== 200) throw new Error(reply.body);
   return reply.json<SearchAnswer>();
 }

@@ -1,6 +1,7 @@
 import { accounts } from '@candor/domain/api/accounts';
 import { batches } from '@candor/domain/api/batches';
 import { billing } from '@candor/domain/api/billing';
+import { people } from '@candor/domain/api/people';
 import { system } from '@candor/domain/api/system';
 import { expect, test, vi } from 'vitest';
 import { fakeServer, refusal } from '../testing/fake-server';
@@ -62,6 +63,17 @@ test('a page in place of an answer says that no server is known there', async ()
     code: 'unknown',
     message: 'Unknown backend configuration',
   });
+});
+
+test('a question about people stands in the body, and is repeated like any other read', async () => {
+  const { api, server, waited } = anApi();
+  server.on(people.find, refusal('service_unavailable'));
+  const asked = api.call(people.find, { body: { q: 'tessa@example.com' } });
+  await expect(asked).rejects.toMatchObject({ code: 'service_unavailable' });
+  expect(waited).toEqual([1000, 2000]);
+  for (const { url, body } of server.requestsTo(people.find)) {
+    expect([url, body]).toEqual(['/api/people/search', '{"q":"tessa@example.com"}']);
+  }
 });
 
 test('what is to be sent once is not repeated', async () => {

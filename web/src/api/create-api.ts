@@ -57,6 +57,7 @@ export function createApi(deps: ApiDeps): Api {
         if (input.once || (input.tellsLimit && error.code === 'rate_limited')) throw error;
         const wait = waitBeforeRetry({
           method: endpoint.method,
+          reads: endpoint.reads,
           hasIdempotencyKey: idempotencyKey !== undefined,
           tries,
           error,

@@ -9,7 +9,13 @@ const LONGEST_WAIT_MS = 15_000;
 
 const SAFE_METHODS = ['GET', 'PUT', 'DELETE'];
 
-type Attempt = { method: string; hasIdempotencyKey: boolean; tries: number; error: ClientError };
+type Attempt = {
+  method: string;
+  reads?: true | undefined;
+  hasIdempotencyKey: boolean;
+  tries: number;
+  error: ClientError;
+};
 
 /**
  * How long to wait before the next try, in milliseconds; null when there is none. Calls that may be repeated without
@@ -17,12 +23,13 @@ type Attempt = { method: string; hasIdempotencyKey: boolean; tries: number; erro
  */
 export function waitBeforeRetry({
   method,
+  reads,
   hasIdempotencyKey,
   tries,
   error,
 }: Attempt): number | null {
   if (tries >= MAX_TRIES) return null;
-  if (!SAFE_METHODS.includes(method) && !hasIdempotencyKey) return null;
+  if (!SAFE_METHODS.includes(method) && !reads && !hasIdempotencyKey) return null;
   if (!ERROR_RULES[error.code].passes) return null;
   const asked =
     error.code === 'rate_limited' && error.retryAfter !== null ? error.retryAfter * 1000 : 0;

@@ -1,7 +1,7 @@
 import { AppError } from '@candor/domain/errors';
 import type {
+  FindPeopleBody,
   PeopleAnswer,
-  PeopleQuery,
   Person,
   PersonMatch,
   PersonTrace,
@@ -32,7 +32,7 @@ const MOST_HITS = 200;
 export async function findPeople(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { userId }: Actor,
-  { q, candidate }: PeopleQuery,
+  { q, candidate }: FindPeopleBody,
 ): Promise<PeopleAnswer> {
   const words = candidate === undefined ? await wordsOf(db, q) : [];
   if (candidate === undefined && words.length === 0) return { people: [], more: false };

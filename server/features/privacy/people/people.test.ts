@@ -32,8 +32,8 @@ const tessa = (more: string) =>
   `Tessa ${MARK}\n${EMAIL}\nEngineer, ${MARK} Works, 2015 - 2024\n- Built Python services${more}`;
 const TIMO = 'Timo Brandt\ntimo@example.com\nClerk, Harbour Works, 2012 - 2015\n- Wrote Python';
 
-const find = async (as: As, query: string) =>
-  (await as.get(`/api/people?${query}`)).json<PeopleAnswer>();
+const find = async (as: As, wanted: { q: string } | { candidate: string }) =>
+  (await as.post('/api/people/search', wanted)).json<PeopleAnswer>();
 const idsOf = ({ traces }: Pick<Person, 'traces'>) =>
   traces.map(({ candidate_id_internal }) => candidate_id_internal);
 const erase = (as: As, candidate_ids: readonly string[], match_ids: readonly string[] = []) =>
@@ -102,8 +102,9 @@ async function markedFiles({ deps }: TestApp): Promise<string[]> {
 
 test('a person is found by name, address or candidate, once, with everything that hangs on them', async () => {
   const { as, both, later, alone, cid } = await knownEverywhere();
-  for (const query of ['q=quillf%20TESSA', `q=${EMAIL}`, 'q=SSA@quill', `candidate=${cid}`]) {
-    const { people, more } = await find(as, query);
+  const words = ['quillf TESSA', EMAIL, 'SSA@quill'].map((q) => ({ q }));
+  for (const wanted of [...words, { candidate: cid }]) {
+    const { people, more } = await find(as, wanted);
     expect(more).toBe(false);
     expect(people).toHaveLength(1);
     expect(people[0]).toMatchObject({ name: `Tessa ${MARK}`, email: EMAIL });
@@ -115,10 +116,10 @@ test('a person is found by name, address or candidate, once, with everything tha
     });
     expect(person?.matches).toMatchObject([{ candidate_id_context: EMAIL }]);
   }
-  expect((await find(as, 'q=brandt')).people.map(({ name }) => name)).toEqual(['Timo Brandt']);
-  expect(await find(as, 'q=%20')).toEqual({ people: [], more: false });
-  expect(await find(as, 'q=%25')).toEqual({ people: [], more: false });
-  expect(await find(as, 'q=nobody')).toEqual({ people: [], more: false });
+  expect((await find(as, { q: 'brandt' })).people.map(({ name }) => name)).toEqual(['Timo Brandt']);
+  expect(await find(as, { q: ' ' })).toEqual({ people: [], more: false });
+  expect(await find(as, { q: '%' })).toEqual({ people: [], more: false });
+  expect(await find(as, { q: 'nobody' })).toEqual({ people: [], more: false });
 });
 
 test('erasing leaves nothing of the person in any table or file, and everybody else as they were', async () => {
@@ -128,8 +129,8 @@ test('erasing leaves nothing of the person in any table or file, and everybody e
   expect((await marked(app)).length).toBeGreaterThan(4);
   expect(await markedFiles(app)).not.toEqual([]);
   const quota = (await as.get('/api/users/quota-status')).json();
-  const [timo] = (await find(as, 'q=brandt')).people;
-  const [person] = (await find(as, `q=${MARK}`)).people;
+  const [timo] = (await find(as, { q: 'brandt' })).people;
+  const [person] = (await find(as, { q: MARK })).people;
   if (!person || !timo) throw new Error('They were not found');
 
   // One of two equal resumes takes the other along.
@@ -146,8 +147,8 @@ test('erasing leaves nothing of the person in any table or file, and everybody e
 
   expect(await marked(app)).toEqual([]);
   expect(await markedFiles(app)).toEqual([]);
-  expect((await find(as, `q=${MARK}`)).people).toEqual([]);
-  expect((await find(as, 'q=brandt')).people[0]).toMatchObject({
+  expect((await find(as, { q: MARK })).people).toEqual([]);
+  expect((await find(as, { q: 'brandt' })).people[0]).toMatchObject({
     traces: [
       { batch_job_id: later, batch_candidates: 1, upload_stored: false },
       { batch_job_id: both, batch_candidates: 1, upload_stored: false, share_count: 1 },
@@ -180,7 +181,7 @@ test('a backup of before does not bring an erased person back', async () => {
   const { as, both, later } = await knownEverywhere(app);
   await itsWorker.stop();
   const backup = await copyDatabase(app.databaseUrl);
-  const [person] = (await find(as, `q=${MARK}`)).people;
+  const [person] = (await find(as, { q: MARK })).people;
   await erase(
     as,
     idsOf(person ?? { traces: [] }),
@@ -222,10 +223,10 @@ test('a batch that is erased notes itself and not each of its people', async () 
 
 test('nobody is erased while a batch of theirs runs, nor when one of the named is not known', async () => {
   const { as, both } = await knownEverywhere();
-  const [person] = (await find(as, `q=${MARK}`)).people;
+  const [person] = (await find(as, { q: MARK })).people;
   const ids = person ? idsOf(person) : [];
   await t.db.update(batches).set({ status: 'processing' }).where(eq(batches.id, both));
-  expect((await find(as, `q=${MARK}`)).people[0]?.traces.map((one) => one.running)).toEqual([
+  expect((await find(as, { q: MARK })).people[0]?.traces.map((one) => one.running)).toEqual([
     ...[false, false, true, true],
   ]);
   const refused = await erase(as, ids);
@@ -234,18 +235,18 @@ test('nobody is erased while a batch of theirs runs, nor when one of the named i
   const unknown = crypto.randomUUID();
   expect((await erase(as, [...ids, unknown])).statusCode).toBe(404);
   expect((await erase(as, ids, [unknown])).statusCode).toBe(404);
-  expect((await find(as, `q=${MARK}`)).people[0]?.traces).toHaveLength(ids.length);
+  expect((await find(as, { q: MARK })).people[0]?.traces).toHaveLength(ids.length);
 });
 
 test("another account's people are neither found nor erased", async () => {
   const { as, cid } = await knownEverywhere();
   const stranger = t.as(await aUser(t.db));
-  expect((await find(stranger, `q=${MARK}`)).people).toEqual([]);
-  expect((await stranger.get(`/api/people?candidate=${cid}`)).statusCode).toBe(404);
+  expect((await find(stranger, { q: MARK })).people).toEqual([]);
+  expect((await stranger.post('/api/people/search', { candidate: cid })).statusCode).toBe(404);
   expect((await erase(stranger, [cid])).statusCode).toBe(404);
-  const [{ matches: [match] = [] } = {}] = (await find(as, `candidate=${cid}`)).people;
+  const [{ matches: [match] = [] } = {}] = (await find(as, { candidate: cid })).people;
   expect((await erase(stranger, [], [match?.match_id ?? ''])).statusCode).toBe(404);
-  expect((await find(as, `candidate=${cid}`)).people[0]?.traces).toHaveLength(4);
+  expect((await find(as, { candidate: cid })).people[0]?.traces).toHaveLength(4);
 });
 
 test.each([
@@ -262,6 +263,6 @@ test.each([
 test('an expired trial still forgets whoever asks for it', async () => {
   const past = new Date(t.clock.now().getTime() - 86_400_000);
   const as = t.as(await aUser(t.db, { plan: 'trial', trialEndsAt: past }));
-  expect((await as.get('/api/people?q=anybody')).statusCode).toBe(200);
+  expect((await as.post('/api/people/search', { q: 'anybody' })).statusCode).toBe(200);
   expect((await erase(as, [crypto.randomUUID()])).statusCode).toBe(404);
 });

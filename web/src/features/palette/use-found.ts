@@ -16,7 +16,7 @@ export function useFound(query: string): Found {
   const enabled = q.length >= SHORTEST_QUERY;
   const { data, isFetching, isError } = useCall(
     search.find,
-    { query: { q } },
+    { body: { q } },
     { enabled, placeholderData: (before) => before },
   );
   const waiting = q !== query.trim() && query.trim().length >= SHORTEST_QUERY;

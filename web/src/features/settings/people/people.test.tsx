@@ -124,7 +124,9 @@ test('the way from a candidate leads to their person, already chosen', async () 
   const [first, second] = await screen.findAllByRole('checkbox', { name: /Tessa Holt/ });
   expect(first).toBeChecked();
   expect(second).not.toBeChecked();
-  expect(server.requestsTo(people.find)[0]?.url).toContain('candidate=candidate-0001');
+  const [asked] = server.requestsTo(people.find);
+  expect(asked?.url).toMatch(/\/api\/people\/search$/);
+  expect(JSON.parse(String(asked?.body))).toEqual({ candidate: 'candidate-0001' });
   await userEvent.click(chosen());
   await userEvent.click(await screen.findByRole('button', { name: 'Erase' }));
   await section().findByText(/^Erased:/);

@@ -16,7 +16,7 @@ export function isAsked(wanted: Wanted): boolean {
 
 /** What the account holds of whom is looked for, looked at anew each time. */
 export function usePeople(wanted: Wanted) {
-  return useCall(people.find, { query: wanted }, { enabled: isAsked(wanted), gcTime: 0 });
+  return useCall(people.find, { body: wanted }, { enabled: isAsked(wanted), gcTime: 0 });
 }
 
 /** Erases people. Nothing that this window has read of anybody is kept beyond it. */
