@@ -3,25 +3,46 @@ import type { Pool, PoolClient } from 'pg';
 /** What calls of an account run as: a role that the policies of the tables hold for. */
 export const TENANT_ROLE = 'candor_tenant';
 
+const RIGHTS = ['select', 'insert', 'update', 'delete'];
+const ALL_BUT_READING = ['insert', 'update', 'delete'];
+
+/**
+ * What the role may not do, whoever's rows they are. The triggers of the audit log refuse the same; here the right is not even
+ * there. The chains are written by a function with rights of its own, and entries are deleted by who erases an account, for which
+ * a trigger asks. It stands here and not in a migration, because what a start grants comes after those.
+ */
+const WITHHELD: Readonly<Record<string, readonly string[]>> = {
+  audit_log: ['update'],
+  audit_chain: ALL_BUT_READING,
+  audit_heads: ALL_BUT_READING,
+  audit_checks: ALL_BUT_READING,
+};
+
 const NOT_ALLOWED = '42501';
 const UNKNOWN_ROLE = '22023';
 /** Another installation on the same server has made the role, perhaps at this moment. */
 const EXISTS = ['42710', '23505'];
 
 /**
- * Makes the role, lets this user take it on and gives it the tables there are; their policies decide about rows. A user who may do
- * neither goes without: see docs/operating.md.
+ * Makes the role, lets this user take it on and gives it the tables there are, the audit log to add to and to read; their policies
+ * decide about rows. A user who may do neither goes without: see docs/operating.md.
  */
 export async function grantTenantRole(client: PoolClient): Promise<void> {
   if (!(await isThere(client)))
     await attempt(client, `create role ${TENANT_ROLE} nologin`, [...EXISTS, NOT_ALLOWED]);
   await attempt(client, `grant ${TENANT_ROLE} to current_user`, [NOT_ALLOWED, UNKNOWN_OBJECT]);
-  if (await hasAll(client)) return;
+  const tables = await tablesFor(client);
+  if (tables.every(hasWhatItShould)) return;
+  const takenBack = tables.flatMap(({ name }) => {
+    const withheld = WITHHELD[name];
+    return withheld ? [`revoke ${withheld.join(', ')} on ${name} from ${TENANT_ROLE};`] : [];
+  });
   await attempt(
     client,
     `grant usage on schema public to ${TENANT_ROLE};
-     grant select, insert, update, delete on all tables in schema public to ${TENANT_ROLE};
-     grant usage on all sequences in schema public to ${TENANT_ROLE}`,
+     grant ${RIGHTS.join(', ')} on all tables in schema public to ${TENANT_ROLE};
+     grant usage on all sequences in schema public to ${TENANT_ROLE};
+     ${takenBack.join('\n')}`,
     [NOT_ALLOWED, UNKNOWN_OBJECT],
   );
 }
@@ -33,15 +54,24 @@ async function isThere(client: PoolClient): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** A start that changes nothing leaves the catalogue alone. */
-async function hasAll(client: PoolClient): Promise<boolean> {
-  const { rows } = await client.query<{ all: boolean }>(
-    `select bool_and(has_table_privilege(r.oid, c.oid, 'delete')) as all
+type Granted = { name: string; rights: string[] };
+
+/** Every table with what the role may do there. */
+async function tablesFor(client: PoolClient): Promise<Granted[]> {
+  const { rows } = await client.query<Granted>(
+    `select c.relname::text as name,
+       array(select x from unnest($2::text[]) x where has_table_privilege(r.oid, c.oid, x)) as rights
      from pg_roles r, pg_class c
      where r.rolname = $1 and c.relnamespace = 'public'::regnamespace and c.relkind = 'r'`,
-    [TENANT_ROLE],
+    [TENANT_ROLE, RIGHTS],
   );
-  return rows[0]?.all === true;
+  return rows;
+}
+
+/** A start that changes nothing leaves the catalogue alone. */
+function hasWhatItShould({ name, rights }: Granted): boolean {
+  const withheld = WITHHELD[name] ?? [];
+  return RIGHTS.every((right) => rights.includes(right) !== withheld.includes(right));
 }
 
 /** Whether the user of a pool may take the role on: without it there is no wall. */

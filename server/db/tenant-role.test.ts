@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { audit } from '../access/audit';
+import { verifyAudit } from '../access/audit-chain';
+import { createTestDatabase, type TestDatabase } from '../testing/database';
+import { aUser, type TestUser } from '../testing/factories';
+import { type Connection, connect } from './connect';
+import { migrate } from './migrate';
+import { TENANT_ROLE } from './tenant-role';
+import { withinAccount } from './wall';
+
+let database: TestDatabase;
+let connection: Connection;
+let ada: TestUser;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  connection = connect(database.url, { size: 4, onIdleError: () => {} });
+  ada = await aUser(connection.db);
+});
+afterAll(async () => {
+  await connection.close();
+  await database.drop();
+});
+
+/** Records something as a call of the account does. */
+const record = () =>
+  withinAccount(ada.id, () =>
+    connection.db.transaction((tx) =>
+      audit(
+        tx,
+        {
+          ...{ userId: ada.id, actor: { kind: 'user', id: ada.id }, action: 'share.created' },
+          ...{ entity: { type: 'share', id: randomUUID() }, details: {}, requestId: null },
+        },
+        new Date(),
+      ),
+    ),
+  );
+
+const asAda = (statement: string) => withinAccount(ada.id, () => connection.pool.query(statement));
+
+describe('the call of an account', () => {
+  test('adds to its log, reads it and finds its chain whole', async () => {
+    await record();
+    expect((await asAda('select from audit_log')).rowCount).toBe(1);
+    const found = await withinAccount(ada.id, () => verifyAudit(connection.db, { userId: ada.id }));
+    expect(found).toMatchObject({ entries: 1, breaks: [] });
+  });
+
+  const refused = [
+    "update audit_log set action = 'none'",
+    "update audit_chain set hash = ''",
+    'delete from audit_chain',
+    'insert into audit_chain select user_id, seq + 1, entry_id, content_hash, hash from audit_chain',
+    'update audit_heads set length = 0',
+    'delete from audit_heads',
+    "insert into audit_heads values (gen_random_uuid(), 0, '')",
+    'update audit_checks set broken = 0',
+    'delete from audit_checks',
+    'insert into audit_checks values (now(), 0, 0, 0)',
+    'truncate audit_log',
+  ];
+
+  test.each(refused)('has no right to %j', async (statement) => {
+    await expect(asAda(statement)).rejects.toMatchObject({ code: '42501' });
+  });
+
+  test('has no such right after the start of a version that granted all of them, either', async () => {
+    const all = `grant select, insert, update, delete on all tables in schema public to ${TENANT_ROLE}`;
+    await connection.pool.query(all);
+    await migrate(connection);
+    for (const statement of refused) {
+      await expect(asAda(statement)).rejects.toMatchObject({ code: '42501' });
+    }
+  });
+});
