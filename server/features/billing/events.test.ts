@@ -1,13 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadAllowance } from '../../access/allowance';
-import { insertCharges } from '../../access/ledger';
-import { reserve, settle } from '../../access/quota';
 import { billingEvents } from '../../db/schema';
 import type { Payments } from '../../ports/payments';
 import { aUser, type TestUser } from '../../testing/factories';
+import { spend } from '../../testing/spend';
 import type { StripeEvent } from '../../testing/stripe/objects';
 import { type PaidApp, paidApp } from '../../testing/stripe/paid-app';
 import { PRICES, signatureOf, WEBHOOK_SECRET } from '../../testing/stripe/simulator';
@@ -26,6 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => p.close());
 
+const spending = async (user: TestUser, n: number) =>
+  expect(await spend(p.t.db, user.id, n, p.t.clock.now())).toBe(true);
 const anAccount = () => aUser(p.t.db, { now: p.t.clock.now() });
 const stateOf = async (user: TestUser) => (await p.t.as(user).get('/api/billing/state')).json();
 const kept = async () => (await p.t.db.select().from(billingEvents)).length;
@@ -163,7 +163,7 @@ describe('what was used before news came', () => {
   /** Ten were used in the trial; a plan was bought in it, and nobody has heard of that. */
   async function unheard() {
     const user = await anAccount();
-    await spend(user, 10);
+    await spending(user, 10);
     await p.stripe.press(await p.checkout(user, starter.month), 'pay');
     const [subscription] = [...p.stripe.world.subscriptions.values()].slice(-1);
     if (!subscription) throw new Error('no subscription');
@@ -184,7 +184,7 @@ describe('what was used before news came', () => {
     p.t.clock.advance(10 * DAY);
     p.stripe.world.changeNow(subscription, professional.year);
     p.t.clock.advance(30 * DAY);
-    await spend(user, 3);
+    await spending(user, 3);
     await p.settle();
     expect((await quotaOf(user)).candidates_used).toBe(13);
   });
@@ -279,17 +279,6 @@ async function lower(customer: string, to: Parameters<Payments['changeAtPeriodEn
   await p.t.deps.payments?.changeAtPeriodEnd(subscription.id, to);
 }
 
-/** Uses candidates as a batch does: promised, then charged, each in the ledger. */
-function spend(user: TestUser, n: number): Promise<void> {
-  const now = p.t.clock.now();
-  return p.t.db.transaction(async (tx) => {
-    expect(await reserve(tx, user.id, n, now)).toBe(true);
-    const entries = Array.from({ length: n }, (_, ordinal) => ({ ordinal, textHash: null }));
-    await insertCharges(tx, { subjectId: randomUUID(), userId: user.id }, entries, now);
-    await settle(tx, user.id, { charge: n, release: 0, now });
-  });
-}
-
 const canSpend = async (user: TestUser, n: number) => {
   const { trialExpired, candidatesRemaining } = await loadAllowance(
     ...([p.t.db, user.id, p.t.clock.now()] as const),
@@ -365,7 +354,7 @@ test(
             await p.checkout(user, starter.month);
             const customer = [...p.stripe.world.customers.values()].at(-1);
             customers.set(user, customer?.id ?? '');
-            await spend(user, 10);
+            await spending(user, 10);
           }
           const ofMessy = customers.get(messy) ?? '';
           let seen = p.stripe.world.events.length;
@@ -392,7 +381,7 @@ test(
               // Who has not heard of a plan yet is refused what it allows; what neither does cannot differ.
               const allowed = [await canSpend(orderly, one.n), await canSpend(messy, one.n)];
               if (allowed.includes(false)) continue;
-              for (const user of [orderly, messy]) await spend(user, one.n);
+              for (const user of [orderly, messy]) await spending(user, one.n);
             } else {
               for (const pick of one.picks) {
                 const event = told[pick % Math.max(1, told.length)];
