@@ -99,6 +99,13 @@ export const PLANS: Record<PlanType, Plan> = {
   },
 };
 
+/** What the trial gives, as pages and letters say it. */
+export const TRIAL = {
+  days: PLANS.trial.billingDays,
+  /** '100 candidates in 7 days'. */
+  words: `${PLANS.trial.candidateQuota} candidates in ${PLANS.trial.billingDays} days`,
+} as const;
+
 /** Position in the rank order, from 0 for trial. */
 export function planRank(plan: PlanType): number {
   return PlanType.options.indexOf(plan);

@@ -1,3 +1,4 @@
+import { TRIAL } from '@candor/domain/rules/plans';
 import { useLocation } from 'react-router';
 import { AccountColumn } from '../features/accounts/AccountColumn';
 import { SignupForm } from '../features/accounts/SignupForm';
@@ -12,7 +13,7 @@ export function Component() {
     <EntryGate>
       <AccountColumn>
         <PageTitle title="Create an account" />
-        <p className="mt-1 mb-6 text-14 text-ink-2">100 candidates in 7 days. No card needed.</p>
+        <p className="mt-1 mb-6 text-14 text-ink-2">{TRIAL.words}. No card needed.</p>
         <Island name="signup">
           <SignupForm carried={state} />
         </Island>

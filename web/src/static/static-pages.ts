@@ -1,3 +1,4 @@
+import { TRIAL } from '@candor/domain/rules/plans';
 import { paths } from '../paths';
 
 /** A page that is served as a finished document. */
@@ -55,7 +56,7 @@ export const STATIC_PAGES: readonly StaticPage[] = [
   {
     path: paths.signup,
     title: 'Create an account',
-    description: 'Score 100 candidates in 7 days. No card needed.',
+    description: `Score ${TRIAL.words}. No card needed.`,
     needs: ['visit/EntryFrame.tsx', 'features/accounts/SignupForm.tsx'],
   },
   {

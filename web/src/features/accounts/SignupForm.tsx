@@ -1,5 +1,6 @@
 import { messages } from '@candor/domain/messages';
 import { RegisterForm } from '@candor/domain/model/user';
+import { TRIAL } from '@candor/domain/rules/plans';
 import { Check, Circle } from 'lucide-react';
 import { FormProblem } from '../../forms/FormProblem';
 import { useForm, WITHOUT_SCRIPT } from '../../forms/use-form';
@@ -68,7 +69,7 @@ export function SignupForm({ carried }: SignupFormProps) {
         {...form.bind('password')}
       />
       <Button type="submit" variant="primary" size="lg" wide busy={form.busy} className="mt-2">
-        Start the 7-day trial
+        Start the {TRIAL.days}-day trial
       </Button>
       <p className="text-center text-12 text-ink-3">
         By creating an account you accept the{' '}

@@ -1,3 +1,4 @@
+import { TRIAL } from '@candor/domain/rules/plans';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths';
 import { buttonClass } from '../../ui/Button';
@@ -19,14 +20,14 @@ export function Hero({ signedIn, title, children }: HeroProps) {
           href={signedIn ? paths.dashboard : paths.signup}
           className={`${buttonClass({ variant: 'primary', size: 'lg' })} max-sm:w-full`}
         >
-          {signedIn ? 'Open the dashboard' : 'Start the 7-day trial'}
+          {signedIn ? 'Open the dashboard' : `Start the ${TRIAL.days}-day trial`}
         </PageLink>
         <a href="#try" className={`${buttonClass({ size: 'lg' })} max-sm:w-full`}>
           Try your own pair
         </a>
       </div>
       <p className="mt-3 mb-10 min-h-5 text-13 text-ink-3">
-        {!signedIn && '100 candidates in 7 days, no card needed. Your own pair needs no account.'}
+        {!signedIn && `${TRIAL.words}, no card needed. Your own pair needs no account.`}
       </p>
       {children}
     </section>

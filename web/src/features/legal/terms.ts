@@ -1,3 +1,4 @@
+import { TRIAL } from '@candor/domain/rules/plans';
 import { type LegalDocument, type LegalFacts, operatorWords, reachWords } from './legal-document';
 
 /** The terms of service. */
@@ -39,10 +40,10 @@ export function termsOf({ operator }: LegalFacts): LegalDocument {
       {
         id: 'plans',
         title: 'Plans, quota and trial',
-        summary: 'A plan sets how much you may score. The trial lasts 7 days and ends by itself.',
+        summary: `A plan sets how much you may score. The trial lasts ${TRIAL.days} days and ends by itself.`,
         blocks: [
           'The quota of your plan counts candidates. One candidate is charged when their score has been saved. A document that could not be read is not charged, and a repeated call with the same key is charged once.',
-          'Quota that is left at the end of a period is not carried over. The trial needs no means of payment, ends after 7 days, and turns into nothing that costs.',
+          `Quota that is left at the end of a period is not carried over. The trial needs no means of payment, ends after ${TRIAL.days} days, and turns into nothing that costs.`,
           'What a paid plan costs is agreed before it starts. Changes of price apply from the next period and are announced 30 days before.',
         ],
       },

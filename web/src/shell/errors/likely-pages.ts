@@ -1,3 +1,4 @@
+import { TRIAL } from '@candor/domain/rules/plans';
 import { paths } from '../../paths';
 
 export type LikelyPage = { to: string; label: string; words: string };
@@ -13,7 +14,7 @@ const VISITOR_PAGES: readonly LikelyPage[] = [
   { to: paths.pricing, label: 'Pricing', words: 'What each plan allows' },
   { to: paths.howScored, label: 'How a score is made', words: 'The rules behind every point' },
   { to: paths.login, label: 'Sign in', words: 'To your jobs and results' },
-  { to: paths.signup, label: 'Create an account', words: 'Seven days to try it' },
+  { to: paths.signup, label: 'Create an account', words: `${TRIAL.days} days to try it` },
 ];
 
 const MOST = 3;
