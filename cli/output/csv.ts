@@ -1,5 +1,4 @@
-/** A spreadsheet takes a cell that begins with one of these for a formula and runs it. */
-const FORMULA_START = /^[=+\-@\t\r\n\0\uff1d\uff0b\uff0d\uff20]/;
+import { FORMULA_START } from '@candor/domain/rules/formula-start';
 
 /**
  * One line of CSV as RFC 4180 has it, with its line end. A text that a spreadsheet would run as a

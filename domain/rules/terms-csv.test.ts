@@ -16,6 +16,15 @@ test('terms come back from CSV as they went', () => {
   expect(readTermsCsv(writeTermsCsv([KOSTRA, RUN]))).toEqual({ terms: [KOSTRA, RUN], wrong: [] });
 });
 
+test.each(['+1', '-1', '@x', '＝SUM(A1)', '＋1', '－1', '＠x'])(
+  'a term that is called %s runs in no spreadsheet, and is the same when it is read again',
+  (name) => {
+    const written = writeTermsCsv([{ ...RUN, name }]);
+    expect(written).toContain(`\r\n'${name},tool`);
+    expect(readTermsCsv(written)?.terms.map((term) => term.name)).toEqual([name]);
+  },
+);
+
 test('no cell runs as a formula in a spreadsheet', () => {
   expect(writeTermsCsv([RUN])).toContain("\r\n'=SUM(A1),tool");
 });

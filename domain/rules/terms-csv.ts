@@ -1,13 +1,12 @@
 import type { z } from 'zod';
 import { messages } from '../messages';
 import { TermBody, TermKind } from '../model/term';
+import { FORMULA_START } from './formula-start';
 
 const COLUMNS = ['name', 'kind', 'aliases', 'broader', 'related', 'context'] as const;
 type Column = (typeof COLUMNS)[number];
 /** Parts the entries of one cell: commas stand inside names. */
 const BETWEEN = '; ';
-/** Spreadsheets run what begins like this as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
 
 /** A row that is no term, by its line in the file, and why. */
 export type WrongRow = { line: number; message: string };
@@ -69,13 +68,13 @@ function isFilled(item: string): boolean {
 
 /** A sign in front keeps a spreadsheet from running the cell; it comes off again when the file is read. */
 function cellOf(value: string): string {
-  const safe = FORMULA.test(value) ? `'${value}` : value;
+  const safe = FORMULA_START.test(value) ? `'${value}` : value;
   return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 function plainCell(value: string): string {
   const cell = value.trim();
-  return cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
+  return cell.startsWith("'") && FORMULA_START.test(cell.slice(1)) ? cell.slice(1) : cell;
 }
 
 type TableRow = { line: number; cells: string[] };

@@ -1,8 +1,4 @@
-/**
- * What spreadsheets take for a formula or a command when a cell begins with it, in half and full width. A quote before
- * it makes them show the cell as text.
- */
-const FORMULA_START = /^[=+\-@\t\r\n\0＝＋－＠]/;
+import { FORMULA_START } from '@candor/domain/rules/formula-start';
 
 /** One cell after RFC 4180, always quoted, that no spreadsheet runs. A number stays a number; null is empty. */
 export function csvCell(value: string | number | null): string {

@@ -289,6 +289,9 @@ describe('a repeated submission', () => {
     );
     expect(new Set(ids).size).toBe(1);
     expect((await as.get(BATCHES)).json().total).toBe(1);
+    // One reservation, or one charge where it has been scored meanwhile.
+    const quota = (await as.get('/api/users/quota-status')).json();
+    expect(quota).toMatchObject({ candidates_remaining: 98 });
   });
 
   test('with the same key and another body is a conflict', async () => {

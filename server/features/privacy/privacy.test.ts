@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { verifyAudit } from '../../access/audit-chain';
 import * as schema from '../../db/schema';
-import { auditLog, batches, contactMessages, users } from '../../db/schema';
+import { atsIdentities, auditLog, batches, contactMessages, users } from '../../db/schema';
 import type { Jobs } from '../../jobs/start-jobs';
 import { batchOf, ended, resultsOf, submitCsv } from '../../testing/batch-calls';
 import { aUser, type TestUser } from '../../testing/factories';
@@ -71,6 +71,10 @@ async function livedInAccount(app = t): Promise<LivedIn> {
   await app.db.insert(contactMessages).values({
     ...{ id: crypto.randomUUID(), name: MARK, email: user.email.toUpperCase(), company: null },
     ...{ phone: null, subject: 'Hello', message: `From ${MARK}`, createdAt: app.clock.now() },
+  });
+  await app.db.insert(atsIdentities).values({
+    ...{ issuer: 'https://hub.example', subject: `${MARK} ${id}`, userId: user.id },
+    createdAt: app.clock.now(),
   });
   return { user, as, key, batchId };
 }

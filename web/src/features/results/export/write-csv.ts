@@ -1,8 +1,7 @@
+import { FORMULA_START } from '@candor/domain/rules/formula-start';
 import { VERDICT_WORD } from '../../../ui/score/verdict';
 import { DISCLAIMER, type Exported, exportedPeople } from './export-rows';
 
-/** What spreadsheets take for a formula when a cell begins with it. A quote before it makes them show the text. */
-const FORMULA_START = /^[=+\-@\t\r\n\0＝＋－＠]/;
 /** Without it Excel reads UTF-8 as the local code page and breaks every accent. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
