@@ -2,11 +2,17 @@ import { batches } from '@candor/domain/api/batches';
 import { reviews } from '@candor/domain/api/reviews';
 import { users } from '@candor/domain/api/users';
 import type { Page } from '@playwright/test';
+import { openAccount } from '../support/accounts/account';
+import { inventPerson } from '../support/accounts/person';
 import { agreeOn } from '../support/accounts/plan';
+import { remember } from '../support/accounts/sign-in';
+import { joinStaff } from '../support/accounts/staff';
 import { csvUpload, runBatch, zipUpload } from '../support/batches';
 import { call } from '../support/call';
+import { Complaints } from '../support/complaints';
 import { writeZip } from '../support/documents/zip';
 import { HOSTILE_WORDS } from '../support/hostile-words';
+import { productUrl } from '../support/places';
 import { JOB_TEXT } from '../support/samples';
 import {
   candidatePane,
@@ -17,6 +23,13 @@ import {
 } from '../support/screens/results';
 import { createLink } from '../support/screens/share';
 import { expect, test } from '../support/test';
+import { newVisitor } from '../support/visitor';
+
+/** Eight of them that are short enough for a name: each its own way out, as many ways to run as fit. */
+const EIGHT = HOSTILE_WORDS.filter((words, index) => words.length <= 60 && index % 7 === 0).slice(
+  0,
+  8,
+);
 
 /** Everything that would show that words of a stranger were run. Whatever the policy refuses fails every journey. */
 async function hearWords(page: Page): Promise<string[]> {
@@ -61,7 +74,7 @@ test('sixty-four texts that would run are shown as they are, wherever a table ta
   for (const { candidate_id_internal: cid, candidate_name } of people) {
     await call(signedIn, reviews.decide, {
       params: { id, cid },
-      body: { decision: 'shortlist', note: candidate_name ?? '' },
+      body: { decision: 'shortlist', note: candidate_name ?? '', reason: candidate_name ?? '' },
     });
   }
 
@@ -95,12 +108,17 @@ test('sixty-four texts that would run are shown as they are, wherever a table ta
     .first()
     .click();
   const link = await createLink(page);
-  const reader = await browser.newPage();
+  const elsewhere = await browser.newContext({ baseURL: productUrl() });
+  const readerComplaints = new Complaints(elsewhere);
+  await readerComplaints.hearRefusedCode();
+  const reader = await elsewhere.newPage();
   const readerRan = await hearWords(reader);
   await reader.goto(link);
   await expect(reader.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(reader.getByRole('article')).toHaveCount(HOSTILE_WORDS.length);
   expect([...ran, ...readerRan]).toEqual([]);
-  await reader.close();
+  expect(readerComplaints.unexpected(), 'what the reader heard').toEqual([]);
+  await elsewhere.close();
 });
 
 test('sixty-four such names of files in an archive are only names', async ({ page, signedIn }) => {
@@ -112,5 +130,26 @@ test('sixty-four such names of files in an archive are only names', async ({ pag
   const job = await runBatch(signedIn, zipUpload(archive, `${HOSTILE_WORDS[8]}.zip`));
   await page.goto(`/analytics?batchId=${job.batch_job_id}`);
   await expect(unreadShelf(page).getByRole('listitem').first()).toBeVisible();
+  expect(ran).toEqual([]);
+});
+
+test('eight of them as full names are only names in the console of the staff', async ({
+  page,
+  account,
+}) => {
+  const ran = await hearWords(page);
+  const owners = [];
+  for (const words of EIGHT) owners.push(await openAccount(newVisitor(), inventPerson(words)));
+  await joinStaff(account);
+  await remember(page, account);
+  await page.goto('/staff');
+  for (const { email, name } of owners) {
+    await expect(page.getByRole('row').filter({ hasText: email })).toContainText(name);
+  }
+  for (const { email, name } of owners) {
+    await page.goto('/staff');
+    await page.getByRole('link', { name: email }).click();
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+  }
   expect(ran).toEqual([]);
 });
