@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,6 +7,7 @@ import { expect, test } from 'vitest';
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 type Locked = {
+  name?: string;
   version?: string;
   resolved?: string;
   integrity?: string;
@@ -108,4 +110,26 @@ test('versions are exact in every workspace', () => {
       .map(([of, version]) => `${name}: ${of} ${version}`);
   });
   expect(loose).toEqual([]);
+});
+
+type Component = { purl: string; licenses?: unknown[] };
+
+/** A workspace of this product, by the way it is written in an address of a package. */
+const OWN = /^pkg:npm\/(%40candor\/|candor@)/;
+
+test('the list of what ships names every package that does, with its licence, and nothing else', () => {
+  const list = execFileSync(process.execPath, [path.join(ROOT, 'scripts/sbom.mjs')], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const { components }: { components: Component[] } = JSON.parse(list);
+  const others = components.filter(({ purl }) => !OWN.test(purl));
+  const listed = others.map(({ purl }) => decodeURIComponent(purl.slice('pkg:npm/'.length)));
+  const shipped = packages
+    .filter(({ dev }) => !dev)
+    // A package that is known here by another name says its own.
+    .map(({ name, version }) => `${name}@${version}`);
+  expect([...new Set(listed)].sort()).toEqual([...new Set(shipped)].sort());
+  expect(others.filter(({ licenses = [] }) => licenses.length === 0)).toEqual([]);
 });
