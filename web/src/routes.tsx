@@ -19,7 +19,11 @@ export const routes: RouteObject[] = [
           </>
         ),
         // A part of the frame that breaks or is gone has no page around it to say so.
-        errorElement: <RouteError />,
+        errorElement: (
+          <main>
+            <RouteError />
+          </main>
+        ),
         hydrateFallbackElement: <Outlet />,
         children: [
           { path: '/', element: <Home /> },

@@ -112,6 +112,7 @@ test.each([
 ])('where %s the same is said as for a page', async (_what, frame, title) => {
   await renderApp('/desk', { screens: withFrame(frame) });
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { name: title }));
 });
 
 test('that page refreshes itself after half a second, and not again within five', async () => {
