@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { AuthResponse } from '@candor/domain/model/user';
 import { eq } from 'drizzle-orm';
-import { exportSPKI } from 'jose';
+import { CompactSign, exportJWK, exportSPKI, generateKeyPair } from 'jose';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { users } from '../../db/schema';
 import { testClock } from '../../testing/clock';
@@ -153,14 +153,36 @@ describe('a token', () => {
         signedBy: 'unpublished',
         header: { kid: google.kid(), jku: 'https://evil.example/keys' },
       }),
+    'that says where the certificate of its key lies': () =>
+      google.token(someone(), {
+        signedBy: 'unpublished',
+        header: { kid: google.kid(), x5u: 'https://evil.example/certificate' },
+      }),
+    'that carries the key it was signed with': async () => {
+      const own = await generateKeyPair('RS256');
+      const [, payload = ''] = (await google.token(someone())).split('.');
+      return new CompactSign(Buffer.from(payload, 'base64url'))
+        .setProtectedHeader({
+          ...{ alg: 'RS256', kid: google.kid() },
+          jwk: await exportJWK(own.publicKey),
+        })
+        .sign(own.privateKey);
+    },
+    'whose kid asks a database': () =>
+      google.token(someone(), { signedBy: 'unpublished', header: { kid: "' or 1=1 --" } }),
     'whose kid walks through folders': () =>
       google.token(someone(), { signedBy: 'unpublished', header: { kid: '../../etc/passwd' } }),
     'without a person': () => google.token({ ...someone(), sub: '' }),
     'without an address': () => google.token({ ...someone(), email: '' }),
-    'without a signature': async () => {
-      const [, payload] = (await google.token(someone())).split('.');
-      return `${base64url({ alg: 'none', typ: 'JWT' })}.${payload}.`;
-    },
+    ...Object.fromEntries(
+      ['none', 'None', 'nOnE', ''].map((alg) => [
+        `without a signature ('${alg}')`,
+        async () => {
+          const [, payload] = (await google.token(someone())).split('.');
+          return `${base64url({ alg, typ: 'JWT', kid: google.kid() })}.${payload}.`;
+        },
+      ]),
+    ),
     'signed with the public key as a password': async () => {
       const [, payload] = (await google.token(someone())).split('.');
       const head = base64url({ alg: 'HS256', kid: google.kid() });

@@ -193,10 +193,25 @@ describe('a token', () => {
     'without an end': () => tokenOf(someone(), { exp: undefined }),
     'without an address': () => tokenOf({ ...someone(), email: '' }),
     'signed by a stranger': () => tokenOf(someone(), {}, { signedBy: 'unpublished' }),
-    'without a signature': async () => {
-      const [, payload] = (await tokenOf(someone())).split('.');
-      return `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`;
-    },
+    'that says where its key lies': () =>
+      tokenOf(
+        someone(),
+        {},
+        { signedBy: 'unpublished', header: { jku: 'https://evil.example/keys' } },
+      ),
+    'whose kid asks a database': () =>
+      tokenOf(someone(), {}, { signedBy: 'unpublished', header: { kid: "' or 1=1 --" } }),
+    'whose kid walks through folders': () =>
+      tokenOf(someone(), {}, { signedBy: 'unpublished', header: { kid: '../../etc/passwd' } }),
+    ...Object.fromEntries(
+      ['none', 'None', 'nOnE', ''].map((alg) => [
+        `without a signature ('${alg}')`,
+        async () => {
+          const [, payload] = (await tokenOf(someone())).split('.');
+          return `${Buffer.from(JSON.stringify({ alg })).toString('base64url')}.${payload}.`;
+        },
+      ]),
+    ),
     'of ours': async () => (await aUser(t.db)).token,
     'that is no token': async () => 'a.b.c',
   };
