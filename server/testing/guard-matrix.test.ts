@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newApiKey } from '../access/api-key';
 import { hashToken } from '../access/token';
 import { apiKeys, sessions } from '../db/schema';
-import { aUser, type UserWishes } from './factories';
+import { aUser, type TestUser, type UserWishes } from './factories';
 import { ACCESS_TABLE, type Gate, gateFor, type Standing } from './guard-table';
 import { SHARED } from './samples';
 import { type TestApp, testApp } from './test-app';
@@ -23,7 +23,7 @@ const PERSON: Standing = {
   ...{ staff: false, professional: false, fresh: true, key: null },
 };
 
-type Kind = { standing: Standing; wishes: UserWishes | null; removedKey?: true };
+type Kind = { standing: Standing; wishes: UserWishes | null; removedKey?: true; left?: true };
 
 const person = (wishes: UserWishes, standing: Partial<Standing> = {}): Kind => ({
   standing: { ...PERSON, professional: isProfessional(wishes), ...standing },
@@ -83,6 +83,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
     { suspended: true },
   ),
   'key of the staff': program(['read', 'write'], { isStaff: true }, { staff: true }),
+  'somebody who has deleted the account': { ...person({}, { signedIn: false }), left: true },
+  'key of somebody who has': { ...program(['read', 'write'], {}, { signedIn: false }), left: true },
   'removed key': { ...program(['read'], {}, { signedIn: false }), removedKey: true },
 };
 
@@ -96,18 +98,36 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-async function tokenOf({ standing, wishes, removedKey }: Kind): Promise<string> {
+async function tokenOf(kind: Kind): Promise<string> {
+  const { standing, wishes, left } = kind;
   if (!wishes) return '';
   const user = await aUser(t.db, { now: NOW, trialEndsAt: LATER, ...wishes });
-  if (standing.key === null) return user.token;
-  await t.db.delete(sessions).where(eq(sessions.userId, user.id));
+  const key = standing.key && (await keyOf(user, standing.key, kind));
+  if (left) await deleteAccount(user);
+  else if (key) await t.db.delete(sessions).where(eq(sessions.userId, user.id));
+  return key ?? user.token;
+}
+
+async function keyOf(
+  { id: userId }: TestUser,
+  permissions: NonNullable<Standing['key']>,
+  { removedKey }: Kind,
+): Promise<string> {
   const key = newApiKey();
   await t.db.insert(apiKeys).values({
-    ...{ id: randomUUID(), userId: user.id, name: 'Nightly', keyHash: hashToken(key) },
-    ...{ last4: key.slice(-4), permissions: [...standing.key], isActive: !removedKey },
+    ...{ id: randomUUID(), userId, name: 'Nightly', keyHash: hashToken(key) },
+    ...{ last4: key.slice(-4), permissions: [...permissions], isActive: !removedKey },
     createdAt: NOW,
   });
   return key;
+}
+
+async function deleteAccount({ token }: TestUser): Promise<void> {
+  const reply = await t.app.inject({
+    ...{ method: 'DELETE', url: '/api/users/account', payload: { confirm: true } },
+    headers: { authorization: `Bearer ${token}` },
+  });
+  if (reply.statusCode !== 200) throw new Error(reply.body);
 }
 
 /**
