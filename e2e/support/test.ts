@@ -1,14 +1,11 @@
 import { test as base, expect } from '@playwright/test';
-import type { Account } from './accounts/account';
-import { AccountsAhead, type Newcomer } from './accounts/accounts-ahead';
+import { type Account, openAccount } from './accounts/account';
 import { remember } from './accounts/sign-in';
 import { Complaints } from './complaints';
 import { productUrl } from './places';
-import { ADDRESS_HEADER, type Visitor } from './visitor';
+import { ADDRESS_HEADER, newVisitor, type Visitor } from './visitor';
 
 type Fixtures = {
-  /** Whom `visitor` and `account` are about. */
-  newcomer: Newcomer;
   /** The place that this journey's browser and calls come from. */
   visitor: Visitor;
   /** Listens in every journey; whatever it hears unexpectedly fails the journey. */
@@ -19,18 +16,9 @@ type Fixtures = {
   signedIn: Account;
 };
 
-export const test = base.extend<Fixtures, { accountsAhead: AccountsAhead }>({
-  accountsAhead: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of the fixtures out of this pattern
-    async ({}, use) => {
-      const ahead = new AccountsAhead();
-      await use(ahead);
-      await ahead.end();
-    },
-    { scope: 'worker' },
-  ],
-  newcomer: async ({ accountsAhead }, use) => use(accountsAhead.take()),
-  visitor: async ({ newcomer }, use) => use(newcomer.visitor),
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of the fixtures out of this pattern
+  visitor: async ({}, use) => use(newVisitor()),
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of the fixtures out of this pattern
   baseURL: async ({}, use) => use(productUrl()),
   extraHTTPHeaders: async ({ visitor }, use) => use({ [ADDRESS_HEADER]: visitor.address }),
@@ -43,7 +31,7 @@ export const test = base.extend<Fixtures, { accountsAhead: AccountsAhead }>({
     },
     { auto: true },
   ],
-  account: async ({ newcomer }, use) => use(await newcomer.account),
+  account: async ({ visitor }, use) => use(await openAccount(visitor)),
   signedIn: async ({ account, page }, use) => {
     await remember(page, account);
     await use(account);
