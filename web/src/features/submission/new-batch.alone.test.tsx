@@ -253,6 +253,15 @@ test('what is typed is saved for this user within about a second', async () => {
   expect(await loadDraft('user-0002')).toBeNull();
 });
 
+test('what was added in the last moment before the page goes is saved, too', async () => {
+  const { unmount } = await renderApp('/dashboard', { server: aSubmissionServer() });
+  await fillJob();
+  expect(await screen.findByText(/^Draft saved /, {}, { timeout: 4000 })).toBeVisible();
+  await chooseFile('candidate_text\nA porter\n');
+  unmount();
+  await waitFor(async () => expect((await loadDraft('user-0001'))?.file).toBeInstanceOf(File));
+});
+
 test('what was sent is said to be a draft no more', async () => {
   await renderApp('/dashboard', { server: aSubmissionServer() });
   await fillJob();

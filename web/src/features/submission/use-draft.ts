@@ -6,7 +6,10 @@ const SAVE_AFTER_MS = 1000;
 
 export type DraftState = { loaded: boolean; savedAt: Date | null; failed: boolean };
 
-/** Brings back the draft of this user and saves the form a second after each change. */
+/**
+ * Brings back the draft of this user and saves the form a second after each change, and at once when the page goes: a session
+ * may end in between.
+ */
 export function useDraft(
   userId: string,
   form: FormState,
@@ -15,6 +18,7 @@ export function useDraft(
   const [state, setState] = useState<DraftState>({ loaded: false, savedAt: null, failed: false });
   const restoring = useRef(restore);
   restoring.current = restore;
+  const unsaved = useRef<FormState | null>(null);
 
   useEffect(() => {
     let gone = false;
@@ -37,10 +41,13 @@ export function useDraft(
     if (!loaded) return;
     if (form === EMPTY_FORM) {
       // What was sent is no draft any more.
+      unsaved.current = null;
       setState((before) => ({ ...before, savedAt: null }));
       return;
     }
+    unsaved.current = form;
     const timer = setTimeout(() => {
+      unsaved.current = null;
       saveDraft(userId, draftOf(form)).then(
         () => setState((before) => ({ ...before, savedAt: new Date(), failed: false })),
         () => setState((before) => ({ ...before, failed: true })),
@@ -48,5 +55,13 @@ export function useDraft(
     }, SAVE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [userId, form, loaded]);
+
+  useEffect(
+    () => () => {
+      // Where it cannot be kept there is no page left to say so.
+      if (unsaved.current) saveDraft(userId, draftOf(unsaved.current)).catch(() => undefined);
+    },
+    [userId],
+  );
   return state;
 }
