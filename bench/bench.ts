@@ -1,5 +1,6 @@
 import { batchPart } from './parts/batch';
 import { enginePart } from './parts/engine';
+import { floodPart } from './parts/flood';
 import { memoryPart } from './parts/memory';
 import { pdfPart } from './parts/pdf';
 import { readsPart } from './parts/reads';
@@ -7,4 +8,4 @@ import { runParts } from './run-parts';
 import { useImported } from './use-imported';
 
 useImported();
-await runParts([enginePart, pdfPart, batchPart, memoryPart, readsPart]);
+await runParts([enginePart, pdfPart, batchPart, memoryPart, readsPart, floodPart]);

@@ -19,11 +19,14 @@ export type BenchServer = {
 };
 
 /**
- * Starts the built product and waits until it is healthy.
+ * Starts the built product, with further settings if need be, and waits until it is healthy.
  *
  * @throws where it ends or does not get healthy, with its last words.
  */
-export async function startBenchServer(scratch: string): Promise<BenchServer> {
+export async function startBenchServer(
+  scratch: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<BenchServer> {
   const dataDir = join(scratch, 'data');
   const address = `http://127.0.0.1:${await freePort()}`;
   const child = spawn(process.execPath, [COMMAND, 'serve'], {
@@ -34,6 +37,7 @@ export async function startBenchServer(scratch: string): Promise<BenchServer> {
       LOG_LEVEL: 'warn',
       // One client makes all the calls; its pace is what is measured.
       REQUESTS_PER_MINUTE: '1000000',
+      ...settings,
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -1,0 +1,76 @@
+import { users } from '@candor/domain/api/users';
+import { driftNote, median } from '../measure';
+import { table } from '../print/table';
+import { type FloodAnswers, floodSignIn } from '../server/flood-sign-in';
+import { type Load, loadOn } from '../server/load';
+import { openAccount } from '../server/open-account';
+import { startBenchServer } from '../server/start-server';
+import type { Part } from './part';
+
+const ROUNDS = 5;
+const SECONDS = 3;
+const GUESSERS = 50;
+/** A few people who work, and as many as `reads` has. */
+const READERS = [5, 50];
+
+type Rounds = { idle: Load[]; flooded: Load[]; answers: FloodAnswers[] };
+
+/** What somebody who is signed in waits for while others guess passwords, beside the same wait while nobody does. */
+export const floodPart: Part = {
+  name: 'flood',
+  title: `Guessing: GET quota-status, signed in, while ${GUESSERS} connections guess passwords`,
+  async run({ scratch }) {
+    const server = await startBenchServer(scratch, { TRUSTED_PROXIES: '127.0.0.1' });
+    try {
+      const headers = { authorization: `Bearer ${await openAccount(server)}` };
+      const url = `${server.address}${users.quotaStatus.path}`;
+      for (const connections of READERS) {
+        const read = (): Promise<Load> => loadOn(url, headers, { connections, seconds: SECONDS });
+        report(connections, await inTurns(server.address, read));
+      }
+    } finally {
+      await server.stop();
+    }
+  },
+};
+
+/** Reads without and with a flood in turns; the first round warms both and is not counted. */
+async function inTurns(address: string, read: () => Promise<Load>): Promise<Rounds> {
+  const rounds: Rounds = { idle: [], flooded: [], answers: [] };
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const idle = await read();
+    const flood = floodSignIn(address, GUESSERS);
+    const flooded = await read();
+    const answers = await flood.stop();
+    if (round === 0) continue;
+    rounds.idle.push(idle);
+    rounds.flooded.push(flooded);
+    rounds.answers.push(answers);
+  }
+  return rounds;
+}
+
+function report(readers: number, { idle, flooded, answers }: Rounds): void {
+  const middle = (loads: readonly Load[], key: keyof Load): number =>
+    median(loads.map((load) => load[key]));
+  const row = (label: string, loads: readonly Load[]): string[] => [
+    label,
+    middle(loads, 'perSecond').toFixed(0),
+    middle(loads, 'p50').toFixed(1),
+    middle(loads, 'p99').toFixed(1),
+  ];
+  console.log(
+    table(
+      [`${readers} readers`, 'answers/s', 'p50 ms', 'p99 ms'],
+      [row('nobody guesses', idle), row('under the flood', flooded)],
+    ),
+  );
+  const ratio = middle(flooded, 'p99') / middle(idle, 'p99');
+  const perSecond = (status: number): string =>
+    median(answers.map(({ counts, seconds }) => (counts.get(status) ?? 0) / seconds)).toFixed(0);
+  console.log(
+    `\n  p99 ${ratio.toFixed(2)}x of idle${driftNote(idle.map((load) => load.p99))}` +
+      `\n  guesses a second: ${perSecond(401)} hashed and refused (401), ` +
+      `${perSecond(429)} too often (429), ${perSecond(503)} in a full line (503)\n`,
+  );
+}
