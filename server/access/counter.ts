@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
+import { type Place, preparedQuery } from '../db/prepared-query';
 import { rateLimits } from '../db/schema';
 
 /** How often something may happen in a window that begins with the first time. */
@@ -66,12 +67,16 @@ export async function take(
 
 /** Whether something was counted within its window. */
 export async function wasCounted(executor: Executor, count: Count, now: Date): Promise<boolean> {
-  const rows = await executor
-    .select({ key: rateLimits.key })
-    .from(rateLimits)
-    .where(and(eq(rateLimits.key, keyOf(count)), gt(rateLimits.expire, now.getTime())));
+  const rows = await askCounted(executor, { key: keyOf(count), now: now.getTime() });
   return rows.length > 0;
 }
+
+const askCounted = preparedQuery((executor, at: Place<'key' | 'now'>) =>
+  executor
+    .select({ key: rateLimits.key })
+    .from(rateLimits)
+    .where(and(eq(rateLimits.key, at('key')), gt(rateLimits.expire, at('now')))),
+);
 
 /** Forgets counts. */
 export async function forget(executor: Executor, counts: readonly Count[]): Promise<void> {

@@ -4,9 +4,14 @@ import pg from 'pg';
 /** A statement that PostgreSQL parses and plans once for each connection. */
 export type Prepared = { name: string; text: string };
 
-/** Names a statement by what it says, so that two versions of the product on one pooler never mean different ones by one name. */
+/** Names a statement by what it says. */
 export function prepared(text: string): Prepared {
-  return { name: createHash('sha256').update(text).digest('base64url').slice(0, 20), text };
+  return { name: nameOf(text), text };
+}
+
+/** A name by what a statement says, so that two versions of the product on one pooler never mean different ones by one name. */
+export function nameOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 20);
 }
 
 /**
@@ -27,6 +32,6 @@ export async function askPrepared<Row extends pg.QueryResultRow>(
 }
 
 /** What PostgreSQL says of a prepared statement that is not there (26000), or of one that is there already (42P05). */
-function isUnknownHere(error: unknown): boolean {
+export function isUnknownHere(error: unknown): boolean {
   return error instanceof pg.DatabaseError && (error.code === '26000' || error.code === '42P05');
 }

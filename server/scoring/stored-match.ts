@@ -105,11 +105,33 @@ function requirementsOf(
   text: string,
 ): RequirementResult[] {
   const requirements = stored.requirements ?? batch.requirements;
-  return stored.outcomes.flatMap(({ evidence, ...outcome }, at): RequirementResult[] => {
+  return stored.outcomes.flatMap((outcome, at): RequirementResult[] => {
     const requirement = requirements[at];
-    if (!requirement) return [];
-    return [{ ...requirement, ...outcome, evidence: evidence.map((one) => quoted(one, text)) }];
+    return requirement ? [withOutcome(requirement, outcome, text)] : [];
   });
+}
+
+/** Field by field: spreading each line of a page takes longer than asking the database for it. */
+function withOutcome(
+  requirement: JobRequirement,
+  outcome: StoredOutcome,
+  text: string,
+): RequirementResult {
+  return {
+    id: requirement.id,
+    text: requirement.text,
+    kind: requirement.kind,
+    importance: requirement.importance,
+    weight: requirement.weight,
+    minimum_years: requirement.minimum_years,
+    alternatives: requirement.alternatives,
+    source: requirement.source,
+    verdict: outcome.verdict,
+    strength: outcome.strength,
+    points: outcome.points,
+    max_points: outcome.max_points,
+    evidence: outcome.evidence.map((one) => quoted(one, text)),
+  };
 }
 
 function quoted([start, end, section, reason, strength]: StoredEvidence, text: string): Evidence {

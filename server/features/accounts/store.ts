@@ -4,6 +4,7 @@ import { and, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-
 import type { OpenAt } from '../../access/session-life';
 import { hashToken, newToken } from '../../access/token';
 import type { Executor, Tx } from '../../db/database';
+import { type Place, preparedQuery } from '../../db/prepared-query';
 import { oneTimeTokens, sessions, subscriptions, users } from '../../db/schema';
 
 export type UserRow = typeof users.$inferSelect;
@@ -20,9 +21,16 @@ export function emailKeyOf(email: string): string {
 
 /** The account with this id; null for none. */
 export async function findUser(executor: Executor, id: string): Promise<UserRow | null> {
-  const [user] = await executor.select().from(users).where(eq(users.id, id));
+  const [user] = await askUser(executor, { id });
   return user ?? null;
 }
+
+const askUser = preparedQuery((executor, at: Place<'id'>) =>
+  executor
+    .select()
+    .from(users)
+    .where(eq(users.id, at('id'))),
+);
 
 /** The account of an address, however it is written; null for none. */
 export async function findUserByEmail(executor: Executor, email: string): Promise<UserRow | null> {

@@ -51,7 +51,7 @@ async function resultsOf(
   page: PageQuery,
   items: ProcessedItem[],
 ): Promise<BatchResults> {
-  const stats = await summaryStats(db, batch.id);
+  const stats = await summaryStats(db, batch);
   return {
     batch_job_id: batch.id,
     status: batchStatusOf(batch.status),

@@ -83,7 +83,7 @@ async function* jsonOf(
     engine_version: batch.engineVersion,
     exported_at: clock.now().toISOString(),
     requirements: shownRequirements(batch),
-    summary_stats: await summaryStats(db, batch.id),
+    summary_stats: await summaryStats(db, batch),
   };
   yield `${JSON.stringify(head).slice(0, -1)},"candidates":[`;
   let separator = '';

@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../db/database';
 import { isUuid } from '../../../db/is-uuid';
+import { type Place, preparedQuery } from '../../../db/prepared-query';
 import { batches, erasureNotices } from '../../../db/schema';
 import { takeTime } from '../../../db/take-time';
 
@@ -50,12 +51,16 @@ export async function findBatch(
   id: string,
 ): Promise<ShownBatch | null> {
   if (!isUuid(id)) return null;
-  const [row] = await executor
-    .select(shown)
-    .from(batches)
-    .where(and(eq(batches.id, id), eq(batches.userId, userId)));
+  const [row] = await askBatch(executor, { userId, id });
   return row ?? null;
 }
+
+const askBatch = preparedQuery((executor, at: Place<'userId' | 'id'>) =>
+  executor
+    .select(shown)
+    .from(batches)
+    .where(and(eq(batches.id, at('id')), eq(batches.userId, at('userId')))),
+);
 
 /** These batches of an account with their places in line, in any order. Unknown and foreign ids are left out. */
 export async function findBatches(

@@ -1,8 +1,12 @@
 import type { BatchOutcome, SummaryStats } from '@candor/domain/model/batch';
+import { batchStatusOf, isFinal } from '@candor/domain/rules/batch-status';
 import { TIER_FLOOR } from '@candor/domain/rules/tiers';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { Executor } from '../../../db/database';
+import { type Place, preparedQuery } from '../../../db/prepared-query';
 import { candidates, decisions } from '../../../db/schema';
+import type { BatchRow } from './batch';
 
 const { batchId, state, score, errorCode } = candidates;
 const count = (where: SQL) => sql<number>`(count(*) filter (where ${where}))::int`;
@@ -17,20 +21,43 @@ const counts = {
   poor: count(sql`${score} < ${TIER_FLOOR.fair}`),
 };
 
+/**
+ * Figures of ended batches by what they stood at: whoever changes a candidate moves the batch's `updatedAt` on. A large batch is
+ * read in many pages, and each would count everybody again.
+ */
+const known = new LRUCache<string, SummaryStats>({ max: 1_000 });
+
+type CountedBatch = { id: string; status: BatchRow['status']; updatedAt: Date };
+
 /** Figures over every candidate of a batch that is done, whatever page is shown. */
-export async function summaryStats(executor: Executor, id: string): Promise<SummaryStats> {
-  const [row] = await executor
+export async function summaryStats(
+  executor: Executor,
+  { id, status, updatedAt }: CountedBatch,
+): Promise<SummaryStats> {
+  if (!isFinal(batchStatusOf(status))) return countStats(executor, id);
+  const state = `${id} ${updatedAt.getTime()}`;
+  const stats = known.get(state) ?? (await countStats(executor, id));
+  known.set(state, stats);
+  return stats;
+}
+
+async function countStats(executor: Executor, id: string): Promise<SummaryStats> {
+  const [row] = await askStats(executor, { id });
+  if (!row) throw new Error('The figures of a batch were not answered');
+  const { excellent, good, fair, poor, ...figures } = row;
+  return { ...figures, tiers: { excellent, good, fair, poor } };
+}
+
+const askStats = preparedQuery((executor, at: Place<'id'>) =>
+  executor
     .select({
       average_score: sql<number | null>`round(avg(${score}), 1)::float8`,
       top_score: sql<number | null>`max(${score})`,
       ...counts,
     })
     .from(candidates)
-    .where(eq(batchId, id));
-  if (!row) throw new Error('The figures of a batch were not answered');
-  const { excellent, good, fair, poor, ...figures } = row;
-  return { ...figures, tiers: { excellent, good, fair, poor } };
-}
+    .where(eq(batchId, at('id'))),
+);
 
 /** What came of each of these batches. One of which nobody is done has no entry. */
 export async function outcomesOf(

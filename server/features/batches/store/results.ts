@@ -4,8 +4,9 @@ import type {
   MatchResultSummary,
   RequirementOutcome,
 } from '@candor/domain/model/match';
-import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/database';
+import { type Place, preparedQuery } from '../../../db/prepared-query';
 import { candidates, decisions } from '../../../db/schema';
 import {
   type MatchedBatch,
@@ -58,7 +59,7 @@ export type ResultsBatch = MatchedBatch & { id: string };
 /** By score from high to low, in source order where it is equal, without a score last. */
 const ranking: SQL[] = [sql`${candidates.score} desc nulls last`, asc(candidates.ordinal)];
 
-const finished = (batchId: string) =>
+const finished = (batchId: string | Placeholder) =>
   and(eq(candidates.batchId, batchId), ne(candidates.state, 'pending'));
 
 /** The decision about a candidate, in the same row. */
@@ -70,16 +71,16 @@ const decided = and(
 type PageQuery = { skip: number; limit: number };
 
 /** A page of what is done, with what was measured. */
-function keptPage(executor: Executor, batch: ResultsBatch, page: PageQuery) {
-  return executor
+const keptPage = preparedQuery((executor, at: Place<'batchId' | 'limit' | 'skip'>) =>
+  executor
     .select(kept)
     .from(candidates)
     .leftJoin(decisions, decided)
-    .where(finished(batch.id))
+    .where(finished(at('batchId')))
     .orderBy(...ranking)
-    .limit(page.limit)
-    .offset(page.skip);
-}
+    .limit(at('limit'))
+    .offset(at('skip')),
+);
 
 /** A page of what is done, with what became of each requirement. */
 export async function outcomesPage(
@@ -87,7 +88,7 @@ export async function outcomesPage(
   batch: ResultsBatch,
   page: PageQuery,
 ): Promise<OutcomesRow[]> {
-  const rows = await keptPage(executor, batch, page);
+  const rows = await keptPage(executor, { batchId: batch.id, ...page });
   return rows.map(({ match, ...row }) => ({
     ...row,
     outcomes: match && restoreOutcomes(batch, match),
@@ -100,7 +101,7 @@ export async function summaryPage(
   batch: ResultsBatch,
   page: PageQuery,
 ): Promise<SummaryRow[]> {
-  const rows = await keptPage(executor, batch, page);
+  const rows = await keptPage(executor, { batchId: batch.id, ...page });
   return rows.map(({ match, ...row }) => ({
     ...row,
     matchSummary: match && restoreSummary(batch, match),

@@ -1,0 +1,44 @@
+import { DrizzleQueryError, type Placeholder, sql } from 'drizzle-orm';
+import { PgTransaction } from 'drizzle-orm/pg-core';
+import { isUnknownHere, nameOf } from './ask-prepared';
+import type { Executor } from './database';
+
+/** What the builder's queries offer once they are complete. */
+type Buildable<Rows> = { toSQL(): { sql: string }; prepare(name: string): Built<Rows> };
+type Built<Rows> = { execute(values: Record<string, unknown>): Promise<Rows> };
+
+/** Where a value of a query is put in. */
+export type Place<Name extends string> = (name: Name) => Placeholder;
+
+const UNNAMED = '';
+
+/**
+ * A query of the builder for calls that come all the time: it is built once for each pool, and parsed and planned once for
+ * each connection. Inside a transaction, and behind a pooler that hands no prepared statements on, it is asked as any other.
+ */
+export function preparedQuery<Name extends string, Rows>(
+  build: (executor: Executor, place: Place<Name>) => Buildable<Rows>,
+): (executor: Executor, values: Record<Name, unknown>) => Promise<Rows> {
+  const known = new WeakMap<Executor, { planned: Built<Rows>; plain: Built<Rows> }>();
+  const builtFor = (executor: Executor) => {
+    const before = known.get(executor);
+    if (before) return before;
+    const query = build(executor, sql.placeholder);
+    const planned = query.prepare(nameOf(query.toSQL().sql));
+    const built = { planned, plain: query.prepare(UNNAMED) };
+    known.set(executor, built);
+    return built;
+  };
+  return async (executor, values) => {
+    if (executor instanceof PgTransaction) {
+      return build(executor, sql.placeholder).prepare(UNNAMED).execute(values);
+    }
+    const { planned, plain } = builtFor(executor);
+    try {
+      return await planned.execute(values);
+    } catch (error) {
+      if (!isUnknownHere(error instanceof DrizzleQueryError ? error.cause : error)) throw error;
+      return plain.execute(values);
+    }
+  };
+}
