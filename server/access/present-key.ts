@@ -1,6 +1,8 @@
 import { type ApiKey, KeyPermission } from '@candor/domain/model/api-key';
 import type { apiKeys } from '../db/schema';
 
+const KeptPermissions = KeyPermission.array();
+
 /** A stored key as everybody sees it: of its value only the last four characters. */
 export function presentKey(row: typeof apiKeys.$inferSelect): ApiKey {
   return {
@@ -12,6 +14,6 @@ export function presentKey(row: typeof apiKeys.$inferSelect): ApiKey {
     last_used: row.lastUsedAt?.toISOString() ?? null,
     is_active: row.isActive,
     created_at: row.createdAt.toISOString(),
-    permissions: KeyPermission.array().parse(row.permissions),
+    permissions: KeptPermissions.parse(row.permissions),
   };
 }

@@ -4,9 +4,11 @@ import type { Allowance } from '../../access/allowance';
 import { planInfoOf } from '../../access/present-plan';
 import type { SessionRow, UserRow } from './store';
 
+const KeptAtsSource = AtsSource.nullable();
+
 /** An account as its owner sees it. */
 export function presentUser(user: UserRow, role: Actor['role'], allowance: Allowance): User {
-  const atsSource = AtsSource.nullable().parse(user.atsSource);
+  const atsSource = KeptAtsSource.parse(user.atsSource);
   return {
     id: user.id,
     email: user.email,

@@ -1,6 +1,9 @@
 import { type ProcessedItem, ReadProblemCode } from '@candor/domain/model/batch';
 import type { FullRow, OutcomesRow, ResultRow, SummaryRow } from './store/results';
 
+/** Made once: making a schema takes longer than everything else that is done for a row. */
+const KeptErrorCode = ReadProblemCode.nullable().catch(null);
+
 /** What every form of a result shows of one candidate. */
 export function presentItem(row: ResultRow): ProcessedItem {
   return {
@@ -14,7 +17,7 @@ export function presentItem(row: ResultRow): ProcessedItem {
     headline: row.headline,
     match_score: row.score,
     error: row.error,
-    error_code: ReadProblemCode.nullable().catch(null).parse(row.errorCode),
+    error_code: KeptErrorCode.parse(row.errorCode),
     duplicate_of: row.duplicateOf,
     decision: row.decision,
   };

@@ -3,12 +3,14 @@ import { type Decision, Opinion, type Share } from '@candor/domain/model/review'
 import type { DecisionRow } from './store/decisions';
 import type { OpinionRow, ShareRow } from './store/shares';
 
+const KeptDecision = DecisionKind.nullable();
+
 /** A decision as the wire shows it. */
 export function presentDecision(row: DecisionRow): Decision {
   return {
     batch_job_id: row.batchId,
     candidate_id_internal: row.candidateId,
-    decision: DecisionKind.nullable().parse(row.decision),
+    decision: KeptDecision.parse(row.decision),
     reason: row.reason,
     note: row.note,
     score_seen: row.scoreSeen,

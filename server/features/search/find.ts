@@ -8,6 +8,8 @@ import { beyondTheWall } from '../../db/wall';
 import type { Deps } from '../../deps';
 import { type Asked, findCandidates, findJobs, readFound } from './store';
 
+const KeptDecision = DecisionKind.nullable();
+
 /** How many of each kind are answered. */
 const SHOWN = 8;
 
@@ -40,7 +42,7 @@ export async function find(
       original_filename: row.originalFilename,
       headline: row.headline,
       match_score: row.score,
-      decision: DecisionKind.nullable().parse(row.decision),
+      decision: KeptDecision.parse(row.decision),
     })),
   };
 }
