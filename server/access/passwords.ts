@@ -1,12 +1,14 @@
+import { availableParallelism } from 'node:os';
 import { AppError } from '@candor/domain/errors';
 import { hash, verify } from '@node-rs/argon2';
 
 /** Argon2id (the library's default) with 19 MiB and two passes, as the OWASP password storage cheat sheet advises. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashing is made to be costly; two at a time leave the machine to other calls, and a long line is turned away. */
-const AT_ONCE = 2;
-const LONGEST_LINE = 64;
+/** Hashing is made to be costly: one or two at a time leave a processor to other calls, and a long line is turned away. */
+export const AT_ONCE = Math.min(2, Math.max(1, availableParallelism() - 1));
+/** How many of a kind may wait. */
+export const LONGEST_LINE = 64;
 
 /**
  * Who waits: somebody who is signed in, or signed in from the same place before, or anybody else. The known come first and have
