@@ -9,24 +9,27 @@ import type { Part } from '../part';
 
 const ROWS = 500;
 const RUNS = 3;
+const SCREENS = ['phone', 'desktop'] as const;
 
 /** Lighthouse on the main pages. Its speed of the machine tells how far a run is to be trusted. */
 export const lighthousePart: Part = {
   name: 'lighthouse',
-  title: `Lighthouse on a phone, median of ${RUNS} runs, the results with ${ROWS} people`,
+  title: `Lighthouse on a phone and on a desktop, median of ${RUNS} runs, the results with ${ROWS} people`,
   async run({ scratch }) {
     await onStage(scratch, async ({ server, browser, session, ...stage }) => {
       const batchId = await seedBatch({ server, browser, session, ...stage }, ROWS);
       const middles: [name: string, middle: LighthouseRun][] = [];
       const machine: number[] = [];
-      for (const { name, path, signedIn } of mainPages(batchId)) {
-        const runs: LighthouseRun[] = [];
-        for (let run = 0; run < RUNS; run += 1) {
-          const url = `${server.address}${path}`;
-          runs.push(await runLighthouse(browser, url, signedIn ? session : null));
+      for (const screen of SCREENS) {
+        for (const { name, path, signedIn } of mainPages(batchId)) {
+          const runs: LighthouseRun[] = [];
+          for (let run = 0; run < RUNS; run += 1) {
+            const visit = { screen, session: signedIn ? session : null };
+            runs.push(await runLighthouse(browser, `${server.address}${path}`, visit));
+          }
+          middles.push([`${name}, ${screen}`, middleRun(runs)]);
+          machine.push(...runs.map((run) => run.machine));
         }
-        middles.push([name, middleRun(runs)]);
-        machine.push(...runs.map((run) => run.machine));
       }
       report(middles, machine);
     });

@@ -1,8 +1,10 @@
-import lighthouse, { type Flags, type Result } from 'lighthouse';
+import lighthouse, { type Config, desktopConfig, type Flags, type Result } from 'lighthouse';
 import type { Browser } from 'puppeteer-core';
-import type { StoredSession } from '../browser/open-page';
-import { closePage, openPage } from '../browser/open-page';
+import { closePage, openPage, type ScreenName, type StoredSession } from '../browser/open-page';
 import { CATEGORIES, type LighthouseRun, METRICS } from './middle-run';
+
+/** Who looks, and on what. */
+type Visit = { screen: ScreenName; session: StoredSession | null };
 
 /** From here on Lighthouse paints an audit green. */
 const PASSED = 0.9;
@@ -21,32 +23,37 @@ const FLAGS: Flags = {
 };
 
 /**
- * One run of Lighthouse with its own settings: a middling phone, slow 4G, a fourfold slower processor.
+ * Lighthouse's own settings for each screen: a middling phone on slow 4G with a fourfold slower processor, or a desktop on a
+ * fast line.
+ */
+const CONFIGS: Readonly<Record<ScreenName, Config | undefined>> = {
+  phone: undefined,
+  desktop: desktopConfig,
+};
+
+/**
+ * One run of Lighthouse with its own settings for a screen.
  *
  * @throws where Lighthouse could not measure the page in several tries.
  */
 export async function runLighthouse(
   browser: Browser,
   url: string,
-  session: StoredSession | null,
+  visit: Visit,
 ): Promise<LighthouseRun> {
   let problem = '';
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const result = await runOnce(browser, url, session);
+    const result = await runOnce(browser, url, visit);
     if (!result.runtimeError) return summarise(result);
     problem = result.runtimeError.message;
   }
   throw new Error(`Lighthouse could not measure ${url}: ${problem}`);
 }
 
-async function runOnce(
-  browser: Browser,
-  url: string,
-  session: StoredSession | null,
-): Promise<Result> {
-  const page = await openPage(browser, { screen: 'phone', ...(session && { session }) });
+async function runOnce(browser: Browser, url: string, { screen, session }: Visit): Promise<Result> {
+  const page = await openPage(browser, { screen, ...(session && { session }) });
   try {
-    const result = await lighthouse(url, FLAGS, undefined, page);
+    const result = await lighthouse(url, FLAGS, CONFIGS[screen], page);
     if (!result) throw new Error(`Lighthouse answered nothing for ${url}.`);
     return result.lhr;
   } finally {
