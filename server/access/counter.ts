@@ -65,15 +65,19 @@ export async function take(
   return { granted: Math.max(0, Math.min(wanted, times - (points - wanted))), until: expire };
 }
 
-/** Whether something was counted within its window. */
-export async function wasCounted(executor: Executor, count: Count, now: Date): Promise<boolean> {
-  const rows = await askCounted(executor, { key: keyOf(count), now: now.getTime() });
-  return rows.length > 0;
+/** When the window ends in which something was counted, in milliseconds since 1970; null when it was not counted. */
+export async function countedUntil(
+  executor: Executor,
+  count: Count,
+  now: Date,
+): Promise<number | null> {
+  const [row] = await askCounted(executor, { key: keyOf(count), now: now.getTime() });
+  return row?.expire ?? null;
 }
 
 const askCounted = preparedQuery((executor, at: Place<'key' | 'now'>) =>
   executor
-    .select({ key: rateLimits.key })
+    .select({ expire: rateLimits.expire })
     .from(rateLimits)
     .where(and(eq(rateLimits.key, at('key')), gt(rateLimits.expire, at('now')))),
 );

@@ -1,6 +1,6 @@
 import { AppError } from '@candor/domain/errors';
 import type { Db, Executor, Tx } from '../db/database';
-import { type Count, countUp, forget, type Rule, wasCounted } from './counter';
+import { type Count, countedUntil, countUp, forget, type Rule } from './counter';
 import type { Waiting } from './passwords';
 
 const MINUTE_MS = 60_000;
@@ -58,7 +58,7 @@ export async function countSignIn(
   const known: Count = { rule: SIGNED_IN_FROM, subject: `${email} ${ip}` };
 
   await demand(db, pair, now);
-  const isKnown = await wasCounted(db, known, now);
+  const isKnown = (await countedUntil(db, known, now)) !== null;
   if (!isKnown) await demand(db, place, now);
   return {
     from: isKnown ? 'known' : 'stranger',
@@ -174,9 +174,9 @@ const viewCount = ({ viewer, batchId }: View): Count => ({
   ...{ rule: VIEWS_NOTED, subject: `${viewer} ${batchId}` },
 });
 
-/** Whether this viewer's look at the batch was recorded in the last day. It costs one reading by a key, and no writing. */
-export async function wasViewNoted(db: Db, view: View): Promise<boolean> {
-  return wasCounted(db, viewCount(view), view.now);
+/** Until when this viewer's looks at the batch are recorded, in milliseconds since 1970; null when the next one is to be. */
+export async function viewNotedUntil(db: Db, view: View): Promise<number | null> {
+  return countedUntil(db, viewCount(view), view.now);
 }
 
 /** Claims the one record of a day, in the transaction that makes it; false for whoever was later. */
