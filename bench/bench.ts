@@ -1,4 +1,5 @@
 import { batchPart } from './parts/batch';
+import { busyPart } from './parts/busy';
 import { enginePart } from './parts/engine';
 import { floodPart } from './parts/flood';
 import { memoryPart } from './parts/memory';
@@ -8,4 +9,4 @@ import { runParts } from './run-parts';
 import { useImported } from './use-imported';
 
 useImported();
-await runParts([enginePart, pdfPart, batchPart, memoryPart, readsPart, floodPart]);
+await runParts([enginePart, pdfPart, batchPart, memoryPart, readsPart, floodPart, busyPart]);

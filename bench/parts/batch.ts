@@ -10,11 +10,10 @@ import {
 } from '@candor/documents';
 import { DEFAULT_LIMITS } from '@candor/documents/pool/limits';
 import { type CandidateDocument, type CompiledJob, compileJob, match } from '@candor/engine';
+import { resumeArchive } from '../corpus/archive';
 import { candidatesCsv } from '../corpus/csv';
-import { resumePdf } from '../corpus/pdf';
 import { writePosting } from '../corpus/posting';
 import { writeResumes } from '../corpus/resume';
-import { zipOf } from '../corpus/zip';
 import { driftNote, inTurns, median } from '../measure';
 import { table } from '../print/table';
 import { randomFrom } from '../random';
@@ -35,7 +34,7 @@ export const batchPart: Part = {
   async run({ scratch }) {
     const job = writePosting(randomFrom(7));
     const csv = Buffer.from(candidatesCsv(writeResumes(randomFrom(3), ROWS)));
-    const zip = await pdfArchive();
+    const zip = await resumeArchive(FILES);
     const zipPath = join(scratch, 'resumes.zip');
     await writeFile(zipPath, zip);
 
@@ -55,14 +54,6 @@ export const batchPart: Part = {
     }
   },
 };
-
-async function pdfArchive(): Promise<Buffer> {
-  const files: { name: string; bytes: Buffer }[] = [];
-  for (const [index, resume] of writeResumes(randomFrom(4), FILES).entries()) {
-    files.push({ name: `resume-${index}.pdf`, bytes: await resumePdf(resume) });
-  }
-  return zipOf(files);
-}
 
 async function compare(
   label: string,

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { batches } from '@candor/domain/api/batches';
 import { BatchJob } from '@candor/domain/model/batch';
+import { isFinal } from '@candor/domain/rules/batch-status';
 import type { BenchServer } from './start-server';
 
 const POLL_MS = 50;
@@ -27,29 +28,39 @@ export async function runBatch(
   upload: Upload,
   candidates: number,
 ): Promise<FinishedBatch> {
+  const start = performance.now();
+  const batch = await submitAndWait(server, token, upload);
+  const seconds = (performance.now() - start) / 1_000;
+  if (batch.status !== 'completed') {
+    throw new Error(`The batch is ${batch.status}: ${batch.error_message}`);
+  }
+  if (batch.processed_candidates !== candidates) {
+    throw new Error(`${batch.processed_candidates} of ${candidates} candidates were processed.`);
+  }
+  return { id: batch.batch_job_id, seconds };
+}
+
+/** Submits a batch and waits until it has ended, however. Throws where it is refused. */
+export async function submitAndWait(
+  server: BenchServer,
+  token: string,
+  upload: Upload,
+): Promise<BatchJob> {
   const headers = { authorization: `Bearer ${token}` };
   const form = new FormData();
   form.set('job_description_text', upload.job);
   form.set('input_type', upload.inputType);
   form.set('candidate_source_file', new Blob([Uint8Array.from(upload.file)]), upload.filename);
 
-  const start = performance.now();
   const url = `${server.address}${batches.submit.path}`;
   const reply = await fetch(url, { method: 'POST', headers, body: form });
   if (!reply.ok) throw new Error(`The batch was refused (${reply.status}): ${await reply.text()}`);
   let batch = BatchJob.parse(await reply.json());
-  while (batch.status !== 'completed') {
-    if (batch.status === 'failed' || batch.status === 'cancelled') {
-      throw new Error(`The batch is ${batch.status}: ${batch.error_message}`);
-    }
+  while (!isFinal(batch.status)) {
     await sleep(POLL_MS);
     const path = batches.status.path.replace(':id', batch.batch_job_id);
     const answer = await fetch(`${server.address}${path}`, { headers });
     batch = BatchJob.parse(await answer.json());
   }
-  const seconds = (performance.now() - start) / 1_000;
-  if (batch.processed_candidates !== candidates) {
-    throw new Error(`${batch.processed_candidates} of ${candidates} candidates were processed.`);
-  }
-  return { id: batch.batch_job_id, seconds };
+  return batch;
 }
