@@ -1,3 +1,4 @@
+import { getPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { endlessHtml, swellingPdf } from '../testing/heavy-documents';
@@ -28,6 +29,12 @@ test('a document is read in a child that stays for the next one', async () => {
   const [child] = childPids();
   await read(hello, 'cv.txt');
   expect(childPids()).toEqual([child]);
+});
+
+test('a child stands behind whoever waits for its parent', async () => {
+  await reader({ processes: 1 }).read(hello, 'cv.txt');
+  const [child] = childPids();
+  expect(getPriority(child)).toBe(Math.min(19, getPriority() + 5));
 });
 
 test('more documents than children wait in line, and no more children are started', async () => {

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { constants, getPriority, setPriority } from 'node:os';
 import type { ReadDocument, ReadProblemCode } from '../document';
 import { unreadable } from '../problem';
 import { childEntry } from './child-path';
@@ -13,6 +14,9 @@ const WATCH_MS = 50;
 
 /** Heap that the parsers themselves may need. */
 const PARSERS_MB = 128;
+
+/** Scheduler steps that children stand behind: whoever waits for an answer of the parent goes before the documents. */
+const STEPS_BEHIND = 5;
 
 /** A child that has not loaded its parsers by then never will. */
 const START_MS = 30_000;
@@ -50,6 +54,7 @@ export class WarmChild {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
+    this.#standBack();
     this.#ready = this.#started();
     // The failure of a start is told to whoever reads; without a reader it concerns nobody.
     this.#ready.catch(() => undefined);
@@ -122,6 +127,16 @@ export class WarmChild {
   get #isRunning(): boolean {
     const { pid, exitCode, signalCode } = this.#process;
     return pid !== undefined && exitCode === null && signalCode === null;
+  }
+
+  #standBack(): void {
+    if (this.pid === undefined) return;
+    try {
+      const { PRIORITY_LOW } = constants.priority;
+      setPriority(this.pid, Math.min(PRIORITY_LOW, getPriority() + STEPS_BEHIND));
+    } catch {
+      // It is gone already, which its exit tells, or the system keeps priorities to itself.
+    }
   }
 
   #started(): Promise<void> {
