@@ -1,7 +1,7 @@
 import { accounts } from '@candor/domain/api/accounts';
 import { type Caller, call } from '../call';
 import type { Visitor } from '../visitor';
-import { mailedLink } from './outbox';
+import { changeRow } from './change-row';
 import { inventPerson, type Person } from './person';
 
 /** Somebody with an account and a session of their own beside the browser's. */
@@ -15,14 +15,15 @@ export async function register(visitor: Visitor, person: Person): Promise<Accoun
   return { ...person, ...visitor, token: access_token, id: user.id };
 }
 
-/** Confirms an address with the link of its mail. */
-export async function confirm(account: Account): Promise<void> {
-  const token = new URL(await mailedLink(account.email, 'confirm-email')).searchParams.get('token');
-  if (!token) throw new Error('The confirmation link carries no token');
-  await call(account, accounts.confirmEmail, { body: { token } });
+/**
+ * Confirms an address in the database itself, as its link would. The letter is the matter of the journeys that follow its link;
+ * all others would wait for it.
+ */
+function confirm(account: Account): Promise<void> {
+  return changeRow('update users set email_confirmed_at = now() where id = $1', [account.id]);
 }
 
-/** A confirmed account, made over the API: the quick way for journeys that are about something else. */
+/** A confirmed account: the quick way for journeys that are about something else. */
 export async function openAccount(visitor: Visitor, person = inventPerson()): Promise<Account> {
   const account = await register(visitor, person);
   await confirm(account);
