@@ -7,6 +7,7 @@ export const PUBLIC_STOPS: readonly Stop[] = [
   at('comparison', '/comparison', 'Know why, before you call.'),
   {
     name: 'comparison-own-pair',
+    opened: '#try',
     async open(page) {
       await openLanding(page, 'try');
       await ownPair(page).getByRole('button', { name: 'Fill in the sample' }).click();
@@ -16,6 +17,7 @@ export const PUBLIC_STOPS: readonly Stop[] = [
   },
   {
     name: 'contact-refused',
+    opened: '#contact',
     async open(page) {
       await openLanding(page, 'contact');
       await page.getByRole('button', { name: 'Send message' }).click();

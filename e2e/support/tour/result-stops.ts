@@ -42,7 +42,7 @@ export function resultStops(job: BatchJob): readonly Stop[] {
       await expect(page.locator('mark[data-on="true"]').first()).toBeVisible();
     }),
     tab('Questions'),
-    then('results-notes', results, async (page) => {
+    over('results-notes', results, TAB, async (page) => {
       const body = await openBest(page);
       if (widthOf(page) < NOTES_BESIDE_FROM) await openTab(body, 'Notes');
       await expect(page.getByRole('textbox', { name: 'Notes' })).toBeVisible();

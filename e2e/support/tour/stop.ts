@@ -8,7 +8,7 @@ export type Stop = {
   leave?(page: Page): Promise<void>;
   /** Selects what only says once more, in other words, what stands before it. */
   repeats?: string;
-  /** Selects what this step has opened; what stands around it is a stop of its own. */
+  /** Selects what this step has opened or changed; what stands around it is a stop of its own. */
   opened?: string;
 };
 
