@@ -12,6 +12,8 @@ export function splitName(name: string): string[] {
 }
 
 function formOf(raw: string): string {
+  // Tens of thousands of names are split when a process starts, and hardly a word of them has either sign.
+  if (!raw.includes("'") && !raw.includes('.')) return raw;
   const word = raw.replace(/'s$/, '').replaceAll("'", '').replace(/\.$/, '');
   return word.includes('.') && isDottedAbbreviation(word) ? word.replaceAll('.', '') : word;
 }
