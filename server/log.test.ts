@@ -137,7 +137,8 @@ async function useAll(app: TestApp, as: As, batchId: string): Promise<string[]> 
   expect(person.json().people).toHaveLength(1);
   await as.post('/api/people/erasure', { candidate_ids: ['canary-id'], confirm: true });
   const staff = app.as(await aUser(app.db, { isStaff: true }));
-  await staff.get('/api/staff/users?search=canary-2');
+  const looked = await staff.post('/api/staff/users/search', { search: 'canary-2' });
+  expect(looked.json().total).toBe(1);
   for (const refused of [
     `${BATCHES}/${batchId}/rerun`,
     '/api/v1/sources',

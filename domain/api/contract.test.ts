@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ZodObject, type ZodType } from 'zod';
 import { ERROR_CATALOGUE } from '../errors';
 import { messages } from '../messages';
 import { endpoints } from './contract';
@@ -46,7 +47,8 @@ describe.each(labelled)('%s', (_, endpoint) => {
   });
 });
 
-const listings = labelled.filter(([, { query }]) => query && 'limit' in query.shape);
+const fieldsOf = (schema?: ZodType) => (schema instanceof ZodObject ? schema.shape : {});
+const listings = labelled.filter(([, { query }]) => 'limit' in fieldsOf(query));
 
 test.each(listings)('%s pages like every other listing', (_, { query }) => {
   const refusal = (asked: object) => {
@@ -60,3 +62,19 @@ test.each(listings)('%s pages like every other listing', (_, { query }) => {
   expect(refusal({ skip: '-1' })).toBe(messages.skipRange);
   expect(refusal({ skip: '0' })).toBeNull();
 });
+
+const byBody = labelled.filter(([, { body }]) => 'limit' in fieldsOf(body));
+
+test.each(byBody)(
+  '%s pages like every other listing, in the numbers of its body',
+  (_, { body }) => {
+    const refusal = (asked: object) => {
+      const parsed = body?.safeParse(asked);
+      return parsed?.success === false ? parsed.error.issues[0]?.message : null;
+    };
+    for (const limit of [0, 101, '10', 1.5]) expect(refusal({ limit })).toBe(messages.limitRange);
+    for (const limit of [1, 100]) expect(refusal({ limit })).toBeNull();
+    for (const skip of [-1, '0', 0.5]) expect(refusal({ skip })).toBe(messages.skipRange);
+    expect(refusal({ skip: 0 })).toBeNull();
+  },
+);

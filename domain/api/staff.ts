@@ -1,9 +1,9 @@
 import {
+  FindStaffUsersBody,
   StaffChangeBody,
   StaffUserDetail,
   StaffUserList,
   StaffUserParams,
-  StaffUserQuery,
 } from '../model/staff';
 import { endpoint } from './endpoint';
 
@@ -13,13 +13,14 @@ const staffOnly = { kind: 'account', afterTrial: true, staff: true } as const;
 export const staff = {
   users: endpoint({
     name: 'staff.users',
-    method: 'GET',
-    path: '/api/staff/users',
+    method: 'POST',
+    path: '/api/staff/users/search',
     summary: 'Accounts, newest first, by address, plan and state',
     access: staffOnly,
-    query: StaffUserQuery,
+    body: FindStaffUsersBody,
     ok: { status: 200, body: StaffUserList },
-    errors: ['permission_denied'],
+    errors: ['permission_denied', 'validation_error'],
+    reads: true,
     noStore: true,
   }),
   user: endpoint({

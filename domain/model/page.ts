@@ -26,6 +26,22 @@ export function pageQuery(defaultLimit: number) {
   });
 }
 
+/** The same for a list that is asked for by a body. */
+export function pageBody(defaultLimit: number) {
+  return z.object({
+    skip: z
+      .int(messages.skipRange)
+      .min(0, messages.skipRange)
+      .max(Number.MAX_SAFE_INTEGER, messages.skipRange)
+      .default(0),
+    limit: z
+      .int(messages.limitRange)
+      .min(1, messages.limitRange)
+      .max(100, messages.limitRange)
+      .default(defaultLimit),
+  });
+}
+
 /** Completes a page from the total and what was asked for. */
 export function pageOf(total: number, asked: { skip: number; limit: number }): Page {
   const { skip, limit } = asked;

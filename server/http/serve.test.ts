@@ -206,12 +206,16 @@ describe('who may call', () => {
       ...{ 'x-plan-type': 'enterprise', 'x-quota-limit': '9999', 'x-user-role': 'support' },
       ...{ 'x-user-id': user.id, 'x-integration-partner': 'true', cookie: 'role=support' },
     };
-    const ask = (url: string, headers: Record<string, string>) =>
-      t.app.inject({ url, headers: { ...claims, ...headers } });
+    const ask = (url: string, headers: Record<string, string>, payload?: object) =>
+      t.app.inject({
+        ...{ url, headers: { ...claims, ...headers } },
+        ...(payload && { method: 'POST', payload }),
+      });
     const signedIn = { authorization: authorization() };
     const said = 'plan_type=enterprise&features=all_features&role=support';
     expect((await ask(`/api/auth/me?${said}`, {})).statusCode).toBe(401);
-    expect((await ask(`/api/staff/users?${said}`, signedIn)).statusCode).toBe(403);
+    const staff = await ask(`/api/staff/users/search?${said}`, signedIn, { role: 'support' });
+    expect(staff.statusCode).toBe(403);
     const meta = await ask(`/api/analytics/meta?${said}`, signedIn);
     expect([meta.statusCode, meta.headers['x-plan-type']]).toEqual([402, 'trial']);
     expect(meta.headers['x-quota-limit']).toBe('100');

@@ -7,7 +7,7 @@ import { showUser } from './show-user';
 
 /** The calls of support staff on other people's accounts. None of them reads what an account works on. */
 export function staffRoutes(serve: Serve, deps: Deps): void {
-  serve(staff.users, async ({ query }) => ({ body: await findUsers(deps, query) }));
+  serve(staff.users, async ({ body }) => ({ body: await findUsers(deps, body) }));
   serve(staff.user, async (call) => ({ body: await showUser(deps, call) }));
   serve(staff.change, async (call) => ({ body: await changeUser(deps, call) }));
 }

@@ -1,4 +1,4 @@
-import type { QueryOf } from '@candor/domain/api/endpoint';
+import type { BodyOf } from '@candor/domain/api/endpoint';
 import type { staff } from '@candor/domain/api/staff';
 import type { UserState } from '@candor/domain/model/staff';
 import type { PlanType } from '@candor/domain/rules/plans';
@@ -42,7 +42,7 @@ type At = { staffEmails: readonly string[]; now: Date };
 /** The accounts that fit, newest first, with the number of all of them. */
 export async function listUsers(
   executor: Executor,
-  { search, plan, state, limit, skip }: QueryOf<typeof staff.users>,
+  { search, plan, state, limit, skip }: BodyOf<typeof staff.users>,
   at: At,
 ): Promise<{ rows: StaffUserRow[]; total: number }> {
   const where = and(

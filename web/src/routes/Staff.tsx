@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { NobodyHere, NobodyMatches, UsersSkeleton } from '../features/staff/StaffStates';
 import { UserFilters } from '../features/staff/UserFilters';
 import { UserTable } from '../features/staff/UserTable';
@@ -18,10 +18,12 @@ import { SkipPager } from '../ui/SkipPager';
 /** /staff: every account, for the operator's support staff. */
 export function Component() {
   const [query, setQuery] = useSearchParams();
-  const list = readUserList(query);
+  const list = readUserList(query, useLocation().state);
   const answer = useUsers(list);
-  const change = (next: Partial<UserListState>) =>
-    setQuery(writeUserList(list, next), { replace: true, preventScrollReset: true });
+  const change = (next: Partial<UserListState>) => {
+    const { query: wanted, entry } = writeUserList(list, next);
+    setQuery(wanted, { replace: true, preventScrollReset: true, state: entry });
+  };
   const users = answer.data?.users ?? [];
   return (
     <div className="mx-auto max-w-[1232px] px-4 py-6 sm:px-6">

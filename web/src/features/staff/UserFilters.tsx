@@ -10,7 +10,7 @@ type UserFiltersProps = {
   onChange: (change: Partial<UserListState>) => void;
 };
 
-/** Who is listed. All of it is in the address. */
+/** Who is listed. */
 export function UserFilters({ list, onChange }: UserFiltersProps) {
   return (
     <search className="mb-3 flex flex-wrap items-center gap-2">

@@ -4,13 +4,13 @@ import type { StaffUserDetail } from '@candor/domain/model/staff';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApp, useSessionState } from '../../session/app-context';
 import { keyOf, scopeOf, useCall, useInvalidate } from '../../session/use-call';
-import { type UserListState, userListQuery } from './user-list-state';
+import { type UserListState, userListBody } from './user-list-state';
 
 /** A page of accounts; the one before stays until it is there. */
 export function useUsers(list: UserListState) {
   return useCall(
     staff.users,
-    { query: userListQuery(list) },
+    { body: userListBody(list) },
     { placeholderData: (before) => before },
   );
 }

@@ -4,7 +4,7 @@ import { PlanType } from '@candor/domain/rules/plans';
 /** Accounts on a page. */
 export const ROWS = 20;
 
-/** What the address says about the list of accounts. */
+/** What the list of accounts shows: the words looked for are kept in the history's entry, the rest in the address. */
 export type UserListState = {
   search: string;
   plan: PlanType | null;
@@ -12,29 +12,37 @@ export type UserListState = {
   skip: number;
 };
 
-/** Reads the list out of the query; what it does not understand takes its default. */
-export function readUserList(query: URLSearchParams): UserListState {
+/** Reads the list out of the query and the history's entry; what it does not understand takes its default. */
+export function readUserList(query: URLSearchParams, entry: unknown): UserListState {
   const page = Number.parseInt(query.get('page') ?? '1', 10) || 1;
   return {
-    search: query.get('search') ?? '',
+    search: searchOf(entry),
     plan: PlanType.safeParse(query.get('plan')).data ?? null,
     state: UserState.safeParse(query.get('state')).data ?? null,
     skip: (Math.max(1, page) - 1) * ROWS,
   };
 }
 
-/** The query of a list; defaults are left out. Whatever changes who is listed leads to the first page. */
+function searchOf(entry: unknown): string {
+  const named = typeof entry === 'object' && entry !== null && 'search' in entry;
+  return named && typeof entry.search === 'string' ? entry.search : '';
+}
+
+/**
+ * The query and the history's entry of a list; defaults are left out. Whatever changes who is listed leads to the first page.
+ * Words are mostly somebody's e-mail address, which an address would leave in logs and in what a browser remembers.
+ */
 export function writeUserList(
   before: UserListState,
   change: Partial<UserListState>,
-): URLSearchParams {
+): { query: URLSearchParams; entry: { search: string } } {
   const { search, plan, state, skip } = { ...before, skip: 0, ...change };
-  return new URLSearchParams({
-    ...(search && { search }),
+  const query = new URLSearchParams({
     ...(plan && { plan }),
     ...(state && { state }),
     ...(skip > 0 && { page: String(skip / ROWS + 1) }),
   });
+  return { query, entry: { search } };
 }
 
 /** Whether something keeps accounts out of the list. */
@@ -43,9 +51,9 @@ export function isFiltered({ search, plan, state }: UserListState): boolean {
 }
 
 /** The list as the endpoint is asked for it. */
-export function userListQuery({ search, plan, state, skip }: UserListState) {
+export function userListBody({ search, plan, state, skip }: UserListState) {
   return {
-    ...{ skip: String(skip), limit: String(ROWS) },
+    ...{ skip, limit: ROWS },
     ...(search && { search }),
     ...(plan && { plan }),
     ...(state && { state }),
