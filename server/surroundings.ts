@@ -44,6 +44,11 @@ export function isOverloaded(error: unknown): boolean {
   );
 }
 
+/** A transaction was ended because it and another one waited for each other; it kept nothing, and may simply begin again. */
+export function isDeadlock(error: unknown): boolean {
+  return causesOf(error).some(({ code }) => code === '40P01');
+}
+
 function causesOf(error: unknown): { code: string; message: string }[] {
   return chainOf(error).map((one) => ({
     code: 'code' in one ? String(one.code) : '',

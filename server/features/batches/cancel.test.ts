@@ -3,10 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Tx } from '../../db/database';
 import { Fenced } from '../../jobs/group';
 import { addGroups, claim, settleGroup } from '../../jobs/store';
-import { BATCHES, batchOf, submitCsv, until } from '../../testing/batch-calls';
+import { BATCHES, batchOf, submitCsv } from '../../testing/batch-calls';
 import { resumes } from '../../testing/documents/make-csv';
 import { aUser } from '../../testing/factories';
 import { brokenInvariants } from '../../testing/invariants';
+import { signal, untilWaiting, untilWaitingFor } from '../../testing/locks';
 import { type TestApp, testApp } from '../../testing/test-app';
 import { endBatch } from './end-batch';
 import { lockBatch } from './store/batch';
@@ -16,35 +17,6 @@ beforeAll(async () => {
   server = await testApp();
 });
 afterAll(() => server.close());
-
-/** Resolves when so many connections of this test's database wait for a lock. */
-async function untilWaiting(count: number): Promise<void> {
-  const waiting = async () => {
-    const { rows } = await server.db.execute<{ waiting: number }>(sql`
-      select count(*)::int as waiting from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`);
-    return rows[0]?.waiting;
-  };
-  await until(waiting, (found) => found === count);
-}
-
-/** Resolves when somebody waits for a lock that this connection holds. */
-async function untilWaitingFor(backend: number): Promise<void> {
-  const waiting = async () => {
-    const { rows } = await server.db.execute(sql`
-      select from pg_stat_activity where ${backend}::int = any(pg_blocking_pids(pid))`);
-    return rows.length;
-  };
-  await until(waiting, (found) => found > 0);
-}
-
-function signal(): { given: Promise<void>; give: () => void } {
-  let give = () => {};
-  const given = new Promise<void>((resolve) => {
-    give = resolve;
-  });
-  return { given, give };
-}
 
 test('cancelling a batch that is just being planned leaves nobody waiting for one who waits for them', async () => {
   const owner = await aUser(server.db);
@@ -63,7 +35,7 @@ test('cancelling a batch that is just being planned leaves nobody waiting for on
   });
   await Promise.race([planned.given, planning]);
   const cancelling = as.post(`${BATCHES}/${id}/cancel`);
-  await untilWaiting(1);
+  await untilWaiting(server.db, 1);
 
   // Keeps the cancel between its groups and their batch for as long as the rest takes to come about.
   const mayLetGo = signal();
@@ -71,10 +43,10 @@ test('cancelling a batch that is just being planned leaves nobody waiting for on
     await lockBatch(tx, owner.id, id);
     await mayLetGo.given;
   });
-  await untilWaiting(2);
+  await untilWaiting(server.db, 2);
   mayEnd.give();
   await planning;
-  await untilWaiting(1);
+  await untilWaiting(server.db, 1);
   const group = await claim(server.db, id, 1);
   if (group === null) throw new Error('The group was gone.');
   const scoring = server.db.transaction(async (tx) => {
@@ -82,7 +54,7 @@ test('cancelling a batch that is just being planned leaves nobody waiting for on
     await lockBatch(tx, owner.id, id);
   });
   const scored = expect(scoring).rejects.toThrow(Fenced);
-  await untilWaiting(2);
+  await untilWaiting(server.db, 2);
   mayLetGo.give();
   await holding;
 
@@ -116,7 +88,7 @@ test('cancelling a batch whose last group is just being settled waits for its en
   });
   await Promise.race([settled.given, settling]);
   const cancelling = [1, 2].map(() => as.post(`${BATCHES}/${id}/cancel`));
-  await untilWaiting(2);
+  await untilWaiting(server.db, 2);
   mayEnd.give();
 
   await settling;
@@ -165,10 +137,10 @@ test('cancelling a batch whose last two groups are just being settled waits for 
   });
   await Promise.all([first.ready, last.ready]);
   const cancelling = as.post(`${BATCHES}/${id}/cancel`);
-  await untilWaitingFor(first.backend());
+  await untilWaitingFor(server.db, first.backend());
   first.mayEnd.give();
   await first.done;
-  await untilWaitingFor(last.backend());
+  await untilWaitingFor(server.db, last.backend());
   last.mayEnd.give();
 
   await last.done;

@@ -1,10 +1,11 @@
 import { AppError } from '@candor/domain/errors';
 import type { SessionActor } from '../../access/actor';
 import { audit, doer } from '../../access/audit';
+import { beginAgain } from '../../db/begin-again';
 import { takeTime } from '../../db/take-time';
 import type { Deps } from '../../deps';
 import { oweMail } from '../../mail/owe-mail';
-import { blobKeysOf, deleteUser, eraseEntries, oweCustomerErasure } from './store';
+import { blobKeysOf, deleteUser, eraseEntries, holdWork, oweCustomerErasure } from './store';
 
 /**
  * Erases an account with everything in it, at once: sessions and keys are refused from the next call on, work on its batches
@@ -19,22 +20,26 @@ export async function eraseAccount(
 ): Promise<void> {
   const { userId } = actor;
   const now = clock.now();
-  const keys = await db.transaction(async (tx) => {
-    await takeTime(tx);
-    const found = await blobKeysOf(tx, userId);
-    await oweCustomerErasure(tx, userId, now);
-    const recipient = await deleteUser(tx, userId, now);
-    if (recipient === null) throw new AppError('authentication_required');
-    await eraseEntries(tx, userId);
-    await oweMail(tx, { kind: 'account_erased', recipient, now });
-    const entry = {
-      ...{ userId, actor: doer(actor), requestId, details: {} },
-      action: 'account.erased',
-      entity: { type: 'user', id: userId },
-    } as const;
-    await audit(tx, entry, now);
-    return found;
-  });
+  const erase = () =>
+    db.transaction(async (tx) => {
+      await takeTime(tx);
+      // Whoever settles work of the account names it in what is charged, and would wait for this while this waits for the batch.
+      await holdWork(tx, userId);
+      const found = await blobKeysOf(tx, userId);
+      await oweCustomerErasure(tx, userId, now);
+      const recipient = await deleteUser(tx, userId, now);
+      if (recipient === null) throw new AppError('authentication_required');
+      await eraseEntries(tx, userId);
+      await oweMail(tx, { kind: 'account_erased', recipient, now });
+      const entry = {
+        ...{ userId, actor: doer(actor), requestId, details: {} },
+        action: 'account.erased',
+        entity: { type: 'user', id: userId },
+      } as const;
+      await audit(tx, entry, now);
+      return found;
+    });
+  const keys = await beginAgain(erase);
   // After the commit: a file that outlives its account is found by the sweep, an account without its files would be broken.
   await Promise.all(keys.map((key) => blobs.delete(key)));
 }

@@ -320,10 +320,11 @@ describe('the end of an account', () => {
     const as = t.as(user);
     const rows = Array.from({ length: 60 }, (_, n) => ({ text: `Engineer number ${n}, Python` }));
     const { batch_job_id: id } = batchOf(await submitCsv(as, rows));
-    await t.app.inject({
+    const erased = await t.app.inject({
       ...{ method: 'DELETE', url: '/api/users/account', payload: { confirm: true } },
       headers: { authorization: `Bearer ${user.token}` },
     });
+    expect(erased.statusCode).toBe(200);
     const running = sql`select 1 from graphile_worker.jobs where locked_at is not null`;
     await expect
       .poll(async () => (await t.db.execute(running)).rows, { timeout: 20_000 })

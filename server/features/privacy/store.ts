@@ -1,18 +1,20 @@
 import type { audit } from '@candor/domain/api/audit';
 import type { QueryOf } from '@candor/domain/api/endpoint';
-import { and, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import { rememberTrial } from '../../access/used-trials';
 import type { Executor, Tx } from '../../db/database';
 import {
   auditChain,
   auditLog,
   batches,
+  batchGroups,
   billingAccounts,
   billingErasures,
   contactMessages,
   mailOutbox,
   users,
 } from '../../db/schema';
+import { holdGroups } from '../../jobs/store';
 
 type AuditQuery = QueryOf<typeof audit.log>;
 type AuditFilters = Omit<AuditQuery, 'skip' | 'limit'>;
@@ -71,6 +73,16 @@ function filtersOf({ action, entity_type, entity_id, start_date, end_date }: Aud
     ...(start_date ? [gte(auditLog.at, new Date(start_date))] : []),
     ...(end_date ? [lt(auditLog.at, new Date(Date.parse(end_date) + DAY_MS))] : []),
   ];
+}
+
+/** Stops the work on an account's batches until the transaction ends: whoever is settling some of it is waited for. */
+export async function holdWork(tx: Tx, userId: string): Promise<void> {
+  const unfinished = await tx
+    .selectDistinct({ id: batchGroups.batchId })
+    .from(batchGroups)
+    .where(eq(batchGroups.userId, userId))
+    .orderBy(asc(batchGroups.batchId));
+  for (const { id } of unfinished) await holdGroups(tx, id);
 }
 
 /** The keys of every file that an account has stored. */

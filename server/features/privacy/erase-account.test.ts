@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertCharges } from '../../access/ledger';
+import { reserve } from '../../access/quota';
+import { claim, settleGroup } from '../../jobs/store';
+import { batchOf, submitCsv } from '../../testing/batch-calls';
+import { resumes } from '../../testing/documents/make-csv';
+import { aUser, type TestUser } from '../../testing/factories';
+import { signal, untilWaitingFor } from '../../testing/locks';
+import { type TestApp, testApp } from '../../testing/test-app';
+import { lockBatch } from '../batches/store/batch';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await testApp();
+});
+afterAll(() => server.close());
+
+function erase(owner: TestUser) {
+  return server.app.inject({
+    ...{ method: 'DELETE', url: '/api/users/account', payload: { confirm: true } },
+    headers: { authorization: `Bearer ${owner.token}` },
+  });
+}
+
+test('an account whose batch is just being worked on waits for that, and nobody waits in a circle', async () => {
+  const owner = await aUser(server.db);
+  const as = server.as(owner);
+  const { batch_job_id: batchId } = batchOf(await submitCsv(as, resumes(3)));
+  const plan = await claim(server.db, batchId, 0);
+  if (plan === null) throw new Error('The plan was gone.');
+
+  const mayEnd = signal();
+  const worker = signal();
+  let backend = 0;
+  const planning = server.db.transaction(async (tx) => {
+    await settleGroup(tx, plan);
+    await lockBatch(tx, owner.id, batchId);
+    const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+    backend = rows[0]?.pid ?? 0;
+    worker.give();
+    await mayEnd.given;
+    // What is charged names the account.
+    const charged = { subjectId: batchId, userId: owner.id };
+    await insertCharges(tx, charged, [{ ordinal: 1, textHash: 'a' }], server.clock.now());
+  });
+  await Promise.race([worker.given, planning]);
+  const erasing = erase(owner);
+  await untilWaitingFor(server.db, backend);
+  mayEnd.give();
+
+  await planning;
+  expect((await erasing).statusCode).toBe(200);
+  const { rows: left } = await server.db.execute(
+    sql`select from charges where subject_id = ${batchId}`,
+  );
+  expect(left).toEqual([]);
+});
+
+test('an account that is just submitting a batch is erased with it', async () => {
+  const owner = await aUser(server.db);
+  const mayEnd = signal();
+  const program = signal();
+  let backend = 0;
+  // As a submission does: the quota first, then what names the account.
+  const submitting = server.db.transaction(async (tx) => {
+    await reserve(tx, owner.id, 1, server.clock.now());
+    const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+    backend = rows[0]?.pid ?? 0;
+    program.give();
+    await mayEnd.given;
+    const charged = { subjectId: crypto.randomUUID(), userId: owner.id };
+    await insertCharges(tx, charged, [{ ordinal: 1, textHash: 'a' }], server.clock.now());
+  });
+  await Promise.race([program.given, submitting]);
+  const erasing = erase(owner);
+  await untilWaitingFor(server.db, backend);
+  mayEnd.give();
+
+  await Promise.allSettled([submitting]);
+  expect((await erasing).statusCode).toBe(200);
+  const { rows: left } = await server.db.execute(
+    sql`select from charges where user_id = ${owner.id}`,
+  );
+  expect(left).toEqual([]);
+});
