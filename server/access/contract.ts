@@ -103,9 +103,12 @@ function onTrialAgain(contract: Contract, row: SubscriptionRow): Contract {
 type UserRow = typeof users.$inferSelect;
 type AccountRows = { user: UserRow; row: SubscriptionRow };
 
-/** The person before the plan: erasing an account locks them in this order. */
+/**
+ * The person before the plan: erasing an account locks them in this order. Whoever submits holds the plan and then names the
+ * person, which this lock lets them.
+ */
 async function lockAccount(tx: Tx, userId: string): Promise<AccountRows> {
-  const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
+  const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
   const [row] = await tx
     .select()
     .from(subscriptions)

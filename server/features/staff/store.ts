@@ -132,7 +132,11 @@ export async function findUserRow(executor: Executor, id: string): Promise<Staff
 /** Until the transaction ends nobody else changes or erases the account. false for an id that nobody has. */
 export async function lockUser(tx: Tx, id: string): Promise<boolean> {
   if (!isUuid(id)) return false;
-  const found = await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
+  const found = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, id))
+    .for('no key update');
   return found.length > 0;
 }
 

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aUser } from '../testing/factories';
+import { signal, untilWaitingFor } from '../testing/locks';
+import { type TestApp, testApp } from '../testing/test-app';
+import { agree } from './contract';
+import { insertCharges } from './ledger';
+import { reserve } from './quota';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await testApp();
+});
+afterAll(() => server.close());
+
+test('a contract that is agreed amid a submission waits for it, and nobody waits in a circle', async () => {
+  const owner = await aUser(server.db);
+  const now = server.clock.now();
+  const mayEnd = signal();
+  const program = signal();
+  let backend = 0;
+  // As a submission does: the quota first, then what names the account.
+  const submitting = server.db.transaction(async (tx) => {
+    await reserve(tx, owner.id, 1, now);
+    const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+    backend = rows[0]?.pid ?? 0;
+    program.give();
+    await mayEnd.given;
+    const charged = { subjectId: crypto.randomUUID(), userId: owner.id };
+    await insertCharges(tx, charged, [{ ordinal: 1, textHash: 'a' }], now);
+  });
+  await Promise.race([program.given, submitting]);
+  const by = { staffId: null, reason: null, requestId: null };
+  const agreeing = server.db.transaction((tx) =>
+    agree(tx, owner.id, { plan: 'professional' }, by, now),
+  );
+  await untilWaitingFor(server.db, backend);
+  mayEnd.give();
+
+  await submitting;
+  expect((await agreeing).plan).toBe('professional');
+});
