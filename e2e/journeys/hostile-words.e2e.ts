@@ -1,5 +1,6 @@
 import { batches } from '@candor/domain/api/batches';
 import { reviews } from '@candor/domain/api/reviews';
+import { terms } from '@candor/domain/api/terms';
 import { users } from '@candor/domain/api/users';
 import type { Page } from '@playwright/test';
 import { openAccount } from '../support/accounts/account';
@@ -151,5 +152,24 @@ test('eight of them as full names are only names in the console of the staff', a
     await page.getByRole('link', { name: email }).click();
     await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
   }
+  expect(ran).toEqual([]);
+});
+
+test('eight of them as names of own terms are only names', async ({ page, signedIn }) => {
+  const ran = await hearWords(page);
+  await agreeOn(signedIn, 500);
+  for (const words of EIGHT) {
+    await call(signedIn, terms.add, { body: { name: words, aliases: [`${words} again`] } });
+  }
+
+  await page.goto('/own-terms');
+  for (const words of EIGHT) {
+    await page.getByRole('button', { name: `Edit ${words}`, exact: true }).click();
+    const form = page.getByRole('dialog');
+    await expect(form.getByRole('textbox', { name: 'Term', exact: true })).toHaveValue(words);
+    await page.keyboard.press('Escape');
+    await expect(form).toBeHidden();
+  }
+  expect(await page.locator('main :is(script, iframe, details[ontoggle], img)').count()).toBe(0);
   expect(ran).toEqual([]);
 });
