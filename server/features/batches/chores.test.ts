@@ -6,11 +6,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { batches } from '../../db/schema';
 import { tableChores } from '../../jobs/chores';
 import type { Jobs } from '../../jobs/start-jobs';
-import { BATCHES, batchOf, ended, submitCsv, submitZip } from '../../testing/batch-calls';
+import {
+  BATCHES,
+  batchOf,
+  ended,
+  resultsOf,
+  submitCsv,
+  submitZip,
+} from '../../testing/batch-calls';
 import { resumes } from '../../testing/documents/make-csv';
 import { makeScan } from '../../testing/documents/make-pdf';
 import { makeZip } from '../../testing/documents/make-zip';
 import { aUser } from '../../testing/factories';
+import { markedFiles, markedTables } from '../../testing/marks';
 import { type As, type TestApp, testApp } from '../../testing/test-app';
 import { startWorker } from '../../worker';
 import { announceErasures, noticeDays } from './announce-erasures';
@@ -89,6 +97,35 @@ describe('results', () => {
     await applyRetention(server.deps);
     expect(await statusOfBatch(as, id)).toBe(404);
     expect((await as.get('/api/analytics/dashboard')).json().total_analyses).toBe(2);
+  });
+
+  test('leave nothing of their people in any table, queue or file, and nothing that a call would find', async () => {
+    const mark = 'Quillfeather';
+    const as = server.as(await aUser(server.db, { plan: 'starter', now: server.clock.now() }));
+    const text = `Tessa ${mark}\nEngineer, ${mark} Works, 2015 - 2024\n- Built Python services`;
+    const { batch_job_id: id } = batchOf(await submitCsv(as, [{ text }]));
+    await ended(as, id);
+    const [person] = (await resultsOf(as, id)).processed_items;
+    const cid = person?.candidate_id_internal ?? '';
+    await as.put(`${BATCHES}/${id}/candidates/${cid}/decision`, {
+      ...{ decision: 'shortlist', note: `Ask ${mark}` },
+    });
+    const shared = await as.post(`${BATCHES}/${id}/shares`, { candidate_ids: [cid] });
+    const link = `/api/share/${shared.json().share_url.split('/').at(-1)}`;
+    const found = async () => (await as.post('/api/people/search', { q: mark })).json().people;
+    expect([(await found()).length, (await server.as().get(link)).statusCode]).toEqual([1, 200]);
+    expect((await markedTables(server.db, mark)).length).toBeGreaterThan(1);
+    expect(await markedFiles(server.deps.config.dataDir, mark)).not.toEqual([]);
+
+    server.clock.advance(336 * DAY_MS);
+    await announceErasures(server.deps);
+    server.clock.advance(31 * DAY_MS);
+    await applyRetention(server.deps);
+    expect(await markedTables(server.db, mark)).toEqual([]);
+    expect(await markedFiles(server.deps.config.dataDir, mark)).toEqual([]);
+    expect(await found()).toEqual([]);
+    expect((await server.as().get(link)).statusCode).toBeGreaterThanOrEqual(400);
+    expect((await as.get(`${BATCHES}/${id}/candidates/${cid}`)).statusCode).toBe(404);
   });
 
   test('of several batches share one letter, and nothing is erased unannounced', async () => {

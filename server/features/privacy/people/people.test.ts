@@ -1,5 +1,3 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import type { PeopleAnswer, Person } from '@candor/domain/model/person';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,6 +7,7 @@ import type { Jobs } from '../../../jobs/start-jobs';
 import { BATCHES, batchOf, ended, resultsOf, submitCsv } from '../../../testing/batch-calls';
 import { copyDatabase } from '../../../testing/database';
 import { aUser } from '../../../testing/factories';
+import { markedFiles, markedTables } from '../../../testing/marks';
 import { type As, type TestApp, testApp } from '../../../testing/test-app';
 import { startWorker } from '../../../worker';
 import { keepErasures } from '../erasure-journal';
@@ -82,24 +81,6 @@ async function knownEverywhere(app: TestApp = t) {
   return { user, as, both, later, alone, cid, token };
 }
 
-/** Every table in which the mark still stands somewhere. */
-async function marked({ db }: Pick<TestApp, 'db'>): Promise<string[]> {
-  const { rows } = await db.execute<{ name: string }>(sql`
-    select nspname || '.' || relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where relkind = 'r' and nspname not in ('pg_catalog', 'information_schema')
-      and query_to_xml(format('select * from %I.%I', nspname, relname), true, false, '')::text ilike ${`%${MARK}%`}`);
-  return rows.map(({ name }) => name);
-}
-
-async function markedFiles({ deps }: TestApp): Promise<string[]> {
-  const grep = promisify(execFile)('grep', ['-rlia', MARK, deps.config.dataDir]);
-  const { stdout } = await grep.catch((error: { stdout: string; code: number }) => {
-    if (error.code === 1) return { stdout: '' };
-    throw error;
-  });
-  return stdout.split('\n').filter(Boolean);
-}
-
 test('a person is found by name, address or candidate, once, with everything that hangs on them', async () => {
   const { as, both, later, alone, cid } = await knownEverywhere();
   const words = ['quillf TESSA', EMAIL, 'SSA@quill'].map((q) => ({ q }));
@@ -126,8 +107,8 @@ test('erasing leaves nothing of the person in any table or file, and everybody e
   const app = await testApp();
   const itsWorker = await startWorker(app.deps);
   const { user, as, both, later, alone, cid, token } = await knownEverywhere(app);
-  expect((await marked(app)).length).toBeGreaterThan(4);
-  expect(await markedFiles(app)).not.toEqual([]);
+  expect((await markedTables(app.db, MARK)).length).toBeGreaterThan(4);
+  expect(await markedFiles(app.deps.config.dataDir, MARK)).not.toEqual([]);
   const quota = (await as.get('/api/users/quota-status')).json();
   const [timo] = (await find(as, { q: 'brandt' })).people;
   const [person] = (await find(as, { q: MARK })).people;
@@ -145,8 +126,8 @@ test('erasing leaves nothing of the person in any table or file, and everybody e
     { candidates: 4, batches: 3, batches_removed: 1, single_matches: 1 },
   ]);
 
-  expect(await marked(app)).toEqual([]);
-  expect(await markedFiles(app)).toEqual([]);
+  expect(await markedTables(app.db, MARK)).toEqual([]);
+  expect(await markedFiles(app.deps.config.dataDir, MARK)).toEqual([]);
   expect((await find(as, { q: MARK })).people).toEqual([]);
   expect((await find(as, { q: 'brandt' })).people[0]).toMatchObject({
     traces: [
@@ -190,9 +171,9 @@ test('a backup of before does not bring an erased person back', async () => {
   await keepErasures(app.deps);
   const { db, close } = connect(backup.url, { size: 2, onIdleError: () => {} });
   try {
-    expect(await marked({ db })).not.toEqual([]);
+    expect(await markedTables(db, MARK)).not.toEqual([]);
     expect(await replayErasures({ ...app.deps, db })).toBeGreaterThanOrEqual(5);
-    expect(await marked({ db })).toEqual([]);
+    expect(await markedTables(db, MARK)).toEqual([]);
     const left = await db
       .select({ id: batches.id, total: batches.totalCandidates, blobKey: batches.blobKey })
       .from(batches)

@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../db/database';
+
+/**
+ * Every table of every schema, the queue's among them, in which the mark stands somewhere, as `schema.table`. Bytes are looked at
+ * as the letters that they hold..
+ */
+export async function markedTables(db: Db, mark: string): Promise<string[]> {
+  return db.transaction(async (tx) => {
+    // A row as text shows bytes as hexadecimal otherwise, in which no mark would be found.
+    await tx.execute(sql`set local bytea_output = 'escape'`);
+    const { rows } = await tx.execute<{ schema: string; name: string }>(
+      sql`select schemaname as schema, tablename as name from pg_tables
+          where schemaname not in ('pg_catalog', 'information_schema')`,
+    );
+    const found: string[] = [];
+    for (const { schema, name } of rows) {
+      const table = sql`${sql.identifier(schema)}.${sql.identifier(name)}`;
+      const { rows: hits } = await tx.execute(
+        sql`select 1 from ${table} x where strpos(lower(x::text), ${mark.toLowerCase()}) > 0 limit 1`,
+      );
+      if (hits.length > 0) found.push(`${schema}.${name}`);
+    }
+    return found;
+  });
+}
+
+/** Every file below a folder in which the mark stands, whatever the case. */
+export async function markedFiles(folder: string, mark: string): Promise<string[]> {
+  const grep = promisify(execFile)('grep', ['-rliaF', '-e', mark, folder]);
+  const { stdout } = await grep.catch((error: { stdout: string; code: number }) => {
+    if (error.code === 1) return { stdout: '' };
+    throw error;
+  });
+  return stdout.split('\n').filter(Boolean);
+}
