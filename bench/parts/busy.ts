@@ -1,8 +1,7 @@
 import { users } from '@candor/domain/api/users';
 import { hostileArchive, resumeArchive } from '../corpus/archive';
 import { writePosting } from '../corpus/posting';
-import { driftNote, median } from '../measure';
-import { table } from '../print/table';
+import { compareLoads } from '../print/loads';
 import { randomFrom } from '../random';
 import { keepBusy } from '../server/keep-busy';
 import { type Load, loadOn } from '../server/load';
@@ -59,27 +58,7 @@ async function compare(
     rounds.busy.push(busy);
     rounds.ended += ended;
   }
-  report(name, rounds);
-}
-
-function report(
-  name: string,
-  { idle, busy, ended }: { idle: Load[]; busy: Load[]; ended: number },
-): void {
-  const middle = (loads: readonly Load[], key: keyof Load): number =>
-    median(loads.map((load) => load[key]));
-  const row = (label: string, loads: readonly Load[]): string[] => [
-    label,
-    middle(loads, 'perSecond').toFixed(0),
-    middle(loads, 'p50').toFixed(1),
-    middle(loads, 'p99').toFixed(1),
-  ];
-  console.log(
-    table([name, 'answers/s', 'p50 ms', 'p99 ms'], [row('idle', idle), row('busy', busy)]),
-  );
-  const ratio = middle(busy, 'p99') / middle(idle, 'p99');
-  console.log(
-    `\n  p99 ${ratio.toFixed(2)}x of idle${driftNote(idle.map((load) => load.p99))}` +
-      `\n  ${ended} batches ended\n`,
-  );
+  const [idle, busy] = [rounds.idle, rounds.busy];
+  console.log(compareLoads(name, { label: 'idle', loads: idle }, { label: 'busy', loads: busy }));
+  console.log(`  ${rounds.ended} batches ended\n`);
 }

@@ -1,6 +1,6 @@
 import { users } from '@candor/domain/api/users';
-import { driftNote, median } from '../measure';
-import { table } from '../print/table';
+import { median } from '../measure';
+import { compareLoads } from '../print/loads';
 import { type FloodAnswers, floodSignIn } from '../server/flood-sign-in';
 import { type Load, loadOn } from '../server/load';
 import { openAccount } from '../server/open-account';
@@ -51,26 +51,17 @@ async function inTurns(address: string, read: () => Promise<Load>): Promise<Roun
 }
 
 function report(readers: number, { idle, flooded, answers }: Rounds): void {
-  const middle = (loads: readonly Load[], key: keyof Load): number =>
-    median(loads.map((load) => load[key]));
-  const row = (label: string, loads: readonly Load[]): string[] => [
-    label,
-    middle(loads, 'perSecond').toFixed(0),
-    middle(loads, 'p50').toFixed(1),
-    middle(loads, 'p99').toFixed(1),
-  ];
-  console.log(
-    table(
-      [`${readers} readers`, 'answers/s', 'p50 ms', 'p99 ms'],
-      [row('nobody guesses', idle), row('under the flood', flooded)],
-    ),
-  );
-  const ratio = middle(flooded, 'p99') / middle(idle, 'p99');
   const perSecond = (status: number): string =>
     median(answers.map(({ counts, seconds }) => (counts.get(status) ?? 0) / seconds)).toFixed(0);
   console.log(
-    `\n  p99 ${ratio.toFixed(2)}x of idle${driftNote(idle.map((load) => load.p99))}` +
-      `\n  guesses a second: ${perSecond(401)} hashed and refused (401), ` +
+    compareLoads(
+      `${readers} readers`,
+      { label: 'nobody guesses', loads: idle },
+      { label: 'under the flood', loads: flooded },
+    ),
+  );
+  console.log(
+    `  guesses a second: ${perSecond(401)} hashed and refused (401), ` +
       `${perSecond(429)} too often (429), ${perSecond(503)} in a full line (503)\n`,
   );
 }
