@@ -50,4 +50,16 @@ describe('readSections', () => {
       'experience',
     ]);
   });
+
+  test('so does one of two words written large that only kept a space', () => {
+    expect(sectionsOf('Chess, travelling Education Details\nJanuary 2016 Evening School')).toEqual([
+      'summary',
+      'education',
+    ]);
+  });
+
+  test('the same words within a sentence open nothing', () => {
+    expect(sectionsOf('I bring long work experience\nCooked')).toEqual(['summary', 'summary']);
+    expect(sectionsOf('I bring long Work Experience.\nCooked')).toEqual(['summary', 'summary']);
+  });
 });

@@ -1,9 +1,13 @@
+import { originalOffset } from './fold';
 import { PHRASE_BREAK, type ScannedText } from './scan';
 import { SECTIONS, sectionOfHeading, sectionOfLetters } from './section-headings';
 
 const LONGEST_HEADING = 4;
 /** Letters of the shortest heading that may be spaced out. */
 const FEWEST_LETTERS = 4;
+/** Words of the shortest heading that is told apart from the words before it by its capitals alone. */
+const FEWEST_SPACED_WORDS = 2;
+const CAPITAL = /\p{Lu}/u;
 /** Words that may follow a heading on its line without making it a sentence: 'Experience (continued)'. */
 const HEADING_TAIL = new Set(['continued', 'cont', 'and', 'the', 'section']);
 
@@ -43,7 +47,10 @@ export function readSections(scanned: ScannedText): SectionMap {
   return { ofLine, heading, firstHeading };
 }
 
-/** The section of a heading that lost its line break and hangs on the end of a line: '24 monthsWork History'. */
+/**
+ * The section of a heading that lost its line break and hangs on the end of a line: '24 monthsWork History', or with a space
+ * where it has two words and is written large, 'Chess, travelling Education Details'.
+ */
 function headingGluedTo(
   scanned: ScannedText,
   line: number,
@@ -52,11 +59,26 @@ function headingGluedTo(
 ): number | null {
   const { start, end: ends, gap } = scanned.words;
   for (let at = end - 1; at > Math.max(first, end - 1 - LONGEST_HEADING); at--) {
-    if (gap[at] !== PHRASE_BREAK || start[at] !== ends[at - 1]) continue;
+    const isGlued = gap[at] === PHRASE_BREAK && start[at] === ends[at - 1];
+    const isSpaced = end - at >= FEWEST_SPACED_WORDS && isWrittenLarge(scanned, line, at, end);
+    if (!isGlued && !isSpaced) continue;
     const found = headingOf(scanned, line, at, end);
-    return found?.alone === true ? found.section : null;
+    if (found?.alone === true) return found.section;
+    if (isGlued) return null;
   }
   return null;
+}
+
+/** True where the last words of a line all begin large and no sentence ends with them. Glossed words are not as written. */
+function isWrittenLarge(scanned: ScannedText, line: number, from: number, end: number): boolean {
+  const { text, folded, words, lines } = scanned;
+  const last = words.end[end - 1] ?? 0;
+  const rest = folded.text.slice(last, lines.end[line]);
+  if (folded.glossed !== undefined || rest.trim() !== '') return false;
+  for (let at = from; at < end; at++) {
+    if (!CAPITAL.test(text.charAt(originalOffset(folded, words.start[at] ?? 0)))) return false;
+  }
+  return true;
 }
 
 function headingOf(
