@@ -3,6 +3,7 @@ import { type FoundNames, findNames } from '../skills/find-names';
 import { isWholeTitle } from '../skills/whole-title';
 import type { OwnTerms } from '../taxonomy/own-terms';
 import { type DegreeMention, findDegrees } from './degrees';
+import { employerSpans } from './employers';
 import { type Folded, foldText, originalOffset } from './fold';
 import { type Header, readHeader } from './header';
 import { keywordBlocks } from './keyword-blocks';
@@ -139,6 +140,7 @@ function scanReadable(
     ...header.spans,
     ...privateSpans(folded, own),
     ...schoolSpans(text, folded),
+    ...employerSpans(folded),
     ...unread.map((span) => foldedSpan(folded, span)),
   ];
   return { folded, header, skip, scanned: scanText(text, folded, mergeSpans(skip), own) };
@@ -149,7 +151,7 @@ function analyse(scanned: ScannedText, now: number): Analysed {
   const sections = readSections(scanned);
   const names = findNames(scanned);
   const degrees = findDegrees(scanned);
-  const periods = findPeriods(scanned, now);
+  const periods = findPeriods(scanned, now, names.concepts);
   const roles = readRoles(scanned, firstWord, sections, periods, names.titles, degrees);
   const lists = listLines(scanned, firstWord, sections);
   return {

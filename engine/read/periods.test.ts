@@ -1,15 +1,21 @@
 import { describe, expect, test } from 'vitest';
+import { findNames } from '../skills/find-names';
 import { foldText } from './fold';
 import { monthNumber } from './month';
-import { findPeriods } from './periods';
+import { findPeriods, type Period } from './periods';
 import { scanText } from './scan';
 
 const NOW = monthNumber({ year: 2026, month: 5 });
 
+function readPeriods(text: string): Period[] {
+  const scanned = scanText(text, foldText(text), []);
+  return findPeriods(scanned, NOW, findNames(scanned).concepts);
+}
+
 /** 'from..to' with the last month included, as year-month. */
 function periodsOf(text: string): string[] {
   const name = (month: number): string => `${Math.floor(month / 12)}-${(month % 12) + 1}`;
-  return findPeriods(scanText(text, foldText(text), []), NOW).map(
+  return readPeriods(text).map(
     (period) => `${name(period.from)}..${period.open ? 'now' : name(period.to - 1)}`,
   );
 }
@@ -63,7 +69,7 @@ describe('findPeriods', () => {
   });
 
   test('years alone are read as their middle, so that 2015-2017 is two years', () => {
-    const [period] = findPeriods(scanText('2015-2017', foldText('2015-2017'), []), NOW);
+    const [period] = readPeriods('2015-2017');
     expect((period?.to ?? 0) - (period?.from ?? 0)).toBe(24);
     expect(periodsOf('2015-17')).toEqual(periodsOf('2015-2017'));
   });
@@ -78,13 +84,17 @@ describe('findPeriods', () => {
 
   test('two days of one month say when, but not how long', () => {
     const text = '2 August 2010 to 6 August 2010';
-    expect(
-      findPeriods(scanText(text, foldText(text), []), NOW).map(({ single }) => single),
-    ).toEqual([true]);
+    expect(readPeriods(text).map(({ single }) => single)).toEqual([true]);
   });
 
   test('a range that ends before it begins is left out', () => {
     expect(periodsOf('2019 - 2015')).toEqual([]);
+  });
+
+  test('a year right behind the name of a product is its release', () => {
+    expect(periodsOf('Environment: SQL Server 2008/2014, Visual Studio 2010')).toEqual([]);
+    expect(periodsOf('Wrote Java 2010 - 2014')).toHaveLength(1);
+    expect(periodsOf('Learnt SQL Server, 2014')).toHaveLength(1);
   });
 
   test('plain numbers are no dates', () => {

@@ -1,3 +1,4 @@
+import type { ConceptMention } from '../skills/mentions';
 import {
   isWholeYear,
   type Point,
@@ -6,7 +7,7 @@ import {
   SEASON_MONTHS,
   wholeYear,
 } from './date-points';
-import type { ScannedText } from './scan';
+import { NO_BREAK, type ScannedText } from './scan';
 import type { Word } from './word';
 import { MONTHS } from './word-lists';
 
@@ -35,20 +36,35 @@ const LONGEST_SEPARATOR = 24;
  * 'since 2021', '2019 onwards', 'Summer 2013', 'Q3 2020', 'Jun - Aug 2017', '2019-09 - 2020-10', '01.03.2017 - 31.12.2019',
  * '03/2019 | present' in the cells of a table. `now` is the month
  * number that 'present' means. A range that ends before it begins is left out. A year alone is read as the middle of that
- * year.
+ * year, and not at all right behind one of the `names`, where it is a release: 'Visual Studio 2010'.
  */
-export function findPeriods(scanned: ScannedText, now: number): Period[] {
+export function findPeriods(
+  scanned: ScannedText,
+  now: number,
+  names: readonly ConceptMention[],
+): Period[] {
   const { word } = scanned.words;
+  const named = new Set(names.map((name) => name.last));
   const periods: Period[] = [];
   for (let at = 0; at < word.length; at++) {
     const start = readPoint(scanned, at, now);
     if (start === null || start.present) continue;
     const end = readEnd(scanned, start, now);
     const period = end === null ? alone(word, start, now) : between(start, end);
-    if (period !== null) periods.push(period);
+    const isRelease = period?.single === true && isWholeYear(start) && follows(scanned, named, at);
+    if (isRelease) named.add(at);
+    else if (period !== null) periods.push(period);
     at = end?.last ?? start.last;
   }
   return periods;
+}
+
+/** True where word `at` stands right behind one of `named`, or behind a slash: 'SQL Server 2008/2014'. */
+function follows({ words, folded }: ScannedText, named: ReadonlySet<number>, at: number): boolean {
+  if (!named.has(at - 1)) return false;
+  return (
+    words.gap[at] === NO_BREAK || folded.text.slice(words.end[at - 1], words.start[at]) === '/'
+  );
 }
 
 function between(start: Point, end: Point): Period | null {

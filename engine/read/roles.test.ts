@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { readCandidateText } from './candidate-text';
+import { monthNumber } from './month';
+import { NO_RUNS } from './pasted';
 import { readCandidate } from './profile';
 
 const AS_OF = { year: 2026, month: 5 };
@@ -32,5 +35,66 @@ Served walk-in customers.`;
     expect(readCandidate(text, AS_OF).roles).toContainEqual(
       expect.objectContaining({ title: 'Sales Associate', from: { year: 2017, month: 9 } }),
     );
+  });
+
+  test('stands above its dates, whatever field the description below them opens with', () => {
+    const text = `Experience
+Information Technology Manager
+April 2007 to March 2015
+Annual budget planning, network administration and two moves of the office
+Office Manager
+May 2015 to Current
+Kept accounting and electrical engineering going`;
+    expect(titlesOf(text)).toEqual(['Information Technology Manager', 'Office Manager']);
+  });
+
+  test('is not the release of a product, nor a year in a sentence', () => {
+    const text = `Experience
+Involved in QA and support of the reporting team
+Technical Environment: SQL Server 2008/2014, Visual Studio 2010
+Servers were moved to the new data center by us in 2012.`;
+    expect(titlesOf(text)).toEqual([]);
+  });
+});
+
+describe('the name of a field', () => {
+  const rolesIn = (line: string): number =>
+    readCandidateText(`Experience\n${line}\nHelped forty people`, [], NO_RUNS, monthNumber(AS_OF))
+      .roles.length;
+
+  test('stands for work on a line of its own', () => {
+    expect(rolesIn('Electrical Engineering')).toBe(1);
+  });
+
+  test.each([
+    '• Electrical Engineering',
+    '- Accounting',
+    '(Accounting & Electrical Engineering)',
+    'Industry: Accounting',
+    'Role: I have developed accounting reports for two ministries',
+    'Kept accounting and electrical engineering going',
+  ])('is a task, a topic or a sector in %j', (line) => {
+    expect(rolesIn(line)).toBe(0);
+  });
+});
+
+describe('the name of an employer', () => {
+  test.each([
+    'Company: Marten Developers',
+    'company - Marten Developers',
+    'Client: Hill Accountants, Leeds',
+  ])('is no title in %j', (line) => {
+    expect(titlesOf(`Experience\n${line}\nKept the books of six shops`)).toEqual([]);
+  });
+
+  test('ends where the title begins', () => {
+    expect(titlesOf('Experience\nCompany: Marten Developers, Bookkeeper, 2015 - 2019')).toEqual([
+      'Bookkeeper',
+    ]);
+  });
+
+  test('is not looked for behind a label that a sentence follows', () => {
+    const text = 'Experience\nClient: worked as an accountant for three ministries and a school';
+    expect(titlesOf(text)).toEqual(['accountant']);
   });
 });

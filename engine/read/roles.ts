@@ -1,5 +1,6 @@
 import type { TitleMention } from '../skills/mentions';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
+import { BULLET } from './bullet';
 import type { DegreeMention } from './degrees';
 import { originalStart } from './fold';
 import type { Period } from './periods';
@@ -36,14 +37,15 @@ const SHORT_TITLE_LINE = 4;
 const SINGLE_DATE_LINE = 12;
 /** Share of a line's words that a title must fill where no date stands beside it. */
 const TITLE_SHARE = 0.4;
-/** The same under a heading of education, where course names look like titles. */
-const STUDY_TITLE_SHARE = 0.6;
+/** The same for the name of a field, and under a heading of education, where course names look like titles. */
+const FIELD_TITLE_SHARE = 0.6;
 /** Words within which a title begins on a line near a date. */
 const TITLE_START = 8;
 /** Words before a title on the line that it opens: 'Senior', 'Residential'. */
 const RANK_WORDS = 2;
 /** Longest line, in words, that holds a date range and nothing more. */
 const DATE_LINE = 5;
+const ASIDE = /^\s*(?:\(|(?:industry|sector|domain)\s*[:-])/;
 const LABELS = new Set(['designation', 'role', 'position', 'title']);
 const LABEL_REACH = 5;
 const ARTICLES = new Set(['a', 'an', 'the', 'senior', 'lead', 'junior']);
@@ -91,15 +93,21 @@ export function readRoles(
     const last = line[period.lastWord] ?? at;
     if (isStudy(at) || isStudy(last) || CLOSED_SECTIONS.has(sections.ofLine[at] ?? 0)) continue;
     // A year alone in a sentence or a list belongs to a product or an event: 'SQL Server 2014'.
-    if (period.single && (first[at + 1] ?? 0) - (first[at] ?? 0) > SINGLE_DATE_LINE) continue;
-    const near = [at, last, last + 1, at - 1, last + 2].find(
-      (candidate) =>
-        !used.has(candidate) &&
-        !isStudy(candidate) &&
-        (standsAsTitle(scanned, first, titlesOf.get(candidate), candidate, at, last) ||
-          (candidate === last + 1 &&
-            opensRole(scanned, first, titlesOf.get(candidate), candidate, last))),
+    const isLong = (first[at + 1] ?? 0) - (first[at] ?? 0) > SINGLE_DATE_LINE;
+    if (period.single && (isLong || endsSentence(scanned, at))) continue;
+    const free = [at, last, last + 1, at - 1, last + 2].filter(
+      (candidate) => !used.has(candidate) && !isStudy(candidate),
     );
+    const near =
+      free.find((candidate) =>
+        isNamedTitle(scanned, first, titlesOf.get(candidate), candidate, at, last),
+      ) ??
+      free.find(
+        (candidate) =>
+          standsAsTitle(scanned, first, titlesOf.get(candidate), candidate, at, last) ||
+          (candidate === last + 1 &&
+            opensRole(scanned, first, titlesOf.get(candidate), candidate, last)),
+      );
     if (near !== undefined) used.add(near);
     if (
       near === undefined &&
@@ -114,13 +122,7 @@ export function readRoles(
     if (section !== EDUCATION && CLOSED_SECTIONS.has(section)) continue;
     // Resumes without a heading for their jobs go on from education to bare title lines.
     const isRole =
-      isTitleLine(
-        scanned,
-        first,
-        found,
-        at,
-        section === EDUCATION ? STUDY_TITLE_SHARE : TITLE_SHARE,
-      ) ||
+      isTitleLine(scanned, first, found, at, section === EDUCATION) ||
       (section !== EDUCATION &&
         (followsLabel(scanned, first, found, at) || followsAs(scanned, found)));
     if (isRole) places.push({ line: at, titles: found, period: null });
@@ -139,6 +141,24 @@ export function readRoles(
       lastLine,
     };
   });
+}
+
+/**
+ * True where a line names a title, and not only the field that a description below the date may speak of: a title beside the
+ * date, or a line that is a title and nothing more.
+ */
+function isNamedTitle(
+  scanned: ScannedText,
+  first: Int32Array,
+  titles: readonly TitleMention[] | undefined,
+  line: number,
+  dateLine: number,
+  lastDateLine: number,
+): boolean {
+  const named = titles?.filter((title) => !isField(title)) ?? [];
+  if (named.length === 0) return false;
+  if (line === dateLine || line === lastDateLine) return true;
+  return isTitleLine(scanned, first, named, line, false);
 }
 
 function standsAsTitle(
@@ -197,21 +217,33 @@ function isTitleLine(
   first: Int32Array,
   titles: readonly TitleMention[],
   line: number,
-  share: number,
+  isStudy: boolean,
 ): boolean {
   const length = (first[line + 1] ?? 0) - (first[line] ?? 0);
   if (length > TITLE_LINE || endsSentence(scanned, line)) return false;
+  const onlyFields = titles.every(isField);
+  if (onlyFields && isAside(scanned, line)) return false;
   const covered = titles.reduce(
     (sum, title) => sum + (title.nested ? 0 : title.last - title.first + 1),
     0,
   );
+  const share = isStudy || onlyFields ? FIELD_TITLE_SHARE : TITLE_SHARE;
   if (covered >= share * length) return true;
   // 'Kdb+ Developer', 'Jr Widget Engineer': a short line that ends in a title, whatever the words before it mean.
   const end = (first[line + 1] ?? 0) - 1;
   return (
-    length <= SHORT_TITLE_LINE &&
-    titles.some(({ title, last }) => last === end && !taxonomyIndex().titles[title]?.field)
+    length <= SHORT_TITLE_LINE && titles.some((title) => title.last === end && !isField(title))
   );
+}
+
+function isField({ title }: TitleMention): boolean {
+  return taxonomyIndex().titles[title]?.field === true;
+}
+
+/** True where the name of a field is a task, a topic or a sector: '• Invoicing', '(Production & Quality)', 'Industry: Finance'. */
+function isAside({ folded, lines }: ScannedText, line: number): boolean {
+  const written = folded.text.slice(lines.start[line], lines.end[line]);
+  return BULLET.test(written) || ASIDE.test(written);
 }
 
 function followsLabel(
@@ -223,7 +255,8 @@ function followsLabel(
   const from = first[line] ?? 0;
   const title = titles[0];
   if (title === undefined || title.first - from > LABEL_REACH) return false;
-  for (let at = from; at < title.first; at++) {
+  // In 'Role: I have developed finance reports' the name of a field is what a sentence speaks of.
+  for (let at = isField(title) ? title.first - 1 : from; at < title.first; at++) {
     if (LABELS.has(scanned.words.word[at]?.form ?? '')) return true;
   }
   return false;

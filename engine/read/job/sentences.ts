@@ -1,4 +1,5 @@
 import type { Importance } from '@candor/domain/model/match';
+import { BULLET } from '../bullet';
 import { LINE_BREAK, NO_BREAK, type ScannedText } from '../scan';
 import { isBoilerplate } from './boilerplate';
 import { clausesOf } from './clauses';
@@ -23,8 +24,6 @@ const UNKEPT: ReadonlySet<Purpose> = new Set(['about', 'offer', 'legal']);
 const LONGEST_SENTENCE = 60;
 /** Most words in a heading that no list holds. */
 const LONGEST_WORDED = 8;
-/** Signs that open a bullet. */
-const BULLET = /^[\s>]*[-*•·▪●◦❖✔►‣➢★■□–]/;
 
 /** Cuts a job description into statements, each with the purpose of the part that it stands in. The title is left out. */
 export function readSentences(scanned: ScannedText, from: number): Sentence[] {

@@ -1,0 +1,2 @@
+/** The sign that opens an item of a list. */
+export const BULLET = /^[\s>]*[-*•·▪●◦❖✔►‣➢★■□–]/;
