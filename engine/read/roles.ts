@@ -158,7 +158,9 @@ function isNamedTitle(
   const named = titles?.filter((title) => !isField(title)) ?? [];
   if (named.length === 0) return false;
   if (line === dateLine || line === lastDateLine) return true;
-  return isTitleLine(scanned, first, named, line, false);
+  return (
+    isTitleLine(scanned, first, named, line, false) || followsLabel(scanned, first, named, line)
+  );
 }
 
 function standsAsTitle(
