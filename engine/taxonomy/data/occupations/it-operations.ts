@@ -115,6 +115,7 @@ export const IT_OPERATIONS_OCCUPATIONS = readFamilies('it', [
       cio, chief information officer, technology manager, it operations manager, information technology director, technology
       director, information systems manager, it supervisor, it service manager, is manager, data center manager, vp of
       technology, head of it, it service delivery manager, service delivery manager, mis manager, director of technology, vp
+      information technology, vice president information technology, vice president of information technology, vp of it, head of
       information technology, director of it, systems manager, technical manager, infrastructure director, it coordinator,
       manager information technology, it consultant, it head, information technology supervisor`,
     vocabulary: `information technology, infrastructure, it, data center, vendors, disaster recovery, itil, sla, budget, erp, systems,
