@@ -22,4 +22,11 @@ describe('the occupation of a job', () => {
   test('a title that nobody knows names nothing', () => {
     expect(reading('Whisperer of Ravens').occupation_confidence).toBeLessThan(0.3);
   });
+
+  test('a title that is only called like those of another trade yields to the text', () => {
+    const job = readJob(`Medical Practice Wizard
+
+You will work with facilities, facility, building, maintenance, vendors, hvac.`);
+    expect(job.occupations[0]?.name).toBe('Facilities manager');
+  });
 });

@@ -35,6 +35,12 @@ const GENERIC_SHARE = 0.3;
 const FIELD_SHARE = 0.7;
 /** What a title like the job's is worth against the title itself, as far as no title of the map covers that of the job. */
 const ROUGH_SHARE = 1.2;
+/**
+ * The share of that for a title like the job's whose trade the text does not speak of, and the fit from which it counts in
+ * full, in standard deviations: a front-end developer is called like the front-end cashier of a shop.
+ */
+const LIKE_IN_NAME_ALONE = 0.25;
+const LIKE_IN_FULL_FROM = 1.5;
 const FEWEST_SHARE = 0.08;
 const MOST_FAMILIES = 3;
 /** Confidence that a title alone can give, and how it grows with the title's share of the longest one. */
@@ -86,8 +92,10 @@ export function findJobFamilies(
   const open = 1 - coveredShare(words, titles);
   const asked = new Set(words.filter(tells).map(({ stem }) => stem));
   const rough = open > 0 ? roughTitles(asked) : null;
-  rough?.forEach((likeness, family) => {
-    titleSign[family] = Math.max(titleSign[family] ?? 0, ROUGH_SHARE * open * likeness);
+  const likenessOf = (family: number): number =>
+    open * (rough?.[family] ?? 0) * shareWithFit(fits[family] ?? 0);
+  rough?.forEach((_, family) => {
+    titleSign[family] = Math.max(titleSign[family] ?? 0, ROUGH_SHARE * likenessOf(family));
   });
   const named = Math.min(1, Math.max(...titleSign));
   const fitSign = FIT_SIGN_ALONE + (FIT_SIGN - FIT_SIGN_ALONE) * named;
@@ -101,7 +109,7 @@ export function findJobFamilies(
   const families = keepBest(signs);
   const best = families[0];
   const bestNamed = best === undefined ? 0 : (exact[best.family] ?? 0);
-  const likeness = best === undefined ? 0 : open * (rough?.[best.family] ?? 0);
+  const likeness = best === undefined ? 0 : likenessOf(best.family);
   const fit = best === undefined ? 0 : (fits[best.family] ?? 0);
   const byName = Math.min(SURE_BY_NAME, NAME_SLOPE * bestNamed);
   const byFit = Math.min(SURE_BY_FIT, Math.max(0, (fit - FIT_FROM) / FIT_RANGE));
@@ -110,6 +118,11 @@ export function findJobFamilies(
     confidence: Math.min(1, byName + Math.max(byFit, SURE_BY_LIKENESS * likeness)),
     named: byName / SURE_BY_NAME,
   };
+}
+
+/** What a title like the job's is worth where the text of the job fits the vocabulary of its family so well. */
+function shareWithFit(fit: number): number {
+  return Math.min(1, Math.max(LIKE_IN_NAME_ALONE, fit / LIKE_IN_FULL_FROM));
 }
 
 /** How much of what the words of the job's title say stands in titles of the map, 0 to 1. */
