@@ -57,10 +57,13 @@ function headingGluedTo(
   first: number,
   end: number,
 ): number | null {
-  const { start, end: ends, gap } = scanned.words;
+  const { start, end: ends, gap, word } = scanned.words;
   for (let at = end - 1; at > Math.max(first, end - 1 - LONGEST_HEADING); at--) {
     const isGlued = gap[at] === PHRASE_BREAK && start[at] === ends[at - 1];
-    const isSpaced = end - at >= FEWEST_SPACED_WORDS && isWrittenLarge(scanned, line, at, end);
+    const isSpaced =
+      end - at >= FEWEST_SPACED_WORDS &&
+      word[at]?.opensHeading === true &&
+      isWrittenLarge(scanned, line, at, end);
     if (!isGlued && !isSpaced) continue;
     const found = headingOf(scanned, line, at, end);
     if (found?.alone === true) return found.section;
