@@ -52,7 +52,7 @@ function UserRow({ user }: { user: StaffUser }) {
           </Link>
           <UserMarks user={user} />
         </span>
-        <span className="block truncate text-12 text-ink-3">{user.full_name}</span>
+        <span className="mt-1 block truncate text-12 text-ink-3 sm:mt-0">{user.full_name}</span>
         <span className="num block text-12 text-ink-2 sm:hidden">
           {plan}, {usedWords(user)}
         </span>
