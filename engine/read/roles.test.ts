@@ -48,6 +48,14 @@ Kept accounting and electrical engineering going`;
     expect(titlesOf(text)).toEqual(['Information Technology Manager', 'Office Manager']);
   });
 
+  test('is that of its own line where the line above has a date, too', () => {
+    const text = `Experience
+Reading circle of the town, 05/2016 - Current
+Customer Service Representative 05/2012 to 03/2015 Corner Shop Leeds`;
+    const roles = readCandidate(text, AS_OF).roles.filter((role) => role.title !== null);
+    expect(roles).toEqual([expect.objectContaining({ from: { year: 2012, month: 5 } })]);
+  });
+
   test('is not the release of a product, nor a year in a sentence', () => {
     const text = `Experience
 Involved in QA and support of the reporting team

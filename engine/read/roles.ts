@@ -85,6 +85,8 @@ export function readRoles(
   }
   const degreeLines = new Set(degrees.map((degree) => line[degree.first] ?? 0));
   const isStudy = (at: number): boolean => sections.ofLine[at] === EDUCATION || degreeLines.has(at);
+  // The title on a line with a date of its own belongs to that date.
+  const dated = new Set(periods.map((period) => line[period.firstWord] ?? 0));
   const used = new Set<number>();
   const places: Place[] = [];
   // Spans first: a year alone, of an award or a course, must not take the title of the job below it.
@@ -95,7 +97,8 @@ export function readRoles(
     // A year alone in a sentence or a list belongs to a product or an event: 'SQL Server 2014'.
     const isLong = (first[at + 1] ?? 0) - (first[at] ?? 0) > SINGLE_DATE_LINE;
     if (period.single && (isLong || endsSentence(scanned, at))) continue;
-    const free = [at, last, last + 1, at - 1, last + 2].filter(
+    const beside = [last + 1, at - 1, last + 2].filter((candidate) => !dated.has(candidate));
+    const free = [at, last, ...beside].filter(
       (candidate) => !used.has(candidate) && !isStudy(candidate),
     );
     const near =
