@@ -1,4 +1,4 @@
-import type { Turn } from './piece';
+import type { Turn } from '../layout/piece';
 
 /** One glyph as it is drawn, in the same space as a piece. */
 export type Glyph = {

@@ -1,6 +1,6 @@
+import type { Piece, Turn } from '../layout/piece';
 import type { Glyph } from './glyph';
 import { joinGlyphs } from './join-glyphs';
-import type { Piece, Turn } from './piece';
 
 /** A gap wider than this many ems may part columns. */
 const COLUMN_GAP = 1;

@@ -1,3 +1,4 @@
+import type { Piece } from '../layout/piece';
 import { hexColor } from '../visibility/contrast';
 import {
   type Arguments,
@@ -18,7 +19,6 @@ import {
 } from './graphics-state';
 import { OPS } from './load-pdfjs';
 import { isWholeBox, PAINTED_WITH } from './paths';
-import type { Piece } from './piece';
 import { CLEAR, TextTrace } from './trace-text';
 
 /** The operators of a page in order, each with its arguments. */

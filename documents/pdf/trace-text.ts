@@ -1,3 +1,4 @@
+import type { Piece, Turn } from '../layout/piece';
 import { SMALLEST_POINTS } from '../visibility/contrast';
 import { type Arguments, isShownGlyph } from './arguments';
 import type { Backdrop } from './backdrop';
@@ -9,7 +10,6 @@ import {
   type TextPosition,
   textStart,
 } from './graphics-state';
-import type { Piece, Turn } from './piece';
 import { PieceBuilder } from './piece-builder';
 
 /** Text rendering modes (ISO 32000-1, table 106): outline only, and nothing at all. */

@@ -1,4 +1,4 @@
-import type { Line } from './lines';
+import type { Line } from '../layout/lines';
 
 /**
  * How a line ends: inside a word that a hyphen breaks, after a hyphen that belongs to the word,

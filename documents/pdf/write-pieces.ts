@@ -1,8 +1,8 @@
+import { type Line, linesOf } from '../layout/lines';
+import { orderBlocks } from '../layout/order-blocks';
+import type { Piece } from '../layout/piece';
+import { toReadingOrder } from '../layout/right-to-left';
 import type { TextWriter } from '../text/marked-text';
-import { type Line, linesOf } from './lines';
-import { orderBlocks } from './order-blocks';
-import type { Piece } from './piece';
-import { toReadingOrder } from './right-to-left';
 import { type LineBreak, lineBreaks } from './wrap';
 
 /** A gap wider than this many times the size parts what belongs to different things. */

@@ -121,3 +121,20 @@ test('every problem has a sentence that says what to do', async () => {
     expect(document.ok ? '' : document.problem.message).toMatch(/^Th.+; .+\.$/);
   }
 });
+
+test('a text that keeps the look of a page with two columns is read column by column', async () => {
+  const rows = [
+    ['SKILLS', 'WORK EXPERIENCE'],
+    ['Grilling', 'Head Cook, Harbour Kitchen'],
+    ['Menu planning', 'Led a team of twelve cooks through'],
+    ['Food safety', 'two openings and a long winter.'],
+    ['LANGUAGES', 'Line Cook, Mill Street Diner'],
+    ['English', 'Cooked for three hundred guests.'],
+  ];
+  const text = rows.map(([left = '', right = '']) => left.padEnd(24) + right).join('\r\n');
+  const document = await read(text, 'cv.txt');
+  expect(document.ok && document.text.split(/\n+/)).toEqual([
+    ...rows.map(([left]) => left),
+    ...rows.map(([, right]) => right),
+  ]);
+});

@@ -9,6 +9,7 @@ import { UnreadableError, unreadable } from '../problem';
 import { readRtf } from '../rtf/read-rtf';
 import { decodeText } from '../text/decode-text';
 import type { MarkedText, PicturedText } from '../text/marked-text';
+import { partColumns } from '../text/part-columns';
 import { readMarkdown } from '../text/read-markdown';
 import { capText, tidyText } from '../text/tidy-text';
 import { readDoc } from '../word/read-doc';
@@ -86,7 +87,7 @@ async function readFormat(
     case 'md':
       return unpaged(readMarkdown(decodeText(bytes)));
     case 'txt':
-      return unpaged({ text: decodeText(bytes), hidden: [] });
+      return unpaged({ text: partColumns(decodeText(bytes)), hidden: [] });
     case 'eml':
       if (depth >= DEEPEST_MAIL) throw new UnreadableError('nested_archive');
       return readEml(bytes, (part) => readPart(task, part, depth + 1));
