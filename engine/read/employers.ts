@@ -1,9 +1,12 @@
 import type { Folded } from './fold';
 import type { SkipSpan } from './private';
 
-/** 'Company: Acme Developers', 'employer - ...': a label that opens a line, and the name up to the next break, date or line end. */
+/**
+ * 'Company: Acme Developers', '• employer - ...': a label that opens a line, and what follows up to the next break, date or line
+ * end. Every repetition has a bound, so that no line of blanks takes long.
+ */
 const LABELLED =
-  /^[^\S\n]*(?:[^\p{L}\p{N}\n]+[^\S\n]*)?(?:(?:company|employer|organi[sz]ation|firm)(?:[^\S\n]*:|[^\S\n]+[-–—])|client[^\S\n]*:)[^\S\n]*([^\n,;:|()/\d–—]+)/gmu;
+  /^[^\p{L}\p{N}\n]{0,6}(?:(?:company|employer|organi[sz]ation|firm)(?: {0,3}:| {1,3}[-–—])|client {0,3}:)([^\n,;:|()/\d–—]{1,80})/gmu;
 /** A longer passage is no name: 'Client: worked with three ministries on ...'. */
 const LONGEST_NAME = 6;
 
@@ -14,10 +17,11 @@ const LONGEST_NAME = 6;
 export function employerSpans({ text }: Folded): SkipSpan[] {
   const spans: SkipSpan[] = [];
   for (const found of text.matchAll(LABELLED)) {
-    const name = (found[1] ?? '').split(' - ', 1)[0]?.trimEnd() ?? '';
-    const start = found.index + found[0].length - (found[1] ?? '').length;
+    const [after = ''] = (found[1] ?? '').split(' - ', 1);
+    const name = after.trim();
+    const end = found.index + found[0].length - (found[1] ?? '').length + after.trimEnd().length;
     if (name === '' || name.split(/\s+/).length > LONGEST_NAME) continue;
-    spans.push([start, start + name.length]);
+    spans.push([end - name.length, end]);
   }
   return spans;
 }

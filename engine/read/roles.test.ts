@@ -95,6 +95,11 @@ describe('the name of an employer', () => {
     expect(titlesOf(`Experience\n${line}\nKept the books of six shops`)).toEqual([]);
   });
 
+  test('is looked for without getting lost in blanks', () => {
+    const blanks = ' '.repeat(100_000);
+    expect(titlesOf(`Experience\n${blanks}\nCompany: ${blanks}\nBaker`)).toEqual(['Baker']);
+  });
+
   test('ends where the title begins', () => {
     expect(titlesOf('Experience\nCompany: Marten Developers, Bookkeeper, 2015 - 2019')).toEqual([
       'Bookkeeper',
