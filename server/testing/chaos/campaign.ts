@@ -10,6 +10,7 @@ import { shareFairly } from './fair-share';
 import { fillDisk } from './fill-disk';
 import { workOffBacklog } from './long-backlog';
 import { startProcess } from './processes';
+import { purgeOld } from './purge-old';
 import { spendInRounds } from './quota-campaign';
 import { startReplicatedServer } from './replicated-server';
 import { type ChaosKind, type Ground, runOnce } from './run-once';
@@ -31,6 +32,7 @@ import { upgradeAmid } from './upgrade-amid';
  *   npm run chaos -- --kind disk --runs 10                fills the disk under everything for fifteen seconds, where one may be mounted
  *   npm run chaos -- --kind upgrade --from <folder> --runs 3   the older Candor that is built there, joined by this one in the middle of its work
  *   npm run chaos -- --kind backlog                       100,000 documents wait while somebody's transaction stands idle
+ *   npm run chaos -- --kind retention                     100,000 candidates whose time has passed go while somebody reads
  *   npm run chaos -- --kind fair --runs 1                 small batches of one account beside twenty large ones of another
  *
  * Run number n uses seed + n, so that a failing one can be repeated alone. Ends with code 1 when anything did not hold.
@@ -179,6 +181,16 @@ async function workOff(): Promise<number> {
   return broken.length;
 }
 
+async function purge(): Promise<number> {
+  const { candidates, seconds, calmMs, besideMs, broken } = await purgeOld(server, folder);
+  const ratio = (besideMs / calmMs).toFixed(2);
+  const verdict = broken.length === 0 ? 'ok' : `BROKEN: ${broken.join('; ')}`;
+  tell(
+    `retention: ${candidates} candidates erased in ${seconds.toFixed(1)} s, p99 of reads ${calmMs.toFixed(1)} ms before and ${besideMs.toFixed(1)} ms meanwhile, ${ratio} times, ${verdict}`,
+  );
+  return broken.length;
+}
+
 async function upgrade(from: string, runs: number): Promise<number> {
   let bad = 0;
   for (let run = 0; run < runs; run += 1) {
@@ -204,6 +216,7 @@ try {
   else if (values.kind === 'fair') bad = await share(Number(values.runs));
   else if (values.kind === 'disk') bad = await fillDisks(Number(values.runs));
   else if (values.kind === 'backlog') bad = await workOff();
+  else if (values.kind === 'retention') bad = await purge();
   else if (values.kind === 'upgrade' && values.from !== undefined)
     bad = await upgrade(path.resolve(values.from), Number(values.runs));
   else if (values.kind === 'backup') bad = await backUpAndRestore(Number(values.rounds));

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { connect } from '../../db/connect';
 import type { Db } from '../../db/database';
 import { brokenInvariants } from '../invariants';
+import { copyBatch } from './copy-batch';
 import type { DatabaseServer } from './database-server';
 import { type ServerProcess, startProcess } from './processes';
 import { between, randomFrom } from './random';
@@ -84,26 +85,9 @@ async function fillTables(db: Db): Promise<number> {
     select id, total_candidates as size from batches order by total_candidates desc nulls last limit 1`);
   const [donor] = found;
   if (!donor) throw new Error('There is no batch to copy');
-  const batch = await columnsOf(db, 'batches', ['id', 'seq', 'blob_key']);
-  const person = await columnsOf(db, 'candidates', ['id', 'batch_id', 'ordinal']);
-  await db.execute(sql`
-    insert into batches (id, ${batch}) select ${FILLING}, ${batch} from batches where id = ${donor.id}`);
-  await db.execute(sql`
-    insert into candidates (id, batch_id, ordinal, ${person})
-    select gen_random_uuid(), ${FILLING}, row_number() over (), ${person}
-    from candidates, generate_series(1, ${Math.ceil(ROWS / donor.size)}::int)
-    where batch_id = ${donor.id}`);
+  await copyBatch(db, donor.id, { id: FILLING, times: Math.ceil(ROWS / donor.size) });
   const { rows } = await db.execute<{ n: number }>(sql`select count(*)::int as n from candidates`);
   return rows[0]?.n ?? 0;
-}
-
-/** What a table of the older schema is made of, but for what is given. */
-async function columnsOf(db: Db, table: string, without: readonly string[]) {
-  const { rows } = await db.execute<{ names: string }>(sql`
-    select string_agg(quote_ident(attname), ', ') as names from pg_attribute
-    where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''
-      and attname <> all (${sql.param([...without])})`);
-  return sql.raw(rows[0]?.names ?? '');
 }
 
 async function forgetFilling(db: Db): Promise<void> {
