@@ -5,8 +5,18 @@ import { floodPart } from './parts/flood';
 import { memoryPart } from './parts/memory';
 import { pdfPart } from './parts/pdf';
 import { readsPart } from './parts/reads';
+import { strangersPart } from './parts/strangers';
 import { runParts } from './run-parts';
 import { useImported } from './use-imported';
 
 useImported();
-await runParts([enginePart, pdfPart, batchPart, memoryPart, readsPart, floodPart, busyPart]);
+await runParts([
+  enginePart,
+  pdfPart,
+  batchPart,
+  memoryPart,
+  readsPart,
+  floodPart,
+  busyPart,
+  strangersPart,
+]);
