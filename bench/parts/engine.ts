@@ -1,15 +1,9 @@
-import {
-  type CompiledJob,
-  compileJob,
-  examine,
-  match,
-  score,
-  type YearMonth,
-} from '@candor/engine';
+import type { CompiledJob, YearMonth } from '@candor/engine';
 import { writePosting } from '../corpus/posting';
 import { driftNote, inTurns, median } from '../measure';
 import { table } from '../print/table';
 import { randomFrom } from '../random';
+import { builtEngine, type Engine } from './engine/built-engine';
 import { resumeTexts } from './engine/resume-texts';
 import { termSearch } from './engine/term-search';
 import type { Part, RunSettings } from './part';
@@ -29,30 +23,35 @@ export const enginePart: Part = {
   name: 'engine',
   title: 'Engine: resume text to final score, one core',
   async run(settings) {
+    const engine = await builtEngine(settings.scratch);
     const texts = await resumeTexts(settings);
-    await throughput(texts, settings);
-    flatness(texts);
+    await throughput(engine, texts, settings);
+    flatness(engine, texts);
   },
 };
 
 type Work = { name: string; one: (job: CompiledJob, text: string) => unknown };
 
 /** From the bare number to all that a recruiter reads. */
-const WORK: readonly Work[] = [
+const workOf = ({ score, examine, match }: Engine): readonly Work[] => [
   { name: 'Candor, score', one: (job, text) => score(job, { text }, AS_OF) },
   { name: 'with its evidence, as it is stored', one: (job, text) => examine(job, { text }, AS_OF) },
   { name: 'with every explanation', one: (job, text) => match(job, { text }, AS_OF) },
 ];
 
-async function throughput(texts: readonly string[], { scratch }: RunSettings): Promise<void> {
+async function throughput(
+  engine: Engine,
+  texts: readonly string[],
+  { scratch }: RunSettings,
+): Promise<void> {
   const megabytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0) / 1e6;
   const posting = writePosting(randomFrom(7));
   const search = await termSearch(texts, scratch);
   const rows: string[][] = [];
   const baselines: number[] = [];
-  for (const { name, one } of WORK) {
+  for (const { name, one } of workOf(engine)) {
     const work = () => {
-      const job = compileJob(posting);
+      const job = engine.compileJob(posting);
       for (const text of texts) one(job, text);
     };
     const { ours, baseline } = await inTurns(work, search.run);
@@ -70,7 +69,11 @@ function rates(seconds: number, megabytes: number, count: number): string[] {
   return [seconds.toFixed(3), (megabytes / seconds).toFixed(1), (count / seconds).toFixed(0)];
 }
 
-function scoreAll(posting: string, texts: readonly string[]): number {
+function scoreAll(
+  { compileJob, score }: Engine,
+  posting: string,
+  texts: readonly string[],
+): number {
   const job = compileJob(posting);
   return texts.reduce((sum, text) => sum + (score(job, { text }, AS_OF) ?? 0), 0);
 }
@@ -79,12 +82,12 @@ function scoreAll(posting: string, texts: readonly string[]): number {
  * The cost of one candidate must not depend on how many others there are. The sizes take turns, so that whatever else the
  * machine does falls on all of them; the largest is scored once, for it takes longer than the others together.
  */
-function flatness(texts: readonly string[]): void {
+function flatness(engine: Engine, texts: readonly string[]): void {
   const posting = writePosting(randomFrom(7));
   const costs = new Map<number, number[]>();
   const scoreBatch = (size: number) => {
     const batch = Array.from({ length: size }, (_, index) => texts[index % texts.length] ?? '');
-    const each = (timed(() => scoreAll(posting, batch)) / size) * 1e6;
+    const each = (timed(() => scoreAll(engine, posting, batch)) / size) * 1e6;
     costs.set(size, [...(costs.get(size) ?? []), each]);
   };
   for (let round = 0; round < ROUNDS; round += 1) {
