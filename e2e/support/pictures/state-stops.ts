@@ -80,7 +80,8 @@ export function noticeStops(job: BatchJob): readonly Stop[] {
       },
       async leave(page) {
         await undo(page).click();
-        await expect(undo(page)).toBeHidden();
+        // The notice of what was undone may stand a moment beside the one before it.
+        await expect(undo(page)).toBeHidden({ timeout: 15_000 });
       },
     },
     then('notice-error', DASHBOARD, async (page) => {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type { Account } from '../accounts/account';
 import { remember } from '../accounts/sign-in';
 import type { Stop } from '../tour/stop';
@@ -34,6 +34,7 @@ export async function takeTour(tour: Tour): Promise<void> {
     await stop.open(page).catch((cause: unknown) => {
       throw new Error(`${nameOf(stop)} could not be opened`, { cause });
     });
+    await tellSidewaysScroll(page, nameOf(stop));
     const file = `${nameOf(stop)}.png`;
     await page.screenshot({ path: path.join(into, file), animations: 'disabled' });
     await page.screenshot({
@@ -44,4 +45,15 @@ export async function takeTour(tour: Tour): Promise<void> {
     await stop.leave?.(page);
   }
   await page.context().close();
+}
+
+/** A page that can be pushed sideways is told, and fails the command at its end. */
+async function tellSidewaysScroll(page: Page, name: string): Promise<void> {
+  const beyond = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  if (beyond <= 0) return;
+  process.stderr.write(`${name} is ${beyond} pixels wider than its window.\n`);
+  process.exitCode = 1;
 }
