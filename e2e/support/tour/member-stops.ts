@@ -41,7 +41,9 @@ export const MEMBER_STOPS: readonly Stop[] = [
   META,
   at('billing', '/billing', 'Billing'),
   at('settings', '/settings', 'Settings'),
-  at('not-found-member', '/no/such/page', 'Page not found'),
+  then('not-found-member', at('', '/no/such/page', 'Page not found'), (page) =>
+    expect(page.getByRole('button', { name: /^Find a person/ })).toBeVisible(),
+  ),
   over('palette', DASHBOARD, DIALOG, async (page) => {
     await page.keyboard.press('Control+k');
     const palette = page.getByRole('dialog', { name: 'Search and commands' });
