@@ -36,7 +36,7 @@ export function BatchTable({ jobs, compact, chosen, onChoose }: BatchTableProps)
             />
           </Head>
           <Head className="pl-0">Job</Head>
-          <Head className="hidden w-[30%] sm:table-cell">State</Head>
+          <Head className="hidden w-[40%] sm:table-cell lg:w-[30%]">State</Head>
           <Head end className="hidden w-24 sm:table-cell">
             Candidates
           </Head>
@@ -117,10 +117,18 @@ function BatchRow({ job, compact, chosen, onChoose }: BatchRowProps) {
         </span>
       </Cell>
       <Cell className="hidden sm:table-cell">
-        <span className="flex min-w-0 items-center gap-2">
+        <span
+          className={cx(
+            'flex min-w-0 items-center gap-2',
+            failed && 'max-lg:flex-col max-lg:items-start max-lg:gap-1 max-lg:py-2',
+          )}
+        >
           <BatchTag job={job} />
           <span
-            className={cx('num text-ink-3', failed ? 'wrap-anywhere py-1.5 text-12' : 'truncate')}
+            className={cx(
+              'num text-ink-3',
+              failed ? 'wrap-anywhere text-12 lg:py-1.5' : 'truncate',
+            )}
             title={detail}
           >
             {detail}
