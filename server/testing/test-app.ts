@@ -14,6 +14,7 @@ import { openDeps, outboxFolder } from '../open-deps';
 import { allLetters } from '../post';
 import { type TestClock, testClock } from './clock';
 import { createTestDatabase } from './database';
+import { guardFigures } from './guard-figures';
 import { readOutbox, type SentMail } from './outbox';
 import { sharedHelpers } from './shared-helpers';
 
@@ -68,6 +69,7 @@ const CONNECTIONS = 10;
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'candor-app-'));
   const database = await createTestDatabase();
+  await guardFigures(database.url);
   const clock = options.clock ?? testClock(options.now);
   const config = readConfig({
     DATA_DIR: dataDir,

@@ -7,6 +7,7 @@ import type { Jobs } from '../../jobs/start-jobs';
 import { BATCHES, batchOf, ended, submitCsv } from '../../testing/batch-calls';
 import { resumes } from '../../testing/documents/make-csv';
 import { aUser, type UserWishes } from '../../testing/factories';
+import { moveOn } from '../../testing/guard-figures';
 import { type As, type TestApp, testApp } from '../../testing/test-app';
 import { startWorker } from '../../worker';
 
@@ -122,7 +123,7 @@ describe('figures over all jobs', () => {
     const as = await member();
     const id = await scored(as, 8, 'Cook');
     await server.db.execute(
-      sql`update candidates set state = 'failed', score = null, match = null,
+      sql`${moveOn(id)} update candidates set state = 'failed', score = null, match = null,
         error = case when ordinal < 3 then 'Processing was cancelled' else 'No text.' end,
         error_code = case when ordinal < 3 then 'cancelled' else 'empty' end
         where batch_id = ${id} and ordinal < 4`,

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { batches, candidates, decisions } from '../../db/schema';
 import { aUser, type TestUser } from '../../testing/factories';
+import { moveOn } from '../../testing/guard-figures';
 import { type TestApp, testApp } from '../../testing/test-app';
 import { hitsOf } from './store';
 
@@ -108,7 +109,7 @@ describe('a candidate', () => {
   test('is renamed in the index with its row', async () => {
     const batch = await aBatch(user, 'Pilot', [{ candidateName: 'Quirin Abel' }]);
     await t.db.execute(
-      sql`update candidates set candidate_name = 'Quirin Zobel' where batch_id = ${batch.id}`,
+      sql`${moveOn(batch.id)} update candidates set candidate_name = 'Quirin Zobel' where batch_id = ${batch.id}`,
     );
     expect(await namesFor('zobel')).toEqual(['Quirin Zobel']);
     expect(await namesFor('abel')).toEqual([]);
@@ -134,7 +135,9 @@ test('the newest batches come first, then the higher score, eight of each kind',
 
 test('a candidate who waits to be scored is not found yet', async () => {
   const batch = await aBatch(user, 'Rigger', [{ candidateName: 'Yolanda Prys' }]);
-  await t.db.execute(sql`update candidates set state = 'pending' where batch_id = ${batch.id}`);
+  await t.db.execute(
+    sql`${moveOn(batch.id)} update candidates set state = 'pending' where batch_id = ${batch.id}`,
+  );
   expect(await namesFor('yolanda')).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import type { BodyInput } from '@candor/domain/api/endpoint';
 import { staff } from '@candor/domain/api/staff';
 import type { AuditEntry } from '@candor/domain/model/settings';
 import type { StaffUserDetail, StaffUserList, UserState } from '@candor/domain/model/staff';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSessions } from '../../access/open-sessions';
 import { openAt } from '../../access/session-life';
@@ -337,10 +337,13 @@ describe('candidate material', () => {
     const user = await aUser(t.db, { plan: 'professional' });
     await SAMPLES['batches.status']?.(t, user);
     const now = t.clock.now();
-    await t.db.update(batches).set({ jobTitle: MARK, jobText: MARK, originalFilename: MARK });
-    await t.db.update(candidates).set({
-      ...{ candidateName: MARK, email: `${MARK}@example.com`, headline: MARK },
-      ...{ documentText: MARK, originalFilename: MARK, error: MARK },
+    await t.db.transaction(async (tx) => {
+      await tx.execute(sql`update batches set updated_at = updated_at + interval '1 second'`);
+      await tx.update(batches).set({ jobTitle: MARK, jobText: MARK, originalFilename: MARK });
+      await tx.update(candidates).set({
+        ...{ candidateName: MARK, email: `${MARK}@example.com`, headline: MARK },
+        ...{ documentText: MARK, originalFilename: MARK, error: MARK },
+      });
     });
     await t.db.insert(ownTerms).values({
       ...{
