@@ -12,6 +12,7 @@ import { leadOverBestBaseline, rankingTable, weakestOccupations } from './qualit
 import { skillFinders } from './quality/skill-finders';
 import { skillsTable } from './quality/skills';
 import { runSystems, systems } from './quality/systems';
+import { thinnedMapTable } from './quality/thinned-map';
 import { unknownOccupationTable } from './quality/unknown-occupation';
 import { useImported } from './use-imported';
 
@@ -19,7 +20,7 @@ const words = process.argv.slice(2);
 const [folder] = words.filter((word) => !word.startsWith('--'));
 if (folder === undefined) {
   console.error(
-    'Say which folder holds the data: npm run bench:quality -- <data folder> [--publish] [--unknown]',
+    'Say which folder holds the data: npm run bench:quality -- <data folder> [--publish] [--unknown] [--thinned]',
   );
   process.exit(2);
 }
@@ -27,15 +28,21 @@ useImported();
 await measureQuality(folder, {
   publish: words.includes('--publish'),
   unknown: words.includes('--unknown'),
+  thinned: words.includes('--thinned'),
 });
 
 /**
  * Prints every figure of quality; exit code 1 where our ranking is not clearly the best. `publish` writes those that the
- * public page shows. `unknown` measures as well how jobs are ranked whose occupation the map lacks, which takes a minute.
+ * public page shows. `unknown` measures as well how jobs are ranked whose occupation the map lacks, `thinned` how they are with a fifth of
+ * the map deleted; each takes a minute or two.
  */
 async function measureQuality(
   where: string,
-  { publish, unknown }: { readonly publish: boolean; readonly unknown: boolean },
+  {
+    publish,
+    unknown,
+    thinned,
+  }: { readonly publish: boolean; readonly unknown: boolean; readonly thinned: boolean },
 ): Promise<void> {
   // npm runs this in the workspace's folder; the path was typed in the folder named by INIT_CWD.
   const data = await loadQualityData(resolve(process.env.INIT_CWD ?? '.', where));
@@ -59,6 +66,7 @@ async function measureQuality(
   }
 
   if (unknown) print('Unknown occupations', await unknownOccupationTable(data.ranking));
+  if (thinned) print('A fifth of the map deleted', await thinnedMapTable(data.ranking));
 
   const paired = runSystems(all, data.pairs);
   print(`Agreement with scores by people: ${data.pairs.length} jobs`, pairsTable(paired));
