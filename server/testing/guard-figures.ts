@@ -2,8 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import pg from 'pg';
 
 /**
- * Puts a guard on a test's database: whoever changes or deletes a candidate of an ended batch has to move the batch's `updated_at` on in the
- * same transaction, or its commit fails. The figures of ended batches are remembered by that time, and would be wrong for good.
+ * Puts a guard on a test's database: whoever changes or deletes a candidate of an ended batch has to move the batch's
+ * `updated_at` on in the same transaction, or its commit fails. The figures of ended batches are remembered by that time, and
+ * would be wrong for good.
  */
 export async function guardFigures(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { pixelsBeyond } from '../accessibility';
 import type { Account } from '../accounts/account';
 import { remember } from '../accounts/sign-in';
 import type { Stop } from '../tour/stop';
@@ -49,10 +50,7 @@ export async function takeTour(tour: Tour): Promise<void> {
 
 /** A page that can be pushed sideways is told, and fails the command at its end. */
 async function tellSidewaysScroll(page: Page, name: string): Promise<void> {
-  const beyond = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
+  const beyond = await pixelsBeyond(page);
   if (beyond <= 0) return;
   process.stderr.write(`${name} is ${beyond} pixels wider than its window.\n`);
   process.exitCode = 1;
