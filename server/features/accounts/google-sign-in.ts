@@ -11,10 +11,10 @@ import { noteOwn } from './note';
 import { letIn, type Place } from './open-session';
 import {
   deleteLinks,
-  findUserByEmail,
   findUserByGoogle,
   insertUser,
   linkGoogle,
+  lockUserByEmail,
   type UserRow,
 } from './store';
 
@@ -67,7 +67,7 @@ async function accountOf({ clock }: Deps, tx: Tx, identity: Identity): Promise<U
   if (known) return known;
   if (!identity.emailVerified) throw refused();
   const now = clock.now();
-  const namesake = await findUserByEmail(tx, identity.email);
+  const namesake = await lockUserByEmail(tx, identity.email);
   if (!namesake) {
     const { subject, email, name } = identity;
     const fullName = name ?? email.split('@', 1)[0] ?? email;
@@ -79,11 +79,12 @@ async function accountOf({ clock }: Deps, tx: Tx, identity: Identity): Promise<U
       },
       await trialFor(tx, email, now),
     );
-    // Of two sign-ins at the same moment the second finds what the first has made.
+    // Of two sign-ins at the same moment the second finds what the first has made, here or by the address.
     const account = created ?? (await findUserByGoogle(tx, subject));
     if (account) return account;
     throw refused();
   }
+  if (namesake.googleSubject === identity.subject) return namesake;
   if (namesake.googleSubject !== null) throw refused();
   const wasConfirmed = namesake.emailConfirmedAt !== null;
   if (!wasConfirmed) {

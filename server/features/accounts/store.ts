@@ -41,6 +41,16 @@ export async function findUserByEmail(executor: Executor, email: string): Promis
   return user ?? null;
 }
 
+/** The same, locked until the transaction ends, as whoever held it before has left it. */
+export async function lockUserByEmail(tx: Tx, email: string): Promise<UserRow | null> {
+  const [user] = await tx
+    .select()
+    .from(users)
+    .where(eq(users.emailKey, emailKeyOf(email)))
+    .for('update');
+  return user ?? null;
+}
+
 /** Creates an account with its subscription; null when its address, or its person at Google, has one already. */
 export async function insertUser(
   tx: Tx,
