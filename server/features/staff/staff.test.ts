@@ -364,8 +364,9 @@ describe('candidate material', () => {
     for (const { method, path } of Object.values(staff)) {
       const reply = await t.app.inject({
         method,
-        url: `${path.replace(':id', user.id)}?search=${user.id}`,
+        url: path.replace(':id', user.id),
         headers: { authorization: `Bearer ${support.token}` },
+        ...(path === SEARCH && { payload: { search: user.id } }),
         ...(method === 'PATCH' && { payload: { invitation_credits: 1, reason: 'A look around' } }),
       });
       expect(reply.statusCode).toBe(200);
