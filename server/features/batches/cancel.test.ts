@@ -37,13 +37,16 @@ test('cancelling a batch that is just being planned leaves nobody waiting for on
   const cancelling = as.post(`${BATCHES}/${id}/cancel`);
   await untilWaiting(server.db, 1);
 
-  // Keeps the cancel between its groups and their batch for as long as the rest takes to come about.
+  // Keeps the cancel between its groups and their batch for as long as the rest takes to come about. The new group refers to
+  // the batch, which this lock, unlike the one that cancels, leaves to it.
+  const held = signal();
   const mayLetGo = signal();
   const holding = server.db.transaction(async (tx) => {
-    await lockBatch(tx, owner.id, id);
+    await tx.execute(sql`select from batches where id = ${id} for no key update`);
+    held.give();
     await mayLetGo.given;
   });
-  await untilWaiting(server.db, 2);
+  await Promise.race([held.given, holding]);
   mayEnd.give();
   await planning;
   await untilWaiting(server.db, 1);
