@@ -27,8 +27,11 @@ export async function aCaller(base: Deps, actor: Actor): Promise<Caller> {
     actor,
     begin: (call, token) =>
       actor.begin(async () => {
-        const reply = await app.inject(await requestOf(call, token));
-        if (actor.dead) return;
+        const reply = await app.inject(await requestOf(call, token)).catch((error) => {
+          // Who was never answered is hung up on a minute later, and of a dead process nobody hears it.
+          if (!actor.dead) throw error;
+        });
+        if (!reply || actor.dead) return;
         call.faulty = actor.faults > 0;
         call.answer = { status: reply.statusCode, body: reply.body };
       }),
