@@ -189,6 +189,13 @@ test('a visitor at an unknown address is offered no search', async () => {
   expect(screen.queryByRole('button', { name: /^Find a person/ })).toBeNull();
 });
 
+test('who is stopped everywhere is offered no search at an unknown address, once that is known', async () => {
+  const { container } = await renderApp('/nowhere', { user: aUser({ suspended: true }) });
+  await screen.findByRole('heading', { name: 'Page not found' });
+  await waitFor(() => expect(container.querySelector('main span.bg-hover')).toBeNull());
+  expect(screen.queryByRole('button', { name: /^Find a person/ })).toBeNull();
+});
+
 test('on trial the way to billing is called Upgrade', async () => {
   const server = aServer();
   server.on(users.subscription, { body: aSubscription({ plan_type: 'trial', days_remaining: 5 }) });

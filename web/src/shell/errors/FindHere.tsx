@@ -1,21 +1,34 @@
+import { guard } from '@candor/domain/rules/guard';
 import { Search } from 'lucide-react';
 import { KeyPreferencesProvider } from '../../session/KeyPreferencesProvider';
 import { Reads } from '../../session/Reads';
+import { useGuardInput } from '../../session/use-plan';
 import { ActionKeys } from '../../ui/actions/ActionKeys';
 import { ActionProvider, useActionList } from '../../ui/actions/ActionProvider';
 import { Commands } from '../commands/Commands';
+import { FindSkeleton } from './FindSkeleton';
 
 /** A way to find something from a page outside the application's frame, for those who are signed in. */
 export function FindHere() {
   return (
     <Reads>
-      <ActionProvider>
-        <KeyPreferencesProvider>
-          <FindButton />
-          <Commands />
-        </KeyPreferencesProvider>
-      </ActionProvider>
+      <Find />
     </Reads>
+  );
+}
+
+/** Whom a guard stops everywhere is offered nothing that would be refused. */
+function Find() {
+  const outcome = guard(useGuardInput(), {});
+  if (outcome === 'loading_subscription') return <FindSkeleton />;
+  if (outcome !== 'open') return null;
+  return (
+    <ActionProvider>
+      <KeyPreferencesProvider>
+        <FindButton />
+        <Commands />
+      </KeyPreferencesProvider>
+    </ActionProvider>
   );
 }
 

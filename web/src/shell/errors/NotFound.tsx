@@ -3,8 +3,8 @@ import { Link, useLocation } from 'react-router';
 import { paths } from '../../paths';
 import { useSessionState } from '../../session/app-context';
 import { buttonClass } from '../../ui/Button';
-import { Skeleton } from '../../ui/Skeleton';
 import { FullMessage } from '../FullMessage';
+import { FindSkeleton } from './FindSkeleton';
 import { likelyPages } from './likely-pages';
 
 /** Visitors, and everybody who finds their page, do without. */
@@ -32,7 +32,7 @@ export function NotFound() {
       foot={
         <>
           {signedIn && (
-            <Suspense fallback={<Skeleton className="h-9 w-full pointer-coarse:h-11" />}>
+            <Suspense fallback={<FindSkeleton />}>
               <FindHere />
             </Suspense>
           )}
