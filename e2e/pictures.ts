@@ -50,13 +50,10 @@ try {
 }
 
 async function takeAll(browser: Browser, url: string, into: string): Promise<void> {
-  const newcomer = await openAccount(newVisitor(), inventPerson('Robin Ashdown'));
   const recruiter = await openAccount(newVisitor(), inventPerson('Imogen Fairweather'));
   const unconfirmed = await register(newVisitor(), inventPerson('Theo Lindqvist'));
   const former = await openAccount(newVisitor(), inventPerson('Dara Okoro'));
   await endTrial(former);
-  const hurried = await openAccount(newVisitor(), inventPerson('Aiko Brandvold'));
-  await shortenTrial(hurried, 20);
   const member = await openAccount(newVisitor(), inventPerson('Solveig Marsh'));
   await joinStaff(member);
   await changeContract(member, former);
@@ -74,6 +71,10 @@ async function takeAll(browser: Browser, url: string, into: string): Promise<voi
 
   for (const look of LOOKS) {
     const tour = { browser, url, look, into, wanted };
+    // Their first day and their last one come anew for each look: what is done on the way stays with the account.
+    const newcomer = await openAccount(newVisitor(), inventPerson('Robin Ashdown'));
+    const hurried = await openAccount(newVisitor(), inventPerson('Aiko Brandvold'));
+    await shortenTrial(hurried, 20);
     const visited = [...PUBLIC_STOPS, SECOND_STEP_STOP, PASSKEY_REFUSED_STOP, shared];
     await takeTour({ ...tour, account: null, stops: visited });
     const firstDay = [...FIRST_DAY_STOPS, ...NEWCOMER_CLOSER, ...FIRST_KEY_STOPS, NO_TERMS_STOP];

@@ -12,7 +12,8 @@ export const PUBLIC_STOPS: readonly Stop[] = [
       await openLanding(page, 'try');
       await ownPair(page).getByRole('button', { name: 'Fill in the sample' }).click();
       await ownPair(page).getByRole('button', { name: 'Match in this browser' }).click();
-      await expect(page.getByRole('region', { name: 'Your match' })).toBeVisible();
+      const match = page.getByRole('region', { name: 'Your match' });
+      await expect(match.getByText(/^\d+ of 100/)).toBeVisible();
     },
   },
   {
