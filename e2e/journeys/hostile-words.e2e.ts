@@ -1,8 +1,8 @@
 import { batches } from '@candor/domain/api/batches';
+import { passkeys } from '@candor/domain/api/passkeys';
 import { reviews } from '@candor/domain/api/reviews';
 import { terms } from '@candor/domain/api/terms';
 import { users } from '@candor/domain/api/users';
-import type { Page } from '@playwright/test';
 import { openAccount } from '../support/accounts/account';
 import { inventPerson } from '../support/accounts/person';
 import { agreeOn } from '../support/accounts/plan';
@@ -12,7 +12,8 @@ import { csvUpload, runBatch, zipUpload } from '../support/batches';
 import { call } from '../support/call';
 import { Complaints } from '../support/complaints';
 import { writeZip } from '../support/documents/zip';
-import { HOSTILE_WORDS } from '../support/hostile-words';
+import { HOSTILE_WORDS, hearWords, SHORT_HOSTILE_WORDS } from '../support/hostile-words';
+import { plugInDevice } from '../support/passkey-device';
 import { productUrl } from '../support/places';
 import { JOB_TEXT } from '../support/samples';
 import {
@@ -25,23 +26,6 @@ import {
 import { createLink } from '../support/screens/share';
 import { expect, test } from '../support/test';
 import { newVisitor } from '../support/visitor';
-
-/** Eight of them that are short enough for a name: each its own way out, as many ways to run as fit. */
-const EIGHT = HOSTILE_WORDS.filter((words, index) => words.length <= 60 && index % 7 === 0).slice(
-  0,
-  8,
-);
-
-/** Everything that would show that words of a stranger were run. Whatever the policy refuses fails every journey. */
-async function hearWords(page: Page): Promise<string[]> {
-  const ran: string[] = [];
-  await page.exposeFunction('ranWords', () => ran.push('a call'));
-  page.on('dialog', (dialog) => {
-    ran.push(`a dialog: ${dialog.message()}`);
-    void dialog.dismiss();
-  });
-  return ran;
-}
 
 test('sixty-four texts that would run are shown as they are, wherever a table takes them', async ({
   page,
@@ -140,7 +124,8 @@ test('eight of them as full names are only names in the console of the staff', a
 }) => {
   const ran = await hearWords(page);
   const owners = [];
-  for (const words of EIGHT) owners.push(await openAccount(newVisitor(), inventPerson(words)));
+  for (const words of SHORT_HOSTILE_WORDS)
+    owners.push(await openAccount(newVisitor(), inventPerson(words)));
   await joinStaff(account);
   await remember(page, account);
   await page.goto('/staff');
@@ -158,12 +143,12 @@ test('eight of them as full names are only names in the console of the staff', a
 test('eight of them as names of own terms are only names', async ({ page, signedIn }) => {
   const ran = await hearWords(page);
   await agreeOn(signedIn, 500);
-  for (const words of EIGHT) {
+  for (const words of SHORT_HOSTILE_WORDS) {
     await call(signedIn, terms.add, { body: { name: words, aliases: [`${words} again`] } });
   }
 
   await page.goto('/own-terms');
-  for (const words of EIGHT) {
+  for (const words of SHORT_HOSTILE_WORDS) {
     await page.getByRole('button', { name: `Edit ${words}`, exact: true }).click();
     const form = page.getByRole('dialog');
     await expect(form.getByRole('textbox', { name: 'Term', exact: true })).toHaveValue(words);
@@ -171,5 +156,28 @@ test('eight of them as names of own terms are only names', async ({ page, signed
     await expect(form).toBeHidden();
   }
   expect(await page.locator('main :is(script, iframe, details[ontoggle], img)').count()).toBe(0);
+  expect(ran).toEqual([]);
+});
+
+test('eight of them as names of a passkey are only names', async ({ page, signedIn }) => {
+  const ran = await hearWords(page);
+  await plugInDevice(page);
+  await page.goto('/settings#access');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByText(/was added\. You can sign in with it now\./)).toBeVisible();
+  const [made] = (await call(signedIn, passkeys.list)).passkeys;
+  if (!made) throw new Error('No passkey was made.');
+
+  for (const words of SHORT_HOSTILE_WORDS) {
+    await call(signedIn, passkeys.rename, { params: { id: made.id }, body: { name: words } });
+    await page.reload();
+    for (const what of ['Rename', 'Remove']) {
+      await page.getByRole('button', { name: `${what} ${words}`, exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toContainText(/^(Rename|Remove) “/);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    }
+  }
   expect(ran).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { batches } from '@candor/domain/api/batches';
+import { savedSources } from '@candor/domain/api/saved-sources';
 import { sources } from '@candor/domain/api/sources';
 import { type SimulatedDrive, startDrive } from '@candor/server/testing/drive/simulator';
 import { putObject } from '@candor/server/testing/s3/bucket';
@@ -9,6 +10,7 @@ import { agreeOn, pay } from '../support/accounts/plan';
 import { remember } from '../support/accounts/sign-in';
 import { untilEnded } from '../support/batches';
 import { call } from '../support/call';
+import { hearWords, SHORT_HOSTILE_WORDS } from '../support/hostile-words';
 import { CANDIDATES, JOB_TEXT, JOB_TITLE } from '../support/samples';
 import { fillJob, submitAndOpen } from '../support/screens/new-batch';
 import { rankedNames, rankedRows, untilShownAs } from '../support/screens/results';
@@ -174,4 +176,38 @@ test('a database that cannot be reached says so at its field, and repeats no pas
     /No PostgreSQL database was reached at 127\.0\.0\.1, port 9/,
   );
   await expect(page.getByText('planted-secret')).toHaveCount(0);
+});
+
+test('texts that would run are only names, of folders, of their files and of what was saved', async ({
+  page,
+  visitor,
+}) => {
+  const ran = await hearWords(page);
+  const account = await openAccount(visitor);
+  await pay(account, 'starter');
+  const { proof_file_name } = await call(account, sources.status);
+  await openForm(page, account, 'Drive');
+  for (const words of SHORT_HOSTILE_WORDS) {
+    const folder = drive.world.folder(words);
+    drive.world.file(proof_file_name, { parent: folder });
+    drive.world.file(`${words}.txt`, { parent: folder, text: words });
+    await field(page, 'Folder ID').fill(folder);
+    await testButton(page).click();
+    await expect(page.getByText(`${words}: 1 candidate`)).toBeVisible();
+    await expect(page.getByText(`${words}.txt`, { exact: true })).toBeVisible();
+    await call(account, savedSources.save, {
+      body: { name: words, input_type: 'google_drive', source_config: { folder_id: folder } },
+    });
+  }
+
+  await page.goto('/sources');
+  for (const words of SHORT_HOSTILE_WORDS) {
+    const row = page.getByRole('listitem').filter({
+      has: page.getByRole('heading', { name: words, exact: true }),
+    });
+    await expect(row).toContainText(`Google Drive, ${words}`);
+    await row.getByRole('button', { name: `Test ${words}`, exact: true }).click();
+    await expect(page.getByText(`“${words}” can be read`)).toBeVisible();
+  }
+  expect(ran).toEqual([]);
 });
