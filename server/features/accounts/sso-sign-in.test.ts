@@ -89,6 +89,19 @@ describe('the first time', () => {
     expect((await t.as({ token }).get('/api/v1/batch-jobs')).statusCode).toBe(200);
   });
 
+  test('creates one account when several links of one person are opened at the same moment', async () => {
+    // Each round meets the other arrivals at another step of the way.
+    for (let round = 0; round < 12; round += 1) {
+      await t.db.delete(rateLimits);
+      const person = someone();
+      const tokens = await Promise.all([tokenOf(person), tokenOf(person), tokenOf(person)]);
+      const replies = await Promise.all(tokens.map((token) => enter(token)));
+      expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+      const ids = replies.map((reply) => reply.json<AuthResponse>().user.id);
+      expect(new Set(ids).size).toBe(1);
+    }
+  });
+
   test('finds the same account the next time, whatever became of the address', async () => {
     const person = someone();
     const first = (await enter(await tokenOf(person))).json<AuthResponse>();

@@ -29,10 +29,9 @@ export async function ssoSignIn(
 ): Promise<SignInAnswer> {
   const arrival = await arrivalOf(deps, token, place.ip);
   return deps.db.transaction(async (tx) => {
-    const known = await findUserOfAts(tx, arrival);
-    if (!known && (await findUserByEmail(tx, arrival.email))) throw linkFirst();
+    const user = await accountOf(deps, tx, arrival);
+    // After the refusals: with the same token its owner then connects the account that there is.
     await useOnce(tx, arrival);
-    const user = known ?? (await createAccount(deps, tx, arrival));
     const marked = await markArrival(tx, user.id, {
       atsSource: source ?? arrival.ats,
       isPartner: arrival.isPartner,
@@ -90,7 +89,23 @@ async function useOnce(tx: Tx, arrival: SsoArrival): Promise<void> {
   if (!(await useSsoToken(tx, arrival))) throw refused();
 }
 
-async function createAccount({ clock }: Deps, tx: Tx, arrival: SsoArrival): Promise<UserRow> {
+async function accountOf(deps: Deps, tx: Tx, arrival: SsoArrival): Promise<UserRow> {
+  const known = await findUserOfAts(tx, arrival);
+  if (known) return known;
+  const isTaken = (await findUserByEmail(tx, arrival.email)) !== null;
+  const created = isTaken ? null : await createAccount(deps, tx, arrival);
+  // Of two arrivals at the same moment the second finds what the first has made.
+  const account = created ?? (await findUserOfAts(tx, arrival));
+  if (!account) throw linkFirst();
+  return account;
+}
+
+/** null when the address has got an account meanwhile. */
+async function createAccount(
+  { clock }: Deps,
+  tx: Tx,
+  arrival: SsoArrival,
+): Promise<UserRow | null> {
   const now = clock.now();
   const { email, name } = arrival;
   const fullName = name ?? email.split('@', 1)[0] ?? email;
@@ -102,7 +117,7 @@ async function createAccount({ clock }: Deps, tx: Tx, arrival: SsoArrival): Prom
     },
     await trialFor(tx, email, now),
   );
-  if (!user || !(await linkAts(tx, user.id, arrival, now))) throw linkFirst();
+  if (user && !(await linkAts(tx, user.id, arrival, now))) throw linkFirst();
   return user;
 }
 
