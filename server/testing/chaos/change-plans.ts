@@ -24,8 +24,9 @@ const LIMITS = { starter: 500, professional: 2_500 } as const;
 type Account = { user: TestUser; call: Send; byKey: Send };
 
 /**
- * Makes a database write down what every change of a subscription did: how much was charged, whether more was taken than
- * the plan of that moment allows, and where it began anew.
+ * Makes a database write down what every change of a subscription did: how much was charged, and whether more was taken than the
+ * plan of that moment allows. Where less is used than before, a period began anew: what was charged in it earlier is counted
+ * again then, and is no charge of this change.
  */
 export async function watchPlans(db: Db): Promise<void> {
   await db.execute(
@@ -37,7 +38,9 @@ export async function watchPlans(db: Db): Promise<void> {
     declare
       most integer := case new.plan_type when 'starter' then ${sql.raw(String(LIMITS.starter))}
         when 'professional' then ${sql.raw(String(LIMITS.professional))} else 0 end;
-      before integer := case when new.candidates_used < old.candidates_used then 0 else old.candidates_used end;
+      before integer := case when new.candidates_used >= old.candidates_used then old.candidates_used
+        else (select count(*) from charges where user_id = new.user_id and charged_at >= new.period_start
+          and xmin <> pg_current_xact_id()::xid) end;
       more integer := new.candidates_used + new.candidates_reserved - before - old.candidates_reserved;
     begin
       if current_setting('candor.others', true) = 'on' then return new; end if;
