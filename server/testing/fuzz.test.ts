@@ -9,6 +9,7 @@ import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { rateLimits } from '../db/schema';
+import { checkHealth } from '../features/health/check';
 import { testClock } from './clock';
 import { aUser } from './factories';
 import { type SimulatedGoogle, startGoogle } from './google/simulator';
@@ -39,6 +40,8 @@ beforeAll(async () => {
     JSON.stringify([{ issuer: 'https://hub.example', ats: 'ashby', jwks_url }]),
   );
   t = await testApp({ env: { ...signer.env, ...stripe.env, SSO_ISSUERS_FILE: issuers } });
+  // Builds the engine's tables, as the product does before it listens.
+  await checkHealth(t.deps);
   lag.enable();
 });
 afterEach(async ({ task }) => {
