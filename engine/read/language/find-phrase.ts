@@ -3,7 +3,7 @@ import type { ReadLanguage } from './languages';
 import type { PhraseNode } from './phrase-trie';
 import { splitCompound } from './split-compound';
 import type { Token } from './tokens';
-import { genderless, wordRoot } from './word-root';
+import { genderless, LONGEST_WORD, wordRoot } from './word-root';
 
 /** What `length` words of another language are read as in English. */
 export type Reading = {
@@ -69,7 +69,8 @@ function nextOf(node: PhraseNode, language: ReadLanguage, form: string): PhraseN
 
 /** A word that stands in no phrase: a name of the taxonomy as it is, a compound by its parts, else its root. */
 function loneWord(language: ReadLanguage, phrases: PhraseNode, form: string): string {
-  if (taxonomyIndex().wordIds.has(form) || /\d/.test(form)) return form;
+  if (taxonomyIndex().wordIds.has(form) || /\d/.test(form) || form.length > LONGEST_WORD)
+    return form;
   const partOf = (part: string): string | undefined => endingOf(phrases, language, part);
   if (language === 'de') {
     const umlaut = form.replace(/([aou])e/g, '$1');

@@ -54,3 +54,23 @@ Diplom-Ingenieur, Universität Kassel, 2013`,
     expect(profile.years).toBeCloseTo(9.9, 0);
   });
 });
+
+describe('one endless word', () => {
+  /** What looks through all of it from each of its letters takes minutes. */
+  const PATIENCE_MS = 20_000;
+
+  test.each<[ReadLanguage, string]>([
+    ['de', 'x'],
+    ['de', 'a-'],
+    ['fr', "l'"],
+    ['es', 'a.'],
+    ['nl', 'oo'],
+  ])(
+    'in %s, of many %j, is read on as it is, at once',
+    (language, part) => {
+      const word = part.repeat(100_000 / part.length);
+      expect(english(language, word).length).toBeGreaterThan(0);
+    },
+    PATIENCE_MS,
+  );
+});

@@ -4,9 +4,12 @@ import type { ReadLanguage } from './languages';
 export type Token = { readonly form: string; readonly start: number; readonly end: number };
 
 const WORD = /(?:[dlnsjmtc]|qu|jusqu|lorsqu)'(?=\p{L}|$)|[\p{L}\p{N}\p{M}]+/gu;
-/** Addresses and links keep their letters, so that they are found and hidden. */
+/**
+ * Addresses and links keep their letters, so that they are found and hidden. Their parts are no longer than a mailbox and a host may
+ * have (RFC 5321, 4.5.3.1; RFC 1035, 2.3.4): in one endless word each place would look through all that follows.
+ */
 const ADDRESS =
-  /\S+@\S+|(?:https?:\/\/|www\.)\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|edu|gov)\b\S*/g;
+  /\S{1,64}@\S+|(?:https?:\/\/|www\.)\S+|\b[\w-]{1,63}(?:\.[\w-]{1,63}){0,8}\.(?:com|org|net|io|edu|gov)\b\S*/g;
 /** Endings that add the other gender: 'Entwickler/in', 'Kaufmann/-frau', 'infirmier·ère', 'chargé(e)', 'ingeniero/a'. */
 const OTHER_GENDER: Readonly<Record<ReadLanguage, RegExp>> = {
   de: /(?:[:*_·/]|\/-|\/ ?-)(?:innen|in|frau|mann|r|n)(?![\p{L}\p{N}])|\((?:innen|in|r|n)\)/uy,

@@ -1,5 +1,7 @@
 import type { ReadLanguage } from './languages';
 
+/** No word of these languages has more letters; what has is noise, through which the rules for endings would look for long. */
+export const LONGEST_WORD = 80;
 /** Shorter roots say too little to stand for a word. */
 const SHORTEST_ROOT = 4;
 /** Roots kept for each language before its memo starts anew. */
@@ -19,7 +21,7 @@ const memos: Readonly<Record<ReadLanguage, Map<string, string>>> = {
  * kind of word. A light one: names are written down in their usual forms, and a wrong root would find what is not there.
  */
 export function wordRoot(language: ReadLanguage, form: string): string {
-  if (form.length <= SHORTEST_ROOT) return form;
+  if (form.length <= SHORTEST_ROOT || form.length > LONGEST_WORD) return form;
   const memo = memos[language];
   const known = memo.get(form);
   if (known !== undefined) return known;
@@ -54,6 +56,7 @@ const ROOTS: Readonly<Record<ReadLanguage, (form: string) => string>> = {
 
 /** The forms without an ending of gender that the roots leave alone: 'Entwicklerinnen', 'Bankkauffrau', 'medewerkster'. */
 export function genderless(language: ReadLanguage, form: string): string | null {
+  if (form.length > LONGEST_WORD) return null;
   if (language === 'de') {
     if (/.{3}frau$/.test(form)) return `${form.slice(0, -4)}mann`;
     const found = /^(.{4,}?)(?:innen|in)$/.exec(form);
