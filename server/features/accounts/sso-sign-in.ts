@@ -30,7 +30,7 @@ export async function ssoSignIn(
   const arrival = await arrivalOf(deps, token, place.ip);
   return deps.db.transaction(async (tx) => {
     const user = await accountOf(deps, tx, arrival);
-    // After the refusals: with the same token its owner then connects the account that there is.
+    // Undone with every refusal: with the same token its owner then connects the account that there is.
     await useOnce(tx, arrival);
     const marked = await markArrival(tx, user.id, {
       atsSource: source ?? arrival.ats,
