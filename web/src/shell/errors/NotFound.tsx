@@ -16,7 +16,8 @@ const LONGEST = 120;
 /** An address that leads nowhere, three that may have been meant, and for those signed in a search. */
 export function NotFound() {
   const { pathname } = useLocation();
-  const signedIn = useSessionState().user !== null;
+  const { user } = useSessionState();
+  const signedIn = user !== null;
   const shown = pathname.length > LONGEST ? `${pathname.slice(0, LONGEST)}…` : pathname;
   return (
     <FullMessage
@@ -31,7 +32,7 @@ export function NotFound() {
       }
       foot={
         <>
-          {signedIn && (
+          {user && !user.suspended && (
             <Suspense fallback={<FindSkeleton />}>
               <FindHere />
             </Suspense>
