@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { isDeadlock } from '../surroundings';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
-import { signal, untilWaitingFor } from '../testing/locks';
+import { untilWaitingFor } from '../testing/locks';
 import { beginAgain } from './begin-again';
 import { type Connection, connect } from './connect';
 import type { Tx } from './database';
@@ -32,35 +32,37 @@ const openings = async () => {
 
 /** Opens left and right, and is met the other way round in so many of its tries. */
 function crossing(meetings: number) {
-  const others: Promise<void>[] = [];
+  const others: Promise<unknown>[] = [];
   let tries = 0;
   const run = () =>
     connection.db.transaction(async (tx) => {
       tries += 1;
+      await looksForDeadlocksAfter(tx, '10ms');
       await open(tx, 'left');
-      if (tries <= meetings) await meet();
+      if (tries <= meetings) await meet(tx);
       await open(tx, 'right');
     });
-  const meet = async () => {
-    const isInside = signal();
-    const other = connection.db.transaction(async (tx) => {
-      await open(tx, 'right');
-      isInside.give();
-      // Whoever waited first looks first whether it waits in vain, and is ended.
-      const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
-      await untilWaitingFor(connection.db, rows[0]?.pid ?? 0);
-      await open(tx, 'left');
+  const meet = async (tx: Tx) => {
+    const other = connection.db.transaction(async (opposite) => {
+      await looksForDeadlocksAfter(opposite, '25s');
+      await open(opposite, 'right');
+      await open(opposite, 'left');
     });
-    others.push(other);
-    await isInside.given;
+    others.push(other.catch((error: unknown) => error));
+    const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+    await untilWaitingFor(connection.db, rows[0]?.pid ?? 0);
   };
-  return { run, tries: () => tries, othersEnded: () => Promise.all(others) };
+  return { run, tries: () => tries, endsOfOthers: () => Promise.all(others) };
 }
+
+/** Whoever looks first whether it waits in vain is the one that is ended. */
+const looksForDeadlocksAfter = (tx: Tx, time: string) =>
+  tx.execute(sql`select set_config('deadlock_timeout', ${time}, true)`);
 
 test('what met another transaction in a doorway is done again, and both have their effect once', async () => {
   const one = crossing(1);
   await beginAgain(one.run);
-  await one.othersEnded();
+  expect(await one.endsOfOthers()).toEqual([undefined]);
   expect(one.tries()).toBe(2);
   expect(await openings()).toEqual([2, 2]);
 });
@@ -68,7 +70,7 @@ test('what met another transaction in a doorway is done again, and both have the
 test('after three meetings it gives up and leaves nothing behind', async () => {
   const one = crossing(3);
   const ending = await beginAgain(one.run).catch((error: unknown) => error);
-  await one.othersEnded();
+  expect(await one.endsOfOthers()).toEqual([undefined, undefined, undefined]);
   expect(isDeadlock(ending)).toBe(true);
   expect(one.tries()).toBe(3);
   expect(await openings()).toEqual([3, 3]);
