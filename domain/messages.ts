@@ -121,6 +121,20 @@ export const messages = {
   scheduleNeedsEnded: 'Choose a batch that is completed.',
   timeZoneUnknown: 'This time zone is not known.',
 
+  ticketNotCreated: 'Failed to create support ticket.',
+  chatNotCreated: 'Failed to create priority support ticket',
+  ticketNotSubmitted: 'Failed to submit support ticket',
+  supportMessageNotSent: 'Failed to send support message',
+  ticketUnknown: 'Failed to get ticket status',
+  ticketCreated:
+    'Support ticket created successfully! You can now continue this conversation from any page using the chat button.',
+  ticketClosed: 'Support ticket has been closed.',
+  ticketClosedAlready: 'This support ticket has been closed.',
+  ticketWithoutChat: 'This ticket is answered by e-mail.',
+  chatMessageNotSent: 'Failed to send message',
+  chatError: (message: string) => `Support chat error: ${message}`,
+  chatUnstable: 'Unable to establish stable connection to support chat.',
+
   accountSuspended: 'This account is suspended. Please contact support.',
 
   limitRange: 'Limit must be between 1 and 100',

@@ -18,6 +18,8 @@ import { search } from './search';
 import { secondFactor } from './second-factor';
 import { sources } from './sources';
 import { staff } from './staff';
+import { staffSupport } from './staff-support';
+import { support } from './support';
 import { system } from './system';
 import { terms } from './terms';
 import { users } from './users';
@@ -27,7 +29,7 @@ export const contract = {
   ...{ accounts, secondFactor, passkeys, proof, users },
   ...{ batches, reviews, analytics, insights, keys, billing },
   ...{ sources, savedSources, schedules },
-  ...{ live, search, people, terms, contact, audit, staff, system },
+  ...{ live, search, people, terms, contact, support, audit, staff, staffSupport, system },
 };
 
 /** The same as one flat list, in contract order. */

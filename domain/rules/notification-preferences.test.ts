@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import { NotificationEvent, PreferencesChange } from '../model/notification-preferences';
 import { eventOf, mergedChange, preferencesWith, wants } from './notification-preferences';
 
-test('an account begins with everything told in the application, and by mail only what a schedule found', () => {
+test('an account begins with everything told in the application, and by mail only what finds them away: a schedule’s morning and an answer of support', () => {
   const preferences = preferencesWith({});
   for (const event of NotificationEvent.options) {
     expect(wants(preferences, 'in_app', event)).toBe(true);
-    expect(wants(preferences, 'email', event)).toBe(event === 'morning_digest');
+    expect(wants(preferences, 'email', event)).toBe(
+      ['morning_digest', 'support_message'].includes(event),
+    );
   }
 });
 

@@ -33,7 +33,8 @@ export function preferencesWith(changed: PreferencesChange): NotificationPrefere
       plan_limit_reached: of('plan_limit_reached'),
       invitation_progress: of('invitation_progress'),
       invitation_completed: of('invitation_completed'),
-      support_message: of('support_message'),
+      // Whoever asked waits for the answer, and goes on with something else meanwhile.
+      support_message: of('support_message', true),
       system: of('system'),
     },
   };
