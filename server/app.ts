@@ -4,6 +4,7 @@ import { serveFeatures } from './features';
 import { createApp } from './http/create-app';
 import { createServe } from './http/create-serve';
 import type { App } from './http/serve';
+import { createServeSocket } from './http/serve-socket';
 import { serveWeb } from './http/static-web';
 import { serveMetrics } from './metrics/serve-metrics';
 import { WEB_FOLDER } from './places';
@@ -12,7 +13,8 @@ import { WEB_FOLDER } from './places';
 export async function buildApp(deps: Deps, options: { webFolder?: string } = {}): Promise<App> {
   const app = await createApp(deps.config, deps.log, deps.metrics, deps.tracer);
   const requestLimit = createRequestLimit(deps, deps.config.requestsPerMinute);
-  serveFeatures(createServe(app, deps, { requestLimit }), deps);
+  const limited = { requestLimit };
+  serveFeatures(createServe(app, deps, limited), createServeSocket(app, deps, limited), deps);
   serveMetrics(app, deps.config, deps.metrics);
   await serveWeb(app, options.webFolder ?? WEB_FOLDER);
   await app.ready();

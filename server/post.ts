@@ -7,6 +7,7 @@ import { contactLetters } from './features/contact/letters';
 import { liveLetters } from './features/live/letters';
 import { passkeyLetters } from './features/passkeys/letters';
 import { secondFactorLetters } from './features/second-factor/letters';
+import { supportLetters } from './features/support/letters';
 import { type Repeated, repeat } from './jobs/repeat';
 import { type LetterWriters, sendOwedMail } from './mail/send-owed-mail';
 
@@ -22,6 +23,7 @@ export function allLetters(deps: Deps): LetterWriters {
     ...billingLetters(deps),
     ...contactLetters(deps),
     ...liveLetters(deps),
+    ...supportLetters(deps),
     ...secondFactorLetters(deps),
     ...passkeyLetters(deps),
   };

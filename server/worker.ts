@@ -7,6 +7,7 @@ import { contactChores } from './features/contact/chores';
 import { healthChores } from './features/health/chores';
 import { liveChores } from './features/live/chores';
 import { privacyChores } from './features/privacy/chores';
+import { supportChores } from './features/support/chores';
 import { tableChores } from './jobs/chores';
 import { type Jobs, startJobs } from './jobs/start-jobs';
 
@@ -26,6 +27,7 @@ export function startWorker(deps: Deps, options: { slots?: number } = {}): Promi
       ...healthChores(deps),
       ...liveChores(deps),
       ...privacyChores(deps),
+      ...supportChores(deps),
     ],
     slots: options.slots ?? SLOTS,
   });

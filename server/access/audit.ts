@@ -50,6 +50,8 @@ export type AuditAction =
   | 'audit_log.exported'
   | 'account.erased'
   | 'person.erased'
+  | 'ticket.opened'
+  | 'ticket.closed'
   | 'contract.changed'
   | 'plan.changed'
   | 'plan.change_planned'

@@ -30,6 +30,8 @@ const SHARES_MISSED: Rule = { name: 'no-share', times: 20, windowMs: 10 * MINUTE
 const PAYMENT_CALLS: Rule = { name: 'payment', times: 30, windowMs: MINUTE_MS };
 const EXPORTS: Rule = { name: 'export', times: 10, windowMs: 10 * MINUTE_MS };
 const CONTACT_MESSAGES: Rule = { name: 'contact', times: 5, windowMs: 60 * MINUTE_MS };
+const TICKETS: Rule = { name: 'ticket', times: 10, windowMs: 60 * MINUTE_MS };
+const SUPPORT_MESSAGES: Rule = { name: 'support', times: 60, windowMs: MINUTE_MS };
 const FAILURES_NOTED: Rule = { name: 'noted', times: 5, windowMs: 60 * MINUTE_MS };
 const VIEWS_NOTED: Rule = { name: 'viewed', times: 1, windowMs: DAY_MS };
 const VERIFICATIONS: Rule = { name: 'verify', times: 30, windowMs: 10 * MINUTE_MS };
@@ -160,6 +162,16 @@ export async function countExport(db: Db, userId: string, now: Date): Promise<vo
 /** Counts a message of the contact form. Throws AppError 429. */
 export async function countContactMessage(db: Db, ip: string, now: Date): Promise<void> {
   await demand(db, { rule: CONTACT_MESSAGES, subject: ip }, now);
+}
+
+/** Counts a ticket that an account opens. Throws AppError 429. */
+export async function countTicket(db: Db, userId: string, now: Date): Promise<void> {
+  await demand(db, { rule: TICKETS, subject: userId }, now);
+}
+
+/** Counts a message that an account writes to support. Throws AppError 429. */
+export async function countSupportMessage(db: Db, userId: string, now: Date): Promise<void> {
+  await demand(db, { rule: SUPPORT_MESSAGES, subject: userId }, now);
 }
 
 /** Whether another refused sign-in may be recorded for an address: a log must not be flooded from outside. */

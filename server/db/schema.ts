@@ -12,5 +12,6 @@ export * from './schema/passkeys';
 export * from './schema/reviews';
 export * from './schema/second-factor';
 export * from './schema/sources';
+export * from './schema/support';
 export * from './schema/system';
 export * from './schema/terms';

@@ -1,5 +1,6 @@
 import type { Deps } from '../deps';
 import type { Serve } from '../http/serve';
+import type { ServeSocket } from '../http/serve-socket';
 import { openSession } from './accounts/open-session';
 import { planRoutes } from './accounts/plan-routes';
 import { accountRoutes } from './accounts/routes';
@@ -30,10 +31,13 @@ import { secondFactorRoutes } from './second-factor/routes';
 import { sourceRoutes } from './sources/routes';
 import { savedSourceRoutes } from './sources/saved/routes';
 import { staffRoutes } from './staff/routes';
+import { serveChat } from './support/chat/serve-chat';
+import { supportRoutes } from './support/routes';
+import { staffSupportRoutes } from './support/staff/routes';
 import { termRoutes } from './terms/routes';
 
 /** Puts every feature's handlers behind the contract. */
-export function serveFeatures(serve: Serve, deps: Deps): void {
+export function serveFeatures(serve: Serve, serveSocket: ServeSocket, deps: Deps): void {
   healthRoutes(serve, deps);
   accountRoutes(serve, deps);
   secondFactorRoutes(serve, deps, {
@@ -72,7 +76,10 @@ export function serveFeatures(serve: Serve, deps: Deps): void {
   searchRoutes(serve, deps);
   termRoutes(serve, deps);
   contactRoutes(serve, deps);
+  supportRoutes(serve, deps);
+  serveChat(serveSocket, deps);
   staffRoutes(serve, deps);
+  staffSupportRoutes(serve, deps);
   analyticsRoutes(serve, deps, {
     recentBatches: (actor, limit) => recentBatches(deps, actor, limit),
   });

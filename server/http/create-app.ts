@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { LIMIT_HEADERS, REQUEST_ID_HEADER } from '@candor/domain/api/headers';
+import { supportSocket } from '@candor/domain/api/support';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import type { Logger } from 'pino';
@@ -11,6 +12,7 @@ import { cutOffStalled } from './cut-off-stalled';
 import { answerErrors } from './errors';
 import { sendSecurityHeaders } from './security-headers';
 import type { App } from './serve';
+import { takeSockets } from './serve-socket';
 import { traceCalls } from './trace-calls';
 import { answerBadAddress, answerBrokenRequest } from './unreadable-calls';
 
@@ -68,6 +70,7 @@ export async function createApp(
   await sendSecurityHeaders(app, config.publicUrl);
   await compressAnswers(app);
   await app.register(multipart);
+  await takeSockets(app, new Set([supportSocket.protocol]));
   return app;
 }
 

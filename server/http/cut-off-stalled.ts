@@ -10,7 +10,8 @@ const LOOK_EVERY_MS = 60_000;
  */
 export function cutOffStalled(app: App): void {
   app.addHook('preParsing', async (request, _reply, payload) => {
-    if (!request.raw.complete) watch(request);
+    // A socket is no body that could be late.
+    if (!request.raw.complete && !request.ws) watch(request);
     return payload;
   });
 }

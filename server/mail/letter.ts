@@ -20,10 +20,15 @@ export function writeLetter({ to, subject, paragraphs, action, note }: Letter): 
   ];
   return {
     to,
-    subject,
+    subject: oneLine(subject),
     text: `${lines.join('\n\n')}\n`,
     html: page({ subject, paragraphs, action, note }),
   };
+}
+
+/** A line break inside a subject would begin another header. */
+function oneLine(text: string): string {
+  return text.replace(/\s+/gu, ' ');
 }
 
 type Page = Pick<Letter, 'subject' | 'paragraphs' | 'note'> & { action: Letter['action'] };

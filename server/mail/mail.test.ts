@@ -39,6 +39,8 @@ const writers: LetterWriters = {
   plan_ended: letter,
   results_expire: async () => null,
   contact_message: async () => null,
+  support_ticket: letter,
+  support_answer: letter,
 };
 
 /** A mailer whose answers a test decides. */

@@ -24,6 +24,8 @@ export const LetterKind = z.enum([
   'plan_ended',
   'results_expire',
   'contact_message',
+  'support_ticket',
+  'support_answer',
 ]);
 export type LetterKind = z.infer<typeof LetterKind>;
 

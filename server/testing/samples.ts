@@ -12,6 +12,7 @@ import {
   savedSources,
   shares,
   sourceSchedules,
+  supportTickets,
 } from '../db/schema';
 import { sourceOwner } from '../sources/open-connected';
 import { aSession, type TestUser } from './factories';
@@ -99,6 +100,9 @@ export const SAMPLES: Readonly<Record<string, Sampler>> = {
   'reviews.shares': completedBatch,
   'reviews.unshare': aShare,
   'keys.remove': aKey,
+  'support.status': aTicket,
+  'support.messages': aTicket,
+  'support.close': aTicket,
 };
 
 /** Calls whose path names something that everybody shares. */
@@ -107,6 +111,10 @@ export const SHARED: Readonly<Record<string, Readonly<Record<string, string>>>> 
   // Whoever is staff sees every account, and nobody else any.
   'staff.user': { id: randomUUID() },
   'staff.change': { id: randomUUID() },
+  'staffSupport.ticket': { id: randomUUID() },
+  'staffSupport.messages': { id: randomUUID() },
+  'staffSupport.reply': { id: randomUUID() },
+  'staffSupport.close': { id: randomUUID() },
   // Whoever holds the token may come in.
   'reviews.openShare': { token: 'a'.repeat(43) },
   'reviews.opinion': { token: 'a'.repeat(43), cid: randomUUID() },
@@ -127,6 +135,17 @@ async function aShare(t: TestApp, owner: TestUser): Promise<Sample> {
     ...{ candidateIds: [cid], createdAt: now, expiresAt: new Date(now.getTime() + 86_400_000) },
   });
   return { params: { id: batchId, share_id: id } };
+}
+
+/** A ticket that is answered by e-mail: of those an account may have any number. */
+async function aTicket({ db, clock }: TestApp, { id: userId, email }: TestUser): Promise<Sample> {
+  const id = randomUUID();
+  const now = clock.now();
+  await db.insert(supportTickets).values({
+    ...{ id, userId, email, status: 'active', type: 'general', subject: 'Lamps', name: 'Robin' },
+    ...{ createdAt: now, lastMessageAt: now, lastNumber: 0, shownUpTo: 0, lastFromSupport: false },
+  });
+  return { params: { id } };
 }
 
 async function aPasskey({ db, clock }: TestApp, { id: userId }: TestUser): Promise<Sample> {

@@ -91,7 +91,7 @@ describe.each(owned.map((endpoint) => [endpoint.name, endpoint] as const))(
 async function idsOfOwner(): Promise<string[]> {
   const tables = [
     ...['batches', 'candidates', 'api_keys', 'shares', 'own_terms', 'audit_log'],
-    ...['saved_sources', 'source_schedules', 'sessions', 'passkeys'],
+    ...['saved_sources', 'source_schedules', 'sessions', 'passkeys', 'support_tickets'],
   ];
   const found = await Promise.all(
     tables.map((table) =>

@@ -16,15 +16,10 @@ export function contactLetters({ db }: Pick<Deps, 'db'>): Pick<LetterWriters, 'c
       const from = [`${name} <${email}>`, company, phone].filter((part) => part !== null);
       return writeLetter({
         to: recipient,
-        subject: `Contact: ${oneLine(subject)}`,
+        subject: `Contact: ${subject}`,
         paragraphs: [`From: ${from.join(', ')}`, ...message.split(/\n\s*\n/)],
         note: `Sent through the contact form. Answer to ${email}, not to this mail.`,
       });
     },
   };
-}
-
-/** A line break inside a subject would begin another header. */
-function oneLine(text: string): string {
-  return text.replace(/\s+/gu, ' ');
 }

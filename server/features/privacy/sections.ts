@@ -51,6 +51,8 @@ export const SECTIONS: readonly Section[] = [
   own('own_terms'),
   own('saved_sources', 'saved_sources', ['source_config_sealed']),
   own('source_schedules'),
+  own('support_tickets'),
+  own('support_messages', 'support_messages', ['staff_id']),
   own('audit_log', 'audit_log', ['salt']),
 ];
 

@@ -1,0 +1,75 @@
+import type { TicketPriority, TicketStatus, TicketType } from '@candor/domain/model/support';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { moment, users } from './accounts';
+import { ownRows } from './policies';
+
+/** Conversations with support. One without a priority is answered by e-mail. */
+export const supportTickets = pgTable(
+  'support_tickets',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    status: text('status').$type<TicketStatus>().notNull(),
+    type: text('type').$type<TicketType>().notNull(),
+    priority: text('priority').$type<TicketPriority>(),
+    subject: text('subject').notNull(),
+    /** Whom an answer by e-mail goes to: its sender may have named another address than the account's. */
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    channelId: text('channel_id'),
+    createdAt: moment('created_at').notNull(),
+    closedAt: moment('closed_at'),
+    /** The number of its last message; they are counted from 1. */
+    lastNumber: integer('last_number').notNull(),
+    lastMessageAt: moment('last_message_at').notNull(),
+    lastFromSupport: boolean('last_from_support').notNull(),
+    /** The last message that reached its owner's browser. */
+    shownUpTo: integer('shown_up_to').notNull(),
+  },
+  (t) => [
+    ownRows(t.userId),
+    index('support_tickets_user').on(t.userId, t.createdAt),
+    index('support_tickets_status').on(t.status, t.lastMessageAt),
+    uniqueIndex('support_tickets_one_chat')
+      .on(t.userId)
+      .where(sql`${t.status} = 'active' and ${t.priority} is not null`),
+  ],
+);
+
+/** What was said in them, in order. */
+export const supportMessages = pgTable(
+  'support_messages',
+  {
+    ticketId: uuid('ticket_id')
+      .notNull()
+      .references(() => supportTickets.id, { onDelete: 'cascade' }),
+    number: integer('number').notNull(),
+    /** Whose ticket it is. */
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    isFromSupport: boolean('is_from_support').notNull(),
+    /** Who of the staff wrote it; null for its owner, for the operator's command and for somebody who is gone. */
+    staffId: uuid('staff_id').references(() => users.id, { onDelete: 'set null' }),
+    message: text('message').notNull(),
+    sentAt: moment('sent_at').notNull(),
+  },
+  (t) => [
+    ownRows(t.userId),
+    primaryKey({ columns: [t.ticketId, t.number] }),
+    index('support_messages_user').on(t.userId),
+    index('support_messages_staff').on(t.staffId),
+  ],
+);

@@ -1,0 +1,99 @@
+import { supportSocket } from '@candor/domain/api/support';
+import { AppError } from '@candor/domain/errors';
+import { openSessions } from '../../../access/open-sessions';
+import { openAt } from '../../../access/session-life';
+import { type Listening, listen } from '../../../db/listen';
+import { beyondTheWall, withinAccount } from '../../../db/wall';
+import type { Deps } from '../../../deps';
+import { type Repeated, repeat } from '../../../jobs/repeat';
+import { type ChatLine, tellLine } from './tell-line';
+
+/** The channel that the database tells changes of tickets on: the ticket's id. */
+const CHANNEL = 'support_changes';
+
+/** How soon a socket ends after its session did. */
+const CHECK_SESSIONS_MS = 3_000;
+
+/** How long a message may stay unseen whose notification was lost. */
+const LOOK_EVERY_MS = 5_000;
+
+/** Windows of one account in one process: a tab each, and some that have not noticed yet that they are cut off. */
+const LINES_PER_ACCOUNT = 8;
+const RETRY_AFTER_S = 30;
+
+type Open = { line: ChatLine; told: ReturnType<typeof tellLine> };
+type Working = { listening: Listening; turns: Repeated[] };
+
+/** Tells the chat windows of this process what happens in their tickets. It costs nothing while there are none. */
+export type ChatHub = {
+  /**
+   * Tells a window everything from its beginning on, until it is left.
+   *
+   * @throws AppError 429 when the account has too many already.
+   */
+  join(line: ChatLine): { begun: Promise<void>; leave(): void };
+};
+
+/** Makes the hub of a process. Changes are heard from the database, and looked for now and then. */
+export function createChatHub({ db, pool, clock, log, config }: Deps): ChatHub {
+  const lines = new Set<Open>();
+  let working: Working | null = null;
+
+  const refresh = ({ line, told }: Open) =>
+    withinAccount(line.userId, () => told.refresh()).catch((error) =>
+      log.warn({ err: error }, 'a chat could not be told'),
+    );
+  const refreshAll = async () => {
+    // One after another: calls wait for the same connections.
+    for (const open of [...lines]) await refresh(open);
+  };
+  const hear = (ticketId: string) => {
+    for (const open of lines) if (open.line.ticketId === ticketId) void refresh(open);
+  };
+
+  const endClosedSessions = async () => {
+    const ids = [...lines].map(({ line }) => line.sessionId);
+    const open = await openSessions(db, [...new Set(ids)], openAt(clock.now(), config));
+    for (const { line } of lines) {
+      if (!open.has(line.sessionId)) line.hangUp(supportSocket.codes.signedOut);
+    }
+  };
+
+  const start = (): Working => ({
+    listening: listen(pool, CHANNEL, {
+      message: hear,
+      connect: () => void refreshAll(),
+      lost: (error) => log.warn({ err: error }, 'chats are not heard; looking for them instead'),
+    }),
+    turns: [
+      repeat(CHECK_SESSIONS_MS, log, 'checking the sessions of chats', endClosedSessions),
+      repeat(LOOK_EVERY_MS, log, 'looking for messages', refreshAll),
+    ],
+  });
+
+  const leave = async (open: Open) => {
+    lines.delete(open);
+    if (lines.size > 0 || !working) return;
+    const { listening, turns } = working;
+    working = null;
+    await Promise.all([listening.close(), ...turns.map((turn) => turn.stop())]);
+  };
+
+  return {
+    join(line) {
+      const ofAccount = [...lines].filter(({ line: { userId } }) => userId === line.userId);
+      if (ofAccount.length >= LINES_PER_ACCOUNT) {
+        throw new AppError('rate_limited', { retry_after: RETRY_AFTER_S });
+      }
+      const open = { line, told: tellLine({ db, clock }, line) };
+      lines.add(open);
+      // It outlives this call and serves every account.
+      working ??= beyondTheWall('streams of this process', start);
+      return {
+        begun: open.told.greet(),
+        leave: () =>
+          void leave(open).catch((error) => log.warn({ err: error }, 'a chat was not left')),
+      };
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { supportSocket } from '@candor/domain/api/support';
+import { messages } from '@candor/domain/messages';
+import type { ServerSocketMessage } from '@candor/domain/model/support';
+import type { Deps } from '../../../deps';
+import { presentMessage } from '../present';
+import {
+  findOwnTicket,
+  latestMessages,
+  type MessageRow,
+  markShown,
+  messagesAfter,
+  type TicketRow,
+} from '../store';
+
+/** One open chat window. */
+export type ChatLine = {
+  userId: string;
+  sessionId: string;
+  ticketId: string;
+  say(message: ServerSocketMessage): void;
+  hangUp(code: number): void;
+};
+
+/** The close code of a conversation that is over: nobody comes again. */
+export const NORMAL = 1000;
+
+/** What a window gets of a long conversation when it opens; the rest can be asked for. */
+const HISTORY = 200;
+
+/** Tells one window what its ticket holds: at its opening the history, and afterwards whatever has been added. */
+export function tellLine({ db, clock }: Pick<Deps, 'db' | 'clock'>, line: ChatLine) {
+  let toldUpTo = 0;
+  let last: Promise<unknown> = Promise.resolve();
+
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    const turn = last.then(work);
+    // Whoever asked hears of a failure; the next in line only waits for the end.
+    last = turn.catch(() => null);
+    return turn;
+  };
+  const timestamp = () => clock.now().toISOString();
+  const { ticketId, userId } = line;
+
+  /** The ticket, or null after the window was told that there is none. */
+  const ticketNow = async (): Promise<TicketRow | null> => {
+    const found = await findOwnTicket(db, { userId, id: ticketId });
+    if (found) return found.ticket;
+    line.say({ type: 'error', message: 'Not found.', code: 'not_found', fatal: true });
+    line.hangUp(supportSocket.codes.unknownTicket);
+    return null;
+  };
+  const told = async (rows: readonly MessageRow[]) => {
+    const newest = rows.at(-1);
+    if (!newest) return;
+    toldUpTo = newest.number;
+    if (rows.some(({ isFromSupport }) => isFromSupport)) await markShown(db, ticketId, toldUpTo);
+  };
+  const endIfClosed = ({ status }: TicketRow) => {
+    if (status !== 'closed') return;
+    const message = messages.ticketClosed;
+    line.say({ type: 'ticket_closed', ticket_id: ticketId, timestamp: timestamp(), message });
+    line.hangUp(NORMAL);
+  };
+
+  return {
+    /** Begins with the history. Nothing is sent twice: what comes meanwhile is found by the next look. */
+    greet: () =>
+      inTurn(async () => {
+        const ticket = await ticketNow();
+        if (!ticket) return;
+        line.say({ type: 'connected', ticket_id: ticketId, timestamp: timestamp() });
+        const rows = (
+          await latestMessages(db, ticketId, { before: null, limit: HISTORY })
+        ).reverse();
+        for (const row of rows) line.say(presentMessage('history_message', row));
+        await told(rows);
+        const history_count = rows.length;
+        line.say({ type: 'ready', ticket_id: ticketId, history_count, timestamp: timestamp() });
+        endIfClosed(ticket);
+      }),
+    /** Tells what was added since. The ticket is read first: what it says of its end then holds for all messages found after it. */
+    refresh: () =>
+      inTurn(async () => {
+        const ticket = await ticketNow();
+        if (!ticket) return;
+        const rows = await messagesAfter(db, ticketId, toldUpTo);
+        for (const row of rows) line.say(presentMessage('support_message', row));
+        await told(rows);
+        endIfClosed(ticket);
+      }),
+  };
+}

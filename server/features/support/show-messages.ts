@@ -1,0 +1,26 @@
+import { validationError } from '@candor/domain/errors';
+import type { MessagesQuery } from '@candor/domain/model/support';
+import type { z } from 'zod';
+import type { Executor } from '../../db/database';
+import { numberOf } from './present';
+import { latestMessages, type MessageRow } from './store';
+
+/**
+ * A page of a ticket's messages, from the latest on or from before one of them, in the order in which they were written.
+ *
+ * @throws AppError 400 for what is no message's id.
+ */
+export async function messagePage(
+  executor: Executor,
+  ticketId: string,
+  { before, limit }: z.infer<typeof MessagesQuery>,
+): Promise<{ rows: MessageRow[]; hasMore: boolean }> {
+  const number = before === undefined ? null : numberOf(before);
+  if (before !== undefined && number === null) {
+    throw validationError([{ field: 'before', message: NO_MESSAGE }]);
+  }
+  const found = await latestMessages(executor, ticketId, { before: number, limit: limit + 1 });
+  return { rows: found.slice(0, limit).reverse(), hasMore: found.length > limit };
+}
+
+const NO_MESSAGE = 'Must be the id of a message';

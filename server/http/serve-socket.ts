@@ -1,0 +1,190 @@
+import type { Access } from '@candor/domain/api/endpoint';
+import { AppError } from '@candor/domain/errors';
+import websocket from '@fastify/websocket';
+import type { FastifyRequest } from 'fastify';
+import type { WebSocket } from 'ws';
+import type { SessionActor } from '../access/actor';
+import { admit } from '../access/admit';
+import { authenticate } from '../access/authenticate';
+import type { Caller } from '../access/caller';
+import type { RequestLimit } from '../access/request-limit';
+import { beyondTheWall, withinAccount } from '../db/wall';
+import type { Deps } from '../deps';
+import { isAway } from '../surroundings';
+import type { App } from './serve';
+
+/** A socket of the contract. */
+export type SocketSpec = {
+  path: string;
+  /** The subprotocol that is spoken, and what stands before the access token in the one beside it. */
+  protocol: string;
+  tokenPrefix: string;
+  access: Access;
+  codes: { signedOut: number; refused: number; unknownTicket: number };
+};
+
+/** One open socket, as a feature uses it. What is said after its end is not sent. */
+export type Line = {
+  say(message: object): void;
+  /** Ends it with a close code of RFC 6455, 7.4. */
+  hangUp(code: number): void;
+  /** Hears every frame that is an object of JSON, from the first one on. */
+  onMessage(listener: (message: object) => void): void;
+  onEnd(listener: () => void): void;
+};
+
+export type SocketCall = { actor: SessionActor; params: Record<string, string>; line: Line };
+
+/** Answers a socket once its caller was admitted. What it throws is told as an `error` message and ends the socket. */
+export type ServeSocket = (spec: SocketSpec, handler: (call: SocketCall) => Promise<void>) => void;
+
+/** Frames of ours are tiny; nobody needs to send more. */
+const MOST_BYTES = 16 * 1024;
+/** A reader that lets this much pile up is not reading. */
+const MOST_UNSENT_BYTES = 1024 * 1024;
+
+/** Close codes of RFC 6455 and the registry of IANA: both ask the client to come again. */
+const RESTARTING = 1012;
+const TRY_LATER = 1013;
+const BROKEN = 1011;
+
+/** Lets an application answer sockets. A stopping process hangs up on all of them. */
+export async function takeSockets(app: App, protocols: ReadonlySet<string>): Promise<void> {
+  await app.register(websocket, {
+    options: {
+      maxPayload: MOST_BYTES,
+      handleProtocols: (offered: Set<string>) =>
+        [...offered].find((name) => protocols.has(name)) ?? false,
+    },
+    preClose(done) {
+      for (const client of this.websocketServer.clients) client.close(RESTARTING);
+      done();
+    },
+  });
+}
+
+/** Makes the way in which features answer sockets; see `ServeSocket`. */
+export function createServeSocket(
+  app: App,
+  deps: Deps,
+  { requestLimit }: { requestLimit: RequestLimit },
+): ServeSocket {
+  return (spec, handler) => {
+    const answer = async (line: Line, request: FastifyRequest) => {
+      demandOwnPage(request, deps.config.publicUrl);
+      const caller = await beyondTheWall('who calls', () => callerOf(deps, spec, request));
+      await requestLimit(caller?.actor.userId ?? null, request.ip);
+      admit({ access: spec.access, method: 'GET' }, caller, deps.clock.now());
+      const actor = sessionOf(caller);
+      const params = request.params as Record<string, string>;
+      await withinAccount(actor.userId, () => handler({ actor, params, line }));
+    };
+    app.route({
+      method: 'GET',
+      url: spec.path,
+      handler: () => {
+        throw new AppError('not_found');
+      },
+      wsHandler: (socket, request) => {
+        const line = lineOver(socket);
+        answer(line, request).catch((error) => refuse(error, { spec, line, request }));
+      },
+    });
+  };
+}
+
+/** A page of somebody else's cannot know the token; this keeps it from even asking. Programs send no origin. */
+function demandOwnPage({ headers, host }: FastifyRequest, publicUrl: string): void {
+  const { origin } = headers;
+  if (origin === undefined) return;
+  const own = [new URL(publicUrl).host, host];
+  if (URL.canParse(origin) && own.includes(new URL(origin).host)) return;
+  throw new AppError('permission_denied', { reason: 'origin' });
+}
+
+async function callerOf(
+  deps: Deps,
+  { tokenPrefix }: SocketSpec,
+  { headers, ip }: FastifyRequest,
+): Promise<Caller | null> {
+  const offered = String(headers['sec-websocket-protocol'] ?? '').split(/\s*,\s*/);
+  const token = offered.find((name) => name.startsWith(tokenPrefix))?.slice(tokenPrefix.length);
+  if (!token || token.length > 200) return null;
+  return authenticate(deps, { token, ip }, deps.clock.now());
+}
+
+/** Only sessions come in here: a key is no session's token. Suspended accounts have nobody to talk to. */
+function sessionOf(caller: Caller | null): SessionActor {
+  const actor = caller?.actor;
+  if (!actor || actor.apiKeyId !== null) throw new AppError('authentication_required');
+  if (actor.suspended) throw new AppError('permission_denied');
+  return actor;
+}
+
+type Refused = { spec: SocketSpec; line: Line; request: FastifyRequest };
+
+function refuse(error: unknown, { spec, line, request }: Refused): void {
+  if (error instanceof AppError) {
+    const code = closeCodeOf(error, spec);
+    const fatal = code !== TRY_LATER;
+    line.say({ type: 'error', message: error.message, code: error.code, fatal });
+    line.hangUp(code);
+    return;
+  }
+  const passes = isAway(error);
+  if (!passes) request.log.error({ err: error }, 'a socket failed');
+  const { code, message } = new AppError('service_unavailable');
+  line.say({ type: 'error', message, code, fatal: false });
+  line.hangUp(passes ? TRY_LATER : BROKEN);
+}
+
+function closeCodeOf({ code }: AppError, { codes }: SocketSpec): number {
+  switch (code) {
+    case 'authentication_required':
+      return codes.signedOut;
+    case 'not_found':
+      return codes.unknownTicket;
+    case 'rate_limited':
+    case 'service_unavailable':
+      return TRY_LATER;
+    default:
+      return codes.refused;
+  }
+}
+
+function lineOver(socket: WebSocket): Line {
+  // A connection that breaks also closes, and that is what is listened to.
+  socket.on('error', () => {});
+  let isOver = false;
+  socket.once('close', () => {
+    isOver = true;
+  });
+  return {
+    say(message) {
+      if (socket.readyState !== socket.OPEN) return;
+      if (socket.bufferedAmount > MOST_UNSENT_BYTES) socket.terminate();
+      else socket.send(JSON.stringify(message));
+    },
+    hangUp: (code) => socket.close(code),
+    onMessage: (listener) =>
+      socket.on('message', (data, isBinary) => {
+        const message = isBinary ? null : objectIn(String(data));
+        if (message) listener(message);
+      }),
+    onEnd(listener) {
+      // Whoever hung up while it was admitted.
+      if (isOver) listener();
+      else socket.once('close', listener);
+    },
+  };
+}
+
+function objectIn(text: string): object | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' ? value : null;
+  } catch {
+    // Whatever it is, it is none of the messages that there are.
+    return null;
+  }
+}
