@@ -12,6 +12,7 @@ import { addScore } from './commands/score';
 import { addSecrets } from './commands/secrets';
 import { addServe } from './commands/serve';
 import { addSkills } from './commands/skills';
+import { addSupport } from './commands/support';
 import { addTaxonomy } from './commands/taxonomy';
 import { endWhenReaderIsGone } from './output/write-text';
 
@@ -37,6 +38,7 @@ addSkills(program);
 addExtract(program);
 addTaxonomy(program);
 addAccount(program);
+addSupport(program);
 addSecrets(program);
 addAudit(program);
 addMigrate(program);
