@@ -80,7 +80,7 @@ export default defineConfig(({ command }) => {
         },
       },
     },
-    server: { proxy: { '/api': API, '/health': API } },
+    server: { proxy: { '/api': { target: API, ws: true }, '/health': API } },
     test: {
       // What is loaded on demand is compiled when it is first wanted, on a shared machine: time, and one more try.
       testTimeout: 60_000,
