@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@candor/domain/errors';
 import type { TicketPriority, TicketStatus, TicketType } from '@candor/domain/model/support';
-import { and, asc, desc, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../db/database';
 import { isUuid } from '../../db/is-uuid';
 import { supportMessages, supportTickets, users } from '../../db/schema';
@@ -79,11 +79,17 @@ export async function lockTicket(tx: Tx, id: string): Promise<TicketRow | null> 
   return row ?? null;
 }
 
-/** A ticket as it stands; null for an id that no ticket has. */
-export async function findTicket(executor: Executor, id: string): Promise<TicketRow | null> {
-  if (!isUuid(id)) return null;
-  const [row] = await executor.select().from(supportTickets).where(eq(supportTickets.id, id));
-  return row ?? null;
+/** How far these tickets are, by id; those that are gone are left out. */
+export async function ticketStates(
+  executor: Executor,
+  ids: readonly string[],
+): Promise<Map<string, Pick<TicketRow, 'status' | 'lastNumber'>>> {
+  const { id, status, lastNumber } = supportTickets;
+  const rows = await executor
+    .select({ id, status, lastNumber })
+    .from(supportTickets)
+    .where(inArray(id, ids.filter(isUuid)));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** One ticket of an account with how much of it is unread; null for one that is not there or somebody else's. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { messages } from '@candor/domain/messages';
 import type { ServerSocketMessage } from '@candor/domain/model/support';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sessions, supportTickets, users } from '../../../db/schema';
 import { aSession, aUser, type TestUser } from '../../../testing/factories';
@@ -235,4 +235,13 @@ describe('a window ends', () => {
     await stopping.close();
     expect(await socket.ended).toBe(1012);
   });
+});
+
+test('what the database could not tell is found by looking', async () => {
+  const socket = connect();
+  await socket.until(isReady);
+  await t.db.execute(sql`alter table support_tickets disable trigger support_tickets_tell`);
+  await answer('Nobody was told.');
+  expect(await socket.until(says('Nobody was told.'))).toMatchObject({ is_from_support: true });
+  await t.db.execute(sql`alter table support_tickets enable trigger support_tickets_tell`);
 });

@@ -6,6 +6,7 @@ import { type Listening, listen } from '../../../db/listen';
 import { beyondTheWall, withinAccount } from '../../../db/wall';
 import type { Deps } from '../../../deps';
 import { type Repeated, repeat } from '../../../jobs/repeat';
+import { ticketStates } from '../store';
 import { type ChatLine, tellLine } from './tell-line';
 
 /** The channel that the database tells changes of tickets on: the ticket's id. */
@@ -43,9 +44,17 @@ export function createChatHub({ db, pool, clock, log, config }: Deps): ChatHub {
     withinAccount(line.userId, () => told.refresh()).catch((error) =>
       log.warn({ err: error }, 'a chat could not be told'),
     );
-  const refreshAll = async () => {
-    // One after another: calls wait for the same connections.
-    for (const open of [...lines]) await refresh(open);
+  /** Looks with one statement, however many windows are open, and tells those that are behind. */
+  const lookForMissed = async () => {
+    const states = await ticketStates(db, [
+      ...new Set([...lines].map(({ line }) => line.ticketId)),
+    ]);
+    for (const open of [...lines]) {
+      const state = states.get(open.line.ticketId);
+      const isEven = state?.status === 'active' && state.lastNumber <= open.told.upTo();
+      // One after another: calls wait for the same connections.
+      if (!isEven) await refresh(open);
+    }
   };
   const hear = (ticketId: string) => {
     for (const open of lines) if (open.line.ticketId === ticketId) void refresh(open);
@@ -62,12 +71,15 @@ export function createChatHub({ db, pool, clock, log, config }: Deps): ChatHub {
   const start = (): Working => ({
     listening: listen(pool, CHANNEL, {
       message: hear,
-      connect: () => void refreshAll(),
+      connect: () =>
+        void lookForMissed().catch((error) =>
+          log.warn({ err: error }, 'messages could not be looked for'),
+        ),
       lost: (error) => log.warn({ err: error }, 'chats are not heard; looking for them instead'),
     }),
     turns: [
       repeat(CHECK_SESSIONS_MS, log, 'checking the sessions of chats', endClosedSessions),
-      repeat(LOOK_EVERY_MS, log, 'looking for messages', refreshAll),
+      repeat(LOOK_EVERY_MS, log, 'looking for messages', lookForMissed),
     ],
   });
 

@@ -63,6 +63,8 @@ export function tellLine({ db, clock }: Pick<Deps, 'db' | 'clock'>, line: ChatLi
   };
 
   return {
+    /** The number of the last message that the window has. */
+    upTo: () => toldUpTo,
     /** Begins with the history. Nothing is sent twice: what comes meanwhile is found by the next look. */
     greet: () =>
       inTurn(async () => {
