@@ -8,6 +8,7 @@ import { makeFolder } from './make-folder';
 import { type PaymentSettings, paymentSettingsOf } from './payment-settings';
 import { type BlobPlace, bucketPlaceOf, type S3Settings, s3SettingsOf } from './s3-settings';
 import { type ScannerPlace, scannerPlaceOf } from './scanner-settings';
+import { type TeamChatSettings, teamChatSettingsOf } from './team-chat-settings';
 
 /** Everything an operator may set, checked and completed. */
 export type Config = {
@@ -63,6 +64,8 @@ export type Config = {
   s3: S3Settings | null;
   /** The payment provider; null: nobody pays here. */
   payments: PaymentSettings | null;
+  /** null: support answers in the product alone. */
+  teamChat: TeamChatSettings | null;
   /** The applicant tracking systems that may sign people in; empty: none. */
   ssoIssuers: readonly SsoIssuer[];
 };
@@ -246,6 +249,10 @@ const Environment = z.object({
     .trim()
     .regex(/^[\x21-\x7e]{1,4096}$/, 'must be one word of plain signs')
     .optional(),
+  SLACK_BOT_TOKEN: word.optional(),
+  SLACK_SIGNING_SECRET: word.optional(),
+  SLACK_CHANNEL: word.optional(),
+  SLACK_API_BASE: url(['http', 'https'], 'must be an http or https address').optional(),
   GOOGLE_SERVICE_ACCOUNT: z.string().optional(),
   GOOGLE_API_BASE: url(['http', 'https'], 'must be an http or https address').default(
     'https://www.googleapis.com',
@@ -277,7 +284,8 @@ export function readConfig(
   const payments = paymentSettingsOf(env);
   const drive = driveSettingsOf(env);
   const s3 = s3SettingsOf(env);
-  const problems = [...payments.problems, ...drive.problems, ...s3.problems];
+  const teamChat = teamChatSettingsOf(env);
+  const problems = [payments, drive, s3, teamChat].flatMap((part) => part.problems);
   if (problems.length > 0) throw new ConfigError(problems);
   const dataDir = path.resolve(env.DATA_DIR);
   return {
@@ -312,6 +320,7 @@ export function readConfig(
     resultDays: env.RETENTION_RESULT_DAYS,
     embeddings,
     payments: payments.settings,
+    teamChat: teamChat.settings,
     drive: drive.settings,
     allowPrivateSources: env.ALLOW_PRIVATE_SOURCES === 'true',
     s3: s3.settings,

@@ -11,6 +11,7 @@ import type { IdentityProvider } from './ports/identity-provider';
 import type { Mailer } from './ports/mailer';
 import type { Payments } from './ports/payments';
 import type { SsoTokens } from './ports/sso';
+import type { TeamChat } from './ports/team-chat';
 import type { Tracer } from './ports/tracer';
 import type { VirusScanner } from './ports/virus-scanner';
 import type { Scorer } from './scoring/scorer';
@@ -40,6 +41,8 @@ export type Deps = {
   google: IdentityProvider | null;
   /** null: nobody pays here. */
   payments: Payments | null;
+  /** null: support answers here alone. */
+  teamChat: TeamChat | null;
   /** null: no applicant tracking system signs anybody in here. */
   ssoTokens: SsoTokens | null;
 };

@@ -18,6 +18,7 @@ import { openMetrics } from './metrics/open-metrics';
 import type { BlobStore } from './ports/blob-store';
 import type { Clock } from './ports/clock';
 import type { Connector } from './ports/connector';
+import type { TeamChat } from './ports/team-chat';
 import { noTraces, type Tracer } from './ports/tracer';
 import { openScorer } from './scoring/open-scorer';
 import type { Scorer } from './scoring/scorer';
@@ -105,6 +106,7 @@ export async function openDeps(
       google,
       payments,
       ssoTokens,
+      teamChat: await openTeamChat(config),
     },
     close: async () => {
       const own = helpers ? [] : [documents.close(), scorer.close()];
@@ -119,6 +121,13 @@ async function openS3({ s3, blobs }: Config, log: Logger): Promise<Connector<'aw
   if (s3 === null) return null;
   const { openS3Connector } = await import('./integrations/s3/connector');
   return openS3Connector(s3, { log, blobs });
+}
+
+/** So is Slack's. */
+async function openTeamChat({ teamChat }: Config): Promise<TeamChat | null> {
+  if (teamChat === null) return null;
+  const { openSlack } = await import('./integrations/slack/team-chat');
+  return openSlack(teamChat);
 }
 
 /** OpenTelemetry takes memory and time to load: who sends no traces does not load it. */

@@ -11,6 +11,7 @@ import { mayTakeTenantRole, TENANT_ROLE } from './db/tenant-role';
 import type { Deps } from './deps';
 import { checkHealth } from './features/health/check';
 import { replayErasures } from './features/privacy/replay-erasures';
+import { startBridge } from './features/support/bridge/start-bridge';
 import { createApp } from './http/create-app';
 import type { App } from './http/serve';
 import { serveMetrics } from './metrics/serve-metrics';
@@ -158,9 +159,10 @@ async function tellOfMissingWall({ pool, log }: Deps): Promise<void> {
 
 async function startWork(deps: Deps): Promise<() => Promise<void>> {
   const post = startPost(deps);
+  const bridge = startBridge(deps);
   const jobs = await startWorker(deps);
   return async () => {
-    await Promise.all([post.stop(), jobs.stop()]);
+    await Promise.all([post.stop(), bridge?.stop(), jobs.stop()]);
   };
 }
 

@@ -13,6 +13,7 @@ import { checkPayments } from './check-payments';
 import { checkS3, checkUploads } from './check-s3';
 import { checkScanner } from './check-scanner';
 import { checkTaxonomy } from './check-taxonomy';
+import { checkTeamChat } from './check-team-chat';
 
 /**
  * Looks at everything that Candor needs on this machine, in the order in which one would repair it.
@@ -39,6 +40,7 @@ export async function* examine(
   yield await checkEmbeddings(config.embeddings);
   yield await checkScanner(config.scanner);
   yield await checkPayments(config.payments);
+  yield await checkTeamChat(config.teamChat);
   yield await checkDrive(config.drive);
   yield await checkS3(config.s3);
   yield checkDatabases(config.allowPrivateSources);

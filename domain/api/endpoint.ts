@@ -76,6 +76,8 @@ export type EndpointSpec = {
   revised?: true;
   /** Sent by another service: the handler gets the body as it came, and the signature in this header. */
   signedBy?: string;
+  /** The moment of the signature stands in this header, where it does not stand in the signature itself. */
+  signedAt?: string;
   /** Answers credentials or personal data: `Cache-Control: no-store`. */
   noStore?: true;
 };

@@ -1,4 +1,5 @@
 import {
+  ChannelAnswer,
   ChatTicketBody,
   MailTicketBody,
   MessageList,
@@ -85,6 +86,18 @@ export const support = {
     ok: { status: 200, body: MessageList },
     errors: ['not_found', 'validation_error'],
     noStore: true,
+  }),
+  channel: endpoint({
+    name: 'support.channel',
+    method: 'POST',
+    path: '/api/webhooks/support-channel',
+    summary:
+      "What happened in the team's chat, signed by the service: answers in threads of tickets",
+    access: { kind: 'public' },
+    signedBy: 'X-Slack-Signature',
+    signedAt: 'X-Slack-Request-Timestamp',
+    ok: { status: 200, body: ChannelAnswer },
+    errors: ['not_found', 'authentication_required'],
   }),
   close: endpoint({
     name: 'support.close',

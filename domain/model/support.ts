@@ -193,5 +193,8 @@ export const StaffTicketList = Page.extend({ tickets: z.array(StaffTicket) });
 export type StaffTicketList = z.infer<typeof StaffTicketList>;
 export const StaffTicketState = z.object({ success: z.literal(true), status: StaffTicket });
 
+/** What the team's chat is answered: what it asked to hear, when it asked. */
+export const ChannelAnswer = z.object({ challenge: z.string().optional() });
+
 export const ReplyBody = z.object({ message: Message });
 export type ReplyBody = z.infer<typeof ReplyBody>;

@@ -71,5 +71,6 @@ export function eventOf({
   if (type === 'quota') return 'quota_warning';
   if (type === 'trial') return 'trial_expiring';
   if (type === 'plan') return 'plan_limit_reached';
+  if (type === 'support') return 'support_message';
   return 'system';
 }

@@ -133,17 +133,24 @@ function callFrom<E extends EndpointSpec>(
     requestId: request.id,
     ip: request.ip,
     userAgent: (headers['user-agent'] ?? '').slice(0, 300),
-    signed: endpoint.signedBy ? signedOf(endpoint.signedBy, request) : null,
+    signed: endpoint.signedBy ? signedOf(endpoint, request) : null,
     revision: endpoint.revised ? readRevision(headers['if-match']) : null,
     gone: request.gone,
     lastEventId: String(headers['last-event-id'] ?? ''),
   } as Call<E>;
 }
 
-function signedOf(header: string, { body, headers }: FastifyRequest): Signed {
-  const signature = headers[header.toLowerCase()];
+function signedOf(
+  { signedBy, signedAt }: Pick<EndpointSpec, 'signedBy' | 'signedAt'>,
+  { body, headers }: FastifyRequest,
+): Signed {
+  const textOf = (name: string | undefined) => {
+    const value = name === undefined ? undefined : headers[name.toLowerCase()];
+    return typeof value === 'string' ? value : '';
+  };
   return {
     body: typeof body === 'string' ? body : '',
-    signature: typeof signature === 'string' ? signature : '',
+    signature: textOf(signedBy),
+    timestamp: textOf(signedAt),
   };
 }

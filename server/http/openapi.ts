@@ -107,12 +107,15 @@ function parametersOf(endpoint: EndpointSpec, schemas: Schemas): Json[] {
     ...listed('query'),
     ...(endpoint.idempotent ? [key] : []),
     ...(endpoint.revised ? [revision] : []),
-    ...(endpoint.signedBy ? [signature(endpoint.signedBy)] : []),
+    ...(endpoint.signedBy ? [signature(endpoint.signedBy, SIGNATURE)] : []),
+    ...(endpoint.signedAt ? [signature(endpoint.signedAt, SIGNED_AT)] : []),
   ];
 }
 
-function signature(name: string): Json {
-  const description = 'The signature of the service that sends the call, over the body as it came.';
+const SIGNATURE = 'The signature of the service that sends the call, over the body as it came.';
+const SIGNED_AT = 'The moment of the signature, in seconds since 1970.';
+
+function signature(name: string, description: string): Json {
   return { name, in: 'header', required: true, description, schema: { type: 'string' } };
 }
 

@@ -33,8 +33,8 @@ type ActorOf<E extends EndpointSpec> = E['access'] extends { byKey: true } ? Act
 
 type ForStream<E extends EndpointSpec, T> = E['ok'] extends { events: z.ZodType } ? T : null;
 
-/** The body as it came, byte for byte, with the signature over it; empty without one. */
-export type Signed = { body: string; signature: string };
+/** The body as it came, byte for byte, with the signature over it and its moment; empty without one. */
+export type Signed = { body: string; signature: string; timestamp: string };
 
 export type Call<E extends EndpointSpec> = {
   params: ParamsOf<E>;

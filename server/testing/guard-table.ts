@@ -146,6 +146,7 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   'support.list': 'bearer',
   'support.messages': 'bearer',
   'support.close': 'bearer',
+  'support.channel': 'open',
   'audit.log': 'bearer C',
   'audit.export': 'bearer C',
   'audit.verification': 'bearer C',

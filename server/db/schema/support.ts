@@ -64,6 +64,8 @@ export const supportMessages = pgTable(
     /** Who of the staff wrote it; null for its owner, for the operator's command and for somebody who is gone. */
     staffId: uuid('staff_id').references(() => users.id, { onDelete: 'set null' }),
     message: text('message').notNull(),
+    /** Where it was written, of one that came from the team's chat. */
+    postId: text('post_id'),
     sentAt: moment('sent_at').notNull(),
   },
   (t) => [
@@ -71,5 +73,32 @@ export const supportMessages = pgTable(
     primaryKey({ columns: [t.ticketId, t.number] }),
     index('support_messages_user').on(t.userId),
     index('support_messages_staff').on(t.staffId),
+    uniqueIndex('support_messages_post').on(t.postId),
+  ],
+);
+
+/** How far the team's chat was told of a ticket, where one is configured. */
+export const supportThreads = pgTable(
+  'support_threads',
+  {
+    ticketId: uuid('ticket_id')
+      .primaryKey()
+      .references(() => supportTickets.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The post that began the thread. */
+    thread: text('thread'),
+    toldUpTo: integer('told_up_to').notNull(),
+    toldClosed: boolean('told_closed').notNull(),
+    /** Not to be told before: somebody is at it, or it failed lately. */
+    retryAt: moment('retry_at').notNull(),
+    /** Tries since something was told last: after a first one nobody may know whether it was. */
+    attempts: integer('attempts').notNull(),
+  },
+  (t) => [
+    ownRows(t.userId),
+    uniqueIndex('support_threads_thread').on(t.thread),
+    index('support_threads_user').on(t.userId),
   ],
 );

@@ -52,7 +52,7 @@ export const SECTIONS: readonly Section[] = [
   own('saved_sources', 'saved_sources', ['source_config_sealed']),
   own('source_schedules'),
   own('support_tickets'),
-  own('support_messages', 'support_messages', ['staff_id']),
+  own('support_messages', 'support_messages', ['staff_id', 'post_id']),
   own('audit_log', 'audit_log', ['salt']),
 ];
 
@@ -78,6 +78,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   rate_limits: 'counts without names',
   recovery_codes: 'digests of secrets that open the account',
   schedule_seen: 'digests that tell who was listed before, and nothing about anybody',
+  support_threads: 'how far a channel of the team was told of a ticket',
   term_lists: 'older versions of the own terms',
   term_versions: 'a number that counts changes of the own terms',
   used_sso_tokens: 'numbers of sign-in tokens, for minutes',

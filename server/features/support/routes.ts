@@ -4,6 +4,7 @@ import { pageOf } from '@candor/domain/model/page';
 import { doer } from '../../access/audit';
 import type { Deps } from '../../deps';
 import type { Serve } from '../../http/serve';
+import { receiveFromTeam } from './bridge/receive';
 import { closeTicket } from './close-ticket';
 import { openChatTicket, openMailTicket } from './open-ticket';
 import { presentMessage, presentTicket } from './present';
@@ -48,6 +49,7 @@ export function supportRoutes(serve: Serve, deps: Deps): void {
     const shown = rows.map((row) => presentMessage('history_message', row));
     return { body: { messages: shown, has_more: hasMore } };
   });
+  serve(support.channel, async ({ signed }) => ({ body: await receiveFromTeam(deps, signed) }));
   serve(support.close, async ({ actor, params, requestId }) => {
     const by = doer(actor);
     await closeTicket(deps, { ticketId: params.id, owner: actor.userId, by, requestId });

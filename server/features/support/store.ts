@@ -125,26 +125,41 @@ export async function listOwnTickets(
   return { rows, total: await executor.$count(supportTickets, where) };
 }
 
-export type NewMessage = { isFromSupport: boolean; staffId: string | null; message: string };
+export type NewMessage = {
+  isFromSupport: boolean;
+  staffId: string | null;
+  message: string;
+  /** Where it was written in the team's chat; null for elsewhere. */
+  postId?: string | null;
+};
 
 /** Adds a message to a ticket that this transaction holds. Times follow the numbers, whatever the clocks of processes say. */
 export async function appendMessage(
   tx: Tx,
   ticket: TicketRow,
-  { isFromSupport, staffId, message }: NewMessage,
+  { isFromSupport, staffId, message, postId = null }: NewMessage,
   now: Date,
 ): Promise<MessageRow> {
   const number = ticket.lastNumber + 1;
   const after = ticket.lastNumber === 0 ? 0 : ticket.lastMessageAt.getTime() + 1;
   const sentAt = new Date(Math.max(now.getTime(), after));
   const { id: ticketId, userId } = ticket;
-  const row = { ticketId, number, userId, isFromSupport, staffId, message, sentAt };
+  const row = { ticketId, number, userId, isFromSupport, staffId, message, postId, sentAt };
   await tx.insert(supportMessages).values(row);
   await tx
     .update(supportTickets)
     .set({ lastNumber: number, lastMessageAt: sentAt, lastFromSupport: isFromSupport })
     .where(eq(supportTickets.id, ticketId));
   return row;
+}
+
+/** The message that was written as this post of the team's chat; null for one that is new. */
+export async function findByPost(executor: Executor, postId: string): Promise<MessageRow | null> {
+  const [row] = await executor
+    .select()
+    .from(supportMessages)
+    .where(eq(supportMessages.postId, postId));
+  return row ?? null;
 }
 
 /** The messages behind a number, in order. */

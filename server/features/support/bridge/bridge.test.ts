@@ -1,0 +1,263 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { rateLimits, supportTickets } from '../../../db/schema';
+import type { TeamChat } from '../../../ports/team-chat';
+import { aUser, type TestUser } from '../../../testing/factories';
+import {
+  BOT_TOKEN,
+  CHANNEL,
+  SIGNING_SECRET,
+  type SlackSimulator,
+  signed,
+  startSlack,
+} from '../../../testing/slack/simulator';
+import { type TestApp, testApp } from '../../../testing/test-app';
+import { tellTeam } from './tell-team';
+
+let slack: SlackSimulator;
+let t: TestApp;
+let teamChat: TeamChat;
+let user: TestUser;
+let staff: TestUser;
+const logged: string[] = [];
+beforeAll(async () => {
+  slack = await startSlack();
+  t = await testApp({
+    env: {
+      ...{ SLACK_BOT_TOKEN: BOT_TOKEN, SLACK_SIGNING_SECRET: SIGNING_SECRET },
+      ...{ SLACK_CHANNEL: CHANNEL, SLACK_API_BASE: slack.url, LOG_LEVEL: 'info' },
+    },
+    onLog: (line) => logged.push(line),
+  });
+  if (!t.deps.teamChat) throw new Error('The team chat is not configured.');
+  teamChat = t.deps.teamChat;
+  staff = await aUser(t.db, { isStaff: true });
+});
+beforeEach(async () => {
+  await t.db.delete(rateLimits);
+  await t.db.delete(supportTickets);
+  slack.posts.splice(0);
+  logged.splice(0);
+  user = await aUser(t.db);
+});
+afterAll(async () => {
+  await t.close();
+  await slack.close();
+});
+
+const tell = () => tellTeam(t.deps, teamChat);
+const textsOf = () => slack.posts.map(({ text }) => text);
+async function aChat(message = 'Where do scores come from?'): Promise<string> {
+  const question = { subject: 'A question', message };
+  return (await t.as(user).post('/api/support/create-priority-ticket', question)).json().ticket_id;
+}
+const send = (ticket_id: string, message: string) =>
+  t.as(user).post('/api/support/send-support-message', { ticket_id, message });
+const said = async (id: string): Promise<string[]> =>
+  (await t.as(user).get(`/api/support/ticket/${id}/messages`))
+    .json()
+    .messages.map(({ message }: { message: string }) => message);
+function deliver(event: object, headers?: Record<string, string>) {
+  const payload = JSON.stringify(event);
+  return t.app.inject({
+    method: 'POST',
+    url: '/api/webhooks/support-channel',
+    payload,
+    headers: headers ?? signed(payload, t.clock.now()),
+  });
+}
+
+describe('a ticket', () => {
+  test('becomes one thread: who asks first, then every message in order, then its end', async () => {
+    const id = await aChat();
+    await tell();
+    await send(id, 'And why?');
+    await t.as(staff).post(`/api/staff/support/tickets/${id}/reply`, { message: 'From the text.' });
+    await tell();
+    await t.as(user).post(`/api/support/ticket/${id}/close`);
+    await tell();
+    const [root, ...below] = slack.posts;
+    expect(root?.text.split('\n')).toEqual([
+      `#${id.slice(-8)}: A question`,
+      `Robin Vale &lt;${user.email}&gt;, trial plan. general, normal priority.`,
+      `http://localhost:3000/staff/support/${id}`,
+      'Where do scores come from?',
+    ]);
+    expect(below.map(({ text, thread_ts }) => [text, thread_ts])).toEqual([
+      ['And why?', root?.ts],
+      ['Answered in the console:\nFrom the text.', root?.ts],
+      ['Support ticket has been closed.', root?.ts],
+    ]);
+    expect(await tell()).toBe(0);
+  });
+
+  test('mentions nobody and links to nothing, whatever it says', async () => {
+    await aChat('<!channel> see <https://elsewhere.example|our page> & more');
+    await tell();
+    expect(textsOf()[0]).toContain(
+      '&lt;!channel&gt; see &lt;https://elsewhere.example|our page&gt; &amp; more',
+    );
+  });
+
+  test('is told once by several processes at the same moment', async () => {
+    const id = await aChat();
+    await send(id, 'Two');
+    await Promise.all([tell(), tell(), tell()]);
+    expect(slack.posts).toHaveLength(2);
+  });
+});
+
+describe('a post that fails', () => {
+  test.each([
+    ['in a full channel', { waits: 3 }],
+    ['at a broken Slack', 'broken' as const],
+    ['for a moment', { refuses: 'internal_error' }],
+  ])('%s is made again soon, and nothing is lost or told twice', async (_what, trouble) => {
+    const id = await aChat();
+    slack.trouble(trouble);
+    await tell();
+    expect(slack.posts).toHaveLength(0);
+    await send(id, 'Still here?');
+    t.clock.advance(2_000);
+    await tell();
+    expect(textsOf()).toHaveLength(2);
+    expect(textsOf()[1]).toBe('Still here?');
+  });
+
+  test('without a word whether it was said is looked for first', async () => {
+    const id = await aChat();
+    slack.trouble('lost');
+    await tell();
+    expect(slack.posts).toHaveLength(1);
+    t.clock.advance(2_000);
+    await tell();
+    await send(id, 'Two');
+    slack.trouble('lost');
+    await tell();
+    t.clock.advance(2_000);
+    await tell();
+    expect(textsOf().map((text) => text.split('\n').at(-1))).toEqual([
+      'Where do scores come from?',
+      'Two',
+    ]);
+  });
+
+  test('for good is said in the log, with Slack’s reason and no word of the ticket', async () => {
+    await aChat('A private matter');
+    slack.trouble({ refuses: 'not_in_channel' });
+    await tell();
+    expect(logged.join('')).toContain('not_in_channel');
+    expect(logged.join('')).not.toContain('private matter');
+    t.clock.advance(599_000);
+    await tell();
+    expect(slack.posts).toHaveLength(0);
+    t.clock.advance(2_000);
+    await tell();
+    expect(slack.posts).toHaveLength(1);
+  });
+
+  test('below a thread that somebody deleted begins a new one', async () => {
+    const id = await aChat();
+    await tell();
+    slack.remove(slack.posts[0]?.ts ?? '');
+    await send(id, 'Two');
+    await tell();
+    t.clock.advance(2_000);
+    await tell();
+    expect(textsOf()[0]).toMatch(new RegExp(`^#${id.slice(-8)}: A question\n[^]*\nTwo$`));
+  });
+});
+
+describe('an answer in the thread', () => {
+  async function aThread(): Promise<{ id: string; thread: string }> {
+    const id = await aChat();
+    await tell();
+    return { id, thread: slack.posts[0]?.ts ?? '' };
+  }
+
+  test('reaches whoever asked, as plain text, and is not told back', async () => {
+    const { id, thread } = await aThread();
+    const event = slack.write({
+      text: 'See <https://candor.example/help|the help> &amp; ask <@U0OTHER>',
+      thread,
+    });
+    expect((await deliver(event)).json()).toEqual({});
+    expect((await said(id)).at(-1)).toBe(
+      'See the help (https://candor.example/help) & ask @somebody',
+    );
+    const before = slack.posts.length;
+    await tell();
+    expect(slack.posts).toHaveLength(before);
+  });
+
+  test('counts once, however often Slack tells of it and also at the same moment', async () => {
+    const { id, thread } = await aThread();
+    const event = slack.write({ text: 'Once.', thread });
+    const replies = await Promise.all([deliver(event), deliver(event), deliver(event)]);
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect((await said(id)).filter((message) => message === 'Once.')).toHaveLength(1);
+  });
+
+  test('to a closed ticket is told to be too late', async () => {
+    const { id, thread } = await aThread();
+    await t.as(user).post(`/api/support/ticket/${id}/close`);
+    await tell();
+    expect((await deliver(slack.write({ text: 'Late', thread }))).statusCode).toBe(200);
+    await expect.poll(() => textsOf().at(-1)).toContain('Nobody will read this answer.');
+    expect(await said(id)).not.toContain('Late');
+  });
+
+  test.each([
+    ['of a program, such as our own', { bot_id: 'B0BOT' }],
+    ['that was edited', { subtype: 'message_changed' }],
+    ['that begins a thread', { thread_ts: undefined }],
+    ['of another channel', { channel: 'C0OTHER' }],
+    ['of a thread of somebody else’s', { thread_ts: '1.000100' }],
+    ['without a word', { text: ' ' }],
+    ['of another kind', { type: 'reaction_added' }],
+  ])('%s is passed over', async (_what, event) => {
+    const { id, thread } = await aThread();
+    const reply = await deliver(slack.write({ text: 'Nobody reads this', thread, event }));
+    expect([reply.statusCode, reply.json()]).toEqual([200, {}]);
+    expect(await said(id)).toHaveLength(1);
+  });
+});
+
+describe('the address for events', () => {
+  test('answers who asks whether it is there', async () => {
+    const reply = await deliver({ type: 'url_verification', token: 'old', challenge: 'say this' });
+    expect([reply.statusCode, reply.json()]).toEqual([200, { challenge: 'say this' }]);
+  });
+
+  test.each([
+    ['unsigned', () => ({ 'content-type': 'application/json' })],
+    ['signed with another secret', (body: string) => signed(body, t.clock.now(), 'another')],
+    [
+      'signed five minutes ago',
+      (body: string) => signed(body, new Date(t.clock.now().getTime() - 302_000)),
+    ],
+    [
+      'signed for later',
+      (body: string) => signed(body, new Date(t.clock.now().getTime() + 302_000)),
+    ],
+    ['signed for another body', () => signed('{}', t.clock.now())],
+  ])('refuses what is %s', async (_what, headers) => {
+    const event = { type: 'url_verification', challenge: randomUUID() };
+    const reply = await deliver(event, headers(JSON.stringify(event)));
+    expect([reply.statusCode, reply.json().code]).toEqual([401, 'authentication_required']);
+  });
+
+  test('is not there without a team chat', async () => {
+    const without = await testApp();
+    const reply = await without.app.inject({
+      ...{ method: 'POST', url: '/api/webhooks/support-channel', payload: '{}' },
+      headers: signed('{}', without.clock.now()),
+    });
+    expect(reply.statusCode).toBe(404);
+    await without.close();
+  });
+});
+
+test('who we are there can be asked', async () => {
+  expect(await teamChat.whoami()).toBe('candor in Works');
+});

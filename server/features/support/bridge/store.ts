@@ -1,0 +1,52 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Executor } from '../../../db/database';
+import { supportThreads } from '../../../db/schema';
+
+export type ThreadRow = typeof supportThreads.$inferSelect;
+
+/**
+ * Takes the ticket whose news have waited longest for the team, and keeps the others away from it until `until`. null when
+ * everything is told.
+ */
+export async function claimThread(
+  executor: Executor,
+  { now, until }: { now: Date; until: Date },
+): Promise<ThreadRow | null> {
+  const [at, end] = [now.toISOString(), until.toISOString()];
+  const { rows } = await executor.execute<{ id: string }>(sql`
+    insert into support_threads (ticket_id, user_id, told_up_to, told_closed, retry_at, attempts)
+    select t.id, t.user_id, 0, false, ${end}::timestamptz, 0
+    from support_tickets t left join support_threads h on h.ticket_id = t.id
+    where coalesce(h.retry_at <= ${at}::timestamptz, true)
+      and case when t.status = 'active' then t.last_number > coalesce(h.told_up_to, 0)
+        else h.ticket_id is not null and not h.told_closed end
+    order by t.last_message_at, t.id limit 1
+    on conflict (ticket_id) do update set retry_at = excluded.retry_at
+      where support_threads.retry_at <= ${at}::timestamptz
+    returning ticket_id as id`);
+  const [claimed] = rows;
+  if (!claimed) return null;
+  const [row] = await executor
+    .select()
+    .from(supportThreads)
+    .where(eq(supportThreads.ticketId, claimed.id));
+  return row ?? null;
+}
+
+/** Notes what became of a claimed ticket. */
+export async function noteThread(
+  executor: Executor,
+  ticketId: string,
+  change: Partial<Omit<ThreadRow, 'ticketId' | 'userId'>>,
+): Promise<void> {
+  await executor.update(supportThreads).set(change).where(eq(supportThreads.ticketId, ticketId));
+}
+
+/** The ticket of a thread; null for one that is none of ours. */
+export async function ticketOfThread(executor: Executor, thread: string): Promise<string | null> {
+  const [row] = await executor
+    .select({ ticketId: supportThreads.ticketId })
+    .from(supportThreads)
+    .where(eq(supportThreads.thread, thread));
+  return row?.ticketId ?? null;
+}

@@ -1,0 +1,30 @@
+import { messages } from '@candor/domain/messages';
+import { allowanceOf } from '../../../access/allowance';
+import type { MessageRow } from '../store';
+import type { TicketWithOwner } from '../store-owners';
+
+/** What begins a ticket's thread: who asks what, on which plan, and where the console has it. */
+export function openingWords(
+  { ticket, subscription }: TicketWithOwner,
+  first: MessageRow,
+  { publicUrl, now }: { publicUrl: string; now: Date },
+): string {
+  const { plan } = allowanceOf(subscription, 0, now);
+  const way = ticket.priority === null ? 'to be answered by e-mail' : `${ticket.priority} priority`;
+  return [
+    `#${ticket.id.slice(-8)}: ${ticket.subject}`,
+    `${ticket.name} <${ticket.email}>, ${plan} plan. ${ticket.type}, ${way}.`,
+    `${publicUrl}/staff/support/${ticket.id}`,
+    first.message,
+  ].join('\n');
+}
+
+/** A message below it: theirs as it is, ours with a word of where it was written. */
+export function messageWords({ isFromSupport, message }: MessageRow): string {
+  return isFromSupport ? `Answered in the console:\n${message}` : message;
+}
+
+export const CLOSED_WORDS = messages.ticketClosed;
+
+/** Said to who answers too late. */
+export const TOO_LATE_WORDS = `${messages.ticketClosedAlready} Nobody will read this answer.`;

@@ -1,0 +1,97 @@
+import { ErrorCode, LogLevel, WebClient } from '@slack/web-api';
+import { z } from 'zod';
+import {
+  type TeamChat,
+  TeamChatRefused,
+  type TeamPost,
+  TeamThreadGone,
+} from '../../ports/team-chat';
+import type { TeamChatSettings } from '../../team-chat-settings';
+import { readEvent } from './read-event';
+import { toSlack } from './words';
+
+const TIMEOUT_MS = 10_000;
+const EVENT_TYPE = 'candor_message';
+/** Messages that are looked through for one of ours; a thread of a ticket has fewer. */
+const LOOKED_AT = 200;
+
+/** What passes by itself. Everything else that Slack refuses needs the operator. */
+const PASSING: ReadonlySet<string> = new Set([
+  ...['ratelimited', 'rate_limited', 'fatal_error', 'internal_error', 'request_timeout'],
+  ...['service_unavailable', 'team_added_to_org'],
+]);
+
+const THREAD_GONE: ReadonlySet<string> = new Set([
+  ...['invalid_thread_ts', 'thread_not_found', 'message_not_found'],
+]);
+
+const Marked = z.object({
+  ts: z.string(),
+  metadata: z.object({
+    event_type: z.literal(EVENT_TYPE),
+    event_payload: z.object({ id: z.string() }),
+  }),
+});
+
+/** A channel of Slack, by its Web API (docs.slack.dev). Who calls tries again later: the client itself does not. */
+export function openSlack(settings: TeamChatSettings): TeamChat {
+  const { botToken, channel, apiBase } = settings;
+  const slack = new WebClient(botToken, {
+    ...{ timeout: TIMEOUT_MS, retryConfig: { retries: 0 }, rejectRateLimitedCalls: true },
+    ...{ logLevel: LogLevel.ERROR, allowAbsoluteUrls: false, maxRequestConcurrency: 1 },
+    ...(apiBase !== null && { slackApiUrl: apiBase.replace(/\/*$/, '/') }),
+  });
+  return {
+    post: ({ id, thread, text }: TeamPost) =>
+      asking(async () => {
+        const { ts } = await slack.chat.postMessage({
+          ...{
+            channel,
+            text: toSlack(text),
+            mrkdwn: false,
+            unfurl_links: false,
+            unfurl_media: false,
+          },
+          ...(thread !== null && { thread_ts: thread }),
+          metadata: { event_type: EVENT_TYPE, event_payload: { id } },
+        });
+        return z.string().parse(ts);
+      }),
+    find: ({ id, thread }, since) =>
+      asking(async () => {
+        const oldest = String(since.getTime() / 1000);
+        const asked = { channel, limit: LOOKED_AT, include_all_metadata: true };
+        const { messages = [] } =
+          thread === null
+            ? await slack.conversations.history({ ...asked, oldest })
+            : await slack.conversations.replies({ ...asked, ts: thread });
+        const ours = messages.flatMap((message) => Marked.safeParse(message).data ?? []);
+        return ours.find(({ metadata }) => metadata.event_payload.id === id)?.ts ?? null;
+      }),
+    readEvent: (sent, now) => readEvent(settings, sent, now),
+    whoami: () =>
+      asking(async () => {
+        const { user, team } = await slack.auth.test();
+        return `${user} in ${team}`;
+      }),
+  };
+}
+
+async function asking<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    const reason = refusalIn(error);
+    if (reason === null || PASSING.has(reason)) throw error;
+    throw THREAD_GONE.has(reason) ? new TeamThreadGone(reason) : new TeamChatRefused(reason);
+  }
+}
+
+/** Slack answers 200 also when it refuses, with its reason in a word. */
+function refusalIn(error: unknown): string | null {
+  const Refused = z.object({
+    code: z.literal(ErrorCode.PlatformError),
+    data: z.object({ error: z.string() }),
+  });
+  return Refused.safeParse(error).data?.data.error ?? null;
+}

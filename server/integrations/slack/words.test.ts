@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { fromSlack, toSlack } from './words';
+
+test('what somebody typed comes back as they typed it', () => {
+  for (const text of ['a < b && b > c', '<!channel>', '&lt;', 'plain', '<https://x.example|y>']) {
+    expect(fromSlack(toSlack(text))).toBe(text);
+  }
+});
+
+test.each([
+  ['<@U0AGENT>', '@somebody'],
+  ['<@U0AGENT|mara>', '@mara'],
+  ['<#C0SUPPORT|support>', '#support'],
+  ['<!here>', '@here'],
+  ['<!subteam^S01|@team>', '@team'],
+  ['<https://x.example/a?b=1&amp;c=2>', 'https://x.example/a?b=1&c=2'],
+  ['<https://x.example|here>', 'here (https://x.example)'],
+  ['<mailto:a@x.example|a@x.example>', 'a@x.example'],
+])('%s is read as %s', (written, read) => {
+  expect(fromSlack(written)).toBe(read);
+});
+
+test('a long text without an end to its signs is read at once', () => {
+  const text = '<'.repeat(40_000) + '|'.repeat(40_000);
+  expect(fromSlack(text)).toBe(text);
+});

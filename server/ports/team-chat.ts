@@ -1,0 +1,49 @@
+/** Something that the product says in the team's channel. */
+export type TeamPost = {
+  /** Ours: by it a post is found again whose outcome nobody knows. */
+  id: string;
+  /** Below which post; null begins a thread. */
+  thread: string | null;
+  text: string;
+};
+
+/** What the chat service sent. `none` is what concerns nobody here. */
+export type TeamEvent =
+  /** It asks whether somebody is there, and wants to hear this. */
+  | { kind: 'challenge'; challenge: string }
+  /** Somebody of the team answered in a thread. `id` is unique in the channel. */
+  | { kind: 'answer'; id: string; thread: string; text: string }
+  | { kind: 'none' };
+
+/** The signature of an event is missing, wrong or old. */
+export class TeamSignatureRefused extends Error {
+  constructor() {
+    super('The event is not signed as it should be.');
+    this.name = 'TeamSignatureRefused';
+  }
+}
+
+/** The chat service refuses and would again: the message says why, in its own word. */
+export class TeamChatRefused extends Error {
+  constructor(reason: string) {
+    super(`The team's chat refuses: ${reason}`);
+    this.name = 'TeamChatRefused';
+  }
+}
+
+/** The thread is gone: its first post was deleted. */
+export class TeamThreadGone extends TeamChatRefused {
+  override readonly name = 'TeamThreadGone';
+}
+
+/** A chat service in which the operator's team reads and answers tickets. */
+export type TeamChat = {
+  /** Says something and answers the post's id. Whether it was said is unknown after any error but a refusal. */
+  post(said: TeamPost): Promise<string>;
+  /** The id of a post of ours that was said since a moment; null where there is none. */
+  find(wanted: Pick<TeamPost, 'id' | 'thread'>, since: Date): Promise<string | null>;
+  /** Reads what was sent here. Throws TeamSignatureRefused. */
+  readEvent(sent: { body: string; signature: string; timestamp: string }, now: Date): TeamEvent;
+  /** Who we are there. Throws TeamChatRefused. */
+  whoami(): Promise<string>;
+};

@@ -1,0 +1,167 @@
+import { createHmac } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** One post of a channel, as the Web API shows it. */
+export type SlackPost = {
+  type: 'message';
+  user: string;
+  bot_id?: string;
+  text: string;
+  ts: string;
+  thread_ts?: string;
+  metadata?: unknown;
+};
+
+/** What happens with the next posts in place of the truth, one each. */
+export type SlackTrouble =
+  /** Slack answers 200 and refuses. */
+  | { refuses: string }
+  /** 429: more than about one a second. */
+  | { waits: number }
+  /** It is said, and the answer is lost on its way. */
+  | 'lost'
+  /** 500, and nothing was said. */
+  | 'broken';
+
+export type SlackSimulator = {
+  /** For SLACK_API_BASE. */
+  url: string;
+  /** The posts of the channel in order. */
+  posts: SlackPost[];
+  trouble(...next: SlackTrouble[]): void;
+  /** Somebody of the team writes; answers the event that Slack sends of it. */
+  write(said: { text: string; thread?: string; channel?: string; event?: object }): object;
+  /** Deletes a post with everything below it. */
+  remove(ts: string): void;
+  close(): Promise<void>;
+};
+
+export const BOT_TOKEN = 'xoxb-test-token';
+export const SIGNING_SECRET = 'test-signing-secret';
+export const CHANNEL = 'C0SUPPORT';
+
+/** Slack's Web API as far as it is used: answers 200 with `ok` also to failures, counts `ts` upwards, keeps threads and metadata. */
+export async function startSlack(): Promise<SlackSimulator> {
+  const posts: SlackPost[] = [];
+  const troubles: SlackTrouble[] = [];
+  let clock = 1_790_000_000;
+  const nextTs = () => {
+    clock += 1;
+    return `${clock}.000100`;
+  };
+
+  const methods: Record<string, (asked: Record<string, unknown>) => object> = {
+    'auth.test': () => ({
+      ok: true,
+      user: 'candor',
+      team: 'Works',
+      user_id: 'U0BOT',
+      bot_id: 'B0BOT',
+    }),
+    'chat.postMessage': ({ channel, text: said, thread_ts, metadata }) => {
+      if (channel !== CHANNEL) return { ok: false, error: 'channel_not_found' };
+      if (thread_ts && !posts.some(({ ts }) => ts === thread_ts)) {
+        return { ok: false, error: 'invalid_thread_ts' };
+      }
+      const post: SlackPost = {
+        ...{ type: 'message', user: 'U0BOT', bot_id: 'B0BOT', text: String(said), ts: nextTs() },
+        ...(thread_ts ? { thread_ts: String(thread_ts) } : {}),
+        ...(metadata ? { metadata: parsed(metadata) } : {}),
+      };
+      posts.push(post);
+      return { ok: true, channel, ts: post.ts, message: post };
+    },
+    'conversations.replies': ({ ts: root }) => {
+      const found = posts.filter(({ ts, thread_ts }) => ts === root || thread_ts === root);
+      return found.length === 0
+        ? { ok: false, error: 'thread_not_found' }
+        : { ok: true, messages: found, has_more: false };
+    },
+    'conversations.history': ({ channel }) =>
+      channel === CHANNEL
+        ? {
+            ...{ ok: true, has_more: false },
+            messages: posts.filter(({ thread_ts }) => thread_ts === undefined).reverse(),
+          }
+        : { ok: false, error: 'channel_not_found' },
+  };
+
+  const server = createServer(async (request, response) => {
+    const body = await text(request);
+    const answer = (status: number, value: object, headers = {}) =>
+      response
+        .writeHead(status, { 'content-type': 'application/json', ...headers })
+        .end(JSON.stringify(value));
+    if (request.headers.authorization !== `Bearer ${BOT_TOKEN}`) {
+      return answer(200, { ok: false, error: 'invalid_auth' });
+    }
+    const name = (request.url ?? '').replace('/api/', '');
+    const method = methods[name];
+    if (!method) return answer(200, { ok: false, error: 'unknown_method' });
+    const trouble = name === 'chat.postMessage' ? troubles.shift() : undefined;
+    if (trouble === 'broken') return answer(500, {});
+    if (typeof trouble === 'object' && 'refuses' in trouble) {
+      return answer(200, { ok: false, error: trouble.refuses });
+    }
+    if (typeof trouble === 'object') {
+      return answer(429, { ok: false, error: 'ratelimited' }, { 'retry-after': trouble.waits });
+    }
+    const answered = method(fieldsOf(request.headers['content-type'] ?? '', body));
+    if (trouble === 'lost') return request.socket.destroy();
+    return answer(200, answered);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/api/`,
+    posts,
+    trouble: (...next) => troubles.push(...next),
+    write: ({ text: said, thread, channel = CHANNEL, event = {} }) => {
+      const ts = nextTs();
+      posts.push({
+        ...{ type: 'message', user: 'U0AGENT', text: said, ts },
+        ...(thread !== undefined && { thread_ts: thread }),
+      });
+      return {
+        ...{ token: 'old', team_id: 'T0TEAM', api_app_id: 'A0APP', type: 'event_callback' },
+        ...{ event_id: `Ev${ts}`, event_time: clock },
+        event: {
+          ...{ type: 'message', channel, channel_type: 'channel', user: 'U0AGENT', text: said, ts },
+          ...{
+            event_ts: ts,
+            client_msg_id: ts,
+            ...(thread !== undefined && { thread_ts: thread }),
+          },
+          ...event,
+        },
+      };
+    },
+    remove: (ts) => {
+      const left = posts.filter((post) => post.ts !== ts && post.thread_ts !== ts);
+      posts.splice(0, posts.length, ...left);
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** The headers with which Slack signs a body. */
+export function signed(body: string, at: Date, secret = SIGNING_SECRET): Record<string, string> {
+  const timestamp = String(Math.floor(at.getTime() / 1000));
+  const hash = createHmac('sha256', secret).update(`v0:${timestamp}:${body}`).digest('hex');
+  return {
+    ...{ 'content-type': 'application/json', 'x-slack-request-timestamp': timestamp },
+    'x-slack-signature': `v0=${hash}`,
+  };
+}
+
+function fieldsOf(type: string, body: string): Record<string, unknown> {
+  if (type.startsWith('application/json')) return JSON.parse(body);
+  return Object.fromEntries(new URLSearchParams(body));
+}
+
+/** Forms carry what is more than a word as JSON. */
+function parsed(value: unknown): unknown {
+  return typeof value === 'string' ? JSON.parse(value) : value;
+}
