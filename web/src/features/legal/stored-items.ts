@@ -37,6 +37,11 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     ends: UNTIL_CLEARED,
   },
   {
+    key: 'candor.chat',
+    what: 'while you chat with support: the ticket, its messages, and up to where you have read.',
+    ends: 'It goes when the conversation ends or you sign out.',
+  },
+  {
     key: 'candor.reviewing',
     what: 'how you like to review: density, hidden names, evidence first.',
     ends: UNTIL_CLEARED,

@@ -16,15 +16,18 @@ const NEWS_MS = 60_000;
 /** What holds where nobody could say what this person wants. */
 const AS_SHIPPED = preferencesWith({});
 
+/** Tells something. Without `open` a notice of the browser leads to the address of the notification. */
+type Tell = (notification: PersistentNotification, open?: () => void) => void;
+
 /**
  * How to tell something, on the channels that this person wants it on: kept in the notification centre, and said aloud
  * unless its page is open anyway. Until it is known what they want, news wait.
  */
-export function useTell(): (notification: PersistentNotification) => void {
+export function useTell(): Tell {
   const notifications = useNotifications();
   const { data, isPending } = useNotificationPreferences();
   const preferences = isPending ? null : (data?.preferences ?? AS_SHIPPED);
-  const waiting = useRef<PersistentNotification[]>([]);
+  const waiting = useRef<Parameters<Tell>[]>([]);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const here = useRef('');
@@ -32,10 +35,10 @@ export function useTell(): (notification: PersistentNotification) => void {
     here.current = pathname + search;
   }, [pathname, search]);
 
-  const tell = useCallback(
-    (notification: PersistentNotification) => {
+  const tell = useCallback<Tell>(
+    (notification, openThere) => {
       if (!preferences) {
-        waiting.current.push(notification);
+        waiting.current.push([notification, openThere]);
         return;
       }
       const { actionUrl } = notification;
@@ -49,7 +52,8 @@ export function useTell(): (notification: PersistentNotification) => void {
       if (!isNew) return;
       const open = () => {
         notifications.markRead(({ id }) => id === notification.id);
-        if (actionUrl) void navigate(actionUrl);
+        if (openThere) openThere();
+        else if (actionUrl) void navigate(actionUrl);
       };
       if (wanted('browser') && document.hidden && browserNotices(window.localStorage) === 'on') {
         showInBrowser(notification, open);
@@ -61,7 +65,7 @@ export function useTell(): (notification: PersistentNotification) => void {
     [notifications, preferences, navigate],
   );
   useEffect(() => {
-    if (preferences) for (const notification of waiting.current.splice(0)) tell(notification);
+    if (preferences) for (const told of waiting.current.splice(0)) tell(...told);
   }, [preferences, tell]);
   return tell;
 }

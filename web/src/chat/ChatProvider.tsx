@@ -1,0 +1,41 @@
+import { guard } from '@candor/domain/rules/guard';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useApp, useSessionState } from '../session/app-context';
+import { useGuardInput } from '../session/use-plan';
+import { notify } from '../ui/toast';
+import { ChatContext } from './chat-context';
+import { type ChatDesk, createDesk } from './create-desk';
+import { after } from './later';
+
+/** The chat with support, for everything below it. It stays while its person goes from page to page. */
+export function ChatProvider({ children }: { children: ReactNode }) {
+  const { api, session } = useApp();
+  const { token, user, leaving } = useSessionState();
+  const [desk, setDesk] = useState<ChatDesk | null>(null);
+  const userId = user?.id;
+  // Whoever cannot go on needs help most: it outlasts the trial.
+  const mayChat = guard(useGuardInput(), { openAfterTrial: true }) === 'open';
+
+  useEffect(() => {
+    if (!token || !userId || !mayChat || leaving) return;
+    const next = createDesk({
+      userId,
+      window,
+      after,
+      fetchChat: async () => {
+        const { browserChat } = await import('./browser-chat');
+        return browserChat({ api, token, userId, refused: session.refused });
+      },
+      findTicket: async () => (await import('./find-ticket')).findTicket(api),
+      say: (title) => notify({ kind: 'error', title }),
+    });
+    setDesk(next);
+    const leave = next.start();
+    return () => {
+      leave();
+      setDesk(null);
+    };
+  }, [api, session, token, userId, mayChat, leaving]);
+
+  return <ChatContext value={desk}>{children}</ChatContext>;
+}

@@ -1,0 +1,40 @@
+import { support } from '@candor/domain/api/support';
+import type { Api } from '../api/create-api';
+import { notify } from '../ui/toast';
+import { type Chat, createChat } from './create-chat';
+import { createKeep } from './keep';
+import { after } from './later';
+import { openLine } from './open-line';
+
+type BrowserChatDeps = {
+  api: Api;
+  token: string;
+  userId: string;
+  /** Told about a refused token, like about every refused call. */
+  refused: (token: string, endpoint: string) => void;
+};
+
+/** The chat with everything it needs of this browser. */
+export function browserChat({ api, token, userId, refused }: BrowserChatDeps): Chat {
+  return createChat({
+    calls: {
+      status: async (id) => (await api.call(support.status, { params: { id } })).status,
+      send: async (ticket_id, message, idempotencyKey) => {
+        const body = { ticket_id, message };
+        return (await api.call(support.send, { body, idempotencyKey })).message_ts;
+      },
+      close: (id) => api.call(support.close, { params: { id } }),
+    },
+    keep: createKeep(window.localStorage, userId),
+    open: (ticketId, listeners) =>
+      openLine({ origin: window.location.origin, ticketId, token }, listeners),
+    after,
+    now: () => new Date(),
+    newId: () => crypto.randomUUID(),
+    hidden: () => document.hidden,
+    onSignedOut: () => refused(token, 'support.socket'),
+    say: (title, kind) => notify({ kind, title, id: 'support-chat' }),
+    // biome-ignore lint/suspicious/noConsole: the browser's own log is the only one that a page has
+    log: (note) => console.debug(note),
+  });
+}

@@ -1,0 +1,161 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createValue } from '../api/value';
+import { ticketKey } from './chat-keys';
+import type { ChatNews } from './chat-operations';
+import { type ChatState, NO_CHAT } from './chat-state';
+import type { Chat } from './create-chat';
+import { createDesk, SETTLED_MS } from './create-desk';
+import { after } from './later';
+import { aTicket } from './testing/a-chat';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const ticket = aTicket();
+
+/** The way to a chat whose code and whose server the test plays. */
+function aDesk() {
+  const state = createValue<ChatState>(NO_CHAT);
+  const operations = {
+    adopt: vi.fn(async () => undefined),
+    openPanel: vi.fn(),
+    minimize: vi.fn(),
+    closePanel: vi.fn(),
+    send: vi.fn(async () => true),
+    retry: vi.fn(),
+    end: vi.fn(async () => true),
+  };
+  let tell: (news: ChatNews) => void = () => undefined;
+  const chat = {
+    state,
+    operations,
+    onNews: (listener: (news: ChatNews) => void) => {
+      tell = listener;
+      return () => undefined;
+    },
+    start: vi.fn(async () => undefined),
+    offer: vi.fn(),
+    follow: vi.fn(),
+    comeBack: vi.fn(),
+    stop: vi.fn(),
+  } satisfies Chat;
+  const fetchChat = vi.fn(async (): Promise<Chat> => chat);
+  const findTicket = vi.fn(async (): Promise<typeof ticket | null> => null);
+  const say = vi.fn();
+  const desk = createDesk({ userId: 'mira', window, after, fetchChat, findTicket, say });
+  const settle = () => vi.advanceTimersByTimeAsync(SETTLED_MS);
+  return { desk, chat, state, fetchChat, findTicket, say, settle, tell: (n: ChatNews) => tell(n) };
+}
+
+const keepTicket = () => localStorage.setItem(ticketKey('mira'), JSON.stringify(ticket));
+const fromOtherTab = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key }));
+
+test('a chat that is kept is fetched at once', async () => {
+  keepTicket();
+  const { desk, chat, findTicket, settle } = aDesk();
+  const leave = desk.start();
+  await settle();
+  expect(chat.start).toHaveBeenCalledOnce();
+  expect(findTicket).not.toHaveBeenCalled();
+  leave();
+});
+
+test('without one the server is asked once, when the first view has settled', async () => {
+  const { desk, fetchChat, findTicket, settle } = aDesk();
+  const leave = desk.start();
+  await vi.advanceTimersByTimeAsync(SETTLED_MS - 1);
+  expect(findTicket).not.toHaveBeenCalled();
+  await settle();
+  await settle();
+  expect(findTicket).toHaveBeenCalledOnce();
+  expect(fetchChat).not.toHaveBeenCalled();
+  leave();
+});
+
+test('a chat that was begun on another device is taken up', async () => {
+  const { desk, chat, findTicket, settle } = aDesk();
+  findTicket.mockResolvedValue(ticket);
+  const leave = desk.start();
+  await settle();
+  expect(chat.offer).toHaveBeenCalledWith(ticket);
+  leave();
+});
+
+test('whoever left before is asked about nothing', async () => {
+  const { desk, findTicket, settle } = aDesk();
+  desk.start()();
+  await settle();
+  expect(findTicket).not.toHaveBeenCalled();
+});
+
+test('a server that does not answer brings no chat and no complaint', async () => {
+  const { desk, fetchChat, findTicket, say, settle } = aDesk();
+  findTicket.mockRejectedValue(new Error('It is down'));
+  const leave = desk.start();
+  await settle();
+  expect(fetchChat).not.toHaveBeenCalled();
+  expect(say).not.toHaveBeenCalled();
+  leave();
+});
+
+test('the state and the news of the chat are those of the desk', async () => {
+  const { desk, state, tell } = aDesk();
+  const heard = vi.fn();
+  desk.onNews(heard);
+  const leave = desk.start();
+  await desk.operations.adopt(ticket.id);
+  state.set({ ...NO_CHAT, ticket });
+  expect(desk.state.get().ticket).toBe(ticket);
+  const news = { ticket, message: { id: 'm' } } as ChatNews;
+  tell(news);
+  expect(heard).toHaveBeenCalledWith(news);
+  leave();
+});
+
+test('before the chat is there nothing can be sent or ended', async () => {
+  const { desk } = aDesk();
+  desk.operations.openPanel();
+  expect(await desk.operations.send('When?')).toBe(false);
+  expect(await desk.operations.end()).toBe(false);
+});
+
+test('a chat whose code cannot be fetched is told by a notice', async () => {
+  const { desk, fetchChat, say } = aDesk();
+  fetchChat.mockRejectedValue(new Error('It is gone'));
+  await desk.operations.adopt(ticket.id);
+  expect(say).toHaveBeenCalledWith('Failed to get ticket status');
+});
+
+test('a chat that another tab begins is fetched, and followed from then on', async () => {
+  const { desk, chat, fetchChat, settle } = aDesk();
+  const leave = desk.start();
+  fromOtherTab('candor.theme');
+  fromOtherTab(ticketKey('mira'));
+  await settle();
+  expect(fetchChat).not.toHaveBeenCalled();
+  keepTicket();
+  fromOtherTab(ticketKey('mira'));
+  await settle();
+  expect(chat.start).toHaveBeenCalledOnce();
+  fromOtherTab(ticketKey('mira'));
+  expect(chat.follow).toHaveBeenCalledOnce();
+  leave();
+});
+
+test('online again the chat comes back, and whoever leaves stops it', async () => {
+  keepTicket();
+  const { desk, chat, settle } = aDesk();
+  const leave = desk.start();
+  await settle();
+  window.dispatchEvent(new Event('online'));
+  expect(chat.comeBack).toHaveBeenCalledOnce();
+  leave();
+  expect(chat.stop).toHaveBeenCalledOnce();
+  window.dispatchEvent(new Event('online'));
+  expect(chat.comeBack).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,43 @@
+import { asClientError, type ClientError } from '../api/client-error';
+import type { ChatCalls } from './chat-calls';
+import { named, temporary, without } from './conversation';
+import type { Thread } from './create-thread';
+
+type OutboxDeps = { calls: Pick<ChatCalls, 'send'>; now: () => Date; newId: () => string };
+
+/** Brings what is written to the server. It stands in its thread at once, and does not stay there when it fails. */
+export function createOutbox({ calls, now, newId }: OutboxDeps) {
+  /** What could not be sent, with its key: sent once more it is the same message. */
+  let failed: { ticketId: string; content: string; key: string } | null = null;
+
+  function keyOf(ticketId: string, content: string): string {
+    const isSame = failed?.ticketId === ticketId && failed.content === content;
+    return isSame && failed ? failed.key : newId();
+  }
+
+  return {
+    /** Answers why it failed; null when the server has it. */
+    deliver: async (
+      ticketId: string,
+      thread: Thread,
+      content: string,
+    ): Promise<ClientError | null> => {
+      const key = keyOf(ticketId, content);
+      const id = `temporary-${newId()}`;
+      const message = temporary(thread.messages(), { id, content, now: now() });
+      thread.change((before) => [...before, message]);
+      try {
+        const givenId = await calls.send(ticketId, content, key);
+        failed = null;
+        thread.change((before) => named(before, message, givenId));
+        return null;
+      } catch (thrown) {
+        // Its echo has come: only the answer was lost.
+        if (!thread.messages().includes(message)) return null;
+        failed = { ticketId, content, key };
+        thread.change((before) => without(before, id));
+        return asClientError(thrown);
+      }
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { SupportTicket } from '@candor/domain/model/support';
+import type { ChatMessage } from './chat-state';
+import { latestAnswer, merge, readUpToBefore, unreadAfter } from './conversation';
+import type { Keep } from './keep';
+
+export type Thread = ReturnType<typeof createThread>;
+
+type ThreadDeps = {
+  keep: Keep;
+  ticket: SupportTicket;
+  /** Whether what is said is seen. */
+  isOpen: () => boolean;
+};
+
+/** What was said in a ticket, as far as this browser knows it: kept over reloads, with a mark up to where it was read. */
+export function createThread({ keep, ticket, isOpen }: ThreadDeps) {
+  const kept = keep.conversation(ticket.id);
+  let messages: readonly ChatMessage[] = kept?.messages ?? [];
+  let readUpTo = kept?.readUpTo ?? null;
+  /** A browser that kept nothing cannot tell old from new before the first history is in, and goes by the server's count. */
+  let isFirst = kept === null;
+  /** While the history arrives nothing is written: it would be written again with each of its messages. */
+  let isComplete = false;
+
+  function write(): void {
+    keep.setConversation(ticket.id, { messages, readUpTo });
+  }
+
+  function keepIt(): void {
+    if (isOpen()) readUpTo = latestAnswer(messages);
+    if (isComplete) write();
+  }
+
+  return {
+    messages: () => messages,
+    unread: () => {
+      if (isOpen()) return 0;
+      return isFirst ? ticket.unread : unreadAfter(messages, readUpTo);
+    },
+    change: (by: (before: readonly ChatMessage[]) => readonly ChatMessage[]): void => {
+      messages = by(messages);
+      keepIt();
+    },
+    /** Adds what the server told and answers whether it is news: of support, and not known here before. */
+    add: (told: ChatMessage): boolean => {
+      const isKnown = messages.some(({ id }) => id === told.id);
+      messages = merge(messages, told);
+      keepIt();
+      return told.isFromSupport && !isKnown && !isFirst;
+    },
+    /** The history is in. */
+    complete: (): void => {
+      if (isFirst) readUpTo = readUpToBefore(messages, ticket.unread);
+      isFirst = false;
+      isComplete = true;
+      keepIt();
+    },
+    /** The line is lost; a history will come again. */
+    interrupt: (): void => {
+      isComplete = false;
+    },
+    /** Somebody looks at it. */
+    read: (): void => {
+      keepIt();
+      if (!isFirst) write();
+    },
+    /** Another tab of the same person has read on. */
+    follow: (): void => {
+      const elsewhere = keep.conversation(ticket.id)?.readUpTo;
+      if (elsewhere && Date.parse(elsewhere) > Date.parse(readUpTo ?? '1970')) readUpTo = elsewhere;
+    },
+  };
+}

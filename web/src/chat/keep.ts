@@ -1,0 +1,82 @@
+import { SupportTicket } from '@candor/domain/model/support';
+import { z } from 'zod';
+import { forgetChat, messagesKey, ticketKey } from './chat-keys';
+import type { ChatMessage } from './chat-state';
+
+const KeptMessage = z.object({
+  id: z.string().min(1),
+  content: z.string(),
+  timestamp: z.string(),
+  isFromSupport: z.boolean(),
+});
+
+const KeptConversation = z.object({
+  messages: z.array(KeptMessage),
+  readUpTo: z.string().nullable(),
+});
+
+/** What was said, and up to which moment it was read. */
+type Conversation = { messages: readonly ChatMessage[]; readUpTo: string | null };
+
+/** As many as the server tells again when one comes back. */
+const MOST_KEPT = 200;
+
+export type Keep = {
+  /** The ticket whose chat is open; null when none is kept. */
+  ticket: () => SupportTicket | null;
+  setTicket: (ticket: SupportTicket) => void;
+  conversation: (ticketId: string) => Conversation | null;
+  /** Only while the ticket itself is kept: another tab may have put it away. */
+  setConversation: (ticketId: string, conversation: Conversation) => void;
+  forget: () => void;
+};
+
+/** The chat of one person in this browser. A storage that is full or broken keeps less, and that is all. */
+export function createKeep(storage: Storage, userId: string): Keep {
+  const ticket = () => read(storage, ticketKey(userId), SupportTicket);
+  return {
+    ticket,
+    setTicket: (next) => write(storage, ticketKey(userId), next),
+    conversation: (ticketId) => {
+      const kept = read(storage, messagesKey(userId, ticketId), KeptConversation);
+      return kept && { ...kept, messages: kept.messages.map(shown) };
+    },
+    setConversation: (ticketId, { messages, readUpTo }) => {
+      if (ticket()?.id !== ticketId) return;
+      const lasting = messages.filter(({ sending, author }) => !sending && author !== 'System');
+      const kept = { messages: lasting.slice(-MOST_KEPT).map(bare), readUpTo };
+      write(storage, messagesKey(userId, ticketId), kept);
+    },
+    forget: () => forgetChat(storage, userId),
+  };
+}
+
+type Bare = z.infer<typeof KeptMessage>;
+
+function bare({ id, content, timestamp, isFromSupport }: ChatMessage): Bare {
+  return { id, content, timestamp, isFromSupport };
+}
+
+function shown(message: Bare): ChatMessage {
+  const author = message.isFromSupport ? 'Support Team' : 'You';
+  return { ...message, author, sending: false };
+}
+
+function read<Schema extends z.ZodType>(storage: Storage, key: string, schema: Schema) {
+  const text = storage.getItem(key);
+  if (text === null) return null;
+  try {
+    return schema.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    // Somebody edited the storage by hand: the same as nothing stored.
+    return null;
+  }
+}
+
+function write(storage: Storage, key: string, value: unknown): void {
+  try {
+    storage.setItem(key, JSON.stringify(value));
+  } catch {
+    // The storage is full. The server has it all, and tells it again.
+  }
+}

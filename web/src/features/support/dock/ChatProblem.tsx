@@ -1,0 +1,29 @@
+import { CircleAlert } from 'lucide-react';
+import { useChat } from '../../../chat/use-chat';
+import { Button } from '../../../ui/Button';
+
+/** What went wrong, and the way to try again where a person has to ask for it. */
+export function ChatProblem() {
+  const { state, retry } = useChat();
+  if (!state.problem) return null;
+  return (
+    <div className="flex shrink-0 flex-wrap items-start gap-x-2 gap-y-1.5 border-t border-border px-3 py-2">
+      <p role="alert" className="flex min-w-0 flex-1 items-start gap-1.5 text-12 text-danger">
+        <CircleAlert size={14} strokeWidth={1.75} className="mt-px shrink-0" aria-hidden />
+        <span className="min-w-0 wrap-anywhere">{state.problem}</span>
+      </p>
+      {state.phase === 'given_up' && (
+        <Button
+          size="sm"
+          onClick={({ currentTarget }) => {
+            // The button goes, and the focus stays in the panel.
+            currentTarget.closest('section')?.focus({ preventScroll: true });
+            retry();
+          }}
+        >
+          Try Again
+        </Button>
+      )}
+    </div>
+  );
+}

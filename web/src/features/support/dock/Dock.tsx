@@ -1,0 +1,59 @@
+import type { SupportTicket } from '@candor/domain/model/support';
+import { type ReactNode, useRef, useState } from 'react';
+import { useChat } from '../../../chat/use-chat';
+import { ChatButton } from './ChatButton';
+import { ChatPanel } from './ChatPanel';
+import { EndConversation } from './EndConversation';
+
+type DockProps = { ticket: SupportTicket; offer: ReactNode };
+
+/**
+ * Above everything that pages keep at the lower edge of the window: the bar of results on a phone, the foot of a candidate.
+ * A window that is too low for that has the whole height, over the navigation.
+ */
+const PLACE =
+  'fixed right-3 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-40 flex flex-col items-end gap-3 sm:right-6 print:hidden ' +
+  '[@media(height<34rem)]:bottom-2';
+
+/** The button and the panel of a chat. What is typed stays while the panel is put away. */
+export function Dock({ ticket, offer }: DockProps) {
+  const { state, openPanel, minimize, closePanel } = useChat();
+  const { ended, panel, unreadCount } = state;
+  const [draft, setDraft] = useState('');
+  const [ending, setEnding] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  /** The focus goes to what opens the panel again, and to the page where there is nothing to open any more. */
+  const putAway = (away: () => void) => {
+    away();
+    (button.current ?? document.getElementById('main'))?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      {/* The end of every page can be scrolled clear of the button. */}
+      {!ended && <div aria-hidden className="h-16 shrink-0 print:hidden" />}
+      <div className={PLACE}>
+        {panel !== 'closed' && (
+          <ChatPanel
+            ticket={ticket}
+            offer={offer}
+            draft={draft}
+            onDraft={setDraft}
+            onEnd={() => setEnding(true)}
+            onEscape={() => putAway(minimize)}
+            onClose={() => putAway(closePanel)}
+          />
+        )}
+        {!ended && (
+          <ChatButton
+            ref={button}
+            unread={unreadCount}
+            isOpen={panel === 'open'}
+            onPress={panel === 'open' ? closePanel : openPanel}
+          />
+        )}
+      </div>
+      <EndConversation ticket={ticket} open={ending && !ended} onClose={() => setEnding(false)} />
+    </>
+  );
+}
