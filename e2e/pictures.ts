@@ -21,6 +21,12 @@ import { SETTINGS_STOPS } from './support/pictures/settings-stops';
 import { SOURCE_STOPS } from './support/pictures/source-stops';
 import { changeContract, staffStops } from './support/pictures/staff-stops';
 import { noticeStops, paperStops, quotaStops, troubleStops } from './support/pictures/state-stops';
+import {
+  askSupport,
+  FIRST_SUPPORT_STOPS,
+  staffSupportStops,
+  supportStops,
+} from './support/pictures/support-stops';
 import { takeTour } from './support/pictures/take-tour';
 import { NO_TERMS_STOP, TERM_STOPS, teachTerms } from './support/pictures/term-stops';
 import { fillHistory } from './support/pictures/work-history';
@@ -63,6 +69,9 @@ async function takeAll(browser: Browser, url: string, into: string): Promise<voi
   const subscriber = await openAccount(newVisitor(), inventPerson('Noor Castellane'));
   await pay(subscriber, 'professional');
   await useUp(subscriber, 1180);
+  const asking = await openAccount(newVisitor(), inventPerson('Ines Halloran'));
+  await pay(asking, 'professional');
+  const asked = await askSupport(asking, member);
   const job = await fillHistory(recruiter);
   await useKeys(recruiter);
   if (!wanted) await takeReadmePicture(browser, url, recruiter, job);
@@ -78,7 +87,8 @@ async function takeAll(browser: Browser, url: string, into: string): Promise<voi
     const visited = [...PUBLIC_STOPS, SECOND_STEP_STOP, PASSKEY_REFUSED_STOP, shared];
     await takeTour({ ...tour, account: null, stops: visited });
     const firstDay = [...FIRST_DAY_STOPS, ...NEWCOMER_CLOSER, ...FIRST_KEY_STOPS, NO_TERMS_STOP];
-    await takeTour({ ...tour, account: newcomer, stops: [...firstDay, ...TRIAL_BILLING_STOPS] });
+    const firstAsked = [...TRIAL_BILLING_STOPS, ...FIRST_SUPPORT_STOPS];
+    await takeTour({ ...tour, account: newcomer, stops: [...firstDay, ...firstAsked] });
     await takeTour({ ...tour, account: subscriber, stops: BILLING_STOPS });
     const working = [
       ...MEMBER_STOPS,
@@ -102,7 +112,9 @@ async function takeAll(browser: Browser, url: string, into: string): Promise<voi
     await takeTour({ ...tour, account: unconfirmed, stops: [confirm] });
     const expired = at('gate-trial-expired', '/dashboard', 'Trial Period Expired');
     await takeTour({ ...tour, account: former, stops: [expired] });
-    await takeTour({ ...tour, account: member, stops: staffStops(former) });
+    await takeTour({ ...tour, account: asking, stops: supportStops(asked) });
+    const ofStaff = [...staffStops(former), ...staffSupportStops(asked)];
+    await takeTour({ ...tour, account: member, stops: ofStaff });
     const suspended = at('gate-suspended', '/dashboard', 'Account suspended');
     const hidden = at('staff-hidden', '/staff', 'Page not found');
     await takeTour({ ...tour, account: closed, stops: [suspended, hidden] });

@@ -29,6 +29,9 @@ export const paths = {
   invitations: '/invitations',
   apiKeys: '/api-keys',
   support: '/support',
+  /** The page of support, asking for a plan that is agreed on. */
+  supportSales: '/support?type=sales',
+  supportTicket: (ticketId: string) => `/support?ticket=${encodeURIComponent(ticketId)}`,
   settings: '/settings',
   /** The settings with what is held of a candidate's person. */
   erasePerson: (candidateId: string) =>
@@ -38,6 +41,9 @@ export const paths = {
   /** The accounts, for support staff. */
   staff: '/staff',
   staffUser: (userId: string) => `/staff/users/${encodeURIComponent(userId)}`,
+  /** The tickets of all accounts, for support staff. */
+  staffSupport: '/staff/support',
+  staffTicket: (ticketId: string) => `/staff/support/${encodeURIComponent(ticketId)}`,
   assessmentMetaAnalytics: '/assessment-meta-analytics',
   /** The sign-in page that says why one is there. */
   loginExpired: '/login?reason=session_expired',

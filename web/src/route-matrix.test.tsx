@@ -41,9 +41,12 @@ const ROUTES: Readonly<Record<string, 'all' | 'entry' | 'member' | 'payer' | 'pr
   '/settings': 'member',
   '/own-terms': 'member',
   '/sources': 'member',
+  '/support': 'member',
   '/billing': 'payer',
   '/staff': 'staff',
   '/staff/users/:id': 'staff',
+  '/staff/support': 'staff',
+  '/staff/support/:id': 'staff',
 };
 
 type Row = (typeof ROUTES)[string];

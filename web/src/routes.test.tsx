@@ -183,9 +183,25 @@ test('from an unknown address somebody signed in can search', async () => {
   expect(within(palette).getByRole('option', { name: /^Dashboard/ })).toBeVisible();
 });
 
-test('a visitor at an unknown address is offered no search', async () => {
+test('from an unknown address somebody signed in is led to support', async () => {
+  await renderApp('/nowhere');
+  await screen.findByRole('heading', { name: 'Page not found' });
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: 'Support' })).toHaveAttribute('href', paths.support);
+});
+
+test('whom support is closed to is led from an unknown address to the public form', async () => {
+  await renderApp('/nowhere', { user: aUser({ suspended: true }) });
+  await screen.findByRole('heading', { name: 'Page not found' });
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: 'Support' })).toHaveAttribute('href', paths.contact);
+});
+
+test('a visitor at an unknown address is offered no search and no page of members', async () => {
   await renderApp('/nowhere', { user: null });
   await screen.findByRole('heading', { name: 'Page not found' });
+  const main = within(screen.getByRole('main'));
+  expect(main.queryByRole('link', { name: 'Support' })).toBeNull();
   expect(screen.queryByRole('button', { name: /^Find a person/ })).toBeNull();
 });
 

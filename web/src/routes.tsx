@@ -69,6 +69,7 @@ export const routes: RouteObject[] = [
                   { path: '/settings', lazy: () => import('./routes/Settings') },
                   { path: '/own-terms', lazy: () => import('./routes/OwnTerms') },
                   { path: '/sources', lazy: () => import('./routes/Sources') },
+                  { path: '/support', lazy: () => import('./routes/Support') },
                   {
                     path: '/billing',
                     handle: needs({ openAfterTrial: true }),
@@ -83,6 +84,16 @@ export const routes: RouteObject[] = [
                     path: '/staff/users/:id',
                     handle: needs({ staff: true, openAfterTrial: true }),
                     lazy: () => import('./routes/StaffUser'),
+                  },
+                  {
+                    path: '/staff/support',
+                    handle: needs({ staff: true, openAfterTrial: true }),
+                    lazy: () => import('./routes/StaffSupport'),
+                  },
+                  {
+                    path: '/staff/support/:id',
+                    handle: needs({ staff: true, openAfterTrial: true }),
+                    lazy: () => import('./routes/StaffTicket'),
                   },
                 ],
               },

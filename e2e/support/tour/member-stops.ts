@@ -41,6 +41,7 @@ export const MEMBER_STOPS: readonly Stop[] = [
   META,
   at('billing', '/billing', 'Billing'),
   at('settings', '/settings', 'Settings'),
+  at('support', '/support', 'Support'),
   then('not-found-member', at('', '/no/such/page', 'Page not found'), (page) =>
     expect(page.getByRole('button', { name: /^Find a person/ })).toBeVisible(),
   ),

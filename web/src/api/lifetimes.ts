@@ -22,6 +22,12 @@ export const LIFETIMES: Readonly<Record<string, number>> = {
   'people.find': 0,
   'staff.users': 0,
   'staff.user': 0,
+  'support.list': 0,
+  'support.status': 0,
+  'support.messages': 0,
+  'staffSupport.tickets': 0,
+  'staffSupport.ticket': 0,
+  'staffSupport.messages': 0,
 
   // A waiting address is confirmed by a link that may open in another tab.
   'users.settings': 10_000,

@@ -11,6 +11,7 @@ import {
 } from '../features/staff/user-list-state';
 import { ListFailed } from '../session/ListFailed';
 import { PageTitle } from '../shell/PageTitle';
+import { StaffNav } from '../shell/StaffNav';
 import { Awaited } from '../ui/Awaited';
 import { plural } from '../ui/format';
 import { SkipPager } from '../ui/SkipPager';
@@ -27,6 +28,7 @@ export function Component() {
   const users = answer.data?.users ?? [];
   return (
     <div className="mx-auto max-w-[1232px] px-4 py-6 sm:px-6">
+      <StaffNav />
       <div className="mb-5 flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <PageTitle title="Accounts" />
         <p role="status" className="num text-13 text-ink-3">

@@ -1,12 +1,13 @@
 import { PLANS, type PlanType } from '@candor/domain/rules/plans';
-import { paths } from '../../paths';
+import { useHelpPaths } from '../../session/use-help-paths';
 import { buttonClass } from '../../ui/Button';
 import { PageLink } from '../../ui/PageLink';
 
 /** The way to a plan that is agreed on with whoever sells it. */
 export function AskForPlan({ plan }: { plan: PlanType }) {
+  const { sales } = useHelpPaths();
   return (
-    <PageLink href={paths.contact} className={`${buttonClass({ wide: true })} h-9!`}>
+    <PageLink href={sales} className={`${buttonClass({ wide: true })} h-9!`}>
       {plan === 'enterprise' ? 'Contact Sales' : `Ask for ${PLANS[plan].name}`}
     </PageLink>
   );

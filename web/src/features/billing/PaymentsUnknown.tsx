@@ -1,5 +1,5 @@
-import { paths } from '../../paths';
 import { CardError } from '../../session/CardError';
+import { useHelpPaths } from '../../session/use-help-paths';
 import { buttonClass } from '../../ui/Button';
 import { PageLink } from '../../ui/PageLink';
 import { PortalButton } from './PlanActions';
@@ -8,12 +8,13 @@ type PaymentsUnknownProps = { error: unknown; onRetry: () => void };
 
 /** Stands in for everything about payments while it cannot be read. The provider and support can still be reached. */
 export function PaymentsUnknown({ error, onRetry }: PaymentsUnknownProps) {
+  const { support } = useHelpPaths();
   return (
     <div className="flex flex-col gap-3">
       <CardError title="Your payments could not be loaded." error={error} onRetry={onRetry} />
       <div className="flex flex-wrap items-center gap-2">
         <PortalButton />
-        <PageLink href={paths.contact} className={buttonClass({ variant: 'quiet' })}>
+        <PageLink href={support} className={buttonClass({ variant: 'quiet' })}>
           Contact support
         </PageLink>
       </div>

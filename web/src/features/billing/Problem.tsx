@@ -1,5 +1,5 @@
 import { messages } from '@candor/domain/messages';
-import { paths } from '../../paths';
+import { useHelpPaths } from '../../session/use-help-paths';
 import { cx } from '../../ui/class-names';
 import { PageLink } from '../../ui/PageLink';
 
@@ -10,6 +10,7 @@ type ProblemProps = { text: string | null; className?: string };
 
 /** Why something about paying did not go well; with the way to support where its words name it. */
 export function Problem({ text, className }: ProblemProps) {
+  const { support } = useHelpPaths();
   if (text === null) return null;
   return (
     <p role="alert" className={cx('text-13 text-danger', className)}>
@@ -18,7 +19,7 @@ export function Problem({ text, className }: ProblemProps) {
         <>
           {' '}
           <PageLink
-            href={paths.contact}
+            href={support}
             className="font-medium whitespace-nowrap text-accent-ink underline underline-offset-3"
           >
             Contact support

@@ -125,7 +125,7 @@ test('without a payment provider the plan is shown, and an upgrade says what is 
     ),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe(
-    '/#contact',
+    '/support',
   );
   expect(app.server.requestsTo(billing.checkout)).toEqual([]);
   expect(screen.queryByRole('button', { name: 'Manage payment' })).toBeNull();
@@ -148,7 +148,8 @@ test('somebody who pays hears what an upgrade brings before leaving for it', asy
 test('enterprise has no checkout, and a plan that is paid for nothing to press', async () => {
   await open();
   await screen.findByRole('button', { name: 'Upgrade to Professional' });
-  expect(plan('Enterprise').getByRole('link', { name: 'Contact Sales' })).toBeVisible();
+  const sales = plan('Enterprise').getByRole('link', { name: 'Contact Sales' });
+  expect(sales).toHaveAttribute('href', '/support?type=sales');
   expect(plan('Enterprise').queryByRole('button')).toBeNull();
   expect(plan('Starter').queryByRole('button')).toBeNull();
   expect(plan('Trial').getByText('Included in your plan')).toBeVisible();

@@ -85,6 +85,15 @@ const WORDS: Readonly<Record<string, { title: string; about: string }>> = {
     about:
       'Plan, limits and flags of any account, for those whom the operator made staff. Everybody else is refused.',
   },
+  support: {
+    title: 'Support',
+    about: 'Tickets with a live chat or answered by e-mail, and what was written in them.',
+  },
+  staffSupport: {
+    title: 'Tickets for support staff',
+    about:
+      'Reading, answering and closing the tickets of all accounts. Everybody but the staff is refused.',
+  },
   contact: { title: 'Contact', about: 'A message to the operator.' },
   system: { title: 'Service', about: 'State of the service and what this installation offers.' },
 };

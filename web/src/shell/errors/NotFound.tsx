@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { paths } from '../../paths';
 import { useSessionState } from '../../session/app-context';
+import { useHelpPaths } from '../../session/use-help-paths';
 import { buttonClass } from '../../ui/Button';
 import { FullMessage } from '../FullMessage';
 import { FindSkeleton } from './FindSkeleton';
@@ -17,18 +18,26 @@ const LONGEST = 120;
 export function NotFound() {
   const { pathname } = useLocation();
   const { user } = useSessionState();
+  const { support } = useHelpPaths();
   const signedIn = user !== null;
   const shown = pathname.length > LONGEST ? `${pathname.slice(0, LONGEST)}…` : pathname;
   return (
     <FullMessage
       title="Page not found"
       actions={
-        <Link
-          to={signedIn ? paths.dashboard : paths.comparison}
-          className={buttonClass({ variant: 'primary' })}
-        >
-          {signedIn ? 'Go to Dashboard' : 'To the start page'}
-        </Link>
+        <>
+          <Link
+            to={signedIn ? paths.dashboard : paths.comparison}
+            className={buttonClass({ variant: 'primary' })}
+          >
+            {signedIn ? 'Go to Dashboard' : 'To the start page'}
+          </Link>
+          {signedIn && (
+            <Link to={support} className={buttonClass()}>
+              Support
+            </Link>
+          )}
+        </>
       }
       foot={
         <>

@@ -1,18 +1,20 @@
 import { Blocks } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../paths';
+import { useHelpPaths } from '../../session/use-help-paths';
 import { buttonClass } from '../../ui/Button';
 import { FullMessage } from '../FullMessage';
 
 /** The gate of the pages that only integration partners see. */
 export function PartnerScreen() {
+  const { sales } = useHelpPaths();
   return (
     <FullMessage
       icon={Blocks}
       title="Integration Partner Access Required"
       actions={
         <>
-          <Link to={paths.contact} className={buttonClass({ variant: 'primary' })}>
+          <Link to={sales} className={buttonClass({ variant: 'primary' })}>
             Contact Sales
           </Link>
           <Link to={paths.pricing} className={buttonClass()}>

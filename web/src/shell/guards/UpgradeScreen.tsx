@@ -27,7 +27,7 @@ export function UpgradeScreen({ title, plan }: { title: string; plan: PlanType }
               Upgrade to {PLANS[paid].name}
             </CheckoutButton>
           ) : (
-            <Link to={paths.contact} className={buttonClass({ variant: 'primary' })}>
+            <Link to={paths.supportSales} className={buttonClass({ variant: 'primary' })}>
               Contact Sales
             </Link>
           )}

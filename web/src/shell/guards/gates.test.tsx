@@ -172,5 +172,5 @@ test('a page of enterprise leads to sales', async () => {
   const element = <Gate title="Plan Upgrade Required" plan="enterprise" />;
   await renderApp('/own', { screens: [{ path: '/own', element }] });
   const sales = await screen.findByRole('link', { name: 'Contact Sales' });
-  expect(sales.getAttribute('href')).toBe('/#contact');
+  expect(sales.getAttribute('href')).toBe('/support?type=sales');
 });

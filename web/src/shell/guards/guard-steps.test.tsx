@@ -62,12 +62,19 @@ test('a partner whose trial is over sees that before the feature', async () => {
 test('the gate of partner pages leads to sales and to the plans', async () => {
   await open(PARTNER_REPORT, 'starter');
   for (const [name, href] of [
-    ['Contact Sales', paths.contact],
+    ['Contact Sales', paths.supportSales],
     ['Learn More', paths.pricing],
     ['Back to the dashboard', paths.dashboard],
   ] as const) {
     expect(main().getByRole('link', { name })).toHaveAttribute('href', href);
   }
+});
+
+test('whom support is closed to is led to the public form from the gate of partner pages', async () => {
+  const { plan_info: plan } = aUser({}, 'trial');
+  await open(PARTNER_REPORT, 'trial', { plan_info: { ...plan, trial_expired: true } }, 0);
+  const sales = main().getByRole('link', { name: 'Contact Sales' });
+  expect(sales).toHaveAttribute('href', paths.contact);
 });
 
 test('the gate of a feature offers the plan that has it', async () => {
@@ -78,7 +85,7 @@ test('the gate of a feature offers the plan that has it', async () => {
 test('what only a contract opens leads to sales', async () => {
   await open(BY_CONTRACT, 'professional');
   const sales = main().getByRole('link', { name: 'Contact Sales' });
-  expect(sales).toHaveAttribute('href', paths.contact);
+  expect(sales).toHaveAttribute('href', paths.supportSales);
 });
 
 test('the gate of a suspended account leaves export, billing, leaving and support', async () => {

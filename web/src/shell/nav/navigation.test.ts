@@ -67,13 +67,14 @@ test('a place without a page is not shown, nor a menu without places', () => {
     'Meta Analytics',
     'API Keys',
     'Billing',
+    'Support',
     'Settings',
   ]);
   expect(labels(navigationFor(partner).menus)).toEqual(['Batch Tools']);
 });
 
 test('on trial the way to a plan is called Upgrade and stands out', () => {
-  const billing = navigationFor({ ...recruiter, onTrial: true }).links.at(-2);
+  const billing = navigationFor({ ...recruiter, onTrial: true }).links.at(-3);
   expect(billing).toMatchObject({ label: 'Upgrade', highlighted: true, to: '/billing' });
 });
 

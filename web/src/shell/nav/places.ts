@@ -93,7 +93,14 @@ export const PLACES = {
     yields: 2,
     key: 'b',
   },
-  support: { label: 'Support', to: paths.support, icon: LifeBuoy, works: false, yields: 7 },
+  support: {
+    label: 'Support',
+    to: paths.support,
+    icon: LifeBuoy,
+    works: true,
+    yields: 7,
+    key: 'h',
+  },
   settings: {
     label: 'Settings',
     to: paths.settings,

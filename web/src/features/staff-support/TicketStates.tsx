@@ -1,0 +1,70 @@
+import { Link } from 'react-router';
+import { paths } from '../../paths';
+import { ThreadSkeleton } from '../../tickets/ThreadSkeleton';
+import { Button, buttonClass } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { GhostRows } from '../../ui/GhostRows';
+import { Skeleton } from '../../ui/Skeleton';
+
+/** While the tickets are read for the first time. */
+export function TicketsSkeleton() {
+  return <GhostRows label="Loading the tickets" count={6} rowHeight="h-14" />;
+}
+
+/** While one ticket is read. */
+export function TicketSkeleton() {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_300px]">
+      <ThreadSkeleton className="h-96 rounded-card border border-border p-5" />
+      <Skeleton atOnce className="h-64 w-full rounded-card" />
+    </div>
+  );
+}
+
+/** Nobody has asked for anything yet. */
+export function NoTickets() {
+  return <EmptyState title="No tickets yet">What people ask support is listed here.</EmptyState>;
+}
+
+/** Search and filters leave nothing. */
+export function NothingMatches({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      kind="no_result"
+      title="No ticket matches"
+      action={<Button onClick={onClear}>Clear filters</Button>}
+    >
+      Nothing was found for this search and these filters.
+    </EmptyState>
+  );
+}
+
+/** The page lies behind the last one. */
+export function NothingHere({ onFirst }: { onFirst: () => void }) {
+  return (
+    <EmptyState
+      kind="cleared"
+      title="Nothing on this page"
+      action={<Button onClick={onFirst}>First page</Button>}
+    >
+      The list is shorter than this.
+    </EmptyState>
+  );
+}
+
+/** An address of a ticket that never was, or whose account was erased. */
+export function NoSuchTicket() {
+  return (
+    <EmptyState
+      kind="no_result"
+      title="No such ticket"
+      action={
+        <Link to={paths.staffSupport} className={buttonClass()}>
+          All tickets
+        </Link>
+      }
+    >
+      Its account was erased, or its address is not complete.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,60 @@
+import type { TicketType } from '@candor/domain/model/support';
+import { useState } from 'react';
+import { useFocusAfter } from '../../../tickets/use-focus-after';
+import { Awaited } from '../../../ui/Awaited';
+import { Card } from '../../../ui/Card';
+import { Skeleton } from '../../../ui/Skeleton';
+import { Tabs } from '../../../ui/Tabs';
+import { ActiveChat } from './ActiveChat';
+import { ChatWay } from './ChatWay';
+import { MailWay } from './MailWay';
+import { useChatForm } from './use-chat-form';
+import { useMailForm } from './use-mail-form';
+import { useActiveChat } from './use-tickets';
+
+/** The ways to ask support: a live chat first, a ticket by e-mail second. What was typed in one stays while the other is in sight. */
+export function SupportWays({ type }: { type: TicketType }) {
+  const [way, setWay] = useState<'chat' | 'mail'>('chat');
+  const chatForm = useChatForm(type);
+  const mailForm = useMailForm(type);
+  const { ticket, isPending } = useActiveChat();
+  const title = useFocusAfter<HTMLHeadingElement>(ticket === null);
+  return (
+    <Card aria-labelledby="ask-title" className="px-4 pt-4 pb-5 sm:px-6">
+      <h2 ref={title} id="ask-title" tabIndex={-1} className="mb-2 text-16 font-strong">
+        {ticket ? 'Your conversation' : 'New conversation'}
+      </h2>
+      <Tabs
+        label="Ways to reach support"
+        value={way}
+        onChange={setWay}
+        tabs={[
+          {
+            ...{ value: 'chat', label: 'Live chat' },
+            content: (
+              <Awaited pending={isPending} standIn={<FormSkeleton />}>
+                {ticket ? <ActiveChat ticket={ticket} /> : <ChatWay form={chatForm} />}
+              </Awaited>
+            ),
+          },
+          {
+            ...{ value: 'mail', label: 'Rather by e-mail' },
+            content: <MailWay form={mailForm} />,
+          },
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** While it is not known whether a chat is open. */
+function FormSkeleton() {
+  return (
+    <div role="status" aria-label="Loading your conversation" className="flex flex-col gap-5 pt-5">
+      <Skeleton atOnce className="h-16 w-full" />
+      <Skeleton atOnce className="h-40 w-full" />
+      <Skeleton atOnce className="h-16 w-full" />
+      <Skeleton atOnce className="h-8 w-40" />
+    </div>
+  );
+}

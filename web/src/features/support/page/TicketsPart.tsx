@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { ListFailed } from '../../../session/ListFailed';
+import { Awaited } from '../../../ui/Awaited';
+import { Button } from '../../../ui/Button';
+import { EmptyState } from '../../../ui/EmptyState';
+import { GhostRows } from '../../../ui/GhostRows';
+import { SkipPager } from '../../../ui/SkipPager';
+import { TicketList } from './TicketList';
+import { useTickets } from './use-tickets';
+
+/** Every ticket of the account, a page at a time, with what the list is like while there is none to show. */
+export function TicketsPart() {
+  const [skip, setSkip] = useState(0);
+  const list = useTickets(skip);
+  const tickets = list.data?.tickets ?? [];
+  return (
+    <section aria-labelledby="tickets-title">
+      <h2 id="tickets-title" className="mb-2 text-16 font-strong">
+        Tickets
+      </h2>
+      <Awaited
+        pending={list.isPending}
+        standIn={<GhostRows label="Loading your tickets" count={3} rowHeight="h-16" />}
+      >
+        {list.isError && !list.data && (
+          <ListFailed
+            title="Your tickets could not be loaded"
+            error={list.error}
+            onRetry={() => void list.refetch()}
+          />
+        )}
+        {list.data && tickets.length > 0 && (
+          <>
+            <TicketList tickets={tickets} />
+            <SkipPager
+              label="Pages of your tickets"
+              page={list.data}
+              shown={tickets.length}
+              onSkip={setSkip}
+            />
+          </>
+        )}
+        {list.data && tickets.length === 0 && skip === 0 && (
+          <EmptyState title="No tickets yet">
+            What you ask support stays here with its answers.
+          </EmptyState>
+        )}
+        {list.data && tickets.length === 0 && skip > 0 && (
+          <EmptyState
+            kind="cleared"
+            title="Nothing on this page"
+            action={<Button onClick={() => setSkip(0)}>First page</Button>}
+          >
+            The list is shorter than this.
+          </EmptyState>
+        )}
+      </Awaited>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { support } from '@candor/domain/api/support';
+import { messages } from '@candor/domain/messages';
+import { ChatTicketForm, type TicketType } from '@candor/domain/model/support';
+import { useChat } from '../../../chat/use-chat';
+import { type Form, useForm } from '../../../forms/use-form';
+import { useApp } from '../../../session/app-context';
+import { useAttempt } from '../../../session/use-attempt';
+import { useInvalidate } from '../../../session/use-call';
+import { notify } from '../../../ui/toast';
+
+export type ChatForm = Form<'subject' | 'message' | 'type' | 'priority'>;
+
+/** Opens a live chat. What was typed survives a failure; where a chat is open already, the message goes there. */
+export function useChatForm(type: TicketType): ChatForm {
+  const { api } = useApp();
+  const chat = useChat();
+  const invalidate = useInvalidate();
+  const attempt = useAttempt();
+  const form: ChatForm = useForm({
+    schema: ChatTicketForm,
+    initial: { subject: '', message: '', type, priority: 'normal' },
+    send: async (body) => {
+      const idempotencyKey = attempt.keyOf(body);
+      const { ticket_id, existing } = await api.call(support.chat, { body, idempotencyKey });
+      attempt.done();
+      form.reset();
+      notify(existing ? ALREADY_OPEN : { kind: 'success', title: messages.ticketCreated });
+      void invalidate(support.list);
+      await chat.adopt(ticket_id);
+      chat.openPanel();
+    },
+  });
+  return form;
+}
+
+const ALREADY_OPEN = {
+  kind: 'info',
+  title: 'You have an open conversation already',
+  detail: 'Your message was added to it.',
+} as const;

@@ -1,0 +1,40 @@
+import { support } from '@candor/domain/api/support';
+import { MailTicketForm, type TicketType } from '@candor/domain/model/support';
+import { useState } from 'react';
+import { type Form, useForm } from '../../../forms/use-form';
+import { useApp, useUser } from '../../../session/app-context';
+import { useAttempt } from '../../../session/use-attempt';
+import { useInvalidate } from '../../../session/use-call';
+
+export type MailForm = Form<'name' | 'email' | 'subject' | 'message' | 'type'> & {
+  /** The ticket that was sent last and where its answer will come; null before. */
+  sent: { id: string; email: string } | null;
+};
+
+/** Opens a ticket that is answered by e-mail. What was typed survives a failure. */
+export function useMailForm(type: TicketType): MailForm {
+  const { api } = useApp();
+  const { full_name: name, email, plan_info } = useUser();
+  const invalidate = useInvalidate();
+  const attempt = useAttempt();
+  const [sent, setSent] = useState<MailForm['sent']>(null);
+  const form = useForm({
+    schema: MailTicketForm,
+    initial: { name, email, subject: '', message: '', type },
+    send: async (written) => {
+      setSent(null);
+      const body = {
+        ...written,
+        user_plan: plan_info.plan_type,
+        user_credits: plan_info.usage.candidates_remaining,
+      };
+      const idempotencyKey = attempt.keyOf(body);
+      const { ticket_id: id } = await api.call(support.mail, { body, idempotencyKey });
+      attempt.done();
+      setSent({ id, email: written.email });
+      form.reset();
+      void invalidate(support.list);
+    },
+  });
+  return { ...form, sent };
+}

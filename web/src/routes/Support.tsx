@@ -1,0 +1,35 @@
+import { TicketType } from '@candor/domain/model/support';
+import { useSearchParams } from 'react-router';
+import { ServiceStatus } from '../features/health/ServiceStatus';
+import { SupportSide } from '../features/support/page/SupportSide';
+import { SupportWays } from '../features/support/page/SupportWays';
+import { TicketSheet } from '../features/support/page/TicketSheet';
+import { TicketsPart } from '../features/support/page/TicketsPart';
+import { useFollowChat } from '../features/support/page/use-tickets';
+import { PageTitle } from '../shell/PageTitle';
+
+/** /support: asks for help, and holds what was asked before. */
+export function Component() {
+  const [query, setQuery] = useSearchParams();
+  useFollowChat();
+  const type = TicketType.safeParse(query.get('type')).data ?? 'general';
+  const opened = query.get('ticket');
+  const close = () => {
+    const next = new URLSearchParams(query);
+    next.delete('ticket');
+    setQuery(next, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <div className="mx-auto max-w-[1232px] px-4 py-6 sm:px-6">
+      <PageTitle title="Support" className="mb-5" />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_300px]">
+        <div className="flex min-w-0 flex-col gap-8">
+          <SupportWays type={type} />
+          <TicketsPart />
+        </div>
+        <SupportSide status={<ServiceStatus />} />
+      </div>
+      {opened && <TicketSheet key={opened} id={opened} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useRef } from 'react';
+
+export type Attempt = {
+  /** The idempotency key of what is sent: the same for the same content until it went well. */
+  keyOf: (content: unknown) => string;
+  /** It went well. The same content sent once more is meant once more. */
+  done: () => void;
+};
+
+/** Tells what is sent again after a failure from what is sent anew, so that nothing is created twice. */
+export function useAttempt(): Attempt {
+  const last = useRef<{ content: string; key: string } | null>(null);
+  return {
+    keyOf: (content) => {
+      const text = JSON.stringify(content);
+      if (last.current?.content !== text)
+        last.current = { content: text, key: crypto.randomUUID() };
+      return last.current.key;
+    },
+    done: () => {
+      last.current = null;
+    },
+  };
+}
