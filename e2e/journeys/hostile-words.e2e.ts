@@ -1,6 +1,8 @@
 import { batches } from '@candor/domain/api/batches';
 import { passkeys } from '@candor/domain/api/passkeys';
 import { reviews } from '@candor/domain/api/reviews';
+import { staffSupport } from '@candor/domain/api/staff-support';
+import { support } from '@candor/domain/api/support';
 import { terms } from '@candor/domain/api/terms';
 import { users } from '@candor/domain/api/users';
 import { openAccount } from '../support/accounts/account';
@@ -180,4 +182,44 @@ test('eight of them as names of a passkey are only names', async ({ page, signed
     }
   }
   expect(ran).toEqual([]);
+});
+
+test('sixty-four of them in a conversation with support are only words, on both sides', async ({
+  page,
+  browser,
+  signedIn,
+}) => {
+  const ran = await hearWords(page);
+  const member = await openAccount(newVisitor(), inventPerson(SHORT_HOSTILE_WORDS[3]));
+  await joinStaff(member);
+  const [first = '', ...answers] = Array.from({ length: 8 }, (_, part) =>
+    HOSTILE_WORDS.slice(part * 8, part * 8 + 8).join('\n'),
+  );
+  const asked = { subject: HOSTILE_WORDS[1] ?? '', message: first };
+  const { ticket_id: id } = await call(signedIn, support.chat, { body: asked });
+  for (const message of answers) {
+    await call(member, staffSupport.reply, { params: { id }, body: { message } });
+  }
+
+  await page.goto('/support');
+  await page.getByRole('button', { name: 'Open chat' }).click();
+  const log = page.getByRole('log', { name: 'Messages' });
+  for (const message of [first, ...answers]) await expect(log).toContainText(message);
+  await page.goto(`/support?ticket=${id}`);
+  const sheet = page.getByRole('dialog', { name: asked.subject });
+  for (const message of [first, ...answers]) await expect(sheet).toContainText(message);
+
+  const desk = await browser.newContext({ baseURL: productUrl() });
+  const complaints = new Complaints(desk);
+  await complaints.hearRefusedCode();
+  const staff = await desk.newPage();
+  const staffRan = await hearWords(staff);
+  await remember(staff, member);
+  await staff.goto(`/staff/support/${id}`);
+  await expect(staff.getByRole('heading', { level: 1, name: asked.subject })).toBeVisible();
+  const conversation = staff.getByRole('log', { name: 'Messages' });
+  for (const message of [first, ...answers]) await expect(conversation).toContainText(message);
+  expect([...ran, ...staffRan]).toEqual([]);
+  expect(complaints.unexpected(), 'what the staff heard').toEqual([]);
+  await desk.close();
 });

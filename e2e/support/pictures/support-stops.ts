@@ -67,9 +67,14 @@ export const FIRST_SUPPORT_STOPS: readonly Stop[] = [
 
 /** An account with a chat that is open, and tickets from before. */
 export function supportStops({ endedId, mailId, chatId }: Asked): readonly Stop[] {
-  const active = then('support-active', at('', '/support', 'Support'), (page) =>
-    expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible(),
-  );
+  const active = then('support-active', at('', '/support', 'Support'), async (page) => {
+    await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Invoices to our office' })).toBeVisible();
+  });
+  const talking = then('support-chat', active, async (page) => {
+    await page.getByRole('button', { name: 'Open chat' }).click();
+    await expect(chatOn(page).getByText('Connected')).toBeVisible();
+  });
   const ticket = (name: string, id: string) =>
     over(name, at('', `/support?ticket=${id}`, 'Support'), DIALOG, seeMessages);
   return [
@@ -90,8 +95,22 @@ export function supportStops({ endedId, mailId, chatId }: Asked): readonly Stop[
       },
       leave: (page) => page.unroute(READS),
     },
+    talking,
+    then('support-chat-minimized', talking, async (page) => {
+      await chatOn(page).getByRole('button', { name: 'Minimize' }).click();
+      await expect(chatOn(page).getByRole('button', { name: 'Expand' })).toBeVisible();
+    }),
+    then('support-chat-button', at('', '/dashboard', 'Dashboard'), (page) =>
+      expect(page.getByRole('button', { name: /^Support chat/ })).toBeVisible(),
+    ),
+    then('support-chat-cut', talking, async (page) => {
+      await page.context().setOffline(true);
+      await expect(chatOn(page).getByText(/^Reconnecting/)).toBeVisible({ timeout: 60_000 });
+    }),
   ];
 }
+
+const chatOn = (page: Page) => page.getByRole('region', { name: 'Support chat' });
 
 /** What the staff see of these tickets. */
 export function staffSupportStops({ endedId, mailId, chatId }: Asked): readonly Stop[] {
