@@ -77,11 +77,11 @@ describe('a trial', () => {
   });
 });
 
-/** Signing in and out, one's plan and data, paying, leaving, and forgetting a candidate, who must not wait for a payment. */
+/** Signing in and out, one's plan and data, paying, help, leaving, and forgetting a candidate, who must not wait for a payment. */
 const STAYS_OPEN = [
   ...['POST /api/auth/', 'GET /api/auth/', 'PATCH /api/auth/'],
   'DELETE /api/auth/',
   ...['GET /api/users/', 'DELETE /api/users/account', 'DELETE /api/keys/'],
   ...['GET /api/billing/', 'POST /api/billing/', 'GET /api/audit-log'],
-  'POST /api/people/',
+  ...['POST /api/support/', 'GET /api/support/', 'POST /api/people/'],
 ];
