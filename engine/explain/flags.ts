@@ -9,9 +9,8 @@ import type { ScannedText } from '../read/scan';
 import type { Words } from '../read/words';
 import type { CompiledJob } from '../score/compile-job';
 import type { CandidateDocument } from '../score/score';
+import { instructionSpans } from './instructions';
 
-const INSTRUCTIONS =
-  /(?:ignore|disregard|forget|override)\s+(?:all\s+|any\s+|the\s+|your\s+|these\s+|those\s+)*(?:previous|prior|above|earlier|other|existing)?\s*(?:instructions?|prompts?|rules?|criteria|guidelines)|(?:rate|score|rank|mark|grade)\s+(?:this|the|me|him|her|my)\s+(?:candidate|applicant|resume|cv|as|highly|first|top|a perfect|10|100)|as an? (?:ai|language model|llm)|(?:system|assistant)\s*(?:prompt|message)\s*:|(?:must|should|always)\s+(?:be\s+)?(?:hired?|select(?:ed)?|shortlist(?:ed)?)\s+(?:this|immediately)|recommend (?:this|hiring) (?:candidate|immediately)/g;
 const SHORT_TEXT_WORDS = 60;
 /** Share of the lines with words that only list things, above which there is nothing but a list. */
 const LIST_SHARE = 0.7;
@@ -161,14 +160,6 @@ function isKeywordList(candidate: CandidateText): boolean {
   if (candidate.roles.some((role) => role.period !== null)) return false;
   const listed = line.filter((at) => candidate.lists[at] === 1).length;
   return listed / word.length > LIST_SHARE;
-}
-
-function instructionSpans(candidate: CandidateText): Span[] {
-  const { folded } = candidate.scanned;
-  return [...folded.text.matchAll(INSTRUCTIONS)].map((found) => ({
-    start: originalOffset(folded, found.index),
-    end: originalOffset(folded, found.index + found[0].length),
-  }));
 }
 
 function conflictingDates(candidate: CandidateText, now: number): Span[] {
