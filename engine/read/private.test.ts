@@ -30,6 +30,20 @@ describe('linkSpans', () => {
   });
 });
 
+describe('what only looks like the beginning of an address', () => {
+  /** What looks through all of it from each of its signs takes ten seconds and more, what reads it once a hundredth of that. */
+  const PATIENCE_MS = 5_000;
+
+  test.each(['.', 'a.', 'a-', 'a+', '-', '_'])(
+    'is read at once where it goes on and on: %j',
+    (part) => {
+      const endless = part.repeat(200_000 / part.length);
+      expect(linksIn(`${endless}.company ${endless}@ @${endless}`).length).toBeLessThan(1_000);
+    },
+    PATIENCE_MS,
+  );
+});
+
 describe('privateSpans', () => {
   test.each([
     'Date of birth',

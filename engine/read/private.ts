@@ -5,9 +5,12 @@ import type { Folded } from './fold';
 /** A span of folded text that is not read. */
 export type SkipSpan = readonly [start: number, end: number];
 
-/** Frameworks such as ASP.NET end like an address and are none. */
+/**
+ * Frameworks such as ASP.NET end like an address and are none. Each part begins where its run of signs begins, and a name of a
+ * site has an end: else dots by the thousand would be looked through from each of them.
+ */
 const EMAIL_OR_LINK =
-  /[\w.+-]+@[\w.-]+|(?:https?:\/\/|www\.)[^\s<>]+|\b(?!(?:asp|vb|ado|ml)\.net\b)[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|edu|co)\/[^\s<>]*|\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|edu|gov)\b(?:\.[a-z]{2}\b)?/g;
+  /(?<![\w.+-])[\w.+-]+@[\w.-]+|(?:https?:\/\/|www\.)[^\s<>]+|(?<![\w-])(?!(?:asp|vb|ado|ml)\.net\b)[\w-]+(?:\.[\w-]+){0,99}\.(?:com|org|net|io|edu|co)\/[^\s<>]*|(?<![\w-])[\w-]+(?:\.[\w-]+){0,99}\.(?:com|org|edu|gov)\b(?:\.[a-z]{2}\b)?/g;
 /** Every address or link holds one of these. */
 const LINK_SIGN = /@|:\/\/|www\.|\.(?:com|org|edu|gov|(?:net|io|co)\/)/g;
 /** Labels of personal details, as they stand before a colon, a dash or an equals sign. */
