@@ -93,7 +93,7 @@ export const supportThreads = pgTable(
     toldClosed: boolean('told_closed').notNull(),
     /** Not to be told before: somebody is at it, or it failed lately. */
     retryAt: moment('retry_at').notNull(),
-    /** Tries since something was told last: after a first one nobody may know whether it was. */
+    /** Tries since it was told to its end, this one included: after a first one nobody may know how far it came. */
     attempts: integer('attempts').notNull(),
   },
   (t) => [

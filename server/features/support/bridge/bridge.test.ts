@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rateLimits, supportTickets } from '../../../db/schema';
-import type { TeamChat } from '../../../ports/team-chat';
+import type { TeamChat, TeamPost } from '../../../ports/team-chat';
 import { aUser, type TestUser } from '../../../testing/factories';
 import {
   BOT_TOKEN,
@@ -45,6 +45,8 @@ afterAll(async () => {
   await slack.close();
 });
 
+/** What whoever died waits for. */
+const endlessly = (_said: string) => new Promise<never>(() => {});
 const tell = () => tellTeam(t.deps, teamChat);
 const textsOf = () => slack.posts.map(({ text }) => text);
 async function aChat(message = 'Where do scores come from?'): Promise<string> {
@@ -135,6 +137,23 @@ describe('a post that fails', () => {
     slack.trouble('lost');
     await tell();
     t.clock.advance(2_000);
+    await tell();
+    expect(textsOf().map((text) => text.split('\n').at(-1))).toEqual([
+      'Where do scores come from?',
+      'Two',
+    ]);
+  });
+
+  test('by a process that dies before it can note it is looked for, too', async () => {
+    const id = await aChat();
+    const deaths = {
+      ...teamChat,
+      post: async (said: TeamPost) => endlessly(await teamChat.post(said)),
+    };
+    void tellTeam(t.deps, deaths);
+    await expect.poll(() => slack.posts.length).toBe(1);
+    await send(id, 'Two');
+    t.clock.advance(61_000);
     await tell();
     expect(textsOf().map((text) => text.split('\n').at(-1))).toEqual([
       'Where do scores come from?',

@@ -15,13 +15,14 @@ export async function claimThread(
   const [at, end] = [now.toISOString(), until.toISOString()];
   const { rows } = await executor.execute<{ id: string }>(sql`
     insert into support_threads (ticket_id, user_id, told_up_to, told_closed, retry_at, attempts)
-    select t.id, t.user_id, 0, false, ${end}::timestamptz, 0
+    select t.id, t.user_id, 0, false, ${end}::timestamptz, 1
     from support_tickets t left join support_threads h on h.ticket_id = t.id
     where coalesce(h.retry_at <= ${at}::timestamptz, true)
       and case when t.status = 'active' then t.last_number > coalesce(h.told_up_to, 0)
         else h.ticket_id is not null and not h.told_closed end
     order by t.last_message_at, t.id limit 1
-    on conflict (ticket_id) do update set retry_at = excluded.retry_at
+    on conflict (ticket_id) do update
+      set retry_at = excluded.retry_at, attempts = support_threads.attempts + 1
       where support_threads.retry_at <= ${at}::timestamptz
     returning ticket_id as id`);
   const [claimed] = rows;

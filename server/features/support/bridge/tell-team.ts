@@ -37,12 +37,12 @@ async function tellOrWait(deps: Needs, teamChat: TeamChat, thread: ThreadRow): P
     const retryAt = new Date(clock.now().getTime() + wait);
     // A new thread begins where the old one is gone.
     const anew = error instanceof TeamThreadGone ? { thread: null } : {};
-    await noteThread(db, ticketId, { retryAt, attempts: attempts + 1, ...anew });
+    await noteThread(db, ticketId, { retryAt, ...anew });
   }
 }
 
 function waitAfter({ log }: Needs, error: unknown, attempts: number): number {
-  const next = WAITS_MS[attempts] ?? REFUSED_MS;
+  const next = WAITS_MS[attempts - 1] ?? REFUSED_MS;
   if (error instanceof TeamThreadGone) return next;
   if (error instanceof TeamChatRefused) {
     log.error({ reason: error.message }, 'the team was not told');
@@ -60,8 +60,8 @@ async function tellTicket(
   const found = await findTicketWithOwner(db, ticketId);
   if (!found) return;
   let thread = begun;
-  // Only of the first post may an earlier try have said it without knowing.
-  let isUnsure = attempts > 0;
+  // Only of the first post may an earlier try have said it, and not have come to note that.
+  let isUnsure = attempts > 1;
   const say = async (name: string, text: string): Promise<string> => {
     const post = { id: `${ticketId}:${name}`, thread, text };
     const said = isUnsure ? await teamChat.find(post, found.ticket.createdAt) : null;
@@ -75,7 +75,7 @@ async function tellTicket(
       thread = await say(name, openingWords(found, row, at));
     } else if (row.postId === null) await say(name, messageWords(row));
     const retryAt = new Date(clock.now().getTime() + CLAIM_MS);
-    await noteThread(db, ticketId, { thread, toldUpTo: row.number, attempts: 0, retryAt });
+    await noteThread(db, ticketId, { thread, toldUpTo: row.number, attempts: 1, retryAt });
   }
   if (found.ticket.status === 'active') return;
   if (thread !== null) await say('closed', CLOSED_WORDS);
