@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { AuthResponse, User } from '@candor/domain/model/user';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runCandor, startCandor } from '../testing/run-candor';
+import { addressOf, runCandor, startCandor } from '../testing/run-candor';
 
 let env: Record<string, string>;
 let server: ReturnType<typeof startCandor>;
@@ -17,17 +17,7 @@ beforeAll(async () => {
     ...{ PORT: '0', LOG_LEVEL: 'info' },
   };
   server = startCandor(['serve'], { env });
-  origin = await new Promise<string>((resolve, reject) => {
-    let said = '';
-    const listen = (chunk: Buffer) => {
-      said += chunk.toString();
-      const found = /http:\/\/[\w.]+:\d{2,5}/.exec(said)?.[0];
-      if (found) resolve(found);
-    };
-    server.stdout.on('data', listen);
-    server.stderr.on('data', listen);
-    server.on('close', () => reject(new Error(`It did not start: ${said}`)));
-  });
+  origin = await addressOf(server);
   const registered = await fetch(`${origin}/api/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

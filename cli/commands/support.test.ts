@@ -4,7 +4,7 @@ import path from 'node:path';
 import { TicketCreated } from '@candor/domain/model/support';
 import { AuthResponse } from '@candor/domain/model/user';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runCandor, startCandor } from '../testing/run-candor';
+import { addressOf, runCandor, startCandor } from '../testing/run-candor';
 
 let env: Record<string, string>;
 let server: ReturnType<typeof startCandor>;
@@ -32,17 +32,7 @@ beforeAll(async () => {
     ...{ PORT: '0', LOG_LEVEL: 'info' },
   };
   server = startCandor(['serve'], { env });
-  origin = await new Promise<string>((resolve, reject) => {
-    let said = '';
-    const listen = (chunk: Buffer) => {
-      said += chunk.toString();
-      const found = /http:\/\/[\w.]+:\d{2,5}/.exec(said)?.[0];
-      if (found) resolve(found);
-    };
-    server.stdout.on('data', listen);
-    server.stderr.on('data', listen);
-    server.on('close', () => reject(new Error(`It did not start: ${said}`)));
-  });
+  origin = await addressOf(server);
   const person = { email: 'odile@works.example', full_name: 'Odile Brandt' };
   token = '';
   const registered = await post('/api/auth/register', { ...person, password: 'long enough' });

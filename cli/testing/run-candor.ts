@@ -21,6 +21,21 @@ export function startCandor(
   });
 }
 
+/** Where a started `candor serve` listens, once it says so. Throws an Error with all that it said when it ends before. */
+export function addressOf(server: ChildProcessWithoutNullStreams): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString();
+      const found = /http:\/\/[\w.]+:\d{2,5}/.exec(said)?.[0];
+      if (found) resolve(found);
+    };
+    server.stdout.on('data', listen);
+    server.stderr.on('data', listen);
+    server.on('close', () => reject(new Error(`It did not start: ${said}`)));
+  });
+}
+
 /** Runs the real command to its end. */
 export async function runCandor(
   args: readonly string[],
