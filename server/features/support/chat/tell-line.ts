@@ -1,6 +1,7 @@
 import { supportSocket } from '@candor/domain/api/support';
 import { messages } from '@candor/domain/messages';
 import type { ServerSocketMessage } from '@candor/domain/model/support';
+import pLimit from 'p-limit';
 import type { Deps } from '../../../deps';
 import { presentMessage } from '../present';
 import {
@@ -30,14 +31,7 @@ const HISTORY = 200;
 /** Tells one window what its ticket holds: at its opening the history, and afterwards whatever has been added. */
 export function tellLine({ db, clock }: Pick<Deps, 'db' | 'clock'>, line: ChatLine) {
   let toldUpTo = 0;
-  let last: Promise<unknown> = Promise.resolve();
-
-  const inTurn = (work: () => Promise<void>): Promise<void> => {
-    const turn = last.then(work);
-    // Whoever asked hears of a failure; the next in line only waits for the end.
-    last = turn.catch(() => null);
-    return turn;
-  };
+  const inTurn = pLimit(1);
   const timestamp = () => clock.now().toISOString();
   const { ticketId, userId } = line;
 
