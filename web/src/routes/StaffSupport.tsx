@@ -1,11 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router';
 import { TicketFilters } from '../features/staff-support/TicketFilters';
-import {
-  NoTickets,
-  NothingHere,
-  NothingMatches,
-  TicketsSkeleton,
-} from '../features/staff-support/TicketStates';
+import { NoTickets, NothingMatches, TicketsSkeleton } from '../features/staff-support/TicketStates';
 import { TicketTable } from '../features/staff-support/TicketTable';
 import {
   isFiltered,
@@ -20,6 +15,7 @@ import { PageTitle } from '../shell/PageTitle';
 import { StaffNav } from '../shell/StaffNav';
 import { Awaited } from '../ui/Awaited';
 import { plural } from '../ui/format';
+import { PastLastPage } from '../ui/PastLastPage';
 import { SkipPager } from '../ui/SkipPager';
 
 /** /staff/support: the tickets of all accounts, for the operator's support staff. */
@@ -74,7 +70,7 @@ type NothingProps = {
 };
 
 function Nothing({ list, onChange }: NothingProps) {
-  if (list.skip > 0) return <NothingHere onFirst={() => onChange({ skip: 0 })} />;
+  if (list.skip > 0) return <PastLastPage onFirst={() => onChange({ skip: 0 })} />;
   if (!isFiltered(list)) return <NoTickets />;
   return <NothingMatches onClear={() => onChange(NO_FILTER)} />;
 }

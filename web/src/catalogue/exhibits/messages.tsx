@@ -4,6 +4,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { HealthPill } from '../../ui/HealthPill';
 import { NOTICE_KINDS, type NoticeKind } from '../../ui/notice/kinds';
 import { HeldContext, NoticeBody } from '../../ui/notice/NoticeBody';
+import { PastLastPage } from '../../ui/PastLastPage';
 import { Tag } from '../../ui/Tag';
 import { notify } from '../../ui/toast';
 import type { Exhibit } from '../exhibit';
@@ -87,6 +88,10 @@ export const MESSAGE_EXHIBITS: readonly Exhibit[] = [
         </EmptyState>
       ),
     })),
+  },
+  {
+    component: 'PastLastPage',
+    states: [{ name: 'usual', node: <PastLastPage onFirst={() => {}} /> }],
   },
   {
     component: 'Tag',

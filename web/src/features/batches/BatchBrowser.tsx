@@ -5,11 +5,12 @@ import { ListFailed } from '../../session/ListFailed';
 import { Awaited } from '../../ui/Awaited';
 import { Button } from '../../ui/Button';
 import { GhostRows } from '../../ui/GhostRows';
+import { PastLastPage } from '../../ui/PastLastPage';
 import { useStored } from '../../ui/use-stored';
 import { BatchTable } from './BatchTable';
 import { BulkBar } from './BulkBar';
 import { ListFilters } from './ListFilters';
-import { NoBatches, NothingMatches, PageIsEmpty } from './ListStates';
+import { NoBatches, NothingMatches } from './ListStates';
 import { isFiltered, type ListState, NO_FILTER, readList, writeList } from './list-state';
 import { Pager } from './Pager';
 import { useBatchList } from './use-batch-list';
@@ -53,7 +54,7 @@ export function BatchBrowser() {
     if (jobs.length === 0 && isFiltered(list))
       return <NothingMatches onClear={() => change(NO_FILTER)} />;
     if (jobs.length === 0 && list.page > 1)
-      return <PageIsEmpty onFirst={() => change({ page: 1 })} />;
+      return <PastLastPage onFirst={() => change({ page: 1 })} />;
     if (jobs.length === 0) {
       return (
         <NoBatches

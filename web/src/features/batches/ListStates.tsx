@@ -19,19 +19,6 @@ export function NothingMatches({ onClear }: { onClear: () => void }) {
   );
 }
 
-/** The page lies behind the last one, after batches were deleted. */
-export function PageIsEmpty({ onFirst }: { onFirst: () => void }) {
-  return (
-    <EmptyState
-      kind="cleared"
-      title="Nothing on this page"
-      action={<Button onClick={onFirst}>First page</Button>}
-    >
-      The list is shorter than this.
-    </EmptyState>
-  );
-}
-
 /** Nobody has started a batch yet. */
 export function NoBatches({ sample }: { sample: ReactNode }) {
   return (

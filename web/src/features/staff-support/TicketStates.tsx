@@ -39,19 +39,6 @@ export function NothingMatches({ onClear }: { onClear: () => void }) {
   );
 }
 
-/** The page lies behind the last one. */
-export function NothingHere({ onFirst }: { onFirst: () => void }) {
-  return (
-    <EmptyState
-      kind="cleared"
-      title="Nothing on this page"
-      action={<Button onClick={onFirst}>First page</Button>}
-    >
-      The list is shorter than this.
-    </EmptyState>
-  );
-}
-
 /** An address of a ticket that never was, or whose account was erased. */
 export function NoSuchTicket() {
   return (

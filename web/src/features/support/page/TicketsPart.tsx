@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { ListFailed } from '../../../session/ListFailed';
 import { Awaited } from '../../../ui/Awaited';
-import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { GhostRows } from '../../../ui/GhostRows';
+import { PastLastPage } from '../../../ui/PastLastPage';
 import { SkipPager } from '../../../ui/SkipPager';
 import { TicketList } from './TicketList';
 import { useTickets } from './use-tickets';
@@ -46,13 +46,7 @@ export function TicketsPart() {
           </EmptyState>
         )}
         {list.data && tickets.length === 0 && skip > 0 && (
-          <EmptyState
-            kind="cleared"
-            title="Nothing on this page"
-            action={<Button onClick={() => setSkip(0)}>First page</Button>}
-          >
-            The list is shorter than this.
-          </EmptyState>
+          <PastLastPage onFirst={() => setSkip(0)} />
         )}
       </Awaited>
     </section>
