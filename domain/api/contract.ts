@@ -1,11 +1,14 @@
 import { accounts } from './accounts';
 import { analytics } from './analytics';
+import { assessments } from './assessments';
 import { audit } from './audit';
 import { batches } from './batches';
 import { billing } from './billing';
+import { candidateAssessment } from './candidate-assessment';
 import { contact } from './contact';
 import type { EndpointSpec } from './endpoint';
 import { insights } from './insights';
+import { invitations } from './invitations';
 import { keys } from './keys';
 import { live } from './live';
 import { passkeys } from './passkeys';
@@ -29,6 +32,7 @@ export const contract = {
   ...{ accounts, secondFactor, passkeys, proof, users },
   ...{ batches, reviews, analytics, insights, keys, billing },
   ...{ sources, savedSources, schedules },
+  ...{ invitations, assessments, candidateAssessment },
   ...{ live, search, people, terms, contact, support, audit, staff, staffSupport, system },
 };
 

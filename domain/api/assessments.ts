@@ -1,0 +1,80 @@
+import {
+  Assessment,
+  AssessmentBody,
+  AssessmentDraft,
+  AssessmentParams,
+  AssessmentsQuery,
+  DraftBody,
+  OwnAssessmentList,
+} from '../model/assessment';
+import { endpoint } from './endpoint';
+
+const member = { kind: 'account', byKey: true } as const;
+
+/** Assessments that were built here. Whoever was invited keeps the steps of that moment, whatever is changed later. */
+export const assessments = {
+  draft: endpoint({
+    name: 'assessments.draft',
+    method: 'POST',
+    path: '/api/assessments/draft',
+    summary: 'Steps that the requirements of a job suggest; nothing is stored or charged',
+    access: member,
+    body: DraftBody,
+    ok: { status: 200, body: AssessmentDraft },
+    errors: ['validation_error'],
+    reads: true,
+  }),
+  create: endpoint({
+    name: 'assessments.create',
+    method: 'POST',
+    path: '/api/assessments',
+    summary: 'Keep an assessment to invite to',
+    access: member,
+    body: AssessmentBody,
+    ok: { status: 201, body: Assessment },
+    errors: ['validation_error', 'conflict'],
+    idempotent: true,
+  }),
+  list: endpoint({
+    name: 'assessments.list',
+    method: 'GET',
+    path: '/api/assessments',
+    summary: "The account's assessments, newest first",
+    access: member,
+    query: AssessmentsQuery,
+    ok: { status: 200, body: OwnAssessmentList },
+    errors: ['validation_error'],
+  }),
+  show: endpoint({
+    name: 'assessments.show',
+    method: 'GET',
+    path: '/api/assessments/:id',
+    summary: 'One assessment with its steps',
+    access: member,
+    params: AssessmentParams,
+    ok: { status: 200, body: Assessment },
+    errors: ['not_found'],
+  }),
+  change: endpoint({
+    name: 'assessments.change',
+    method: 'PUT',
+    path: '/api/assessments/:id',
+    summary: 'Change an assessment for whoever is invited from now on',
+    access: member,
+    params: AssessmentParams,
+    body: AssessmentBody,
+    ok: { status: 200, body: Assessment },
+    errors: ['not_found', 'validation_error', 'conflict'],
+    revised: true,
+  }),
+  remove: endpoint({
+    name: 'assessments.remove',
+    method: 'DELETE',
+    path: '/api/assessments/:id',
+    summary: 'Remove an assessment; invitations to it go on',
+    access: member,
+    params: AssessmentParams,
+    ok: { status: 204 },
+    errors: ['not_found'],
+  }),
+};

@@ -1,0 +1,283 @@
+import { z } from 'zod';
+import { messages } from '../messages';
+import { InvitationStatus, ProgressStatus } from '../rules/invitation';
+import { Id, Time } from './scalars';
+import { AtsSource, Email } from './user';
+
+export { AtsSource } from './user';
+export type AtsSource = z.infer<typeof AtsSource>;
+
+const Count = z.number().int().nonnegative();
+
+const text = (most: number) => z.string().trim().max(most, messages.maxLength(most));
+
+/** What an account may write about an invitation. */
+const about = {
+  candidate_name: text(200),
+  job_title: text(200),
+  notes: text(1000),
+};
+
+const AssessmentId = z
+  .string({ error: messages.assessmentIdRequired })
+  .trim()
+  .min(1, messages.assessmentIdRequired)
+  .min(8, messages.assessmentIdShort)
+  .max(200, messages.maxLength(200));
+
+const ID_FIELDS = ['ashby_assessment_id', 'greenhouse_assessment_id', 'assessment_id'] as const;
+
+/** An invitation to exactly one assessment: one that an ATS hosts, or one that was built here. */
+export const CreateInvitationBody = z
+  .object({
+    ashby_assessment_id: AssessmentId.optional(),
+    greenhouse_assessment_id: AssessmentId.optional(),
+    assessment_id: AssessmentId.optional(),
+    candidate_name: about.candidate_name.optional(),
+    candidate_email: Email.optional(),
+    /** What the candidate reads it is for; without one the assessment's own. */
+    job_title: about.job_title.optional(),
+    notes: about.notes.optional(),
+    expires_in_days: z.int().min(1).max(90).optional(),
+    /** Whether Candor writes to the candidate; needs an address. */
+    send_email: z.boolean().default(false),
+  })
+  .refine((body) => ID_FIELDS.filter((field) => body[field] !== undefined).length === 1, {
+    error: messages.assessmentIdRequired,
+    path: ['assessment_id'],
+  })
+  .refine((body) => !body.send_email || body.candidate_email !== undefined, {
+    error: messages.emailRequired,
+    path: ['candidate_email'],
+  });
+export type CreateInvitationBody = z.infer<typeof CreateInvitationBody>;
+
+export const MilestoneEvent = z.object({
+  milestone: z.string(),
+  completed_at: Time,
+  points: z.number().nonnegative(),
+});
+export type MilestoneEvent = z.infer<typeof MilestoneEvent>;
+
+/** An invitation as its sender sees it. Points are never a match score. */
+export const Invitation = z.object({
+  invitation_code: Id,
+  status: InvitationStatus,
+  ashby_assessment_id: z.string().nullable(),
+  greenhouse_assessment_id: z.string().nullable(),
+  /** An assessment that was built here; null also where that one is gone. */
+  assessment_id: z.string().nullable(),
+  ats_source: AtsSource,
+  candidate_name: z.string().nullable(),
+  candidate_email: z.string().nullable(),
+  job_title: z.string().nullable(),
+  notes: z.string().nullable(),
+  milestones_completed: Count,
+  total_milestones: Count,
+  completion_percentage: z.number().min(0).max(100),
+  latest_milestone: z.string().nullable(),
+  points_earned: z.number().nonnegative(),
+  created_at: Time,
+  updated_at: Time,
+  last_accessed: Time.nullable(),
+  access_count: Count,
+  progressStatus: ProgressStatus,
+  progress_data: z.object({ milestone_history: z.array(MilestoneEvent) }).nullable(),
+  invitation_link: z.url(),
+  expires_at: Time,
+  /** When the candidate agreed to start. */
+  started_at: Time.nullable(),
+  submitted_at: Time.nullable(),
+  /** Minutes from the start to the last answer; null for no limit. */
+  time_limit_minutes: z.number().int().nullable(),
+  /** Steps of an assessment that was built here, those ahead as well; empty for one that an ATS hosts. */
+  steps: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      minutes: Count,
+      points: Count,
+      done_at: Time.nullable(),
+    }),
+  ),
+  /** What the candidate asked and nobody has settled. */
+  open_requests: Count,
+});
+export type Invitation = z.infer<typeof Invitation>;
+
+export const InvitationParams = z.object({
+  id: z.string().trim().min(1, messages.invitationIdRequired),
+});
+
+/** Waits longer than somebody would leave it: three days without a sign of the candidate. */
+const SwitchOn = z.enum(['true', 'false']).default('false');
+
+const countFrom = (fallback: number, most: number, message: string) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, message)
+    .transform(Number)
+    .pipe(z.number().min(1, message).max(most, message))
+    .default(fallback);
+
+/** `completed` is one word for both: whose status it is has all milestones behind it. */
+export const StatusFilter = z.enum([
+  ...InvitationStatus.options,
+  'not_started',
+  'in_progress',
+  'no_data',
+]);
+export type StatusFilter = z.infer<typeof StatusFilter>;
+
+export const InvitationsQuery = z.object({
+  page: countFrom(1, 1_000_000, messages.pageRange),
+  limit: countFrom(20, 100, messages.limitRange),
+  status_filter: StatusFilter.optional(),
+  /** A part of the code, the candidate's name, the job's title or the notes. */
+  search: z.string().trim().max(100, messages.maxLength(100)).optional(),
+  ats_filter: AtsSource.optional(),
+  /** Only open ones that nobody touched for three days. */
+  stalled: SwitchOn,
+  /** Which come together; within a group, and without one, the newest first. */
+  group_by: z.enum(['progress', 'ats']).optional(),
+});
+export type InvitationsQuery = z.infer<typeof InvitationsQuery>;
+
+/** How many there are of each kind among those that the search finds, whatever else is filtered. */
+export const InvitationCounts = z.object({
+  total: Count,
+  stalled: Count,
+  by_progress: z.record(ProgressStatus, Count),
+  by_ats: z.record(AtsSource, Count),
+});
+
+export const InvitationList = z.object({
+  invitations: z.array(Invitation),
+  total: Count,
+  page: z.number().int().positive(),
+  limit: z.number().int().positive(),
+  has_more: z.boolean(),
+  counts: InvitationCounts,
+});
+export type InvitationList = z.infer<typeof InvitationList>;
+
+export const StatsQuery = z.object({ days: countFrom(30, 365, messages.daysRange) });
+
+export const AtsBreakdown = z.record(
+  AtsSource,
+  z.object({ total: Count, completed: Count, active: Count }),
+);
+export type AtsBreakdown = z.infer<typeof AtsBreakdown>;
+
+/** Figures of the invitations that were created in the last days. */
+export const InvitationStats = z.object({
+  average_progress: z.number().int().min(0).max(100),
+  total_points_earned: z.number().nonnegative(),
+  /** Over all invitations of the window, to one decimal. */
+  average_points_per_invitation: z.number().nonnegative(),
+  progress_distribution: z.record(ProgressStatus, Count),
+  /** By name, in the order of the steps: how many were asked for it and how many did it. */
+  milestone_stats: z.array(z.object({ milestone: z.string(), reached: Count, completed: Count })),
+  ats_breakdown: AtsBreakdown,
+  total_invitations: Count,
+  completed_invitations: Count,
+  /** From the invitation to the answers; null where nobody has finished. */
+  median_hours_to_complete: z.number().nonnegative().nullable(),
+  days: z.number().int().positive(),
+});
+export type InvitationStats = z.infer<typeof InvitationStats>;
+
+export const AtsStats = z.object({ ats_breakdown: AtsBreakdown, days: z.number().int() });
+
+export const InvitationProgress = Invitation.pick({
+  invitation_code: true,
+  status: true,
+  milestones_completed: true,
+  total_milestones: true,
+  completion_percentage: true,
+  latest_milestone: true,
+  points_earned: true,
+  progressStatus: true,
+  progress_data: true,
+  updated_at: true,
+});
+export type InvitationProgress = z.infer<typeof InvitationProgress>;
+
+/** Larger than any assessment, small enough for every column. */
+const MOST_MILESTONES = 10_000;
+
+const milestoneCount = (message: string) => z.int(message).min(0, message).max(MOST_MILESTONES);
+
+/** Progress as it is known outside. What is not named stays. */
+export const ProgressBody = z
+  .object({
+    milestones_completed: milestoneCount(messages.milestonesCompleted).optional(),
+    total_milestones: milestoneCount(messages.milestonesTotal).optional(),
+    completion_percentage: z
+      .number(messages.completionPercentage)
+      .min(0, messages.completionPercentage)
+      .max(100, messages.completionPercentage)
+      .optional(),
+    latest_milestone: text(200).nullable().optional(),
+    points_earned: z.number().min(0).max(1_000_000).optional(),
+  })
+  .refine(
+    ({ milestones_completed: done, total_milestones: total }) =>
+      done === undefined || total === undefined || done <= total,
+    { error: messages.milestonesAboveTotal, path: ['milestones_completed'] },
+  );
+export type ProgressBody = z.infer<typeof ProgressBody>;
+
+/** What is not named stays; an empty text takes it away. */
+export const ChangeInvitationBody = z.object({
+  candidate_name: about.candidate_name.nullable().optional(),
+  job_title: about.job_title.nullable().optional(),
+  notes: about.notes.nullable().optional(),
+});
+export type ChangeInvitationBody = z.infer<typeof ChangeInvitationBody>;
+
+export const ResendBody = z
+  .object({
+    expires_in_days: z.int().min(1).max(90).optional(),
+    /** Whether Candor writes to the candidate; needs a known address. */
+    send_email: z.boolean().default(false),
+  })
+  .default({ send_email: false });
+
+/** More time for somebody: days until the link ends, minutes of a time limit, or both. */
+export const ExtendBody = z
+  .object({ days: z.int().min(1).max(90).optional(), minutes: z.int().min(1).max(1440).optional() })
+  .refine(({ days, minutes }) => days !== undefined || minutes !== undefined, {
+    error: messages.required,
+    path: ['days'],
+  });
+
+export const Resent = z.object({ success: z.literal(true), invitation: Invitation });
+
+/** An assessment that can be invited to. */
+export const InvitableAssessment = z.object({
+  assessment_id: z.string(),
+  ats_source: AtsSource,
+  /** null for one of an ATS that says nothing about it. */
+  title: z.string().nullable(),
+  job_title: z.string().nullable(),
+  invitation_count: Count,
+  last_used_at: Time.nullable(),
+});
+export type InvitableAssessment = z.infer<typeof InvitableAssessment>;
+
+export const RequestKind = z.enum(['adjustment', 'question', 'withdraw', 'erase']);
+export type RequestKind = z.infer<typeof RequestKind>;
+
+/** Something that a candidate asked of the sender. */
+export const InvitationRequest = z.object({
+  request_id: Id,
+  kind: RequestKind,
+  message: z.string(),
+  created_at: Time,
+  settled_at: Time.nullable(),
+});
+export type InvitationRequest = z.infer<typeof InvitationRequest>;
+
+export const RequestParams = InvitationParams.extend({ request_id: z.string() });
+export const InvitationRequests = z.object({ requests: z.array(InvitationRequest) });
