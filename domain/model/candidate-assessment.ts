@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { messages } from '../messages';
 import { InvitationStatus } from '../rules/invitation';
 import { TaskKind } from './assessment';
-import { AtsSource, RequestKind } from './invitation';
+import { RequestKind } from './invitation';
 import { Id, Time } from './scalars';
-import { Email, FormEmail } from './user';
+import { AtsSource, Email, FormEmail } from './user';
 
 const Count = z.number().int().nonnegative();
 

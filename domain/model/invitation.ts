@@ -4,9 +4,6 @@ import { InvitationStatus, ProgressStatus } from '../rules/invitation';
 import { Id, Time } from './scalars';
 import { AtsSource, Email } from './user';
 
-export { AtsSource } from './user';
-export type AtsSource = z.infer<typeof AtsSource>;
-
 const Count = z.number().int().nonnegative();
 
 const text = (most: number) => z.string().trim().max(most, messages.maxLength(most));

@@ -4,6 +4,7 @@ import { PlanInfo } from './plan';
 import { Id, Time } from './scalars';
 
 export const AtsSource = z.enum(['ashby', 'greenhouse', 'unknown']);
+export type AtsSource = z.infer<typeof AtsSource>;
 
 export const User = z.object({
   id: Id,

@@ -27,6 +27,14 @@ export const paths = {
   metaAnalytics: '/meta-analytics',
   integrations: '/integrations',
   invitations: '/invitations',
+  /** The invitations with one of them open. */
+  invitation: (code: string) => `/invitations?open=${encodeURIComponent(code)}`,
+  /** The invitations with the form of a new one, for one assessment. */
+  invite: (assessmentId: string) => `/invitations?invite=${encodeURIComponent(assessmentId)}`,
+  assessments: '/invitations/assessments',
+  newAssessment: '/invitations/assessments/new',
+  assessment: (assessmentId: string) =>
+    `/invitations/assessments/${encodeURIComponent(assessmentId)}`,
   apiKeys: '/api-keys',
   support: '/support',
   /** The page of support, asking for a plan that is agreed on. */
