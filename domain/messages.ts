@@ -147,6 +147,9 @@ export const messages = {
   linkUnknown: 'This link leads nowhere. Please check it, or ask whoever sent it.',
   linkCancelled: 'This invitation was cancelled by its sender.',
   linkExpired: 'This invitation has expired.',
+  linkCompleted: 'These answers were sent and cannot be changed any more.',
+  linkStandsStill: 'This link cannot be opened at the moment.',
+  assessmentLimit: (n: number) => `You can keep up to ${n} assessments.`,
 
   ticketNotCreated: 'Failed to create support ticket.',
   chatNotCreated: 'Failed to create priority support ticket',

@@ -4,6 +4,7 @@ import { batchLetters } from './features/batches/letters';
 import { scheduleLetters } from './features/batches/schedules/letters';
 import { billingLetters } from './features/billing/letters';
 import { contactLetters } from './features/contact/letters';
+import { invitationLetters } from './features/invitations/letters';
 import { liveLetters } from './features/live/letters';
 import { passkeyLetters } from './features/passkeys/letters';
 import { secondFactorLetters } from './features/second-factor/letters';
@@ -23,6 +24,7 @@ export function allLetters(deps: Deps): LetterWriters {
     ...billingLetters(deps),
     ...contactLetters(deps),
     ...liveLetters(deps),
+    ...invitationLetters(deps),
     ...supportLetters(deps),
     ...secondFactorLetters(deps),
     ...passkeyLetters(deps),

@@ -5,6 +5,7 @@ import { workOnGroup } from './features/batches/work-on-group';
 import { billingChores } from './features/billing/chores';
 import { contactChores } from './features/contact/chores';
 import { healthChores } from './features/health/chores';
+import { invitationChores } from './features/invitations/chores';
 import { liveChores } from './features/live/chores';
 import { privacyChores } from './features/privacy/chores';
 import { supportChores } from './features/support/chores';
@@ -27,6 +28,7 @@ export function startWorker(deps: Deps, options: { slots?: number } = {}): Promi
       ...healthChores(deps),
       ...liveChores(deps),
       ...privacyChores(deps),
+      ...invitationChores(deps),
       ...supportChores(deps),
     ],
     slots: options.slots ?? SLOTS,

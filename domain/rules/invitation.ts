@@ -35,7 +35,7 @@ const DAY_MS = 86_400_000;
 /** How long an invitation is open after it was sent or sent again, in days, unless its sender says otherwise. */
 export const INVITATION_DAYS = 30;
 /** How long somebody who has begun may finish beyond that. */
-const FINISH_MS = DAY_MS;
+export const FINISH_MS = DAY_MS;
 /** An open invitation that nobody touched for so long is stalled. */
 export const STALLED_MS = 3 * DAY_MS;
 

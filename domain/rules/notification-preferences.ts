@@ -71,6 +71,9 @@ export function eventOf({
   if (type === 'quota') return 'quota_warning';
   if (type === 'trial') return 'trial_expiring';
   if (type === 'plan') return 'plan_limit_reached';
+  if (type === 'invitation') {
+    return subtype === 'completed' ? 'invitation_completed' : 'invitation_progress';
+  }
   if (type === 'support') return 'support_message';
   return 'system';
 }

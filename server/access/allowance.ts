@@ -20,7 +20,10 @@ export type Allowance = {
   allowedInputTypes: readonly InputType[];
   features: readonly FeatureName[];
   billingDays: number;
+  /** What the plan gives for this period and is not used, and what was bought. */
   invitationCredits: number;
+  /** How many of the plan's own are used in this period. */
+  invitationGrantUsed: number;
   trialExpired: boolean;
   trialEndsAt: Date | null;
   /** Until when a plan stays open whose payment failed; null where none did. */
@@ -66,7 +69,8 @@ export function allowanceOf(stored: SubscriptionRow, apiKeysUsed: number, now: D
   const row = asOf(stored, now);
   const plan = PlanType.parse(row.planType);
   const { allowedInputTypes, features, apiKeyLimit, maxBatchSize } = PLANS[plan];
-  const { periodStart, periodEnd, candidatesUsed } = periodAt(row, now);
+  const period = periodAt(row, now);
+  const { periodStart, periodEnd, candidatesUsed } = period;
   const candidatesLimit = candidatesLimitOf(row);
   const taken = candidatesUsed + row.candidatesReserved;
   const trialExpired = isTrialOver(row, now);
@@ -83,7 +87,8 @@ export function allowanceOf(stored: SubscriptionRow, apiKeysUsed: number, now: D
     allowedInputTypes,
     features,
     billingDays: isYearly(row) ? 365 : PLANS[plan].billingDays,
-    invitationCredits: row.invitationCredits,
+    invitationCredits: row.invitationCredits + grantLeft({ ...row, ...period }, now),
+    invitationGrantUsed: period.invitationGrantUsed,
     trialExpired,
     trialEndsAt: row.trialEndsAt,
     graceEndsAt: row.planType !== 'trial' && row.status === 'past_due' ? row.graceEndsAt : null,
@@ -99,6 +104,15 @@ export function candidatesLimitOf(row: SubscriptionRow): number | null {
   if (typeof quota === 'number') return quota;
   if (quota === 'custom') return null;
   return isYearly(row) ? quota.yearly : quota.monthly;
+}
+
+/** How many of the invitations that the plan gives for the period of this row are left. A trial that is over gives none. */
+export function grantLeft(row: SubscriptionRow, now: Date): number {
+  if (isTrialOver(row, now)) return 0;
+  const grant = PLANS[PlanType.parse(row.planType)].invitationCredits;
+  if (grant === 'custom') return 0;
+  const given = typeof grant === 'number' ? grant : isYearly(row) ? grant.yearly : grant.monthly;
+  return Math.max(0, given - row.invitationGrantUsed);
 }
 
 /**
@@ -131,11 +145,11 @@ export function isTrialOver(
 export function periodAt(
   row: SubscriptionRow,
   now: Date,
-): Pick<SubscriptionRow, 'periodStart' | 'periodEnd' | 'candidatesUsed'> {
-  const { periodStart, periodEnd, candidatesUsed } = row;
+): Pick<SubscriptionRow, 'periodStart' | 'periodEnd' | 'candidatesUsed' | 'invitationGrantUsed'> {
+  const { periodStart, periodEnd, candidatesUsed, invitationGrantUsed } = row;
   const length = periodEnd.getTime() - periodStart.getTime();
   if (row.planType === 'trial' || now < periodEnd || length <= 0) {
-    return { periodStart, periodEnd, candidatesUsed };
+    return { periodStart, periodEnd, candidatesUsed, invitationGrantUsed };
   }
   const passed = Math.floor((now.getTime() - periodStart.getTime()) / length);
   const start = periodStart.getTime() + passed * length;
@@ -143,6 +157,7 @@ export function periodAt(
     periodStart: new Date(start),
     periodEnd: new Date(start + length),
     candidatesUsed: 0,
+    invitationGrantUsed: 0,
   };
 }
 

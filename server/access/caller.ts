@@ -29,7 +29,7 @@ export const ACCOUNT_COLUMNS = `
   p.api_key_limit_override as "apiKeyLimitOverride",
   p.max_batch_size_override as "maxBatchSizeOverride",
   p.candidates_used as "candidatesUsed", p.candidates_reserved as "candidatesReserved",
-  p.invitation_credits as "invitationCredits",
+  p.invitation_credits as "invitationCredits", p.invitation_grant_used as "invitationGrantUsed",
   (select count(*)::integer from api_keys k where k.user_id = u.id and k.is_active) as "apiKeysUsed"`;
 
 /** What an actor is by its account. */

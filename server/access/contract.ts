@@ -3,7 +3,15 @@ import { eq } from 'drizzle-orm';
 import type { Executor, Tx } from '../db/database';
 import { subscriptions, users } from '../db/schema';
 import type { AuditDetails } from '../db/schema/audit';
-import { type Allowance, asOf, loadAllowance, periodAt, type SubscriptionRow } from './allowance';
+import {
+  type Allowance,
+  allowanceOf,
+  asOf,
+  grantLeft,
+  loadAllowance,
+  periodAt,
+  type SubscriptionRow,
+} from './allowance';
 import { audit } from './audit';
 
 /** What the operator's people set on an account. What is not named stays; null is the plan's own limit, on enterprise no cap. */
@@ -14,6 +22,7 @@ export type Contract = {
   candidates?: number | null;
   keys?: number | null;
   batch?: number | null;
+  /** How many are left then, those of the period included. */
   invitationCredits?: number;
   partner?: boolean;
   trialEndsAt?: Date;
@@ -85,7 +94,7 @@ export async function agree(
     action: 'contract.changed',
     entity: { type: 'user', id: userId },
     details: {
-      ...detailsOf(contract, standingOf(account)),
+      ...detailsOf(contract, standingOf(account, now)),
       ...(by.reason !== null && { reason: by.reason }),
     },
     requestId: by.requestId,
@@ -125,18 +134,29 @@ async function setSubscription(
   now: Date,
 ): Promise<void> {
   const { plan, candidates, keys, batch, invitationCredits, trialEndsAt } = contract;
+  const period = {
+    ...periodAt(row, now),
+    ...(plan !== undefined && planFrom(plan, contract, now)),
+    ...(trialEndsAt !== undefined && { trialEndsAt, periodEnd: trialEndsAt }),
+  };
   await tx
     .update(subscriptions)
     .set({
-      ...periodAt(row, now),
-      ...(plan !== undefined && planFrom(plan, contract, now)),
+      ...period,
       ...(candidates !== undefined && { candidatesLimitOverride: candidates }),
       ...(keys !== undefined && { apiKeyLimitOverride: keys }),
       ...(batch !== undefined && { maxBatchSizeOverride: batch }),
-      ...(invitationCredits !== undefined && { invitationCredits }),
-      ...(trialEndsAt !== undefined && { trialEndsAt, periodEnd: trialEndsAt }),
+      ...(invitationCredits !== undefined &&
+        creditsLeaving(invitationCredits, asOf({ ...row, ...period }, now), now)),
     })
     .where(eq(subscriptions.userId, row.userId));
+}
+
+/** So many credits left: as many of them as the plan gives are its own, the rest stay beyond the period. */
+function creditsLeaving(wanted: number, row: SubscriptionRow, now: Date) {
+  const given = grantLeft({ ...row, invitationGrantUsed: 0 }, now);
+  const ofPlan = Math.min(wanted, given);
+  return { invitationGrantUsed: given - ofPlan, invitationCredits: wanted - ofPlan };
 }
 
 async function setUser(
@@ -178,13 +198,13 @@ function planFrom(plan: PlanType, { billing = 'monthly' }: Contract, now: Date) 
 type Standing = { readonly [Name in keyof Contract]-?: AuditDetails[string] };
 
 /** What stands before a change, in the words of a contract. */
-function standingOf({ user, row }: AccountRows): Omit<Standing, 'billing'> {
+function standingOf({ user, row }: AccountRows, now: Date): Omit<Standing, 'billing'> {
   return {
     plan: row.planType,
     candidates: row.candidatesLimitOverride,
     keys: row.apiKeyLimitOverride,
     batch: row.maxBatchSizeOverride,
-    invitationCredits: row.invitationCredits,
+    invitationCredits: allowanceOf(row, 0, now).invitationCredits,
     partner: user.isIntegrationPartner,
     trialEndsAt: row.trialEndsAt?.toISOString() ?? null,
     confirmed: user.emailConfirmedAt !== null,

@@ -32,6 +32,11 @@ const EXPORTS: Rule = { name: 'export', times: 10, windowMs: 10 * MINUTE_MS };
 const CONTACT_MESSAGES: Rule = { name: 'contact', times: 5, windowMs: 60 * MINUTE_MS };
 const TICKETS: Rule = { name: 'ticket', times: 10, windowMs: 60 * MINUTE_MS };
 const SUPPORT_MESSAGES: Rule = { name: 'support', times: 60, windowMs: MINUTE_MS };
+const INVITATIONS: Rule = { name: 'invite', times: 500, windowMs: 60 * MINUTE_MS };
+const CANDIDATE_CALLS: Rule = { name: 'candidate', times: 1_200, windowMs: 10 * MINUTE_MS };
+const CODE_CALLS: Rule = { name: 'code-calls', times: 600, windowMs: 10 * MINUTE_MS };
+const CODES_MISSED: Rule = { name: 'no-code', times: 20, windowMs: 10 * MINUTE_MS };
+const CANDIDATE_REQUESTS: Rule = { name: 'asked', times: 5, windowMs: 60 * MINUTE_MS };
 const FAILURES_NOTED: Rule = { name: 'noted', times: 5, windowMs: 60 * MINUTE_MS };
 const VIEWS_NOTED: Rule = { name: 'viewed', times: 1, windowMs: DAY_MS };
 const VERIFICATIONS: Rule = { name: 'verify', times: 30, windowMs: 10 * MINUTE_MS };
@@ -147,6 +152,31 @@ export async function countShareCall(db: Db, ip: string, now: Date): Promise<voi
 /** Counts a share link that does not exist: somebody may be guessing. Throws AppError 429. */
 export async function countMissedShare(db: Db, ip: string, now: Date): Promise<void> {
   await demand(db, { rule: SHARES_MISSED, subject: ip }, now);
+}
+
+/** Counts an invitation that an account sends. Throws AppError 429. */
+export async function countInvitation(db: Db, userId: string, now: Date): Promise<void> {
+  await demand(db, { rule: INVITATIONS, subject: userId }, now);
+}
+
+/** Counts a call behind the link of an invitation from a place; many candidates may share one. Throws AppError 429. */
+export async function countCandidateCall(db: Db, ip: string, now: Date): Promise<void> {
+  await demand(db, { rule: CANDIDATE_CALLS, subject: ip }, now);
+}
+
+/** Counts a call behind the link of one invitation, from wherever. Throws AppError 429. */
+export async function countCodeCall(db: Db, code: string, now: Date): Promise<void> {
+  await demand(db, { rule: CODE_CALLS, subject: code }, now);
+}
+
+/** Counts a code that leads nowhere: somebody may be guessing. Throws AppError 429. */
+export async function countMissedCode(db: Db, ip: string, now: Date): Promise<void> {
+  await demand(db, { rule: CODES_MISSED, subject: ip }, now);
+}
+
+/** Counts what the holder of a link asks of its sender. Throws AppError 429. */
+export async function countCandidateRequest(db: Db, code: string, now: Date): Promise<void> {
+  await demand(db, { rule: CANDIDATE_REQUESTS, subject: code }, now);
 }
 
 /** Counts a call for which the payment provider is asked: it lets us ask only so often. Throws AppError 429. */

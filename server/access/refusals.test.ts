@@ -25,6 +25,7 @@ const allowance: Allowance = {
   features: PLANS.starter.features,
   billingDays: 30,
   invitationCredits: 0,
+  invitationGrantUsed: 50,
   trialExpired: false,
   trialEndsAt: null,
   graceEndsAt: null,

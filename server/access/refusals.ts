@@ -31,6 +31,14 @@ export function apiKeysUsedUp({ plan, apiKeyLimit, apiKeysUsed }: Allowance): Ap
   });
 }
 
+/** No invitation credit is left. */
+export function creditsUsedUp({ plan, invitationGrantUsed: used }: Allowance): AppError {
+  return refusal('invitation_credits', plan, nextPlan(plan), {
+    detail: messages.invitationCredits(plan),
+    ...{ limit: used, used, remaining: 0 },
+  });
+}
+
 /** A batch is larger than the plan takes. */
 export function batchTooLarge(
   { plan, maxBatchSize }: Pick<Allowance, 'plan' | 'maxBatchSize'>,

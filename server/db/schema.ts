@@ -6,6 +6,7 @@ export * from './schema/contact';
 export * from './schema/erasures';
 export * from './schema/health';
 export * from './schema/insights';
+export * from './schema/invitations';
 export * from './schema/meanings';
 export * from './schema/notices';
 export * from './schema/passkeys';

@@ -16,6 +16,10 @@ import { billingRoutes } from './billing/routes';
 import { contactRoutes } from './contact/routes';
 import { healthRoutes } from './health/routes';
 import { insightRoutes } from './insights/routes';
+import { assessmentRoutes } from './invitations/assessments/routes';
+import { candidateRoutes } from './invitations/candidate/routes';
+import { invitationNews } from './invitations/news';
+import { invitationRoutes } from './invitations/routes';
 import { keyRoutes } from './keys/routes';
 import { liveRoutes } from './live/routes';
 import { matchingRoutes } from './matching/routes';
@@ -69,7 +73,11 @@ export function serveFeatures(serve: Serve, serveSocket: ServeSocket, deps: Deps
   liveRoutes(serve, deps, {
     latelyChanged: (userId) => latelyChanged(deps, userId),
     batchesNow: (userId, ids) => batchesNow(deps, userId, ids),
+    invitationNews: (userId) => invitationNews(deps, userId),
   });
+  invitationRoutes(serve, deps);
+  assessmentRoutes(serve, deps);
+  candidateRoutes(serve, deps);
   sampleRoutes(serve, { submit: (actor, sample) => submitSample(deps, actor, sample) });
   matchingRoutes(serve, deps);
   keyRoutes(serve, deps);

@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 describe('the built web application', () => {
-  test.each(['/', '/dashboard', '/analytics?batchId=12345678', '/invite/a.b.c/start'])(
+  test.each(['/', '/dashboard', '/analytics?batchId=12345678', '/sources/a.b.c/start'])(
     '%s opens it',
     async (url) => {
       const reply = await t.as().get(url);
@@ -34,7 +34,12 @@ describe('the built web application', () => {
     },
   );
 
-  test.each(['/share/a.b', '/forgot-password?token=x', '/confirm-email?a=b&token=x'])(
+  test.each([
+    '/share/a.b',
+    '/invite/a.b',
+    '/forgot-password?token=x',
+    '/confirm-email?a=b&token=x',
+  ])(
     '%s carries a secret: no cache keeps the address, and no other site is told it',
     async (url) => {
       const { headers } = await t.as().get(url);
@@ -103,9 +108,10 @@ describe('a build with finished pages', () => {
     writeFileSync(path.join(finished, 'comparison.html'), 'public page');
     writeFileSync(path.join(finished, 'mobile', 'terms-of-service.html'), 'terms');
     writeFileSync(path.join(finished, 'share.html'), 'shared list');
+    writeFileSync(path.join(finished, 'invite.html'), 'assessment');
     writeFileSync(
       path.join(finished, 'pages.json'),
-      JSON.stringify(['/', '/dashboard', '/share/:token', '/comparison']),
+      JSON.stringify(['/', '/dashboard', '/share/:token', '/invite/:code', '/comparison']),
     );
     app = await testApp({ webFolder: finished });
   });
@@ -120,6 +126,7 @@ describe('a build with finished pages', () => {
     ['/mobile/terms-of-service', 'terms'],
     ['/dashboard', 'application'],
     ['/share/a.b', 'shared list'],
+    ['/invite/a.b?step=s2', 'assessment'],
   ])('%s is a page', async (url, body) => {
     const reply = await app.as().get(url);
     expect([reply.statusCode, reply.body]).toEqual([200, body]);

@@ -67,18 +67,19 @@ function sendPage(
 
 /**
  * The document that the build finished ahead for an address, whether it exists or not; the front door is the public page,
- * and one document stands for all shared lists.
+ * and one document stands for all shared lists, one for all invitations.
  */
 function finishedPageOf(request: FastifyRequest): string | null {
   const address = pathOf(request);
   if (address === '/') return 'comparison.html';
-  if (/^\/share\/[^/]+\/?$/.test(address)) return 'share.html';
+  const linked = /^\/(share|invite)\/[^/]+\/?$/.exec(address)?.[1];
+  if (linked) return `${linked}.html`;
   return /^(\/[a-z][a-z-]*)+$/.test(address) ? `${address.slice(1)}.html` : null;
 }
 
 /** The document tells nothing, but a cache on the way would keep the address that it came from. */
 function carriesSecret({ url }: FastifyRequest): boolean {
-  return url.startsWith('/share/') || /[?&]token=/.test(url);
+  return /^\/(share|invite)\//.test(url) || /[?&]token=/.test(url);
 }
 
 type PageTest = (address: string) => boolean;

@@ -41,6 +41,10 @@ const writers: LetterWriters = {
   contact_message: async () => null,
   support_ticket: letter,
   support_answer: letter,
+  invitation: letter,
+  invitation_progress: async () => null,
+  invitation_completed: async () => null,
+  invitation_request: letter,
 };
 
 /** A mailer whose answers a test decides. */

@@ -26,6 +26,10 @@ export const LetterKind = z.enum([
   'contact_message',
   'support_ticket',
   'support_answer',
+  'invitation',
+  'invitation_progress',
+  'invitation_completed',
+  'invitation_request',
 ]);
 export type LetterKind = z.infer<typeof LetterKind>;
 

@@ -175,7 +175,8 @@ test('the table knows every call of the contract and no other', () => {
 test('programs do the work of the product, and people alone everything about the account', () => {
   const open = Object.keys(ACCESS_TABLE).filter((name) => ACCESS_TABLE[name]?.startsWith('key'));
   const resources = new Set(open.map((name) => name.split('.')[0]));
-  expect([...resources].sort()).toEqual(['analytics', 'batches', 'insights', 'reviews']);
+  const work = ['analytics', 'assessments', 'batches', 'insights', 'invitations', 'reviews'];
+  expect([...resources].sort()).toEqual(work);
 });
 
 /** What the contract declares, in the words of the table. */

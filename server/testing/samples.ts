@@ -15,9 +15,12 @@ import {
   supportTickets,
 } from '../db/schema';
 import { sourceOwner } from '../sources/open-connected';
+import { ASSESSMENT, createAssessment, invite } from './assessments';
 import { aSession, type TestUser } from './factories';
 import { openShelf } from './sources/shelf';
 import type { TestApp } from './test-app';
+
+const NO_CODE = 'z'.repeat(28);
 
 /** Something that an account owns, as the parameters of the paths that lead to it, and a body that such a call takes. */
 export type Sample = { params: Readonly<Record<string, string>>; body?: object };
@@ -99,6 +102,35 @@ export const SAMPLES: Readonly<Record<string, Sampler>> = {
   },
   'reviews.shares': completedBatch,
   'reviews.unshare': aShare,
+  'invitations.show': anInvitation,
+  'invitations.progress': anInvitation,
+  'invitations.reportProgress': async (t, owner) => ({
+    ...(await anInvitation(t, owner)),
+    body: { milestones_completed: 0 },
+  }),
+  'invitations.change': async (t, owner) => ({
+    ...(await anInvitation(t, owner)),
+    body: { notes: 'Called on Monday' },
+  }),
+  'invitations.cancel': anInvitation,
+  'invitations.resend': anInvitation,
+  'invitations.extend': async (t, owner) => ({
+    ...(await anInvitation(t, owner)),
+    body: { days: 3 },
+  }),
+  'invitations.result': anInvitation,
+  'invitations.requests': anInvitation,
+  'invitations.settleRequest': anAskedInvitation,
+  'invitations.erase': async (t, owner) => ({
+    ...(await anInvitation(t, owner)),
+    body: { confirm: true },
+  }),
+  'assessments.show': anAssessment,
+  'assessments.change': async (t, owner) => ({
+    ...(await anAssessment(t, owner)),
+    body: ASSESSMENT,
+  }),
+  'assessments.remove': anAssessment,
   'keys.remove': aKey,
   'support.status': aTicket,
   'support.messages': aTicket,
@@ -118,6 +150,14 @@ export const SHARED: Readonly<Record<string, Readonly<Record<string, string>>>> 
   // Whoever holds the token may come in.
   'reviews.openShare': { token: 'a'.repeat(43) },
   'reviews.opinion': { token: 'a'.repeat(43), cid: randomUUID() },
+  'candidateAssessment.open': { code: NO_CODE },
+  'candidateAssessment.start': { code: NO_CODE },
+  'candidateAssessment.milestone': { code: NO_CODE, milestone_id: 's1' },
+  'candidateAssessment.saveAnswer': { code: NO_CODE, milestone_id: 's1' },
+  'candidateAssessment.complete': { code: NO_CODE, milestone_id: 's1' },
+  'candidateAssessment.submit': { code: NO_CODE },
+  'candidateAssessment.copy': { code: NO_CODE },
+  'candidateAssessment.request': { code: NO_CODE },
 };
 
 function completedBatch(t: TestApp, owner: TestUser): Promise<Sample> {
@@ -266,4 +306,22 @@ async function aBatch(
     finishedAt: now,
   });
   return { params: { id, cid } };
+}
+
+/** Somebody who was invited, with notes that another account must not see. */
+async function anInvitation(t: TestApp, owner: TestUser): Promise<Sample> {
+  const body = { candidate_name: 'Keeper Lund', job_title: 'Lamp keeper', notes: 'Knows lamps' };
+  const { invitation_code: id } = await invite(t.as(owner), body);
+  return { params: { id } };
+}
+
+async function anAskedInvitation(t: TestApp, owner: TestUser): Promise<Sample> {
+  const { params } = await anInvitation(t, owner);
+  const asked = { kind: 'question', message: 'How long is it open?' };
+  const reply = await t.as().post(`/api/assessment/${params.id}/request`, asked);
+  return { params: { ...params, request_id: reply.json().request_id } };
+}
+
+async function anAssessment(t: TestApp, owner: TestUser): Promise<Sample> {
+  return { params: { id: await createAssessment(t.as(owner)) } };
 }

@@ -92,6 +92,7 @@ async function idsOfOwner(): Promise<string[]> {
   const tables = [
     ...['batches', 'candidates', 'api_keys', 'shares', 'own_terms', 'audit_log'],
     ...['saved_sources', 'source_schedules', 'sessions', 'passkeys', 'support_tickets'],
+    ...['assessments', 'invitations'],
   ];
   const found = await Promise.all(
     tables.map((table) =>

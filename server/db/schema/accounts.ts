@@ -84,12 +84,17 @@ export const subscriptions = pgTable(
     maxBatchSizeOverride: integer('max_batch_size_override'),
     candidatesUsed: integer('candidates_used').notNull().default(0),
     candidatesReserved: integer('candidates_reserved').notNull().default(0),
+    /** Credits that were bought or agreed on: they stay until they are used. */
     invitationCredits: integer('invitation_credits').notNull().default(0),
+    /** How many of those that the plan gives for a period are used in this one. */
+    invitationGrantUsed: integer('invitation_grant_used').notNull().default(0),
   },
   (t) => [
     ownRows(t.userId),
     check('subscriptions_used', sql`${t.candidatesUsed} >= 0`),
     check('subscriptions_reserved', sql`${t.candidatesReserved} >= 0`),
+    check('subscriptions_credits', sql`${t.invitationCredits} >= 0`),
+    check('subscriptions_grant', sql`${t.invitationGrantUsed} >= 0`),
   ],
 );
 

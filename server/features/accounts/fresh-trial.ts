@@ -3,8 +3,6 @@ import type { Executor } from '../../db/database';
 import type { subscriptions } from '../../db/schema';
 import { after, TRIAL_MS } from './lifetimes';
 
-const INVITATION_CREDITS = 5;
-
 type NewSubscription = Omit<typeof subscriptions.$inferInsert, 'userId'>;
 
 /** The subscription that an account begins with: a trial, or one that is over for an address that has had it. */
@@ -21,6 +19,5 @@ export async function trialFor(
     trialEndsAt,
     periodStart: now,
     periodEnd: trialEndsAt,
-    invitationCredits: used ? 0 : INVITATION_CREDITS,
   };
 }

@@ -68,7 +68,7 @@ describe('the plan of an account', () => {
       api_keys_used: 0,
       api_keys_limit: 1,
       api_keys_remaining: 1,
-      invitation_credits: 0,
+      invitation_credits: 5,
       plan_type: 'trial',
       trial_expired: false,
       max_batch_size: 25,

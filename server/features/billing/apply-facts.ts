@@ -1,13 +1,20 @@
 import type { Offer } from '@candor/domain/rules/billing';
 import type { SubscriptionRow } from '../../access/allowance';
 import { type AuditEntry, audit } from '../../access/audit';
+import { countGranted } from '../../access/credits';
 import { countCharges } from '../../access/ledger';
 import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
 import { oweMail } from '../../mail/owe-mail';
 import { offerOfPrice } from '../../payment-settings';
 import type { CustomerFacts, PaidSubscription } from '../../ports/payments';
-import { decidingSubscription, isUnderContract, type PlanChange, planAfter } from './plan-after';
+import {
+  decidingSubscription,
+  isUnderContract,
+  type PlanChange,
+  planAfter,
+  type Used,
+} from './plan-after';
 import { type BillingAccount, grantCredits, keepInvoices, writeBilling, writePlan } from './store';
 import { isLapseTold } from './store-lapses';
 import { usageUnder } from './used-since';
@@ -38,7 +45,7 @@ async function applyPlan(deps: Needs, tx: Tx, reading: Reading): Promise<void> {
   const deciding = decidingSubscription(facts.subscriptions, billing, offerOf);
   if (!deciding) return writeBilling(tx, billing.userId, { readAt: now });
   const { since, isStored } = usageUnder(plan, billing, deciding, facts.subscriptions);
-  const used = isStored ? plan.candidatesUsed : await countCharges(tx, billing.userId, since);
+  const used = isStored ? storedUse(plan) : await usedSince(tx, billing.userId, since);
   const change = planAfter(plan, deciding, { offerOf, used, now });
   if (!change && !isUnderContract(plan, deciding)) {
     deps.log.error({ price: deciding.priceId }, 'somebody pays a price that is in no plan');
@@ -51,6 +58,17 @@ async function applyPlan(deps: Needs, tx: Tx, reading: Reading): Promise<void> {
     readAt: now,
   });
   await tell(tx, reading, change);
+}
+
+function storedUse({ candidatesUsed, invitationGrantUsed }: SubscriptionRow): Used {
+  return { candidatesUsed, invitationGrantUsed };
+}
+
+async function usedSince(tx: Tx, userId: string, since: Date): Promise<Used> {
+  return {
+    candidatesUsed: await countCharges(tx, userId, since),
+    invitationGrantUsed: await countGranted(tx, userId, since),
+  };
 }
 
 /** What is kept of the subscription itself; nothing of one that has ended but why it did. */

@@ -447,6 +447,9 @@ describe('the portal (BIL-03)', () => {
 });
 
 describe('invitation credits (BIL-04, BIL-20)', () => {
+  /** What these plans give for each period. */
+  const OF_TRIAL = 5;
+  const OF_STARTER = 50;
   const creditsOf = async (user: TestUser) => (await stateOf(user)).invitation_credits;
 
   test('arrive when they are paid, once, and do not end with the period', async () => {
@@ -456,12 +459,12 @@ describe('invitation credits (BIL-04, BIL-20)', () => {
       success: true,
       checkout_url: expect.stringContaining('/c/pay/'),
     });
-    expect(await creditsOf(user)).toBe(0);
+    expect(await creditsOf(user)).toBe(OF_TRIAL);
     await p.stripe.press(reply.json().checkout_url, 'pay');
-    expect(await creditsOf(user)).toBe(0);
+    expect(await creditsOf(user)).toBe(OF_TRIAL);
     await p.settle();
     await p.reconcile();
-    expect(await creditsOf(user)).toBe(10);
+    expect(await creditsOf(user)).toBe(OF_TRIAL + 10);
     const granted = await p.t.db
       .select()
       .from(creditPurchases)
@@ -470,7 +473,7 @@ describe('invitation credits (BIL-04, BIL-20)', () => {
     await p.subscribe(user, starter.month);
     p.t.clock.advance(40 * DAY);
     await p.reconcile();
-    expect(await creditsOf(user)).toBe(10);
+    expect(await creditsOf(user)).toBe(OF_STARTER + 10);
   });
 
   test('of no pack are refused', async () => {

@@ -20,7 +20,8 @@ const aRow = (wishes: Partial<SubscriptionRow> = {}): SubscriptionRow => ({
   ...{ userId: 'u', planType: 'trial', status: 'trialing', trialEndsAt: day(7) },
   ...{ periodStart: day(0), periodEnd: day(7), graceEndsAt: null, endsAt: null, contractAt: null },
   ...{ candidatesLimitOverride: null, apiKeyLimitOverride: null, maxBatchSizeOverride: null },
-  ...{ candidatesUsed: 40, candidatesReserved: 5, invitationCredits: 0 },
+  ...{ candidatesUsed: 40, candidatesReserved: 5 },
+  ...{ invitationCredits: 0, invitationGrantUsed: 2 },
   ...wishes,
 });
 const paying = (wishes: Partial<SubscriptionRow> = {}) =>
@@ -38,8 +39,10 @@ const aSubscription = (wishes: Partial<PaidSubscription> = {}): PaidSubscription
   ...wishes,
 });
 
+const USED = { candidatesUsed: 40, invitationGrantUsed: 3 };
+
 const after = (row: SubscriptionRow, subscription: PaidSubscription, now = NOW) =>
-  planAfter(row, subscription, { offerOf, used: 40, now });
+  planAfter(row, subscription, { offerOf, used: USED, now });
 
 test('a plan that is bought takes effect at once, with what counts as used', () => {
   const bought = aSubscription({ periodStart: day(3), periodEnd: day(34) });

@@ -12,6 +12,9 @@ export type Known = { subscriptionId: string | null; ended: string | null };
 /** The offer behind a price; null for a price that is none of ours. */
 export type OfferOf = (priceId: string) => Offer | null;
 
+/** What is used of a period. */
+export type Used = Pick<SubscriptionRow, 'candidatesUsed' | 'invitationGrantUsed'>;
+
 export type PlanChange = Pick<
   SubscriptionRow,
   | 'planType'
@@ -20,6 +23,7 @@ export type PlanChange = Pick<
   | 'periodStart'
   | 'periodEnd'
   | 'candidatesUsed'
+  | 'invitationGrantUsed'
   | 'graceEndsAt'
   | 'endsAt'
   | 'contractAt'
@@ -71,7 +75,7 @@ export function isUnderContract(
 export function planAfter(
   row: SubscriptionRow,
   subscription: PaidSubscription,
-  { offerOf, used, now }: { offerOf: OfferOf; used: number; now: Date },
+  { offerOf, used, now }: { offerOf: OfferOf; used: Used; now: Date },
 ): PlanChange | null {
   if (isUnderContract(row, subscription)) return null;
   if (subscription.status === 'ended') return endedPlan(subscription, used, now);
@@ -82,20 +86,20 @@ export function planAfter(
 /** Somebody who had a plan does not begin a second trial. */
 function endedPlan(
   { periodStart, endedAt: end }: PaidSubscription,
-  used: number,
+  used: Used,
   now: Date,
 ): PlanChange {
   const endedAt = end ?? now;
   return {
     ...{ planType: 'trial', status: 'expired', trialEndsAt: endedAt },
-    ...{ periodStart, periodEnd: endedAt, candidatesUsed: used },
+    ...{ periodStart, periodEnd: endedAt, ...used },
     ...{ graceEndsAt: null, endsAt: null, contractAt: null },
   };
 }
 
 function paidPlan(
   subscription: PaidSubscription,
-  { plan, used, now }: { plan: Offer['plan']; used: number; now: Date },
+  { plan, used, now }: { plan: Offer['plan']; used: Used; now: Date },
 ): PlanChange {
   const { periodStart, periodEnd, cancelAt } = subscription;
   return {
@@ -103,7 +107,7 @@ function paidPlan(
     status: statusOf(subscription),
     trialEndsAt: null,
     ...{ periodStart, periodEnd },
-    candidatesUsed: used,
+    ...used,
     graceEndsAt: graceEndOf(subscription, now),
     endsAt: cancelAt,
     contractAt: null,

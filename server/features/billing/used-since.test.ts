@@ -10,7 +10,8 @@ const aTrial = (wishes: Partial<SubscriptionRow> = {}): SubscriptionRow => ({
   ...{ userId: 'u', planType: 'trial', status: 'trialing', trialEndsAt: day(7) },
   ...{ periodStart: day(0), periodEnd: day(7), graceEndsAt: null, endsAt: null, contractAt: null },
   ...{ candidatesLimitOverride: null, apiKeyLimitOverride: null, maxBatchSizeOverride: null },
-  ...{ candidatesUsed: 40, candidatesReserved: 5, invitationCredits: 0 },
+  ...{ candidatesUsed: 40, candidatesReserved: 5 },
+  ...{ invitationCredits: 0, invitationGrantUsed: 2 },
   ...wishes,
 });
 const paying = (start: number, end: number) =>

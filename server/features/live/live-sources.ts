@@ -1,4 +1,5 @@
 import type { BatchJob } from '@candor/domain/model/batch';
+import type { PersistentNotification } from '@candor/domain/model/live';
 import type { BatchStatus } from '@candor/domain/rules/batch-status';
 
 /** When a batch changed last. */
@@ -10,4 +11,6 @@ export type LiveSources = {
   latelyChanged(userId: string): Promise<BatchVersion[]>;
   /** These batches as they are now, in any order; those that are gone are left out. */
   batchesNow(userId: string, ids: readonly string[]): Promise<BatchJob[]>;
+  /** What candidates did lately that their sender wants to hear of, the latest last; each has an id of its own. */
+  invitationNews(userId: string): Promise<PersistentNotification[]>;
 };

@@ -16,6 +16,11 @@ const ofBatches = (name: string, without: readonly string[] = []): Section => ({
   mine: OF_BATCHES,
 });
 
+const ofInvitations = (name: string): Section => ({
+  ...{ name, table: name, without: [] },
+  mine: 't.invitation_id in (select id from invitations where user_id = $1)',
+});
+
 /** Everything that an account holds, table by table. */
 export const SECTIONS: readonly Section[] = [
   {
@@ -51,6 +56,10 @@ export const SECTIONS: readonly Section[] = [
   own('own_terms'),
   own('saved_sources', 'saved_sources', ['source_config_sealed']),
   own('source_schedules'),
+  own('assessments'),
+  own('invitations', 'invitations', ['code']),
+  ofInvitations('invitation_answers'),
+  ofInvitations('invitation_requests'),
   own('support_tickets'),
   own('support_messages', 'support_messages', ['staff_id', 'post_id']),
   own('audit_log', 'audit_log', ['salt']),

@@ -267,7 +267,7 @@ describe('a change', () => {
     const body = { trial_ends_at: '2026-04-01', invitation_credits: 99 };
     const reply = await as.patch(pathOf(user), body);
     expect([reply.statusCode, reply.json().errors?.[0]?.field]).toEqual([400, 'trial_ends_at']);
-    expect((await show(user)).invitation_credits).toBe(0);
+    expect((await show(user)).invitation_credits).toBe(50);
     expect((await as.patch(pathOf(user), { ...body, plan_type: 'trial' })).statusCode).toBe(200);
   });
 

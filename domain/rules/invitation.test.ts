@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import {
+  averageProgress,
+  endOf,
+  InvitationStatus,
+  mayBecome,
+  percentOf,
+  progressStatus,
+  readInvitationStatus,
+  statusAt,
+} from './invitation';
+
+const hours = (n: number) => new Date(Date.UTC(2026, 2, 2, 9 + n));
+
+/** The transitions that are decided on, written out once more. */
+const ALLOWED: Record<InvitationStatus, readonly InvitationStatus[]> = {
+  pending: ['pending', 'accepted', 'active', 'completed', 'expired', 'cancelled'],
+  accepted: ['accepted', 'active', 'completed', 'expired', 'cancelled'],
+  active: ['active', 'completed', 'expired', 'cancelled'],
+  completed: [],
+  expired: [],
+  cancelled: [],
+};
+
+describe('an invitation', () => {
+  test.each(InvitationStatus.options)('that is %s becomes what people live through', (from) => {
+    const next = InvitationStatus.options.filter((to) => mayBecome(from, to));
+    expect(next.sort()).toEqual([...ALLOWED[from]].sort());
+  });
+
+  test('whose status is unknown reads as pending', () => {
+    expect(['paused', null, undefined, 3].map(readInvitationStatus)).toEqual([
+      ...['pending', 'pending', 'pending', 'pending'],
+    ]);
+    expect(readInvitationStatus('active')).toBe('active');
+  });
+
+  test('ends with its link, and a day later for who is in the middle', () => {
+    expect(endOf('pending', hours(0))).toEqual(hours(0));
+    expect([endOf('accepted', hours(0)), endOf('active', hours(0))]).toEqual([
+      ...[hours(24), hours(24)],
+    ]);
+    expect(statusAt('pending', hours(0), hours(0))).toBe('expired');
+    expect(statusAt('active', hours(0), hours(23))).toBe('active');
+    expect(statusAt('active', hours(0), hours(24))).toBe('expired');
+    expect(statusAt('completed', hours(0), hours(99))).toBe('completed');
+  });
+});
+
+describe('progress', () => {
+  test.each([
+    [{ status: 'pending' }, 'no_data'],
+    [{ status: 'completed', milestones_completed: 0, total_milestones: 0 }, 'no_data'],
+    [{ status: 'active', milestones_completed: null, total_milestones: null }, 'no_data'],
+    [{ status: 'completed', milestones_completed: 1, total_milestones: 5 }, 'completed'],
+    [{ status: 'active', milestones_completed: 1, total_milestones: 5 }, 'in_progress'],
+    [{ status: 'pending', milestones_completed: 1, total_milestones: 5 }, 'in_progress'],
+    [{ status: 'accepted', milestones_completed: 0, total_milestones: 5 }, 'not_started'],
+    [{ status: 'active', total_milestones: 5 }, 'not_started'],
+  ] as const)('of %o is %s', (invitation, expected) => {
+    expect(progressStatus(invitation)).toBe(expected);
+  });
+
+  test('in percent is the share of what there is, rounded, and 0 of nothing', () => {
+    expect([percentOf(0, 0), percentOf(1, 3), percentOf(2, 3), percentOf(5, 5)]).toEqual([
+      ...[0, 33, 67, 100],
+    ]);
+  });
+
+  test('on average is the rounded mean, and 0 of none', () => {
+    expect(averageProgress([])).toBe(0);
+    expect(averageProgress([0, 33, 100])).toBe(44);
+    expect(averageProgress([50, 51])).toBe(51);
+  });
+});

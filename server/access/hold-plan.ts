@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../db/database';
+import { subscriptions } from '../db/schema';
+import { asOf, periodAt, type SubscriptionRow } from './allowance';
+
+/** The account's row as it counts at `now`, in the period that holds it; nobody else changes it before the transaction ends. */
+export async function holdPlan(tx: Tx, userId: string, now: Date): Promise<SubscriptionRow> {
+  const [row] = await tx
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, userId))
+    .for('update');
+  if (!row) throw new Error(`The account ${userId} has no subscription.`);
+  const current = asOf(row, now);
+  return { ...current, ...periodAt(current, now) };
+}
+
+/** Writes a change of a row that is held, together with the period that it counts in. */
+export async function writeHeld(
+  tx: Tx,
+  row: SubscriptionRow,
+  change: Partial<SubscriptionRow>,
+): Promise<void> {
+  const { periodStart, periodEnd, candidatesUsed, invitationGrantUsed } = row;
+  await tx
+    .update(subscriptions)
+    .set({ periodStart, periodEnd, candidatesUsed, invitationGrantUsed, ...change })
+    .where(eq(subscriptions.userId, row.userId));
+}

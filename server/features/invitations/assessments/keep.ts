@@ -1,0 +1,95 @@
+import type { assessments } from '@candor/domain/api/assessments';
+import { AppError } from '@candor/domain/errors';
+import { messages } from '@candor/domain/messages';
+import type { Actor } from '../../../access/actor';
+import { type AuditAction, audit, doer } from '../../../access/audit';
+import type { Tx } from '../../../db/database';
+import type { Deps } from '../../../deps';
+import { changedMeanwhile } from '../../../http/read-revision';
+import type { Call } from '../../../http/serve';
+import { contentOf, presentAssessment } from './present';
+import {
+  type AssessmentRow,
+  countInvited,
+  deleteAssessment,
+  insertAssessment,
+  listOwnAssessments,
+  lockOwnAssessment,
+  updateAssessment,
+} from './store';
+
+type Needs = Pick<Deps, 'db' | 'clock'>;
+type CreateCall = Pick<Call<typeof assessments.create>, 'actor' | 'body' | 'requestId'>;
+type ChangeCall = Pick<
+  Call<typeof assessments.change>,
+  'actor' | 'params' | 'body' | 'revision' | 'requestId'
+>;
+type RemoveCall = Pick<Call<typeof assessments.remove>, 'actor' | 'params' | 'requestId'>;
+
+/** More than anybody hires for at once; each may hold a job text and its steps. */
+const MOST_ASSESSMENTS = 200;
+
+/** Keeps an assessment. Throws AppError 409 for one too many. */
+export async function createAssessment(
+  { db, clock }: Needs,
+  { actor, body, requestId }: CreateCall,
+): Promise<AssessmentRow> {
+  const { userId } = actor;
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const { total } = await listOwnAssessments(tx, userId, { skip: 0, limit: 1 });
+    if (total >= MOST_ASSESSMENTS) {
+      const detail = messages.assessmentLimit(MOST_ASSESSMENTS);
+      throw new AppError('conflict', { detail, reason: 'too_many' });
+    }
+    const row = await insertAssessment(tx, userId, contentOf(body), now);
+    await note(tx, { actor, requestId }, 'assessment.created', row.id, now);
+    return row;
+  });
+}
+
+/** Changes an assessment. Throws AppError 404, and 409 with what stands there when another revision was read. */
+export async function changeAssessment(
+  { db, clock }: Needs,
+  { actor, params, body, revision, requestId }: ChangeCall,
+): Promise<AssessmentRow> {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const row = await lockOwnAssessment(tx, { userId: actor.userId, id: params.id });
+    if (!row) throw new AppError('not_found');
+    if (revision !== null && revision !== row.revision) {
+      throw changedMeanwhile(presentAssessment(row, await countInvited(tx, row.id)));
+    }
+    const changed = await updateAssessment(tx, row, contentOf(body), now);
+    await note(tx, { actor, requestId }, 'assessment.changed', row.id, now);
+    return changed;
+  });
+}
+
+/** Removes an assessment; whoever was invited to it goes on. Throws AppError 404. */
+export async function removeAssessment(
+  { db, clock }: Needs,
+  { actor, params, requestId }: RemoveCall,
+): Promise<void> {
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const row = await lockOwnAssessment(tx, { userId: actor.userId, id: params.id });
+    if (!row) throw new AppError('not_found');
+    await deleteAssessment(tx, row.id);
+    await note(tx, { actor, requestId }, 'assessment.removed', row.id, now);
+  });
+}
+
+async function note(
+  tx: Tx,
+  { actor, requestId }: { actor: Actor; requestId: string },
+  action: AuditAction,
+  id: string,
+  now: Date,
+): Promise<void> {
+  const entry = {
+    ...{ userId: actor.userId, actor: doer(actor), action, requestId, details: {} },
+    entity: { type: 'assessment', id },
+  };
+  await audit(tx, entry, now);
+}

@@ -1,0 +1,91 @@
+import { AppError } from '@candor/domain/errors';
+import { messages } from '@candor/domain/messages';
+import type { ClosedLink } from '@candor/domain/model/candidate-assessment';
+import { statusAt } from '@candor/domain/rules/invitation';
+import { countCandidateCall, countCodeCall, countMissedCode } from '../../../access/rate-limits';
+import { isSuspended } from '../../../access/suspension';
+import type { Executor } from '../../../db/database';
+import { withinAccount } from '../../../db/wall';
+import type { Deps } from '../../../deps';
+import { findByCode, type InvitationRow } from '../store';
+import { findOwner } from '../store-owner';
+
+type Needs = Pick<Deps, 'db' | 'clock'>;
+/** Who came with a code, and from where. */
+export type Visit = { code: string; ip: string };
+
+/**
+ * Does work for the holder of a link, behind the wall of its sender's account. Calls are counted by place and by code, and those that
+ * miss more strictly: a code that never was and one that was erased answer alike.
+ *
+ * @throws AppError 404 for a code that leads nowhere, 429.
+ */
+export async function withInvited<Result>(
+  { db, clock }: Needs,
+  { code, ip }: Visit,
+  work: (row: InvitationRow) => Promise<Result>,
+): Promise<Result> {
+  const now = clock.now();
+  await countCandidateCall(db, ip, now);
+  const row = await findByCode(db, code);
+  if (!row) {
+    await countMissedCode(db, ip, now);
+    throw new AppError('not_found', { detail: messages.linkUnknown });
+  }
+  await countCodeCall(db, code, now);
+  return withinAccount(row.userId, () => work(row));
+}
+
+/**
+ * Refuses a link that no longer leads anywhere, with whom to ask. One whose answers were sent in is not among them: it shows the
+ * receipt.
+ *
+ * @throws AppError 410 with the reason.
+ */
+export async function demandOpen(executor: Executor, row: InvitationRow, now: Date): Promise<void> {
+  const status = statusAt(row.status, row.expiresAt, now);
+  if (status === 'cancelled') throw await closed(executor, row, 'cancelled');
+  if (status === 'expired') throw await closed(executor, row, 'expired');
+  if (await isSuspended(executor, row.userId)) throw await closed(executor, row, 'suspended');
+}
+
+/**
+ * The same for whoever wants to change an answer: what was sent in stays as it is.
+ *
+ * @throws AppError 410 with the reason.
+ */
+export async function demandUnsent(
+  executor: Executor,
+  row: InvitationRow,
+  now: Date,
+): Promise<void> {
+  await demandOpen(executor, row, now);
+  if (row.status === 'completed') throw await closed(executor, row, 'completed');
+}
+
+const SENTENCES = {
+  cancelled: messages.linkCancelled,
+  expired: messages.linkExpired,
+  suspended: messages.linkStandsStill,
+  completed: messages.linkCompleted,
+} as const;
+
+async function closed(
+  executor: Executor,
+  row: InvitationRow,
+  reason: keyof typeof SENTENCES,
+): Promise<AppError> {
+  const current = await whomToAsk(executor, row);
+  return new AppError('gone', { detail: SENTENCES[reason], reason, current });
+}
+
+/** Who asks, and where they are reached: what the assessment says, or its sender. */
+export async function whomToAsk(
+  executor: Executor,
+  { userId, invitedTo }: Pick<InvitationRow, 'userId' | 'invitedTo'>,
+): Promise<ClosedLink> {
+  if (invitedTo) return { company: invitedTo.company, contact_email: invitedTo.contactEmail };
+  const owner = await findOwner(executor, userId);
+  if (!owner) throw new AppError('not_found', { detail: messages.linkUnknown });
+  return { company: owner.name, contact_email: owner.email };
+}

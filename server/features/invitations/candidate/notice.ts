@@ -1,0 +1,24 @@
+import type { CandidateAssessment, ClosedLink } from '@candor/domain/model/candidate-assessment';
+import type { InvitationRow } from '../store';
+
+/** What somebody is told before they agree. */
+export function noticeOf(
+  { invitedTo }: Pick<InvitationRow, 'invitedTo'>,
+  { company }: ClosedLink,
+): CandidateAssessment['notice'] {
+  return {
+    asked: invitedTo === null ? HOSTED : askedOf(invitedTo.milestones.length),
+    seen_by: `${company}, and whoever decides there about this job. No other candidate.`,
+    used_for:
+      'Your answers are read against what the job asks for. A person decides; a score never does on its own.',
+    rights:
+      'Ask for an adjustment, a copy or erasure at any time. No camera, no watching of other tabs, no hidden time limit.',
+  };
+}
+
+const HOSTED = 'The test itself is taken where it is hosted. Here you only say that you take part.';
+
+function askedOf(steps: number): string {
+  const count = steps === 1 ? 'One step' : `${steps} steps`;
+  return `${count} about what the job asks for. Answer in your own words; a few sentences are enough.`;
+}

@@ -1,0 +1,43 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Executor, Tx } from '../../../db/database';
+import { invitationAnswers } from '../../../db/schema';
+
+export type AnswerRow = typeof invitationAnswers.$inferSelect;
+
+/** Everything that somebody answered, a row for each step that was begun. */
+export async function answersOf(executor: Executor, invitationId: string): Promise<AnswerRow[]> {
+  return executor
+    .select()
+    .from(invitationAnswers)
+    .where(eq(invitationAnswers.invitationId, invitationId))
+    .orderBy(asc(invitationAnswers.milestoneId));
+}
+
+/** The answer to one step; null for none yet. */
+export async function findAnswer(
+  executor: Executor,
+  { invitationId, milestoneId }: Pick<AnswerRow, 'invitationId' | 'milestoneId'>,
+): Promise<AnswerRow | null> {
+  const [row] = await executor
+    .select()
+    .from(invitationAnswers)
+    .where(
+      and(
+        eq(invitationAnswers.invitationId, invitationId),
+        eq(invitationAnswers.milestoneId, milestoneId),
+      ),
+    );
+  return row ?? null;
+}
+
+/** Keeps the answer to a step, in place of the one before. */
+export async function putAnswer(tx: Tx, row: AnswerRow): Promise<void> {
+  const { answer, revision, savedAt, completedAt } = row;
+  await tx
+    .insert(invitationAnswers)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [invitationAnswers.invitationId, invitationAnswers.milestoneId],
+      set: { answer, revision, savedAt, completedAt },
+    });
+}

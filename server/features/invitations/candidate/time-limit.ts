@@ -1,0 +1,29 @@
+import { AppError } from '@candor/domain/errors';
+import { messages } from '@candor/domain/messages';
+import type { InvitationRow } from '../store';
+
+const MINUTE_MS = 60_000;
+/** An answer that was written in time may be on its way for a while. */
+const ON_ITS_WAY_MS = MINUTE_MS;
+
+/** When the time of somebody who has begun is up; null before that and without a limit. */
+export function timeEndsAt({
+  startedAt,
+  timeLimitMinutes,
+}: Pick<InvitationRow, 'startedAt' | 'timeLimitMinutes'>): Date | null {
+  if (startedAt === null || timeLimitMinutes === null) return null;
+  return new Date(startedAt.getTime() + timeLimitMinutes * MINUTE_MS);
+}
+
+/** Whether nothing more can be answered. */
+export function isTimeUp(row: InvitationRow, now: Date): boolean {
+  const end = timeEndsAt(row);
+  return end !== null && now.getTime() > end.getTime() + ON_ITS_WAY_MS;
+}
+
+/** Throws AppError 409 once the time is up; what is saved can still be sent in. */
+export function demandTime(row: InvitationRow, now: Date): void {
+  if (isTimeUp(row, now)) {
+    throw new AppError('conflict', { detail: messages.timeUp, reason: 'time_up' });
+  }
+}

@@ -1,0 +1,64 @@
+import { endOf, FINISH_MS, statusAt } from '@candor/domain/rules/invitation';
+import { and, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
+import { invitations } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { creditBack } from './change-invitation';
+import { lockInvitation, updateInvitation } from './store';
+
+const DAY_MS = 86_400_000;
+/** Small enough that one round holds no other work up. */
+const AT_ONCE = 200;
+
+/**
+ * Notes the end of every invitation that has run out, and gives the credit of those back that nobody began. They count as expired from
+ * their moment on, whether or not this was done.
+ */
+export async function expireInvitations({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  const { id, status, expiresAt, endedAt } = invitations;
+  const isOver = or(
+    and(eq(status, 'pending'), lte(expiresAt, now)),
+    lte(expiresAt, new Date(now.getTime() - FINISH_MS)),
+  );
+  for (;;) {
+    const due = await db
+      .select({ id })
+      .from(invitations)
+      .where(and(isNull(endedAt), isOver))
+      .limit(AT_ONCE);
+    for (const one of due) await expire({ db }, one.id, now);
+    if (due.length < AT_ONCE) return;
+  }
+}
+
+async function expire({ db }: Pick<Deps, 'db'>, id: string, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const row = await lockInvitation(tx, id);
+    if (!row || row.status === 'expired') return;
+    if (statusAt(row.status, row.expiresAt, now) !== 'expired') return;
+    const unused = await creditBack(tx, row, now);
+    await updateInvitation(tx, id, {
+      ...{ status: 'expired', statusBefore: row.status, updatedAt: now, ...unused },
+      endedAt: endOf(row.status, row.expiresAt),
+    });
+  });
+}
+
+/** Erases what is kept of candidates as long after the end of their invitation as results of batches are kept. */
+export async function eraseEnded({
+  db,
+  clock,
+  config,
+}: Pick<Deps, 'db' | 'clock' | 'config'>): Promise<void> {
+  const before = new Date(clock.now().getTime() - config.resultDays * DAY_MS);
+  for (;;) {
+    const old = await db
+      .select({ id: invitations.id })
+      .from(invitations)
+      .where(lt(invitations.endedAt, before))
+      .limit(AT_ONCE);
+    if (old.length === 0) return;
+    const ids = old.map(({ id }) => id);
+    await db.delete(invitations).where(inArray(invitations.id, ids));
+  }
+}

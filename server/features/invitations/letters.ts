@@ -1,0 +1,135 @@
+import { invitationPath, isOpen, statusAt } from '@candor/domain/rules/invitation';
+import { preferencesWith, wants } from '@candor/domain/rules/notification-preferences';
+import { z } from 'zod';
+import type { Deps } from '../../deps';
+import { type Letter, writeLetter } from '../../mail/letter';
+import type { LetterWriters } from '../../mail/send-owed-mail';
+import type { Mail } from '../../ports/mailer';
+import { whomToAsk } from './candidate/find-invited';
+import { findInvitation, type InvitationRow, type RequestRow, requestsOf } from './store';
+import { findOwner, type Owner } from './store-owner';
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'config'>;
+const About = z.object({ invitationId: z.uuid() });
+const AboutRequest = About.extend({ requestId: z.uuid() });
+
+/** The mails about invitations: the link to a candidate, and news to its sender. */
+export function invitationLetters(
+  deps: Needs,
+): Pick<
+  LetterWriters,
+  'invitation' | 'invitation_progress' | 'invitation_completed' | 'invitation_request'
+> {
+  const find = (data: unknown) => findInvitation(deps.db, About.parse(data).invitationId);
+  return {
+    async invitation(recipient, data) {
+      const row = await find(data);
+      const isReady = row && isOpen(statusAt(row.status, row.expiresAt, deps.clock.now()));
+      return isReady ? linkLetter(deps, recipient, row) : null;
+    },
+    async invitation_progress(_recipient, data) {
+      const row = await find(data);
+      // A later mail says that it is all done.
+      if (!row || row.status === 'completed') return null;
+      return newsLetter(deps, row, 'invitation_progress');
+    },
+    async invitation_completed(_recipient, data) {
+      const row = await find(data);
+      return row && newsLetter(deps, row, 'invitation_completed');
+    },
+    async invitation_request(_recipient, data) {
+      const { invitationId, requestId } = AboutRequest.parse(data);
+      const row = await findInvitation(deps.db, invitationId);
+      const asked = row && (await requestsOf(deps.db, row.id)).find(({ id }) => id === requestId);
+      return asked ? requestLetter(deps, row, asked) : null;
+    },
+  };
+}
+
+async function linkLetter({ db, config }: Needs, to: string, row: InvitationRow): Promise<Mail> {
+  const { company, contact_email } = await whomToAsk(db, row);
+  const job = row.jobTitle ? ` for ${row.jobTitle}` : '';
+  const steps = row.invitedTo?.milestones ?? [];
+  const minutes = steps.reduce((sum, one) => sum + one.minutes, 0);
+  return writeLetter({
+    to,
+    subject: `Skills assessment${job}`,
+    paragraphs: [
+      `${company} invites you to a skills assessment${job}.`,
+      ...(steps.length > 0 ? [`${count(steps.length, 'step')}, about ${minutes} minutes.`] : []),
+      `The link is yours: you can stop at any time and come back to it until ${dayOf(row.expiresAt)}.`,
+      `Questions? Write to ${contact_email}.`,
+    ],
+    action: { label: 'Open the assessment', url: `${config.publicUrl}${invitationPath(row.code)}` },
+    note: 'If you did not expect this, you need not do anything.',
+  });
+}
+
+async function newsLetter(
+  { db, config }: Needs,
+  row: InvitationRow,
+  event: 'invitation_progress' | 'invitation_completed',
+): Promise<Mail | null> {
+  const owner = await findOwner(db, row.userId);
+  if (!owner || !wants(preferencesWith(owner.preferences), 'email', event)) return null;
+  const who = row.candidateName ?? 'A candidate';
+  const job = row.jobTitle ? ` for ${row.jobTitle}` : '';
+  const isDone = event === 'invitation_completed';
+  return writeLetter({
+    to: owner.email,
+    subject: isDone ? `${who} sent the assessment${job}` : `${who} did a step${job}`,
+    paragraphs: [
+      `${row.milestonesCompleted} of ${row.totalMilestones} steps are done.`,
+      ...(isDone ? [] : [`The latest is '${row.latestMilestone ?? ''}'.`]),
+    ],
+    action: {
+      label: isDone ? 'Read the answers' : 'See how far they are',
+      url: openUrl(config, row),
+    },
+    note: `You asked for this by mail. Change it under ${config.publicUrl}/settings`,
+  });
+}
+
+const ASKED: Record<RequestRow['kind'], string> = {
+  adjustment: 'asks for an adjustment',
+  question: 'has a question',
+  withdraw: 'withdraws',
+  erase: 'asks to be erased',
+};
+
+async function requestLetter(
+  { db, config }: Needs,
+  row: InvitationRow,
+  { kind, message }: RequestRow,
+): Promise<Mail | null> {
+  const owner: Owner | null = await findOwner(db, row.userId);
+  if (!owner) return null;
+  const who = row.candidateName ?? 'A candidate';
+  const reply = row.candidateEmail ? ` Write to ${row.candidateEmail}.` : '';
+  const letter: Letter = {
+    to: owner.email,
+    subject: `${who} ${ASKED[kind]}`,
+    paragraphs: [
+      `${who} ${ASKED[kind]}${row.jobTitle ? `: ${row.jobTitle}` : ''}.`,
+      ...(message === '' ? [] : message.split(/\n\s*\n/)),
+    ],
+    action: { label: 'Open the invitation', url: openUrl(config, row) },
+    note: `Note there that it is settled once it is.${reply}`,
+  };
+  return writeLetter(letter);
+}
+
+function openUrl({ publicUrl }: Needs['config'], { code }: InvitationRow): string {
+  return `${publicUrl}/invitations?open=${code}`;
+}
+
+function count(n: number, noun: string): string {
+  return n === 1 ? `One ${noun}` : `${n} ${noun}s`;
+}
+
+/** Like 2 March 2027, in UTC. */
+function dayOf(moment: Date): string {
+  return moment.toLocaleDateString('en-GB', {
+    ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
+  });
+}

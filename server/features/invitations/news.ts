@@ -1,0 +1,89 @@
+import type { RequestKind } from '@candor/domain/model/invitation';
+import type { PersistentNotification } from '@candor/domain/model/live';
+import { and, desc, eq, gt } from 'drizzle-orm';
+import { invitationRequests, invitations } from '../../db/schema';
+import type { Deps } from '../../deps';
+import type { InvitationRow, RequestRow } from './store';
+
+/** As far back as somebody who comes is told of batches that ended. */
+const TOLD_OF_MS = 24 * 3_600_000;
+const TOLD_OF = 10;
+
+/**
+ * What candidates of an account did in the last day: the latest step of each, their answers, and what they asked. Every stream and
+ * browser tells each once, by its id.
+ */
+export async function invitationNews(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: string,
+): Promise<PersistentNotification[]> {
+  const since = new Date(clock.now().getTime() - TOLD_OF_MS);
+  const rows = await db
+    .select()
+    .from(invitations)
+    .where(and(eq(invitations.userId, userId), gt(invitations.newsAt, since)))
+    .orderBy(desc(invitations.newsAt))
+    .limit(TOLD_OF);
+  if (rows.length === 0) return [];
+  const asked = await db
+    .select({ request: invitationRequests, row: invitations })
+    .from(invitationRequests)
+    .innerJoin(invitations, eq(invitations.id, invitationRequests.invitationId))
+    .where(and(eq(invitations.userId, userId), gt(invitationRequests.createdAt, since)))
+    .orderBy(desc(invitationRequests.createdAt))
+    .limit(TOLD_OF);
+  return [
+    ...rows.flatMap((row) => stepNews(row, since) ?? []),
+    ...asked.map(({ row, request }) => requestNews(row, request)),
+  ].sort((a, b) => a.timestamp.localeCompare(b.timestamp));
+}
+
+/** The latest step, or that everything was sent; null where the news are of another kind or old. */
+function stepNews(row: InvitationRow, since: Date): PersistentNotification | null {
+  const { submittedAt, milestoneHistory, milestonesCompleted, totalMilestones } = row;
+  if (submittedAt !== null) {
+    if (submittedAt <= since) return null;
+    return {
+      ...about(row, `invitation:${row.id}:completed`, submittedAt),
+      subtype: 'completed',
+      title: `${nameOf(row)} sent the assessment`,
+      message: row.jobTitle ?? 'The answers are there to read.',
+    };
+  }
+  const last = milestoneHistory.at(-1);
+  if (!last || new Date(last.completed_at) <= since) return null;
+  return {
+    ...about(row, `invitation:${row.id}:${milestonesCompleted}`, new Date(last.completed_at)),
+    subtype: 'progress',
+    title: `${nameOf(row)} did ${milestonesCompleted} of ${totalMilestones} steps`,
+    message: last.milestone,
+  };
+}
+
+const ASKED: Record<RequestKind, string> = {
+  adjustment: 'asks for an adjustment',
+  question: 'has a question',
+  withdraw: 'withdraws',
+  erase: 'asks to be erased',
+};
+
+function requestNews(row: InvitationRow, { id, kind, createdAt }: RequestRow) {
+  return {
+    ...about(row, `invitation-request:${id}`, createdAt),
+    subtype: 'request',
+    priority: 'high' as const,
+    title: `${nameOf(row)} ${ASKED[kind]}`,
+    message: row.jobTitle ?? 'Read it in the invitation.',
+  };
+}
+
+function about(row: InvitationRow, id: string, at: Date) {
+  return {
+    ...{ id, read: false, timestamp: at.toISOString(), type: 'invitation' },
+    priority: 'medium' as const,
+    data: { invitation_code: row.code },
+    actionUrl: `/invitations?open=${encodeURIComponent(row.code)}`,
+  };
+}
+
+const nameOf = ({ candidateName }: InvitationRow) => candidateName ?? 'A candidate';

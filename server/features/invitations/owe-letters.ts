@@ -1,0 +1,46 @@
+import type { Executor, Tx } from '../../db/database';
+import { oweMail } from '../../mail/owe-mail';
+import type { InvitationRow, RequestRow } from './store';
+import { findOwner } from './store-owner';
+
+/** Owes the candidate the link, where their address is known. */
+export async function oweInvitation(
+  tx: Tx,
+  { id, candidateEmail }: Pick<InvitationRow, 'id' | 'candidateEmail'>,
+  now: Date,
+): Promise<void> {
+  if (candidateEmail === null) return;
+  const data = { invitationId: id };
+  await oweMail(tx, { kind: 'invitation', recipient: candidateEmail, now, data });
+}
+
+/** Owes the sender the news that somebody did a step or sent their answers; those who do not want it by mail get none. */
+export async function oweNews(
+  tx: Tx,
+  kind: 'invitation_progress' | 'invitation_completed',
+  { id, userId }: Pick<InvitationRow, 'id' | 'userId'>,
+  now: Date,
+): Promise<void> {
+  await oweSender(tx, kind, userId, { invitationId: id }, now);
+}
+
+/** Owes the sender what a candidate asked: somebody waits for an answer. */
+export async function oweRequest(
+  tx: Tx,
+  { userId }: Pick<InvitationRow, 'userId'>,
+  { id, invitationId }: RequestRow,
+  now: Date,
+): Promise<void> {
+  await oweSender(tx, 'invitation_request', userId, { invitationId, requestId: id }, now);
+}
+
+async function oweSender(
+  executor: Executor,
+  kind: 'invitation_progress' | 'invitation_completed' | 'invitation_request',
+  userId: string,
+  data: object,
+  now: Date,
+): Promise<void> {
+  const owner = await findOwner(executor, userId);
+  if (owner) await oweMail(executor, { kind, recipient: owner.email, now, data });
+}

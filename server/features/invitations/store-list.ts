@@ -1,0 +1,134 @@
+import type { InvitationsQuery } from '@candor/domain/model/invitation';
+import { AtsSource } from '@candor/domain/model/user';
+import { ProgressStatus, STALLED_MS } from '@candor/domain/rules/invitation';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+import { invitations } from '../../db/schema';
+import { type ListedInvitation, openRequestCount } from './store';
+
+const { status, totalMilestones, milestonesCompleted, expiresAt, atsSource } = invitations;
+
+/** The order in which groups are read: those that somebody can still do something about come first. */
+const PROGRESS_ORDER: readonly ProgressStatus[] = [
+  ...(['in_progress', 'not_started', 'completed', 'no_data'] as const),
+];
+
+export type Counts = {
+  total: number;
+  stalled: number;
+  by_progress: Record<ProgressStatus, number>;
+  by_ats: Record<AtsSource, number>;
+};
+
+/** A page of an account's invitations with the number of all that the filters leave. */
+export async function listInvitations(
+  executor: Executor,
+  userId: string,
+  query: InvitationsQuery,
+  now: Date,
+): Promise<{ rows: ListedInvitation[]; total: number }> {
+  const where = and(searched(userId, query.search), ...filters(query, now));
+  const rows = await executor
+    .select({ row: invitations, openRequests: openRequestCount })
+    .from(invitations)
+    .where(where)
+    .orderBy(...groups(query, now), desc(invitations.createdAt), desc(invitations.id))
+    .limit(query.limit)
+    .offset((query.page - 1) * query.limit);
+  return { rows, total: await executor.$count(invitations, where) };
+}
+
+/** How many of each kind the search finds, whatever else is filtered. */
+export async function countInvitations(
+  executor: Executor,
+  userId: string,
+  search: string | undefined,
+  now: Date,
+): Promise<Counts> {
+  const rows = await executor
+    .select({
+      progress: progressAt(now).as('progress'),
+      ats: atsSource,
+      total: sql<number>`count(*)::integer`,
+      stalled: sql<number>`(count(*) filter (where ${stalledAt(now)}))::integer`,
+    })
+    .from(invitations)
+    .where(searched(userId, search))
+    .groupBy(sql`1`, atsSource);
+  const sum = (of: (row: (typeof rows)[number]) => number) =>
+    rows.reduce((total, row) => total + of(row), 0);
+  const of = (matches: (row: (typeof rows)[number]) => boolean) =>
+    sum((row) => (matches(row) ? row.total : 0));
+  const by_progress = Object.fromEntries(
+    ProgressStatus.options.map((one) => [one, of((row) => row.progress === one)]),
+  );
+  const by_ats = Object.fromEntries(
+    AtsSource.options.map((one) => [one, of((row) => row.ats === one)]),
+  );
+  return {
+    ...{ total: sum((row) => row.total), stalled: sum((row) => row.stalled) },
+    by_progress: by_progress as Counts['by_progress'],
+    by_ats: by_ats as Counts['by_ats'],
+  };
+}
+
+function searched(userId: string, search: string | undefined): SQL | undefined {
+  const own = eq(invitations.userId, userId);
+  if (!search) return own;
+  const { code, candidateName, jobTitle, notes } = invitations;
+  // Not by a pattern: a percent sign in somebody's words means itself.
+  return and(
+    own,
+    sql`strpos(lower(concat_ws(chr(10), ${code}, ${candidateName}, ${jobTitle}, ${notes})), lower(${search})) > 0`,
+  );
+}
+
+function filters(query: InvitationsQuery, now: Date): SQL[] {
+  const { status_filter: wanted, ats_filter: ats, stalled } = query;
+  return [
+    ...(wanted === undefined ? [] : [filteredBy(wanted, now)]),
+    ...(ats === undefined ? [] : [eq(atsSource, ats)]),
+    ...(stalled === 'true' ? [stalledAt(now)] : []),
+  ];
+}
+
+function filteredBy(wanted: NonNullable<InvitationsQuery['status_filter']>, now: Date): SQL {
+  switch (wanted) {
+    case 'not_started':
+    case 'in_progress':
+    case 'no_data':
+      return sql`${progressAt(now)} = ${wanted}`;
+    default:
+      return sql`${currentStatus(now)} = ${wanted}`;
+  }
+}
+
+function groups({ group_by }: InvitationsQuery, now: Date): SQL[] {
+  if (group_by === undefined) return [];
+  const [value, order] =
+    group_by === 'progress'
+      ? [progressAt(now), PROGRESS_ORDER]
+      : [sql`${atsSource}`, AtsSource.options];
+  return [sql`array_position(${sql.param([...order])}::text[], ${value})`];
+}
+
+/** As `statusAt` has it: what has run out is expired, whether or not that was noted. */
+function currentStatus(now: Date): SQL<string> {
+  return sql<string>`case when ${status} in ('pending', 'accepted', 'active') and ${now} >=
+    ${expiresAt} + case when ${status} = 'pending' then interval '0' else interval '1 day' end
+    then 'expired' else ${status} end`;
+}
+
+/** As `progressStatus` has it. */
+function progressAt(now: Date): SQL<ProgressStatus> {
+  return sql<ProgressStatus>`case when ${totalMilestones} = 0 then 'no_data'
+    when ${currentStatus(now)} = 'completed' then 'completed'
+    when ${milestonesCompleted} > 0 then 'in_progress' else 'not_started' end`;
+}
+
+/** Open, and nobody touched it for days. */
+function stalledAt(now: Date): SQL {
+  const quietSince = new Date(now.getTime() - STALLED_MS);
+  return sql`(${currentStatus(now)} in ('pending', 'accepted', 'active')
+    and greatest(${invitations.lastAccessed}, ${invitations.resentAt}, ${invitations.createdAt}) < ${quietSince})`;
+}
