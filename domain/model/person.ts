@@ -44,12 +44,22 @@ export const PersonMatch = z.object({
   job_id_context: z.string().nullable(),
 });
 
+/** An invitation of the person to an assessment. */
+export const PersonInvitation = z.object({
+  invitation_code: Id,
+  created_at: Time,
+  job_title: z.string().nullable(),
+  /** Whether anything was answered that goes with it. */
+  answered: z.boolean(),
+});
+
 /** Candidates with the same text, or with the same name and e-mail address: one person. Whoever differs stands apart. */
 export const Person = z.object({
   name: z.string().nullable(),
   email: z.string().nullable(),
   traces: z.array(PersonTrace),
   matches: z.array(PersonMatch),
+  invitations: z.array(PersonInvitation),
 });
 
 export const PeopleAnswer = z.object({
@@ -63,16 +73,23 @@ const ids = z
   .max(MOST_ERASED)
   .transform((all) => [...new Set(all)]);
 
+const codes = z
+  .array(Id.max(100))
+  .max(MOST_ERASED)
+  .transform((all) => [...new Set(all)]);
+
 export const ErasePeopleBody = z
   .object({
     candidate_ids: ids.default([]),
     match_ids: ids.default([]),
+    invitation_codes: codes.default([]),
     confirm: z.literal(true, { error: messages.confirmErasure }),
   })
-  .refine(({ candidate_ids, match_ids }) => candidate_ids.length + match_ids.length > 0, {
-    path: ['candidate_ids'],
-    message: messages.required,
-  });
+  .refine(
+    ({ candidate_ids, match_ids, invitation_codes }) =>
+      candidate_ids.length + match_ids.length + invitation_codes.length > 0,
+    { path: ['candidate_ids'], message: messages.required },
+  );
 
 /** What is gone. */
 export const ErasedPeople = z.object({
@@ -82,11 +99,13 @@ export const ErasedPeople = z.object({
   /** Batches that held nobody else and are gone. */
   batches_removed: Count,
   single_matches: Count,
+  invitations: Count,
 });
 
 export type FindPeopleBody = z.infer<typeof FindPeopleBody>;
 export type PersonTrace = z.infer<typeof PersonTrace>;
 export type PersonMatch = z.infer<typeof PersonMatch>;
+export type PersonInvitation = z.infer<typeof PersonInvitation>;
 export type Person = z.infer<typeof Person>;
 export type PeopleAnswer = z.infer<typeof PeopleAnswer>;
 export type ErasePeopleBody = z.infer<typeof ErasePeopleBody>;

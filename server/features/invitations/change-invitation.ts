@@ -8,6 +8,7 @@ import { type AuditAction, audit, doer } from '../../access/audit';
 import { returnCredit } from '../../access/credits';
 import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
+import { forgetInvitationMail } from '../../mail/forget-mail';
 import { cannotBecome, demandBecoming } from './change-status';
 import {
   deleteInvitation,
@@ -134,6 +135,7 @@ export async function eraseInvitation(deps: Needs, call: ChangeCall<unknown>): P
     if (!row) throw new AppError('not_found');
     if (isOpen(statusAt(row.status, row.expiresAt, now))) await creditBack(tx, row, now);
     await deleteInvitation(tx, row.id);
+    await forgetInvitationMail(tx, [row.id]);
     await note(tx, call, 'invitation.erased', row.id, now);
   });
 }

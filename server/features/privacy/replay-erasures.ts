@@ -2,9 +2,10 @@ import { audit } from '../../access/audit';
 import type { Tx } from '../../db/database';
 import { takeTime } from '../../db/take-time';
 import type { Deps } from '../../deps';
+import { forgetInvitationMail } from '../../mail/forget-mail';
 import { readPiece } from './erasure-journal';
 import { deleteCandidates } from './people/store-erase';
-import { deleteMatchAnswers } from './people/store-people';
+import { deletePersonalAnswers } from './people/store-people';
 import { deleteUser, eraseEntries } from './store';
 import {
   deleteRows,
@@ -65,8 +66,12 @@ async function eraseKind(
   now: Date,
 ): Promise<number> {
   if (kind === 'users') return eraseUsers(tx, ids, now);
-  if (kind !== 'candidates') return deleteRows(tx, kind, ids);
-  await deleteMatchAnswers(tx, null);
+  if (kind !== 'candidates' && kind !== 'invitations') return deleteRows(tx, kind, ids);
+  await deletePersonalAnswers(tx, null);
+  if (kind === 'invitations') {
+    await forgetInvitationMail(tx, ids);
+    return deleteRows(tx, kind, ids);
+  }
   return (await deleteCandidates(tx, ids, now)).candidates;
 }
 

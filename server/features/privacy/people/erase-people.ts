@@ -7,12 +7,18 @@ import { audit, doer } from '../../../access/audit';
 import type { Tx } from '../../../db/database';
 import type { Deps } from '../../../deps';
 import { deleteCandidates } from './store-erase';
-import { deleteMatchAnswers, deleteMatches, lockBatches, withTwins } from './store-people';
+import {
+  deleteInvitations,
+  deleteMatches,
+  deletePersonalAnswers,
+  lockBatches,
+  withTwins,
+} from './store-people';
 
 type EraseCall = { actor: Actor; body: ErasePeopleBody; requestId: string };
 
 /**
- * Erases candidates and single matches with everything that was worked out or said about them, and the uploads they came in. Whoever has
+ * Erases candidates, single matches and invitations with everything that was worked out or said about them, and the uploads they came in. Whoever has
  * the same text in the same batch goes along. The quota stays as it was used, and the log keeps that somebody was erased,
  * not who.
  *
@@ -29,12 +35,15 @@ export async function erasePeople(
     const { blobKeys, ...gone } = await deleteCandidates(tx, ids, now);
     const matches = await deleteMatches(tx, actor.userId, body.match_ids);
     if (matches < body.match_ids.length) throw new AppError('not_found');
-    await deleteMatchAnswers(tx, actor.userId);
+    const invitations = await deleteInvitations(tx, actor.userId, body.invitation_codes);
+    if (invitations < body.invitation_codes.length) throw new AppError('not_found');
+    await deletePersonalAnswers(tx, actor.userId);
     const erased = {
       candidates: gone.candidates,
       batches: gone.batches,
       batches_removed: gone.batchesRemoved,
       single_matches: matches,
+      invitations,
     };
     const entry = {
       ...{ userId: actor.userId, actor: doer(actor), requestId },

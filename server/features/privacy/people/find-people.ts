@@ -3,6 +3,7 @@ import type {
   FindPeopleBody,
   PeopleAnswer,
   Person,
+  PersonInvitation,
   PersonMatch,
   PersonTrace,
 } from '@candor/domain/model/person';
@@ -13,6 +14,8 @@ import type { Deps } from '../../../deps';
 import { groupTraces } from './group-traces';
 import {
   candidatesWith,
+  type InvitedRow,
+  invitationsNamed,
   type MatchRow,
   matchesNamed,
   namesakesOf,
@@ -44,53 +47,85 @@ export async function findPeople(
   const traces = await tracesOf(db, userId, hits.slice(0, MOST_HITS), clock.now());
   const names = [...new Set(traces.flatMap(namesOf))];
   const matches = await matchesNamed(db, userId, { words, names }, MOST_HITS + 1);
-  const people = peopleOf(traces, matches.slice(0, MOST_HITS), candidate);
-  return { people, more: hits.length > MOST_HITS || matches.length > MOST_HITS };
+  const invited = await invitationsNamed(db, userId, { q, words, names }, MOST_HITS + 1);
+  const people = peopleOf(
+    { traces, matches: matches.slice(0, MOST_HITS), invited: invited.slice(0, MOST_HITS) },
+    candidate,
+  );
+  return { people, more: [hits, matches, invited].some((found) => found.length > MOST_HITS) };
 }
 
 /** By which a single match may have been named after a candidate. An id that other sources may use for others is none. */
-function namesOf({ name, email }: TraceRow): string[] {
+function namesOf({ name, email }: Pick<TraceRow, 'name' | 'email'>): string[] {
   return [...(name ? [name] : []), ...(email ? [email] : [])];
 }
 
-function peopleOf(
-  traces: readonly TraceRow[],
-  matches: readonly MatchRow[],
-  first: string | undefined,
-): Person[] {
+type Found = {
+  traces: readonly TraceRow[];
+  matches: readonly MatchRow[];
+  invited: readonly InvitedRow[];
+};
+
+function peopleOf({ traces, matches, invited }: Found, first: string | undefined): Person[] {
   const groups = groupTraces(traces);
   const ordered = groups.sort((a, b) => Number(has(b, first)) - Number(has(a, first)));
-  const claimed = new Set<string>();
+  const claimed = new Set<MatchRow | InvitedRow>();
+  const claim = <Row extends MatchRow | InvitedRow>(
+    rows: readonly Row[],
+    isOwn: (row: Row) => boolean,
+  ): Row[] => {
+    const own = rows.filter((row) => !claimed.has(row) && isOwn(row));
+    for (const row of own) claimed.add(row);
+    return own;
+  };
   const people = ordered.map((group) => {
     const names = new Set(group.flatMap(namesOf).map((name) => name.toLowerCase()));
-    const own = matches.filter(
-      ({ id, candidateIdContext }) =>
-        !claimed.has(id) && names.has(candidateIdContext.toLowerCase()),
+    const own = claim(matches, ({ candidateIdContext: name }) => names.has(name.toLowerCase()));
+    const sent = claim(invited, (row) =>
+      namesOf(row).some((name) => names.has(name.toLowerCase())),
     );
-    for (const { id } of own) claimed.add(id);
     return {
       name: group.find((one) => one.name)?.name ?? null,
       email: group.find((one) => one.email)?.email ?? null,
       traces: group.map(presentTrace),
       matches: own.map(presentMatch),
+      invitations: sent.map(presentInvited),
     };
   });
-  return [...people, ...byContext(matches.filter(({ id }) => !claimed.has(id)))];
+  const unclaimed = <Row extends MatchRow | InvitedRow>(rows: readonly Row[]) =>
+    rows.filter((row) => !claimed.has(row));
+  return [...people, ...byContext(unclaimed(matches)), ...byAddress(unclaimed(invited))];
 }
 
 /** Single matches of whom no batch knows: whoever was named the same is one person. */
 function byContext(matches: readonly MatchRow[]): Person[] {
-  const named = new Map<string, MatchRow[]>();
-  for (const one of matches) {
-    const key = one.candidateIdContext.toLowerCase();
-    named.set(key, [...(named.get(key) ?? []), one]);
-  }
-  return [...named.values()].map((group) => ({
+  return grouped(matches, ({ candidateIdContext }) => candidateIdContext).map((group) => ({
     name: group[0]?.candidateIdContext ?? null,
     email: null,
     traces: [],
     matches: group.map(presentMatch),
+    invitations: [],
   }));
+}
+
+/** Invitations of whom no batch knows: whoever has the same name and address is one person. */
+function byAddress(invited: readonly InvitedRow[]): Person[] {
+  return grouped(invited, ({ name, email }) => `${name ?? ''} ${email ?? ''}`).map((group) => ({
+    name: group[0]?.name ?? null,
+    email: group[0]?.email ?? null,
+    traces: [],
+    matches: [],
+    invitations: group.map(presentInvited),
+  }));
+}
+
+function grouped<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Row[][] {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const key = keyOf(row).toLowerCase();
+    groups.set(key, [...(groups.get(key) ?? []), row]);
+  }
+  return [...groups.values()];
 }
 
 function has(group: readonly TraceRow[], id: string | undefined): boolean {
@@ -121,5 +156,13 @@ function presentMatch(row: MatchRow): PersonMatch {
     created_at: row.createdAt.toISOString(),
     candidate_id_context: row.candidateIdContext,
     job_id_context: row.jobIdContext,
+  };
+}
+
+function presentInvited({ code, createdAt, jobTitle, answered }: InvitedRow): PersonInvitation {
+  return {
+    invitation_code: code,
+    created_at: createdAt.toISOString(),
+    ...{ job_title: jobTitle, answered },
   };
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from '../../../db/connect';
 import { auditLog, batches, candidates, charges } from '../../../db/schema';
 import type { Jobs } from '../../../jobs/start-jobs';
+import { createAssessment } from '../../../testing/assessments';
 import { BATCHES, batchOf, ended, resultsOf, submitCsv } from '../../../testing/batch-calls';
 import { copyDatabase } from '../../../testing/database';
 import { aUser } from '../../../testing/factories';
@@ -35,8 +36,12 @@ const find = async (as: As, wanted: { q: string } | { candidate: string }) =>
   (await as.post('/api/people/search', wanted)).json<PeopleAnswer>();
 const idsOf = ({ traces }: Pick<Person, 'traces'>) =>
   traces.map(({ candidate_id_internal }) => candidate_id_internal);
-const erase = (as: As, candidate_ids: readonly string[], match_ids: readonly string[] = []) =>
-  as.post('/api/people/erasure', { candidate_ids, match_ids, confirm: true });
+const erase = (
+  as: As,
+  candidate_ids: readonly string[],
+  match_ids: readonly string[] = [],
+  invitation_codes: readonly string[] = [],
+) => as.post('/api/people/erasure', { candidate_ids, match_ids, invitation_codes, confirm: true });
 
 async function scored(as: As, texts: readonly string[]): Promise<string> {
   const { batch_job_id: id } = batchOf(
@@ -78,11 +83,23 @@ async function knownEverywhere(app: TestApp = t) {
     },
     { 'idempotency-key': `once for ${user.id}` },
   );
-  return { user, as, both, later, alone, cid, token };
+  const assessment_id = await createAssessment(as);
+  const about = { candidate_name: `Tessa ${MARK}`, candidate_email: EMAIL, send_email: true };
+  const body = { ...about, assessment_id, notes: `Ask ${MARK}` };
+  const headers = { 'idempotency-key': `invite for ${user.id}` };
+  const invited = await as.post('/api/invitations/create-invitation', body, headers);
+  const { invitation_code: code } = invited.json();
+  const behind = `/api/assessment/${code}`;
+  await app.as().post(`${behind}/start`, { agree: true });
+  await app.as().put(`${behind}/milestones/s1/answer`, {
+    ...{ answer: { t1: `I am ${MARK}` }, revision: 0, client_saved_at: '2026-03-02T09:00:00.000Z' },
+  });
+  await app.as().post(`${behind}/request`, { kind: 'erase', message: `Forget ${MARK}` });
+  return { user, as, both, later, alone, cid, token, code };
 }
 
 test('a person is found by name, address or candidate, once, with everything that hangs on them', async () => {
-  const { as, both, later, alone, cid } = await knownEverywhere();
+  const { as, both, later, alone, cid, code } = await knownEverywhere();
   const words = ['quillf TESSA', EMAIL, 'SSA@quill'].map((q) => ({ q }));
   for (const wanted of [...words, { candidate: cid }]) {
     const { people, more } = await find(as, wanted);
@@ -96,6 +113,7 @@ test('a person is found by name, address or candidate, once, with everything tha
       ...{ running: false, upload_stored: true, batch_candidates: 3 },
     });
     expect(person?.matches).toMatchObject([{ candidate_id_context: EMAIL }]);
+    expect(person?.invitations).toMatchObject([{ invitation_code: code, answered: true }]);
   }
   expect((await find(as, { q: 'brandt' })).people.map(({ name }) => name)).toEqual(['Timo Brandt']);
   expect(await find(as, { q: ' ' })).toEqual({ people: [], more: false });
@@ -120,10 +138,11 @@ test('erasing leaves nothing of the person in any table or file, and everybody e
     as,
     named,
     person.matches.map(({ match_id }) => match_id),
+    person.invitations.map(({ invitation_code }) => invitation_code),
   );
   expect([reply.statusCode, reply.json()]).toEqual([
     200,
-    { candidates: 4, batches: 3, batches_removed: 1, single_matches: 1 },
+    { candidates: 4, batches: 3, batches_removed: 1, single_matches: 1, invitations: 1 },
   ]);
 
   expect(await markedTables(app.db, MARK)).toEqual([]);
@@ -167,6 +186,7 @@ test('a backup of before does not bring an erased person back', async () => {
     as,
     idsOf(person ?? { traces: [] }),
     person?.matches.map(({ match_id }) => match_id),
+    person?.invitations.map(({ invitation_code }) => invitation_code),
   );
   await keepErasures(app.deps);
   const { db, close } = connect(backup.url, { size: 2, onIdleError: () => {} });

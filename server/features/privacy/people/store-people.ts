@@ -1,9 +1,11 @@
 import { analytics } from '@candor/domain/api/analytics';
+import { invitations as inviting } from '@candor/domain/api/invitations';
 import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../db/database';
 import { isUuid } from '../../../db/is-uuid';
-import { batches, idempotencyKeys, singleMatches } from '../../../db/schema';
+import { batches, idempotencyKeys, invitations, singleMatches } from '../../../db/schema';
 import { everyWord } from '../../../db/search-words';
+import { forgetInvitationMail } from '../../../mail/forget-mail';
 import type { Marks } from './group-traces';
 
 /**
@@ -113,6 +115,36 @@ export async function matchesNamed(
   return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
 }
 
+export type InvitedRow = {
+  code: string;
+  createdAt: Date;
+  name: string | null;
+  email: string | null;
+  jobTitle: string | null;
+  answered: boolean;
+};
+
+/** Invitations of whom all these words name, of an address with everything that was typed, or of one of these names, the newest first. */
+export async function invitationsNamed(
+  executor: Executor,
+  userId: string,
+  { q, words, names }: { q: string; words: readonly string[]; names: readonly string[] },
+  limit: number,
+): Promise<InvitedRow[]> {
+  const typed = q.toLowerCase().split(/\s+/).map(withoutWildcards);
+  const worded = sql`search_fold(i.candidate_name) like all(${patterns(words)})
+    or lower(i.candidate_email) like all(${patterns(typed)})`;
+  const known = sql`${sql.param(names.map((name) => name.toLowerCase()))}::text[]`;
+  const { rows } = await executor.execute<InvitedRow & { createdAt: string | Date }>(sql`
+    select i.code, i.created_at as "createdAt", i.candidate_name as name, i.candidate_email as email, i.job_title as "jobTitle",
+      exists (select from invitation_answers a where a.invitation_id = i.id) as answered
+    from invitations i
+    where i.user_id = ${userId} and (${words.length > 0 ? worded : sql`false`}
+      or lower(i.candidate_name) = any(${known}) or lower(i.candidate_email) = any(${known}))
+    order by i.created_at desc limit ${limit}`);
+  return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
+}
+
 /**
  * These candidates of the account, together with whoever has the same text in the same batch: they stand for one another.
  */
@@ -166,17 +198,35 @@ export async function deleteMatches(
   return gone.length;
 }
 
+/** Deletes invitations of the account with everything that was answered, and answers how many there were. */
+export async function deleteInvitations(
+  tx: Tx,
+  userId: string,
+  codes: readonly string[],
+): Promise<number> {
+  if (codes.length === 0) return 0;
+  const gone = await tx
+    .delete(invitations)
+    .where(and(eq(invitations.userId, userId), inArray(invitations.code, [...codes])))
+    .returning({ id: invitations.id });
+  await forgetInvitationMail(
+    tx,
+    gone.map(({ id }) => id),
+  );
+  return gone.length;
+}
+
 /**
- * Deletes the copies of answers in which a resume may be quoted: those of an account, or everybody's. Who repeats such a call
+ * Deletes the copies of answers in which a person may be named: those of an account, or everybody's. Who repeats such a call
  * within its day is answered anew.
  */
-export async function deleteMatchAnswers(tx: Tx, userId: string | null): Promise<void> {
+export async function deletePersonalAnswers(tx: Tx, userId: string | null): Promise<void> {
   await tx
     .delete(idempotencyKeys)
     .where(
       and(
         userId === null ? undefined : eq(idempotencyKeys.userId, userId),
-        eq(idempotencyKeys.endpoint, analytics.match.name),
+        inArray(idempotencyKeys.endpoint, [analytics.match.name, inviting.create.name]),
         isNotNull(idempotencyKeys.status),
       ),
     );

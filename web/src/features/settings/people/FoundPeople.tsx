@@ -35,7 +35,7 @@ export function FoundPeople({ people, more, firstChosen, onErased }: FoundPeople
   if (people.length === 0) {
     return (
       <p role="status" className="text-13 text-ink-2">
-        Nobody of that name, address or file is in your batches and matches.
+        Nobody of that name, address or file is in your batches, matches and invitations.
       </p>
     );
   }
@@ -85,6 +85,7 @@ function mayGo({ traces }: Person): boolean {
   return traces.every((trace) => !trace.running);
 }
 
-function keyOf({ traces, matches }: Person): string {
-  return traces[0]?.candidate_id_internal ?? matches[0]?.match_id ?? '';
+function keyOf({ traces, matches, invitations }: Person): string {
+  const [first] = invitations;
+  return traces[0]?.candidate_id_internal ?? matches[0]?.match_id ?? first?.invitation_code ?? '';
 }

@@ -2,7 +2,7 @@ import type { ErasedPeople } from '@candor/domain/model/person';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ErrorNote } from '../../../session/ErrorNote';
-import { plural } from '../../../ui/format';
+import { plural, sentenceList } from '../../../ui/format';
 import { SearchBox } from '../../../ui/SearchBox';
 import { SaidLine } from '../SaidLine';
 import { SectionGhost } from '../SectionGhost';
@@ -84,16 +84,18 @@ function Found({ wanted, onErased }: { wanted: Wanted; onErased: (erased: Erased
   );
 }
 
-function doneWords({ candidates, batches, batches_removed, single_matches }: ErasedPeople): string {
+function doneWords(erased: ErasedPeople): string {
+  const { candidates, batches, batches_removed, single_matches, invitations } = erased;
   const parts = [
     ...(candidates > 0
       ? [`${plural(candidates, 'resume')} in ${plural(batches, 'batch', 'batches')}`]
       : []),
     ...(single_matches > 0 ? [plural(single_matches, 'single match', 'single matches')] : []),
+    ...(invitations > 0 ? [plural(invitations, 'invitation')] : []),
   ];
   const removed =
     batches_removed > 0
       ? ` ${plural(batches_removed, 'batch', 'batches')} held nobody else and went along.`
       : '';
-  return `Erased: ${parts.join(' and ')}.${removed}`;
+  return `Erased: ${sentenceList(parts)}.${removed}`;
 }

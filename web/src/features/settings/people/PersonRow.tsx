@@ -5,7 +5,7 @@ type PersonRowProps = { person: Person; chosen: boolean; onChoose: (chosen: bool
 
 /** A person who was found: who, in which batches, and whether they are to go. */
 export function PersonRow({ person, chosen, onChoose }: PersonRowProps) {
-  const { email, traces, matches } = person;
+  const { email, traces, matches, invitations } = person;
   const running = traces.some((trace) => trace.running);
   return (
     <li className="border-b border-hairline last:border-0">
@@ -31,6 +31,9 @@ export function PersonRow({ person, chosen, onChoose }: PersonRowProps) {
             ))}
             {matches.length > 0 && (
               <span>{plural(matches.length, 'single match', 'single matches')}</span>
+            )}
+            {invitations.length > 0 && (
+              <span>{plural(invitations.length, 'invitation')} to assessments</span>
             )}
           </span>
           {running && (

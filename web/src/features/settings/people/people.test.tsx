@@ -24,12 +24,18 @@ const TESSA: Person = {
       ...{ candidate_id_context: 'tessa@example.com', job_id_context: null },
     },
   ],
+  invitations: [
+    {
+      ...{ invitation_code: 'invitation-0001', created_at: '2026-02-22T09:00:00.000Z' },
+      ...{ job_title: 'Nurse Manager', answered: true },
+    },
+  ],
 };
 const NAMESAKE: Person = {
-  ...{ name: 'Tessa Holt', email: null, matches: [] },
+  ...{ name: 'Tessa Holt', email: null, matches: [], invitations: [] },
   traces: [trace({ candidate_id_internal: 'candidate-0002', original_filename: 'other.pdf' })],
 };
-const ERASED = { candidates: 1, batches: 1, batches_removed: 0, single_matches: 1 };
+const ERASED = { candidates: 1, batches: 1, batches_removed: 0, single_matches: 1, invitations: 0 };
 
 const section = () => inSection('people');
 const look = (words: string) =>
@@ -75,7 +81,8 @@ test('who was found is chosen, looked at once more and erased', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(section().queryByRole('list', { name: 'People found' })).toBeNull();
   expect(JSON.parse(String(server.requestsTo(people.erase)[0]?.body))).toEqual({
-    ...{ candidate_ids: ['candidate-0001'], match_ids: ['match-0001'], confirm: true },
+    ...{ candidate_ids: ['candidate-0001'], match_ids: ['match-0001'] },
+    ...{ invitation_codes: ['invitation-0001'], confirm: true },
   });
 });
 

@@ -31,6 +31,9 @@ export function useErasePeople(onErased: (erased: ErasedPeople) => void) {
             traces.map(({ candidate_id_internal }) => candidate_id_internal),
           ),
           match_ids: chosen.flatMap(({ matches }) => matches.map(({ match_id }) => match_id)),
+          invitation_codes: chosen.flatMap(({ invitations }) =>
+            invitations.map(({ invitation_code }) => invitation_code),
+          ),
           confirm: true,
         },
       }),

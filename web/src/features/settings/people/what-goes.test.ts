@@ -10,7 +10,7 @@ const trace = (over: Partial<PersonTrace> = {}): PersonTrace => ({
   ...over,
 });
 const person = (...traces: PersonTrace[]): Person => ({
-  ...{ name: 'Tessa Holt', email: null, traces, matches: [] },
+  ...{ name: 'Tessa Holt', email: null, traces, matches: [], invitations: [] },
 });
 
 test('nothing is named that there is none of', () => {
@@ -56,4 +56,22 @@ test('a long list of jobs is cut short, and says how many more there are', () =>
     trace({ jobTitle, batch_job_id: `batch-${jobTitle}` }),
   );
   expect(whatGoes([person(...many)]).goes[0]).toMatch(/: One, Two, Three and 2 more$/);
+});
+
+test('invitations go with what was answered', () => {
+  const invitation = {
+    ...{ invitation_code: 'code-0001', job_title: null, answered: false },
+    created_at: '2026-03-01T09:00:00.000Z',
+  };
+  const goes = (...answered: boolean[]) =>
+    whatGoes([
+      {
+        ...person(),
+        invitations: answered.map((one) => ({ ...invitation, answered: one })),
+      },
+    ]).goes;
+  expect(goes(false)).toEqual(['1 invitation to assessments']);
+  expect(goes(false, true)).toEqual([
+    '2 invitations to assessments, with everything that was answered',
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { Person, PersonTrace } from '@candor/domain/model/person';
+import type { Person, PersonInvitation, PersonTrace } from '@candor/domain/model/person';
 import { plural, sentenceList } from '../../../ui/format';
 
 const BATCHES_NAMED = 3;
@@ -10,6 +10,7 @@ export type WhatGoes = { goes: string[]; stays: string | null };
 export function whatGoes(people: readonly Person[]): WhatGoes {
   const traces = people.flatMap((person) => person.traces);
   const matches = people.flatMap((person) => person.matches);
+  const invitations = people.flatMap((person) => person.invitations);
   const emptied = emptiedBatches(traces);
   const uploads = byBatch(traces.filter((trace) => trace.upload_stored)).size;
   const charged = traces.filter((trace) => trace.charged).length + matches.length;
@@ -29,12 +30,18 @@ export function whatGoes(people: readonly Person[]): WhatGoes {
       ...(matches.length > 0
         ? [`${plural(matches.length, 'single match', 'single matches')} named after them`]
         : []),
+      ...(invitations.length > 0 ? [invitationsLine(invitations)] : []),
     ],
     stays:
       charged > 0
         ? `${plural(charged, 'candidate stays', 'candidates stay')} counted in your quota.`
         : null,
   };
+}
+
+function invitationsLine(invitations: readonly PersonInvitation[]): string {
+  const answered = invitations.some((one) => one.answered);
+  return `${plural(invitations.length, 'invitation')} to assessments${answered ? ', with everything that was answered' : ''}`;
 }
 
 function resumesLine(traces: readonly PersonTrace[]): string {
