@@ -1,4 +1,5 @@
 import type { Span } from '@candor/domain/model/match';
+import { isDenied } from '../skills/denial';
 import { type FoundNames, findNames } from '../skills/find-names';
 import { isWholeTitle } from '../skills/whole-title';
 import type { OwnTerms } from '../taxonomy/own-terms';
@@ -150,7 +151,7 @@ function analyse(scanned: ScannedText, now: number): Analysed {
   const firstWord = firstWordOfLines(scanned);
   const sections = readSections(scanned);
   const names = findNames(scanned);
-  const degrees = findDegrees(scanned);
+  const degrees = findDegrees(scanned).filter(({ first, last }) => !isDenied(scanned, first, last));
   const periods = findPeriods(scanned, now, names.concepts);
   const roles = readRoles(scanned, firstWord, sections, periods, names.titles, degrees);
   const lists = listLines(scanned, firstWord, sections);

@@ -33,6 +33,15 @@ const HAVING = new Set([
   'licensed',
   'qualified',
   'fluent',
+  'hold',
+  'holds',
+  'holding',
+  'held',
+  'possess',
+  'possesses',
+  'speak',
+  'speaks',
+  'speaking',
 ]);
 const WISHES = new Set([
   'learn',

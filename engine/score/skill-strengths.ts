@@ -8,7 +8,9 @@ import type { CompiledJob } from './compile-job';
 import type { Hit } from './hit';
 import type { ConceptUse } from './lookups';
 import { EXPIRED_CREDIT } from './weights';
-import { skillYearsFactor } from './years-strength';
+import { skillYearsFactor, yearsSaidOf } from './years-strength';
+
+const NOT_SHOWN = { lines: new Set<number>(), said: 0 };
 
 /**
  * Writes the strength of every line that asks for named things: the best mention counts, repeats add nothing, and where
@@ -22,7 +24,7 @@ export function skillStrengths(
   keep: ((hit: Hit) => void) | null,
 ): void {
   const { line } = candidate.scanned.words;
-  const mentionedOn = new Map<number, Set<number>>();
+  const shownIn = new Map<number, { lines: Set<number>; said: number }>();
   for (const mention of candidate.names.concepts) {
     const uses = job.lookups.concepts.get(mention.concept);
     if (uses === undefined) continue;
@@ -36,9 +38,10 @@ export function skillStrengths(
       const worth = expired ? Math.min(EXPIRED_CREDIT, credit * use.share) : credit * use.share;
       strengths[use.line] = Math.max(strengths[use.line] ?? 0, worth);
       if (credit > 0 && use.reason !== 'related') {
-        const rows = mentionedOn.get(use.line);
-        if (rows === undefined) mentionedOn.set(use.line, new Set([row]));
-        else rows.add(row);
+        const shown = shownIn.get(use.line) ?? { lines: new Set(), said: 0 };
+        shown.lines.add(row);
+        shown.said = Math.max(shown.said, yearsSaidOf(candidate, mention));
+        shownIn.set(use.line, shown);
       }
       const reason = expired ? 'expired' : reasonOf(use, mention);
       keep?.({ line: use.line, first: mention.first, last: mention.last, credit: worth, reason });
@@ -46,7 +49,7 @@ export function skillStrengths(
   }
   job.lines.forEach(({ task }, number) => {
     if (task.type !== 'skill' || task.years === null) return;
-    const factor = skillYearsFactor(candidate, mentionedOn.get(number) ?? new Set(), task.years);
+    const factor = skillYearsFactor(candidate, shownIn.get(number) ?? NOT_SHOWN, task.years);
     strengths[number] = (strengths[number] ?? 0) * factor;
   });
 }

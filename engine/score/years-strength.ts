@@ -1,5 +1,6 @@
 import type { CandidateText } from '../read/candidate-text';
 import { monthsWorked } from '../read/months-worked';
+import { NO_BREAK } from '../read/scan';
 import { STATED_SHARE, YEARS_FLOOR } from './weights';
 
 /** How far a resume shows `years` of work in all, 0 to 1: by dates, or by what it states, for less. */
@@ -9,19 +10,44 @@ export function yearsStrength(candidate: CandidateText, years: number): number {
   return Math.max(dated, STATED_SHARE * Math.min(1, stated / years));
 }
 
+/** Words between the years and the thing that they are said of: '5 years of hands-on experience with Python'. */
+const SAID_REACH = 8;
+
+/** How many years the phrase around a name states of it, as in '5 years of experience with Python'; 0 for none. */
+export function yearsSaidOf(
+  { stated, scanned }: CandidateText,
+  { first, last }: { first: number; last: number },
+): number {
+  let most = 0;
+  for (const statement of stated) {
+    const isBefore = statement.last < first;
+    const [from, to] = isBefore ? [statement.last, first] : [last, statement.first];
+    if (to < from || to - from > SAID_REACH || !isOnePhrase(scanned, from, to)) continue;
+    most = Math.max(most, statement.years);
+  }
+  return most;
+}
+
+function isOnePhrase({ words }: CandidateText['scanned'], from: number, to: number): boolean {
+  for (let at = from + 1; at <= to; at++) if (words.gap[at] !== NO_BREAK) return false;
+  return words.line[from] === words.line[to];
+}
+
 /**
  * How far the roles that mention a skill cover `years`, as the factor on the skill's own credit: YEARS_FLOOR where no
- * dates are given, 1 where they suffice. `lines` are the lines of the text that mention it.
+ * dates are given, 1 where they suffice. `lines` are the lines of the text that mention it, `said` the years that it states of
+ * the skill: they count for less than dates.
  */
 export function skillYearsFactor(
   candidate: CandidateText,
-  lines: ReadonlySet<number>,
+  { lines, said }: { lines: ReadonlySet<number>; said: number },
   years: number,
 ): number {
   const roles = candidate.roles.filter((role) => {
     for (let line = role.firstLine; line <= role.lastLine; line++) if (lines.has(line)) return true;
     return false;
   });
-  const share = Math.min(1, monthsWorked(roles) / 12 / years);
+  const dated = Math.min(1, monthsWorked(roles) / 12 / years);
+  const share = Math.max(dated, STATED_SHARE * Math.min(1, said / years));
   return YEARS_FLOOR + (1 - YEARS_FLOOR) * share;
 }

@@ -12,12 +12,16 @@ const LONGEST_LIST = 150;
 const FEWEST_NAMES = 2;
 const FEW_WORDS = 3;
 
+/** Words of English sentences that no other language has: 'I hold a valid driving licence' is no list of French names. */
+const OF_SENTENCES = new Set(['i', 'my', 'the', 'have', 'with', 'and']);
+
 /**
  * The language of a list of key words, by the names in it that only that language has: 'Buchhalter, DATEV, Lohnabrechnung'.
  * Null where the words are English, or nobody's.
  */
 export function guessByNames({ folded, words }: ScannedText): ReadLanguage | null {
   if (words.word.length > LONGEST_LIST) return null;
+  if (words.word.some((word) => OF_SENTENCES.has(word.form))) return null;
   // A single letter is of no language: '(m/v)' stands behind Dutch titles.
   const english = words.word.filter((word) => word.id > 0 && word.form.length > 1).length;
   let best: { language: ReadLanguage; names: number } | null = null;

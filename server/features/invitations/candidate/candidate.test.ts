@@ -356,7 +356,7 @@ describe('a time limit', () => {
   test('ends with answers, and lets what is saved be sent', async () => {
     await start();
     await save('s1', { t1: PYTHON });
-    t.clock.advance(31 * MINUTE);
+    t.clock.advance(31 * MINUTE - 1);
     expect((await save('s1', { t1: 'On its way' }, 1)).statusCode).toBe(200);
     t.clock.advance(1);
     const late = await save('s1', { t1: 'Late' }, 2);
@@ -364,6 +364,15 @@ describe('a time limit', () => {
     expect((await complete('s1')).statusCode).toBe(409);
     expect((await submit()).statusCode).toBe(200);
     expect(await shown()).toMatchObject({ status: 'completed', milestones_completed: 1 });
+  });
+
+  test('lets whoever is told that it is up send at once', async () => {
+    await start();
+    await save('s1', { t1: PYTHON });
+    t.clock.advance(30 * MINUTE - 1);
+    expect((await submit()).statusCode).toBe(400);
+    t.clock.advance(1);
+    expect((await submit()).statusCode).toBe(200);
   });
 
   test('can be made longer by the sender at any time', async () => {

@@ -9,13 +9,16 @@ export function noticeOf(
   return {
     asked: invitedTo === null ? HOSTED : askedOf(invitedTo.milestones.length),
     seen_by: `${company}, and whoever decides there about this job. No other candidate.`,
-    used_for:
-      'Your answers are read against what the job asks for. A person decides; a score never does on its own.',
+    used_for: invitedTo === null ? USED_ELSEWHERE : USED_HERE,
     rights:
       'Ask for an adjustment, a copy or erasure at any time. No camera, no watching of other tabs, no hidden time limit.',
   };
 }
 
+const USED_HERE =
+  'Your answers are read against what the job asks for. A person decides; a score never does on its own.';
+const USED_ELSEWHERE =
+  'How far you are is shown beside your application. A person decides; a score never does on its own.';
 const HOSTED = 'The test itself is taken where it is hosted. Here you only say that you take part.';
 
 function askedOf(steps: number): string {

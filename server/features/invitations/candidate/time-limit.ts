@@ -15,15 +15,15 @@ export function timeEndsAt({
   return new Date(startedAt.getTime() + timeLimitMinutes * MINUTE_MS);
 }
 
-/** Whether nothing more can be answered. */
+/** Whether the time of somebody is up. */
 export function isTimeUp(row: InvitationRow, now: Date): boolean {
   const end = timeEndsAt(row);
-  return end !== null && now.getTime() > end.getTime() + ON_ITS_WAY_MS;
+  return end !== null && now >= end;
 }
 
-/** Throws AppError 409 once the time is up; what is saved can still be sent in. */
+/** Throws AppError 409 once nothing more can be answered; what is saved can still be sent in. */
 export function demandTime(row: InvitationRow, now: Date): void {
-  if (isTimeUp(row, now)) {
+  if (isTimeUp(row, new Date(now.getTime() - ON_ITS_WAY_MS))) {
     throw new AppError('conflict', { detail: messages.timeUp, reason: 'time_up' });
   }
 }
