@@ -31,6 +31,7 @@ export const routes: RouteObject[] = [
           { path: '/mobile/terms-of-service', lazy: () => import('./routes/MobileTerms') },
           { path: '/mobile/privacy-policy', lazy: () => import('./routes/MobilePrivacy') },
           { path: '/share/:token', lazy: () => import('./routes/Share') },
+          { path: '/invite/:code', lazy: () => import('./routes/Invite') },
           {
             lazy: () => import('./routes/Public'),
             children: [
@@ -70,6 +71,19 @@ export const routes: RouteObject[] = [
                   { path: '/own-terms', lazy: () => import('./routes/OwnTerms') },
                   { path: '/sources', lazy: () => import('./routes/Sources') },
                   { path: '/support', lazy: () => import('./routes/Support') },
+                  { path: '/invitations', lazy: () => import('./routes/Invitations') },
+                  {
+                    path: '/invitations/assessments',
+                    lazy: () => import('./routes/Assessments'),
+                  },
+                  {
+                    path: '/invitations/assessments/new',
+                    lazy: () => import('./routes/NewAssessment'),
+                  },
+                  {
+                    path: '/invitations/assessments/:id',
+                    lazy: () => import('./routes/EditAssessment'),
+                  },
                   {
                     path: '/billing',
                     handle: needs({ openAfterTrial: true }),

@@ -11,6 +11,7 @@ export type LooseInput = {
   files?: Record<string, File | null | undefined>;
   signal?: AbortSignal | undefined;
   once?: boolean | undefined;
+  outlives?: boolean | undefined;
   tellsLimit?: boolean | undefined;
   idempotencyKey?: string | undefined;
   revision?: number | undefined;
@@ -43,6 +44,7 @@ export function buildRequest(
     signal: input.signal ?? null,
     timeout: LONG.includes(endpoint.name) ? LONG_TIMEOUT_MS : TIMEOUT_MS,
     ...('attachment' in endpoint.ok && { file: true as const }),
+    ...(input.outlives && { outlives: true as const }),
     ...(input.onProgress && { onProgress: input.onProgress }),
   };
 }

@@ -34,6 +34,8 @@ export type CallInput<E extends EndpointSpec> = ParamsInput<E> &
     signal?: AbortSignal | undefined;
     /** Sent once, whatever comes of it: for what is asked again at intervals anyway. */
     once?: boolean | undefined;
+    /** Goes on when the page is left meanwhile, where the browser allows it. */
+    outlives?: boolean | undefined;
     /** A rate limit is thrown at once: for whoever tells the person how long it lasts and asks again. */
     tellsLimit?: boolean | undefined;
     /** The same key for the same attempt: a repeated call then answers what the first one did. */

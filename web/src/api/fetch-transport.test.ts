@@ -100,3 +100,17 @@ test('whoever gives up is told of no failure of the network', async () => {
   giver.abort();
   await expect(sent).rejects.toBe(giver.signal.reason);
 });
+
+test.each([
+  ['what outlives its page is sent so', true, '{}', true],
+  ['what is too large for that is sent as usual', true, 'x'.repeat(20_000), false],
+  ['everything else ends with its page', false, '{}', false],
+])('%s', async (_, outlives, body, keepalive) => {
+  const answer = vi.fn(async () => new Response('{}'));
+  vi.stubGlobal('fetch', answer);
+  await fetchTransport({
+    ...{ method: 'PUT', url: '/api/things', headers: {}, body, signal: null, timeout: 30_000 },
+    ...(outlives && { outlives: true as const }),
+  });
+  expect(answer).toHaveBeenCalledWith('/api/things', expect.objectContaining({ keepalive }));
+});

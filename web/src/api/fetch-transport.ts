@@ -1,6 +1,6 @@
 import { ClientError } from './client-error';
 import { takeFirstRead } from './first-reads';
-import type { Transport } from './wire';
+import type { Transport, WireRequest } from './wire';
 
 /**
  * Carries requests with `fetch`; the timeout covers the whole answer, body included. A file on a slow line needs more time than
@@ -20,7 +20,7 @@ export const fetchTransport: Transport = async (request) => {
     const asked = takeFirstRead(request);
     const response = await (asked
       ? Promise.race([asked, endOf(signal)])
-      : fetch(url, { method, headers, body: request.body, signal }));
+      : fetch(url, { method, headers, body: request.body, signal, keepalive: outlives(request) }));
     const arriving = request.file ? watched(response, patience) : response;
     const body = await Promise.race([arriving.blob(), endOf(signal)]);
     return {
@@ -37,6 +37,13 @@ export const fetchTransport: Transport = async (request) => {
     clearTimeout(timer);
   }
 };
+
+/** What goes on without its page may hold 64 KB by the rules of the web; larger ones would not be sent at all. */
+const MOST_TO_OUTLIVE = 20_000;
+
+function outlives({ outlives: wanted, body }: WireRequest): boolean {
+  return wanted === true && typeof body === 'string' && body.length < MOST_TO_OUTLIVE;
+}
 
 /** The same answer; whoever watches hears of every part of its body. */
 function watched({ body, headers }: Response, heard: () => void): Response {

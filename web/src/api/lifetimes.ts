@@ -29,6 +29,23 @@ export const LIFETIMES: Readonly<Record<string, number>> = {
   'staffSupport.ticket': 0,
   'staffSupport.messages': 0,
 
+  // Candidates move these while their sender looks.
+  'invitations.list': 0,
+  'invitations.show': 0,
+  'invitations.progress': 0,
+  'invitations.requests': 0,
+  'invitations.stats': 30_000,
+  'invitations.statsByAts': 30_000,
+
+  // What is invited to, and how often; another window may have changed it.
+  'invitations.assessments': 0,
+  'assessments.list': 0,
+  'assessments.show': 0,
+
+  // Read at the moment, and written by other calls than those that read.
+  'candidateAssessment.open': 0,
+  'candidateAssessment.milestone': 0,
+
   // A waiting address is confirmed by a link that may open in another tab.
   'users.settings': 10_000,
 

@@ -10,6 +10,8 @@ export type WireRequest = {
   timeout: number;
   /** Set where a file is answered, which may be of any size. */
   file?: true;
+  /** Set where it is to go on although the page is left. */
+  outlives?: true;
   onProgress?: (progress: UploadProgress) => void;
 };
 

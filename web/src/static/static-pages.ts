@@ -74,6 +74,14 @@ export const STATIC_PAGES: readonly StaticPage[] = [
     needs: ['visit/VisitorFrame.tsx', 'visit/LivingSharePage.tsx'],
   },
   {
+    path: '/invite/:code',
+    title: 'Skills assessment',
+    description: 'The skills assessment that you were invited to.',
+    drawnAt: `/invite/${'0'.repeat(24)}`,
+    forVisitors: true,
+    needs: ['visit/VisitorFrame.tsx', 'visit/LivingInvitePage.tsx'],
+  },
+  {
     path: '/mobile/terms-of-service',
     title: 'Terms of service',
     description: 'The terms of service on their own.',

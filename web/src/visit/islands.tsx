@@ -42,6 +42,7 @@ export const ISLANDS: Readonly<Record<string, Island>> = {
     async () => (await import('../features/accounts/RequestReset')).RequestReset,
   ),
   share: asking(async () => (await import('./LivingSharePage')).LivingSharePage),
+  invite: asking(async () => (await import('./LivingInvitePage')).LivingInvitePage),
   legal: asking(async () => (await import('./LivingLegalText')).LivingLegalText),
 };
 

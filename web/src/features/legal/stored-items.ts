@@ -78,6 +78,16 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     ends: 'It goes when you save or discard it, and with the tab.',
   },
   {
+    key: 'candor.assessment-draft',
+    what: 'an assessment that you are writing and did not save yet.',
+    ends: 'It goes when you save or discard it, and with the tab.',
+  },
+  {
+    key: 'candor.answer',
+    what: 'while you take an assessment: answers that could not be saved yet, by the code of your invitation.',
+    ends: 'It goes once they are saved or sent.',
+  },
+  {
     key: 'candor.reloaded-at',
     what: 'when the page last loaded itself anew after an update, so that it does so once.',
     ends: 'It ends with the tab.',

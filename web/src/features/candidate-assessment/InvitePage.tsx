@@ -1,0 +1,85 @@
+import { candidateAssessment } from '@candor/domain/api/candidate-assessment';
+import type { CandidateAssessment } from '@candor/domain/model/candidate-assessment';
+import { useCallback, useRef, useState } from 'react';
+import type { ClientError } from '../../api/client-error';
+import type { Api } from '../../api/create-api';
+import { useAnswer } from '../../session/use-answer';
+import { ClosedPage } from './ends/ClosedPage';
+import { DonePage } from './ends/DonePage';
+import type { Sent } from './ends/use-submit';
+import { Arrived } from './frame/Heading';
+import { Loading } from './frame/Loading';
+import type { Address } from './place';
+import { HostedPage } from './start/HostedPage';
+import { StartPage } from './start/StartPage';
+import { Sitting } from './steps/Sitting';
+
+type InvitePageProps = { code: string; address: Address };
+
+/** An assessment behind its link, for a candidate without an account: before, during and after it. */
+export function InvitePage(props: InvitePageProps) {
+  const arrived = useRef(false);
+  return (
+    <Arrived value={arrived}>
+      <OpenInvitation {...props} />
+    </Arrived>
+  );
+}
+
+function OpenInvitation({ code, address }: InvitePageProps) {
+  const ask = useCallback(
+    (api: Api, signal: AbortSignal) =>
+      api.call(candidateAssessment.open, { params: { code }, signal, tellsLimit: true }),
+    [code],
+  );
+  const { data, error, again } = useAnswer(ask);
+  // What happened here is newer than what was read before it, and older than what is read after it.
+  const [changed, setChanged] = useState<{ value: CandidateAssessment; after: unknown } | null>(
+    null,
+  );
+  const change = (value: CandidateAssessment) => setChanged({ value, after: data });
+  const [closed, setClosed] = useState<ClientError | null>(null);
+  const read = useCallback(() => {
+    setClosed(null);
+    again();
+  }, [again]);
+  const close = useCallback(
+    (refusal: ClientError) => {
+      // Sent in meanwhile, on another device: there is a receipt to show.
+      if (refusal.body?.reason === 'completed') read();
+      else setClosed(refusal);
+    },
+    [read],
+  );
+
+  const wrong = closed ?? (data && error?.code !== 'gone' ? null : error);
+  if (wrong) return <ClosedPage code={code} error={wrong} onRetry={read} />;
+  const assessment = changed?.after === data ? changed.value : data;
+  if (!assessment) return <Loading />;
+  const { receipt, status, hosted_by } = assessment;
+  if (receipt) return <DonePage {...{ code, assessment, receipt }} />;
+  if (status === 'pending')
+    return <StartPage {...{ code, assessment }} onStarted={change} onClosed={close} />;
+  if (hosted_by) return <HostedPage {...{ code, assessment }} host={hosted_by} />;
+  return (
+    <Sitting
+      {...{ code, assessment, address }}
+      onSent={(sent) => {
+        change(sentIn(assessment, sent));
+        again();
+      }}
+      onClosed={close}
+      onReread={read}
+    />
+  );
+}
+
+/** How an assessment stands once its answers were sent, before the server was asked again. */
+function sentIn(assessment: CandidateAssessment, sent: Sent): CandidateAssessment {
+  const titles = assessment.milestones.map(({ title }) => title);
+  return {
+    ...assessment,
+    status: 'completed',
+    receipt: { ...sent, sent: titles, score: null },
+  };
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { ClientError } from '../../../api/client-error';
+import { Button } from '../../../ui/Button';
+import { Company } from '../frame/Company';
+import { Frame } from '../frame/Frame';
+import { Heading } from '../frame/Heading';
+import { MailTo } from '../frame/MailTo';
+import { HelpDialog } from '../help/HelpDialog';
+import { closedWords } from './closed-words';
+
+type ClosedPageProps = { code: string; error: ClientError; onRetry: () => void };
+
+/** A link behind which there is no assessment: why, and whom to ask. The right to withdraw and to be erased outlives it. */
+export function ClosedPage({ code, error, onRetry }: ClosedPageProps) {
+  const [helping, setHelping] = useState(false);
+  const { title, text, ask, again } = closedWords(error);
+  return (
+    <Frame head={ask ? <Company name={ask.company} /> : <div className="h-15" />}>
+      <div className="pt-8 sm:pt-16">
+        <Heading text={title} />
+        <p className="mt-3 max-w-[52ch] text-16 text-ink-2">{text}</p>
+        {ask && (
+          <p className="mt-3 max-w-[52ch] text-16 text-ink-2">
+            Write to {ask.company} if you want to go on: <MailTo address={ask.contact_email} />
+          </p>
+        )}
+        <div className="mt-6 flex flex-wrap gap-2">
+          {again && (
+            <Button variant="primary" size="lg" onClick={onRetry}>
+              Try Again
+            </Button>
+          )}
+          {ask && (
+            <Button size="lg" onClick={() => setHelping(true)}>
+              Withdraw or erase
+            </Button>
+          )}
+        </div>
+      </div>
+      {helping && ask && (
+        <HelpDialog
+          code={code}
+          company={ask.company}
+          contact={ask.contact_email}
+          kind="erase"
+          onClose={() => setHelping(false)}
+        />
+      )}
+    </Frame>
+  );
+}

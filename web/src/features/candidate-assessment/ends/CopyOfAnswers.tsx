@@ -1,0 +1,47 @@
+import { candidateAssessment } from '@candor/domain/api/candidate-assessment';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { asClientError, type ClientError } from '../../../api/client-error';
+import { saveDownload } from '../../../api/save-download';
+import { useApp } from '../../../session/app-context';
+import { Button } from '../../../ui/Button';
+import { BAR_BUTTON } from '../frame/Frame';
+
+/** The candidate's own answers as a file. */
+export function CopyOfAnswers({ code }: { code: string }) {
+  const { api } = useApp();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<ClientError | null>(null);
+  const download = async () => {
+    setBusy(true);
+    setError(null);
+    try {
+      saveDownload(
+        await api.download(candidateAssessment.copy, { params: { code } }),
+        'my-answers.txt',
+      );
+    } catch (thrown) {
+      setError(asClientError(thrown));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Button
+        wide
+        icon={Download}
+        busy={busy}
+        onClick={() => void download()}
+        className={BAR_BUTTON}
+      >
+        Download a copy
+      </Button>
+      {error && (
+        <p role="alert" className="mt-2 text-danger">
+          The copy could not be downloaded. {error.message}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { messages } from '@candor/domain/messages';
+import type { ReactNode } from 'react';
+import { FormProblem } from '../../../forms/FormProblem';
+import { Button } from '../../../ui/Button';
+import { BAR_BUTTON, Frame } from '../frame/Frame';
+import { Heading } from '../frame/Heading';
+import { MailTo } from '../frame/MailTo';
+import type { Progress } from '../steps/use-progress';
+import { StepList } from './StepList';
+import type { Submitting } from './use-submit';
+
+type TimeUpPageProps = {
+  head: ReactNode;
+  contact: string;
+  steps: Progress['steps'];
+  submitting: Submitting;
+  onHelp: () => void;
+  onReread: () => void;
+};
+
+/** The time is up: what was saved can still be sent, and whoever sent the assessment can give more time. */
+export function TimeUpPage(props: TimeUpPageProps) {
+  const { head, contact, steps, submitting, onHelp, onReread } = props;
+  return (
+    <Frame
+      head={head}
+      bar={
+        <>
+          <Button
+            variant="primary"
+            wide
+            busy={submitting.busy}
+            onClick={() => submitting.send({ asIs: true })}
+            className={BAR_BUTTON}
+          >
+            Send what I have
+          </Button>
+          <p className="mt-2.5">Once sent, your answers cannot be changed.</p>
+        </>
+      }
+    >
+      <Heading text="The time is up" small />
+      <p className="mt-1.5 text-16 text-ink-2">{messages.timeUp}</p>
+      <p className="mt-3 text-ink-2">
+        Your recruiter can extend it. Ask them here, or write to <MailTo address={contact} />; then
+        look again.
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button onClick={onHelp}>Ask for more time</Button>
+        <Button onClick={onReread}>Look again</Button>
+      </div>
+      {submitting.problem && (
+        <div className="mt-4 -mb-5">
+          <FormProblem text={submitting.problem} />
+        </div>
+      )}
+      <StepList steps={steps} />
+    </Frame>
+  );
+}

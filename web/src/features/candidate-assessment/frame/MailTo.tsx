@@ -1,0 +1,11 @@
+/** An address to write to. */
+export function MailTo({ address }: { address: string }) {
+  return (
+    <a
+      href={`mailto:${address}`}
+      className="font-medium text-accent-ink underline-offset-3 wrap-anywhere hover:underline"
+    >
+      {address}
+    </a>
+  );
+}

@@ -1,0 +1,53 @@
+import type { CandidateRequestBody } from '@candor/domain/model/candidate-assessment';
+
+export type Kind = CandidateRequestBody['kind'];
+
+type KindRule = {
+  kind: Kind;
+  label: string;
+  /** What it is for, and what comes of it. */
+  hint: string;
+  verb: string;
+  /** Whether it can be sent without a word. */
+  wordless: boolean;
+};
+
+/** What a candidate can ask of whoever invited them. */
+export const REQUEST_KINDS: readonly KindRule[] = [
+  {
+    kind: 'adjustment',
+    label: 'Ask for an adjustment',
+    hint: 'More time, another format, or anything else that you need to take part.',
+    verb: 'Send request',
+    wordless: false,
+  },
+  {
+    kind: 'question',
+    label: 'Ask a question',
+    hint: 'About the assessment, or about how your answers are read and used.',
+    verb: 'Send question',
+    wordless: false,
+  },
+  {
+    kind: 'withdraw',
+    label: 'Withdraw',
+    hint: 'You say that you do not want to be considered any more. Nothing is erased by it.',
+    verb: 'Withdraw',
+    wordless: true,
+  },
+  {
+    kind: 'erase',
+    label: 'Ask to be erased',
+    hint: 'You ask for all that you answered here to be deleted.',
+    verb: 'Ask to be erased',
+    wordless: true,
+  },
+];
+
+/** What happens once it was sent. */
+export const AFTER: Readonly<Record<Kind, string>> = {
+  adjustment: 'They can give you more time or another way to answer. You can go on meanwhile.',
+  question: 'They have your question now.',
+  withdraw: 'They know now that you withdraw.',
+  erase: 'They know now that you want to be erased.',
+};

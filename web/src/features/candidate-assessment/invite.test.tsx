@@ -1,0 +1,440 @@
+import { candidateAssessment } from '@candor/domain/api/candidate-assessment';
+import { messages } from '@candor/domain/messages';
+import type {
+  CandidateAssessment,
+  CandidateMilestone,
+  StepAnswer,
+} from '@candor/domain/model/candidate-assessment';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import type { WireRequest } from '../../api/wire';
+import { type FakeServer, refusal } from '../../testing/fake-server';
+import { aServer, renderApp } from '../../testing/render-app';
+
+const saveDownload = vi.hoisted(() => vi.fn());
+vi.mock('../../api/save-download', () => ({ saveDownload }));
+
+const CODE = 'Zk3mQ9vT1xW7yB5n';
+const NOW = '2026-05-14T10:42:00.000Z';
+const ASK = { company: 'Halden Ridge Hospital', contact_email: 'jobs@halden.example' };
+
+const STEPS: CandidateMilestone[] = [
+  {
+    ...{ id: 's1', title: 'Handover', intro: '', minutes: 10, position: 1, requirements: [] },
+    tasks: [
+      { id: 'story', kind: 'text', prompt: 'Tell of a handover', choices: null, required: true },
+    ],
+    ...{ answer: {}, revision: 0, saved_at: null, done: false },
+  },
+  {
+    ...{ id: 's2', title: 'A short night', intro: 'It is 18:40.', minutes: 15, position: 2 },
+    requirements: ['Shift planning', 'Calm'],
+    tasks: [
+      ...[{ id: 'first', kind: 'choice' as const, prompt: 'What first?', required: true }].map(
+        (task) => ({ ...task, choices: ['Rework', 'Ask around'] }),
+      ),
+      {
+        ...{ id: 'whom', kind: 'multi_choice', prompt: 'Whom do you tell?', required: true },
+        choices: ['The supervisor', 'The families'],
+      },
+    ],
+    ...{ answer: {}, revision: 0, saved_at: null, done: false },
+  },
+];
+
+function anAssessment(over: Partial<CandidateAssessment> = {}): CandidateAssessment {
+  return {
+    ...{ milestones_completed: 0, total_milestones: 2, completion_percentage: 0 },
+    ...{ status: 'accepted', job_title: 'Nurse Manager', ...ASK, hosted_by: null },
+    candidate_name: null,
+    milestones: STEPS.map(({ id, title, minutes, done }) => ({ id, title, minutes, done })),
+    ...{ expires_at: '2026-12-24T09:00:00.000Z', time_limit_minutes: null, time_ends_at: null },
+    notice: {
+      asked: 'Two steps.',
+      seen_by: 'Dana.',
+      used_for: 'A person decides.',
+      rights: 'Ask.',
+    },
+    receipt: null,
+    ...over,
+  };
+}
+
+const RECEIPT = {
+  ...{ receipt_id: '8F3K21', submitted_at: NOW, sent: ['Handover', 'A short night'] },
+  score: null,
+};
+
+/** A server on which an assessment can be taken; what is saved there is read again. */
+function aTakenServer(over: Partial<CandidateAssessment> = {}): FakeServer {
+  const server = aServer();
+  const kept = new Map<string, { answer: StepAnswer; revision: number }>();
+  server.on(candidateAssessment.open, { body: anAssessment(over) });
+  server.on(candidateAssessment.milestone, (request) => {
+    const step = STEPS.find(({ id }) => id === stepOf(request));
+    const saved = kept.get(stepOf(request));
+    return { body: { ...step, ...(saved && { ...saved, saved_at: NOW }) } };
+  });
+  server.on(candidateAssessment.saveAnswer, (request) => {
+    const { answer, revision } = JSON.parse(String(request.body));
+    kept.set(stepOf(request), { answer, revision: revision + 1 });
+    return { body: { saved_at: NOW, revision: revision + 1 } };
+  });
+  server.on(candidateAssessment.complete, {
+    body: { milestones_completed: 1, total_milestones: 2, completion_percentage: 50 },
+  });
+  server.on(candidateAssessment.submit, { body: RECEIPT });
+  server.on(candidateAssessment.request, {
+    status: 201,
+    body: { success: true, request_id: 'request-0001' },
+  });
+  return server;
+}
+
+function stepOf({ url }: WireRequest): string {
+  return url.split('/')[5] ?? '';
+}
+
+async function open(server: FakeServer, query = '') {
+  const app = await renderApp(`/invite/${CODE}${query}`, { server, user: null });
+  return { ...app, user: userEvent.setup() };
+}
+
+const DONE = anAssessment().milestones.map((step) => ({ ...step, done: true }));
+
+function bodiesOf(server: FakeServer, endpoint: Parameters<FakeServer['requestsTo']>[0]) {
+  return server.requestsTo(endpoint).map(({ body }) => JSON.parse(String(body)));
+}
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const press = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.click(await screen.findByRole('button', { name }));
+
+test('before anything starts it says who asks, how much, how long and what for', async () => {
+  await open(aTakenServer({ status: 'pending', time_limit_minutes: 60 }));
+  await heading('Skills assessment for Nurse Manager');
+  expect(screen.getByText('Halden Ridge Hospital')).toBeVisible();
+  expect(screen.getByText('2 steps, about 25 min.')).toBeVisible();
+  expect(
+    screen.getByText(/You have 60 minutes from the start\. Your recruiter can extend it\./),
+  ).toBeVisible();
+  for (const title of ['What is asked', 'Who sees it', 'How it is used', 'Your rights'])
+    expect(screen.getByRole('heading', { level: 2, name: title })).toBeVisible();
+});
+
+test('nobody starts without agreeing, and then goes to the first step', async () => {
+  const server = aTakenServer({ status: 'pending' });
+  server.on(candidateAssessment.start, { body: anAssessment() });
+  const { user, router } = await open(server);
+  await press(user, 'Start');
+  const box = screen.getByRole('checkbox', {
+    name: 'My answers may be used for this application.',
+  });
+  expect(box).toHaveFocus();
+  expect(box).toHaveAccessibleDescription(messages.agreeFirst);
+  await user.click(box);
+  await user.type(screen.getByRole('textbox', { name: /^Your name/ }), 'Abena F');
+  await press(user, 'Start');
+  expect(await heading('Handover')).toHaveFocus();
+  expect(bodiesOf(server, candidateAssessment.start)).toEqual([
+    { agree: true, candidate_name: 'Abena F' },
+  ]);
+  expect(router.state.location.search).toBe('?step=s1');
+});
+
+test('what is typed is saved by itself, and Continue leads on when the step is done', async () => {
+  const server = aTakenServer();
+  const { user, router } = await open(server);
+  await heading('Handover');
+  expect(screen.getByText('Step 1 of 2')).toBeVisible();
+  await user.type(await screen.findByRole('textbox', { name: /^Tell of/ }), 'One{Enter}two');
+  expect(server.requestsTo(candidateAssessment.complete)).toHaveLength(0);
+  expect(await screen.findByText(/^Saved/)).toBeVisible();
+  expect(bodiesOf(server, candidateAssessment.saveAnswer)).toMatchObject([
+    { answer: { story: 'One\ntwo' }, revision: 0 },
+  ]);
+  await press(user, 'Continue');
+  expect(await heading('A short night')).toHaveFocus();
+  expect(router.state.location.search).toBe('?step=s2');
+  expect(screen.getByText('Asks about: Shift planning; Calm')).toBeVisible();
+});
+
+test('choices are kept as they are made, and back shows what was answered before', async () => {
+  const server = aTakenServer();
+  const { user } = await open(server, '?step=s2');
+  await user.click(await screen.findByRole('radio', { name: 'Rework' }));
+  await user.click(screen.getByRole('checkbox', { name: 'The families' }));
+  await user.click(screen.getByRole('checkbox', { name: 'The supervisor' }));
+  await press(user, 'Back');
+  await heading('Handover');
+  await waitFor(() =>
+    expect(bodiesOf(server, candidateAssessment.saveAnswer).at(-1)?.answer).toEqual({
+      first: 'Rework',
+      whom: ['The supervisor', 'The families'],
+    }),
+  );
+});
+
+test('one missing answer gets the focus; several are summed up with the way to each', async () => {
+  const server = aTakenServer();
+  const { user } = await open(server, '?step=s2');
+  await press(user, 'Continue to review');
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveTextContent(messages.stepUnanswered);
+  expect(summary).toHaveFocus();
+  await user.click(within(summary).getByRole('button', { name: 'Whom do you tell?' }));
+  expect(screen.getByRole('checkbox', { name: 'The supervisor' })).toHaveFocus();
+  await user.click(screen.getByRole('checkbox', { name: 'The supervisor' }));
+  await press(user, 'Continue to review');
+  expect(screen.getByRole('radio', { name: 'Rework' })).toHaveFocus();
+  expect(screen.getByText(messages.required)).toBeVisible();
+  expect(server.requestsTo(candidateAssessment.complete)).toHaveLength(0);
+});
+
+test('what the server misses is told at its task', async () => {
+  const server = aTakenServer();
+  server.on(
+    candidateAssessment.complete,
+    refusal('validation_error', { errors: [{ field: 'story', message: messages.required }] }),
+  );
+  const { user } = await open(server);
+  await user.type(await screen.findByRole('textbox', { name: /^Tell of/ }), 'A');
+  await press(user, 'Continue');
+  await screen.findByText(messages.required);
+  expect(screen.getByRole('textbox', { name: /^Tell of/ })).toHaveFocus();
+});
+
+test('whoever comes back goes on at the first step that is not done', async () => {
+  const { milestones } = anAssessment();
+  const first = milestones.map((step) => ({ ...step, done: step.id === 's1' }));
+  const { router } = await open(aTakenServer({ status: 'active', milestones: first }));
+  await heading('A short night');
+  expect(router.state.location.search).toBe('?step=s2');
+});
+
+test('without a network answers stay on the device and the steps go on; both are sent later', async () => {
+  const server = aTakenServer();
+  const { user } = await open(server);
+  await heading('Handover');
+  await waitFor(() => expect(server.requestsTo(candidateAssessment.milestone)).toHaveLength(2));
+  server.on(candidateAssessment.saveAnswer, refusal('service_unavailable'));
+  await user.type(screen.getByRole('textbox', { name: /^Tell of/ }), 'Kept');
+  await press(user, 'Continue');
+  await heading('A short night');
+  expect(window.localStorage.getItem(`candor.answer.${CODE}.s1`)).toContain('Kept');
+  server.on(candidateAssessment.saveAnswer, { body: { saved_at: NOW, revision: 1 } });
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(window.localStorage.getItem(`candor.answer.${CODE}.s1`)).toBeNull());
+  await user.click(screen.getByRole('radio', { name: 'Rework' }));
+  await user.click(screen.getByRole('checkbox', { name: 'The families' }));
+  await press(user, 'Continue to review');
+  await heading('Look over your answers');
+  await press(user, 'Send my answers');
+  await heading('Sent. Thank you.');
+  const completed = server.requestsTo(candidateAssessment.complete).map(stepOf);
+  expect(completed.sort()).toEqual(['s1', 's2']);
+});
+
+test('an answer from elsewhere is shown beside mine, and I choose', async () => {
+  const server = aTakenServer();
+  const current = { answer: { story: 'Theirs' }, revision: 4, saved_at: NOW };
+  server.on(candidateAssessment.saveAnswer, refusal('conflict', { current }));
+  const { user } = await open(server);
+  await user.type(await screen.findByRole('textbox', { name: /^Tell of/ }), 'Mine');
+  await user.tab();
+  expect(await screen.findByRole('heading', { name: messages.answerNewer })).toHaveFocus();
+  expect(screen.getByText('Mine')).toBeVisible();
+  expect(screen.getByText('Theirs')).toBeVisible();
+  server.on(candidateAssessment.saveAnswer, { body: { saved_at: NOW, revision: 5 } });
+  await press(user, 'Keep this one');
+  expect(await screen.findByRole('textbox', { name: /^Tell of/ })).toHaveValue('Mine');
+  expect(bodiesOf(server, candidateAssessment.saveAnswer).at(-1)).toMatchObject({
+    answer: { story: 'Mine' },
+    revision: 4,
+  });
+});
+
+test('a step can be opened from the review, and nothing is sent while one is not done', async () => {
+  const server = aTakenServer();
+  const { user } = await open(server, '?view=review');
+  await heading('Look over your answers');
+  await press(user, 'Send my answers');
+  expect(await screen.findByRole('alert')).toHaveFocus();
+  expect(server.requestsTo(candidateAssessment.submit)).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: /^A short night\s*Not done yet/ }));
+  await heading('A short night');
+});
+
+test('sending ends with what was sent, and this device lets go of the answers', async () => {
+  const server = aTakenServer({ status: 'active', milestones: DONE });
+  window.localStorage.setItem(`candor.answer.${CODE}.gone`, '{}');
+  const { user } = await open(server);
+  await heading('Look over your answers');
+  expect(screen.getByText('Once sent, your answers cannot be changed.')).toBeVisible();
+  const receipt = { ...RECEIPT, score: 78 };
+  server.on(candidateAssessment.open, {
+    body: anAssessment({ status: 'completed', candidate_name: 'Abena Frimpong', receipt }),
+  });
+  await press(user, 'Send my answers');
+  await heading('Sent. Thank you, Abena.');
+  expect(await screen.findByText(/scored 78 of 100.*A person decides/)).toBeVisible();
+  expect(screen.getByText('8F3K21')).toBeVisible();
+  expect(window.localStorage.getItem(`candor.answer.${CODE}.gone`)).toBeNull();
+});
+
+test('a receipt without a score shows none, and a copy can be downloaded', async () => {
+  const server = aTakenServer({ status: 'completed', milestones: DONE, receipt: RECEIPT });
+  server.on(candidateAssessment.copy, { body: 'mine' });
+  const { user } = await open(server);
+  await heading('Sent. Thank you.');
+  expect(screen.queryByText(/of 100/)).toBeNull();
+  await press(user, 'Download a copy');
+  await waitFor(() => expect(saveDownload).toHaveBeenCalledOnce());
+});
+
+test('steps that the server still waits for are opened again instead of sent', async () => {
+  const server = aTakenServer({ status: 'active', milestones: DONE });
+  const errors = [{ field: 's2', message: messages.stepUnanswered }];
+  server.on(candidateAssessment.submit, refusal('validation_error', { errors }));
+  const { user } = await open(server);
+  await press(user, 'Send my answers');
+  expect(await screen.findByRole('alert')).toHaveTextContent('nothing was sent');
+  expect(screen.getByRole('button', { name: /^A short night\s*Not done yet/ })).toBeVisible();
+});
+
+test('when the time is up it says so, and what there is can be sent', async () => {
+  const past = { time_limit_minutes: 60, time_ends_at: '2026-05-14T10:00:00.000Z' };
+  const server = aTakenServer({ status: 'active', ...past });
+  const { user } = await open(server);
+  await heading('The time is up');
+  expect(screen.getByText(messages.timeUp)).toBeVisible();
+  await press(user, 'Send what I have');
+  await heading('Sent. Thank you.');
+});
+
+test('a save that comes after the time leads to the same place', async () => {
+  const server = aTakenServer();
+  const late = { detail: messages.timeUp, reason: 'time_up' };
+  server.on(candidateAssessment.saveAnswer, refusal('conflict', late));
+  const { user } = await open(server);
+  await user.type(await screen.findByRole('textbox', { name: /^Tell of/ }), 'Late');
+  await user.tab();
+  await heading('The time is up');
+});
+
+test('help goes to the sender, with words where it needs some', async () => {
+  const server = aTakenServer();
+  const { user } = await open(server);
+  await heading('Handover');
+  await press(user, 'Help and adjustments');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Help and your rights' }));
+  await user.click(dialog.getByRole('button', { name: 'Send request' }));
+  expect(await dialog.findByText(messages.required)).toBeVisible();
+  await user.click(dialog.getByRole('radio', { name: 'Ask to be erased' }));
+  server.on(candidateAssessment.request, {
+    ...refusal('rate_limited'),
+    headers: { 'Retry-After': '600' },
+  });
+  await user.click(dialog.getByRole('button', { name: 'Ask to be erased' }));
+  expect(await dialog.findByText(/Please wait about 10 min/)).toBeVisible();
+  server.on(candidateAssessment.request, {
+    status: 201,
+    body: { success: true, request_id: 'request-0001' },
+  });
+  await user.click(dialog.getByRole('button', { name: 'Ask to be erased' }));
+  expect(await dialog.findByText(/^Sent to Halden Ridge Hospital\. They know now/)).toBeVisible();
+  expect(bodiesOf(server, candidateAssessment.request).at(-1)).toEqual({
+    kind: 'erase',
+    message: '',
+  });
+});
+
+test.each([
+  ['cancelled', messages.linkCancelled],
+  ['expired', messages.linkExpired],
+  ['suspended', messages.linkStandsStill],
+])('a link that is %s says so and whom to ask', async (reason, sentence) => {
+  const server = aTakenServer();
+  server.on(candidateAssessment.open, refusal('gone', { reason, current: ASK }));
+  await open(server);
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.getByRole('link', { name: ASK.contact_email })).toHaveAttribute(
+    'href',
+    `mailto:${ASK.contact_email}`,
+  );
+});
+
+test('an unknown link names no company', async () => {
+  const server = aTakenServer();
+  server.on(candidateAssessment.open, refusal('not_found', { detail: messages.linkUnknown }));
+  await open(server);
+  expect(await screen.findByText(messages.linkUnknown)).toBeVisible();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test.each([
+  ['rate_limited', 'Too many tries'],
+  ['service_unavailable', 'The assessment could not be loaded'],
+] as const)('where it does not open for %s it can be tried again', async (code, title) => {
+  const server = aTakenServer();
+  server.on(candidateAssessment.open, refusal(code));
+  const { user } = await open(server);
+  await heading(title);
+  server.on(candidateAssessment.open, { body: anAssessment() });
+  await press(user, 'Try Again');
+  await heading('Handover');
+});
+
+test('a step that does not load says so and can be tried again', async () => {
+  const server = aTakenServer();
+  const answer = { body: STEPS[0] };
+  server.on(candidateAssessment.milestone, refusal('service_unavailable'));
+  const { user } = await open(server);
+  await heading('This step could not be loaded');
+  expect(screen.getByText('Step 1 of 2')).toBeVisible();
+  server.on(candidateAssessment.milestone, answer);
+  await press(user, 'Try Again');
+  await heading('Handover');
+});
+
+test('an invitation that is cancelled meanwhile closes the page', async () => {
+  const server = aTakenServer();
+  const closed = { reason: 'cancelled', current: ASK };
+  server.on(candidateAssessment.saveAnswer, refusal('gone', closed));
+  const { user } = await open(server);
+  await user.type(await screen.findByRole('textbox', { name: /^Tell of/ }), 'A');
+  await user.tab();
+  await heading('Invitation cancelled');
+});
+
+test('answers that were sent on another device lead to their receipt', async () => {
+  const server = aTakenServer();
+  const { user } = await open(server);
+  await user.type(await screen.findByRole('textbox', { name: /^Tell of/ }), 'A');
+  server.on(candidateAssessment.saveAnswer, refusal('gone', { reason: 'completed', current: ASK }));
+  server.on(candidateAssessment.open, {
+    body: anAssessment({ status: 'completed', receipt: RECEIPT }),
+  });
+  await user.tab();
+  await heading('Sent. Thank you.');
+});
+
+test('a test that is hosted elsewhere takes the agreement and says where to go on', async () => {
+  const hosted = { hosted_by: 'ashby' as const, milestones: [] };
+  const server = aTakenServer({ status: 'pending', ...hosted });
+  server.on(candidateAssessment.start, { body: anAssessment(hosted) });
+  const { user } = await open(server);
+  expect(await screen.findByText('The test itself is taken at Ashby.')).toBeVisible();
+  await user.click(screen.getByRole('checkbox'));
+  await press(user, 'Agree');
+  await heading('Go on at Ashby');
+  expect(server.requestsTo(candidateAssessment.milestone)).toHaveLength(0);
+});
+
+test('what leaves the page is text, whoever wrote it', async () => {
+  const server = aTakenServer({ company: '<b>Halden</b>' });
+  await open(server);
+  await heading('Handover');
+  expect(document.querySelector('main b')).toBeNull();
+});

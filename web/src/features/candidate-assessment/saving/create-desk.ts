@@ -1,0 +1,54 @@
+import { candidateAssessment } from '@candor/domain/api/candidate-assessment';
+import type { CandidateMilestone } from '@candor/domain/model/candidate-assessment';
+import type { Api } from '../../../api/create-api';
+import { createSaver, type Saver } from './create-saver';
+import { forgetAnswers, keptAnswer } from './kept-answers';
+import { isUnsaved } from './save-machine';
+
+/** The answers to all steps while somebody sits over them: each goes on being saved after its step was left. */
+export type Desk = {
+  saverOf: (step: CandidateMilestone) => Saver;
+  flush: () => void;
+  /** Waits for everything under way. Answers how it stands: `asking` where somebody has to choose first. */
+  settled: () => Promise<'saved' | 'unsaved' | 'asking'>;
+  /** Lets go of what this device has of it. */
+  clear: () => void;
+  stop: () => void;
+};
+
+/** The desk of one assessment. What the network does not take is kept in `storage`. */
+export function createDesk(api: Api, code: string, storage: Storage): Desk {
+  const savers = new Map<string, Saver>();
+  const all = () => [...savers.values()];
+  const stop = () => {
+    for (const saver of all()) saver.stop();
+  };
+  return {
+    saverOf: (step) => {
+      const known = savers.get(step.id);
+      if (known) return known;
+      const params = { code, milestone_id: step.id };
+      const saver = createSaver({
+        stored: step,
+        kept: keptAnswer(storage, code, step.id),
+        send: (body) =>
+          api.call(candidateAssessment.saveAnswer, { params, body, once: true, outlives: true }),
+      });
+      savers.set(step.id, saver);
+      return saver;
+    },
+    flush: () => {
+      for (const saver of all()) saver.flush();
+    },
+    settled: async () => {
+      const states = await Promise.all(all().map((saver) => saver.settled()));
+      if (states.some(({ phase }) => phase.at === 'asking')) return 'asking';
+      return states.some(isUnsaved) ? 'unsaved' : 'saved';
+    },
+    clear: () => {
+      stop();
+      forgetAnswers(storage, code);
+    },
+    stop,
+  };
+}

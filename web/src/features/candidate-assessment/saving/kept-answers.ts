@@ -1,0 +1,48 @@
+import { StepAnswer } from '@candor/domain/model/candidate-assessment';
+import { z } from 'zod';
+import type { Kept } from './save-machine';
+
+const KeptSchema = z.object({
+  answer: StepAnswer,
+  revision: z.number().int().nonnegative(),
+  unsure: z.array(StepAnswer),
+});
+
+/** Where the answer of one step is kept on this device. */
+export type KeptAnswer = {
+  read: () => Kept | null;
+  write: (kept: Kept) => void;
+  clear: () => void;
+};
+
+const KEY = 'candor.answer';
+
+/** The place of a step's answer. A browser that refuses storage keeps nothing, and the page works without. */
+export function keptAnswer(storage: Storage, code: string, step: string): KeptAnswer {
+  const key = `${KEY}.${code}.${step}`;
+  return {
+    read: () => quietly(() => readKept(storage.getItem(key))) ?? null,
+    write: (kept) => void quietly(() => storage.setItem(key, JSON.stringify(kept))),
+    clear: () => void quietly(() => storage.removeItem(key)),
+  };
+}
+
+/** Forgets all answers of an assessment. */
+export function forgetAnswers(storage: Storage, code: string): void {
+  quietly(() => {
+    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
+    for (const key of keys) if (key?.startsWith(`${KEY}.${code}.`)) storage.removeItem(key);
+  });
+}
+
+function readKept(text: string | null): Kept | null {
+  return text === null ? null : (KeptSchema.safeParse(JSON.parse(text)).data ?? null);
+}
+
+function quietly<Done>(work: () => Done): Done | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,36 @@
+import type { CandidateAssessment } from '@candor/domain/model/candidate-assessment';
+import { Company } from '../frame/Company';
+import { Frame } from '../frame/Frame';
+import { Heading } from '../frame/Heading';
+import { MailTo } from '../frame/MailTo';
+import { HelpLinks } from '../help/HelpLinks';
+import { Facts } from './Facts';
+import { hostName } from './HostedNote';
+
+type HostedPageProps = {
+  code: string;
+  assessment: CandidateAssessment;
+  host: NonNullable<CandidateAssessment['hosted_by']>;
+};
+
+/** Where the test is taken elsewhere, and somebody has agreed: where to go on. */
+export function HostedPage({ code, assessment, host }: HostedPageProps) {
+  const { company, contact_email, notice } = assessment;
+  const name = hostName(host);
+  return (
+    <Frame
+      head={<Company name={company} />}
+      bar={<HelpLinks code={code} assessment={assessment} />}
+    >
+      <Heading text={`Go on at ${name}`} />
+      <p className="mt-2 text-16 text-ink-2">
+        {company} knows that you agree. The test itself is taken at {name}: look for its mail, which
+        holds the way in. There is nothing more to do on this page.
+      </p>
+      <p className="mt-3 text-16 text-ink-2">
+        No mail from {name}? Look among the spam, or write to <MailTo address={contact_email} />.
+      </p>
+      <Facts notice={notice} />
+    </Frame>
+  );
+}

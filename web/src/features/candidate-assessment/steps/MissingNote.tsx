@@ -1,0 +1,31 @@
+import { messages } from '@candor/domain/messages';
+import type { CandidateTask } from '@candor/domain/model/candidate-assessment';
+import { FormProblem } from '../../../forms/FormProblem';
+import type { TaskErrors } from './missing-tasks';
+import { focusTask } from './task-props';
+
+type MissingNoteProps = { tasks: readonly CandidateTask[]; errors: TaskErrors };
+
+/** Sums up what is not answered yet, each with the way to it. One alone has the focus itself. */
+export function MissingNote({ tasks, errors }: MissingNoteProps) {
+  if (errors.size < 2) return null;
+  return (
+    <FormProblem text={messages.stepUnanswered}>
+      <ul className="mt-1 list-disc pl-4">
+        {tasks
+          .filter(({ id }) => errors.has(id))
+          .map(({ id, prompt }) => (
+            <li key={id}>
+              <button
+                type="button"
+                onClick={() => focusTask(id)}
+                className="text-left underline underline-offset-3 wrap-anywhere pointer-coarse:min-h-11"
+              >
+                {prompt}
+              </button>
+            </li>
+          ))}
+      </ul>
+    </FormProblem>
+  );
+}

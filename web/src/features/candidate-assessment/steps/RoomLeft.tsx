@@ -1,0 +1,19 @@
+import { messages } from '@candor/domain/messages';
+import { LONGEST_ANSWER } from '@candor/domain/model/assessment';
+import { formatCount } from '../../../ui/format';
+
+/** From here on somebody is told how much room there is. */
+const NEAR = LONGEST_ANSWER * 0.9;
+
+/** How many more characters the answers of a step may have, once it matters. */
+export function RoomLeft({ length }: { length: number }) {
+  if (length < NEAR) return null;
+  const left = LONGEST_ANSWER - length;
+  return left < 0 ? (
+    <p role="alert" className="mt-3 text-13 text-danger">
+      {messages.answerTooLong(LONGEST_ANSWER)} Yours have {formatCount(length)}.
+    </p>
+  ) : (
+    <p className="num mt-3 text-13 text-ink-3">{formatCount(left)} characters left in this step.</p>
+  );
+}

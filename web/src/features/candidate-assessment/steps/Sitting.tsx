@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { HelpDialog } from '../help/HelpDialog';
+import { SittingScreen } from './SittingScreen';
+import { type SittingPlan, useSitting } from './use-sitting';
+
+type SittingProps = SittingPlan & {
+  /** Asks again how the assessment stands. */
+  onReread: () => void;
+};
+
+/** Somebody who has agreed and not sent yet: the steps one by one, then the look over all of them. Help stays over it. */
+export function Sitting({ onReread, ...plan }: SittingProps) {
+  const sitting = useSitting(plan);
+  const [helping, setHelping] = useState(false);
+  const { code, assessment, onClosed } = plan;
+  return (
+    <>
+      <SittingScreen
+        {...{ assessment, sitting, onClosed, onReread }}
+        onHelp={() => setHelping(true)}
+      />
+      {helping && (
+        <HelpDialog
+          code={code}
+          company={assessment.company}
+          contact={assessment.contact_email}
+          kind="adjustment"
+          onClose={() => setHelping(false)}
+        />
+      )}
+    </>
+  );
+}

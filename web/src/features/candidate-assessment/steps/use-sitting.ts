@@ -1,0 +1,46 @@
+import type { CandidateAssessment } from '@candor/domain/model/candidate-assessment';
+import type { ClientError } from '../../../api/client-error';
+import { type Sent, type Submitting, useSubmit } from '../ends/use-submit';
+import type { Address, Place } from '../place';
+import type { Desk } from '../saving/create-desk';
+import { useDesk } from '../saving/use-desk';
+import { usePlace } from './use-place';
+import { type Progress, useProgress } from './use-progress';
+import { type Steps, useSteps } from './use-steps';
+import { type TimeLeft, useTimeLeft } from './use-time-left';
+
+export type SittingPlan = {
+  code: string;
+  assessment: CandidateAssessment;
+  address: Address;
+  onSent: (sent: Sent) => void;
+  onClosed: (error: ClientError) => void;
+};
+
+/** Everything that goes on while somebody takes an assessment. */
+export type SittingState = {
+  desk: Desk;
+  progress: Progress;
+  place: Place;
+  goTo: (place: Place) => void;
+  reading: Steps;
+  submitting: Submitting;
+  left: TimeLeft | null;
+};
+
+/** Takes part in an assessment: answers are saved, steps are read, and the address says where somebody is. */
+export function useSitting(plan: SittingPlan): SittingState {
+  const { code, assessment, address, onSent, onClosed } = plan;
+  const desk = useDesk(code);
+  const progress = useProgress(code, assessment.milestones);
+  const { place, goTo } = usePlace(address, progress.steps);
+  const reading = useSteps({
+    code,
+    ids: progress.steps.map(({ id }) => id),
+    wanted: place.at === 'step' ? place.id : null,
+    onRead: desk.saverOf,
+  });
+  const submitting = useSubmit({ code, desk, progress, onSent, onClosed });
+  const left = useTimeLeft(assessment.time_ends_at, desk.flush);
+  return { desk, progress, place, goTo, reading, submitting, left };
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNow } from '../../../ui/use-now';
+import { minutesUntil, spokenTimeLeft } from './time-left';
+
+const LOOKS_EVERY_MS = 5000;
+/** So long before the end what is written is saved, in milliseconds: afterwards it would not be taken. */
+const SAVES_BEFORE_MS = 4000;
+
+export type TimeLeft = {
+  minutes: number;
+  /** What is said aloud now; empty for nothing. */
+  spoken: string;
+};
+
+/** The minutes until the time is up; null without a limit. `save` is called right before. */
+export function useTimeLeft(end: string | null, save: () => void): TimeLeft | null {
+  const now = useNow(LOOKS_EVERY_MS, end !== null);
+  const minutes = end === null ? null : minutesUntil(end, now);
+  const before = useRef(minutes);
+  const [spoken, setSpoken] = useState('');
+  useEffect(() => {
+    if (minutes === null) return;
+    const text = spokenTimeLeft(before.current ?? minutes, minutes);
+    before.current = minutes;
+    if (text !== null) setSpoken(text);
+  }, [minutes]);
+  useEffect(() => {
+    if (end === null) return;
+    const wait = new Date(end).getTime() - Date.now() - SAVES_BEFORE_MS;
+    if (wait <= 0) return;
+    const timer = setTimeout(save, wait);
+    return () => clearTimeout(timer);
+  }, [end, save]);
+  return minutes === null ? null : { minutes, spoken };
+}
