@@ -128,7 +128,7 @@ describe('choices', () => {
       'My Driving licence has expired.',
       'I do not hold it.',
     ]);
-    const either = { kind: 'certification', alternatives: ['CPA', 'ACCA'] } as const;
+    const either = { kind: 'certification' as const, alternatives: ['CPA', 'ACCA'] };
     expect(choicesOf(asked('CPA or ACCA', either))?.[1]).toBe('It has expired.');
     expect(choicesOf(asked('Spanish', { kind: 'language' }))?.at(-1)).toBe('I do not speak it.');
     expect(choicesOf(asked('Associate degree', { kind: 'degree' }))?.[0]).toBe(

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { csvUpload, rowsOf } from '../batches';
 import { CANDIDATES, JOB_TEXT } from '../samples';
 import { chooseFile, fillJob } from '../screens/new-batch';
+import { ASSESSMENT_STOPS } from './assessment-stops';
 import { at, DIALOG, over, type Stop, then } from './stop';
 
 /** Every screen of an account before its first batch. */
@@ -42,6 +43,7 @@ export const MEMBER_STOPS: readonly Stop[] = [
   at('billing', '/billing', 'Billing'),
   at('settings', '/settings', 'Settings'),
   at('support', '/support', 'Support'),
+  ...ASSESSMENT_STOPS,
   then('not-found-member', at('', '/no/such/page', 'Page not found'), (page) =>
     expect(page.getByRole('button', { name: /^Find a person/ })).toBeVisible(),
   ),

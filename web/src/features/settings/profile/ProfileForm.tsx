@@ -8,12 +8,12 @@ import { useEffect, useState } from 'react';
 import { FormProblem } from '../../../forms/FormProblem';
 import { useForm, WITHOUT_SCRIPT } from '../../../forms/use-form';
 import { useApp } from '../../../session/app-context';
+import { LeaveQuestion } from '../../../session/LeaveQuestion';
 import { useInvalidate } from '../../../session/use-call';
 import { Button } from '../../../ui/Button';
 import { Field } from '../../../ui/Field';
 import { type Said, SaidLine } from '../SaidLine';
 import { EmailMark } from './EmailMark';
-import { LeaveQuestion } from './LeaveQuestion';
 import { useProfileDraft } from './use-profile-draft';
 import { WaitingAddress } from './WaitingAddress';
 
@@ -89,7 +89,10 @@ export function ProfileForm({ settings }: { settings: UserSettings }) {
         )}
         <SaidLine said={unsaved ? null : said} />
       </div>
-      <LeaveQuestion unsaved={unsaved && !form.busy} />
+      <LeaveQuestion unsaved={unsaved && !form.busy}>
+        Your profile has changes that are not saved. You find them here again as long as this tab is
+        open.
+      </LeaveQuestion>
     </form>
   );
 }

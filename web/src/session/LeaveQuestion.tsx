@@ -1,13 +1,19 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useBlocker, useLocation } from 'react-router';
-import { useApp } from '../../../session/app-context';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { useApp } from './app-context';
+
+type LeaveQuestionProps = {
+  unsaved: boolean;
+  /** What is not saved, and where it is found again. */
+  children: ReactNode;
+};
 
 /**
  * Asks whoever leaves the page with something unsaved on it; the browser asks where the tab itself is left. Signing out
  * is never held up: it may be a session that ended by itself.
  */
-export function LeaveQuestion({ unsaved }: { unsaved: boolean }) {
+export function LeaveQuestion({ unsaved, children }: LeaveQuestionProps) {
   const { state } = useApp();
   const { pathname: here } = useLocation();
   const blocker = useBlocker(
@@ -36,10 +42,7 @@ export function LeaveQuestion({ unsaved }: { unsaved: boolean }) {
       onConfirm={() => blocker.proceed()}
       onClose={() => blocker.reset()}
     >
-      <p>
-        Your profile has changes that are not saved. You find them here again as long as this tab is
-        open.
-      </p>
+      <p>{children}</p>
     </ConfirmDialog>
   );
 }

@@ -1,0 +1,54 @@
+import { Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/Button';
+import { plural } from '../../../ui/format';
+import { wordsOf } from '../form/bring-back';
+import { totalsOf } from '../form/totals';
+import { totalWords } from '../total-words';
+import type { Builder } from './use-builder';
+
+type SaveBarProps = {
+  builder: Builder;
+  /** What gives up a new one. */
+  startOver: ReactNode;
+};
+
+/** What it comes to, what can be brought back, and the way to save. It stays in sight. */
+export function SaveBar({ builder, startOver }: SaveBarProps) {
+  const { form, removed, problems, unsaved, sending, discard } = builder;
+  const last = removed.at(-1);
+  const toFix = Object.keys(problems).length;
+  const isNew = builder.id === null;
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 border-t border-border bg-bg px-4 py-3 sm:-mx-6 sm:px-6">
+      {last && (
+        <p className="mb-2 flex items-center gap-3 text-13">
+          <span role="status" className="min-w-0 wrap-anywhere max-sm:flex-1">
+            {wordsOf(last)}
+          </span>
+          <Button size="sm" icon={Undo2} data-undo onClick={builder.undo}>
+            Undo
+          </Button>
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="num text-13 text-ink-2 max-sm:hidden">{totalWords(totalsOf(form))}</p>
+        <p role="status" className={toFix > 0 ? 'text-13 text-danger' : 'text-13 text-ink-3'}>
+          {toFix > 0 ? `${plural(toFix, 'thing')} to fix` : savedWords(unsaved, isNew)}
+        </p>
+        <div className="ml-auto flex gap-2 max-sm:w-full max-sm:*:flex-1">
+          {startOver}
+          {discard && unsaved && !sending && <Button onClick={discard}>Discard changes</Button>}
+          <Button type="submit" variant="primary" busy={sending} disabled={!unsaved && !sending}>
+            {isNew ? 'Save assessment' : 'Save changes'}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function savedWords(unsaved: boolean, isNew: boolean): string {
+  if (!unsaved) return 'Saved';
+  return isNew ? 'Not saved yet' : 'Changes not saved yet';
+}

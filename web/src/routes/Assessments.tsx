@@ -1,0 +1,42 @@
+import { Plus } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import { BackLink } from '../features/assessments/BackLink';
+import { AssessmentList } from '../features/assessments/list/AssessmentList';
+import { ROWS, useAssessmentList } from '../features/assessments/use-assessments';
+import { paths } from '../paths';
+import { useHeld } from '../shell/arrival';
+import { PageTitle } from '../shell/PageTitle';
+import { buttonClass } from '../ui/Button';
+import { plural } from '../ui/format';
+
+/** /invitations/assessments: the assessments that were built here, newest first. */
+export function Component() {
+  const [query, setQuery] = useSearchParams();
+  const page = Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1);
+  const skip = (page - 1) * ROWS;
+  const list = useAssessmentList(skip);
+  if (useHeld(list.isPending)) return null;
+
+  const total = list.data?.total ?? 0;
+  const begin = (
+    <Link to={paths.newAssessment} className={buttonClass({ variant: 'primary' })}>
+      <Plus size={16} strokeWidth={1.75} aria-hidden />
+      New assessment
+    </Link>
+  );
+  const turnTo = (next: number) =>
+    setQuery(next === 0 ? {} : { page: String(next / ROWS + 1) }, { replace: true });
+  return (
+    <div className="mx-auto max-w-[1232px] px-4 py-6 sm:px-6">
+      <BackLink to={paths.invitations}>Invitations</BackLink>
+      <div className="mt-2 mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
+        <PageTitle title="Assessments" />
+        <p role="status" className="num mr-auto text-13 text-ink-3">
+          {total > 0 && plural(total, 'assessment')}
+        </p>
+        {total > 0 && begin}
+      </div>
+      <AssessmentList list={list} skip={skip} onSkip={turnTo} begin={begin} />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Assessment } from '@candor/domain/model/assessment';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { BackLink } from '../features/assessments/BackLink';
+import { AssessmentBuilder } from '../features/assessments/builder/AssessmentBuilder';
+import { useFoundForm } from '../features/assessments/builder/use-kept-form';
+import { type BuilderForm, newForm } from '../features/assessments/form/builder-form';
+import { type Begun, JobStart } from '../features/assessments/start/JobStart';
+import { useTellSaved } from '../features/assessments/use-tell-saved';
+import { SavedJobs } from '../features/submission/SavedJobs';
+import { paths } from '../paths';
+import { useUser } from '../session/app-context';
+import { PageTitle } from '../shell/PageTitle';
+
+/** /invitations/assessments/new: the job first, then the steps that it suggests. */
+export function Component() {
+  const user = useUser();
+  const navigate = useNavigate();
+  const tellSaved = useTellSaved();
+  const { found, forget } = useFoundForm(null);
+  const [form, setForm] = useState<BuilderForm | null>(found?.form ?? null);
+  const [saved, setSaved] = useState<Assessment | null>(null);
+
+  // Only when the page has been drawn as saved: before, leaving it would be asked about.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is saved
+  useEffect(() => {
+    if (!saved) return;
+    tellSaved(saved);
+    void navigate(paths.assessment(saved.assessment_id), { replace: true });
+  }, [saved]);
+
+  const startOver = () => {
+    forget();
+    setForm(null);
+  };
+  const begin = ({ jobText, draft }: Begun) =>
+    setForm(
+      newForm({
+        ...{ jobText, jobTitle: draft?.job_title ?? '', user },
+        milestones: draft?.milestones ?? [],
+      }),
+    );
+  return (
+    <div className="mx-auto max-w-[1232px] px-4 pt-6 sm:px-6">
+      <BackLink to={paths.assessments}>All assessments</BackLink>
+      <PageTitle title="New assessment" className="mt-2 mb-1" />
+      <p className="mb-5 max-w-[68ch] text-13 text-ink-2">
+        {form === null
+          ? 'Paste the job first: its requirements suggest the steps. You can change all of them.'
+          : 'Read what is suggested as your candidates will, and change what does not fit.'}
+      </p>
+      {form === null ? (
+        <div className="pb-6">
+          <JobStart onBegin={begin} renderSavedJobs={(onUse) => <SavedJobs onUse={onUse} />} />
+        </div>
+      ) : (
+        <AssessmentBuilder
+          assessment={null}
+          start={form}
+          found={found}
+          onSaved={setSaved}
+          onStartOver={startOver}
+        />
+      )}
+    </div>
+  );
+}
