@@ -9,8 +9,19 @@ import { agreeOn, endTrial, pay, shortenTrial, useUp } from './support/accounts/
 import { signInAnew } from './support/accounts/sign-in';
 import { joinStaff, suspend } from './support/accounts/staff';
 import { launchBrowser } from './support/launch-browser';
+import {
+  assessmentStops,
+  buildAssessments,
+  FIRST_ASSESSMENT_STOPS,
+} from './support/pictures/assessments-stops';
 import { BILLING_STOPS, TRIAL_BILLING_STOPS } from './support/pictures/billing-stops';
 import { memberCloser, NEWCOMER_CLOSER } from './support/pictures/closer-stops';
+import {
+  FIRST_INVITATION_STOPS,
+  followCandidates,
+  invitationStops,
+} from './support/pictures/invitations-stops';
+import { inviteCandidates, inviteStops } from './support/pictures/invite-stops';
 import { FIRST_KEY_STOPS, KEY_STOPS, useKeys } from './support/pictures/key-stops';
 import { LOOKS } from './support/pictures/look';
 import { META_STOPS } from './support/pictures/meta-stops';
@@ -72,6 +83,13 @@ async function takeAll(browser: Browser, url: string, into: string): Promise<voi
   const asking = await openAccount(newVisitor(), inventPerson('Ines Halloran'));
   await pay(asking, 'professional');
   const asked = await askSupport(asking, member);
+  const assessmentId = await buildAssessments(subscriber);
+  const inviting = await openAccount(newVisitor(), inventPerson('Dana Whitlock'));
+  await pay(inviting, 'professional');
+  const candidates = inviteStops(await inviteCandidates(inviting));
+  const following = await openAccount(newVisitor(), inventPerson('Marta Ellingsen'));
+  await pay(following, 'professional');
+  const followed = invitationStops(await followCandidates(following));
   const job = await fillHistory(recruiter);
   await useKeys(recruiter);
   if (!wanted) await takeReadmePicture(browser, url, recruiter, job);
@@ -84,12 +102,24 @@ async function takeAll(browser: Browser, url: string, into: string): Promise<voi
     const newcomer = await openAccount(newVisitor(), inventPerson('Robin Ashdown'));
     const hurried = await openAccount(newVisitor(), inventPerson('Aiko Brandvold'));
     await shortenTrial(hurried, 20);
-    const visited = [...PUBLIC_STOPS, SECOND_STEP_STOP, PASSKEY_REFUSED_STOP, shared];
+    const visited = [
+      ...PUBLIC_STOPS,
+      SECOND_STEP_STOP,
+      PASSKEY_REFUSED_STOP,
+      shared,
+      ...candidates,
+    ];
     await takeTour({ ...tour, account: null, stops: visited });
     const firstDay = [...FIRST_DAY_STOPS, ...NEWCOMER_CLOSER, ...FIRST_KEY_STOPS, NO_TERMS_STOP];
     const firstAsked = [...TRIAL_BILLING_STOPS, ...FIRST_SUPPORT_STOPS];
-    await takeTour({ ...tour, account: newcomer, stops: [...firstDay, ...firstAsked] });
-    await takeTour({ ...tour, account: subscriber, stops: BILLING_STOPS });
+    await takeTour({
+      ...tour,
+      account: newcomer,
+      stops: [...firstDay, ...firstAsked, ...FIRST_ASSESSMENT_STOPS, ...FIRST_INVITATION_STOPS],
+    });
+    const built = assessmentStops(assessmentId);
+    await takeTour({ ...tour, account: subscriber, stops: [...BILLING_STOPS, ...built] });
+    await takeTour({ ...tour, account: following, hasNews: true, stops: followed });
     const working = [
       ...MEMBER_STOPS,
       ...KEY_STOPS,

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { subscriptions } from './db/schema';
 import { describeError } from './log';
+import { createAssessment, invite } from './testing/assessments';
 import { BATCHES, batchOf, ended, resultsOf, submitCsv, submitZip } from './testing/batch-calls';
 import { JOB_DESCRIPTION } from './testing/documents/make-csv';
 import { makeZip } from './testing/documents/make-zip';
@@ -65,9 +67,9 @@ test('no line of the log and no metric tells who people are or what they sent, w
   await logged.as().post('/api/auth/confirm-email', { token: 'canary-token' });
   await logged.mails();
 
-  const as = logged.as(
-    await aUser(logged.db, { plan: 'enterprise', email: 'canary-2@example.com' }),
-  );
+  const user = await aUser(logged.db, { plan: 'enterprise', email: 'canary-2@example.com' });
+  await logged.db.update(subscriptions).set({ invitationCredits: 1 });
+  const as = logged.as(user);
   const job = { job_description_text: `${JOB_DESCRIPTION} canary-job` };
   const text = `Canary-person\ncanary-4@example.com\n${NUMBER}\n${HOUSE}, 20457 Hamburg\nKnows Python.`;
   const people = [{ text, name: 'Canary-person' }];
@@ -155,7 +157,30 @@ async function useAll(app: TestApp, as: As, batchId: string): Promise<string[]> 
   await as.put(`${BATCHES}/${batchId}/rubric`, { requirements: [{ text: 'canary-wish' }] });
   await as.get('/api/users/export-data');
   expect([shared.statusCode, key.statusCode]).toEqual([201, 201]);
-  return [key.json().key, link];
+  return [key.json().key, link, await takeAssessment(app, as)];
+}
+
+/** Has somebody take an assessment, and answers the code that opens it. */
+async function takeAssessment(app: TestApp, as: As): Promise<string> {
+  const assessment_id = await createAssessment(as, { company: 'Canary-company' });
+  const { invitation_code: code } = await invite(as, {
+    ...{ assessment_id, candidate_name: 'Canary-person', notes: 'canary-note' },
+    ...{ candidate_email: 'canary-5@example.com', send_email: true },
+  });
+  const behind = `/api/assessment/${code}`;
+  await app.as().get(`/invite/${code}`);
+  await app.as().post(`${behind}/start`, { agree: true, candidate_name: 'Canary-person' });
+  const saved = await app.as().put(`${behind}/milestones/s1/answer`, {
+    ...{ answer: { t1: 'canary-answer' }, revision: 0 },
+    client_saved_at: new Date().toISOString(),
+  });
+  expect(saved.statusCode).toBe(200);
+  await app.as().post(`${behind}/request`, { kind: 'question', message: 'canary-question' });
+  await app.as().get('/api/assessment/canary-code');
+  await as.get(`/api/invitations/?search=canary-person`);
+  await as.get(`/api/invitations/${code}`);
+  await as.delete(`/api/invitations/${code}`);
+  return code;
 }
 
 const eraseAccount = (app: TestApp, token: string) =>

@@ -97,6 +97,8 @@ export const Invitation = z.object({
       done_at: Time.nullable(),
     }),
   ),
+  /** Open, and nobody touched it for three days: neither its candidate nor, by sending it again, its sender. */
+  is_stalled: z.boolean(),
   /** What the candidate asked and nobody has settled. */
   open_requests: Count,
 });

@@ -246,6 +246,8 @@ describe('the list', () => {
       by_progress: { not_started: 1, in_progress: 0, completed: 0, no_data: 2 },
     });
     expect(names(await list('?stalled=true'))).toEqual(['Bea', 'Ada 50% Lund']);
+    const { invitations: all } = await list();
+    expect(all.map((one) => one.is_stalled)).toEqual([false, true, true]);
     expect((await list('?search=bea')).counts.total).toBe(1);
   });
 

@@ -3,7 +3,13 @@ import type {
   InvitationProgress,
   InvitationRequest,
 } from '@candor/domain/model/invitation';
-import { invitationPath, progressStatus, statusAt } from '@candor/domain/rules/invitation';
+import {
+  invitationPath,
+  isOpen,
+  progressStatus,
+  STALLED_MS,
+  statusAt,
+} from '@candor/domain/rules/invitation';
 import type { Deps } from '../../deps';
 import type { InvitationRow, ListedInvitation, RequestRow } from './store';
 
@@ -32,6 +38,7 @@ export function presentInvitation(
     started_at: row.startedAt?.toISOString() ?? null,
     submitted_at: row.submittedAt?.toISOString() ?? null,
     time_limit_minutes: row.timeLimitMinutes,
+    is_stalled: isStalled(row, clock.now()),
     steps: stepsOf(row),
     open_requests: openRequests,
   };
@@ -52,6 +59,13 @@ export function presentProgress(row: InvitationRow, now: Date): InvitationProgre
       row.milestoneHistory.length === 0 ? null : { milestone_history: row.milestoneHistory },
     updated_at: row.updatedAt.toISOString(),
   };
+}
+
+/** As the list filters by it. */
+function isStalled(row: InvitationRow, now: Date): boolean {
+  const touched = [row.createdAt, row.resentAt, row.lastAccessed].map((at) => at?.getTime() ?? 0);
+  const isQuiet = Math.max(...touched) < now.getTime() - STALLED_MS;
+  return isQuiet && isOpen(statusAt(row.status, row.expiresAt, now));
 }
 
 function stepsOf({ invitedTo, milestoneHistory }: InvitationRow): Invitation['steps'] {

@@ -3,6 +3,7 @@ import { analytics } from '@candor/domain/api/analytics';
 import { batches } from '@candor/domain/api/batches';
 import { billing } from '@candor/domain/api/billing';
 import { insights } from '@candor/domain/api/insights';
+import { invitations } from '@candor/domain/api/invitations';
 import { keys } from '@candor/domain/api/keys';
 import { passkeys } from '@candor/domain/api/passkeys';
 import { secondFactor } from '@candor/domain/api/second-factor';
@@ -10,6 +11,8 @@ import { users } from '@candor/domain/api/users';
 import type { FeatureName } from '@candor/domain/rules/plans';
 import { buildRequest } from '../api/build-request';
 import { NEWEST_BATCHES } from '../features/batches/use-batch-list';
+import { listQuery, readList } from '../features/invitations/list/list-state';
+import { readDays } from '../features/invitations/stats/stat-words';
 import { metaQuery, readMeta } from '../features/meta-analytics/meta-state';
 import { pageFrom } from '../features/results/use-results';
 import { paths } from '../paths';
@@ -46,6 +49,9 @@ const FRAME_READS = [
 ].map(({ url }) => url);
 
 const USUAL_FIGURES = metaQuery(readMeta(new URLSearchParams()));
+
+const FIRST_INVITATIONS = listQuery(readList(new URLSearchParams()));
+const USUAL_WINDOW = { days: String(readDays(new URLSearchParams())) };
 
 const BATCH = { id: '{batchId}' };
 
@@ -101,6 +107,23 @@ export const APPLICATION_PAGES: readonly ApplicationPage[] = [
         reads: [
           ...FRAME_READS,
           buildRequest(insights.enhanced, { query: USUAL_FIGURES }, null).url,
+        ],
+      },
+    ],
+  },
+  {
+    path: paths.invitations,
+    title: 'Invitations',
+    views: [
+      {
+        param: '',
+        drawnAt: paths.invitations,
+        needs: [...FRAME, 'routes/Invitations.tsx'],
+        reads: [
+          ...FRAME_READS,
+          buildRequest(invitations.list, { query: FIRST_INVITATIONS }, null).url,
+          buildRequest(invitations.stats, { query: USUAL_WINDOW }, null).url,
+          buildRequest(invitations.statsByAts, { query: USUAL_WINDOW }, null).url,
         ],
       },
     ],

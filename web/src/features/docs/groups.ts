@@ -68,6 +68,19 @@ const WORDS: Readonly<Record<string, { title: string; about: string }>> = {
     title: 'Morning schedules',
     about: 'Scoring each morning whoever is new in a saved source.',
   },
+  invitations: {
+    title: 'Invitations',
+    about:
+      'Inviting candidates to skills assessments, following how far they are, and reading what came of it.',
+  },
+  assessments: {
+    title: 'Assessments',
+    about: 'Steps built out of the requirements of a job, to invite to.',
+  },
+  candidateAssessment: {
+    title: 'Taking an assessment',
+    about: 'What a candidate does behind an invitation. The code in the path is the credential.',
+  },
   keys: {
     title: 'API keys',
     about: 'Making and removing the keys of programs. People do this; a key cannot.',

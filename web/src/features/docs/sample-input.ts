@@ -7,6 +7,26 @@ import { sampleValue } from './sample-value';
 /** What a browser hands over of a passkey, shortened: each is base64url. */
 const CREDENTIAL = { id: 'q83vEjRWeJA', rawId: 'q83vEjRWeJA', type: 'public-key' };
 
+/** An assessment of one step. */
+const ASSESSMENT = {
+  ...{ title: 'Work with data', job_title: 'Data Engineer', company: 'Harbour Works' },
+  contact_email: 'people@example.com',
+  job_description_text: 'Data Engineer. You build pipelines in Python and PostgreSQL.',
+  milestones: [
+    {
+      ...{ id: 's1', title: 'Pipelines', intro: '', minutes: 5, points: 100 },
+      requirements: [{ id: 'r1', text: 'Python' }],
+      tasks: [
+        {
+          ...{ id: 't1', kind: 'text', prompt: 'Describe a pipeline that you built.' },
+          ...{ choices: null, required: true },
+        },
+      ],
+    },
+  ],
+  ...{ time_limit_minutes: null, show_result: false },
+};
+
 /** Calls whose sample needs more sense than their types have. */
 const CHOSEN: Readonly<Record<string, SampleInput>> = {
   'analytics.match': matchSampleInput,
@@ -21,6 +41,14 @@ const CHOSEN: Readonly<Record<string, SampleInput>> = {
   'staff.change': {
     params: { id: 'user-0001' },
     body: { invitation_credits: 10, reason: 'Agreed with its owner' },
+  },
+  'invitations.create': { body: { ashby_assessment_id: 'assessment-0001' } },
+  'invitations.extend': { params: { id: 'invitation-0001' }, body: { days: 7 } },
+  'assessments.create': { body: ASSESSMENT },
+  'assessments.change': { params: { id: 'assessment-0001' }, body: ASSESSMENT },
+  'candidateAssessment.request': {
+    params: { code: 'invitation-0001' },
+    body: { kind: 'question', message: 'May I use a calculator?' },
   },
   'passkeys.add': {
     body: {

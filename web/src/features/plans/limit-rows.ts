@@ -31,6 +31,8 @@ export function limitRows(plans: readonly Plan[]): LimitRow[] {
     row('Candidates, billed monthly', (plan) => quotaOf(plan, 'monthly')),
     row('Candidates, billed yearly', (plan) => quotaOf(plan, 'yearly')),
     row('Candidates in one batch', ({ maxBatchSize }) => countOf(maxBatchSize)),
+    row('Invitations, billed monthly', (plan) => invitationsOf(plan, 'monthly')),
+    row('Invitations, billed yearly', (plan) => invitationsOf(plan, 'yearly')),
     row('API keys', ({ apiKeyLimit }) => countOf(apiKeyLimit)),
     row('Days in a period', ({ billingDays }) => formatCount(billingDays)),
     ...SOURCES.map((source) =>
@@ -47,9 +49,21 @@ export function limitRows(plans: readonly Plan[]): LimitRow[] {
 }
 
 function quotaOf({ candidateQuota, billingDays }: Plan, period: 'monthly' | 'yearly') {
-  if (candidateQuota === 'custom') return AGREED;
-  if (typeof candidateQuota === 'object') return formatCount(candidateQuota[period]);
-  return period === 'monthly' ? `${formatCount(candidateQuota)} in ${billingDays} days` : null;
+  return grantOf(candidateQuota, billingDays, period);
+}
+
+function invitationsOf({ invitationCredits, billingDays }: Plan, period: 'monthly' | 'yearly') {
+  return grantOf(invitationCredits, billingDays, period);
+}
+
+function grantOf(
+  granted: Plan['candidateQuota'],
+  billingDays: number,
+  period: 'monthly' | 'yearly',
+): string | null {
+  if (granted === 'custom') return AGREED;
+  if (typeof granted === 'object') return formatCount(granted[period]);
+  return period === 'monthly' ? `${formatCount(granted)} in ${billingDays} days` : null;
 }
 
 function countOf(limit: number | 'custom'): string {

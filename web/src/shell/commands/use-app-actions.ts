@@ -1,5 +1,6 @@
 import {
   BookA,
+  ClipboardList,
   FolderSync,
   Keyboard,
   LogOut,
@@ -7,6 +8,7 @@ import {
   Moon,
   Plus,
   Search,
+  Send,
   Sun,
 } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router';
@@ -48,6 +50,15 @@ export function useAppActions({ openPalette, openShortcuts }: Openers): Action[]
       keys: 'n',
       icon: Plus,
       run: newBatch,
+    },
+    {
+      id: 'app.new-invitation',
+      label: 'New invitation',
+      alias: 'Invite a candidate',
+      scope: 'app',
+      group: 'Start',
+      icon: Send,
+      run: () => void navigate(paths.invite('')),
     },
     {
       id: 'app.palette',
@@ -96,6 +107,14 @@ export function useAppActions({ openPalette, openShortcuts }: Openers): Action[]
     icon: BookA,
     run: () => void navigate(paths.ownTerms),
   };
+  const assessments: Action = {
+    id: 'go.assessments',
+    label: 'Assessments',
+    scope: 'app',
+    group: 'Go to',
+    icon: ClipboardList,
+    run: () => void navigate(paths.assessments),
+  };
   const sources: Action = {
     id: 'go.sources',
     label: 'Sources',
@@ -133,5 +152,5 @@ export function useAppActions({ openPalette, openShortcuts }: Openers): Action[]
       run: logout,
     },
   ];
-  return [...start, ...going, terms, sources, ...looks, ...help];
+  return [...start, ...going, assessments, terms, sources, ...looks, ...help];
 }

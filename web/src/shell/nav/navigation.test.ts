@@ -65,6 +65,7 @@ test('a place without a page is not shown, nor a menu without places', () => {
     'Dashboard',
     'Analytics',
     'Meta Analytics',
+    'Invitations',
     'API Keys',
     'Billing',
     'Support',

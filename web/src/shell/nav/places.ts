@@ -73,7 +73,7 @@ export const PLACES = {
     label: 'Invitations',
     to: paths.invitations,
     icon: Send,
-    works: false,
+    works: true,
     yields: 3,
     key: 'v',
   },

@@ -1,0 +1,42 @@
+import type { Invitation } from '../model/invitation';
+import { FORMULA_START } from './formula-start';
+
+/** The columns of exported invitations, in this order, and what stands in each. */
+const COLUMNS = {
+  invitation_code: ({ invitation_code }) => invitation_code,
+  status: ({ status }) => status,
+  progress_status: ({ progressStatus }) => progressStatus,
+  ats_source: ({ ats_source }) => ats_source,
+  assessment_id: assessmentOf,
+  candidate_name: ({ candidate_name }) => candidate_name,
+  job_title: ({ job_title }) => job_title,
+  completion_percentage: ({ completion_percentage }) => completion_percentage,
+  milestones_completed: ({ milestones_completed }) => milestones_completed,
+  total_milestones: ({ total_milestones }) => total_milestones,
+  points_earned: ({ points_earned }) => points_earned,
+  access_count: ({ access_count }) => access_count,
+  created_at: ({ created_at }) => created_at,
+  last_accessed: ({ last_accessed }) => last_accessed,
+} as const satisfies Record<string, (invitation: Invitation) => string | number | null>;
+
+/** Invitations as CSV (RFC 4180) with a line of column names; what is not known is an empty cell. */
+export function writeInvitationsCsv(invitations: readonly Invitation[]): string {
+  const rows = invitations.map((invitation) =>
+    Object.values(COLUMNS).map((read) => cellOf(read(invitation))),
+  );
+  return [Object.keys(COLUMNS), ...rows].map((cells) => `${cells.join(',')}\r\n`).join('');
+}
+
+/** What somebody is invited to, whoever hosts it. */
+function assessmentOf(invitation: Invitation): string | null {
+  const { assessment_id, ashby_assessment_id, greenhouse_assessment_id } = invitation;
+  return assessment_id ?? ashby_assessment_id ?? greenhouse_assessment_id;
+}
+
+/** A sign in front keeps a spreadsheet from running what somebody typed. */
+function cellOf(value: string | number | null): string {
+  if (value === null) return '';
+  if (typeof value === 'number') return String(value);
+  const safe = FORMULA_START.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

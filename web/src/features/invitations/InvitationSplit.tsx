@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Dialog } from '../../ui/Dialog';
+
+type InvitationSplitProps = {
+  /** The open invitation; null for none. */
+  panel: ReactNode;
+  /** Whether there is room beside the list. */
+  docked: boolean;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/**
+ * From 1280 px the open invitation is a column beside the list; below it is a sheet over it, on a phone the whole screen. The
+ * list keeps its place in the tree either way.
+ */
+export function InvitationSplit({ panel, docked, onClose, children }: InvitationSplitProps) {
+  const beside = docked && panel !== null;
+  return (
+    <div
+      className={
+        beside
+          ? 'grid grid-cols-[minmax(0,1fr)_26.5rem] print:block'
+          : 'mx-auto min-h-[calc(100dvh-3.5rem)] max-w-[1232px] print:min-h-0'
+      }
+    >
+      <div className="min-w-0 px-4 py-6 sm:px-6">{children}</div>
+      {beside ? (
+        <aside
+          aria-label="Invitation"
+          className="sticky top-14 h-[calc(100dvh-3.5rem)] min-w-0 border-l border-border bg-surface print:hidden"
+        >
+          {panel}
+        </aside>
+      ) : (
+        <Dialog
+          open={panel !== null}
+          onClose={onClose}
+          title="Invitation"
+          kind="sheet"
+          hideTitle
+          className="sm:w-[28rem]!"
+        >
+          {panel}
+        </Dialog>
+      )}
+    </div>
+  );
+}

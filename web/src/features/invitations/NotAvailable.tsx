@@ -1,0 +1,9 @@
+/** Stands for what is not known. */
+export function NotAvailable() {
+  return (
+    <span className="text-ink-3">
+      <span aria-hidden>-</span>
+      <span className="sr-only">not available</span>
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link } from 'react-router';
+import type { FieldBinding } from '../../../forms/use-form';
+import { paths } from '../../../paths';
+import { Field } from '../../../ui/Field';
+import { Select } from '../../../ui/Select';
+import { SOURCE_WORD } from '../words';
+import { byHand, type Choice } from './choices';
+
+type AssessmentFieldProps = {
+  choices: readonly Choice[];
+  choice: string;
+  /** The field for an id that is entered by hand. */
+  id: FieldBinding;
+  hasOwn: boolean;
+  hasHosted: boolean;
+  onChoose: (choice: string) => void;
+};
+
+/** What somebody is invited to: a choice, or the id of an assessment that an ATS hosts. */
+export function AssessmentField(props: AssessmentFieldProps) {
+  const { choices, choice, id, hasOwn, hasHosted, onChoose } = props;
+  const hand = byHand(choice);
+  return (
+    <div className="flex flex-col gap-4">
+      {!hasOwn && (
+        <p className="rounded-control bg-sunken px-3 py-2.5 text-13 text-ink-2">
+          You have no assessment of your own yet. One is a few steps that a candidate answers, made
+          from a job description; its answers are scored with their evidence.{' '}
+          <Link
+            to={paths.newAssessment}
+            className="font-medium text-ink underline underline-offset-3"
+          >
+            Make an assessment
+          </Link>
+        </p>
+      )}
+      <Select label="Assessment" tall value={choice} options={choices} onChoose={onChoose} />
+      {hand && (
+        <Field
+          label={`${SOURCE_WORD[hand]} assessment id`}
+          tall
+          autoComplete="off"
+          spellCheck={false}
+          hint={
+            hasHosted
+              ? 'As its address there ends.'
+              : 'No ATS is linked to this account, so its assessments are not listed. The id stands at the end of the address of the assessment there.'
+          }
+          {...id}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Invitation } from '@candor/domain/model/invitation';
+import { useState } from 'react';
+import { ErrorNote } from '../../../session/ErrorNote';
+import { Awaited } from '../../../ui/Awaited';
+import { Dialog } from '../../../ui/Dialog';
+import { Skeleton } from '../../../ui/Skeleton';
+import { useInvitable } from '../use-invitations';
+import { choicesOf, firstChoice } from './choices';
+import { InvitedNote } from './InvitedNote';
+import { InviteFields } from './InviteFields';
+
+type NewInvitationDialogProps = {
+  /** What is to be invited to; empty for no matter what. */
+  assessmentId: string;
+  onClose: () => void;
+};
+
+/** Invites one person, or several, and hands out the links. */
+export function NewInvitationDialog({ assessmentId, onClose }: NewInvitationDialogProps) {
+  const invitable = useInvitable();
+  const [sent, setSent] = useState<readonly Invitation[] | null>(null);
+  // Whoever invites another one means the same assessment.
+  const [asked, setAsked] = useState(assessmentId);
+  const assessments = invitable.data?.assessments ?? [];
+  const choices = choicesOf(assessments);
+  const title = sent === null ? 'New invitation' : 'Invited';
+  return (
+    <Dialog open onClose={onClose} title={title} className="w-[min(36rem,calc(100%-32px))]!">
+      {sent === null ? (
+        <Awaited pending={invitable.isPending} standIn={<FormSkeleton />}>
+          {invitable.isError && !invitable.data && (
+            <ErrorNote
+              title="Your assessments could not be loaded."
+              error={invitable.error}
+              onRetry={() => void invitable.refetch()}
+              className="mt-4"
+            />
+          )}
+          <InviteFields
+            choices={choices}
+            first={firstChoice(choices, asked)}
+            hasOwn={assessments.some(({ ats_source }) => ats_source === 'unknown')}
+            hasHosted={assessments.some(({ ats_source }) => ats_source !== 'unknown')}
+            known={invitable.data !== undefined}
+            onSent={(invitations) => {
+              setSent(invitations);
+              setAsked(assessmentOf(invitations[0]) ?? asked);
+            }}
+            onClose={onClose}
+          />
+        </Awaited>
+      ) : (
+        <InvitedNote sent={sent} onAnother={() => setSent(null)} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}
+
+function assessmentOf(invitation: Invitation | undefined): string | null {
+  if (!invitation) return null;
+  const { assessment_id, ashby_assessment_id, greenhouse_assessment_id } = invitation;
+  return assessment_id ?? ashby_assessment_id ?? greenhouse_assessment_id;
+}
+
+function FormSkeleton() {
+  return (
+    <div
+      role="status"
+      aria-label="Loading your assessments"
+      className="mt-4 flex flex-col gap-5 pb-1"
+    >
+      {['what', 'whom', 'mail', 'notes'].map((part) => (
+        <Skeleton key={part} atOnce className="h-15 w-full" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { FieldBinding } from '../../../forms/use-form';
+import { Field } from '../../../ui/Field';
+import { plural } from '../../../ui/format';
+import { SegmentedControl } from '../../../ui/SegmentedControl';
+import { TextArea } from '../../../ui/TextArea';
+import type { InviteValues, Wanted } from './invite-form';
+import { MOST_PEOPLE, type People, parsePeople } from './parse-people';
+
+type WhomFieldsProps = {
+  wanted: Wanted;
+  bind: (name: keyof InviteValues) => FieldBinding;
+  onWanted: (wanted: Wanted) => void;
+};
+
+/** Whom to invite: one person, or several by a list of lines. What was typed for one stays while the other is in sight. */
+export function WhomFields({ wanted, bind, onWanted }: WhomFieldsProps) {
+  const people = bind('people');
+  return (
+    <div className="flex flex-col gap-3">
+      <SegmentedControl<Wanted>
+        legend="Whom to invite"
+        value={wanted}
+        onChange={onWanted}
+        segments={[
+          { value: 'one', label: 'One person' },
+          { value: 'several', label: 'Several people' },
+        ]}
+      />
+      {wanted === 'one' ? (
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <Field
+            label="Candidate's name"
+            tall
+            optional
+            autoComplete="off"
+            {...bind('candidate_name')}
+          />
+          <Field
+            label="E-mail"
+            type="email"
+            tall
+            optional
+            autoComplete="off"
+            {...bind('candidate_email')}
+          />
+        </div>
+      ) : (
+        <TextArea
+          label="People"
+          rows={5}
+          box="text-14"
+          placeholder={'Ada Boyle <ada@example.com>\nBen Okafor, ben@example.com\ncleo@example.com'}
+          hint={peopleWords(parsePeople(people.value))}
+          {...people}
+        />
+      )}
+    </div>
+  );
+}
+
+function peopleWords({ people, wrong, repeated }: People): string {
+  if (people.length + wrong.length === 0) return `One person a line, up to ${MOST_PEOPLE}.`;
+  return [
+    plural(people.length, 'person', 'people'),
+    ...(repeated.length > 0 ? [`${repeated.length} written twice`] : []),
+    ...wrong.slice(0, 3).map(({ line, message }) => `line ${line}: ${message}`),
+    ...(wrong.length > 3 ? [`${wrong.length - 3} more lines to correct`] : []),
+  ].join(', ');
+}

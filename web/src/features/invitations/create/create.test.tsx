@@ -1,0 +1,178 @@
+import { invitations } from '@candor/domain/api/invitations';
+import { messages } from '@candor/domain/messages';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { type FakeServer, refusal } from '../../../testing/fake-server';
+import { anAssessment, aPending } from '../testing/invitation-samples';
+import { openInvitations } from '../testing/open-invitations';
+
+type Opening = Parameters<typeof openInvitations>[0];
+
+async function openForm(opening: Opening = {}) {
+  const app = await openInvitations({ query: '?invite=', ...opening });
+  const dialog = within(await screen.findByRole('dialog', { name: 'New invitation' }));
+  await dialog.findByRole('combobox', { name: 'Assessment' });
+  return { ...app, dialog };
+}
+
+const bodies = (server: FakeServer) =>
+  server.requestsTo(invitations.create).map(({ body }) => JSON.parse(String(body)));
+
+/** Invites whoever is named, and refuses those of whom `refuse` knows why. */
+function inviting(refuse: (email: string) => ReturnType<typeof refusal> | null = () => null) {
+  return (server: FakeServer) =>
+    server.on(invitations.create, ({ body }) => {
+      const { candidate_name = null, candidate_email = null } = JSON.parse(String(body));
+      const refused = refuse(String(candidate_email));
+      return refused ?? { status: 201, body: aPending({ candidate_name, candidate_email }) };
+    });
+}
+
+const OUT_OF_CREDITS = refusal('quota_exceeded', {
+  ...{ detail: messages.invitationCredits('starter'), limit_type: 'invitation_credits' },
+  upgrade_required: true,
+});
+
+test('own assessments stand first, and the one that the address names is chosen', async () => {
+  const hosted = anAssessment({ assessment_id: 'ashby-0001', ats_source: 'ashby', title: null });
+  const other = anAssessment({ assessment_id: 'own-00000002', title: 'Night shift' });
+  const { dialog } = await openForm({
+    query: '?invite=own-00000002',
+    assessments: [hosted, anAssessment(), other],
+  });
+  const field = dialog.getByRole('combobox', { name: 'Assessment' });
+  expect(
+    within(field)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'First weeks, Solutions Engineer',
+    'Night shift, Solutions Engineer',
+    'Ashby: ashby-0001',
+    'Ashby assessment, by its id',
+    'Greenhouse assessment, by its id',
+  ]);
+  expect(field).toHaveDisplayValue('Night shift, Solutions Engineer');
+});
+
+test('somebody is invited, the link is on the clipboard, and another one can follow', async () => {
+  const { dialog, user, server } = await openForm({ answers: inviting() });
+  const write = vi.spyOn(navigator.clipboard, 'writeText');
+  await user.type(dialog.getByRole('textbox', { name: /Candidate's name/ }), 'Ada Boyle');
+  await user.type(dialog.getByRole('textbox', { name: /E-mail/ }), 'ada@example.com');
+  await user.click(dialog.getByRole('switch', { name: /Send the invitation by e-mail/ }));
+  await user.click(dialog.getByRole('button', { name: 'Invite' }));
+  const done = within(await screen.findByRole('dialog', { name: 'Invited' }));
+  expect(await screen.findByText(messages.linkCopied)).toBeVisible();
+  expect(write).toHaveBeenCalledWith('https://candor.example/invite/inv-ingrid-01');
+  expect(bodies(server)).toEqual([
+    {
+      ...{ assessment_id: 'own-00000001', candidate_name: 'Ada Boyle', expires_in_days: 30 },
+      ...{ candidate_email: 'ada@example.com', send_email: true },
+    },
+  ]);
+  expect(done.getByRole('link', { name: 'E-mail the link' })).toBeVisible();
+  await user.click(done.getByRole('button', { name: 'Invite another' }));
+  expect(await screen.findByRole('textbox', { name: /Candidate's name/ })).toHaveValue('');
+});
+
+test('an id that is entered by hand is judged before it is sent', async () => {
+  const { dialog, user, server } = await openForm({ assessments: [] });
+  expect(dialog.getByText(/^You have no assessment of your own yet/)).toBeVisible();
+  expect(dialog.getByRole('link', { name: 'Make an assessment' })).toBeVisible();
+  expect(dialog.getByText(/^No ATS is linked/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Invite' }));
+  expect(await dialog.findByText(messages.assessmentIdRequired)).toBeVisible();
+  await user.type(dialog.getByRole('textbox', { name: 'Ashby assessment id' }), 'abc');
+  expect(await dialog.findByText(messages.assessmentIdShort)).toBeVisible();
+  expect(server.requestsTo(invitations.create)).toHaveLength(0);
+});
+
+test('several are invited one after the other, each under a key of its own', async () => {
+  const { dialog, user, server } = await openForm({ answers: inviting() });
+  await user.click(dialog.getByRole('radio', { name: 'Several people' }));
+  await user.click(dialog.getByRole('textbox', { name: 'People' }));
+  await user.paste('Ada Boyle <ada@example.com>\nben@example.com\nada@example.com');
+  expect(dialog.getByText('2 people, 1 written twice')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Invite 2 people' }));
+  const done = within(await screen.findByRole('dialog', { name: 'Invited' }));
+  expect(done.getByText(/^2 people can begin/)).toBeVisible();
+  expect(bodies(server).map(({ candidate_email }) => candidate_email)).toEqual([
+    'ada@example.com',
+    'ben@example.com',
+  ]);
+  const keys = server
+    .requestsTo(invitations.create)
+    .map(({ headers }) => headers['Idempotency-Key']);
+  expect(new Set(keys).size).toBe(2);
+});
+
+test('who could not be invited stays in the form with the reason, and is tried again under the same key', async () => {
+  let gone = true;
+  const { dialog, user, server } = await openForm({
+    answers: inviting((email) =>
+      gone && email === 'ben@example.com' ? refusal('not_found', { detail: 'Gone.' }) : null,
+    ),
+  });
+  await user.click(dialog.getByRole('radio', { name: 'Several people' }));
+  await user.click(dialog.getByRole('textbox', { name: 'People' }));
+  await user.paste('ada@example.com\nBen Okafor, ben@example.com\ncleo@example.com');
+  await user.click(dialog.getByRole('button', { name: 'Invite 3 people' }));
+  const alert = await dialog.findByRole('alert');
+  expect(alert).toHaveTextContent('2 of 3 people invited');
+  expect(alert).toHaveTextContent('Ben Okafor <ben@example.com> Gone.');
+  expect(dialog.getByRole('textbox', { name: 'People' })).toHaveValue(
+    'Ben Okafor <ben@example.com>',
+  );
+  gone = false;
+  await user.click(dialog.getByRole('button', { name: 'Invite' }));
+  await screen.findByRole('dialog', { name: 'Invited' });
+  const ofBen = server
+    .requestsTo(invitations.create)
+    .filter(({ body }) => String(body).includes('ben@'));
+  expect(ofBen).toHaveLength(2);
+  expect(ofBen[0]?.headers['Idempotency-Key']).toBe(ofBen[1]?.headers['Idempotency-Key']);
+});
+
+test('without credits nobody else is tried, and the ways to more of them are named', async () => {
+  const { dialog, user, server } = await openForm({
+    answers: inviting((email) => (email === 'ada@example.com' ? null : OUT_OF_CREDITS)),
+  });
+  await user.click(dialog.getByRole('radio', { name: 'Several people' }));
+  await user.click(dialog.getByRole('textbox', { name: 'People' }));
+  await user.paste('ada@example.com\nben@example.com\ncleo@example.com');
+  await user.click(dialog.getByRole('button', { name: 'Invite 3 people' }));
+  const alert = await dialog.findByRole('alert');
+  expect(alert).toHaveTextContent('1 of 3 people invited');
+  expect(server.requestsTo(invitations.create)).toHaveLength(2);
+  expect(await within(alert).findByRole('link', { name: 'Buy credits' })).toHaveAttribute(
+    'href',
+    '/billing',
+  );
+  expect(within(alert).getByRole('link', { name: 'Upgrade Plan' })).toBeVisible();
+});
+
+test('that no credit is left is said before anything is typed, and again when it is refused', async () => {
+  const { dialog, user } = await openForm({
+    ...{ credits: 0, payments: false },
+    answers: inviting(() => OUT_OF_CREDITS),
+  });
+  expect(await dialog.findByText(/^No invitation credits are left/)).toBeVisible();
+  expect(dialog.queryByRole('link', { name: 'Buy credits' })).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Invite' }));
+  expect(await dialog.findByText(messages.invitationCredits('starter'))).toBeVisible();
+});
+
+test('assessments that cannot be listed leave the way by their id', async () => {
+  const { dialog } = await openForm({
+    answers: (server) => server.on(invitations.assessments, refusal('permission_denied')),
+  });
+  expect(dialog.getByText('Your assessments could not be loaded.')).toBeVisible();
+  expect(dialog.getByRole('textbox', { name: 'Ashby assessment id' })).toBeVisible();
+});
+
+test('closing takes the form out of the address', async () => {
+  const { dialog, user, router } = await openForm({ query: '?status=pending&invite=' });
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?status=pending'));
+});

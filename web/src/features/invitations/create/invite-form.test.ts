@@ -1,0 +1,55 @@
+import { messages } from '@candor/domain/messages';
+import { expect, test } from 'vitest';
+import { emptyForm, InviteForm, type InviteValues } from './invite-form';
+
+const read = (typed: Partial<InviteValues>) =>
+  InviteForm.safeParse({ ...emptyForm('unknown:own-00000001'), ...typed });
+const told = (typed: Partial<InviteValues>) =>
+  read(typed).error?.issues.map(({ path, message }) => [path[0], message]) ?? [];
+
+test('nothing but an assessment is needed to invite one person', () => {
+  expect(read({}).data?.map(({ body }) => body)).toEqual([
+    { assessment_id: 'own-00000001', expires_in_days: 30, send_email: false },
+  ]);
+});
+
+test('an id that is entered by hand is judged by the sentences of the contract', () => {
+  expect(told({ choice: 'ashby' })).toEqual([['assessment_id', messages.assessmentIdRequired]]);
+  expect(told({ choice: 'ashby', assessment_id: 'abc' })).toEqual([
+    ['assessment_id', messages.assessmentIdShort],
+  ]);
+});
+
+test('an e-mail needs an address', () => {
+  expect(told({ send_email: 'true' })).toEqual([['candidate_email', messages.emailRequired]]);
+});
+
+test('limits stand under their fields, each once however many are invited', () => {
+  const wrong = { notes: 'n'.repeat(1001), days: '91' };
+  const people = 'ada@example.com\nben@example.com';
+  expect(told({ ...wrong, wanted: 'several', people })).toEqual([
+    ['days', 'A whole number from 1 to 90'],
+    ['notes', messages.maxLength(1000)],
+  ]);
+});
+
+test('each line becomes an invitation of its own', () => {
+  const people = 'Ada Boyle <ada@example.com>\nben@example.com';
+  const bodies = read({ wanted: 'several', people, send_email: 'true' }).data;
+  expect(bodies?.map(({ body }) => [body.candidate_name, body.candidate_email])).toEqual([
+    ['Ada Boyle', 'ada@example.com'],
+    [undefined, 'ben@example.com'],
+  ]);
+});
+
+test('a wrong line is told by its number, and nobody is invited before it is right', () => {
+  const [[field, message] = []] = told({ wanted: 'several', people: 'ada@example.com\nBen\nCleo' });
+  expect(field).toBe('people');
+  expect(message).toMatch(/^Line 2: .*, and 1 more$/);
+  expect(told({ wanted: 'several' })).toEqual([['people', 'Enter one person a line.']]);
+});
+
+test('a hundred people are the most at once', () => {
+  const people = Array.from({ length: 101 }, (_, index) => `p${index}@example.com`).join('\n');
+  expect(told({ wanted: 'several', people })).toEqual([['people', 'At most 100 people at once']]);
+});

@@ -1,0 +1,93 @@
+import { CreateInvitationBody } from '@candor/domain/model/invitation';
+import { INVITATION_DAYS } from '@candor/domain/rules/invitation';
+import { z } from 'zod';
+import { wholeNumber } from '../whole-number';
+import { idField } from './choices';
+import { MOST_PEOPLE, type Person, parsePeople } from './parse-people';
+
+/** Whom a form invites: one person, or those that lines name. */
+export type Wanted = 'one' | 'several';
+
+export type InviteValues = {
+  wanted: string;
+  choice: string;
+  /** An id that is entered by hand. */
+  assessment_id: string;
+  candidate_name: string;
+  candidate_email: string;
+  people: string;
+  job_title: string;
+  notes: string;
+  days: string;
+  /** `true` where Candor writes to the candidates. */
+  send_email: string;
+};
+
+/** The form as it opens. */
+export function emptyForm(choice: string): InviteValues {
+  return {
+    ...{ wanted: 'one', choice, assessment_id: '', candidate_name: '', candidate_email: '' },
+    ...{ people: '', job_title: '', notes: '', days: String(INVITATION_DAYS), send_email: '' },
+  };
+}
+
+/** Somebody to invite, as it is sent. */
+export type Invitee = { person: Person | null; body: CreateInvitationBody };
+
+const Days = wholeNumber(1, 90);
+
+/** What the form says under the rules of the contract: one invitation for each person. */
+export const InviteForm: z.ZodType<Invitee[]> = z
+  .custom<InviteValues>()
+  .transform((typed, context) => {
+    const tell = (field: keyof InviteValues, message: string) =>
+      context.addIssue({ code: 'custom', message, path: [field] });
+    const days = Days.safeParse(typed.days);
+    if (!days.success) tell('days', days.error.issues[0]?.message ?? '');
+    const people = typed.wanted === 'one' ? [null] : peopleOf(typed.people, tell);
+    const told = new Set<string>();
+    return people.flatMap((person): Invitee[] => {
+      const parsed = CreateInvitationBody.safeParse(bodyOf(typed, person, days.data));
+      if (parsed.success) return [{ person, body: parsed.data }];
+      for (const { path, message } of parsed.error.issues) {
+        const field = fieldOf(String(path[0] ?? ''), person !== null);
+        // What is wrong for one is wrong for all, and is told once.
+        if (!told.has(field)) tell(field, message);
+        told.add(field);
+      }
+      return [];
+    });
+  });
+
+function peopleOf(text: string, tell: (field: 'people', message: string) => void): Person[] {
+  const { people, wrong } = parsePeople(text);
+  const [first] = wrong;
+  if (first) {
+    const more = wrong.length > 1 ? `, and ${wrong.length - 1} more` : '';
+    tell('people', `Line ${first.line}: ${first.message}${more}`);
+  } else if (people.length === 0) tell('people', 'Enter one person a line.');
+  else if (people.length > MOST_PEOPLE) tell('people', `At most ${MOST_PEOPLE} people at once`);
+  return people;
+}
+
+function bodyOf(typed: InviteValues, person: Person | null, days: number | undefined) {
+  const { choice, assessment_id, job_title, notes, send_email } = typed;
+  const name = person ? person.name : typed.candidate_name.trim();
+  const email = person ? person.email : typed.candidate_email.trim();
+  return {
+    ...idField(choice, assessment_id),
+    ...(name && { candidate_name: name }),
+    ...(email && { candidate_email: email }),
+    ...(job_title.trim() && { job_title }),
+    ...(notes.trim() && { notes }),
+    ...(days !== undefined && { expires_in_days: days }),
+    send_email: send_email === 'true',
+  };
+}
+
+function fieldOf(name: string, several: boolean): keyof InviteValues {
+  if (name.endsWith('assessment_id')) return 'assessment_id';
+  if (name === 'job_title' || name === 'notes') return name;
+  if (several) return 'people';
+  return name === 'candidate_email' ? name : 'candidate_name';
+}

@@ -1,0 +1,99 @@
+import { invitations } from '@candor/domain/api/invitations';
+import { ChevronDown, ChevronUp, X } from 'lucide-react';
+import { asClientError } from '../../../api/client-error';
+import { ErrorNote } from '../../../session/ErrorNote';
+import { useCall } from '../../../session/use-call';
+import { Awaited } from '../../../ui/Awaited';
+import { IconButton } from '../../../ui/Button';
+import { EmptyState } from '../../../ui/EmptyState';
+import { Skeleton } from '../../../ui/Skeleton';
+import { useInvitation } from '../use-invitations';
+import { InvitationDetail } from './InvitationDetail';
+import { PanelBar } from './PanelBar';
+
+type InvitationPanelProps = {
+  code: string;
+  /** The codes of the list, in which the neighbours are found. */
+  codes: readonly string[];
+  onOpen: (code: string) => void;
+  onClose: () => void;
+};
+
+/** One invitation beside the list: where its candidate is, and what can be done. */
+export function InvitationPanel({ code, codes, onOpen, onClose }: InvitationPanelProps) {
+  const found = useInvitation(code);
+  // What the list knows is shown until, and where, the progress itself cannot be read.
+  const progress = useCall(invitations.progress, { params: { id: code } });
+  const index = codes.indexOf(code);
+  const [before, after] = [codes[index - 1], index === -1 ? undefined : codes[index + 1]];
+  const ways = (
+    <>
+      <IconButton
+        label="Previous invitation (K)"
+        icon={ChevronUp}
+        disabled={before === undefined}
+        onClick={() => before !== undefined && onOpen(before)}
+      />
+      <IconButton
+        label="Next invitation (J)"
+        icon={ChevronDown}
+        disabled={after === undefined}
+        onClick={() => after !== undefined && onOpen(after)}
+      />
+    </>
+  );
+  const close = <IconButton label="Close (Esc)" icon={X} onClick={onClose} />;
+  if (found.data) {
+    return (
+      <InvitationDetail
+        key={code}
+        invitation={{ ...found.data, ...progress.data }}
+        ways={ways}
+        close={close}
+        onGone={onClose}
+      />
+    );
+  }
+  return (
+    <div className="flex h-full flex-col">
+      <PanelBar ways={ways} close={close} />
+      <Awaited pending={found.isPending} standIn={<PanelSkeleton />}>
+        {found.error && <Missing error={found.error} onRetry={() => void found.refetch()} />}
+      </Awaited>
+    </div>
+  );
+}
+
+function Missing({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  if (asClientError(error).code === 'not_found') {
+    return (
+      <EmptyState kind="no_result" title="No such invitation">
+        It was erased, or its address is not complete.
+      </EmptyState>
+    );
+  }
+  return (
+    <ErrorNote
+      title="The invitation could not be loaded."
+      error={error}
+      onRetry={onRetry}
+      className="px-6 py-4"
+    />
+  );
+}
+
+function PanelSkeleton() {
+  return (
+    <div
+      role="status"
+      aria-label="Loading the invitation"
+      className="flex flex-col gap-4 px-6 pt-3"
+    >
+      <Skeleton atOnce className="h-5 w-32" />
+      <Skeleton atOnce className="h-7 w-56" />
+      <Skeleton atOnce className="h-10 w-full" />
+      <Skeleton atOnce className="h-24 w-full" />
+      <Skeleton atOnce className="h-64 w-full" />
+    </div>
+  );
+}

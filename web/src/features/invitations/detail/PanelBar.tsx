@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+type PanelBarProps = { ways: ReactNode; close: ReactNode; children?: ReactNode };
+
+/** The way to the neighbours, what can be done, and the way out. */
+export function PanelBar({ ways, close, children }: PanelBarProps) {
+  return (
+    <div className="flex items-center gap-1 px-4 pt-3 pb-1">
+      {ways}
+      <span className="ml-auto flex items-center gap-1">
+        {children}
+        {close}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,271 @@
+import { invitations } from '@candor/domain/api/invitations';
+import { messages } from '@candor/domain/messages';
+import type { Invitation, InvitationRequest } from '@candor/domain/model/invitation';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { type FakeServer, refusal } from '../../../testing/fake-server';
+import { aMatch } from '../../../testing/samples';
+import { anInvitation, aPending, aResult, daysAgo } from '../testing/invitation-samples';
+import { openInvitations } from '../testing/open-invitations';
+
+async function openOne(invitation: Invitation, answers?: (server: FakeServer) => void) {
+  const rows = [aPending(), invitation];
+  const query = `?open=${invitation.invitation_code}`;
+  const app = await openInvitations({ rows, query, ...(answers && { answers }) });
+  const panel = within(await screen.findByRole('complementary', { name: 'Invitation' }));
+  await panel.findByRole('heading', { level: 2 });
+  return { ...app, panel };
+}
+
+const bodyOf = (server: FakeServer, endpoint: Parameters<FakeServer['requestsTo']>[0]) =>
+  JSON.parse(String(server.requestsTo(endpoint).at(-1)?.body));
+
+test('the detail shows how far somebody is, and everything else that is known', async () => {
+  const { panel } = await openOne(
+    anInvitation({ notes: 'Met at the fair.', candidate_email: 'priya@example.com' }),
+  );
+  const panelText = (await panel.findByText('Met at the fair.')).closest('aside');
+  for (const words of [
+    'Active',
+    'No ATS',
+    '1 of 2, 50%',
+    '6 times',
+    'priya@example.com',
+    'inv-priya-01',
+  ])
+    expect(panelText).toHaveTextContent(words);
+  const moments = within(panel.getByRole('list', { name: 'Milestones' })).getAllByRole('listitem');
+  expect(moments.map((moment) => moment.textContent?.replace(/\d.*/, ''))).toEqual([
+    'Invitation opened, done',
+    expect.stringMatching(/^Agreed to start, done/),
+    expect.stringMatching(/^A hard handover, done/),
+    expect.stringMatching(/^The first /),
+    expect.stringMatching(/^Expires /),
+  ]);
+  expect(panel.getByText('Up to 20 points, about 8 min')).toBeVisible();
+});
+
+test('the link is copied, and says so', async () => {
+  const { panel, user } = await openOne(anInvitation());
+  const write = vi.spyOn(navigator.clipboard, 'writeText');
+  await user.click(panel.getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByText(messages.linkCopied)).toBeVisible();
+  expect(write).toHaveBeenCalledWith('https://candor.example/invite/inv-priya-01');
+});
+
+test('where the browser does not copy the link, it is selected', async () => {
+  const { panel, user } = await openOne(anInvitation());
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+  await user.click(panel.getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByText(messages.linkNotCopied)).toBeVisible();
+  const field = panel.getByRole<HTMLInputElement>('textbox', { name: 'Link of the invitation' });
+  expect(field).toHaveFocus();
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
+});
+
+test('an e-mail opens with the words already in it', async () => {
+  const { panel, user } = await openOne(anInvitation({ candidate_email: 'priya@example.com' }));
+  const link = panel.getByRole('link', { name: 'E-mail the link' });
+  expect(link.getAttribute('href')).toMatch(/^mailto:priya%40example\.com\?subject=/);
+  await user.click(link);
+  expect(await screen.findByText(messages.emailClientOpened)).toBeVisible();
+});
+
+test('the neighbours of the list are one step away', async () => {
+  const { panel, user, router } = await openOne(anInvitation());
+  expect(panel.getByRole('button', { name: 'Next invitation (J)' })).toBeDisabled();
+  await user.click(panel.getByRole('button', { name: 'Previous invitation (K)' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?open=inv-ingrid-01'));
+});
+
+test('progress that cannot be read is taken from the invitation', async () => {
+  const { panel } = await openOne(anInvitation(), (server) =>
+    server.on(invitations.progress, refusal('permission_denied')),
+  );
+  expect(await panel.findByText('1 of 2, 50%')).toBeVisible();
+});
+
+test('an invitation that is gone says so', async () => {
+  await openInvitations({ query: '?open=inv-gone-0001', rows: [anInvitation()] });
+  expect(await screen.findByText('No such invitation')).toBeVisible();
+});
+
+test('name, title and notes are edited under their limits', async () => {
+  const { panel, user, server } = await openOne(anInvitation({ notes: 'Old' }), (fake) =>
+    fake.on(invitations.change, { body: anInvitation() }),
+  );
+  await user.click(panel.getByRole('button', { name: 'Edit' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Edit the invitation' }));
+  const name = dialog.getByRole('textbox', { name: "Candidate's name" });
+  await user.clear(name);
+  await user.click(name);
+  await user.paste('x'.repeat(201));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText(messages.maxLength(200))).toBeVisible();
+  expect(server.requestsTo(invitations.change)).toHaveLength(0);
+  await user.clear(name);
+  await user.clear(dialog.getByRole('textbox', { name: 'Notes' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(bodyOf(server, invitations.change)).toEqual({
+    ...{ candidate_name: '', job_title: 'Solutions Engineer', notes: '' },
+  });
+});
+
+test.each([
+  ['Milestones completed', '-1', messages.milestonesCompleted],
+  ['Total milestones', 'many', messages.milestonesTotal],
+  ['Milestones completed', '3', messages.milestonesAboveTotal],
+  ['Completion in percent', '101', messages.completionPercentage],
+])('%s of %s is told in its sentence', async (field, typed, sentence) => {
+  const { panel, user, server } = await openOne(anInvitation());
+  await user.click(panel.getByRole('button', { name: 'More about this invitation' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Correct the progress' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Correct the progress' }));
+  const control = dialog.getByRole('textbox', { name: new RegExp(field) });
+  await user.clear(control);
+  await user.type(control, typed);
+  await user.click(dialog.getByRole('button', { name: 'Save progress' }));
+  expect(await dialog.findByText(sentence)).toBeVisible();
+  expect(server.requestsTo(invitations.reportProgress)).toHaveLength(0);
+});
+
+test('corrected progress is stored, and an empty percentage follows the milestones', async () => {
+  const { panel, user, server } = await openOne(anInvitation(), (fake) =>
+    fake.on(invitations.reportProgress, { body: anInvitation() }),
+  );
+  await user.click(panel.getByRole('button', { name: 'More about this invitation' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Correct the progress' }));
+  const done = await screen.findByRole('textbox', { name: 'Milestones completed' });
+  await user.clear(done);
+  await user.type(done, '2');
+  await user.click(screen.getByRole('button', { name: 'Save progress' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(bodyOf(server, invitations.reportProgress)).toEqual({
+    ...{ milestones_completed: 2, total_milestones: 2, latest_milestone: 'A hard handover' },
+    points_earned: 18,
+  });
+});
+
+test('a resend can write to a known address', async () => {
+  const known = anInvitation({ candidate_email: 'priya@example.com' });
+  const { panel, user, server } = await openOne(known, (fake) =>
+    fake.on(invitations.resend, { body: { success: true, invitation: known } }),
+  );
+  await user.click(panel.getByRole('button', { name: 'Resend' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Resend the invitation' }));
+  expect(dialog.getByRole('switch')).toBeChecked();
+  await user.click(dialog.getByRole('button', { name: 'Resend' }));
+  expect(await screen.findByText('The invitation of Priya Raman was renewed')).toBeVisible();
+  expect(bodyOf(server, invitations.resend)).toEqual({ expires_in_days: 30, send_email: true });
+});
+
+test('a resend that is refused says why and keeps the question open', async () => {
+  const { panel, user } = await openOne(anInvitation(), (fake) =>
+    fake.on(invitations.resend, refusal('rate_limited', { detail: messages.resentLately })),
+  );
+  await user.click(panel.getByRole('button', { name: 'Resend' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Resend the invitation' }));
+  expect(dialog.queryByRole('switch')).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Resend' }));
+  expect(await dialog.findByText(messages.resentLately)).toBeVisible();
+});
+
+test('days are added, and minutes where their number is limited', async () => {
+  const { panel, user, server } = await openOne(anInvitation({ time_limit_minutes: 60 }), (fake) =>
+    fake.on(invitations.extend, { body: anInvitation() }),
+  );
+  await user.click(panel.getByRole('button', { name: 'Extend' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'More time for Priya Raman' }));
+  const days = dialog.getByRole('textbox', { name: 'More days' });
+  await user.clear(days);
+  await user.click(dialog.getByRole('button', { name: 'Extend' }));
+  expect(await dialog.findByText(messages.required)).toBeVisible();
+  await user.type(dialog.getByRole('textbox', { name: /More minutes/ }), '30');
+  await user.click(dialog.getByRole('button', { name: 'Extend' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(bodyOf(server, invitations.extend)).toEqual({ minutes: 30 });
+});
+
+test('cancelling asks first', async () => {
+  const { panel, user, server } = await openOne(anInvitation(), (fake) =>
+    fake.on(invitations.cancel, { body: anInvitation({ status: 'cancelled' }) }),
+  );
+  await user.click(panel.getByRole('button', { name: 'Cancel invitation' }));
+  const dialog = within(screen.getByRole('dialog', { name: /^Cancel the invitation/ }));
+  expect(server.requestsTo(invitations.cancel)).toHaveLength(0);
+  await user.click(dialog.getByRole('button', { name: 'Cancel invitation' }));
+  await waitFor(() => expect(server.requestsTo(invitations.cancel)).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('erasing says that it cannot be undone, and leaves the detail', async () => {
+  const { panel, user, server, router } = await openOne(anInvitation(), (fake) =>
+    fake.on(invitations.erase, { status: 204 }),
+  );
+  await user.click(panel.getByRole('button', { name: 'More about this invitation' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Erase' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Erase the invitation/ }));
+  expect(dialog.getByText(/This cannot be undone\./)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Erase everything' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(bodyOf(server, invitations.erase)).toEqual({ confirm: true });
+});
+
+test('one that has expired can be brought back, and says how', async () => {
+  const { panel } = await openOne(anInvitation({ status: 'expired' }));
+  expect(panel.getByRole('button', { name: 'Resend' })).toBeEnabled();
+  expect(panel.getByRole('button', { name: 'Extend' })).toBeDisabled();
+  expect(panel.getByRole('button', { name: 'Cancel invitation' })).toBeDisabled();
+  expect(panel.getByText(/Resend brings it back/)).toBeVisible();
+});
+
+test('what the candidate asked is settled', async () => {
+  const asked: InvitationRequest = {
+    ...{ request_id: 'request-01', kind: 'adjustment', message: 'More time, please.' },
+    ...{ created_at: daysAgo(1), settled_at: null },
+  };
+  let settled: string | null = null;
+  const { panel, user } = await openOne(anInvitation({ open_requests: 1 }), (fake) => {
+    fake.on(invitations.requests, () => ({
+      body: { requests: [{ ...asked, settled_at: settled }] },
+    }));
+    fake.on(invitations.settleRequest, () => {
+      settled = daysAgo(0);
+      return { body: { ...asked, settled_at: settled } };
+    });
+  });
+  expect(await panel.findByText('More time, please.')).toBeVisible();
+  expect(screen.getByRole('row', { name: /Priya Raman/ })).toHaveTextContent('Asked');
+  await user.click(panel.getByRole('button', { name: 'Settle: Asks for adjustments' }));
+  expect(await panel.findByText(/^Settled /)).toBeVisible();
+});
+
+const DONE = anInvitation({ status: 'completed', progressStatus: 'completed' });
+
+test('a completed one shows its score with the quotes, and the answers step by step', async () => {
+  const match = aMatch({ overall_score: 72, tier: 'good' });
+  const { panel } = await openOne(DONE, (fake) =>
+    fake.on(invitations.result, { body: aResult({ match_results: match }) }),
+  );
+  expect(await panel.findByRole('img', { name: 'Match 72 of 100, good' })).toBeVisible();
+  expect(panel.getByText(/^72 of 100, good match\./)).toBeVisible();
+  const answers = within(panel.getByRole('list', { name: 'Answers' }));
+  expect(answers.getByText('18 points')).toBeVisible();
+  expect(answers.getAllByText('For you to read')).toHaveLength(1);
+  const unread = answers.getByText('Nobody asked the night shift.').closest('li');
+  expect(unread).toHaveTextContent('For you to read');
+  expect(answers.getByText('No answer')).toBeVisible();
+});
+
+test('answers that nothing could score are there to be read', async () => {
+  const { panel } = await openOne(DONE, (fake) => fake.on(invitations.result, { body: aResult() }));
+  expect(await panel.findByText(/^Nothing in these answers could be scored/)).toBeVisible();
+  expect(panel.getByText('I led the migration.')).toBeVisible();
+});
+
+test('the answers of an ATS are said to be there', async () => {
+  const { panel, server } = await openOne({ ...DONE, ats_source: 'ashby', assessment_id: null });
+  expect(panel.getByText(/are at Ashby, which hosts/)).toBeVisible();
+  expect(server.requestsTo(invitations.result)).toHaveLength(0);
+});

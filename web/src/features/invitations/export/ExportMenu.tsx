@@ -1,0 +1,62 @@
+import { writeInvitationsCsv } from '@candor/domain/rules/invitation-csv';
+import { Braces, Download, Table2 } from 'lucide-react';
+import { useState } from 'react';
+import { saveDownload } from '../../../api/save-download';
+import { useApp } from '../../../session/app-context';
+import { useTellError } from '../../../session/use-tell-error';
+import { Button } from '../../../ui/Button';
+import { Menu } from '../../../ui/Menu';
+import { isFiltered, type ListState } from '../list/list-state';
+import { readAll } from './read-all';
+
+type Format = 'csv' | 'json';
+
+/** Without it Excel reads UTF-8 as the local code page and breaks every accent. */
+const BYTE_ORDER_MARK = '\uFEFF';
+const TYPE: Record<Format, string> = { csv: 'text/csv', json: 'application/json' };
+
+/** Takes the invitations that the filters leave out of the product, those of all pages. */
+export function ExportMenu({ list, disabled }: { list: ListState; disabled: boolean }) {
+  const { api } = useApp();
+  const tell = useTellError('export');
+  const [busy, setBusy] = useState(false);
+  const save = async (format: Format) => {
+    setBusy(true);
+    try {
+      const found = await readAll(api, list);
+      const text =
+        format === 'csv'
+          ? BYTE_ORDER_MARK + writeInvitationsCsv(found)
+          : `${JSON.stringify({ invitations: found }, null, 2)}\n`;
+      const blob = new Blob([text], { type: `${TYPE[format]};charset=utf-8` });
+      saveDownload({ blob, filename: null }, `invitations.${format}`);
+    } catch (error) {
+      tell(error, { again: () => void save(format) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Menu
+      trigger={
+        <Button icon={Download} busy={busy} disabled={disabled}>
+          Export
+        </Button>
+      }
+      items={[
+        {
+          kind: 'heading',
+          label: isFiltered(list) ? 'All that the filters leave' : 'All invitations',
+        },
+        {
+          ...{ kind: 'action', label: 'CSV for a spreadsheet', icon: Table2 },
+          onSelect: () => void save('csv'),
+        },
+        {
+          ...{ kind: 'action', label: 'JSON with all fields', icon: Braces },
+          onSelect: () => void save('json'),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import type { Invitation } from '@candor/domain/model/invitation';
+import { cx } from '../../../ui/class-names';
+import { formatCount, plural } from '../../../ui/format';
+import { AskedTag } from '../AskedTag';
+import { StatusTag } from '../StatusTag';
+import { nameOf } from '../words';
+import { LastActive } from './LastActive';
+import type { ListProps } from './list-props';
+import { MilestoneBars } from './MilestoneBars';
+
+/** Invitations on a phone, two lines each. */
+export function InvitationCards({ groups, openCode, selection, now, onOpen }: ListProps) {
+  return groups.map(({ key, title, total, rows }) => (
+    <section key={key} aria-label={title}>
+      <h2 className="border-b border-border pt-4 pb-1.5 text-13 font-medium">
+        {title}{' '}
+        {total !== null && <span className="num font-normal text-ink-3">{formatCount(total)}</span>}
+      </h2>
+      <ul aria-label={title}>
+        {rows.map((invitation) => (
+          <Card
+            key={invitation.invitation_code}
+            invitation={invitation}
+            open={invitation.invitation_code === openCode}
+            selected={selection.selected.has(invitation.invitation_code)}
+            now={now}
+            onSelect={() => selection.toggle(invitation.invitation_code)}
+            onOpen={() => onOpen(invitation.invitation_code)}
+          />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+type CardProps = {
+  invitation: Invitation;
+  open: boolean;
+  selected: boolean;
+  now: Date;
+  onSelect: () => void;
+  onOpen: () => void;
+};
+
+function Card({ invitation, open, selected, now, onSelect, onOpen }: CardProps) {
+  const name = nameOf(invitation);
+  const { points_earned: points, job_title: job } = invitation;
+  return (
+    <li
+      className={cx(
+        'relative flex gap-1 border-b border-hairline py-2',
+        (open || selected) && '-mx-4 bg-accent-soft px-4',
+      )}
+    >
+      <label className="relative z-10 -ml-3 grid size-11 shrink-0 place-items-center">
+        <span className="sr-only">Select {name}</span>
+        <input type="checkbox" checked={selected} onChange={onSelect} className="size-4" />
+      </label>
+      <div className="min-w-0 flex-1">
+        <div className="flex items-center gap-2">
+          <button
+            type="button"
+            onClick={onOpen}
+            // The whole card opens it; what lies above keeps its own click.
+            className="min-w-0 flex-1 truncate text-left text-14 font-medium after:absolute after:inset-0 after:rounded-control"
+          >
+            {name}
+          </button>
+          <AskedTag invitation={invitation} />
+          <StatusTag status={invitation.status} />
+        </div>
+        {job && <p className="truncate text-12 text-ink-3">{job}</p>}
+        <p className="num mt-1 flex items-center justify-between gap-2 text-12 text-ink-3">
+          <MilestoneBars {...invitation} />
+          {points > 0 && <span className="max-[23rem]:hidden">{plural(points, 'point')}</span>}
+          <LastActive invitation={invitation} now={now} />
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import type { InvitationList as Answer } from '@candor/domain/model/invitation';
+import { useMediaQuery } from '../../../ui/use-media-query';
+import { useNow } from '../../../ui/use-now';
+import { groupRows } from './group-rows';
+import { InvitationCards } from './InvitationCards';
+import { InvitationTable } from './InvitationTable';
+import type { ListState } from './list-state';
+import type { Selection } from './use-selection';
+import type { Walk } from './use-walk';
+
+type InvitationListProps = {
+  answer: Answer;
+  list: ListState;
+  openCode: string | null;
+  selection: Selection;
+  walk: Walk;
+  onOpen: (code: string) => void;
+};
+
+/** A page of invitations: a table, on a phone cards. */
+export function InvitationList({ answer, list, walk, ...rest }: InvitationListProps) {
+  const phone = useMediaQuery('(max-width: 39.9375rem)');
+  const now = useNow(60_000);
+  const props = { ...rest, now, groups: groupRows(answer, list) };
+  return phone ? <InvitationCards {...props} /> : <InvitationTable {...props} walk={walk} />;
+}

@@ -1,0 +1,143 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { formatCount } from '../../../ui/format';
+import { Head, Table } from '../../../ui/Table';
+import { useWidth } from '../../../ui/use-width';
+import { type Columns, countColumns, fitColumns } from './fit-columns';
+import { focusPanel } from './focus-row';
+import { InvitationRow } from './InvitationRow';
+import type { ListProps } from './list-props';
+import type { Selection } from './use-selection';
+import type { Walk } from './use-walk';
+
+type InvitationTableProps = ListProps & { walk: Walk };
+
+/** Invitations under their headings, as a grid with one tab stop: arrows walk, Enter opens. */
+export function InvitationTable(props: InvitationTableProps) {
+  const { groups, openCode, selection, now, walk, onOpen } = props;
+  const place = useRef<HTMLDivElement>(null);
+  // Until it is measured it is at most as wide as its window.
+  const columns = fitColumns(useWidth(place) ?? window.innerWidth);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!(event.target instanceof Element) || !event.target.matches('[data-row]')) return;
+    const open = (code: string) => (code === openCode ? focusPanel() : onOpen(code));
+    const move = moveFor(event.key, walk, open);
+    if (!move) return;
+    event.preventDefault();
+    move();
+  };
+  return (
+    <div ref={place}>
+      <Table
+        role="grid"
+        aria-multiselectable
+        caption="Invitations"
+        className="table-fixed"
+        onKeyDown={onKeyDown}
+      >
+        <TableHead
+          columns={columns}
+          selection={selection}
+          rows={groups.flatMap(({ rows }) => rows)}
+        />
+        {groups.map(({ key, title, total, rows }) => (
+          <tbody key={key}>
+            <tr>
+              <td className="border-b border-border" />
+              <th
+                scope="rowgroup"
+                colSpan={countColumns(columns) - 1}
+                className="h-10 border-b border-border px-2 pb-1.5 text-left align-bottom font-medium"
+              >
+                {title}{' '}
+                {total !== null && (
+                  <span className="num font-normal text-ink-3">{formatCount(total)}</span>
+                )}
+              </th>
+            </tr>
+            {rows.map((invitation) => (
+              <InvitationRow
+                key={invitation.invitation_code}
+                invitation={invitation}
+                columns={columns}
+                open={invitation.invitation_code === openCode}
+                active={invitation.invitation_code === walk.activeCode}
+                selected={selection.selected.has(invitation.invitation_code)}
+                now={now}
+                onActivate={walk.activate}
+                onSelect={selection.toggle}
+                onOpen={onOpen}
+              />
+            ))}
+          </tbody>
+        ))}
+      </Table>
+    </div>
+  );
+}
+
+function moveFor(
+  key: string,
+  { activeCode, step }: Walk,
+  onOpen: (code: string) => void,
+): (() => void) | null {
+  switch (key) {
+    case 'ArrowDown':
+      return () => step(1);
+    case 'ArrowUp':
+      return () => step(-1);
+    case 'Enter':
+      return activeCode === null ? null : () => onOpen(activeCode);
+    default:
+      return null;
+  }
+}
+
+type TableHeadProps = { columns: Columns; selection: Selection; rows: readonly unknown[] };
+
+function TableHead({ columns, selection, rows }: TableHeadProps) {
+  const all = rows.length > 0 && selection.selected.size === rows.length;
+  return (
+    <thead>
+      <tr>
+        <Head className="w-10 pr-0 pl-2">
+          <input
+            type="checkbox"
+            aria-label="Select all on this page"
+            checked={all}
+            ref={(box) => {
+              if (box) box.indeterminate = !all && selection.selected.size > 0;
+            }}
+            onChange={({ target }) => selection.setAll(target.checked)}
+            className="block size-4"
+          />
+        </Head>
+        <Head>Candidate</Head>
+        <Head className="w-24">Status</Head>
+        <Head className="w-44">Milestones</Head>
+        {columns.percent && (
+          <Head end className="w-14">
+            <abbr title="Completion" className="no-underline">
+              %
+            </abbr>
+          </Head>
+        )}
+        {columns.latest && <Head className="w-44">Latest milestone</Head>}
+        {columns.points && (
+          <Head end className="w-16">
+            Points
+          </Head>
+        )}
+        {columns.source && <Head className="w-26">Source</Head>}
+        {columns.created && (
+          <Head end className="w-20">
+            Created
+          </Head>
+        )}
+        <Head end className="w-26">
+          Last active
+        </Head>
+      </tr>
+    </thead>
+  );
+}

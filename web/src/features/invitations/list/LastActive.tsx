@@ -1,0 +1,38 @@
+import type { Invitation } from '@candor/domain/model/invitation';
+import { timeAgo } from '@candor/domain/rules/time-ago';
+import { Clock } from 'lucide-react';
+import { formatMoment } from '../../../ui/format';
+import { NotAvailable } from '../NotAvailable';
+
+type LastActiveProps = {
+  invitation: Pick<Invitation, 'last_accessed' | 'is_stalled'>;
+  now: Date;
+};
+
+/** When the candidate was there last; marked where somebody should ask. */
+export function LastActive({ invitation, now }: LastActiveProps) {
+  const { last_accessed: at, is_stalled: stalled } = invitation;
+  if (at === null && !stalled) return <NotAvailable />;
+  return (
+    <span className={stalled ? 'whitespace-nowrap text-warning' : 'whitespace-nowrap'}>
+      {stalled && (
+        <>
+          <Clock
+            size={14}
+            strokeWidth={1.75}
+            className="mr-1 inline-block align-[-2px]"
+            aria-hidden
+          />
+          <span className="sr-only">Stalled, </span>
+        </>
+      )}
+      {at === null ? (
+        'Never'
+      ) : (
+        <time dateTime={at} title={formatMoment(at)}>
+          {timeAgo(new Date(at), now)}
+        </time>
+      )}
+    </span>
+  );
+}

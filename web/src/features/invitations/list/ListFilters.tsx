@@ -1,0 +1,125 @@
+import { type InvitationList, StatusFilter } from '@candor/domain/model/invitation';
+import { AtsSource } from '@candor/domain/model/user';
+import { InvitationStatus } from '@candor/domain/rules/invitation';
+import { Clock, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '../../../ui/class-names';
+import { formatCount } from '../../../ui/format';
+import { SearchBox } from '../../../ui/SearchBox';
+import { SegmentedControl } from '../../../ui/SegmentedControl';
+import { Select } from '../../../ui/Select';
+import { PROGRESS_WORD, SOURCE_WORD, STATUS_WORD } from '../words';
+import type { GroupBy, ListState } from './list-state';
+
+type ListFiltersProps = {
+  list: ListState;
+  /** Absent until the list was read. */
+  counts: InvitationList['counts'] | undefined;
+  onChange: (change: Partial<ListState>) => void;
+};
+
+const FILTER_WORD: Record<StatusFilter, string> = { ...PROGRESS_WORD, ...STATUS_WORD };
+
+/** Which invitations are listed, and what comes together. */
+export function ListFilters({ list, counts, onChange }: ListFiltersProps) {
+  const chosen = list.status;
+  const statuses: StatusFilter[] = [...InvitationStatus.options];
+  if (chosen !== null && !statuses.includes(chosen)) statuses.push(chosen);
+  return (
+    <search className="mb-2 flex flex-wrap items-center gap-x-2 gap-y-2">
+      <fieldset className="-my-1 flex min-w-0 gap-1.5 py-1 max-sm:-mx-4 max-sm:w-screen max-sm:overflow-x-auto max-sm:px-4 max-sm:[scrollbar-width:none] sm:flex-wrap">
+        <legend className="sr-only">Show</legend>
+        <Chip
+          on={list.ats === null && !list.stalled}
+          count={counts?.total}
+          onChoose={() => onChange({ ats: null, stalled: false })}
+        >
+          All
+        </Chip>
+        <Chip
+          on={list.stalled}
+          icon={Clock}
+          count={counts?.stalled}
+          onChoose={() => onChange({ stalled: !list.stalled })}
+        >
+          Stalled 3+ days
+        </Chip>
+        {AtsSource.options
+          .filter((source) => source === list.ats || (counts?.by_ats[source] ?? 0) > 0)
+          .map((source) => (
+            <Chip
+              key={source}
+              on={source === list.ats}
+              count={counts?.by_ats[source]}
+              onChoose={() => onChange({ ats: source === list.ats ? null : source })}
+            >
+              {SOURCE_WORD[source]}
+            </Chip>
+          ))}
+      </fieldset>
+      <div className="flex grow flex-wrap items-center gap-2">
+        <SearchBox
+          label="Search invitations"
+          placeholder="Name, job or notes"
+          value={list.search}
+          onSearch={(search) => onChange({ search })}
+        />
+        <Select
+          label="Status"
+          hideLabel
+          value={chosen ?? ''}
+          options={[
+            { value: '', label: 'All statuses' },
+            ...statuses.map((value) => ({ value, label: FILTER_WORD[value] })),
+          ]}
+          onChoose={(value) => onChange({ status: StatusFilter.safeParse(value).data ?? null })}
+          className="w-34 max-sm:min-w-28 max-sm:flex-1"
+        />
+        <div className="ml-auto flex items-center gap-2">
+          <span aria-hidden className="text-13 whitespace-nowrap text-ink-3 max-[23rem]:hidden">
+            Group by
+          </span>
+          <SegmentedControl<GroupBy>
+            legend="Group by"
+            value={list.group}
+            onChange={(group) => onChange({ group })}
+            segments={[
+              { value: 'progress', label: 'Progress' },
+              { value: 'ats', label: 'Source' },
+            ]}
+          />
+        </div>
+      </div>
+    </search>
+  );
+}
+
+type ChipProps = {
+  on: boolean;
+  icon?: LucideIcon;
+  count: number | undefined;
+  onChoose: () => void;
+  children: ReactNode;
+};
+
+function Chip({ on, icon: Icon, count, onChoose, children }: ChipProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={on}
+      onClick={onChoose}
+      className={cx(
+        'inline-flex h-7 shrink-0 items-center gap-1.5 rounded-full border px-2.5 text-13 font-medium whitespace-nowrap transition-colors duration-120 pointer-coarse:h-11 pointer-coarse:px-3.5',
+        on ? 'border-ink bg-ink text-on-ink' : 'border-border bg-surface text-ink-2 hover:bg-hover',
+      )}
+    >
+      {Icon && <Icon size={14} strokeWidth={1.75} aria-hidden />}
+      {children}{' '}
+      {count !== undefined && (
+        <span className={cx('num font-normal', on ? 'opacity-70' : 'text-ink-3')}>
+          {formatCount(count)}
+        </span>
+      )}
+    </button>
+  );
+}

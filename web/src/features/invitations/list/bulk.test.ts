@@ -1,0 +1,21 @@
+import type { Invitation } from '@candor/domain/model/invitation';
+import { expect, test } from 'vitest';
+import { ClientError } from '../../../api/client-error';
+import { doToEach, reasonsOf } from './bulk';
+
+const somebody = (candidate_name: string) => ({ candidate_name }) as Invitation;
+
+test('one that refuses does not keep the others, and each reason is told once', async () => {
+  const people = ['Ada', 'Ben', 'Cleo', 'Dora'].map(somebody);
+  const outcome = await doToEach(people, async ({ candidate_name: name }) => {
+    if (name === 'Ben' || name === 'Dora') {
+      throw new ClientError({ code: 'rate_limited', message: 'Sent within the last hour.' });
+    }
+    if (name === 'Cleo') throw new ClientError({ code: 'not_found', message: 'Gone.' });
+  });
+  expect(outcome.done).toBe(1);
+  expect(reasonsOf(outcome)).toEqual([
+    'Ben and 1 other: Sent within the last hour.',
+    'Cleo: Gone.',
+  ]);
+});

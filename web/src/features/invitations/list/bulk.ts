@@ -1,0 +1,37 @@
+import type { Invitation } from '@candor/domain/model/invitation';
+import { asClientError } from '../../../api/client-error';
+import { plural } from '../../../ui/format';
+import { nameOf } from '../words';
+
+/** What became of many invitations. */
+export type Outcome = { done: number; failed: { invitation: Invitation; message: string }[] };
+
+/** Does something to invitations one after the other. One that refuses does not keep the others. */
+export async function doToEach(
+  invitations: readonly Invitation[],
+  act: (invitation: Invitation) => Promise<unknown>,
+): Promise<Outcome> {
+  const outcome: Outcome = { done: 0, failed: [] };
+  for (const invitation of invitations) {
+    try {
+      await act(invitation);
+      outcome.done += 1;
+    } catch (error) {
+      outcome.failed.push({ invitation, message: asClientError(error).message });
+    }
+  }
+  return outcome;
+}
+
+/** Why the others did not work, each reason once: `2: This invitation was sent within the last hour.` */
+export function reasonsOf({ failed }: Outcome): string[] {
+  const names = new Map<string, string[]>();
+  for (const { invitation, message } of failed) {
+    names.set(message, [...(names.get(message) ?? []), nameOf(invitation)]);
+  }
+  return [...names].map(([message, people]) => {
+    const [first] = people;
+    const who = people.length === 1 ? first : `${first} and ${plural(people.length - 1, 'other')}`;
+    return `${who}: ${message}`;
+  });
+}

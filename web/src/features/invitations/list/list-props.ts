@@ -1,0 +1,11 @@
+import type { RowGroup } from './group-rows';
+import type { Selection } from './use-selection';
+
+/** What a list of invitations needs, as a table or as cards. */
+export type ListProps = {
+  groups: readonly RowGroup[];
+  openCode: string | null;
+  selection: Selection;
+  now: Date;
+  onOpen: (code: string) => void;
+};

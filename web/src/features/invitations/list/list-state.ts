@@ -1,0 +1,88 @@
+import { type InvitationList, StatusFilter } from '@candor/domain/model/invitation';
+import { AtsSource } from '@candor/domain/model/user';
+
+/** Invitations on a page. */
+export const ROWS = 20;
+
+export type GroupBy = 'progress' | 'ats';
+
+/** What the address says about the list of invitations. */
+export type ListState = {
+  search: string;
+  status: StatusFilter | null;
+  ats: AtsSource | null;
+  stalled: boolean;
+  group: GroupBy;
+  page: number;
+};
+
+export const NO_FILTER = {
+  search: '',
+  status: null,
+  ats: null,
+  stalled: false,
+} as const satisfies Partial<ListState>;
+
+/** Reads the list out of the query; what it does not understand takes its default. */
+export function readList(query: URLSearchParams): ListState {
+  return {
+    search: query.get('search') ?? '',
+    status: StatusFilter.safeParse(query.get('status')).data ?? null,
+    ats: AtsSource.safeParse(query.get('ats')).data ?? null,
+    stalled: query.get('stalled') === 'true',
+    group: query.get('group') === 'ats' ? 'ats' : 'progress',
+    page: Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1),
+  };
+}
+
+/** The same query with changes to the list; defaults are left out. Whatever changes what is listed leads to page one. */
+export function writeList(query: URLSearchParams, change: Partial<ListState>): URLSearchParams {
+  const { search, status, ats, stalled, group, page } = { ...readList(query), page: 1, ...change };
+  const wanted: Record<string, string | null> = {
+    ...{ search: search || null, status, ats },
+    ...{ stalled: stalled ? 'true' : null, group: group === 'ats' ? group : null },
+    page: page > 1 ? String(page) : null,
+  };
+  return withParams(query, wanted);
+}
+
+/** A query with these parameters; null takes one away. */
+export function withParams(
+  query: URLSearchParams,
+  params: Readonly<Record<string, string | null>>,
+): URLSearchParams {
+  const next = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(params)) {
+    if (value === null) next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}
+
+/** Whether something keeps invitations out of the list. */
+export function isFiltered({ search, status, ats, stalled }: ListState): boolean {
+  return search !== '' || status !== null || ats !== null || stalled;
+}
+
+/** What the list leaves out, as the endpoint is asked for it. */
+export function filterQuery({ search, status, ats, stalled }: ListState) {
+  return {
+    ...(search && { search }),
+    ...(status && { status_filter: status }),
+    ...(ats && { ats_filter: ats }),
+    ...(stalled && { stalled: 'true' as const }),
+  };
+}
+
+/** A page of the list as the endpoint is asked for it. */
+export function listQuery(list: ListState) {
+  return {
+    ...filterQuery(list),
+    ...{ page: String(list.page), limit: String(ROWS), group_by: list.group },
+  };
+}
+
+/** Where an answer stands in its list, in the words of a pager. */
+export function pageOf({ page, limit, total }: InvitationList) {
+  return { skip: (page - 1) * limit, limit, total };
+}

@@ -1,0 +1,186 @@
+import { invitations } from '@candor/domain/api/invitations';
+import { messages } from '@candor/domain/messages';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { refusal } from '../../../testing/fake-server';
+import { aList, anInvitation, aPending, daysAgo } from '../testing/invitation-samples';
+import { openInvitations } from '../testing/open-invitations';
+
+const STALLED = anInvitation({
+  ...{ invitation_code: 'inv-tomas-01', candidate_name: null, ats_source: 'ashby' },
+  ...{ last_accessed: daysAgo(4), is_stalled: true, latest_milestone: null },
+});
+const ROWS = [anInvitation(), STALLED, aPending()];
+
+const rowOf = async (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+const lastQuery = (server: Awaited<ReturnType<typeof openInvitations>>['server']) =>
+  Object.fromEntries(
+    new URL(server.requestsTo(invitations.list).at(-1)?.url ?? '', 'http://x').searchParams,
+  );
+
+test('a row says whom, how it stands, how far, and when there was a sign of them', async () => {
+  await openInvitations({ rows: ROWS });
+  const row = await rowOf('Priya Raman');
+  for (const words of [
+    'Solutions Engineer',
+    'Active',
+    '1 of 2',
+    '50%',
+    'A hard handover',
+    '1d ago',
+  ])
+    expect(row).toHaveTextContent(words);
+  const stalled = await rowOf('Unnamed candidate');
+  expect(stalled).toHaveTextContent('Stalled, 4d ago');
+  expect(stalled).toHaveTextContent('Ashby');
+  expect(row).not.toHaveTextContent('Stalled');
+});
+
+test('rows stand under headings with how many there are on all pages', async () => {
+  await openInvitations({ rows: ROWS });
+  expect(await screen.findByRole('row', { name: 'In progress 2' })).toBeVisible();
+  expect(screen.getByRole('row', { name: 'Not started 1' })).toBeVisible();
+});
+
+test('a heading counts nothing that another filter has taken away', async () => {
+  await openInvitations({ rows: ROWS, query: '?ats=ashby' });
+  expect(await screen.findByRole('row', { name: 'In progress' })).toBeVisible();
+});
+
+test('the bar of progress, the chips, the status and the grouping stand in the address', async () => {
+  const { server, user, router } = await openInvitations({ rows: ROWS, query: '?page=2' });
+  await user.click(await screen.findByRole('button', { name: 'In progress 2' }));
+  await user.click(screen.getByRole('button', { name: 'Ashby 1' }));
+  await user.click(screen.getByRole('button', { name: /^Stalled 3\+ days/ }));
+  await user.click(screen.getByRole('radio', { name: 'Source' }));
+  await waitFor(() =>
+    expect(router.state.location.search).toBe(
+      '?status=in_progress&ats=ashby&stalled=true&group=ats',
+    ),
+  );
+  expect(lastQuery(server)).toEqual({
+    ...{ status_filter: 'in_progress', ats_filter: 'ashby', stalled: 'true' },
+    ...{ group_by: 'ats', page: '1', limit: '20' },
+  });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Expired');
+  await waitFor(() => expect(lastQuery(server).status_filter).toBe('expired'));
+  expect(screen.getByRole('button', { name: 'In progress 2' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+});
+
+test('the search waits until the typing rests', async () => {
+  const { server, user } = await openInvitations({ rows: ROWS });
+  await user.type(await screen.findByRole('searchbox', { name: 'Search invitations' }), 'raman');
+  await waitFor(() => expect(lastQuery(server).search).toBe('raman'));
+  const searches = server.requestsTo(invitations.list).filter(({ url }) => url.includes('search='));
+  expect(searches).toHaveLength(1);
+});
+
+test('nobody invited yet says what an invitation does, and both ways to begin', async () => {
+  const { user, router } = await openInvitations();
+  expect(await screen.findByText('Nobody invited yet')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Make an assessment' })).toHaveAttribute(
+    'href',
+    '/invitations/assessments/new',
+  );
+  expect(screen.getByRole('button', { name: 'Export' })).toBeDisabled();
+  const [create] = screen.getAllByRole('button', { name: 'New invitation' }).slice(-1);
+  if (create) await user.click(create);
+  expect(router.state.location.search).toBe('?invite=');
+});
+
+test('filters that leave nothing can be cleared', async () => {
+  const { user, router } = await openInvitations({ query: '?status=expired&search=x' });
+  await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+test('a page behind the last one leads to the first', async () => {
+  const { user, router } = await openInvitations({ query: '?page=9' });
+  await user.click(await screen.findByRole('button', { name: 'First page' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+test('a list that cannot be read says so and takes no figure along', async () => {
+  await openInvitations({
+    answers: (server) => server.on(invitations.list, refusal('permission_denied')),
+  });
+  expect(await screen.findByText('The invitations could not be loaded')).toBeVisible();
+  expect(screen.getByText('Average progress')).toBeVisible();
+});
+
+test('the other pages are reached at the foot', async () => {
+  const { server, user } = await openInvitations({
+    answers: (fake) => fake.on(invitations.list, { body: aList(ROWS, { total: 45 }) }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Next page' }));
+  await waitFor(() => expect(lastQuery(server).page).toBe('2'));
+});
+
+test('keys walk along the rows, select and open', async () => {
+  const { user, router } = await openInvitations({ rows: ROWS });
+  const first = await rowOf('Priya Raman');
+  await user.keyboard('j');
+  expect(first).toHaveFocus();
+  await user.keyboard('jk{ArrowDown}{ArrowDown}x');
+  expect(await rowOf('Ingrid Solberg')).toHaveFocus();
+  expect(screen.getByRole('checkbox', { name: 'Select Ingrid Solberg' })).toBeChecked();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.search).toBe('?open=inv-ingrid-01'));
+  const detail = await screen.findByRole('heading', { level: 2, name: 'Ingrid Solberg' });
+  await user.keyboard('{Enter}');
+  expect(detail).toHaveFocus();
+  expect(first.tabIndex).toBe(-1);
+  await user.keyboard('k');
+  await waitFor(() => expect(router.state.location.search).toBe('?open=inv-tomas-01'));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+test('resending several tells how many worked and why the others did not', async () => {
+  const { server, user } = await openInvitations({
+    rows: ROWS,
+    answers: (fake) =>
+      fake.on(invitations.resend, ({ url }) =>
+        url.includes('inv-priya-01')
+          ? { body: { success: true, invitation: anInvitation() } }
+          : refusal('rate_limited', { detail: messages.resentLately }),
+      ),
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  expect(screen.getAllByText('3 selected').some((said) => said.role === 'status')).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Resend 3' }));
+  expect(await screen.findByText('1 of 3 invitations renewed')).toBeVisible();
+  expect(screen.getByText(`Unnamed candidate and 1 other: ${messages.resentLately}`)).toBeVisible();
+  expect(server.requestsTo(invitations.resend)).toHaveLength(3);
+});
+
+test('cancelling several asks first, and leaves out what has ended', async () => {
+  const ended = aPending({ invitation_code: 'inv-lena-01', status: 'expired' });
+  const { server, user } = await openInvitations({
+    rows: [anInvitation(), ended],
+    answers: (fake) => fake.on(invitations.cancel, { body: anInvitation({ status: 'cancelled' }) }),
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel invitations' }));
+  expect(server.requestsTo(invitations.cancel)).toHaveLength(0);
+  const dialog = screen.getByRole('dialog', { name: 'Cancel 1 invitation?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel 1 invitation' }));
+  expect(await screen.findByText('1 invitation cancelled')).toBeVisible();
+  expect(server.requestsTo(invitations.cancel).map(({ url }) => url)).toEqual([
+    '/api/invitations/inv-priya-01',
+  ]);
+});
+
+test('the links of all who are selected are copied, one a line', async () => {
+  const { user } = await openInvitations({ rows: [anInvitation(), aPending()] });
+  const write = vi.spyOn(navigator.clipboard, 'writeText');
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  await user.click(screen.getByRole('button', { name: 'Copy links' }));
+  expect(write).toHaveBeenCalledWith(
+    'https://candor.example/invite/inv-priya-01\nhttps://candor.example/invite/inv-ingrid-01',
+  );
+  expect(await screen.findByText('2 links copied to clipboard')).toBeVisible();
+});

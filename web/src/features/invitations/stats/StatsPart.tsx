@@ -1,0 +1,99 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { ErrorNote } from '../../../session/ErrorNote';
+import { Awaited } from '../../../ui/Awaited';
+import { Button } from '../../../ui/Button';
+import { Select } from '../../../ui/Select';
+import { Skeleton } from '../../../ui/Skeleton';
+import { useInvitationStats, useStatsBySource } from '../use-invitations';
+import { DropOff } from './DropOff';
+import { CreditFigure, FigureRow, StatRow } from './StatRow';
+import { sourceLines, WINDOWS } from './stat-words';
+
+type StatsPartProps = { days: number; onDays: (days: string) => void };
+
+/** What came of the invitations lately: the figures, each source, and where people stop. */
+export function StatsPart({ days, onDays }: StatsPartProps) {
+  const stats = useInvitationStats(days);
+  const bySource = useStatsBySource(days);
+  const [stepsOpen, setStepsOpen] = useState(false);
+  const stepsId = useId();
+  // The figures know the sources as well, for when they cannot be read on their own.
+  const breakdown = bySource.data?.ats_breakdown ?? (bySource.isError && stats.data?.ats_breakdown);
+  const milestones = stats.data?.milestone_stats ?? [];
+  return (
+    <section aria-label="Figures" className="mb-4">
+      <Awaited pending={stats.isPending} standIn={<StatsSkeleton />}>
+        {stats.data && <StatRow stats={stats.data} />}
+        {stats.isError && !stats.data && (
+          <>
+            <FigureRow>
+              <CreditFigure />
+            </FigureRow>
+            <ErrorNote
+              title="The figures could not be loaded."
+              error={stats.error}
+              onRetry={() => void stats.refetch()}
+              className="mt-3"
+            />
+          </>
+        )}
+      </Awaited>
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-12 text-ink-3">
+        <Select
+          label="Figures of"
+          hideLabel
+          value={String(days)}
+          options={WINDOWS.map((value) => ({ value: String(value), label: `Last ${value} days` }))}
+          onChoose={onDays}
+          className="w-36"
+        />
+        {breakdown && (
+          <ul aria-label="By source" className="num flex flex-wrap gap-x-4 gap-y-0.5">
+            {sourceLines(breakdown).map(({ source, words }) => (
+              <li key={source}>{words}</li>
+            ))}
+          </ul>
+        )}
+        {milestones.length > 0 && (
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-expanded={stepsOpen}
+            aria-controls={stepsId}
+            onClick={() => setStepsOpen(!stepsOpen)}
+            className="max-lg:-ml-2.5 lg:ml-auto"
+          >
+            Where people stop
+            <ChevronDown
+              size={16}
+              strokeWidth={1.75}
+              className={stepsOpen ? 'rotate-180' : ''}
+              aria-hidden
+            />
+          </Button>
+        )}
+      </div>
+      <div id={stepsId} hidden={!stepsOpen || milestones.length === 0} className="mt-2">
+        <DropOff milestones={milestones} />
+      </div>
+    </section>
+  );
+}
+
+const GHOSTS = ['completed', 'progress', 'points', 'time', 'credits'];
+
+function StatsSkeleton() {
+  return (
+    <div role="status" aria-label="Loading the figures">
+      <FigureRow>
+        {GHOSTS.map((name) => (
+          <div key={name} className="py-2.5 lg:flex-1 lg:px-5 lg:py-3 lg:first:pl-0">
+            <Skeleton atOnce className="mb-1 h-4 w-20" />
+            <Skeleton atOnce className="h-7 w-16" />
+          </div>
+        ))}
+      </FigureRow>
+    </div>
+  );
+}

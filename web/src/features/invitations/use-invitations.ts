@@ -1,0 +1,60 @@
+import { invitations } from '@candor/domain/api/invitations';
+import { users } from '@candor/domain/api/users';
+import { useCallback } from 'react';
+import { useCall, useInvalidate } from '../../session/use-call';
+import { type ListState, listQuery } from './list/list-state';
+
+/** A page of the account's invitations. The page before stays in sight until the next one is here. */
+export function useInvitationList(list: ListState) {
+  return useCall(
+    invitations.list,
+    { query: listQuery(list) },
+    {
+      refetchOnMount: 'always',
+      refetchOnWindowFocus: true,
+      placeholderData: (before) => before,
+    },
+  );
+}
+
+/** One invitation. */
+export function useInvitation(code: string) {
+  return useCall(invitations.show, { params: { id: code } }, { refetchOnWindowFocus: true });
+}
+
+/** Figures of the invitations that were created in the last days. */
+export function useInvitationStats(days: number) {
+  return useCall(
+    invitations.stats,
+    { query: { days: String(days) } },
+    { placeholderData: (before) => before },
+  );
+}
+
+/** The same by source. */
+export function useStatsBySource(days: number) {
+  return useCall(
+    invitations.statsByAts,
+    { query: { days: String(days) } },
+    { placeholderData: (before) => before },
+  );
+}
+
+/** Everything that can be invited to, as far as one answer holds it. */
+export function useInvitable() {
+  return useCall(invitations.assessments, { query: { limit: '100' } });
+}
+
+/** Reads everything about invitations again after a change. */
+export function useInvitationsChanged(): () => Promise<void> {
+  const invalidate = useInvalidate();
+  return useCallback(
+    () =>
+      invalidate(
+        ...[invitations.list, invitations.show, invitations.progress, invitations.requests],
+        ...[invitations.stats, invitations.statsByAts, invitations.assessments],
+        users.quotaStatus,
+      ),
+    [invalidate],
+  );
+}

@@ -1,0 +1,48 @@
+import type { Invitation } from '@candor/domain/model/invitation';
+import type { AtsSource } from '@candor/domain/model/user';
+import type { InvitationStatus, ProgressStatus } from '@candor/domain/rules/invitation';
+import type { Tone } from '../../ui/Tag';
+
+export const STATUS_WORD: Record<InvitationStatus, string> = {
+  pending: 'Pending',
+  active: 'Active',
+  accepted: 'Accepted',
+  completed: 'Completed',
+  expired: 'Expired',
+  cancelled: 'Cancelled',
+};
+
+export const STATUS_TONE: Record<InvitationStatus, Tone> = {
+  pending: 'plain',
+  active: 'info',
+  accepted: 'info',
+  completed: 'success',
+  expired: 'warning',
+  cancelled: 'line',
+};
+
+export const PROGRESS_WORD: Record<ProgressStatus, string> = {
+  not_started: 'Not started',
+  in_progress: 'In progress',
+  completed: 'Completed',
+  no_data: 'No data',
+};
+
+/** The order of the bar and of the groups: who needs the reader first. */
+export const PROGRESS_ORDER: readonly ProgressStatus[] = [
+  'completed',
+  'in_progress',
+  'not_started',
+  'no_data',
+];
+
+export const SOURCE_WORD: Record<AtsSource, string> = {
+  ashby: 'Ashby',
+  greenhouse: 'Greenhouse',
+  unknown: 'No ATS',
+};
+
+/** How a candidate is called on screen. */
+export function nameOf({ candidate_name }: Pick<Invitation, 'candidate_name'>): string {
+  return candidate_name?.trim() || 'Unnamed candidate';
+}
