@@ -1,4 +1,5 @@
 import { batches } from '@candor/domain/api/batches';
+import { candidateAssessment } from '@candor/domain/api/candidate-assessment';
 import { passkeys } from '@candor/domain/api/passkeys';
 import { reviews } from '@candor/domain/api/reviews';
 import { staffSupport } from '@candor/domain/api/staff-support';
@@ -6,6 +7,7 @@ import { support } from '@candor/domain/api/support';
 import { terms } from '@candor/domain/api/terms';
 import { users } from '@candor/domain/api/users';
 import { openAccount } from '../support/accounts/account';
+import { inviteTo } from '../support/accounts/invite';
 import { inventPerson } from '../support/accounts/person';
 import { agreeOn } from '../support/accounts/plan';
 import { remember } from '../support/accounts/sign-in';
@@ -222,4 +224,45 @@ test('sixty-four of them in a conversation with support are only words, on both 
   expect([...ran, ...staffRan]).toEqual([]);
   expect(complaints.unexpected(), 'what the staff heard').toEqual([]);
   await desk.close();
+});
+
+test('sixty-four of them in an assessment and its answers are only words, to whoever asks and whoever answers', async ({
+  page,
+  browser,
+  signedIn,
+}) => {
+  const ran = await hearWords(page);
+  const all = HOSTILE_WORDS.join('\n');
+  const [title = '', company = '', name = ''] = SHORT_HOSTILE_WORDS;
+  const code = await inviteTo(signedIn, { title, company, name, prompt: all.slice(0, 1000) });
+  const params = { code };
+  const candidate = newVisitor();
+  await call(candidate, candidateAssessment.start, { params, body: { agree: true } });
+  const now = new Date().toISOString();
+  await call(candidate, candidateAssessment.saveAnswer, {
+    params: { ...params, milestone_id: 's1' },
+    body: { answer: { t1: all }, client_saved_at: now, revision: 0 },
+  });
+  const asked = { kind: 'question' as const, message: all.slice(0, 2000) };
+  await call(candidate, candidateAssessment.request, { params, body: asked });
+
+  const phone = await browser.newContext({ baseURL: productUrl() });
+  const complaints = new Complaints(phone);
+  await complaints.hearRefusedCode();
+  const theirs = await phone.newPage();
+  const theirsRan = await hearWords(theirs);
+  await theirs.goto(`/invite/${code}`);
+  await expect(theirs.getByRole('textbox')).toHaveValue(all.trim());
+  await theirs.getByRole('button', { name: 'Continue to review' }).click();
+  await theirs.getByRole('button', { name: 'Send my answers' }).click();
+  await expect(theirs.getByRole('heading', { level: 1, name: /^Sent\. Thank you/ })).toBeVisible();
+
+  await page.goto(`/invitations?open=${code}`);
+  const answers = page.getByRole('list', { name: 'Answers' });
+  for (const words of HOSTILE_WORDS) await expect(answers).toContainText(words.trim());
+  await page.goto('/invitations/assessments');
+  await expect(page.getByRole('table')).toContainText(title.trim());
+  expect([...ran, ...theirsRan]).toEqual([]);
+  expect(complaints.unexpected(), 'what the candidate heard').toEqual([]);
+  await phone.close();
 });

@@ -50,6 +50,7 @@ export const PUBLIC_STOPS: readonly Stop[] = [
   at('confirm-email', '/confirm-email', 'Confirm your e-mail'),
   at('not-found', '/no/such/page', 'Page not found'),
   at('share-unknown', '/share/short', 'This link does not exist'),
+  at('invite-unknown', '/invite/short', 'Unknown link'),
 ];
 
 /** The page behind a link that was shared. */

@@ -1,0 +1,166 @@
+import type { Browser, Page } from '@playwright/test';
+import { expectAccessible, expectReadableInTheDark } from '../support/accessibility';
+import { inviteTo } from '../support/accounts/invite';
+import { Complaints } from '../support/complaints';
+import { downloaded } from '../support/downloads';
+import { productUrl } from '../support/places';
+import { expect, test } from '../support/test';
+import { suggestSteps } from '../support/tour/assessment-stops';
+import { ADDRESS_HEADER, newVisitor } from '../support/visitor';
+
+const JOB = [
+  'Backend Engineer',
+  'You build the services of our harbour.',
+  'Requirements',
+  '- Python',
+  '- PostgreSQL',
+].join('\n');
+const STORY = 'I built billing services with Python and PostgreSQL for four years.';
+const PIECE = 'The import of customs papers: a service in Python that checks each file.';
+
+async function expectGood(page: Page, state: string): Promise<void> {
+  await expectAccessible(page, state);
+  await expectReadableInTheDark(page, state);
+}
+
+/** A phone of somebody who has no account here. */
+async function candidatePhone(browser: Browser) {
+  const context = await browser.newContext({
+    ...{ baseURL: productUrl(), viewport: { width: 390, height: 844 } },
+    ...{ isMobile: true, hasTouch: true, acceptDownloads: true },
+    extraHTTPHeaders: { [ADDRESS_HEADER]: newVisitor().address },
+  });
+  const complaints = new Complaints(context);
+  await complaints.hearRefusedCode();
+  return { page: await context.newPage(), context, complaints };
+}
+
+const row = (page: Page) => page.getByRole('row', { name: /Abena Lund/ });
+
+test('a recruiter builds an assessment and invites, a candidate takes it on a phone, and every point has its sentence', async ({
+  signedIn: _account,
+  page,
+  browser,
+}) => {
+  const phone = await candidatePhone(browser);
+  let link = '';
+
+  await test.step('steps are suggested out of a job, and kept', async () => {
+    await page.goto('/invitations');
+    await expect(page.getByText('Nobody invited yet')).toBeVisible();
+    await page.goto('/invitations/assessments/new');
+    await suggestSteps(page, JOB);
+    await page.getByRole('textbox', { name: 'Company' }).fill('Harbour Works');
+    await expectGood(page, 'an assessment that is built');
+    await page.getByRole('button', { name: 'Save assessment' }).click();
+    await expect(page.getByRole('link', { name: 'Invite candidates' })).toBeVisible();
+  });
+
+  await test.step('somebody is invited to it', async () => {
+    await page.getByRole('link', { name: 'Invite candidates' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New invitation' });
+    await dialog.getByRole('textbox', { name: /Candidate's name/ }).fill('Abena Lund');
+    await expectGood(page, 'a new invitation');
+    await dialog.getByRole('button', { name: 'Invite', exact: true }).click();
+    const done = page.getByRole('dialog', { name: 'Invited' });
+    link = await done.getByRole('textbox', { name: /Link/ }).inputValue();
+    expect(link).toMatch(/\/invite\/[a-z0-9]{28}$/);
+    await page.keyboard.press('Escape');
+    await expect(row(page)).toContainText('Pending');
+    await expectGood(page, 'a list of invitations');
+  });
+
+  await test.step('the candidate reads what it is for, and starts', async () => {
+    await phone.page.goto(link);
+    await expect(
+      phone.page.getByRole('heading', { level: 1, name: 'Skills assessment for Backend Engineer' }),
+    ).toBeVisible();
+    await expectGood(phone.page, 'an invitation');
+    await phone.page.getByRole('button', { name: 'Start' }).click();
+    await expect(phone.page.getByText('Please agree before you start.')).toBeVisible();
+    await phone.page.getByRole('checkbox', { name: /My answers may be used/ }).check();
+    await phone.page.getByRole('button', { name: 'Start' }).click();
+    await expect(phone.page.getByText('Step 1 of 2')).toBeVisible();
+  });
+
+  await test.step('an answer is saved as it is written, and is there after a reload', async () => {
+    await phone.page.getByRole('textbox').first().fill(STORY);
+    await expect(phone.page.getByText(/^Saved /)).toBeVisible();
+    await phone.page.reload();
+    await expect(phone.page.getByRole('textbox').first()).toHaveValue(STORY);
+    await expectGood(phone.page, 'a step');
+    await phone.page.getByRole('button', { name: /^Continue/ }).click();
+  });
+
+  await test.step('the sender sees how far they are', async () => {
+    await page.reload();
+    await expect(row(page)).toContainText('Active');
+    await expect(row(page)).toContainText(/1 of 2/);
+  });
+
+  await test.step('the answers are sent in, and a copy stays', async () => {
+    await phone.page.getByRole('textbox').first().fill(PIECE);
+    await phone.page.getByRole('button', { name: 'Continue to review' }).click();
+    await expectGood(phone.page, 'a look over the answers');
+    await phone.page.getByRole('button', { name: 'Send my answers' }).click();
+    await expect(
+      phone.page.getByRole('heading', { name: 'Sent. Thank you, Abena.' }),
+    ).toBeVisible();
+    await expectGood(phone.page, 'a receipt');
+    const copy = await downloaded(phone.page, () =>
+      phone.page.getByRole('button', { name: 'Download a copy' }).click(),
+    );
+    expect(copy.text).toContain(STORY);
+    await phone.page.goto(link);
+    await expect(
+      phone.page.getByRole('heading', { name: 'Sent. Thank you, Abena.' }),
+    ).toBeVisible();
+  });
+
+  await test.step('its sender reads the result, with the sentences that prove it', async () => {
+    await page.reload();
+    await expect(row(page)).toContainText('Completed');
+    await page
+      .getByRole('button', { name: /Abena Lund/ })
+      .first()
+      .click();
+    const answers = page.getByRole('list', { name: 'Answers' });
+    await expect(answers).toContainText(PIECE);
+    await expect(page.locator('blockquote', { hasText: STORY }).first()).toBeVisible();
+    await expectGood(page, 'a result');
+  });
+
+  await test.step('and takes the list along', async () => {
+    await page.getByRole('button', { name: 'Export' }).click();
+    const file = await downloaded(page, () => page.getByRole('menuitem', { name: /CSV/ }).click());
+    const [head = '', ...lines] = file.text.trim().split('\r\n');
+    expect(head.split(',')).toHaveLength(14);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('completed');
+  });
+
+  expect(phone.complaints.unexpected(), 'what the phone heard').toEqual([]);
+  await phone.context.close();
+});
+
+test('a candidate whose network goes away writes on, and nothing is lost', async ({
+  browser,
+  page,
+  signedIn,
+}) => {
+  const code = await inviteTo(signedIn, {});
+  const phone = await candidatePhone(browser);
+  await phone.page.goto(`/invite/${code}`);
+  await phone.page.getByRole('checkbox', { name: /My answers may be used/ }).check();
+  await phone.page.getByRole('button', { name: 'Start' }).click();
+  const answer = phone.page.getByRole('textbox', { name: /^Describe a piece of work/ });
+  await expect(answer).toBeVisible();
+  await phone.context.setOffline(true);
+  await answer.fill(STORY);
+  await expect(phone.page.getByText(/kept on this device/)).toBeVisible();
+  await phone.context.setOffline(false);
+  await expect(phone.page.getByText(/^Saved /)).toBeVisible({ timeout: 20_000 });
+  await page.goto(`/invitations?open=${code}`);
+  await expect(row(page)).toContainText('Active');
+  await phone.context.close();
+});
