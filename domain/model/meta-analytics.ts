@@ -97,6 +97,10 @@ export const StrategicMetrics = z.object({
   decisions: z
     .object({ shortlist: Count, maybe: Count, set_aside: Count, undecided: Count })
     .optional(),
+  /** How far those came who were invited to an assessment: each step counts those of the steps behind it, too. */
+  invitation_funnel: z
+    .object({ invited: Count, opened: Count, started: Count, submitted: Count })
+    .optional(),
   /** Days, as text. */
   time_range: z.string(),
 });

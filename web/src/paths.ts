@@ -31,6 +31,9 @@ export const paths = {
   invitation: (code: string) => `/invitations?open=${encodeURIComponent(code)}`,
   /** The invitations with the form of a new one, for one assessment. */
   invite: (assessmentId: string) => `/invitations?invite=${encodeURIComponent(assessmentId)}`,
+  /** The form of a new invitation, for the person of a candidate: by ids, since addresses are kept in histories. */
+  inviteCandidate: (batchId: string, candidateId: string) =>
+    `/invitations?invite=&batch=${encodeURIComponent(batchId)}&candidate=${encodeURIComponent(candidateId)}`,
   assessments: '/invitations/assessments',
   newAssessment: '/invitations/assessments/new',
   assessment: (assessmentId: string) =>

@@ -7,6 +7,8 @@ import {
   askedIn,
   type DecisionFigures,
   decisionFigures,
+  type FunnelFigures,
+  invitationFunnel,
   type ScoreFigures,
   type SourceFigures,
   scoreFigures,
@@ -27,6 +29,8 @@ export type Gathered = {
   sources: SourceFigures[];
   decisions: DecisionFigures;
   time: { medianSeconds: number | null; n: number };
+  /** null for a single batch: nobody is invited to one. */
+  invited: FunnelFigures | null;
 };
 
 /** Counts over the jobs of a scope. One question after the other: a page of figures may not take every connection. */
@@ -42,6 +46,7 @@ export async function gather(executor: Executor, scope: Scope): Promise<Gathered
     sources: await sourceFigures(executor, scope),
     decisions: await decisionFigures(executor, scope),
     time: await timeToResult(executor, scope),
+    invited: scope.batchId === null ? await invitationFunnel(executor, scope) : null,
   };
 }
 
@@ -71,7 +76,8 @@ function scoreMetrics({ scores, weeks }: Gathered): Partial<StrategicMetrics> {
   };
 }
 
-function processMetrics({ sources, decisions, time, scores }: Gathered): Partial<StrategicMetrics> {
+function processMetrics(found: Gathered): Partial<StrategicMetrics> {
+  const { sources, decisions, time, scores, invited } = found;
   const { shortlist, maybe, setAside } = decisions;
   return {
     sources: sources.map(({ type, people, average, couldNotRead }) => ({
@@ -90,5 +96,6 @@ function processMetrics({ sources, decisions, time, scores }: Gathered): Partial
       set_aside: setAside,
       undecided: scores.people - shortlist - maybe - setAside,
     },
+    ...(invited && { invitation_funnel: invited }),
   };
 }

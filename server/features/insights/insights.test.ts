@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { subscriptions } from '../../db/schema';
 import type { Jobs } from '../../jobs/start-jobs';
+import { createAssessment, invite } from '../../testing/assessments';
 import { BATCHES, batchOf, ended, submitCsv } from '../../testing/batch-calls';
 import { resumes } from '../../testing/documents/make-csv';
 import { aUser, type UserWishes } from '../../testing/factories';
@@ -158,6 +159,28 @@ describe('figures over all jobs', () => {
       expect(reply.statusCode).toBe(400);
     },
   );
+
+  test('say how far those came who were invited, by job where one is asked for', async () => {
+    const as = await member();
+    const assessment_id = await createAssessment(as);
+    const first = await invite(as, { assessment_id, job_title: 'Keeper' });
+    const second = await invite(as, { assessment_id, job_title: 'Keeper' });
+    await invite(as, { job_title: 'Engineer' });
+    const funnel = async (query = '') =>
+      metricsOf(await read<MetaAnalytics>(as, `${META}${query}`)).invitation_funnel;
+    await server.as().get(`/api/assessment/${first.invitation_code}`);
+    expect(await funnel()).toEqual({ invited: 3, opened: 1, started: 0, submitted: 0 });
+    const { invitation_code: code } = second;
+    const kept = await read<EnhancedMeta>(as, ENHANCED);
+    server.clock.advance(1000);
+    await as.patch(`/api/invitations/${code}/progress`, { milestones_completed: 1 });
+    expect(await funnel('?job_filter=Keeper')).toEqual({
+      ...{ invited: 2, opened: 2, started: 1, submitted: 0 },
+    });
+    const later = await read<EnhancedMeta>(as, ENHANCED);
+    expect([kept, later].map((meta) => metricsOf(meta).invitation_funnel?.started)).toEqual([0, 1]);
+    expect(await funnel('?metric_type=skills')).toBeUndefined();
+  });
 
   test('hold only what was asked for', async () => {
     const as = await member();

@@ -5,7 +5,7 @@ import { TIER_FLOOR } from '@candor/domain/rules/tiers';
 import { and, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { isUuid } from '../../db/is-uuid';
-import { batches, candidates, decisions } from '../../db/schema';
+import { batches, candidates, decisions, invitations } from '../../db/schema';
 import type { Scope } from './scope';
 
 /** The batches of a scope. */
@@ -248,10 +248,41 @@ export async function stateOfData(executor: Executor, userId: string): Promise<s
   const { rows } = await executor.execute<{ state: string }>(sql`
     select concat_ws(' ', count(*), max(${batches.updatedAt}),
       (select concat_ws(' ', count(*), max(${decisions.updatedAt})) from ${decisions}
-        inner join ${batches} b on b.id = ${decisions.batchId} where b.user_id = ${userId})) as state
+        inner join ${batches} b on b.id = ${decisions.batchId} where b.user_id = ${userId}),
+      (select concat_ws(' ', count(*), max(${invitations.updatedAt}), sum(${invitations.accessCount})) from ${invitations}
+        where ${invitations.userId} = ${userId})) as state
     from ${batches} where ${batches.userId} = ${userId}
   `);
   return rows[0]?.state ?? '';
+}
+
+export type FunnelFigures = { invited: number; opened: number; started: number; submitted: number };
+
+/** How far those came who were invited in the days, to the jobs, of a scope. Whoever started has opened the link, however that was noted. */
+export async function invitationFunnel(
+  executor: Executor,
+  { userId, since, until, titles }: Scope,
+): Promise<FunnelFigures> {
+  const { createdAt, jobTitle, accessCount, milestonesCompleted } = invitations;
+  const submitted = sql`${invitations.submittedAt} is not null`;
+  const started = sql`(${invitations.startedAt} is not null or ${milestonesCompleted} > 0 or ${submitted})`;
+  const [row] = await executor
+    .select({
+      invited: count(sql`true`),
+      opened: count(sql`${accessCount} > 0 or ${started}`),
+      started: count(started),
+      submitted: count(submitted),
+    })
+    .from(invitations)
+    .where(
+      and(
+        eq(invitations.userId, userId),
+        gt(createdAt, since),
+        lte(createdAt, until),
+        titles ? inArray(jobTitle, [...titles]) : undefined,
+      ),
+    );
+  return row ?? { invited: 0, opened: 0, started: 0, submitted: 0 };
 }
 
 /** Whether a batch is the account's. */

@@ -82,9 +82,16 @@ export function Component() {
       {invited !== null && (
         <NewInvitationDialog
           assessmentId={invited}
-          onClose={() => turnTo(withParams(query, { invite: null }))}
+          candidate={placeIn(query)}
+          onClose={() => turnTo(withParams(query, { invite: null, batch: null, candidate: null }))}
         />
       )}
     </>
   );
+}
+
+/** The candidate of a batch that an address names. */
+function placeIn(query: URLSearchParams) {
+  const [batchId, candidateId] = [query.get('batch'), query.get('candidate')];
+  return batchId && candidateId ? { batchId, candidateId } : null;
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Tabs } from '../../ui/Tabs';
 import { Benchmarks } from './Benchmarks';
 import { Decided } from './Decided';
+import { InvitationFunnel } from './InvitationFunnel';
 import { KeyFigures } from './KeyFigures';
 import type { Metric } from './meta-state';
 import { PaceCard } from './PaceCard';
@@ -99,6 +100,9 @@ export function MetaPanels(props: MetaPanelsProps) {
                 <>
                   {figures.sources && <SourceTable sources={figures.sources} />}
                   {decided}
+                  {figures.invitation_funnel && figures.invitation_funnel.invited > 0 && (
+                    <InvitationFunnel funnel={figures.invitation_funnel} />
+                  )}
                 </>
               }
               side={

@@ -15,12 +15,15 @@ import type { Choice } from './choices';
 import { emptyForm, InviteForm, type Wanted } from './invite-form';
 import { NotInvited } from './NotInvited';
 import { lineOf, parsePeople } from './parse-people';
+import type { InvitedPerson } from './use-invited-person';
 import { type Invited, useInviting } from './use-inviting';
 import { WhomFields } from './WhomFields';
 
 type InviteFieldsProps = {
   choices: readonly Choice[];
   first: string;
+  /** Whom the form opens with; null for nobody. */
+  person: InvitedPerson | null;
   hasOwn: boolean;
   hasHosted: boolean;
   /** Whether it is known what there is to invite to. */
@@ -36,7 +39,7 @@ export function InviteFields(props: InviteFieldsProps) {
   const [outcome, setOutcome] = useState<Invited | null>(null);
   const form = useForm({
     schema: InviteForm,
-    initial: emptyForm(first),
+    initial: emptyForm(first, props.person),
     send: async (invitees) => {
       setOutcome(null);
       const next = await send(invitees);

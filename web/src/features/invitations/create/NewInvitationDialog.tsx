@@ -8,17 +8,26 @@ import { useInvitable } from '../use-invitations';
 import { choicesOf, firstChoice } from './choices';
 import { InvitedNote } from './InvitedNote';
 import { InviteFields } from './InviteFields';
+import { type CandidatePlace, useInvitedPerson } from './use-invited-person';
 
 type NewInvitationDialogProps = {
   /** What is to be invited to; empty for no matter what. */
   assessmentId: string;
+  /** The candidate of a batch who is invited; null for whoever is named in the form. */
+  candidate: CandidatePlace | null;
   onClose: () => void;
 };
 
 /** Invites one person, or several, and hands out the links. */
-export function NewInvitationDialog({ assessmentId, onClose }: NewInvitationDialogProps) {
+export function NewInvitationDialog({
+  assessmentId,
+  candidate,
+  onClose,
+}: NewInvitationDialogProps) {
   const invitable = useInvitable();
+  const person = useInvitedPerson(candidate);
   const [sent, setSent] = useState<readonly Invitation[] | null>(null);
+  const [sentBefore, setSentBefore] = useState(false);
   // Whoever invites another one means the same assessment.
   const [asked, setAsked] = useState(assessmentId);
   const assessments = invitable.data?.assessments ?? [];
@@ -27,7 +36,7 @@ export function NewInvitationDialog({ assessmentId, onClose }: NewInvitationDial
   return (
     <Dialog open onClose={onClose} title={title} className="w-[min(36rem,calc(100%-32px))]!">
       {sent === null ? (
-        <Awaited pending={invitable.isPending} standIn={<FormSkeleton />}>
+        <Awaited pending={invitable.isPending || person.isPending} standIn={<FormSkeleton />}>
           {invitable.isError && !invitable.data && (
             <ErrorNote
               title="Your assessments could not be loaded."
@@ -39,6 +48,7 @@ export function NewInvitationDialog({ assessmentId, onClose }: NewInvitationDial
           <InviteFields
             choices={choices}
             first={firstChoice(choices, asked)}
+            person={sentBefore ? null : person.found}
             hasOwn={assessments.some(({ ats_source }) => ats_source === 'unknown')}
             hasHosted={assessments.some(({ ats_source }) => ats_source !== 'unknown')}
             known={invitable.data !== undefined}
@@ -50,7 +60,14 @@ export function NewInvitationDialog({ assessmentId, onClose }: NewInvitationDial
           />
         </Awaited>
       ) : (
-        <InvitedNote sent={sent} onAnother={() => setSent(null)} onClose={onClose} />
+        <InvitedNote
+          sent={sent}
+          onAnother={() => {
+            setSentBefore(true);
+            setSent(null);
+          }}
+          onClose={onClose}
+        />
       )}
     </Dialog>
   );

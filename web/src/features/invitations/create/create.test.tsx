@@ -1,3 +1,4 @@
+import { batches } from '@candor/domain/api/batches';
 import { invitations } from '@candor/domain/api/invitations';
 import { messages } from '@candor/domain/messages';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -175,4 +176,39 @@ test('closing takes the form out of the address', async () => {
   const { dialog, user, router } = await openForm({ query: '?status=pending&invite=' });
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(router.state.location.search).toBe('?status=pending'));
+});
+
+/** A candidate of a batch whose resume could not be read, but says whose it is. */
+const RESUME = {
+  ...{ candidate_id_internal: 'candidate-0001', ordinal: 1, charged_to_quota: false },
+  ...{ original_filename: null, candidate_name: 'Ada Boyle', candidate_id: null },
+  ...{ email: 'ada@example.com', headline: null, match_score: null, error: null },
+  ...{ error_code: null, duplicate_of: null, decision: null },
+  ...{ match_results: null, document_text: null, read_problems: [] },
+};
+const OF_CANDIDATE = '?invite=&batch=batch-0001&candidate=candidate-0001';
+
+test('whoever comes from a resume finds its person in the form, once', async () => {
+  const { dialog, user, server } = await openForm({
+    query: OF_CANDIDATE,
+    answers: (answering) => {
+      inviting()(answering);
+      answering.on(batches.candidate, { body: RESUME });
+    },
+  });
+  expect(dialog.getByRole('textbox', { name: /Candidate's name/ })).toHaveValue('Ada Boyle');
+  expect(dialog.getByRole('textbox', { name: /E-mail/ })).toHaveValue('ada@example.com');
+  await user.click(dialog.getByRole('button', { name: 'Invite' }));
+  const done = within(await screen.findByRole('dialog', { name: 'Invited' }));
+  expect(bodies(server)).toMatchObject([{ candidate_name: 'Ada Boyle' }]);
+  await user.click(done.getByRole('button', { name: 'Invite another' }));
+  expect(await screen.findByRole('textbox', { name: /Candidate's name/ })).toHaveValue('');
+});
+
+test('a resume that is gone leaves the form to whoever fills it in', async () => {
+  const { dialog } = await openForm({
+    query: OF_CANDIDATE,
+    answers: (answering) => answering.on(batches.candidate, refusal('not_found')),
+  });
+  expect(dialog.getByRole('textbox', { name: /Candidate's name/ })).toHaveValue('');
 });

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { wholeNumber } from '../whole-number';
 import { idField } from './choices';
 import { MOST_PEOPLE, type Person, parsePeople } from './parse-people';
+import type { InvitedPerson } from './use-invited-person';
 
 /** Whom a form invites: one person, or those that lines name. */
 export type Wanted = 'one' | 'several';
@@ -23,10 +24,11 @@ export type InviteValues = {
   send_email: string;
 };
 
-/** The form as it opens. */
-export function emptyForm(choice: string): InviteValues {
+/** The form as it opens, for a person who is known or for nobody. */
+export function emptyForm(choice: string, person: InvitedPerson | null = null): InviteValues {
   return {
-    ...{ wanted: 'one', choice, assessment_id: '', candidate_name: '', candidate_email: '' },
+    ...{ wanted: 'one', choice, assessment_id: '' },
+    ...{ candidate_name: person?.name ?? '', candidate_email: person?.email ?? '' },
     ...{ people: '', job_title: '', notes: '', days: String(INVITATION_DAYS), send_email: '' },
   };
 }

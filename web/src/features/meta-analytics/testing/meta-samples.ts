@@ -20,6 +20,7 @@ export function theMetrics(over: Partial<StrategicMetrics> = {}): StrategicMetri
     ],
     time_to_result: { median_seconds: 125, n: 3 },
     decisions: { shortlist: 4, maybe: 2, set_aside: 10, undecided: 24 },
+    invitation_funnel: { invited: 12, opened: 9, started: 7, submitted: 5 },
     ...over,
   };
 }

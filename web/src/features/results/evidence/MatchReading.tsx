@@ -22,6 +22,8 @@ type MatchReadingProps = {
   /** What stands between the sentence and the tabs. */
   note?: ReactNode;
   /** Tabs after evidence and questions. */
+  /** What can be done with the questions. */
+  next?: ReactNode;
   moreTabs?: readonly ReadingTab[];
   /** Stands in place of the score and its points while it is given; told whether any evidence was opened yet. */
   cover?: ((opened: boolean) => ReactNode) | undefined;
@@ -82,6 +84,7 @@ export function MatchReading(props: MatchReadingProps) {
                   result={result}
                   requirements={requirements}
                   covered={cover !== undefined}
+                  next={props.next}
                 />
               ),
             },

@@ -1,4 +1,5 @@
 import type { MatchResult } from '@candor/domain/model/match';
+import type { ReactNode } from 'react';
 import type { LabelledResult } from './marks';
 
 type QuestionsProps = {
@@ -6,10 +7,12 @@ type QuestionsProps = {
   requirements: readonly LabelledResult[];
   /** The score is not shown yet, nor what would change it. */
   covered: boolean;
+  /** What can be done with the questions. */
+  next?: ReactNode;
 };
 
 /** What to ask where the document is silent, and the fewest answers that would lift the match. */
-export function Questions({ result, requirements, covered }: QuestionsProps) {
+export function Questions({ result, requirements, covered, next }: QuestionsProps) {
   const labelOf = new Map(requirements.map((requirement) => [requirement.id, requirement.label]));
   return (
     <div className="flex flex-col gap-6 py-4 text-13">
@@ -27,6 +30,7 @@ export function Questions({ result, requirements, covered }: QuestionsProps) {
           ))}
         </ol>
       )}
+      {next}
       {!covered && (
         <Statements title="What would change the score" statements={result.would_change} />
       )}

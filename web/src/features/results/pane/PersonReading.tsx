@@ -13,6 +13,7 @@ import { ReceiptTab } from '../later';
 import { ReceiptSkeleton } from '../receipt/ReceiptSkeleton';
 import type { RankedRow } from '../rows/rank-rows';
 import { ForgetLink } from './ForgetLink';
+import { InviteLink } from './InviteLink';
 import { Notes } from './Notes';
 import { PaneSkeleton } from './PaneSkeleton';
 import { shownCandidate } from './shown-candidate';
@@ -87,6 +88,7 @@ export function PersonReading(props: PersonReadingProps) {
           </>
         )
       }
+      next={<InviteLink batchId={job.batch_job_id} candidateId={candidateId} />}
       moreTabs={[
         ...(props.notesBeside
           ? []
