@@ -29,6 +29,8 @@ export type UserWishes = {
   periodStart?: Date;
   periodEnd?: Date;
   candidatesLimit?: number;
+  /** Credits that stay beyond the period. */
+  invitationCredits?: number;
   maxBatchSize?: number;
   apiKeyLimit?: number;
   /** The moment at which the account is made and signs in. */
@@ -67,6 +69,7 @@ export async function aUser(db: Executor, wishes: UserWishes = {}): Promise<Test
     candidatesUsed: wishes.used ?? 0,
     candidatesReserved: wishes.reserved ?? 0,
     candidatesLimitOverride: wishes.candidatesLimit ?? null,
+    invitationCredits: wishes.invitationCredits ?? 0,
     maxBatchSizeOverride: wishes.maxBatchSize ?? null,
     apiKeyLimitOverride: wishes.apiKeyLimit ?? null,
   });

@@ -2,7 +2,7 @@ import type { BodyOf } from '@candor/domain/api/endpoint';
 import type { invitations } from '@candor/domain/api/invitations';
 import { AppError } from '@candor/domain/errors';
 import { INVITATION_DAYS } from '@candor/domain/rules/invitation';
-import { loadAllowance } from '../../access/allowance';
+import { type Allowance, loadAllowance } from '../../access/allowance';
 import { audit, doer } from '../../access/audit';
 import { spendCredit } from '../../access/credits';
 import { countInvitation } from '../../access/rate-limits';
@@ -21,14 +21,15 @@ type Body = BodyOf<typeof invitations.create>;
 const DAY_MS = 86_400_000;
 
 /**
- * Invites somebody to an assessment: one credit, one link. What it leads to is kept as it is at this moment.
+ * Invites somebody to an assessment: one credit, one link. What it leads to is kept as it is at this moment. Answers what is left,
+ * too.
  *
  * @throws AppError 402 without a credit, also for calls at the same moment; 404 for an assessment that is not this account's; 429.
  */
 export async function createInvitation(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { actor, body, requestId }: CreateCall,
-): Promise<InvitationRow> {
+): Promise<{ row: InvitationRow; allowance: Allowance }> {
   const { userId } = actor;
   const now = clock.now();
   await countInvitation(db, userId, now);
@@ -59,8 +60,10 @@ export async function createInvitation(
         mailed: body.send_email,
       },
     } as const;
+    // Read before the commit: nothing may fail behind it, or a repeat would make a second one.
+    const allowance = await loadAllowance(tx, userId, now);
     await audit(tx, entry, now);
-    return row;
+    return { row, allowance };
   });
 }
 

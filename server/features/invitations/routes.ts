@@ -3,7 +3,6 @@ import { AppError } from '@candor/domain/errors';
 import type { Invitation } from '@candor/domain/model/invitation';
 import { pageOf } from '@candor/domain/model/page';
 import type { Actor } from '../../access/actor';
-import { loadAllowance } from '../../access/allowance';
 import type { Deps } from '../../deps';
 import type { Serve } from '../../http/serve';
 import {
@@ -42,8 +41,7 @@ export function invitationRoutes(serve: Serve, deps: Deps): void {
   };
 
   serve(invitations.create, async (call) => {
-    const row = await createInvitation(deps, call);
-    const allowance = await loadAllowance(db, row.userId, clock.now());
+    const { row, allowance } = await createInvitation(deps, call);
     return {
       body: presentInvitation(deps, { row, openRequests: 0 }),
       headers: creditHeaders(allowance),

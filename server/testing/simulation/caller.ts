@@ -9,6 +9,7 @@ export type Call = {
   method: 'GET' | 'POST' | 'DELETE';
   url: string;
   fields?: Record<string, string | Blob>;
+  json?: object;
   key?: string;
   answer: { status: number; body: string } | null;
   /** Whether something had broken under its process, then or before. */
@@ -39,13 +40,14 @@ export async function aCaller(base: Deps, actor: Actor): Promise<Caller> {
 }
 
 async function requestOf(
-  { method, url, fields, key }: Call,
+  { method, url, fields, json, key }: Call,
   token: string,
 ): Promise<InjectOptions> {
   const headers = {
     authorization: `Bearer ${token}`,
     ...(key !== undefined && { 'idempotency-key': key }),
   };
+  if (json) return { method, url, headers, payload: json };
   if (!fields) return { method, url, headers };
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {

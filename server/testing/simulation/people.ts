@@ -8,12 +8,15 @@ import type { Call } from './caller';
 
 /** One batch in three has more than one group. */
 const MORE_THAN_A_GROUP = 55;
+/** Where invitations are made. */
+export const INVITE = '/api/invitations/create-invitation';
 const LIST = `${BATCHES}?limit=20`;
 
 /** What somebody does by chance with what is theirs: most of it spends, some of it takes back. */
 export async function nextCall(random: Random, db: Db, userId: string): Promise<Call> {
   const call: Call = { method: 'POST', url: BATCHES, answer: null, faulty: false };
-  const die = between(random, 1, 20);
+  const die = between(random, 1, 26);
+  if (die > 20) return { ...call, ...(await inviting(random, db, userId)) };
   if (die <= 9) return { ...call, ...submission(random) };
   if (die <= 12) return { ...call, ...matching(random) };
   const { rows } = await db.execute<{ id: string }>(
@@ -49,4 +52,24 @@ function submission(random: Random): Pick<Call, 'fields' | 'key'> {
 function matching(random: Random): Pick<Call, 'url' | 'fields'> {
   const fields = { candidate_text: resume(between(random, 1, 9)), job_text: JOB_DESCRIPTION };
   return { url: '/api/analytics/match', fields };
+}
+
+/** Invites, takes an invitation back, or has its candidate begin: each of them may meet another one. */
+async function inviting(
+  random: Random,
+  db: Db,
+  userId: string,
+): Promise<Pick<Call, 'method' | 'url' | 'json' | 'key'>> {
+  const { rows } = await db.execute<{ code: string }>(
+    sql`select code from invitations where user_id = ${userId} order by created_at, id`,
+  );
+  const code = rows[between(random, 0, rows.length - 1)]?.code;
+  const die = between(random, 1, 6);
+  if (!code || die <= 3) {
+    const key = randomUUID();
+    const json = { ashby_assessment_id: 'ashby-assessment-1', notes: key };
+    return { method: 'POST', url: INVITE, json, key };
+  }
+  if (die <= 5) return { method: 'DELETE', url: `/api/invitations/${code}` };
+  return { method: 'POST', url: `/api/assessment/${code}/start`, json: { agree: true } };
 }

@@ -9,7 +9,7 @@ import { brokenInvariants } from '../invariants';
 import { type Cast, openCast, type Scene } from './cast';
 import { comeToRest } from './come-to-rest';
 import { disturb } from './disturb';
-import { unexpectedAnswers } from './judge-calls';
+import { creditsAdrift, unexpectedAnswers } from './judge-calls';
 import { openStage, type Stage } from './stage';
 
 /** What one seed did and what did not hold; `story` has what happened, move by move. */
@@ -28,7 +28,7 @@ export type Simulation = { play(seed: number): Promise<Outcome>; close(): Promis
 type Ground = { deps: Deps; clock: TestClock; databaseUrl: string };
 
 /**
- * The product's own queue, quota and batches under a schedule that follows from a seed: web processes, workers and a reaper share
+ * The product's own queue, quota, batches and invitations under a schedule that follows from a seed: web processes, workers and a reaper share
  * a real database and a clock that is turned, and before every statement the seed decides who goes next and what breaks.
  */
 export async function openSimulation({ deps, clock, databaseUrl }: Ground): Promise<Simulation> {
@@ -44,8 +44,9 @@ export async function openSimulation({ deps, clock, databaseUrl }: Ground): Prom
 async function play(seed: number, cast: Cast, stage: Stage): Promise<Outcome> {
   const { db } = stage.backstage;
   const random = randomFrom(seed);
+  const credits = between(random, 0, 6);
   const user = await aUser(db, {
-    plan: 'enterprise',
+    ...{ plan: 'enterprise', invitationCredits: credits },
     candidatesLimit: between(random, 4, 250),
     now: cast.clock.now(),
   });
@@ -57,6 +58,7 @@ async function play(seed: number, cast: Cast, stage: Stage): Promise<Outcome> {
     ...(await brokenInvariants(db)),
     ...(await overspending(db)),
     ...(await unexpectedAnswers(db, scene.calls)),
+    ...(await creditsAdrift(db, user.id, credits)),
   ];
   await db.delete(users).where(eq(users.id, user.id));
   const answers = scene.calls.map(({ answer }) => answer?.status ?? 0);
