@@ -31,7 +31,8 @@ const NARROWEST = { width: 360, height: 780 };
 /** What a window of 1440 by 900 has left when everything in it is twice as large. */
 const TWICE_AS_LARGE = { width: 720, height: 450 };
 /** What the browser reports of a tour: the page that does not exist, and calls while there is no network. */
-const UNKNOWN_PAGE = /^404 \/no\/such\/page$/;
+/** An address that is no page, and a link that leads to no assessment. */
+const UNKNOWN_PAGE = /^404 \/(no\/such\/page|api\/assessment\/short)$/;
 const OFFLINE = /net::ERR_INTERNET_DISCONNECTED|net::ERR_NETWORK_CHANGED/;
 const ROWS = [
   ...rowsOf(CANDIDATES.slice(0, 9)),
