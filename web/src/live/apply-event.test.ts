@@ -1,4 +1,5 @@
 import { batches } from '@candor/domain/api/batches';
+import { invitations } from '@candor/domain/api/invitations';
 import type { BatchList } from '@candor/domain/model/batch';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '../api/query-client';
@@ -54,4 +55,24 @@ test('a batch that was erased makes its reads old', () => {
   applyEvent(client, { type: 'removed', batch_job_id: 'batch-0001' });
   expect(client.getQueryState(listKey)?.isInvalidated).toBe(true);
   expect(client.getQueryState(statusKey)?.isInvalidated).toBe(true);
+});
+
+test('news of a candidate make what is read of invitations old, and nothing else', () => {
+  const client = cached();
+  const invited = keyOf(scope, invitations.list.name, { query: {} });
+  client.setQueryData(invited, { invitations: [] });
+  const news = (type: string) =>
+    applyEvent(client, {
+      type: 'notification',
+      notification: {
+        ...{ id: `${type}:1`, read: false, timestamp: '2026-03-02T09:02:00.000Z', type },
+        ...{ subtype: 'progress', title: 'A step is done', message: '', priority: 'medium' },
+        ...{ data: {}, actionUrl: null },
+      },
+    });
+  news('quota');
+  expect(client.getQueryState(invited)?.isInvalidated).toBe(false);
+  news('invitation');
+  expect(client.getQueryState(invited)?.isInvalidated).toBe(true);
+  expect(client.getQueryState(listKey)?.isInvalidated).toBe(false);
 });

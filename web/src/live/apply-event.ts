@@ -1,16 +1,30 @@
 import { analytics } from '@candor/domain/api/analytics';
 import { batches } from '@candor/domain/api/batches';
 import type { EndpointSpec } from '@candor/domain/api/endpoint';
+import { invitations } from '@candor/domain/api/invitations';
 import { users } from '@candor/domain/api/users';
 import { BatchJob, BatchList } from '@candor/domain/model/batch';
 import type { LiveEvent } from '@candor/domain/model/live';
 import { isFinal } from '@candor/domain/rules/batch-status';
 import type { Query, QueryClient } from '@tanstack/react-query';
 
-/** What an event says about batches, written into everything that is cached about them. */
+/** What an event says, written into everything that is cached about it, or read again. */
 export function applyEvent(client: QueryClient, event: LiveEvent): void {
   if (event.type === 'batch') applyBatch(client, event.batch);
   if (event.type === 'removed') applyRemoval(client, event.batch_job_id);
+  if (event.type === 'notification' && event.notification.type === 'invitation') {
+    refreshInvitations(client);
+  }
+}
+
+/** A candidate did something: whoever looks at invitations sees it. */
+function refreshInvitations(client: QueryClient): void {
+  for (const endpoint of [
+    ...[invitations.list, invitations.show, invitations.progress, invitations.requests],
+    ...[invitations.stats, invitations.statsByAts],
+  ]) {
+    void client.invalidateQueries(of(endpoint));
+  }
 }
 
 function applyBatch(client: QueryClient, job: BatchJob): void {

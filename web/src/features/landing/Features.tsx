@@ -17,7 +17,8 @@ export function Features({ floors }: { floors: TierFloors }) {
         Scans and broken files get their own shelf with the cause. They are not charged.
       </Feature>
       <Feature title="Gaps become questions" icon={MessageCircleQuestion}>
-        What a resume does not show turns into a question for the phone call.
+        What a resume does not show turns into a question for the phone call, or a step of a skills
+        assessment that people take by a link.
       </Feature>
       <Feature title="A two-minute brief" icon={Share2}>
         The hiring manager opens a link and sees quotes, not a spreadsheet.

@@ -19,7 +19,7 @@ type News = {
   onlyMailed?: true;
 };
 
-/** The news that exists today: what is not here is not offered. */
+/** All news, in the order in which settings offer it. */
 export const NEWS: readonly News[] = [
   { event: 'batch_completed', name: 'Batch scored', hint: 'Its results can be opened' },
   { event: 'batch_failed', name: 'Batch failed', hint: 'With the cause' },
@@ -29,6 +29,17 @@ export const NEWS: readonly News[] = [
     hint: 'Who was new, or why nobody could be scored',
     onlyMailed: true,
   },
+  {
+    event: 'invitation_progress',
+    name: 'Assessment step',
+    hint: 'When somebody you invited has done one, or asks you something',
+  },
+  {
+    event: 'invitation_completed',
+    name: 'Assessment answers',
+    hint: 'When somebody you invited has sent them',
+  },
+  { event: 'support_message', name: 'Support', hint: 'When your question is answered' },
   { event: 'quota_warning', name: 'Quota', hint: 'At 50, 75 and 90% of your candidates' },
   { event: 'trial_expiring', name: 'Trial', hint: 'In its last three days' },
   {

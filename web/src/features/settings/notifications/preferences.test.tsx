@@ -15,7 +15,7 @@ const box = (name: string) => inSection('notifications').findByRole('checkbox', 
 const sentTo = (server: FakeServer) =>
   server.requestsTo(users.savePreferences).map(({ body }) => JSON.parse(String(body)).preferences);
 
-test('news that does not exist yet is not offered', async () => {
+test('every kind of news is offered', async () => {
   await openSettings();
   await inSection('notifications').findByRole('table');
   const rows = inSection('notifications').getAllByRole('rowheader');
@@ -25,6 +25,9 @@ test('news that does not exist yet is not offered', async () => {
       'Batch scored',
       'Batch failed',
       'Morning schedule',
+      'Assessment step',
+      'Assessment answers',
+      'Support',
       'Quota',
       'Trial',
       'Plan limit',
