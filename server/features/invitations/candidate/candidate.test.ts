@@ -278,6 +278,20 @@ describe('a step', () => {
     expect((await shown()).steps[0]?.done_at).toBe(t.clock.now().toISOString());
   });
 
+  test('counts by what is asked here, whatever its sender has reported from outside', async () => {
+    const report = (body: object) => as.patch(`/api/invitations/${code}/progress`, body);
+    await report({ milestones_completed: 1, latest_milestone: 'A call', points_earned: 7 });
+    await report({ milestones_completed: 1, total_milestones: 1 });
+    for (const id of ['s1', 's2']) {
+      await save(id, { t1: PYTHON });
+      expect((await complete(id)).statusCode).toBe(200);
+    }
+    expect(await shown()).toMatchObject({
+      ...{ milestones_completed: 2, total_milestones: 2, completion_percentage: 100 },
+      ...{ points_earned: 100, latest_milestone: 'Work with data' },
+    });
+  });
+
   test('can be changed after it was done, until everything is sent', async () => {
     await save('s1', { t1: 'First' });
     await complete('s1');

@@ -109,11 +109,14 @@ async function completing(
     ...{ id, milestone: title, points, completed_at: now.toISOString() },
   }));
   const history = [...row.milestoneHistory, ...events];
+  // Of an assessment that is taken here its own steps count, whatever else was reported.
+  const own = history.filter(({ id }) => id !== undefined);
+  const total = row.invitedTo?.milestones.length ?? 0;
   return {
-    milestonesCompleted: history.length,
-    completionPercentage: percentOf(history.length, row.totalMilestones),
-    latestMilestone: history.at(-1)?.milestone ?? row.latestMilestone,
-    pointsEarned: history.reduce((sum, { points }) => sum + points, 0),
+    ...{ milestonesCompleted: own.length, totalMilestones: total },
+    completionPercentage: percentOf(own.length, total),
+    latestMilestone: own.at(-1)?.milestone ?? row.latestMilestone,
+    pointsEarned: own.reduce((sum, { points }) => sum + points, 0),
     milestoneHistory: history,
     ...{ updatedAt: now, lastAccessed: now, newsAt: now },
   };
