@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Deps } from '../../deps';
+import { dayOf } from '../../mail/day-of';
 import { writeLetter } from '../../mail/letter';
 import type { LetterWriters } from '../../mail/send-owed-mail';
 import { noticeDays } from './announce-erasures';
@@ -73,14 +74,4 @@ type Dates = { completedAt: Date | null; announcedAt: Date };
 function keptUntil({ completedAt, announcedAt }: Dates, config: Deps['config']): Date {
   const term = (completedAt ?? announcedAt).getTime() + config.resultDays * DAY_MS;
   return new Date(Math.max(term, announcedAt.getTime() + noticeDays(config) * DAY_MS));
-}
-
-/** Like 2 March 2027, in UTC. */
-function dayOf(moment: Date): string {
-  return moment.toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
 }

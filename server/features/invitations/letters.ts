@@ -2,10 +2,12 @@ import { invitationPath, isOpen, statusAt } from '@candor/domain/rules/invitatio
 import { preferencesWith, wants } from '@candor/domain/rules/notification-preferences';
 import { z } from 'zod';
 import type { Deps } from '../../deps';
+import { dayOf } from '../../mail/day-of';
 import { type Letter, writeLetter } from '../../mail/letter';
 import type { LetterWriters } from '../../mail/send-owed-mail';
 import type { Mail } from '../../ports/mailer';
 import { whomToAsk } from './candidate/find-invited';
+import { ASKS } from './request-words';
 import { findInvitation, type InvitationRow, type RequestRow, requestsOf } from './store';
 import { findOwner, type Owner } from './store-owner';
 
@@ -90,13 +92,6 @@ async function newsLetter(
   });
 }
 
-const ASKED: Record<RequestRow['kind'], string> = {
-  adjustment: 'asks for an adjustment',
-  question: 'has a question',
-  withdraw: 'withdraws',
-  erase: 'asks to be erased',
-};
-
 async function requestLetter(
   { db, config }: Needs,
   row: InvitationRow,
@@ -108,9 +103,9 @@ async function requestLetter(
   const reply = row.candidateEmail ? ` Write to ${row.candidateEmail}.` : '';
   const letter: Letter = {
     to: owner.email,
-    subject: `${who} ${ASKED[kind]}`,
+    subject: `${who} ${ASKS[kind]}`,
     paragraphs: [
-      `${who} ${ASKED[kind]}${row.jobTitle ? `: ${row.jobTitle}` : ''}.`,
+      `${who} ${ASKS[kind]}${row.jobTitle ? `: ${row.jobTitle}` : ''}.`,
       ...(message === '' ? [] : message.split(/\n\s*\n/)),
     ],
     action: { label: 'Open the invitation', url: openUrl(config, row) },
@@ -125,11 +120,4 @@ function openUrl({ publicUrl }: Needs['config'], { code }: InvitationRow): strin
 
 function count(n: number, noun: string): string {
   return n === 1 ? `One ${noun}` : `${n} ${noun}s`;
-}
-
-/** Like 2 March 2027, in UTC. */
-function dayOf(moment: Date): string {
-  return moment.toLocaleDateString('en-GB', {
-    ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
-  });
 }

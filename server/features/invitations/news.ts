@@ -1,8 +1,8 @@
-import type { RequestKind } from '@candor/domain/model/invitation';
 import type { PersistentNotification } from '@candor/domain/model/live';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import { invitationRequests, invitations } from '../../db/schema';
 import type { Deps } from '../../deps';
+import { ASKS } from './request-words';
 import type { InvitationRow, RequestRow } from './store';
 
 /** As far back as somebody who comes is told of batches that ended. */
@@ -60,19 +60,12 @@ function stepNews(row: InvitationRow, since: Date): PersistentNotification | nul
   };
 }
 
-const ASKED: Record<RequestKind, string> = {
-  adjustment: 'asks for an adjustment',
-  question: 'has a question',
-  withdraw: 'withdraws',
-  erase: 'asks to be erased',
-};
-
 function requestNews(row: InvitationRow, { id, kind, createdAt }: RequestRow) {
   return {
     ...about(row, `invitation-request:${id}`, createdAt),
     subtype: 'request',
     priority: 'high' as const,
-    title: `${nameOf(row)} ${ASKED[kind]}`,
+    title: `${nameOf(row)} ${ASKS[kind]}`,
     message: row.jobTitle ?? 'Read it in the invitation.',
   };
 }
