@@ -117,6 +117,8 @@ export const ErrorBody = z.object({
   requested: z.number().optional(),
   input_type: z.string().optional(),
   feature: z.string().optional(),
+  /** The applicant tracking system that it is about. */
+  ats_type: z.string().optional(),
   retry_after: z.number().optional(),
   /** What stands there now, where somebody else was faster. */
   current: z.unknown().optional(),

@@ -123,6 +123,23 @@ export const messages = {
 
   assessmentIdRequired: 'Valid Assessment ID is required',
   assessmentIdShort: 'Assessment ID appears to be too short',
+  atsJobIdRequired: (ats: string) => `Valid ${ats} Job ID is required`,
+  atsJobIdShort: (ats: string) => `${ats} Job ID appears to be too short`,
+  partnerRequired: (ats: string) => `Integration partner access required for ${ats} features.`,
+  atsUnavailable: (ats: string) => `${ats} service is temporarily unavailable. Please try again.`,
+  atsProfessionalRequired: (ats: string) =>
+    `Professional subscription required for advanced ${ats} analytics.`,
+  atsInvalid: (message: string) => `Invalid request: ${message}`,
+  atsNotConnected: (ats: string) =>
+    `${ats} is not connected to this account. Connect it under Integrations first.`,
+  atsReconnect: (ats: string) =>
+    `${ats} does not let us in any more. Connect it again under Integrations.`,
+  ashbyKeyRefused: 'Ashby did not accept this API key.',
+  greenhouseNotSetUp: 'Greenhouse connections are not set up in this installation.',
+  connectionUnknown: 'This connection was not begun here, or it is over. Please connect again.',
+  atsNoJobText: (ats: string) =>
+    `${ats} has no description of this job that we can read. Paste the job description to score its candidates.`,
+  atsNobodyToScore: 'Every candidate of this job is scored already.',
   invitationIdRequired: 'Invitation ID is required',
   milestonesCompleted: 'Milestones completed must be a non-negative number',
   milestonesTotal: 'Total milestones must be a non-negative number',

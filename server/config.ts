@@ -3,6 +3,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CALLS_PER_MINUTE } from '@candor/domain/api/headers';
 import { z } from 'zod';
+import { type AshbySettings, atsSettingsOf, type GreenhouseSettings } from './ats-settings';
 import { type DriveSettings, driveSettingsOf } from './drive-settings';
 import { makeFolder } from './make-folder';
 import { type PaymentSettings, paymentSettingsOf } from './payment-settings';
@@ -66,6 +67,9 @@ export type Config = {
   payments: PaymentSettings | null;
   /** null: support answers in the product alone. */
   teamChat: TeamChatSettings | null;
+  ashby: AshbySettings;
+  /** null: nobody connects Greenhouse here. */
+  greenhouse: GreenhouseSettings | null;
   /** The applicant tracking systems that may sign people in; empty: none. */
   ssoIssuers: readonly SsoIssuer[];
 };
@@ -253,6 +257,17 @@ const Environment = z.object({
   SLACK_SIGNING_SECRET: word.optional(),
   SLACK_CHANNEL: word.optional(),
   SLACK_API_BASE: url(['http', 'https'], 'must be an http or https address').optional(),
+  ASHBY_API_BASE: url(['http', 'https'], 'must be an http or https address').default(
+    'https://api.ashbyhq.com',
+  ),
+  GREENHOUSE_CLIENT_ID: word.optional(),
+  GREENHOUSE_CLIENT_SECRET: word.optional(),
+  GREENHOUSE_API_BASE: url(['http', 'https'], 'must be an http or https address').default(
+    'https://harvest.greenhouse.io/v3',
+  ),
+  GREENHOUSE_AUTH_BASE: url(['http', 'https'], 'must be an http or https address').default(
+    'https://auth.greenhouse.io',
+  ),
   GOOGLE_SERVICE_ACCOUNT: z.string().optional(),
   GOOGLE_API_BASE: url(['http', 'https'], 'must be an http or https address').default(
     'https://www.googleapis.com',
@@ -285,7 +300,8 @@ export function readConfig(
   const drive = driveSettingsOf(env);
   const s3 = s3SettingsOf(env);
   const teamChat = teamChatSettingsOf(env);
-  const problems = [payments, drive, s3, teamChat].flatMap((part) => part.problems);
+  const ats = atsSettingsOf(env);
+  const problems = [payments, drive, s3, teamChat, ats].flatMap((part) => part.problems);
   if (problems.length > 0) throw new ConfigError(problems);
   const dataDir = path.resolve(env.DATA_DIR);
   return {
@@ -321,6 +337,8 @@ export function readConfig(
     embeddings,
     payments: payments.settings,
     teamChat: teamChat.settings,
+    ashby: ats.ashby,
+    greenhouse: ats.greenhouse,
     drive: drive.settings,
     allowPrivateSources: env.ALLOW_PRIVATE_SOURCES === 'true',
     s3: s3.settings,

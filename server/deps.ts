@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config';
 import type { Db } from './db/database';
 import type { Metrics } from './metrics/open-metrics';
+import type { AtsSystems } from './ports/ats';
 import type { BlobStore } from './ports/blob-store';
 import type { Clock } from './ports/clock';
 import type { Connectors } from './ports/connector';
@@ -35,6 +36,8 @@ export type Deps = {
   scorer: Scorer;
   /** Where candidates come from that nobody uploads. */
   connectors: Connectors;
+  /** The applicant tracking systems that accounts can be connected to. */
+  ats: AtsSystems;
   /** null: no semantic signal is configured. */
   embedder: Embedder | null;
   /** null: nobody signs in with Google here. */

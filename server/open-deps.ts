@@ -4,11 +4,13 @@ import type { Logger } from 'pino';
 import type { Config } from './config';
 import { connect } from './db/connect';
 import type { Deps } from './deps';
+import { openAshby } from './integrations/ashby/ats';
 import { openClamd } from './integrations/clamd/scanner';
 import { openDiskBlobs } from './integrations/disk/blob-store';
 import { openDrive } from './integrations/drive/connector';
 import { openEmbedder } from './integrations/embeddings/embedder';
 import { openGoogle } from './integrations/google/identity-provider';
+import { openGreenhouse } from './integrations/greenhouse/ats';
 import { openOutbox } from './integrations/outbox/mailer';
 import { openSmtp } from './integrations/smtp/mailer';
 import { openDatabases } from './integrations/sql/connector';
@@ -107,6 +109,10 @@ export async function openDeps(
       payments,
       ssoTokens,
       teamChat: await openTeamChat(config),
+      ats: {
+        ashby: openAshby(config.ashby, { log }),
+        greenhouse: config.greenhouse && openGreenhouse(config.greenhouse, { log }),
+      },
     },
     close: async () => {
       const own = helpers ? [] : [documents.close(), scorer.close()];

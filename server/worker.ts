@@ -1,5 +1,6 @@
 import type { Deps } from './deps';
 import { accountChores } from './features/accounts/chores';
+import { atsChores } from './features/ats/chores';
 import { batchChores } from './features/batches/chores';
 import { workOnGroup } from './features/batches/work-on-group';
 import { billingChores } from './features/billing/chores';
@@ -29,6 +30,7 @@ export function startWorker(deps: Deps, options: { slots?: number } = {}): Promi
       ...liveChores(deps),
       ...privacyChores(deps),
       ...invitationChores(deps),
+      ...atsChores(deps),
       ...supportChores(deps),
     ],
     slots: options.slots ?? SLOTS,

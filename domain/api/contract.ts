@@ -1,6 +1,7 @@
 import { accounts } from './accounts';
 import { analytics } from './analytics';
 import { assessments } from './assessments';
+import { ats } from './ats';
 import { audit } from './audit';
 import { batches } from './batches';
 import { billing } from './billing';
@@ -8,6 +9,7 @@ import { candidateAssessment } from './candidate-assessment';
 import { contact } from './contact';
 import type { EndpointSpec } from './endpoint';
 import { insights } from './insights';
+import { integrations } from './integrations';
 import { invitations } from './invitations';
 import { keys } from './keys';
 import { live } from './live';
@@ -33,6 +35,7 @@ export const contract = {
   ...{ batches, reviews, analytics, insights, keys, billing },
   ...{ sources, savedSources, schedules },
   ...{ invitations, assessments, candidateAssessment },
+  ...{ integrations, ashby: ats.ashby, greenhouse: ats.greenhouse },
   ...{ live, search, people, terms, contact, support, audit, staff, staffSupport, system },
 };
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ServerErrorCode } from '../errors';
+import type { AtsType } from '../model/ats';
 import type { FeatureName, PlanType } from '../rules/plans';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -8,7 +9,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  * Who may call. `public` needs nothing. `account` needs a signed-in person, and unless it says otherwise a confirmed e-mail
  * and a plan that has not run out. Where it says `byKey` a program may call, too, with an API key of the account: one that
  * may read for `GET`, one that may write for the rest. Where it says `staff` only the operator's support staff may.
- * Where it says `proven` the person has shown lately who they are. Where it names a feature or a plan, the account's plan has
+ * Where it names an ATS in `partner` only that system's integration partners may. Where it says `proven` the person has shown lately who they are. Where it names a feature or a plan, the account's plan has
  * the one and is at least the other.
  */
 export type Access =
@@ -20,6 +21,7 @@ export type Access =
       byKey?: true;
       proven?: Proven;
       staff?: true;
+      partner?: AtsType;
       feature?: FeatureName;
       plan?: PlanType;
       /** What somebody is told who is not signed in, where the usual sentence is not it. */
@@ -42,11 +44,12 @@ export type Form = {
 
 /**
  * What a call answers when it goes well. `attachment` is a download in one of these media types, `events` a stream of
- * server-sent events whose data is this schema as JSON.
+ * server-sent events whose data is this schema as JSON. 302 sends a browser on to another address.
  */
 export type Ok =
   | { status: 200 | 201 | 202; body: z.ZodType }
   | { status: 204 }
+  | { status: 302 }
   | { status: 200; attachment: readonly string[] }
   | { status: 200; events: z.ZodType };
 

@@ -110,7 +110,7 @@ export const MetaAnalytics = z.object({
     strategic_metrics: StrategicMetrics,
     ai_insights: z.array(AiInsight),
   }),
-  data_source: z.literal('batch'),
+  data_source: z.enum(['batch', 'ashby', 'greenhouse']),
   plan_type: PlanType,
   integration_partner: z.boolean(),
   /** Batches with somebody in the range. */

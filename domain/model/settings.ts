@@ -1,20 +1,10 @@
 import { z } from 'zod';
 import { messages } from '../messages';
+import { Integration } from './ats';
 import { NotificationPreferences, PreferencesChange } from './notification-preferences';
 import { Subscription } from './plan';
 import { Id, Time } from './scalars';
 import { AtsSource, Email, FormEmail, FullName, User } from './user';
-
-/** A connection to an applicant tracking system; `planned` is one that nobody can connect yet. */
-export const Integration = z.object({
-  ats_type: z.string(),
-  status: z.enum(['connected', 'not_connected', 'error', 'planned']),
-  connected: z.boolean(),
-  connected_at: Time.nullable(),
-  last_sync: Time.nullable(),
-  key_last4: z.string().nullable(),
-  error_message: z.string().nullable(),
-});
 
 /** How long what an account brings is kept, in days. */
 export const RetentionTerms = z.object({

@@ -1,13 +1,14 @@
 import type { Access, Method } from '@candor/domain/api/endpoint';
 import { ACCOUNT_SUSPENDED, AppError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
+import { ATS_NAMES, type AtsType } from '@candor/domain/model/ats';
 import { isConfirmed } from '@candor/domain/rules/guard';
 import { atLeast, opensFeature } from '@candor/domain/rules/plans';
 import type { KeyActor } from './actor';
 import type { Allowance } from './allowance';
 import type { Caller } from './caller';
 import { demandProof } from './proof';
-import { closedFeature, trialOver } from './refusals';
+import { advancedAts, closedFeature, trialOver } from './refusals';
 
 type AccountAccess = Extract<Access, { kind: 'account' }>;
 
@@ -35,6 +36,7 @@ export function admit({ access, method }: Asked, caller: Caller | null, now: Dat
   if (access.staff && actor.role !== 'support') {
     throw new AppError('permission_denied', { reason: 'staff_only' });
   }
+  if (access.partner && !actor.isPartner) throw partnersOnly(access.partner);
   if (!access.afterTrial && actor.suspended) {
     throw new AppError('permission_denied', {
       detail: messages.accountSuspended,
@@ -46,11 +48,16 @@ export function admit({ access, method }: Asked, caller: Caller | null, now: Dat
   if (access.proven === 'always') demandProof(actor, now);
 }
 
-function admitPlan({ feature, plan }: AccountAccess, allowance: Allowance): void {
+function admitPlan({ feature, plan, partner }: AccountAccess, allowance: Allowance): void {
   if (!feature) return;
   const reaches = plan === undefined || atLeast(allowance.plan, plan);
   if (reaches && opensFeature(allowance.features, feature)) return;
-  throw closedFeature(allowance, feature);
+  throw partner ? advancedAts(allowance, partner) : closedFeature(allowance, feature);
+}
+
+function partnersOnly(ats: AtsType): AppError {
+  const detail = messages.partnerRequired(ATS_NAMES[ats]);
+  return new AppError('integration_partner_required', { detail, ats_type: ats });
 }
 
 function admitKey({ permissions }: KeyActor, byKey: boolean, method: Method): void {

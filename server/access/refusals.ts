@@ -1,5 +1,6 @@
 import { AppError, CODE_OF_LIMIT, type ErrorDetails, type LimitType } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
+import { ATS_NAMES, type AtsType } from '@candor/domain/model/ats';
 import {
   type FeatureName,
   type InputType,
@@ -82,6 +83,15 @@ export function closedFeature(allowance: Pick<Allowance, 'plan'>, feature: Featu
     default:
       return refused;
   }
+}
+
+/** Figures over all of an ATS's jobs need a higher plan. */
+export function advancedAts(allowance: Pick<Allowance, 'plan'>, ats: AtsType): AppError {
+  return new AppError('professional_subscription_required', {
+    ...featureClosed(allowance, 'meta_analytics').details,
+    detail: messages.atsProfessionalRequired(ATS_NAMES[ats]),
+    ats_type: ats,
+  });
 }
 
 /** Fewer candidates are left than were asked for. Running reservations count as used. */

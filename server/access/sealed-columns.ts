@@ -11,6 +11,9 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'second_factors', column: 'secret_sealed', id: 'user_id' },
   { table: 'batches', column: 'source_config_sealed', id: 'id' },
   { table: 'saved_sources', column: 'source_config_sealed', id: 'id' },
+  { table: 'ats_connections', column: 'credentials_sealed', id: 'id' },
+  { table: 'ats_connections', column: 'webhook_secret_sealed', id: 'id' },
+  { table: 'ats_grants', column: 'credentials_sealed', id: 'id' },
 ];
 
 /** Rows of one transaction: a rotation holds nobody up. */

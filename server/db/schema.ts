@@ -1,4 +1,5 @@
 export * from './schema/accounts';
+export * from './schema/ats';
 export * from './schema/audit';
 export * from './schema/batches';
 export * from './schema/billing';

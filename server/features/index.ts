@@ -6,6 +6,8 @@ import { planRoutes } from './accounts/plan-routes';
 import { accountRoutes } from './accounts/routes';
 import { settingsOf, settingsRoutes } from './accounts/settings-routes';
 import { analyticsRoutes } from './analytics/routes';
+import { integrationsOf } from './ats/connections/present';
+import { atsRoutes } from './ats/routes';
 import { recentBatches } from './batches/list';
 import { batchRoutes } from './batches/routes';
 import { scheduleRoutes } from './batches/schedules/routes';
@@ -58,9 +60,10 @@ export function serveFeatures(serve: Serve, serveSocket: ServeSocket, deps: Deps
     },
   });
   planRoutes(serve, deps);
-  settingsRoutes(serve, deps);
+  const connected = { integrationsOf: (userId: string) => integrationsOf(deps, userId) };
+  settingsRoutes(serve, deps, connected);
   privacyRoutes(serve, deps, {
-    settingsOf: (actor, allowance) => settingsOf(deps, actor, allowance),
+    settingsOf: (actor, allowance) => settingsOf(deps, connected, actor, allowance),
   });
   billingRoutes(serve, deps);
   batchRoutes(serve, deps);
@@ -78,6 +81,7 @@ export function serveFeatures(serve: Serve, serveSocket: ServeSocket, deps: Deps
   invitationRoutes(serve, deps);
   assessmentRoutes(serve, deps);
   candidateRoutes(serve, deps);
+  atsRoutes(serve, deps);
   sampleRoutes(serve, { submit: (actor, sample) => submitSample(deps, actor, sample) });
   matchingRoutes(serve, deps);
   keyRoutes(serve, deps);

@@ -62,7 +62,7 @@ export type Attachment = { mediaType: string; filename: string; content: Readabl
 
 /** Headers that a handler adds to its answer. */
 export type AnswerHeaders = Partial<
-  Record<LimitHeader | 'Retry-After' | 'Cache-Control', string | number>
+  Record<LimitHeader | 'Retry-After' | 'Cache-Control' | 'Location', string | number>
 >;
 
 /** One event of a stream. Its id is what a reader that was cut off names when it comes back. */
@@ -72,7 +72,7 @@ type Payload<E extends EndpointSpec> = E['ok'] extends { attachment: readonly st
   ? Attachment
   : E['ok'] extends { events: infer Schema extends z.ZodType }
     ? AsyncIterable<StreamedEvent<z.output<Schema>>>
-    : E['ok'] extends { status: 204 }
+    : E['ok'] extends { status: 204 | 302 }
       ? undefined
       : AnswerOf<E>;
 

@@ -6,6 +6,5 @@ import type { Executor } from '../db/database';
  * left to the clock.
  */
 export async function askFor(executor: Executor, chore: string): Promise<void> {
-  await executor.execute(sql`
-    select graphile_worker.add_job(${chore}, job_key => ${`${chore}-soon`}, max_attempts => 1)`);
+  await executor.execute(sql`select ask_for(${chore})`);
 }

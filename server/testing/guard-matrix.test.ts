@@ -20,13 +20,13 @@ const LATER = new Date('2026-03-09T09:00:00.000Z');
 
 const PERSON: Standing = {
   ...{ signedIn: true, confirmed: true, trialOver: false, suspended: false },
-  ...{ staff: false, professional: false, fresh: true, key: null },
+  ...{ staff: false, partner: false, professional: false, fresh: true, key: null },
 };
 
 type Kind = { standing: Standing; wishes: UserWishes | null; removedKey?: true; left?: true };
 
 const person = (wishes: UserWishes, standing: Partial<Standing> = {}): Kind => ({
-  standing: { ...PERSON, professional: isProfessional(wishes), ...standing },
+  standing: { ...PERSON, professional: isProfessional(wishes), partner: wishes.isPartner ?? false, ...standing },
   wishes,
 });
 const isProfessional = ({ plan = 'trial' }: UserWishes) => atLeast(plan, 'professional');
@@ -60,6 +60,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     { trialOver: true },
   ),
   partner: person({ plan: 'starter', isPartner: true }),
+  'partner on a higher plan': person({ plan: 'professional', isPartner: true }),
   'partner, trial over': person({ ...over, isPartner: true }, { trialOver: true }),
   suspended: person({ plan: 'enterprise', suspended: true }, { suspended: true }),
   staff: person({ isStaff: true }, { staff: true }),
@@ -155,7 +156,7 @@ function gateOf(reply: LightMyRequestResponse): Gate {
   if (ERROR_CATALOGUE[code].status !== statusCode) return `${statusCode} with the code ${code}`;
   if (headers['x-limit-type'] !== limit) return `${statusCode} with another limit in its header`;
   if (statusCode === 401) return '401';
-  return `${statusCode} ${statusCode === 402 ? limit : reason}`;
+  return `${statusCode} ${statusCode === 402 ? limit : (reason ?? code)}`;
 }
 
 /** A stream does not end by itself. */

@@ -4,6 +4,7 @@
  *
  * - `open`: anybody. `bearer`: a signed-in person. `key`: a program with an API key, too. `staff`: support staff alone.
  * - `C`: the e-mail has to be confirmed. `T`: an expired trial closes it, and so does a suspension.
+ * - `partner`: an integration partner alone.
  * - `professional`: the plan is this one or a higher one.
  * - `fresh`: the person has shown within the last minutes who they are.
  */
@@ -190,6 +191,34 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   'staffSupport.reply': 'staff C',
   'staffSupport.close': 'staff C',
 
+  'integrations.list': 'bearer C',
+  'integrations.linkAshby': 'bearer C T',
+  'integrations.unlinkAshby': 'bearer C',
+  'integrations.ashbyStatus': 'bearer C',
+  'integrations.connectGreenhouse': 'bearer C T',
+  'integrations.greenhouseReturn': 'open',
+  'integrations.confirmGreenhouse': 'bearer C T',
+  'integrations.unlinkGreenhouse': 'bearer C',
+  'integrations.greenhouseStatus': 'bearer C',
+  'ashby.jobs': 'bearer C T partner',
+  'ashby.assessments': 'bearer C T partner',
+  'ashby.jobAnalytics': 'bearer C T partner',
+  'ashby.scoreJob': 'bearer C T partner',
+  'ashby.assessmentResult': 'bearer C T partner',
+  'ashby.serviceStatus': 'bearer C T partner',
+  'ashby.overview': 'bearer C T partner professional',
+  'ashby.meta': 'bearer C T partner professional',
+  'ashby.analyticsMeta': 'bearer C T partner professional',
+  'greenhouse.jobs': 'bearer C T partner',
+  'greenhouse.assessments': 'bearer C T partner',
+  'greenhouse.jobAnalytics': 'bearer C T partner',
+  'greenhouse.scoreJob': 'bearer C T partner',
+  'greenhouse.assessmentResult': 'bearer C T partner',
+  'greenhouse.serviceStatus': 'bearer C T partner',
+  'greenhouse.overview': 'bearer C T partner professional',
+  'greenhouse.meta': 'bearer C T partner professional',
+  'greenhouse.analyticsMeta': 'bearer C T partner professional',
+
   'system.health': 'open',
   'system.apiHealth': 'open',
   'system.history': 'open',
@@ -204,6 +233,8 @@ export type Standing = {
   trialOver: boolean;
   suspended: boolean;
   staff: boolean;
+  /** Whether they are an integration partner. */
+  partner: boolean;
   /** Whether their plan is the professional one or a higher one. */
   professional: boolean;
   /** Whether they have shown lately who they are. */
@@ -226,6 +257,7 @@ export function gateFor(row: string, method: string, who: Standing): Gate {
     if (!who.key.includes(method === 'GET' ? 'read' : 'write')) return '403 api_key_permission';
   }
   if (says('staff') && !who.staff) return '403 staff_only';
+  if (says('partner') && !who.partner) return '403 integration_partner_required';
   if (says('T') && who.suspended) return '403 account_suspended';
   if (says('T') && who.trialOver) return '402 trial_expired';
   if (says('professional') && !who.professional) return '402 feature_restricted';

@@ -1,3 +1,4 @@
+import type { Integration } from '@candor/domain/model/ats';
 import type { UserSettings } from '@candor/domain/model/settings';
 import { preferencesWith } from '@candor/domain/rules/notification-preferences';
 import type { SessionActor } from '../../access/actor';
@@ -7,29 +8,24 @@ import type { Config } from '../../config';
 import { presentUser } from './present';
 import type { UserRow } from './store';
 
-/** Systems that an account may be connected to one day, and one that nobody can connect yet. */
-const INTEGRATIONS = [
-  { ats_type: 'ashby', status: 'not_connected' },
-  { ats_type: 'greenhouse', status: 'not_connected' },
-  { ats_type: 'more', status: 'planned' },
-] as const;
+type SettingsFacts = {
+  integrations: readonly Integration[];
+  config: Pick<Config, 'uploadDays' | 'resultDays'>;
+  now: Date;
+};
 
 /** Everything that the settings show, in one answer. */
 export function presentSettings(
   user: UserRow,
   actor: SessionActor,
   allowance: Allowance,
-  { config, now }: { config: Pick<Config, 'uploadDays' | 'resultDays'>; now: Date },
+  { integrations, config, now }: SettingsFacts,
 ): UserSettings {
   return {
     user: presentUser(user, actor.role, allowance),
     pending_email: user.pendingEmail,
     notification_preferences: preferencesWith(user.notificationPreferences),
-    integrations: INTEGRATIONS.map((integration) => ({
-      ...integration,
-      connected: false,
-      ...{ connected_at: null, last_sync: null, key_last4: null, error_message: null },
-    })),
+    integrations: [...integrations],
     subscription: subscriptionOf(allowance, now),
     retention: { source_files_days: config.uploadDays, results_days: config.resultDays },
   };

@@ -1,5 +1,6 @@
 import { users } from '@candor/domain/api/users';
 import { AppError } from '@candor/domain/errors';
+import type { Integration } from '@candor/domain/model/ats';
 import type { UserSettings } from '@candor/domain/model/settings';
 import { mergedChange, preferencesWith } from '@candor/domain/rules/notification-preferences';
 import type { SessionActor } from '../../access/actor';
@@ -11,15 +12,18 @@ import { presentUser } from './present';
 import { presentSettings } from './present-settings';
 import { findUser, lockUser, setPreferences, type UserRow } from './store';
 
+/** What the settings show that others know. */
+export type SettingsSources = { integrationsOf(userId: string): Promise<Integration[]> };
+
 /** The calls on what people may set about their account. */
-export function settingsRoutes(serve: Serve, deps: Deps): void {
+export function settingsRoutes(serve: Serve, deps: Deps, sources: SettingsSources): void {
   const { db } = deps;
   serve(users.updateProfile, async ({ actor, allowance, body, ip, requestId }) => {
     const user = await changeProfile(deps, { actor, body, ip, requestId });
     return { body: presentUser(user, actor.role, allowance) };
   });
   serve(users.settings, async ({ actor, allowance }) => ({
-    body: await settingsOf(deps, actor, allowance),
+    body: await settingsOf(deps, sources, actor, allowance),
   }));
   serve(users.preferences, async ({ actor }) => {
     const { notificationPreferences } = existing(await findUser(db, actor.userId));
@@ -39,11 +43,13 @@ export function settingsRoutes(serve: Serve, deps: Deps): void {
 /** Everything that the settings show. Throws AppError 401 for an account that was erased meanwhile. */
 export async function settingsOf(
   { db, config, clock }: Pick<Deps, 'db' | 'config' | 'clock'>,
+  { integrationsOf }: SettingsSources,
   actor: SessionActor,
   allowance: Allowance,
 ): Promise<UserSettings> {
   const user = existing(await findUser(db, actor.userId));
-  return presentSettings(user, actor, allowance, { config, now: clock.now() });
+  const integrations = await integrationsOf(actor.userId);
+  return presentSettings(user, actor, allowance, { integrations, config, now: clock.now() });
 }
 
 function existing(user: UserRow | null): UserRow {

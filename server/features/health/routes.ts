@@ -23,7 +23,7 @@ export function healthRoutes(serve: Serve, deps: Deps): void {
       support_email: config.supportEmail,
       payments: config.payments !== null,
       ai: false,
-      ats: { ashby: false, greenhouse: false },
+      ats: { ashby: true, greenhouse: config.greenhouse !== null },
       mail: mailer.kind,
       health_url: '/api/health',
       version: VERSION,

@@ -56,16 +56,25 @@ export function metricsOf(found: Gathered, days: number, type: MetricType): Stra
   return {
     assessment_count: found.scores.people,
     ...(wants('scores') && scoreMetrics(found)),
-    ...(wants('skills') && {
-      skill_gaps: skillGaps(found.requirements),
-      scarce_requirements: scarceRequirements(found.requirements),
-    }),
+    ...(wants('skills') && skillMetrics(found.requirements)),
     ...(wants('process') && processMetrics(found)),
     time_range: String(days),
   };
 }
 
-function scoreMetrics({ scores, weeks }: Gathered): Partial<StrategicMetrics> {
+/** What is asked for most, and what the fewest show. */
+export function skillMetrics(requirements: Gathered['requirements']): Partial<StrategicMetrics> {
+  return {
+    skill_gaps: skillGaps(requirements),
+    scarce_requirements: scarceRequirements(requirements),
+  };
+}
+
+/** How people score. Too few of them have no figure. */
+export function scoreMetrics({
+  scores,
+  weeks,
+}: Pick<Gathered, 'scores' | 'weeks'>): Partial<StrategicMetrics> {
   const { excellent, good, fair, poor } = scores;
   const enough = scores.people >= LEAST_PEOPLE;
   return {

@@ -1,6 +1,9 @@
+import { ats } from '@candor/domain/api/ats';
 import { insights } from '@candor/domain/api/insights';
+import { AtsType } from '@candor/domain/model/ats';
 import type { Deps } from '../../deps';
 import type { Serve } from '../../http/serve';
+import { atsMeta } from './ats-meta';
 import { dashboardInsights } from './dashboard-insights';
 import { calculateMeta, clearKept, enhancedMeta } from './enhanced-meta';
 import { metaAnalytics } from './meta';
@@ -12,4 +15,8 @@ export function insightRoutes(serve: Serve, deps: Deps): void {
   serve(insights.calculate, async (call) => ({ body: await calculateMeta(deps, call) }));
   serve(insights.clearCache, async (call) => ({ body: await clearKept(deps, call) }));
   serve(insights.dashboard, async (call) => ({ body: await dashboardInsights(deps, call) }));
+  for (const type of AtsType.options) {
+    serve(ats[type].meta, async (call) => ({ body: await atsMeta(deps, call, type) }));
+    serve(ats[type].analyticsMeta, async (call) => ({ body: await atsMeta(deps, call, type) }));
+  }
 }

@@ -26,8 +26,9 @@ import type { ItemProblem } from '../../ports/candidate-source';
 import { monthOf } from '../../ports/clock';
 import { accountTerms } from '../../scoring/account-terms';
 import { compiledTerms } from '../../scoring/compiled-terms';
+import { examineByMeaning } from '../../scoring/examine-by-meaning';
 import { checkFile, chooseInput, type Input, readInput } from './choose-input';
-import { examineByMeaning } from './examine-by-meaning';
+
 import { insertMatch } from './store';
 
 type MatchCall = Pick<Call<typeof analytics.match>, 'fields' | 'files' | 'actor' | 'allowance'>;

@@ -16,6 +16,11 @@ const ofBatches = (name: string, without: readonly string[] = []): Section => ({
   mine: OF_BATCHES,
 });
 
+const ofConnections = (name: string, without: readonly string[] = []): Section => ({
+  ...{ name, table: name, without },
+  mine: 't.connection_id in (select id from ats_connections where user_id = $1)',
+});
+
 const ofInvitations = (name: string): Section => ({
   ...{ name, table: name, without: [] },
   mine: 't.invitation_id in (select id from invitations where user_id = $1)',
@@ -60,6 +65,12 @@ export const SECTIONS: readonly Section[] = [
   own('invitations', 'invitations', ['code']),
   ofInvitations('invitation_answers'),
   ofInvitations('invitation_requests'),
+  own('ats_connections', 'ats_connections', [
+    ...['credentials_sealed', 'webhook_secret_sealed', 'sync_began_at'],
+    ...['jobs_since', 'applications_since'],
+  ]),
+  ofConnections('ats_jobs'),
+  ofConnections('ats_applications', ['claimed_until', 'tries']),
   own('support_tickets'),
   own('support_messages', 'support_messages', ['staff_id', 'post_id']),
   own('audit_log', 'audit_log', ['salt']),
@@ -67,6 +78,8 @@ export const SECTIONS: readonly Section[] = [
 
 /** Tables that no export holds, each with why. */
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {
+  ats_erased: 'ids of what is gone',
+  ats_grants: 'secrets of steps of a connection, for minutes',
   audit_chain: 'hashes that prove the audit log whole',
   audit_checks: 'what verifications of the audit log found',
   audit_heads: 'hashes that prove the audit log whole',

@@ -8,7 +8,7 @@ const LOCK = 7_201_003;
 /** The tables whose deletions are replayed, the one that takes the others along last. */
 export const REPLAYED = [
   ...(['candidates', 'batches', 'single_matches', 'api_keys', 'saved_sources', 'shares'] as const),
-  'invitations',
+  ...(['invitations', 'ats_applications'] as const),
   ...(['passkeys', 'users'] as const),
 ] as const;
 export type Erasure = { kind: (typeof REPLAYED)[number]; id: string };

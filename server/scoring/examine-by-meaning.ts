@@ -8,9 +8,9 @@ import {
   semanticJob,
   type YearMonth,
 } from '@candor/engine';
-import type { Embedder } from '../../ports/embedder';
-import { askMeaning, NOTHING_KNOWN } from '../../scoring/ask-meaning';
-import { flagMissingSignal } from '../../scoring/semantic-signal';
+import type { Embedder } from '../ports/embedder';
+import { askMeaning, NOTHING_KNOWN } from './ask-meaning';
+import { flagMissingSignal } from './semantic-signal';
 
 /** Somebody is waiting for the answer. */
 const WITHIN_MS = 10_000;

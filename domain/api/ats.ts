@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { messages } from '../messages';
+import {
+  ATS_NAMES,
+  AtsAssessmentList,
+  AtsAssessmentResult,
+  AtsHealth,
+  AtsJobList,
+  AtsOverview,
+  type AtsType,
+  JobAnalytics,
+  ScoreJobAnswer,
+  ScoreJobBody,
+} from '../model/ats';
+import { TimeRange } from '../model/insight';
+import { MetaAnalytics } from '../model/meta-analytics';
+import { pageQuery } from '../model/page';
+import { endpoint } from './endpoint';
+
+const MIN_ID = 8;
+const MAX_ID = 200;
+const DEFAULT_LIMIT = 10;
+
+const idOf = (required: string, short: string) =>
+  z
+    .string({ error: required })
+    .trim()
+    .min(1, { error: required, abort: true })
+    .min(MIN_ID, short)
+    .max(MAX_ID, messages.maxLength(MAX_ID));
+
+/** The id of a job as one of the systems has it, with the sentences for one that cannot be. */
+export const atsJobId = (ats: AtsType) =>
+  idOf(messages.atsJobIdRequired(ATS_NAMES[ats]), messages.atsJobIdShort(ATS_NAMES[ats]));
+
+export const AtsAssessmentId = idOf(messages.assessmentIdRequired, messages.assessmentIdShort);
+
+const RangeQuery = z.object({ time_range: TimeRange.default(30) });
+export const AtsMetaQuery = RangeQuery.extend({
+  /** Job titles, several with commas between. */
+  job_filter: z.string().trim().max(2_000).optional(),
+});
+
+/** Everything about one system's jobs and candidates, as far as the account's own connection to it reaches. */
+function proxyOf(ats: AtsType) {
+  const partner = { kind: 'account', partner: ats } as const;
+  const advanced = { ...partner, feature: 'meta_analytics', plan: 'professional' } as const;
+  const name = ATS_NAMES[ats];
+  const jobParams = z.object({ id: atsJobId(ats) });
+  return {
+    jobs: endpoint({
+      name: `${ats}.jobs`,
+      method: 'GET',
+      path: `/api/proxy/${ats}/jobs`,
+      summary: `The jobs of ${name}, the latest first`,
+      access: partner,
+      query: pageQuery(DEFAULT_LIMIT),
+      ok: { status: 200, body: AtsJobList },
+      errors: ['validation_error', 'not_found', 'service_unavailable'],
+    }),
+    assessments: endpoint({
+      name: `${ats}.assessments`,
+      method: 'GET',
+      path: `/api/proxy/${ats}/assessments`,
+      summary: `Applications of ${name} that were scored or are about to be, the latest first`,
+      access: partner,
+      query: pageQuery(DEFAULT_LIMIT),
+      ok: { status: 200, body: AtsAssessmentList },
+      errors: ['validation_error', 'not_found', 'service_unavailable'],
+    }),
+    jobAnalytics: endpoint({
+      name: `${ats}.jobAnalytics`,
+      method: 'GET',
+      path: `/api/proxy/${ats}/jobs/:id/analytics`,
+      summary: 'How the candidates of a job stand',
+      access: partner,
+      params: jobParams,
+      ok: { status: 200, body: JobAnalytics },
+      errors: ['validation_error', 'not_found', 'service_unavailable'],
+    }),
+    scoreJob: endpoint({
+      name: `${ats}.scoreJob`,
+      method: 'POST',
+      path: `/api/proxy/${ats}/jobs/:id/score`,
+      summary:
+        'Score the applications of a job that have no score yet; charges one candidate for each score',
+      access: partner,
+      params: jobParams,
+      body: ScoreJobBody,
+      ok: { status: 202, body: ScoreJobAnswer },
+      errors: [
+        ...(['validation_error', 'candidate_quota_exceeded', 'not_found', 'conflict'] as const),
+        'service_unavailable',
+      ],
+      idempotent: true,
+    }),
+    assessmentResult: endpoint({
+      name: `${ats}.assessmentResult`,
+      method: 'GET',
+      path: `/api/proxy/${ats}/assessments/:id/results`,
+      summary: "One application's score with its evidence",
+      access: partner,
+      params: z.object({ id: AtsAssessmentId }),
+      ok: { status: 200, body: AtsAssessmentResult },
+      errors: ['validation_error', 'not_found', 'service_unavailable'],
+      noStore: true,
+    }),
+    serviceStatus: endpoint({
+      name: `${ats}.serviceStatus`,
+      method: 'GET',
+      path: `/api/proxy/${ats}/service-status`,
+      summary: `Whether ${name} answers the account's connection just now`,
+      access: partner,
+      ok: { status: 200, body: AtsHealth },
+      errors: [],
+    }),
+    overview: endpoint({
+      name: `${ats}.overview`,
+      method: 'GET',
+      path: `/api/proxy/${ats}/overview-stats`,
+      summary: `Figures over all jobs of ${name}`,
+      access: advanced,
+      query: RangeQuery,
+      ok: { status: 200, body: AtsOverview },
+      errors: [
+        ...(['validation_error', 'professional_subscription_required', 'not_found'] as const),
+        'service_unavailable',
+      ],
+    }),
+    meta: endpoint({
+      name: `${ats}.meta`,
+      method: 'GET',
+      path: `/api/proxy/${ats}/assessment-meta`,
+      summary: `Patterns over all scored applications of ${name}`,
+      access: advanced,
+      query: AtsMetaQuery,
+      ok: { status: 200, body: MetaAnalytics },
+      errors: ['validation_error', 'professional_subscription_required', 'not_found'],
+    }),
+    analyticsMeta: endpoint({
+      name: `${ats}.analyticsMeta`,
+      method: 'GET',
+      path: `/api/analytics/${ats === 'ashby' ? '' : `${ats}-`}assessment-meta`,
+      summary: 'The same under its older address',
+      access: advanced,
+      query: AtsMetaQuery,
+      ok: { status: 200, body: MetaAnalytics },
+      errors: ['validation_error', 'professional_subscription_required', 'not_found'],
+    }),
+  };
+}
+
+/** The calls of each system; both have the same. */
+export const ats = { ashby: proxyOf('ashby'), greenhouse: proxyOf('greenhouse') } as const;

@@ -1,0 +1,257 @@
+import { z } from 'zod';
+import { messages } from '../messages';
+import { Tier } from '../rules/tiers';
+import { HealthStatus } from './health';
+import { MatchResult, Verdict } from './match';
+import { Page } from './page';
+import { Id, Time } from './scalars';
+
+/** The applicant tracking systems that an account can be connected to. */
+export const AtsType = z.enum(['ashby', 'greenhouse']);
+export type AtsType = z.infer<typeof AtsType>;
+
+/** What people call them. */
+export const ATS_NAMES: Readonly<Record<AtsType, string>> = {
+  ashby: 'Ashby',
+  greenhouse: 'Greenhouse',
+};
+
+const Count = z.number().int().nonnegative();
+const Score = z.number().min(0).max(100);
+
+/** Why a connection does not work; each has something else that its owner can do. */
+export const ConnectionProblem = z.enum([
+  /** The key was withdrawn, or the consent ended: connect again. */
+  'refused',
+  /** It is let in and may not read what is needed. */
+  'permission',
+  /** The system does not answer; what was read before is shown. */
+  'unavailable',
+]);
+export type ConnectionProblem = z.infer<typeof ConnectionProblem>;
+
+/** A connection to an applicant tracking system; `planned` is one that nobody can connect yet. */
+export const Integration = z.object({
+  ats_type: z.string(),
+  status: z.enum(['connected', 'not_connected', 'error', 'planned']),
+  connected: z.boolean(),
+  connected_at: Time.nullable(),
+  /** When everything was read last. */
+  last_sync: Time.nullable(),
+  /** The last four signs of the key; null where there is none. */
+  key_last4: z.string().nullable(),
+  error_message: z.string().nullable(),
+  problem: ConnectionProblem.nullable().default(null),
+  /** Whether this installation can connect it at all. */
+  available: z.boolean().default(true),
+  /** Whether jobs and candidates are being read just now. */
+  syncing: z.boolean().default(false),
+  /** What the key may not do and should, in the system's own words. */
+  missing_permissions: z.array(z.string()).default([]),
+});
+export type Integration = z.infer<typeof Integration>;
+
+export const IntegrationList = z.object({ integrations: z.array(Integration) });
+
+const MIN_KEY = 10;
+const MAX_KEY = 500;
+
+export const LinkAshbyBody = z.object({
+  ashby_api_key: z
+    .string({ error: messages.required })
+    .trim()
+    .min(1, { error: messages.required, abort: true })
+    .min(MIN_KEY, messages.minLength(MIN_KEY))
+    .max(MAX_KEY, messages.maxLength(MAX_KEY)),
+});
+
+export const ConnectUrl = z.object({ connect_url: z.url(), state_expires_at: Time });
+/** What the ATS sends a browser back with. Whatever else it adds is ignored. */
+export const OAuthReturn = z.object({
+  code: z.string().max(4_000).optional(),
+  state: z.string().max(200).optional(),
+  error: z.string().max(200).optional(),
+});
+export const ConfirmConnectionBody = z.object({ ticket: z.string().min(1).max(200) });
+export const Removed = z.object({ success: z.literal(true) });
+
+/** How old what is answered may be: `stale` when the system does not answer and this is what was read before. */
+const Freshness = z.object({
+  stale: z.boolean(),
+  /** When the system was read last; null while it never was. */
+  as_of: Time.nullable(),
+  syncing: z.boolean(),
+});
+
+export const JobAggregates = z.object({
+  /** The mean to one decimal; null without a score. */
+  average_score: Score.nullable(),
+  top_score: Score.nullable(),
+  assessment_count: Count,
+});
+export type JobAggregates = z.infer<typeof JobAggregates>;
+
+export const AtsJob = z.object({
+  jobId: Id,
+  jobTitle: z.string(),
+  job_title: z.string(),
+  totalCandidates: Count,
+  total_candidates: Count,
+  aggregates: JobAggregates,
+  /** In the system's own word. */
+  status: z.string().nullable(),
+  updated_at: Time.nullable(),
+});
+export type AtsJob = z.infer<typeof AtsJob>;
+
+export const AtsJobList = Page.extend({ jobs: z.array(AtsJob), ...Freshness.shape });
+export type AtsJobList = z.infer<typeof AtsJobList>;
+
+/** How far an application is: `waiting` until it is scored, `unreadable` where that cannot be, with the reason. */
+export const AtsAssessmentState = z.enum(['waiting', 'scored', 'unreadable']);
+export type AtsAssessmentState = z.infer<typeof AtsAssessmentState>;
+
+export const AtsAssessment = z.object({
+  assessmentId: Id,
+  assessment_id: Id,
+  candidateName: z.string(),
+  candidate_name: z.string(),
+  jobId: Id.nullable(),
+  job_title: z.string().nullable(),
+  assessed_at: Time.nullable(),
+  match_score: z.object({ overall_score: z.number().int().min(0).max(100).nullable() }).nullable(),
+  ats_source: AtsType,
+  state: AtsAssessmentState,
+});
+export type AtsAssessment = z.infer<typeof AtsAssessment>;
+
+export const AtsAssessmentList = Page.extend({
+  assessments: z.array(AtsAssessment),
+  ...Freshness.shape,
+});
+export type AtsAssessmentList = z.infer<typeof AtsAssessmentList>;
+
+/** What became of one application, of this candidate alone. */
+export const AtsRawResults = z.object({
+  overall_score: z.number().int().min(0).max(100).nullable(),
+  tier: Tier.nullable(),
+  /** Who scored it: Candor's engine, by the application's own text. */
+  source: z.literal('candor'),
+  engine_version: z.string().nullable(),
+  confidence: z.number().min(0).max(1).nullable(),
+  state: AtsAssessmentState,
+  /** Why there is no score, in a sentence; null where there is one or it is still to come. */
+  problem: z.string().nullable(),
+  /** Where the application stands in the system, in its own word. */
+  stage: z.string().nullable(),
+});
+export type AtsRawResults = z.infer<typeof AtsRawResults>;
+
+/** What scoring a job's candidates would use, and how far it is. */
+export const JobScoring = z.object({
+  /** Open applications that were never scored, or could not be for a cause that passes. */
+  unscored: Count,
+  waiting: Count,
+  scored: Count,
+  unreadable: Count,
+  /** Why the last run stopped before its end; null when it did not. */
+  stopped_by: z.enum(['quota', 'refused', 'permission']).nullable(),
+  /** Where the job's text comes from that they are scored against; null while none is known. */
+  job_text_from: z.enum(['ats', 'typed']).nullable(),
+});
+export type JobScoring = z.infer<typeof JobScoring>;
+
+export const JobAnalytics = z.object({
+  jobId: Id,
+  jobTitle: z.string(),
+  job_title: z.string(),
+  totalCandidates: Count,
+  total_candidates: Count,
+  status: z.string().nullable(),
+  ats_type: AtsType,
+  /** The best first; those without a score come last. At most the first 1,000. */
+  assessments: z.array(
+    z.object({
+      assessment_id: Id,
+      candidate_name: z.string(),
+      assessed_at: Time.nullable(),
+      raw_results: AtsRawResults,
+    }),
+  ),
+  aggregates: JobAggregates,
+  scoring: JobScoring,
+  ...Freshness.shape,
+});
+export type JobAnalytics = z.infer<typeof JobAnalytics>;
+
+const MIN_JOB_TEXT = 50;
+const MAX_JOB_TEXT = 100_000;
+
+/** What to score a job's candidates against; without a text the system's own description. */
+export const ScoreJobBody = z.object({
+  job_text: z
+    .string()
+    .trim()
+    .min(MIN_JOB_TEXT, messages.minLength(MIN_JOB_TEXT))
+    .max(MAX_JOB_TEXT, messages.maxLength(MAX_JOB_TEXT))
+    .optional(),
+});
+export const ScoreJobAnswer = z.object({
+  /** How many applications wait now because of this call: at most so many candidates are charged. */
+  queued: Count,
+  scoring: JobScoring,
+});
+export type ScoreJobAnswer = z.infer<typeof ScoreJobAnswer>;
+
+/** Labelled series, ready to be drawn. */
+export const GraphData = z.object({
+  dimensions: z.array(
+    z.object({ label: z.string(), score: Score, weight: z.number().min(0).max(1) }),
+  ),
+  requirements: z.array(
+    z.object({
+      label: z.string(),
+      verdict: Verdict,
+      points: z.number().nonnegative(),
+      max_points: z.number().nonnegative(),
+    }),
+  ),
+  /** The scores of the same job's other candidates, the highest first. */
+  peers: z.array(z.object({ overall_score: Score })),
+});
+export type GraphData = z.infer<typeof GraphData>;
+
+export const AtsAssessmentResult = z.object({
+  assessmentId: Id,
+  candidateName: z.string(),
+  match_score: z.object({ overall_score: z.number().int().min(0).max(100).nullable() }),
+  /** null while there is none, and where there can be none. */
+  match_results: MatchResult.nullable(),
+  graph_data: GraphData,
+  jobId: Id.nullable(),
+  job_title: z.string().nullable(),
+  ats_type: AtsType,
+  assessed_at: Time.nullable(),
+  raw_results: AtsRawResults,
+  /** The text that was scored: evidence offsets point into it. */
+  document_text: z.string(),
+  /** The candidate's page in the system. */
+  profile_url: z.url().nullable(),
+  ...Freshness.shape,
+});
+export type AtsAssessmentResult = z.infer<typeof AtsAssessmentResult>;
+
+/** Figures over a range of days; those about scores count what was scored in it. */
+export const AtsOverview = JobAggregates.extend({
+  total_jobs: Count,
+  total_candidates: Count,
+  total_assessments: Count,
+  /** Days, as text. */
+  time_range: z.string(),
+  ...Freshness.shape,
+});
+export type AtsOverview = z.infer<typeof AtsOverview>;
+
+/** Whether the system answers the account's own connection just now. */
+export const AtsHealth = HealthStatus.omit({ parts: true });
+export type AtsHealth = z.infer<typeof AtsHealth>;

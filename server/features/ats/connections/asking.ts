@@ -1,0 +1,63 @@
+import type { Deps } from '../../../deps';
+import {
+  type Ats,
+  type AtsCredentials,
+  AtsForbidden,
+  AtsRefused,
+  AtsUnavailable,
+} from '../../../ports/ats';
+import { credentialsOf, renewed } from './credentials';
+import { type ConnectionRow, findConnection, updateConnection } from './store';
+import { systemOf } from './systems';
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'ats'>;
+type Ask<Result> = (system: Ats, credentials: AtsCredentials) => Promise<Result>;
+
+/**
+ * Asks a system through a connection, and notes at the connection what keeps it from working. Tokens that end before their time are
+ * renewed once.
+ *
+ * @throws AtsRefused, AtsForbidden, AtsUnavailable, and what else the question throws.
+ */
+export async function asking<Result>(
+  deps: Needs,
+  row: ConnectionRow,
+  signal: AbortSignal,
+  ask: Ask<Result>,
+): Promise<Result> {
+  try {
+    const system = systemOf(deps, row.atsType);
+    if (!system) throw new AtsUnavailable();
+    const credentials = await credentialsOf(deps, row, signal);
+    try {
+      return await ask(system, credentials);
+    } catch (error) {
+      if (!(error instanceof AtsRefused) || credentials.kind === 'key') throw error;
+      return await ask(system, await renewed(deps, row.id, credentials, signal));
+    }
+  } catch (error) {
+    await noteProblem(deps, row, error);
+    throw error;
+  }
+}
+
+async function noteProblem({ db, clock }: Needs, row: ConnectionRow, error: unknown) {
+  const problem = problemOf(error);
+  if (problem === null) return;
+  // Somebody may have connected anew meanwhile: what the old key met is not the new one's problem.
+  const now = await findConnection(db, row.id);
+  if (now?.connectedAt.getTime() !== row.connectedAt.getTime()) return;
+  await updateConnection(db, row.id, {
+    problem,
+    problemAt: now.problem === problem ? now.problemAt : clock.now(),
+    ...(error instanceof AtsForbidden && {
+      missing: [...new Set([...now.missing, error.permission])],
+    }),
+  });
+}
+
+function problemOf(error: unknown): ConnectionRow['problem'] {
+  if (error instanceof AtsRefused) return 'refused';
+  if (error instanceof AtsForbidden) return 'permission';
+  return error instanceof AtsUnavailable ? 'unavailable' : null;
+}

@@ -1,0 +1,41 @@
+import type { integrations } from '@candor/domain/api/integrations';
+import { validationError } from '@candor/domain/errors';
+import { messages } from '@candor/domain/messages';
+import type { Integration } from '@candor/domain/model/ats';
+import type { Deps } from '../../../deps';
+import type { Call } from '../../../http/serve';
+import { type AtsCredentials, AtsForbidden, AtsRefused, AtsUnavailable } from '../../../ports/ats';
+import { adopt } from './adopt';
+import { integrationOf } from './present';
+import { atsAway, CALL_MS, isTimeout } from './systems';
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'ats'>;
+
+/**
+ * Connects Ashby with a key, once Ashby has accepted it. One that may not read everything is connected, too, and says what is missing.
+ *
+ * @throws AppError 400 for a key that Ashby refuses, 503 when it does not answer.
+ */
+export async function linkAshby(
+  deps: Needs,
+  call: Call<typeof integrations.linkAshby>,
+): Promise<Integration> {
+  const system = deps.ats.ashby;
+  const credentials: AtsCredentials = { kind: 'key', apiKey: call.body.ashby_api_key };
+  const signal = AbortSignal.timeout(CALL_MS);
+  try {
+    const { missing } = await system.check(credentials, signal);
+    await adopt(deps, { call, system, credentials, missing, signal });
+  } catch (error) {
+    throw refusalOf(error);
+  }
+  return integrationOf(deps, call.actor.userId, 'ashby');
+}
+
+function refusalOf(error: unknown): unknown {
+  if (error instanceof AtsRefused || error instanceof AtsForbidden) {
+    return validationError([{ field: 'ashby_api_key', message: messages.ashbyKeyRefused }]);
+  }
+  if (error instanceof AtsUnavailable) return atsAway('ashby', error.retryAfterS);
+  return isTimeout(error) ? atsAway('ashby') : error;
+}

@@ -1,0 +1,32 @@
+import { AppError } from '@candor/domain/errors';
+import type { AtsType } from '@candor/domain/model/ats';
+import type { Actor } from '../../../access/actor';
+import type { Deps } from '../../../deps';
+import { recordConnection } from './record';
+import { lockConnecting, openConnection, updateConnection } from './store';
+
+/**
+ * Ends a connection: what opens it is erased, and what was scored through it stays.
+ *
+ * @throws AppError 404 where none is open.
+ */
+export async function unlink(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  call: { actor: Actor; requestId: string },
+  ats: AtsType,
+): Promise<{ success: true }> {
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const { userId } = call.actor;
+    await lockConnecting(tx, userId, ats);
+    const open = await openConnection(tx, userId, ats);
+    if (!open) throw new AppError('not_found');
+    const { id } = open;
+    await updateConnection(tx, id, {
+      ...{ credentialsSealed: null, webhookSecretSealed: null, keyLast4: null, endedAt: now },
+      ...{ syncBeganAt: null, syncAskedAt: null },
+    });
+    await recordConnection(tx, call, 'integration.removed', { id, ats }, now);
+  });
+  return { success: true };
+}

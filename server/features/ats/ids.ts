@@ -1,0 +1,25 @@
+import type { AtsType } from '@candor/domain/model/ats';
+
+/**
+ * How ids of a system are shown. Ashby's are UUIDs and stay as they are; Greenhouse's are numbers, often of few digits, and are
+ * shown with what they are of, so that no id is shorter than the eight signs that every id here has.
+ */
+export const shownJobId = (ats: AtsType, id: string) => shown(ats, 'gh_job_', id);
+export const shownAssessmentId = (ats: AtsType, id: string) => shown(ats, 'gh_app_', id);
+
+/** The system's own id in one that was shown; null for one that cannot be the system's. */
+export const jobIdIn = (ats: AtsType, id: string) => own(ats, 'gh_job_', id);
+export const assessmentIdIn = (ats: AtsType, id: string) => own(ats, 'gh_app_', id);
+
+const DIGITS = 7;
+
+function shown(ats: AtsType, prefix: string, id: string): string {
+  return ats === 'ashby' ? id : `${prefix}${id.padStart(DIGITS, '0')}`;
+}
+
+function own(ats: AtsType, prefix: string, id: string): string | null {
+  if (ats === 'ashby') return id;
+  if (!id.startsWith(prefix)) return null;
+  const digits = id.slice(prefix.length).replace(/^0+/, '');
+  return /^\d{1,18}$/.test(digits) ? digits : null;
+}

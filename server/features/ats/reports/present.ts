@@ -1,0 +1,76 @@
+import type {
+  AtsAssessment,
+  AtsJob,
+  AtsRawResults,
+  AtsType,
+  GraphData,
+  JobAggregates,
+} from '@candor/domain/model/ats';
+import type { MatchResult } from '@candor/domain/model/match';
+import { tierOf } from '@candor/domain/rules/tiers';
+import { shownAssessmentId, shownJobId } from '../ids';
+import type { ApplicationRow, JobRow } from '../scoring/store';
+import type { Assessed, JobFigures } from './store';
+
+const UNKNOWN_JOB = 'Unknown Job';
+const UNKNOWN_CANDIDATE = 'Unknown Candidate';
+
+export const titleOf = (title: string | null) => title?.trim() || UNKNOWN_JOB;
+export const nameOf = (name: string | null) => name?.trim() || UNKNOWN_CANDIDATE;
+
+export function aggregatesOf({ average, top, scored }: JobFigures): JobAggregates {
+  return { average_score: average, top_score: top, assessment_count: scored };
+}
+
+export function presentJob(ats: AtsType, job: JobRow & { figures: JobFigures }): AtsJob {
+  const { figures, externalId, title, status, updatedAt } = job;
+  return {
+    jobId: shownJobId(ats, externalId),
+    ...{ jobTitle: titleOf(title), job_title: titleOf(title) },
+    ...{ totalCandidates: figures.candidates, total_candidates: figures.candidates },
+    aggregates: aggregatesOf(figures),
+    status,
+    updated_at: updatedAt?.toISOString() ?? null,
+  };
+}
+
+export function presentAssessment(ats: AtsType, row: Assessed): AtsAssessment {
+  const id = shownAssessmentId(ats, row.externalId);
+  const name = nameOf(row.candidateName);
+  return {
+    ...{ assessmentId: id, assessment_id: id, candidateName: name, candidate_name: name },
+    jobId: row.jobId === null ? null : shownJobId(ats, row.jobId),
+    job_title: row.jobId === null ? null : titleOf(row.jobTitle),
+    assessed_at: row.assessedAt?.toISOString() ?? null,
+    match_score: row.state === 'scored' ? { overall_score: row.score } : null,
+    ats_source: ats,
+    state: row.state ?? 'waiting',
+  };
+}
+
+export function rawResultsOf(row: ApplicationRow): AtsRawResults {
+  const { score, state, match } = row;
+  return {
+    overall_score: score,
+    tier: score === null ? null : tierOf(score),
+    source: 'candor',
+    engine_version: row.engineVersion,
+    confidence: match?.confidence ?? null,
+    state: state ?? 'waiting',
+    problem: row.problemText,
+    stage: row.stage,
+  };
+}
+
+/** What the report draws: labelled series of the dimensions and requirements, and the others' scores. */
+export function graphDataOf(match: MatchResult | null, peers: readonly number[]): GraphData {
+  return {
+    dimensions: (match?.dimensions ?? []).map(({ label, score, weight }) => ({
+      ...{ label, score, weight },
+    })),
+    requirements: (match?.requirements ?? []).map(({ text, verdict, points, max_points }) => ({
+      ...{ label: text, verdict, points, max_points },
+    })),
+    peers: peers.map((overall_score) => ({ overall_score })),
+  };
+}

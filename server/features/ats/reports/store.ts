@@ -1,0 +1,171 @@
+import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../../../db/database';
+import { atsApplications, atsJobs } from '../../../db/schema';
+import type { ConnectionRow } from '../connections/store';
+import { type ApplicationRow, type JobRow, ofJob, presentIn } from '../scoring/store';
+
+type Page = { skip: number; limit: number };
+
+export type JobFigures = {
+  candidates: number;
+  average: number | null;
+  top: number | null;
+  scored: number;
+};
+
+/** Jobs that the system still has, the latest first. */
+function presentJobs({ id, fullySyncedAt }: ConnectionRow): SQL | undefined {
+  return and(
+    eq(atsJobs.connectionId, id),
+    fullySyncedAt ? sql`${atsJobs.seenAt} >= ${fullySyncedAt}` : undefined,
+  );
+}
+
+export async function jobPage(
+  executor: Executor,
+  connection: ConnectionRow,
+  { skip, limit }: Page,
+): Promise<{ jobs: (JobRow & { figures: JobFigures })[]; total: number }> {
+  const where = presentJobs(connection);
+  const total = await executor.$count(atsJobs, where);
+  const rows = await executor
+    .select()
+    .from(atsJobs)
+    .where(where)
+    .orderBy(sql`${atsJobs.updatedAt} desc nulls last`, atsJobs.externalId)
+    .limit(limit)
+    .offset(skip);
+  const jobs = await Promise.all(
+    rows.map(async (job) => ({ ...job, figures: await jobFigures(executor, job) })),
+  );
+  return { jobs, total };
+}
+
+const isScored = sql`${atsApplications.state} = 'scored'`;
+const FIGURES = {
+  average: sql<
+    number | null
+  >`round(avg(${atsApplications.score}) filter (where ${isScored}), 1)::float8`,
+  top: sql<number | null>`max(${atsApplications.score}) filter (where ${isScored})`,
+  scored: sql<number>`(count(*) filter (where ${isScored}))::int`,
+};
+
+/** How many applied to a job, and how those stand who were scored. */
+export async function jobFigures(executor: Executor, job: JobRow): Promise<JobFigures> {
+  const [row] = await executor
+    .select({ candidates: sql<number>`(count(*) filter (where ${presentIn}))::int`, ...FIGURES })
+    .from(atsApplications)
+    .where(ofJob({ connectionId: job.connectionId, jobId: job.externalId }));
+  if (!row) throw new Error('The figures of a job were not answered');
+  return row;
+}
+
+export type Assessed = ApplicationRow & { jobTitle: string | null };
+
+const withJob = and(
+  eq(atsJobs.connectionId, atsApplications.connectionId),
+  eq(atsJobs.externalId, atsApplications.jobId),
+);
+
+/** Applications that were scored or are about to be, the latest first. */
+export async function assessmentPage(
+  executor: Executor,
+  { id }: ConnectionRow,
+  { skip, limit }: Page,
+): Promise<{ assessments: Assessed[]; total: number }> {
+  const where = and(eq(atsApplications.connectionId, id), isNotNull(atsApplications.state));
+  const total = await executor.$count(atsApplications, where);
+  const rows = await executor
+    .select({ application: atsApplications, jobTitle: atsJobs.title })
+    .from(atsApplications)
+    .leftJoin(atsJobs, withJob)
+    .where(where)
+    .orderBy(
+      sql`coalesce(${atsApplications.assessedAt}, ${atsApplications.askedAt}) desc nulls last`,
+      atsApplications.id,
+    )
+    .limit(limit)
+    .offset(skip);
+  return {
+    assessments: rows.map(({ application, jobTitle }) => ({ ...application, jobTitle })),
+    total,
+  };
+}
+
+/** Applications of a job that were scored or are about to be, the best first. */
+export async function assessmentsOf(
+  executor: Executor,
+  job: JobRow,
+  most: number,
+): Promise<ApplicationRow[]> {
+  return executor
+    .select()
+    .from(atsApplications)
+    .where(
+      and(
+        ofJob({ connectionId: job.connectionId, jobId: job.externalId }),
+        isNotNull(atsApplications.state),
+      ),
+    )
+    .orderBy(sql`${atsApplications.score} desc nulls last`, atsApplications.id)
+    .limit(most);
+}
+
+/** One application that was scored or is about to be; null for any other. */
+export async function findAssessment(
+  executor: Executor,
+  { id }: ConnectionRow,
+  externalId: string,
+): Promise<Assessed | null> {
+  const [row] = await executor
+    .select({ application: atsApplications, jobTitle: atsJobs.title })
+    .from(atsApplications)
+    .leftJoin(atsJobs, withJob)
+    .where(
+      and(
+        eq(atsApplications.connectionId, id),
+        eq(atsApplications.externalId, externalId),
+        isNotNull(atsApplications.state),
+      ),
+    );
+  return row ? { ...row.application, jobTitle: row.jobTitle } : null;
+}
+
+/** The scores of a job's other candidates, the highest first. */
+export async function peerScores(
+  executor: Executor,
+  { id, connectionId, jobId }: ApplicationRow,
+): Promise<number[]> {
+  if (jobId === null) return [];
+  const rows = await executor
+    .select({ score: atsApplications.score })
+    .from(atsApplications)
+    .where(and(ofJob({ connectionId, jobId }), isScored, sql`${atsApplications.id} <> ${id}`))
+    .orderBy(desc(atsApplications.score));
+  return rows.flatMap(({ score }) => score ?? []);
+}
+
+/** Figures over a whole connection; those about scores count what was scored since a moment. */
+export async function overviewFigures(
+  executor: Executor,
+  connection: ConnectionRow,
+  since: Date,
+): Promise<JobFigures & { jobs: number; assessments: number }> {
+  const jobs = await executor.$count(atsJobs, presentJobs(connection));
+  const lately = sql`${atsApplications.assessedAt} > ${since}`;
+  const counted = sql`${isScored} and ${lately}`;
+  const [row] = await executor
+    .select({
+      candidates: sql<number>`(count(*) filter (where ${presentIn}))::int`,
+      average: sql<
+        number | null
+      >`round(avg(${atsApplications.score}) filter (where ${counted}), 1)::float8`,
+      top: sql<number | null>`max(${atsApplications.score}) filter (where ${counted})`,
+      scored: sql<number>`(count(*) filter (where ${counted}))::int`,
+      assessments: sql<number>`(count(*) filter (where ${atsApplications.state} is not null))::int`,
+    })
+    .from(atsApplications)
+    .where(eq(atsApplications.connectionId, connection.id));
+  if (!row) throw new Error('The figures of a connection were not answered');
+  return { ...row, jobs };
+}

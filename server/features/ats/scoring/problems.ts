@@ -1,0 +1,26 @@
+/** Why an application has no score, as a word. */
+export type ScoringProblem =
+  | 'no_resume'
+  | 'gone'
+  | 'could_not_read'
+  | 'language'
+  | 'virus'
+  | 'not_scanned'
+  | 'system_away'
+  | 'crashed';
+
+/** What may be over the next time somebody asks. */
+export const PASSING: readonly ScoringProblem[] = [
+  'no_resume',
+  'not_scanned',
+  'system_away',
+  'crashed',
+];
+
+/** What a recruiter is told. */
+export const PROBLEM_TEXT = {
+  no_resume: 'No resume is attached to this application.',
+  gone: 'The system does not have this application any more.',
+  system_away: 'The system did not answer when this application was to be read.',
+  crashed: 'This candidate could not be processed. Please check the document.',
+} as const satisfies Partial<Record<ScoringProblem, string>>;

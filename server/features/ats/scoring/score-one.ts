@@ -1,0 +1,108 @@
+import type { CompiledJob } from '@candor/engine';
+import { countUsage, insertCharges } from '../../../access/ledger';
+import { chargeOne } from '../../../access/quota';
+import type { Deps } from '../../../deps';
+import {
+  type AtsCandidateFacts,
+  AtsForbidden,
+  AtsGone,
+  AtsRefused,
+  AtsUnavailable,
+} from '../../../ports/ats';
+import { asking } from '../connections/asking';
+import type { ConnectionRow } from '../connections/store';
+import { CALL_MS, isTimeout } from '../connections/systems';
+import { type Examined, examineApplication } from './examine-application';
+import { PROBLEM_TEXT, type ScoringProblem } from './problems';
+import { type Claimed, postpone, type Settled, settleApplication } from './store';
+
+/** What became of somebody: `done`, or why their whole job stops. */
+export type Ending = 'done' | 'quota' | 'refused' | 'permission';
+
+const MOST_TRIES = 6;
+const FIRST_PAUSE_MS = 15_000;
+
+/** Thrown inside a transaction so that nothing of it stays. */
+class OutOfQuota extends Error {}
+class TakenOver extends Error {}
+
+/**
+ * Scores one application and charges it, in one transaction: never twice, whoever else works on it. One that cannot be read is not
+ * charged. A system that is away is asked again later.
+ */
+export async function scoreOne(
+  deps: Deps,
+  connection: ConnectionRow,
+  job: CompiledJob,
+  row: Claimed,
+): Promise<Ending> {
+  if (row.tries > MOST_TRIES) return giveUp(deps, row, 'crashed', PROBLEM_TEXT.crashed);
+  const signal = AbortSignal.timeout(2 * CALL_MS);
+  try {
+    const of = { applicationId: row.externalId, candidateId: row.candidateId };
+    const person = await asking(deps, connection, signal, (system, credentials) =>
+      system.candidate(credentials, of, signal),
+    );
+    const examined = await examineApplication(deps, job, person);
+    return await settle(deps, row, examined, person);
+  } catch (error) {
+    return endingOf(deps, row, error);
+  }
+}
+
+async function endingOf(deps: Deps, row: Claimed, error: unknown): Promise<Ending> {
+  if (error instanceof OutOfQuota) return 'quota';
+  if (error instanceof TakenOver) return 'done';
+  if (error instanceof AtsRefused) return 'refused';
+  if (error instanceof AtsForbidden) return 'permission';
+  if (error instanceof AtsGone) return giveUp(deps, row, 'gone', PROBLEM_TEXT.gone);
+  if (!(error instanceof AtsUnavailable) && !isTimeout(error)) throw error;
+  if (row.tries >= MOST_TRIES) {
+    return giveUp(deps, row, 'system_away', PROBLEM_TEXT.system_away);
+  }
+  const asked = error instanceof AtsUnavailable ? (error.retryAfterS ?? 0) * 1000 : 0;
+  const pause = Math.max(asked, FIRST_PAUSE_MS * 2 ** (row.tries - 1));
+  await postpone(deps.db, row.id, new Date(deps.clock.now().getTime() + pause));
+  return 'done';
+}
+
+async function giveUp(
+  { db, clock }: Deps,
+  row: Claimed,
+  problem: ScoringProblem,
+  problemText: string,
+  known: { candidateName?: string | null; profileUrl?: string | null } = {},
+): Promise<Ending> {
+  const found = { state: 'unreadable', problem, problemText, assessedAt: clock.now() } as const;
+  await settleApplication(db, row.id, { ...known, ...found });
+  return 'done';
+}
+
+async function settle(
+  deps: Deps,
+  row: Claimed,
+  examined: Examined,
+  { name: candidateName, profileUrl }: AtsCandidateFacts,
+): Promise<Ending> {
+  if (examined.kind === 'unreadable') {
+    const { problem, sentence } = examined;
+    return giveUp(deps, row, problem, sentence, { candidateName, profileUrl });
+  }
+  const { db, clock } = deps;
+  const { id, userId } = row;
+  const { text, name, email, result } = examined;
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const change: Settled = {
+      state: 'scored',
+      ...{ assessedAt: now, score: result.overall_score },
+      ...{ engineVersion: result.engine_version, match: result, documentText: text },
+      ...{ candidateName: name, candidateEmail: email, profileUrl },
+    };
+    if (!(await chargeOne(tx, userId, now))) throw new OutOfQuota();
+    if (!(await settleApplication(tx, id, change))) throw new TakenOver();
+    await insertCharges(tx, { subjectId: id, userId }, [{ ordinal: 1, textHash: null }], now);
+    await countUsage(tx, { userId, apiKeyId: null }, now, { analyses: 1, candidates: 1 });
+  });
+  return 'done';
+}

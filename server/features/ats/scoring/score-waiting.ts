@@ -1,0 +1,84 @@
+import { type CompiledJob, compileJob } from '@candor/engine';
+import pLimit from 'p-limit';
+import { withinAccount } from '../../../db/wall';
+import type { Deps } from '../../../deps';
+import { accountTerms } from '../../../scoring/account-terms';
+import { compiledTerms } from '../../../scoring/compiled-terms';
+import { findConnection } from '../connections/store';
+import { type Ending, scoreOne } from './score-one';
+import { type Claimed, claimWaiting, findJob, takeOutOfLine } from './store';
+
+/** Applications that are worked on at once: most of the time each waits for its system. */
+const AT_ONCE = 4;
+const A_ROUND = 20;
+/** Whoever was claimed and is not settled by then is claimed again. */
+const CLAIM_MS = 5 * 60_000;
+
+/** Scores everybody who waits, until nobody does whom now is the time for. */
+export async function scoreWaiting(deps: Deps): Promise<void> {
+  const limit = pLimit(AT_ONCE);
+  for (;;) {
+    const now = deps.clock.now();
+    const until = new Date(now.getTime() + CLAIM_MS);
+    const claimed = await claimWaiting(deps.db, { now, until, most: A_ROUND });
+    if (claimed.length === 0) return;
+    await Promise.all(
+      [...byJob(claimed).values()].map((rows) => scoreJob(deps, rows, (work) => limit(work))),
+    );
+  }
+}
+
+function byJob(claimed: readonly Claimed[]): Map<string, Claimed[]> {
+  const jobs = new Map<string, Claimed[]>();
+  for (const row of claimed) {
+    const key = `${row.connectionId} ${row.jobId}`;
+    jobs.set(key, [...(jobs.get(key) ?? []), row]);
+  }
+  return jobs;
+}
+
+/** Scores applications of one job. What stops one of them for a cause of the whole job takes the others out of the line. */
+async function scoreJob(
+  deps: Deps,
+  rows: readonly Claimed[],
+  limited: (work: () => Promise<Ending>) => Promise<Ending>,
+): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const { connectionId, jobId, userId } = first;
+  await withinAccount(userId, async () => {
+    const place = { connectionId, jobId: jobId ?? '' };
+    const connection = await findConnection(deps.db, connectionId);
+    const job = await findJob(deps.db, place);
+    if (!connection || !job?.jobText || connection.endedAt !== null) {
+      return takeOutOfLine(deps.db, place, 'refused');
+    }
+    const compiled = await compiledFor(deps, userId, job.jobText);
+    let stopped: Ending = 'done';
+    await Promise.all(
+      rows.map((row) =>
+        limited(async () => {
+          if (stopped !== 'done') return stopped;
+          const ending = await oneOrLater(deps, () => scoreOne(deps, connection, compiled, row));
+          if (ending !== 'done') stopped = ending;
+          return ending;
+        }),
+      ),
+    );
+    if (stopped !== 'done') await takeOutOfLine(deps.db, place, stopped);
+  });
+}
+
+/** A fault of ours at one application leaves it to the end of its claim, and the others go on. */
+async function oneOrLater({ log }: Deps, work: () => Promise<Ending>): Promise<Ending> {
+  try {
+    return await work();
+  } catch (error) {
+    log.error({ err: error }, 'an application could not be scored');
+    return 'done';
+  }
+}
+
+async function compiledFor(deps: Deps, userId: string, text: string): Promise<CompiledJob> {
+  return compileJob(text, compiledTerms(await accountTerms(deps.db, userId)));
+}

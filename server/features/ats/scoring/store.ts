@@ -1,0 +1,153 @@
+import type { AtsAssessmentState, JobScoring } from '@candor/domain/model/ats';
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Executor, Tx } from '../../../db/database';
+import { atsApplications, atsJobs } from '../../../db/schema';
+import { PASSING } from './problems';
+
+export type ApplicationRow = typeof atsApplications.$inferSelect;
+export type JobRow = typeof atsJobs.$inferSelect;
+
+type JobOf = { connectionId: string; jobId: string };
+
+/** Applications of a job that the system still has. */
+export const presentIn = sql`${atsApplications.seenAt} >= coalesce(
+  (select c.fully_synced_at from ats_connections c where c.id = ats_applications.connection_id),
+  ${atsApplications.seenAt})`;
+
+/** Open applications without a score: never asked for, or unreadable for a cause that passes. */
+const unscored = and(
+  eq(atsApplications.status, 'active'),
+  or(isNull(atsApplications.state), inArray(atsApplications.problem, [...PASSING])),
+  presentIn,
+);
+
+const count = (where: SQL | undefined) => sql<number>`(count(*) filter (where ${where}))::int`;
+const inState = (state: AtsAssessmentState) => count(eq(atsApplications.state, state));
+
+/** How far the scoring of a job is. */
+export async function scoringOf(executor: Executor, job: JobRow): Promise<JobScoring> {
+  const [row] = await executor
+    .select({
+      unscored: count(unscored),
+      waiting: inState('waiting'),
+      scored: inState('scored'),
+      unreadable: inState('unreadable'),
+    })
+    .from(atsApplications)
+    .where(ofJob({ connectionId: job.connectionId, jobId: job.externalId }));
+  if (!row) throw new Error('The figures of a job were not answered');
+  return { ...row, stopped_by: job.stoppedBy, job_text_from: job.jobTextFrom };
+}
+
+/** Puts everybody of a job who has no score into the line; answers how many those are. */
+export async function putInLine(tx: Tx, job: JobOf, now: Date): Promise<number> {
+  const { rowCount } = await tx
+    .update(atsApplications)
+    .set({
+      ...{ state: 'waiting', askedAt: now, tries: 0 },
+      ...{ claimedUntil: null, problem: null, problemText: null },
+    })
+    .where(and(ofJob(job), unscored));
+  return rowCount ?? 0;
+}
+
+/** Takes those who wait out of the line, because of something that their connection or account has to settle first. */
+export async function takeOutOfLine(
+  executor: Executor,
+  job: JobOf,
+  stoppedBy: NonNullable<JobScoring['stopped_by']>,
+): Promise<void> {
+  await executor
+    .update(atsApplications)
+    .set({ state: null, askedAt: null, claimedUntil: null })
+    .where(and(ofJob(job), eq(atsApplications.state, 'waiting')));
+  await updateJob(executor, job, { stoppedBy });
+}
+
+export async function findJob(executor: Executor, job: JobOf): Promise<JobRow | null> {
+  const [row] = await executor.select().from(atsJobs).where(isJob(job));
+  return row ?? null;
+}
+
+/** The same. Until the transaction ends nobody else puts its applications into the line. */
+export async function lockJob(tx: Tx, job: JobOf): Promise<JobRow | null> {
+  const [row] = await tx.select().from(atsJobs).where(isJob(job)).for('update');
+  return row ?? null;
+}
+
+export async function updateJob(
+  executor: Executor,
+  job: JobOf,
+  change: Partial<Pick<JobRow, 'jobText' | 'jobTextFrom' | 'stoppedBy'>>,
+): Promise<void> {
+  await executor.update(atsJobs).set(change).where(isJob(job));
+}
+
+export type Claimed = ApplicationRow & { userId: string };
+
+/**
+ * Takes applications out of the line for a while: accounts in turn, each account's oldest first, so that a large job holds nobody up.
+ */
+export async function claimWaiting(
+  executor: Executor,
+  { now, until, most }: { now: Date; until: Date; most: number },
+): Promise<Claimed[]> {
+  const { rows } = await executor.execute<{ id: string; user_id: string }>(sql`
+    with line as (
+      select a.id, c.user_id,
+        row_number() over (partition by c.user_id order by a.asked_at, a.id) as turn, a.asked_at
+      from ats_applications a join ats_connections c on c.id = a.connection_id
+      where a.state = 'waiting' and (a.claimed_until is null or a.claimed_until <= ${now.toISOString()}::timestamptz)
+    ), picked as (
+      select a.id from ats_applications a join line l on l.id = a.id
+      where a.state = 'waiting' and (a.claimed_until is null or a.claimed_until <= ${now.toISOString()}::timestamptz)
+      order by l.turn, l.asked_at limit ${most} for update of a skip locked
+    )
+    update ats_applications a set claimed_until = ${until.toISOString()}::timestamptz, tries = a.tries + 1
+    from picked p, ats_connections c where a.id = p.id and c.id = a.connection_id
+    returning a.id, c.user_id`);
+  const owners = new Map(rows.map(({ id, user_id }) => [id, user_id]));
+  if (owners.size === 0) return [];
+  const claimed = await executor
+    .select()
+    .from(atsApplications)
+    .where(inArray(atsApplications.id, [...owners.keys()]));
+  return claimed.flatMap((row) => {
+    const userId = owners.get(row.id);
+    return userId === undefined ? [] : [{ ...row, userId }];
+  });
+}
+
+/** Gives somebody back to the line until a moment. */
+export async function postpone(executor: Executor, id: string, until: Date): Promise<void> {
+  await executor
+    .update(atsApplications)
+    .set({ claimedUntil: until })
+    .where(and(eq(atsApplications.id, id), eq(atsApplications.state, 'waiting')));
+}
+
+export type Settled = Partial<Omit<ApplicationRow, 'id' | 'connectionId' | 'externalId'>>;
+
+/** Writes what became of somebody who waits. false when somebody else did, or they are gone: nothing is written then. */
+export async function settleApplication(
+  executor: Executor,
+  id: string,
+  change: Settled,
+): Promise<boolean> {
+  const { rowCount } = await executor
+    .update(atsApplications)
+    .set({ ...change, claimedUntil: null })
+    .where(and(eq(atsApplications.id, id), eq(atsApplications.state, 'waiting')));
+  return rowCount === 1;
+}
+
+/** Forgets what was read and found of everybody who was scored before a moment. */
+export async function forgetAssessed(executor: Executor, before: Date): Promise<void> {
+  await executor.delete(atsApplications).where(sql`${atsApplications.assessedAt} < ${before}`);
+}
+
+const isJob = ({ connectionId, jobId }: JobOf) =>
+  and(eq(atsJobs.connectionId, connectionId), eq(atsJobs.externalId, jobId));
+
+export const ofJob = ({ connectionId, jobId }: JobOf) =>
+  and(eq(atsApplications.connectionId, connectionId), eq(atsApplications.jobId, jobId));

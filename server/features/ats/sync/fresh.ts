@@ -1,0 +1,80 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AppError } from '@candor/domain/errors';
+import { ATS_NAMES, type AtsType } from '@candor/domain/model/ats';
+import type { Deps } from '../../../deps';
+import { askFor } from '../../../jobs/ask-for';
+import { isSyncing } from '../connections/present';
+import { type ConnectionRow, openConnection, updateConnection } from '../connections/store';
+import { atsAway, notConnected, refusedNow, systemOf } from '../connections/systems';
+import { SYNC_CHORE } from './chore-name';
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'ats'>;
+
+/** What was read so lately is as good as new. */
+export const FRESH_MS = 5 * 60_000;
+const FIRST_WAIT_MS = 8_000;
+const LATER_WAIT_MS = 3_000;
+const LOOK_EVERY_MS = 100;
+
+/** How old what is shown is, as the wire has it. */
+export type Freshness = { stale: boolean; as_of: string | null; syncing: boolean };
+
+/**
+ * The account's connection to a system, read within the last five minutes where the system answers soon. Where it does not, what was
+ * read before counts and is marked.
+ *
+ * @throws AppError 404 without a connection, or one that is not let in and was never read; 403 for one that may not read; 503 for one
+ * that was never read and does not answer.
+ */
+export async function freshConnection(
+  deps: Needs,
+  userId: string,
+  ats: AtsType,
+): Promise<ConnectionRow> {
+  const row = await openConnection(deps.db, userId, ats);
+  if (!row || !systemOf(deps, ats)) throw notConnected(ats);
+  const now = deps.clock.now();
+  const isOld = row.syncedAt === null || row.syncedAt.getTime() < now.getTime() - FRESH_MS;
+  if (!isOld) return row;
+  const read = row.problem === 'refused' ? row : await waitForNews(deps, row, now);
+  if (read.syncedAt === null) demandReadable(read);
+  return read;
+}
+
+/** How old what the connection shows is. */
+export function freshnessOf(row: ConnectionRow, now: Date): Freshness {
+  return {
+    stale: row.problem !== null && row.syncedAt !== null,
+    as_of: row.syncedAt?.toISOString() ?? null,
+    syncing: isSyncing(row, now),
+  };
+}
+
+async function waitForNews({ db }: Needs, row: ConnectionRow, now: Date): Promise<ConnectionRow> {
+  await updateConnection(db, row.id, { syncAskedAt: now });
+  await askFor(db, SYNC_CHORE);
+  const tries = (row.syncedAt === null ? FIRST_WAIT_MS : LATER_WAIT_MS) / LOOK_EVERY_MS;
+  for (let tried = 0; tried < tries; tried += 1) {
+    await sleep(LOOK_EVERY_MS);
+    const seen = await openConnection(db, row.userId, row.atsType);
+    if (!seen) throw notConnected(row.atsType);
+    if (isAnswered(seen, row)) return seen;
+  }
+  return (await openConnection(db, row.userId, row.atsType)) ?? row;
+}
+
+/** Whether a reading ended since: well, or with a problem that is new or was met again. */
+function isAnswered(seen: ConnectionRow, before: ConnectionRow): boolean {
+  if (seen.syncedAt?.getTime() !== before.syncedAt?.getTime()) return true;
+  return seen.problem !== null && seen.syncBeganAt === null && seen.problem !== before.problem;
+}
+
+function demandReadable({ atsType, problem, missing }: ConnectionRow): void {
+  if (problem === 'refused') throw refusedNow(atsType);
+  if (problem === 'unavailable') throw atsAway(atsType);
+  if (problem !== 'permission') return;
+  throw new AppError('permission_denied', {
+    detail: `${ATS_NAMES[atsType]} does not allow what is needed: ${missing.join(', ')}.`,
+    ...{ reason: 'ats_permission', ats_type: atsType },
+  });
+}

@@ -1,0 +1,142 @@
+import type { AtsType } from '@candor/domain/model/ats';
+import { TIER_FLOOR } from '@candor/domain/rules/tiers';
+import { and, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+import { atsApplications, atsConnections, atsJobs } from '../../db/schema';
+import type { Scope } from './scope';
+import type { AskedBatch, ScoreFigures, VerdictCount, Week } from './store';
+
+/** The scored applications that figures are taken over: of one open connection, scored in `(since, until]`, to jobs of these titles. */
+export type AtsScope = Pick<Scope, 'since' | 'until' | 'titles'> & { connectionId: string };
+
+/** The account's open connection to a system; null without one. */
+export async function connectionOf(
+  executor: Executor,
+  userId: string,
+  ats: AtsType,
+): Promise<string | null> {
+  const [row] = await executor
+    .select({ id: atsConnections.id })
+    .from(atsConnections)
+    .where(
+      and(
+        eq(atsConnections.userId, userId),
+        eq(atsConnections.atsType, ats),
+        isNull(atsConnections.endedAt),
+      ),
+    );
+  return row?.id ?? null;
+}
+
+function inScope({ connectionId, since, until, titles }: AtsScope): SQL | undefined {
+  return and(
+    eq(atsApplications.connectionId, connectionId),
+    gt(atsApplications.assessedAt, since),
+    lte(atsApplications.assessedAt, until),
+    titles ? inArray(atsJobs.title, [...titles]) : undefined,
+  );
+}
+
+const ofJob = and(
+  eq(atsJobs.connectionId, atsApplications.connectionId),
+  eq(atsJobs.externalId, atsApplications.jobId),
+);
+
+const counted = sql`${atsApplications.state} = 'scored'`;
+const unread = sql`${atsApplications.state} = 'unreadable'`;
+const count = (where: SQL) => sql<number>`(count(*) filter (where ${where}))::int`;
+const { score } = atsApplications;
+
+/** How many people there are and how they score. */
+export async function atsScoreFigures(executor: Executor, scope: AtsScope): Promise<ScoreFigures> {
+  const [row] = await executor
+    .select({
+      jobs: sql<number>`count(distinct ${atsApplications.jobId})::int`,
+      people: count(counted),
+      average: sql<number | null>`round(avg(${score}) filter (where ${counted}), 1)::float8`,
+      median: sql<
+        number | null
+      >`percentile_cont(0.5) within group (order by ${score}) filter (where ${counted})`,
+      top: sql<number | null>`max(${score}) filter (where ${counted})`,
+      excellent: count(sql`${counted} and ${score} >= ${TIER_FLOOR.excellent}`),
+      good: count(
+        sql`${counted} and ${score} >= ${TIER_FLOOR.good} and ${score} < ${TIER_FLOOR.excellent}`,
+      ),
+      fair: count(
+        sql`${counted} and ${score} >= ${TIER_FLOOR.fair} and ${score} < ${TIER_FLOOR.good}`,
+      ),
+      poor: count(sql`${counted} and ${score} < ${TIER_FLOOR.fair}`),
+      couldNotRead: count(unread),
+      commonestProblem: sql<
+        string | null
+      >`mode() within group (order by ${atsApplications.problemText}) filter (where ${unread})`,
+    })
+    .from(atsApplications)
+    .innerJoin(atsJobs, ofJob)
+    .where(inScope(scope));
+  if (!row) throw new Error('The figures of the scores were not answered');
+  return row;
+}
+
+/** Weeks by their Monday in UTC, oldest first, with the middle half of what was scored in them. */
+export async function atsWeeks(executor: Executor, scope: AtsScope): Promise<Week[]> {
+  const week = sql<string>`to_char(date_trunc('week', ${atsApplications.assessedAt} at time zone 'UTC'), 'YYYY-MM-DD')`;
+  const part = (share: number) =>
+    sql<number>`percentile_cont(${share}::float8) within group (order by ${score})`;
+  return executor
+    .select({
+      week,
+      ...{ low: part(0.25), median: part(0.5), high: part(0.75) },
+      n: sql<number>`count(*)::int`,
+    })
+    .from(atsApplications)
+    .innerJoin(atsJobs, ofJob)
+    .where(and(inScope(scope), counted))
+    .groupBy(sql`1`)
+    .orderBy(sql`1`);
+}
+
+/**
+ * What each job asks for, as its latest score has it, and how each requirement came out over the people who were scored against the
+ * same. A job whose text changed counts by the later one.
+ */
+export async function atsRequirements(
+  executor: Executor,
+  scope: AtsScope,
+): Promise<{ asked: AskedBatch[]; counts: VerdictCount[] }> {
+  const where = and(inScope(scope), counted, sql`${atsApplications.match} is not null`);
+  const latest = await executor
+    .selectDistinctOn([atsApplications.jobId], {
+      id: sql<string>`${atsApplications.jobId}`,
+      requirements: sql<
+        AskedBatch['requirements']
+      >`jsonb_path_query_array(${atsApplications.match}, '$.requirements[*]')`,
+    })
+    .from(atsApplications)
+    .innerJoin(atsJobs, ofJob)
+    .where(where)
+    .orderBy(atsApplications.jobId, sql`${atsApplications.assessedAt} desc`);
+  const verdict = (word: string) =>
+    sql<number>`(count(*) filter (where r.one->>'verdict' = ${word}))::int`;
+  const figures = await executor
+    .select({
+      batchId: sql<string>`${atsApplications.jobId}`,
+      text: sql<string>`r.one->>'text'`,
+      met: verdict('met'),
+      partial: verdict('partial'),
+      unmet: verdict('unmet'),
+      unclear: verdict('unclear'),
+    })
+    .from(atsApplications)
+    .innerJoin(atsJobs, ofJob)
+    .crossJoinLateral(sql`jsonb_array_elements(${atsApplications.match}->'requirements') as r(one)`)
+    .where(where)
+    .groupBy(atsApplications.jobId, sql`r.one->>'text'`);
+  const asked = latest.map((job) => ({ ...job, lines: null }));
+  const counts = figures.flatMap(({ text, ...verdicts }) => {
+    const job = asked.find(({ id }) => id === verdicts.batchId);
+    const at = job?.requirements.findIndex((one) => one.text === text) ?? -1;
+    return at < 0 ? [] : [{ ...verdicts, at }];
+  });
+  return { asked, counts };
+}

@@ -1,0 +1,68 @@
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import type { AshbySettings } from '../../ats-settings';
+import { type AtsCredentials, AtsUnavailable } from '../../ports/ats';
+import type { Patience } from '../greenhouse/patience';
+import { type Answer, ask } from './ask';
+import type { Method } from './methods';
+import { Declined, refusalOf } from './refusal';
+
+/** Agents without a name are kept out by the wall in front of Ashby. */
+const USER_AGENT = 'Candor/1.0';
+
+/** Whose account it is, and until when somebody waits. */
+export type Caller = { credentials: AtsCredentials; signal: AbortSignal };
+
+/**
+ * One call. Throws AtsRefused, AtsForbidden, AtsGone, AtsUnavailable (a Declined where Ashby says why), or the signal's reason.
+ */
+export type Call = <Schema extends z.ZodType>(
+  asked: { method: Method; body: object; answer: Schema },
+  caller: Caller,
+) => Promise<z.infer<Schema>>;
+
+/** Ashby answers 200 also to failures. */
+const Envelope = z.object({ success: z.literal(true) });
+
+/** The one way to Ashby's API (developers.ashbyhq.com). */
+export function openCalls(
+  { apiBase }: AshbySettings,
+  { log, patience }: { log: Logger; patience: Patience },
+): Call {
+  return async ({ method, body, answer: schema }, { credentials, signal }) => {
+    const init = { method: 'POST', headers: headersFor(credentials), body: JSON.stringify(body) };
+    const answer = await ask({ url: `${apiBase}/${method}`, init }, patience, signal);
+    const content = answer.status === 200 ? contentOf(answer) : null;
+    if (Envelope.safeParse(content).success) return shaped(content, schema);
+    const refusal = refusalOf(method, answer);
+    const code = refusal instanceof Declined ? refusal.code : null;
+    log.info({ method, status: answer.status, code }, 'Ashby declines a call');
+    throw refusal;
+  };
+}
+
+function headersFor(credentials: AtsCredentials): Record<string, string> {
+  if (credentials.kind !== 'key') throw new TypeError('Ashby is read with a key only.');
+  const user = Buffer.from(`${credentials.apiKey}:`).toString('base64');
+  return {
+    accept: 'application/json; version=1',
+    'content-type': 'application/json',
+    authorization: `Basic ${user}`,
+    'user-agent': USER_AGENT,
+  };
+}
+
+function contentOf({ body }: Answer): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(body));
+  } catch {
+    return null;
+  }
+}
+
+/** The schema's own words are not passed on: they quote what came. */
+function shaped<Schema extends z.ZodType>(content: unknown, schema: Schema): z.infer<Schema> {
+  const { data, success } = schema.safeParse(content);
+  if (!success) throw new AtsUnavailable();
+  return data;
+}

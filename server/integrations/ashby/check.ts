@@ -1,0 +1,45 @@
+import { AtsForbidden } from '../../ports/ats';
+import type { Call, Caller } from './api';
+import { type Method, scopeOf } from './methods';
+import { ApiKeyInfo, ApplicationRow, JobRow, pageOf } from './wire';
+
+/** What is read of Ashby, one list for each permission that it takes. */
+const NEEDED = [
+  { method: 'job.list', answer: pageOf(JobRow) },
+  { method: 'application.list', answer: pageOf(ApplicationRow) },
+] as const;
+
+/** Whether a key is good, what it is called, and which of the permissions that are needed it lacks. */
+export async function checkKey(
+  call: Call,
+  caller: Caller,
+): Promise<{ label: string | null; missing: readonly string[] }> {
+  const info = await infoOf(call, caller);
+  const scopes = info?.scopes ?? (await triedScopes(call, caller));
+  const needed = NEEDED.map(({ method }: { method: Method }) => scopeOf(method));
+  return { label: info?.title ?? null, missing: needed.filter((scope) => !scopes.includes(scope)) };
+}
+
+/** null for a key that may not tell of itself: it can still do all that is needed. */
+async function infoOf(call: Call, caller: Caller) {
+  try {
+    const asked = { method: 'apiKey.info', body: {}, answer: ApiKeyInfo } as const;
+    return (await call(asked, caller)).results;
+  } catch (error) {
+    if (error instanceof AtsForbidden) return null;
+    throw error;
+  }
+}
+
+async function triedScopes(call: Call, caller: Caller): Promise<readonly string[]> {
+  const scopes: string[] = [];
+  for (const { method, answer } of NEEDED) {
+    try {
+      await call({ method, body: { limit: 1 }, answer }, caller);
+      scopes.push(scopeOf(method));
+    } catch (error) {
+      if (!(error instanceof AtsForbidden)) throw error;
+    }
+  }
+  return scopes;
+}

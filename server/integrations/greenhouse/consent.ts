@@ -1,0 +1,90 @@
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import type { GreenhouseSettings } from '../../ats-settings';
+import { type AtsConsent, AtsRefused, type AtsTokens, AtsUnavailable } from '../../ports/ats';
+import { type Answer, contentOf } from './answer';
+import { type Resource, scopeOf } from './api';
+import { ask } from './ask';
+import type { Patience } from './patience';
+import { TokenAnswer } from './wire';
+
+const RESOURCES: readonly Resource[] = [
+  ...(['jobs', 'job_posts', 'applications', 'candidates', 'attachments'] as const),
+];
+/** What a token lives by Greenhouse's documentation, where an answer does not say. */
+const USUAL_LIFE_S = 3_600;
+
+/** The words of RFC 6749, 5.2, so that nothing else of a strange answer gets into a log. */
+const Refusal = z.object({
+  error: z.enum([
+    ...(['invalid_grant', 'invalid_client', 'unauthorized_client', 'invalid_scope'] as const),
+    ...(['invalid_request', 'unsupported_grant_type'] as const),
+  ]),
+});
+
+/** OAuth 2 with Greenhouse: people let this installation read on a page of Greenhouse's own. */
+export function openConsent(
+  settings: GreenhouseSettings,
+  { log, patience }: { log: Logger; patience: Patience },
+): AtsConsent {
+  const { clientId, clientSecret, authBase } = settings;
+  const headers = {
+    accept: 'application/json',
+    authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`,
+  };
+
+  const askFor = async (form: Record<string, string>, signal: AbortSignal) => {
+    const init = { method: 'POST', headers, body: new URLSearchParams(form) };
+    // A code or a token that was used is not good a second time.
+    const request = { url: `${authBase}/token`, init, isRepeatable: false };
+    const answer = await ask(request, patience, signal);
+    if (answer.status !== 200) throw explained(answer);
+    return contentOf(answer, TokenAnswer);
+  };
+
+  const explained = (answer: Answer) => {
+    const { status } = answer;
+    if (status !== 400 && status !== 401 && status !== 403) return new AtsUnavailable();
+    const reason = reasonIn(answer);
+    // Whatever else it is stands in the settings, not with the person who came.
+    if (reason !== 'invalid_grant') log.warn({ status, reason }, 'Greenhouse gives us no tokens');
+    return new AtsRefused();
+  };
+
+  return {
+    authorizeUrl: ({ state, redirectUri }) => {
+      const url = new URL(`${authBase}/authorize`);
+      url.search = new URLSearchParams({
+        ...{ response_type: 'code', client_id: clientId, redirect_uri: redirectUri },
+        ...{ scope: RESOURCES.map(scopeOf).join(' '), state },
+      }).toString();
+      return url.href;
+    },
+    exchange: async ({ code, redirectUri }, signal) => {
+      const form = { grant_type: 'authorization_code', code, redirect_uri: redirectUri };
+      return tokensOf(await askFor(form, signal), null);
+    },
+    renew: async ({ refreshToken }, signal) => {
+      const form = { grant_type: 'refresh_token', refresh_token: refreshToken };
+      return tokensOf(await askFor(form, signal), refreshToken);
+    },
+  };
+}
+
+/** @param kept the refresh token that stays good where no new one comes (RFC 6749, 6). */
+function tokensOf(answer: z.infer<typeof TokenAnswer>, kept: string | null): AtsTokens {
+  const refreshToken = answer.refresh_token ?? kept;
+  if (refreshToken === null) throw new AtsUnavailable();
+  const lifeMs = (answer.expires_in ?? USUAL_LIFE_S) * 1000;
+  const expiresAt = answer.expires_at ?? new Date(Date.now() + lifeMs);
+  return { kind: 'tokens', accessToken: answer.access_token, refreshToken, expiresAt };
+}
+
+/** Some of Greenhouse's refusals have a `message` alone. */
+function reasonIn(answer: Answer): z.infer<typeof Refusal>['error'] | 'none given' {
+  try {
+    return contentOf(answer, Refusal).error;
+  } catch {
+    return 'none given';
+  }
+}

@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { AtsTokens } from '../../ports/ats';
+import { clientOf, consentTo } from '../../testing/greenhouse/connect';
+import {
+  type GreenhouseSimulator,
+  type GreenhouseTrouble,
+  startGreenhouse,
+} from '../../testing/greenhouse/simulator';
+
+const SIGNAL = new AbortController().signal;
+const UNAVAILABLE = { name: 'AtsUnavailable' };
+let greenhouse: GreenhouseSimulator;
+let tokens: AtsTokens;
+let waits: number[];
+beforeEach(async () => {
+  greenhouse = await startGreenhouse();
+  tokens = await consentTo(greenhouse);
+  greenhouse.calls.length = 0;
+  waits = [];
+});
+afterEach(() => greenhouse.close());
+
+const client = (idleMs = 10_000) =>
+  clientOf(greenhouse, { onWait: (ms) => waits.push(ms), patience: { idleMs } });
+const check = (signal = SIGNAL) => client().check(tokens, signal);
+
+test.each<[string, GreenhouseTrouble]>([
+  ['no room', { status: 429, retryAfter: 1 }],
+  ['an error of theirs', { status: 502 }],
+  ['a failure', 'broken'],
+  ['a broken connection', 'lost'],
+])('%s passes: it is asked again, twice at most', async (_what, trouble) => {
+  greenhouse.trouble(trouble, trouble);
+  expect(await check()).toMatchObject({ missing: [] });
+  expect(greenhouse.calls).toHaveLength(3);
+  greenhouse.trouble(trouble, trouble, trouble);
+  await expect(check()).rejects.toMatchObject(UNAVAILABLE);
+  expect(greenhouse.calls).toHaveLength(6);
+});
+
+test('it waits as long as Greenhouse asks, else longer each time', async () => {
+  greenhouse.trouble({ status: 429, retryAfter: 2 }, { status: 500 });
+  await check();
+  expect(waits).toEqual([2_000, 800]);
+});
+
+test.each<[GreenhouseTrouble, number]>([
+  [{ status: 429, retryAfter: 27 }, 27],
+  [{ status: 503, retryAfter: 1_000_000 }, 3_600],
+])('who is told to wait long is told so at once: %j', async (trouble, retryAfterS) => {
+  greenhouse.trouble(trouble);
+  await expect(check()).rejects.toMatchObject({ ...UNAVAILABLE, retryAfterS });
+  expect(greenhouse.calls).toHaveLength(1);
+  expect(waits).toEqual([]);
+});
+
+test('a date says how long to wait, too, and a full window even without a word', async () => {
+  const inAMinute = new Date(greenhouse.world.now() + 60_000).toUTCString();
+  greenhouse.trouble({ status: 503, retryAfter: inAMinute });
+  const error = await check().catch((thrown) => thrown);
+  expect(error).toMatchObject(UNAVAILABLE);
+  expect(Math.abs(error.retryAfterS - 60)).toBeLessThanOrEqual(2);
+
+  const reset = Math.ceil(greenhouse.world.now() / 1000) + 20;
+  greenhouse.trouble({ status: 429, headers: { 'X-RateLimit-Reset': String(reset) } });
+  const full = await check().catch((thrown) => thrown);
+  expect(Math.abs(full.retryAfterS - 20)).toBeLessThanOrEqual(2);
+});
+
+test.each<[string, GreenhouseTrouble]>([
+  ['a redirect', { status: 302, headers: { Location: 'http://127.0.0.1:9/' } }],
+  ['a page', 'nonsense'],
+  ['another shape', { status: 200, body: { jobs: [] } }],
+  ['rows without an id', { status: 200, body: [{ name: 'Nurse' }] }],
+  ['a place that is not there', { status: 404 }],
+  ['a call that is not taken', { status: 422 }],
+  ['another success', { status: 204, body: '' }],
+])('%s is nonsense and not asked for again', async (_what, trouble) => {
+  greenhouse.trouble(trouble);
+  await expect(check()).rejects.toMatchObject({ ...UNAVAILABLE, retryAfterS: null });
+  expect(greenhouse.calls).toHaveLength(1);
+});
+
+test('who does not answer in time is not asked again', async () => {
+  greenhouse.trouble('slow');
+  await expect(client(50).check(tokens, SIGNAL)).rejects.toMatchObject(UNAVAILABLE);
+  expect(greenhouse.calls).toHaveLength(1);
+});
+
+test('nobody there is unavailable', async () => {
+  greenhouse.down(true);
+  await expect(check()).rejects.toMatchObject(UNAVAILABLE);
+  await greenhouse.close();
+  await expect(check()).rejects.toMatchObject(UNAVAILABLE);
+  greenhouse = await startGreenhouse();
+});
+
+test('a call ends with its signal, also while it waits', async () => {
+  const stop = new AbortController();
+  greenhouse.trouble('slow');
+  const asked = check(stop.signal);
+  setTimeout(() => stop.abort(new Error('enough')), 20);
+  await expect(asked).rejects.toThrow('enough');
+  await expect(check(stop.signal)).rejects.toThrow('enough');
+});
+
+test('tokens that are wrong are refused, and a list that may not be read is named', async () => {
+  await expect(client().check({ ...tokens, accessToken: 'canary' }, SIGNAL)).rejects.toMatchObject({
+    name: 'AtsRefused',
+    message: expect.not.stringContaining('canary'),
+  });
+  greenhouse.permit('harvest:jobs:list', 'harvest:candidates:list');
+  const forbidden = (permission: string) => ({ name: 'AtsForbidden', permission });
+  await expect(
+    client().applications(tokens, null, SIGNAL)[Symbol.asyncIterator]().next(),
+  ).rejects.toMatchObject(forbidden('harvest:applications:list'));
+  await expect(client().jobText(tokens, '1', SIGNAL)).rejects.toMatchObject(
+    forbidden('harvest:job_posts:list'),
+  );
+  const { applicationId, candidateId } = greenhouse.addApplication({
+    ...{ jobId: null, firstName: 'Ines', lastName: 'Falk' },
+  });
+  const of = { applicationId: String(applicationId), candidateId: String(candidateId) };
+  await expect(client().candidate(tokens, of, SIGNAL)).rejects.toMatchObject(
+    forbidden('harvest:attachments:list'),
+  );
+});
+
+test('without a Site Admin behind the tokens, what is refused is named', async () => {
+  greenhouse.world.siteAdmin = 'refused';
+  expect(await check()).toEqual({ label: null, missing: ['harvest:jobs:list'] });
+});
+
+test('a key is a mistake of ours', async () => {
+  const key = { kind: 'key', apiKey: 'canary' } as const;
+  await expect(client().check(key, SIGNAL)).rejects.toThrow(TypeError);
+});
