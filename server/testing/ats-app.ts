@@ -11,7 +11,9 @@ export type AtsApp = {
   t: TestApp;
   ashby: AshbySimulator;
   greenhouse: GreenhouseSimulator;
-  worker: Jobs;
+  /** For what is worked off by hand. */
+  stopWorker(): Promise<void>;
+  startWorker(): Promise<void>;
   /** An integration partner with a linked Ashby. */
   partner(wishes?: UserWishes): Promise<TestUser & { as: As }>;
   close(): Promise<void>;
@@ -24,9 +26,13 @@ export async function atsApp(options: { env?: Record<string, string> } = {}): Pr
   const t = await testApp({
     env: { ASHBY_API_BASE: ashby.url, ...greenhouse.env, ...options.env },
   });
-  const worker = await startWorker(t.deps);
+  let worker: Jobs = await startWorker(t.deps);
   return {
-    ...{ t, ashby, greenhouse, worker },
+    ...{ t, ashby, greenhouse },
+    stopWorker: () => worker.stop(),
+    startWorker: async () => {
+      worker = await startWorker(t.deps);
+    },
     partner: async (wishes = {}) => {
       const user = await aUser(t.db, { plan: 'professional', isPartner: true, ...wishes });
       const as = t.as(user);

@@ -26,7 +26,12 @@ const PERSON: Standing = {
 type Kind = { standing: Standing; wishes: UserWishes | null; removedKey?: true; left?: true };
 
 const person = (wishes: UserWishes, standing: Partial<Standing> = {}): Kind => ({
-  standing: { ...PERSON, professional: isProfessional(wishes), partner: wishes.isPartner ?? false, ...standing },
+  standing: {
+    ...PERSON,
+    professional: isProfessional(wishes),
+    partner: wishes.isPartner ?? false,
+    ...standing,
+  },
   wishes,
 });
 const isProfessional = ({ plan = 'trial' }: UserWishes) => atLeast(plan, 'professional');

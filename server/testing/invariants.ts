@@ -45,6 +45,9 @@ export async function brokenInvariants(executor: Executor): Promise<string[]> {
     select 'text charged twice in ' || batch_id from candidates where charged
       group by batch_id, text_hash having count(*) > 1
     union all
+    select 'application whose score and charge disagree ' || a.id from ats_applications a
+      where (a.state is not distinct from 'scored') <> exists (select from charges l where l.subject_id = a.id)
+    union all
     select 'group left of ' || batch_id from batch_groups`);
   return rows.map((row) => row.broken);
 }

@@ -5,8 +5,6 @@ import type { Call, Caller } from './api';
 import { Declined } from './refusal';
 import { JobInfo, PostingInfo, PostingList, type PostingRow } from './wire';
 
-/** No posting is so long; what is longer is cut off. */
-const MOST_LETTERS = 400_000;
 /** Postings of one job say the same in several places; those after these are not looked at. */
 const MOST_LOOKED_AT = 3;
 
@@ -60,12 +58,12 @@ async function textOf(call: Call, jobPostingId: string, caller: Caller): Promise
 }
 
 function tidy(text: string | null | undefined): string | null {
-  return tidyText({ text: (text ?? '').slice(0, MOST_LETTERS), hidden: [] }).text || null;
+  return tidyText({ text: text ?? '', hidden: [] }).text || null;
 }
 
 /** The mark says that it is UTF-8, whatever the page calls itself. */
 function plain(html: string): string {
-  return readHtml(Buffer.from(`\ufeff${html.slice(0, MOST_LETTERS)}`)).text;
+  return readHtml(Buffer.from(`\ufeff${html}`)).text;
 }
 
 /** null for what is there no more, and what Ashby declines to show. */

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createLog } from '../../log';
 import { AtsForbidden, AtsGone, AtsRefused, AtsUnavailable } from '../../ports/ats';
-import { type AshbySimulator, type AshbyTrouble, startAshby } from '../../testing/ashby/simulator';
+import { type AshbySimulator, startAshby } from '../../testing/ashby/simulator';
+import type { AshbyTrouble } from '../../testing/ashby/trouble';
 import { openAshby } from './ats';
 
 const SIGNAL = new AbortController().signal;

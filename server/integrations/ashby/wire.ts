@@ -3,11 +3,15 @@ import { storable } from '../../db/storable';
 
 const Id = z.string().min(1).max(200);
 
-/** A text that may be missing; an empty one is none. */
-const Text = z
-  .string()
-  .nullish()
-  .transform((text) => storable(text ?? '').trim() || null);
+/** A text that may be missing; an empty one is none, and what is longer than such a text can be is cut off. */
+const textWithin = (most: number) =>
+  z
+    .string()
+    .nullish()
+    .transform((text) => storable((text ?? '').slice(0, most)).trim() || null);
+
+const Text = textWithin(1_000);
+const Description = textWithin(400_000);
 
 /** A moment that may be missing, or written in a way that nobody reads. */
 const Moment = z
@@ -56,7 +60,9 @@ export type PostingRow = z.infer<typeof PostingRow>;
 
 export const PostingList = resultOf(z.array(PostingRow));
 
-export const PostingInfo = resultOf(z.object({ descriptionPlain: Text, descriptionHtml: Text }));
+export const PostingInfo = resultOf(
+  z.object({ descriptionPlain: Description, descriptionHtml: Description }),
+);
 
 export const ApplicationRow = z.object({
   id: Id,

@@ -1,26 +1,14 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type Account, answerCall } from './api';
+import { deliver, signatureOf } from './deliver';
 import { Files } from './files';
 import { Lists } from './lists';
 import { AshbyRefusal, blockedAgent, noKey, wrongKey } from './refusal';
+import { type AshbyTrouble, send, sendTrouble } from './trouble';
 import { AshbyWorld, type NewApplication, type NewJob } from './world';
-
-/** What happens with the next calls in place of the truth, one each. */
-export type AshbyTrouble =
-  | { status: number; retryAfter?: number | string; location?: string; body?: object | string }
-  /** Takes the call and says nothing. */
-  | 'slow'
-  /** Begins to answer and says no more. */
-  | 'stall'
-  /** 500. */
-  | 'broken'
-  /** A good status with a page of somebody else's. */
-  | 'nonsense'
-  /** It is done, and the answer is lost on its way. */
-  | 'lost';
 
 export type AshbySimulator = {
   /** For ASHBY_API_BASE. */
@@ -56,6 +44,8 @@ export type AshbySimulator = {
   sign(body: string, secret: string): string;
   /** What is sent of something that happened. */
   event(action: string, data: object): string;
+  /** Sends it until it is taken or refused for good; answers the status of each try. Ashby's pauses pass fast. */
+  deliver(to: { url: string; secret: string | null }, body: string): Promise<number[]>;
   close(): Promise<void>;
 };
 
@@ -96,18 +86,11 @@ export async function startAshby({ port = 0 }: { port?: number } = {}): Promise<
     const method = pathname.slice(1);
     const trouble = troubles.shift();
     calls.push({ method, body: jsonIn(sent) });
-    if (trouble === 'slow') return;
-    if (trouble === 'stall') {
-      response.writeHead(200, { 'content-type': 'application/json' }).write('{"success":');
-    } else if (trouble === 'nonsense') {
-      response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Welcome</html>');
-    } else if (trouble === 'broken') answer(response, 500, { success: false });
-    else if (typeof trouble === 'object') answerTrouble(response, trouble);
-    else {
-      const [status, body] = answered(request, method, jsonIn(sent));
-      if (trouble === 'lost') request.socket.destroy();
-      else answer(response, status, body);
-    }
+    if (trouble !== undefined && trouble !== 'lost') return sendTrouble(response, trouble);
+    const [status, body] = answered(request, method, jsonIn(sent));
+    // What was done is done, whoever hears of it.
+    if (trouble === 'lost') request.socket.destroy();
+    else send(response, status, body);
   }
 
   function answered(
@@ -170,35 +153,14 @@ export async function startAshby({ port = 0 }: { port?: number } = {}): Promise<
     keepCursors: (keeps) => {
       lists.keepsCursors = keeps;
     },
-    sign: (body, secret) => `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`,
+    sign: signatureOf,
+    deliver,
     event: (action, data) => JSON.stringify({ webhookActionId: randomUUID(), action, data }),
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
   };
-}
-
-function answer(
-  response: ServerResponse,
-  status: number,
-  body: object | string,
-  headers: Record<string, string> = {},
-): void {
-  const isText = typeof body === 'string';
-  const type = isText ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8';
-  response.writeHead(status, { 'content-type': type, ...headers });
-  response.end(isText ? body : JSON.stringify(body));
-}
-
-function answerTrouble(
-  response: ServerResponse,
-  { status, retryAfter, location, body }: Exclude<AshbyTrouble, string>,
-): void {
-  answer(response, status, body ?? { success: false, errors: [] }, {
-    ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
-    ...(location !== undefined && { location }),
-  });
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

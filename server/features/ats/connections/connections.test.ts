@@ -33,7 +33,10 @@ const statusOf = async (as: As, ats: 'ashby' | 'greenhouse') =>
 describe('Ashby', () => {
   test('is connected by anybody with a key that it accepts, of which the last four signs are shown', async () => {
     const as = await someone();
-    expect(await statusOf(as, 'ashby')).toMatchObject({ status: 'not_connected', connected: false });
+    expect(await statusOf(as, 'ashby')).toMatchObject({
+      status: 'not_connected',
+      connected: false,
+    });
     const reply = await linkAshby(as, app.ashby);
     expect(reply.statusCode).toBe(201);
     expect(reply.headers['cache-control']).toBe('no-store');
@@ -96,7 +99,9 @@ describe('Ashby', () => {
   test('says which permissions its key lacks', async () => {
     app.ashby.permit('apiKeys:read', 'jobs:read');
     const as = await someone();
-    expect((await linkAshby(as, app.ashby)).json().missing_permissions).toEqual(['candidates:read']);
+    expect((await linkAshby(as, app.ashby)).json().missing_permissions).toEqual([
+      'candidates:read',
+    ]);
     app.ashby.permit('apiKeys:read', 'jobs:read', 'candidates:read');
   });
 
@@ -185,7 +190,9 @@ describe('Greenhouse', () => {
       .from(atsConnections)
       .where(eq(atsConnections.userId, user.id));
     expect(row?.credentialsSealed).toMatch(/^v1\./);
-    expect(await app.t.db.select().from(atsGrants).where(eq(atsGrants.userId, user.id))).toEqual([]);
+    expect(await app.t.db.select().from(atsGrants).where(eq(atsGrants.userId, user.id))).toEqual(
+      [],
+    );
     expect((await as.delete(`${INTEGRATIONS}/greenhouse`)).json()).toEqual({ success: true });
     expect(await statusOf(as, 'greenhouse')).toMatchObject({ status: 'not_connected' });
   });
@@ -195,9 +202,8 @@ describe('Greenhouse', () => {
     const as = app.t.as(user);
     await linkGreenhouse(app, as);
     const sealed = async () =>
-      (
-        await app.t.db.select().from(atsConnections).where(eq(atsConnections.userId, user.id))
-      )[0]?.credentialsSealed;
+      (await app.t.db.select().from(atsConnections).where(eq(atsConnections.userId, user.id)))[0]
+        ?.credentialsSealed;
     const first = await sealed();
     app.greenhouse.expireTokens();
     expect((await as.get(`${proxyOf('greenhouse')}/service-status`)).json()).toMatchObject({

@@ -1,0 +1,279 @@
+import { messages } from '@candor/domain/messages';
+import type { AtsAssessmentResult, JobAnalytics } from '@candor/domain/model/ats';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { atsApplications, auditLog } from '../../../db/schema';
+import {
+  type AtsApp,
+  atsApp,
+  INTEGRATIONS,
+  linkAshby,
+  linkGreenhouse,
+  proxyOf,
+} from '../../../testing/ats-app';
+import { JOB_DESCRIPTION, resume } from '../../../testing/documents/make-csv';
+import { makePdf, makeScan } from '../../../testing/documents/make-pdf';
+import { aUser } from '../../../testing/factories';
+import { brokenInvariants } from '../../../testing/invariants';
+import type { As } from '../../../testing/test-app';
+import { scoreWaiting } from './score-waiting';
+
+const ASHBY = proxyOf('ashby');
+
+let app: AtsApp;
+beforeAll(async () => {
+  app = await atsApp();
+});
+afterAll(() => app.close());
+beforeEach(() => app.ashby.down(false));
+
+/** A job of Ashby with so many applications, whose resumes differ. */
+function aJob(people: number, description: string | null = JOB_DESCRIPTION): string {
+  const id = app.ashby.addJob({ title: 'Backend Engineer', description });
+  for (let n = 1; n <= people; n += 1) {
+    app.ashby.addApplication({
+      ...{ jobId: id, name: `Robin Vale ${n}`, email: `robin${n}@example.com` },
+      resume: resume(n),
+    });
+  }
+  return id;
+}
+
+const reportOf = async (as: As, id: string, of = ASHBY): Promise<JobAnalytics> =>
+  (await as.get(`${of}/jobs/${id}/analytics`)).json();
+const score = (as: As, id: string, body: object = {}, of = ASHBY) =>
+  as.post(`${of}/jobs/${id}/score`, body);
+const used = async (as: As) => (await as.get('/api/users/quota-status')).json().candidates_used;
+
+/** The report once nobody waits any more. */
+async function scored(as: As, id: string, of = ASHBY): Promise<JobAnalytics> {
+  return vi.waitFor(
+    async () => {
+      const report = await reportOf(as, id, of);
+      expect(report.scoring.waiting).toBe(0);
+      return report;
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+}
+
+test('every open application of a job is scored, charged once, and read free of charge', async () => {
+  const id = aJob(3);
+  const { as } = await app.partner();
+  const before = await reportOf(as, id);
+  expect(before).toMatchObject({
+    ...{ job_title: 'Backend Engineer', jobTitle: 'Backend Engineer', total_candidates: 3 },
+    ...{ assessments: [], aggregates: { average_score: null, assessment_count: 0 } },
+    scoring: { unscored: 3, waiting: 0, scored: 0, stopped_by: null, job_text_from: null },
+  });
+  expect(await used(as)).toBe(0);
+  const asked = await score(as, id);
+  expect([asked.statusCode, asked.json().queued]).toEqual([202, 3]);
+  const report = await scored(as, id);
+  const scores = report.assessments.map(({ raw_results }) => raw_results.overall_score ?? -1);
+  expect(scores).toEqual([...scores].sort((a, b) => b - a));
+  expect(report.aggregates).toEqual({
+    average_score: Math.round((scores.reduce((sum, one) => sum + one, 0) / 3) * 10) / 10,
+    top_score: scores[0],
+    assessment_count: 3,
+  });
+  expect(report.scoring).toMatchObject({ unscored: 0, scored: 3, job_text_from: 'ats' });
+  expect(await used(as)).toBe(3);
+  await reportOf(as, id);
+  expect(await used(as)).toBe(3);
+  expect(await brokenInvariants(app.t.db)).toEqual([]);
+});
+
+test('nobody is charged twice, however often it is asked for', async () => {
+  const id = aJob(2);
+  const { as, id: userId } = await app.partner();
+  await reportOf(as, id);
+  const asked = await Promise.all([score(as, id), score(as, id), score(as, id)]);
+  expect(asked.map(({ statusCode }) => statusCode).sort()).toEqual([202, 409, 409]);
+  await scored(as, id);
+  const again = await score(as, id);
+  expect(again.json()).toMatchObject({ code: 'conflict', detail: messages.atsNobodyToScore });
+  app.ashby.addApplication({ jobId: id, name: 'Nell Ward', resume: resume(9) });
+  app.t.clock.advance(6 * 60_000);
+  await vi.waitFor(async () => expect((await reportOf(as, id)).scoring.unscored).toBe(1));
+  expect((await score(as, id)).json().queued).toBe(1);
+  await scored(as, id);
+  expect(await used(as)).toBe(3);
+  const log = await app.t.db.select().from(auditLog).where(eq(auditLog.userId, userId));
+  expect(log.filter(({ action }) => action === 'ats.scoring_asked')).toHaveLength(2);
+});
+
+test('a score comes with its evidence, the person and their place among the others', async () => {
+  const id = aJob(3);
+  const { as } = await app.partner();
+  await reportOf(as, id);
+  await score(as, id);
+  const [best] = (await scored(as, id)).assessments;
+  const reply = await as.get(`${ASHBY}/assessments/${best?.assessment_id}/results`);
+  const result = reply.json<AtsAssessmentResult>();
+  expect(result).toMatchObject({
+    ...{ jobId: id, job_title: 'Backend Engineer', ats_type: 'ashby' },
+    ...{ candidateName: best?.candidate_name, raw_results: { source: 'candor', state: 'scored' } },
+    match_score: { overall_score: best?.raw_results.overall_score },
+  });
+  const [evidence] = (result.match_results?.requirements ?? []).flatMap((one) => one.evidence);
+  expect(evidence && result.document_text.slice(evidence.start, evidence.end)).toBe(
+    evidence?.quote,
+  );
+  expect(result.graph_data.peers).toHaveLength(2);
+  expect(result.graph_data.dimensions.length).toBeGreaterThan(0);
+  expect(result.graph_data.requirements).toHaveLength(
+    result.match_results?.requirements.length ?? -1,
+  );
+});
+
+test('a pair gets the same score through a system as alone', async () => {
+  const id = aJob(1);
+  const { as } = await app.partner();
+  await reportOf(as, id);
+  await score(as, id);
+  const [one] = (await scored(as, id)).assessments;
+  const alone = await as.form('/api/analytics/match', {
+    ...{ candidate_text: resume(1), job_text: JOB_DESCRIPTION },
+  });
+  expect(one?.raw_results.overall_score).toBe(alone.json().match_score.overall_score);
+});
+
+test('documents are read as everywhere, and who cannot be read has a cause and no charge', async () => {
+  const id = app.ashby.addJob({ title: 'Engineer', description: JOB_DESCRIPTION });
+  const apply = (name: string, file: { filename: string; bytes: Uint8Array } | null) =>
+    app.ashby.addApplication({ jobId: id, name, resume: file });
+  apply('Robin Vale', { filename: 'cv.pdf', bytes: makePdf(resume(1).split('\n')) });
+  apply('Ida Penn', { filename: 'scan.pdf', bytes: makeScan() });
+  apply('Ola Brook', null);
+  const { as } = await app.partner();
+  await reportOf(as, id);
+  await score(as, id);
+  const { assessments, scoring } = await scored(as, id);
+  expect(scoring).toMatchObject({ scored: 1, unreadable: 2 });
+  const of = (name: string) => assessments.find((one) => one.candidate_name === name)?.raw_results;
+  expect(of('Robin Vale')?.overall_score).toEqual(expect.any(Number));
+  expect(of('Ida Penn')).toMatchObject({ overall_score: null, state: 'unreadable' });
+  expect(of('Ida Penn')?.problem).toMatch(/text recognition/);
+  expect(of('Ola Brook')?.problem).toBe('No resume is attached to this application.');
+  expect(await used(as)).toBe(1);
+  // Whoever adds a resume can have it scored: that cause passes.
+  expect(scoring.unscored).toBe(1);
+});
+
+test('a job without a description asks for one, and takes what is pasted', async () => {
+  const id = aJob(1, null);
+  const { as } = await app.partner();
+  await reportOf(as, id);
+  const refused = await score(as, id);
+  expect([refused.statusCode, refused.json().reason]).toEqual([400, 'no_job_text']);
+  expect(refused.json().detail).toBe(messages.atsNoJobText('Ashby'));
+  const short = await score(as, id, { job_text: 'Too short' });
+  expect(short.json()).toMatchObject({ detail: messages.minLength(50) });
+  await score(as, id, { job_text: JOB_DESCRIPTION });
+  expect((await scored(as, id)).scoring).toMatchObject({ scored: 1, job_text_from: 'typed' });
+});
+
+test('a quota that does not reach for all of them is refused before anybody is scored', async () => {
+  const id = aJob(3);
+  const { as } = await app.partner({ candidatesLimit: 2 });
+  await reportOf(as, id);
+  const reply = await score(as, id);
+  expect(reply.statusCode).toBe(402);
+  expect(reply.json()).toMatchObject({
+    ...{ code: 'candidate_quota_exceeded', limit: 2, remaining: 2, requested: 3 },
+  });
+  expect((await reportOf(as, id)).scoring).toMatchObject({ waiting: 0, unscored: 3 });
+});
+
+test('a quota that ends on the way stops the job and says so', async () => {
+  const id = aJob(3);
+  const { as } = await app.partner({ candidatesLimit: 3 });
+  await reportOf(as, id);
+  await app.stopWorker();
+  await score(as, id);
+  for (const n of [1, 2]) {
+    const match = { candidate_text: resume(20 + n), job_text: JOB_DESCRIPTION };
+    await as.form('/api/analytics/match', match);
+  }
+  await scoreWaiting(app.t.deps);
+  const { scoring } = await reportOf(as, id);
+  expect(scoring).toMatchObject({ stopped_by: 'quota', scored: 1, waiting: 0, unscored: 2 });
+  expect(await used(as)).toBe(3);
+  expect(await brokenInvariants(app.t.db)).toEqual([]);
+  await app.startWorker();
+});
+
+test('a key that is withdrawn on the way stops the job with the way back, and nobody is lost', async () => {
+  const id = aJob(2);
+  const { as } = await app.partner();
+  await reportOf(as, id);
+  await app.stopWorker();
+  await score(as, id);
+  app.ashby.permit('apiKeys:read', 'jobs:read');
+  await scoreWaiting(app.t.deps);
+  expect((await reportOf(as, id)).scoring).toMatchObject({ stopped_by: 'permission', unscored: 2 });
+  app.ashby.permit('apiKeys:read', 'jobs:read', 'candidates:read');
+  await linkAshby(as, app.ashby);
+  await score(as, id);
+  await scoreWaiting(app.t.deps);
+  expect((await reportOf(as, id)).scoring).toMatchObject({ stopped_by: null, scored: 2 });
+  await app.startWorker();
+});
+
+test('a system that is away for a while is asked again, and two workers charge nobody twice', async () => {
+  const id = aJob(4);
+  const { as } = await app.partner();
+  await reportOf(as, id);
+  await app.stopWorker();
+  await score(as, id);
+  app.ashby.down(true);
+  await scoreWaiting(app.t.deps);
+  expect((await reportOf(as, id)).scoring).toMatchObject({ waiting: 4, scored: 0 });
+  app.ashby.down(false);
+  app.t.clock.advance(60_000);
+  // Whoever claimed them and died holds them up for no longer than a claim lasts.
+  await Promise.all([scoreWaiting(app.t.deps), scoreWaiting(app.t.deps)]);
+  await app.t.db.update(atsApplications).set({ claimedUntil: null });
+  await Promise.all([scoreWaiting(app.t.deps), scoreWaiting(app.t.deps)]);
+  expect((await reportOf(as, id)).scoring).toMatchObject({ waiting: 0, scored: 4 });
+  expect(await used(as)).toBe(4);
+  expect(await brokenInvariants(app.t.db)).toEqual([]);
+  await app.startWorker();
+});
+
+test('what was scored stays when the system is disconnected, and is there when it is connected again', async () => {
+  const id = aJob(1);
+  const { as } = await app.partner();
+  await reportOf(as, id);
+  await score(as, id);
+  await scored(as, id);
+  await as.delete(`${INTEGRATIONS}/ashby`);
+  expect((await as.get(`${ASHBY}/jobs/${id}/analytics`)).json().reason).toBe('not_connected');
+  await linkAshby(as, app.ashby);
+  expect((await reportOf(as, id)).aggregates.assessment_count).toBe(1);
+});
+
+test('Greenhouse is scored the same way, under ids of eight signs and more', async () => {
+  const job = app.greenhouse.addJob({
+    name: 'Backend Engineer',
+    post: `<p>${JOB_DESCRIPTION.replaceAll('\n', '</p><p>')}</p>`,
+  });
+  app.greenhouse.addApplication({
+    ...{ jobId: job, firstName: 'Robin', lastName: 'Vale', resume: resume(1) },
+  });
+  const user = await aUser(app.t.db, { plan: 'professional', isPartner: true });
+  const as = app.t.as(user);
+  await linkGreenhouse(app, as);
+  const of = proxyOf('greenhouse');
+  const { jobs } = (await as.get(`${of}/jobs`)).json();
+  const [{ jobId }] = jobs;
+  expect(jobId).toBe(`gh_job_${String(job).padStart(7, '0')}`);
+  await score(as, jobId, {}, of);
+  const { assessments } = await scored(as, jobId, of);
+  expect(assessments).toMatchObject([{ candidate_name: 'Robin Vale' }]);
+  const shown = (await as.get(`${of}/assessments`)).json().assessments[0];
+  expect(shown).toMatchObject({ ats_source: 'greenhouse', jobId, candidateName: 'Robin Vale' });
+  const result = await as.get(`${of}/assessments/${shown.assessmentId}/results`);
+  expect(result.json().candidateName).toBe('Robin Vale');
+});
