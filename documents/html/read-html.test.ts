@@ -22,6 +22,12 @@ test('scripts, styles, titles and comments are no text', () => {
   expect(text).toBe('Body');
 });
 
+test('a no-break space parts words like any other', () => {
+  expect(read('<p>Nights&nbsp;only, 5&nbsp;&nbsp;years <b>of</b>&nbsp;<i>care</i></p>').text).toBe(
+    'Nights only, 5 years of care',
+  );
+});
+
 test('entities are resolved', () => {
   expect(read('<p>R&amp;D &mdash; caf&eacute; &#8364;5</p>').text).toBe(
     'R&D \u2014 caf\u00e9 \u20ac5',

@@ -46,6 +46,8 @@ export const Integration = z.object({
   available: z.boolean().default(true),
   /** Whether jobs and candidates are being read just now. */
   syncing: z.boolean().default(false),
+  /** Whether the system was told where to send what happens in it. */
+  receives_events: z.boolean().default(false),
   /** What the key may not do and should, in the system's own words. */
   missing_permissions: z.array(z.string()).default([]),
 });
@@ -64,6 +66,11 @@ export const LinkAshbyBody = z.object({
     .min(MIN_KEY, messages.minLength(MIN_KEY))
     .max(MAX_KEY, messages.maxLength(MAX_KEY)),
 });
+
+/** Where a system sends what happens in it, and what signs that. The secret is shown this once. */
+export const EventsAddress = z.object({ url: z.url(), secret: z.string() });
+export type EventsAddress = z.infer<typeof EventsAddress>;
+export const EventParams = z.object({ connection: z.string().max(100) });
 
 export const ConnectUrl = z.object({ connect_url: z.url(), state_expires_at: Time });
 /** What the ATS sends a browser back with. Whatever else it adds is ignored. */

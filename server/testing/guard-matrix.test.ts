@@ -10,6 +10,7 @@ import { newApiKey } from '../access/api-key';
 import { hashToken } from '../access/token';
 import { apiKeys, sessions } from '../db/schema';
 import { aUser, type TestUser, type UserWishes } from './factories';
+import { GREENHOUSE_ENV } from './greenhouse/env';
 import { ACCESS_TABLE, type Gate, gateFor, type Standing } from './guard-table';
 import { SHARED } from './samples';
 import { type TestApp, testApp } from './test-app';
@@ -98,7 +99,7 @@ let t: TestApp;
 let origin: string;
 const tokens: Record<string, string> = {};
 beforeAll(async () => {
-  t = await testApp({ now: NOW });
+  t = await testApp({ now: NOW, env: GREENHOUSE_ENV });
   origin = await t.app.listen({ port: 0, host: '127.0.0.1' });
   for (const [name, kind] of Object.entries(KINDS)) tokens[name] = await tokenOf(kind);
 });
@@ -192,6 +193,7 @@ function declared({ access }: EndpointSpec): string {
     access.staff ? 'staff' : access.byKey ? 'key' : 'bearer',
     ...(access.unconfirmed ? [] : ['C']),
     ...(access.afterTrial ? [] : ['T']),
+    ...(access.partner ? ['partner'] : []),
     ...(access.feature ? ['professional'] : []),
     ...(access.proven === 'always' ? ['fresh'] : []),
   ].join(' ');
@@ -229,6 +231,7 @@ test('every answer that the table knows is given to somebody', () => {
     '403 account_suspended',
     '403 api_key_permission',
     '403 email_not_confirmed',
+    '403 integration_partner_required',
     '403 not_for_api_keys',
     '403 proof_required',
     '403 staff_only',

@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { AtsType } from '@candor/domain/model/ats';
 import type { JobRequirement } from '@candor/domain/model/match';
+import { and, eq } from 'drizzle-orm';
+import { sealSecret } from '../access/secrets';
 import { sealSourceConfig } from '../access/source-config';
 import { hashToken, newToken } from '../access/token';
 import {
   apiKeys,
+  atsApplications,
+  atsConnections,
+  atsJobs,
   batches,
   batchGroups,
   candidates,
@@ -102,6 +108,12 @@ export const SAMPLES: Readonly<Record<string, Sampler>> = {
   },
   'reviews.shares': completedBatch,
   'reviews.unshare': aShare,
+  'ashby.jobAnalytics': anAtsJob('ashby'),
+  'ashby.scoreJob': anUnscoredJob('ashby'),
+  'ashby.assessmentResult': anAtsAssessment('ashby'),
+  'greenhouse.jobAnalytics': anAtsJob('greenhouse'),
+  'greenhouse.scoreJob': anUnscoredJob('greenhouse'),
+  'greenhouse.assessmentResult': anAtsAssessment('greenhouse'),
   'invitations.show': anInvitation,
   'invitations.progress': anInvitation,
   'invitations.reportProgress': async (t, owner) => ({
@@ -324,4 +336,78 @@ async function anAskedInvitation(t: TestApp, owner: TestUser): Promise<Sample> {
 
 async function anAssessment(t: TestApp, owner: TestUser): Promise<Sample> {
   return { params: { id: await createAssessment(t.as(owner)) } };
+}
+
+/** Connects an account to every system, which were just read and have nothing. */
+export async function connectEverything(t: TestApp, { id }: Pick<TestUser, 'id'>): Promise<void> {
+  for (const ats of AtsType.options) await aConnection(t, id, ats);
+}
+
+async function aConnection(
+  { db, clock, deps }: TestApp,
+  userId: string,
+  atsType: AtsType,
+): Promise<string> {
+  const [open] = await db
+    .select({ id: atsConnections.id })
+    .from(atsConnections)
+    .where(and(eq(atsConnections.userId, userId), eq(atsConnections.atsType, atsType)));
+  if (open) return open.id;
+  const id = randomUUID();
+  const now = clock.now();
+  const place = { table: 'ats_connections', column: 'credentials_sealed', id };
+  const key = JSON.stringify({ kind: 'key', apiKey: newToken() });
+  await db.insert(atsConnections).values({
+    ...{ id, userId, atsType, credentialsSealed: sealSecret(deps.config, key, place) },
+    ...{ connectedAt: now, syncedAt: now, fullySyncedAt: now },
+  });
+  return id;
+}
+
+/** Ids of a system, as it has them and as they are shown. */
+function anAtsId(ats: AtsType, of: 'job' | 'app') {
+  if (ats === 'greenhouse') {
+    const external = String(1_000_000 + Math.floor(Math.random() * 8_000_000));
+    return { external, shown: `gh_${of}_${external}` };
+  }
+  const external = randomUUID();
+  return { external, shown: external };
+}
+
+function anAtsJob(ats: AtsType): Sampler {
+  return async (t, { id: userId }) => {
+    const { external, shown } = anAtsId(ats, 'job');
+    const connectionId = await aConnection(t, userId, ats);
+    const seenAt = t.clock.now();
+    await t.db
+      .insert(atsJobs)
+      .values({ connectionId, externalId: external, title: 'Keeper', seenAt });
+    const application = { id: randomUUID(), externalId: anAtsId(ats, 'app').external };
+    await t.db.insert(atsApplications).values({
+      ...{ ...application, connectionId, jobId: external, candidateId: randomUUID() },
+      ...{ status: 'active', seenAt },
+    });
+    return { params: { id: shown } };
+  };
+}
+
+function anUnscoredJob(ats: AtsType): Sampler {
+  return async (t, owner) => ({
+    ...(await anAtsJob(ats)(t, owner)),
+    body: { job_text: 'Lighthouse keeper. Keeps the lamp burning and the logbook up to date.' },
+  });
+}
+
+function anAtsAssessment(ats: AtsType): Sampler {
+  return async (t, { id: userId }) => {
+    const { external, shown } = anAtsId(ats, 'app');
+    const connectionId = await aConnection(t, userId, ats);
+    const now = t.clock.now();
+    await t.db.insert(atsApplications).values({
+      ...{ id: randomUUID(), connectionId, externalId: external, candidateId: randomUUID() },
+      ...{ status: 'active', seenAt: now, state: 'unreadable', assessedAt: now },
+      ...{ candidateName: 'Keeper Lund', problemText: 'No resume is attached.' },
+    });
+    return { params: { id: shown } };
+  };
 }

@@ -5,7 +5,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withinAccount } from '../db/wall';
 import { aUser, type TestUser } from './factories';
-import { SAMPLES, type Sample, SHARED } from './samples';
+import { GREENHOUSE_ENV } from './greenhouse/env';
+import { connectEverything, SAMPLES, type Sample, SHARED } from './samples';
 import { type TestApp, testApp } from './test-app';
 
 let t: TestApp;
@@ -14,9 +15,11 @@ let stranger: TestUser;
 /** A program of the stranger's. */
 let strangersKey: { token: string };
 beforeAll(async () => {
-  t = await testApp();
-  owner = await aUser(t.db, { plan: 'professional' });
-  stranger = await aUser(t.db, { plan: 'professional' });
+  t = await testApp({ env: GREENHOUSE_ENV });
+  const wishes = { plan: 'professional', isPartner: true } as const;
+  owner = await aUser(t.db, wishes);
+  stranger = await aUser(t.db, wishes);
+  await connectEverything(t, stranger);
   const { key } = (await t.as(stranger).post('/api/keys', { name: 'Nightly' })).json();
   strangersKey = { token: key };
 });
@@ -92,7 +95,7 @@ async function idsOfOwner(): Promise<string[]> {
   const tables = [
     ...['batches', 'candidates', 'api_keys', 'shares', 'own_terms', 'audit_log'],
     ...['saved_sources', 'source_schedules', 'sessions', 'passkeys', 'support_tickets'],
-    ...['assessments', 'invitations'],
+    ...['assessments', 'invitations', 'ats_connections'],
   ];
   const found = await Promise.all(
     tables.map((table) =>
@@ -101,7 +104,10 @@ async function idsOfOwner(): Promise<string[]> {
       ),
     ),
   );
-  return found.flatMap(({ rows }) => rows.map(({ id }) => id));
+  const applications = await t.db.execute<{ id: string }>(sql`
+    select a.external_id as id from ats_applications a
+    join ats_connections c on c.id = a.connection_id where c.user_id = ${owner.id}`);
+  return [...found, applications].flatMap(({ rows }) => rows.map(({ id }) => id));
 }
 
 const listing = endpoints.filter(

@@ -4,6 +4,7 @@ import { AtsType } from '@candor/domain/model/ats';
 import type { Deps } from '../../deps';
 import type { Serve } from '../../http/serve';
 import { confirmGreenhouse, connectUrl, takeReturn } from './connections/connect-greenhouse';
+import { newEventsAddress, receiveEvent } from './connections/events';
 import { linkAshby } from './connections/link-ashby';
 import { integrationOf, integrationsOf } from './connections/present';
 import { unlink } from './connections/unlink';
@@ -20,6 +21,7 @@ import { askScoring } from './scoring/ask-scoring';
 /** The calls on connections to applicant tracking systems, and on what is in those. */
 export function atsRoutes(serve: Serve, deps: Deps): void {
   connectionRoutes(serve, deps);
+  eventRoutes(serve, deps);
   for (const type of AtsType.options) reportRoutes(serve, deps, type);
 }
 
@@ -45,6 +47,21 @@ function connectionRoutes(serve: Serve, deps: Deps): void {
   }));
   serve(integrations.greenhouseStatus, async ({ actor }) => ({
     body: await integrationOf(deps, actor.userId, 'greenhouse'),
+  }));
+}
+
+function eventRoutes(serve: Serve, deps: Deps): void {
+  serve(integrations.ashbyEvents, async (call) => ({
+    body: await newEventsAddress(deps, call, 'ashby'),
+  }));
+  serve(integrations.greenhouseEvents, async (call) => ({
+    body: await newEventsAddress(deps, call, 'greenhouse'),
+  }));
+  serve(integrations.ashbyEvent, async ({ params, signed }) => ({
+    body: await receiveEvent(deps, 'ashby', { id: params.connection, signed }),
+  }));
+  serve(integrations.greenhouseEvent, async ({ params, signed }) => ({
+    body: await receiveEvent(deps, 'greenhouse', { id: params.connection, signed }),
   }));
 }
 

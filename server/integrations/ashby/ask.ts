@@ -1,6 +1,6 @@
 import { AtsUnavailable } from '../../ports/ats';
-import { underLimits } from '../drive/timing';
-import type { Patience } from '../greenhouse/patience';
+import type { Patience } from '../outgoing/patience';
+import { underLimits } from '../outgoing/timing';
 
 /** A page of 100 applications with all their custom fields has some megabytes. */
 const MOST_BYTES = 32 * 1024 * 1024;

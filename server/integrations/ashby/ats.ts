@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { AshbySettings } from '../../ats-settings';
 import type { Ats, AtsApplicationFacts, AtsJobFacts } from '../../ports/ats';
-import { type Patience, REAL_PATIENCE } from '../greenhouse/patience';
+import { type Patience, REAL_PATIENCE } from '../outgoing/patience';
 import { openCalls } from './api';
 import { readCandidate } from './candidate';
 import { checkKey } from './check';

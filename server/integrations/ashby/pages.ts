@@ -38,7 +38,7 @@ export async function* readPages<Schema extends z.ZodType, Item>(
     const page: Page<Schema> = await pageAt(cursor);
     const items = page.results.map(itemOf);
     if (!page.moreDataAvailable) {
-      yield { items, last: true, since: page.syncToken };
+      yield { items, last: true, since: page.syncToken ?? since };
       return;
     }
     cursor = page.nextCursor;

@@ -1,6 +1,6 @@
 import { AtsGone, AtsUnavailable } from '../../ports/ats';
-import { download } from '../greenhouse/download';
-import type { Patience } from '../greenhouse/patience';
+import { download } from '../outgoing/download';
+import type { Patience } from '../outgoing/patience';
 import type { Call, Caller } from './api';
 import { Declined } from './refusal';
 import { type Candidate, FileInfo } from './wire';

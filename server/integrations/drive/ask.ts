@@ -1,5 +1,5 @@
+import { underLimits } from '../outgoing/timing';
 import { DriveError, errorOf, noAnswer } from './drive-error';
-import { underLimits } from './timing';
 
 /** An error's body is a few hundred bytes. */
 const MOST_ERROR_BYTES = 64 * 1024;

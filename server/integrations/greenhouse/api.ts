@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { GreenhouseSettings } from '../../ats-settings';
 import { type AtsCredentials, AtsForbidden, AtsRefused, AtsUnavailable } from '../../ports/ats';
+import type { Patience } from '../outgoing/patience';
 import { type Answer, contentOf } from './answer';
 import { ask } from './ask';
-import type { Patience } from './patience';
 
 /** A list of Harvest v3 and the permission that it takes, in Greenhouse's own word. */
 export type Resource = 'jobs' | 'job_posts' | 'applications' | 'candidates' | 'attachments';

@@ -1,7 +1,7 @@
 import { AtsUnavailable } from '../../ports/ats';
-import { underLimits } from '../drive/timing';
+import type { Patience } from '../outgoing/patience';
+import { underLimits } from '../outgoing/timing';
 import { type Answer, retryAfterOf } from './answer';
-import type { Patience } from './patience';
 
 /** A page of 500 applications with all that their forms asked for. */
 const MOST_BYTES = 32 * 1024 * 1024;

@@ -9,12 +9,12 @@ import {
   type AtsJobFacts,
   AtsUnavailable,
 } from '../../ports/ats';
+import { type Patience, REAL_PATIENCE } from '../outgoing/patience';
 import { openHarvest, Unprocessable } from './api';
 import { candidateReader } from './candidate';
 import { openConsent } from './consent';
 import { textOf } from './job-text';
 import { type List, readPages } from './pages';
-import { type Patience, REAL_PATIENCE } from './patience';
 import { readEvent } from './read-event';
 import { ApplicationRow, JobPostRow, JobRow } from './wire';
 

@@ -18,8 +18,8 @@ afterEach(() => greenhouse.close());
 const apply = (more: Partial<NewApplication> = {}) =>
   greenhouse.addApplication({ jobId: null, firstName: 'Ines', lastName: 'Falk', ...more });
 type Made = ReturnType<typeof apply>;
-const read = ({ applicationId, candidateId }: Made, signal = SIGNAL) =>
-  clientOf(greenhouse).candidate(
+const read = ({ applicationId, candidateId }: Made, signal = SIGNAL, idleMs = 10_000) =>
+  clientOf(greenhouse, { patience: { idleMs } }).candidate(
     tokens,
     { applicationId: String(applicationId), candidateId: String(candidateId) },
     signal,
@@ -129,6 +129,15 @@ describe('the resume', () => {
     await expect(read(made)).rejects.toMatchObject({ name: 'AtsUnavailable' });
     expect(greenhouse.calls.at(-1)?.path).toMatch(/^\/files\//);
   });
+
+  test.each(['cut', 'stall', 'slow', 'broken'] as const)(
+    'of which not all comes is unavailable: %s',
+    async (trouble) => {
+      const made = apply({ resume: 'A text of some length.' });
+      greenhouse.onCall((path) => (path.startsWith('/files/') ? trouble : null));
+      await expect(read(made, SIGNAL, 100)).rejects.toMatchObject({ name: 'AtsUnavailable' });
+    },
+  );
 
   test('ends with the signal', async () => {
     const made = apply({ resume: 'Text.' });

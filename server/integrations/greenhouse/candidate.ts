@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { GreenhouseSettings } from '../../ats-settings';
 import { type Ats, AtsGone } from '../../ports/ats';
+import type { Patience } from '../outgoing/patience';
 import type { Harvest } from './api';
-import type { Patience } from './patience';
 import { readResume } from './resume';
 import { AttachmentRow, CandidateRow } from './wire';
 
@@ -16,17 +16,13 @@ export function candidateReader(
 ): Ats['candidate'] {
   const own = new URL(apiBase).origin;
   return async (credentials, { applicationId, candidateId }, signal) => {
-    const people = await rows(
-      { resource: 'candidates', query: { ids: candidateId }, rows: z.array(CandidateRow) },
-      ...([credentials, signal] as const),
-    );
-    const person = people.find(({ id }) => id === candidateId);
+    const people = { resource: 'candidates', query: { ids: candidateId } } as const;
+    const found = await rows({ ...people, rows: z.array(CandidateRow) }, credentials, signal);
+    const person = found.find(({ id }) => id === candidateId);
     if (!person) throw new AtsGone();
     const query = { application_ids: applicationId, per_page: '500' };
-    const attachments = await rows(
-      { resource: 'attachments', query, rows: z.array(AttachmentRow) },
-      ...([credentials, signal] as const),
-    );
+    const files = { resource: 'attachments', query, rows: z.array(AttachmentRow) } as const;
+    const attachments = await rows(files, credentials, signal);
     return {
       name: nameOf(person),
       email: person.email_addresses?.find(({ value }) => value !== null)?.value ?? null,

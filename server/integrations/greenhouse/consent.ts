@@ -2,10 +2,10 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { GreenhouseSettings } from '../../ats-settings';
 import { type AtsConsent, AtsRefused, type AtsTokens, AtsUnavailable } from '../../ports/ats';
+import type { Patience } from '../outgoing/patience';
 import { type Answer, contentOf } from './answer';
 import { type Resource, scopeOf } from './api';
 import { ask } from './ask';
-import type { Patience } from './patience';
 import { TokenAnswer } from './wire';
 
 const RESOURCES: readonly Resource[] = [

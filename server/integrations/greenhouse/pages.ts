@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type AtsCredentials, type AtsPage, AtsSinceOver, AtsUnavailable } from '../../ports/ats';
+import type { Patience } from '../outgoing/patience';
 import { type Answer, answeredAt, contentOf, fullForMs } from './answer';
 import { type Harvest, type Resource, Unprocessable } from './api';
 import { nextPage } from './next-page';
-import type { Patience } from './patience';
 
 const PER_PAGE = '500';
 /** Greenhouse's window is 30 seconds; whoever says more is not waited for. */

@@ -1,6 +1,6 @@
 import { AtsUnavailable } from '../../ports/ats';
-import { download } from './download';
-import type { Patience } from './patience';
+import { download } from '../outgoing/download';
+import type { Patience } from '../outgoing/patience';
 import type { AttachmentRow } from './wire';
 
 /** More than documents may have; of a larger one so much comes that its reader says what is wrong with it. */

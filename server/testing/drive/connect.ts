@@ -1,6 +1,6 @@
 import { driveSettingsOf } from '../../drive-settings';
 import { openDrive } from '../../integrations/drive/connector';
-import type { DriveTiming } from '../../integrations/drive/timing';
+import type { DriveTiming } from '../../integrations/outgoing/timing';
 import { createLog } from '../../log';
 import type { SimulatedDrive } from './simulator';
 

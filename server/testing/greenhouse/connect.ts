@@ -1,6 +1,6 @@
 import { atsSettingsOf } from '../../ats-settings';
 import { openGreenhouse } from '../../integrations/greenhouse/ats';
-import type { Patience } from '../../integrations/greenhouse/patience';
+import type { Patience } from '../../integrations/outgoing/patience';
 import { createLog } from '../../log';
 import type { AtsTokens } from '../../ports/ats';
 import type { GreenhouseSimulator } from './simulator';

@@ -16,3 +16,16 @@ export const htmlAnswer = (status: number, html: string, headers: Headers = {}):
 export function send(response: ServerResponse, { status, type, bytes, headers }: Answer): void {
   response.writeHead(status, { 'Content-Type': type, ...headers }).end(bytes);
 }
+
+/** Sends the first half, and hangs up or says no more. */
+export function sendHalf(
+  response: ServerResponse,
+  { status, type, bytes, headers }: Answer,
+  end: 'cut' | 'stall',
+): void {
+  const length = bytes.byteLength;
+  response.writeHead(status, { 'Content-Type': type, 'Content-Length': length, ...headers });
+  response.write(bytes.subarray(0, Math.floor(length / 2)), () => {
+    if (end === 'cut') response.destroy();
+  });
+}

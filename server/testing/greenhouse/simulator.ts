@@ -6,7 +6,7 @@ import { Lists } from './api';
 import { answerAuthorize } from './authorize-page';
 import { forbidden, GreenhouseRefusal, notFound, unauthorized } from './errors';
 import { answerFile } from './files';
-import { type Answer, htmlAnswer, jsonAnswer, send } from './reply';
+import { type Answer, htmlAnswer, jsonAnswer, send, sendHalf } from './reply';
 import { CLIENT, TokenPlace } from './tokens';
 import { RateWindow } from './window';
 import { GreenhouseWorld, type NewApplication, type NewJob } from './world';
@@ -24,7 +24,10 @@ export type GreenhouseTrouble =
   /** A whole answer that is none of Greenhouse's. */
   | 'nonsense'
   /** It is done, and the answer is lost on its way. */
-  | 'lost';
+  | 'lost'
+  /** It is done, and the answer breaks off in its middle, or says no more there. */
+  | 'cut'
+  | 'stall';
 
 export type GreenhouseSimulator = {
   apiUrl: string;
@@ -98,10 +101,12 @@ export async function startGreenhouse(
     const trouble = isPage || isDown ? null : (disturb(url.pathname) ?? troubles.shift());
     if (isDown) return void request.socket.destroy();
     if (trouble === 'slow') return;
-    const answer = trouble && trouble !== 'lost' ? troubled(trouble) : reply(request, url, body);
+    const isDone = !trouble || trouble === 'lost' || trouble === 'cut' || trouble === 'stall';
+    const answer = isDone ? reply(request, url, body) : troubled(trouble);
     if (trouble === 'lost') return void request.socket.destroy();
     response.setHeader('Date', new Date(now()).toUTCString());
-    send(response, answer);
+    if (trouble === 'cut' || trouble === 'stall') sendHalf(response, answer, trouble);
+    else send(response, answer);
   }
 
   function reply(request: IncomingMessage, url: URL, body: string): Answer {
@@ -182,7 +187,7 @@ export async function startGreenhouse(
   };
 }
 
-function troubled(trouble: Exclude<GreenhouseTrouble, 'slow' | 'lost'>): Answer {
+function troubled(trouble: Exclude<GreenhouseTrouble, 'slow' | 'lost' | 'cut' | 'stall'>): Answer {
   if (trouble === 'broken') return jsonAnswer(500, { message: 'Internal Server Error' });
   if (trouble === 'nonsense') return htmlAnswer(200, '<!doctype html><title>Welcome</title>');
   const { status, retryAfter, body = { message: 'Refused' }, headers } = trouble;

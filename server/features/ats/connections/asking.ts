@@ -22,18 +22,17 @@ type Ask<Result> = (system: Ats, credentials: AtsCredentials) => Promise<Result>
 export async function asking<Result>(
   deps: Needs,
   row: ConnectionRow,
-  signal: AbortSignal,
   ask: Ask<Result>,
 ): Promise<Result> {
   try {
     const system = systemOf(deps, row.atsType);
     if (!system) throw new AtsUnavailable();
-    const credentials = await credentialsOf(deps, row, signal);
+    const credentials = await credentialsOf(deps, row);
     try {
       return await ask(system, credentials);
     } catch (error) {
       if (!(error instanceof AtsRefused) || credentials.kind === 'key') throw error;
-      return await ask(system, await renewed(deps, row.id, credentials, signal));
+      return await ask(system, await renewed(deps, row.id, credentials));
     }
   } catch (error) {
     await noteProblem(deps, row, error);

@@ -7,28 +7,25 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'ats'>;
 
 /** Tokens are renewed while they are still good for so long. */
 const AHEAD_MS = 5 * 60_000;
+const RENEW_MS = 60_000;
 
 /** What opens the connection, renewed where it is about to end. Throws AtsRefused for one that nothing opens any more. */
-export async function credentialsOf(
-  deps: Needs,
-  row: ConnectionRow,
-  signal: AbortSignal,
-): Promise<AtsCredentials> {
+export async function credentialsOf(deps: Needs, row: ConnectionRow): Promise<AtsCredentials> {
   const credentials = opened(deps, row);
   const ends = deps.clock.now().getTime() + AHEAD_MS;
   if (credentials.kind === 'key' || credentials.expiresAt.getTime() > ends) return credentials;
-  return renewed(deps, row.id, credentials, signal);
+  return renewed(deps, row.id, credentials);
 }
 
 /**
  * New tokens in place of these. Refresh tokens work once and both tokens change, so one caller at a time renews, under the row's
- * lock, and stores the new ones before anybody uses them; who waited for the lock takes what the first one brought.
+ * lock, and stores the new ones before anybody uses them; who waited for the lock takes what the first one brought. It does not end
+ * with the call that needs it: tokens that were made and not stored would leave nothing that opens the connection.
  */
 export async function renewed(
   deps: Needs,
   connectionId: string,
   before: AtsTokens,
-  signal: AbortSignal,
 ): Promise<AtsCredentials> {
   const { db, config, clock, ats } = deps;
   return db.transaction(async (tx) => {
@@ -37,7 +34,7 @@ export async function renewed(
     const now = opened(deps, row);
     if (now.kind === 'key' || now.accessToken !== before.accessToken) return now;
     if (!ats.greenhouse) throw new AtsRefused();
-    const tokens = await ats.greenhouse.consent.renew(now, signal);
+    const tokens = await ats.greenhouse.consent.renew(now, AbortSignal.timeout(RENEW_MS));
     const place = { table: 'ats_connections', id: row.id } as const;
     const credentialsSealed = sealCredentials(config, tokens, place);
     await updateConnection(tx, row.id, { credentialsSealed, renewedAt: clock.now() });

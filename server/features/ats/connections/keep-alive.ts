@@ -6,7 +6,6 @@ import { AtsRefused, AtsUnavailable } from '../../../ports/ats';
 import { renewed } from './credentials';
 import { openCredentials } from './sealed';
 import { updateConnection } from './store';
-import { CALL_MS } from './systems';
 
 /** Refresh tokens of Greenhouse are good for a day: half of it leaves time for a night in which nothing answers. */
 const RENEW_AFTER_MS = 12 * 3_600_000;
@@ -33,8 +32,7 @@ export async function keepAlive(deps: Deps): Promise<void> {
     const tokens = openCredentials(config, row.credentialsSealed, place);
     if (tokens.kind === 'key') continue;
     try {
-      const signal = AbortSignal.timeout(CALL_MS);
-      await withinAccount(row.userId, () => renewed(deps, row.id, tokens, signal));
+      await withinAccount(row.userId, () => renewed(deps, row.id, tokens));
     } catch (error) {
       if (error instanceof AtsUnavailable) continue;
       if (!(error instanceof AtsRefused)) {

@@ -10,6 +10,7 @@ export const SYNC_LASTS_MS = 15 * 60_000;
 const NOTHING = {
   ...{ connected: false, connected_at: null, last_sync: null, key_last4: null },
   ...{ error_message: null, problem: null, syncing: false, missing_permissions: [] },
+  receives_events: false,
 } as const;
 
 /** A system that nobody can connect yet. It has no name: that would be a promise. */
@@ -54,6 +55,7 @@ function presentConnection(
     problem,
     available,
     syncing: isSyncing(row, now),
+    receives_events: row.webhookSecretSealed !== null,
     missing_permissions: missing,
   };
 }

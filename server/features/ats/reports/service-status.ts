@@ -19,7 +19,7 @@ export async function serviceStatus(
   const began = performance.now();
   try {
     const signal = AbortSignal.timeout(WITHIN_MS);
-    await asking(deps, row, signal, (system, credentials) => system.check(credentials, signal));
+    await asking(deps, row, (system, credentials) => system.check(credentials, signal));
     return statusOf(deps, null, Math.round(performance.now() - began));
   } catch (error) {
     return statusOf(deps, sentenceOf(error, name), Math.round(performance.now() - began));

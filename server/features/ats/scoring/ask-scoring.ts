@@ -89,7 +89,7 @@ async function textOf(
 async function postingOf(deps: Needs, connection: ConnectionRow, jobId: string) {
   const signal = AbortSignal.timeout(CALL_MS);
   try {
-    return await asking(deps, connection, signal, (system, credentials) =>
+    return await asking(deps, connection, (system, credentials) =>
       system.jobText(credentials, jobId, signal),
     );
   } catch (error) {

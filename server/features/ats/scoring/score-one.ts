@@ -40,7 +40,7 @@ export async function scoreOne(
   const signal = AbortSignal.timeout(2 * CALL_MS);
   try {
     const of = { applicationId: row.externalId, candidateId: row.candidateId };
-    const person = await asking(deps, connection, signal, (system, credentials) =>
+    const person = await asking(deps, connection, (system, credentials) =>
       system.candidate(credentials, of, signal),
     );
     const examined = await examineApplication(deps, job, person);

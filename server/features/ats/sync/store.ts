@@ -23,7 +23,7 @@ export async function beginDue(
 ): Promise<ConnectionRow[]> {
   const ago = (ms: number) => new Date(now.getTime() - ms);
   const { syncedAt, syncAskedAt, syncBeganAt, problem, problemAt, endedAt } = atsConnections;
-  const isAsked = or(isNull(syncedAt), sql`${syncAskedAt} > ${syncedAt}`);
+  const isAsked = or(isNull(syncedAt), isNotNull(syncAskedAt));
   const isDue = and(
     isNull(endedAt),
     isNotNull(atsConnections.credentialsSealed),
@@ -34,7 +34,8 @@ export async function beginDue(
   );
   return executor
     .update(atsConnections)
-    .set({ syncBeganAt: now })
+    // Who asks from now on may have missed what this reading sees.
+    .set({ syncBeganAt: now, syncAskedAt: null })
     .where(
       sql`${atsConnections.id} in (
         select id from ats_connections where ${isDue} order by synced_at nulls first

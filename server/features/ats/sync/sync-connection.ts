@@ -40,7 +40,7 @@ async function readInto(deps: Needs, row: ConnectionRow, full: boolean): Promise
   const [jobsSince, applicationsSince] = full
     ? [null, null]
     : [row.jobsSince, row.applicationsSince];
-  const read = await asking(deps, row, signal, async (system, credentials) => ({
+  const read = await asking(deps, row, async (system, credentials) => ({
     jobsSince: await keepAll(system.jobs(credentials, jobsSince, signal), (jobs) =>
       keepJobs(db, row.id, jobs, beganAt),
     ),

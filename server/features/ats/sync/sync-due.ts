@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import { withinAccount } from '../../../db/wall';
 import type { Deps } from '../../../deps';
-import { AtsForbidden, AtsRefused, AtsUnavailable } from '../../../ports/ats';
+import { AtsForbidden, AtsRefused, AtsSinceOver, AtsUnavailable } from '../../../ports/ats';
 import { deleteOldGrants, updateConnection } from '../connections/store';
 import { beginDue } from './store';
 import { syncConnection } from './sync-connection';
@@ -24,7 +24,10 @@ export async function syncDue(deps: Deps): Promise<void> {
             await withinAccount(row.userId, () => syncConnection(deps, row));
           } catch (error) {
             if (isOfSystem(error)) return;
-            log.error({ err: error, connection: row.id }, 'a connection could not be read');
+            // A reading from the beginning that ends like this, too, comes to its end another time.
+            if (!(error instanceof AtsSinceOver)) {
+              log.error({ err: error, connection: row.id }, 'a connection could not be read');
+            }
             const now = clock.now();
             await updateConnection(db, row.id, { problem: 'unavailable', problemAt: now });
           }

@@ -81,6 +81,21 @@ const WORDS: Readonly<Record<string, { title: string; about: string }>> = {
     title: 'Taking an assessment',
     about: 'What a candidate does behind an invitation. The code in the path is the credential.',
   },
+  integrations: {
+    title: 'Connections to an ATS',
+    about:
+      'Connecting Ashby and Greenhouse, how the connections are, and ending one. People do this; a key cannot.',
+  },
+  ashby: {
+    title: 'Ashby',
+    about:
+      'Jobs and candidates of a connected Ashby, their scores and reports. For integration partners.',
+  },
+  greenhouse: {
+    title: 'Greenhouse',
+    about:
+      'Jobs and candidates of a connected Greenhouse, their scores and reports. For integration partners.',
+  },
   keys: {
     title: 'API keys',
     about: 'Making and removing the keys of programs. People do this; a key cannot.',

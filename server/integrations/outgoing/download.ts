@@ -3,8 +3,8 @@ import { get as getPlain, type IncomingMessage } from 'node:http';
 import { get as getSecure } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { pinAddresses, systemResolve } from '../../access/public-address';
-import { underLimits } from '../drive/timing';
-import type { Patience } from './patience';
+import type { Patience } from '../outgoing/patience';
+import { underLimits } from './timing';
 
 /** `bytes` is null for any other status than 200. */
 export type Downloaded = { status: number; bytes: Uint8Array | null };
@@ -64,6 +64,8 @@ async function opened(
 ): Promise<IncomingMessage> {
   const get = url.protocol === 'https:' ? getSecure : getPlain;
   const request = get(url, { agent: false, signal, ...(lookup && { lookup }) });
+  // Once the answer began, what breaks is thrown where it is read; here it would end the process.
+  request.on('error', () => undefined);
   const [response] = await once(request, 'response');
   return response;
 }

@@ -1,0 +1,85 @@
+import { AppError } from '@candor/domain/errors';
+import type { AtsType, EventsAddress } from '@candor/domain/model/ats';
+import type { Actor } from '../../../access/actor';
+import { openSecret, sealSecret } from '../../../access/secrets';
+import { newToken } from '../../../access/token';
+import { isUuid } from '../../../db/is-uuid';
+import { withinAccount } from '../../../db/wall';
+import type { Deps } from '../../../deps';
+import type { Signed } from '../../../http/serve';
+import { askFor } from '../../../jobs/ask-for';
+import { type AtsEvent, AtsSignatureRefused } from '../../../ports/ats';
+import { SYNC_CHORE } from '../sync/chore-name';
+import { erasePerson } from '../sync/erase-person';
+import { recordConnection } from './record';
+import { findConnection, lockConnecting, openConnection, updateConnection } from './store';
+import { systemOf } from './systems';
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'ats'>;
+
+/**
+ * Where a system may send what happens in it, with a new secret that is shown this once.
+ *
+ * @throws AppError 404 without a connection.
+ */
+export async function newEventsAddress(
+  { db, clock, config }: Needs,
+  call: { actor: Actor; requestId: string },
+  ats: AtsType,
+): Promise<EventsAddress> {
+  const secret = newToken();
+  const { userId } = call.actor;
+  const id = await db.transaction(async (tx) => {
+    await lockConnecting(tx, userId, ats);
+    const open = await openConnection(tx, userId, ats);
+    if (!open) throw new AppError('not_found');
+    const webhookSecretSealed = sealSecret(config, secret, placeOf(open.id));
+    await updateConnection(tx, open.id, { webhookSecretSealed });
+    const what = { id: open.id, ats };
+    await recordConnection(tx, call, 'integration.events_addressed', what, clock.now());
+    return open.id;
+  });
+  return { url: `${config.publicUrl}/api/webhooks/${ats}/${id}`, secret };
+}
+
+/**
+ * Takes what a system sends. Events are not believed in what they say of anybody, only that something changed: the system is read anew.
+ * Who is gone there goes here at once. An event that comes twice, or late, does no harm.
+ *
+ * @throws AppError 401 for a wrong signature, and for an address that leads nowhere: both answer alike.
+ */
+export async function receiveEvent(
+  deps: Needs,
+  ats: AtsType,
+  { id, signed }: { id: string; signed: Signed },
+): Promise<undefined> {
+  const row = isUuid(id) ? await findConnection(deps.db, id) : null;
+  const system = systemOf(deps, ats);
+  if (!row?.webhookSecretSealed || row.atsType !== ats || row.endedAt !== null || !system) {
+    throw new AppError('authentication_required');
+  }
+  const secret = openSecret(deps.config, row.webhookSecretSealed, placeOf(row.id));
+  const event = readOrRefuse(() => system.readEvent(secret, signed));
+  if (event.kind === 'none') return;
+  const { db, clock } = deps;
+  await withinAccount(row.userId, () =>
+    db.transaction(async (tx) => {
+      if (event.kind === 'candidate_gone') await erasePerson(tx, row.id, event.candidateId);
+      await updateConnection(tx, row.id, { syncAskedAt: clock.now() });
+      await askFor(tx, SYNC_CHORE);
+    }),
+  );
+}
+
+function readOrRefuse(read: () => AtsEvent): AtsEvent {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof AtsSignatureRefused) throw new AppError('authentication_required');
+    throw error;
+  }
+}
+
+function placeOf(id: string) {
+  return { table: 'ats_connections', column: 'webhook_secret_sealed', id };
+}
