@@ -75,7 +75,7 @@ const webLayers = layered('web', [
   { name: 'routes-table', path: '^web/src/routes\\.tsx$' },
   { name: 'routes', path: '^web/src/(routes|shell)/' },
   { name: 'features', path: '^web/src/features/' },
-  { name: 'session', path: '^web/src/(session|live|chat|tickets|passkeys|sources)/' },
+  { name: 'session', path: '^web/src/(session|live|chat|tickets|passkeys|sources|ats)/' },
   { name: 'base', path: '^web/src/(api|ui)/' },
 ]);
 

@@ -2,6 +2,7 @@
 // picture of the README. `npm run pictures -- <folder> <pattern>` takes only pictures whose name matches, such as
 // `results.*-360-dark`, and leaves that one alone.
 import { mkdir } from 'node:fs/promises';
+import { startAshby } from '@candor/server/testing/ashby/simulator';
 import type { Browser } from '@playwright/test';
 import { openAccount, register } from './support/accounts/account';
 import { inventPerson } from './support/accounts/person';
@@ -14,6 +15,9 @@ import {
   buildAssessments,
   FIRST_ASSESSMENT_STOPS,
 } from './support/pictures/assessments-stops';
+import { atsReportStops } from './support/pictures/ats-report-stops';
+import { FIRST_INTEGRATION_STOPS, PARTNER_STOPS } from './support/pictures/ats-stops';
+import { fillAshby, makePartner } from './support/pictures/ats-world';
 import { BILLING_STOPS, TRIAL_BILLING_STOPS } from './support/pictures/billing-stops';
 import { memberCloser, NEWCOMER_CLOSER } from './support/pictures/closer-stops';
 import {
@@ -57,6 +61,8 @@ const wanted = pattern === undefined ? null : new RegExp(pattern);
 // One account opens more pages in a minute than a person does.
 process.env.REQUESTS_PER_MINUTE ??= '100000';
 
+const ashby = await startAshby();
+process.env.ASHBY_API_BASE = ashby.url;
 const closeProduct = await openProduct();
 const browser = await launchBrowser();
 try {
@@ -64,6 +70,7 @@ try {
 } finally {
   await browser.close();
   await closeProduct();
+  await ashby.close();
 }
 
 async function takeAll(browser: Browser, url: string, into: string): Promise<void> {
@@ -90,6 +97,10 @@ async function takeAll(browser: Browser, url: string, into: string): Promise<voi
   const following = await openAccount(newVisitor(), inventPerson('Marta Ellingsen'));
   await pay(following, 'professional');
   const followed = invitationStops(await followCandidates(following));
+  const partner = await openAccount(newVisitor(), inventPerson('Leonie Hartwell'));
+  await pay(partner, 'professional');
+  await makePartner(partner);
+  const reports = atsReportStops(await fillAshby(partner, ashby));
   const job = await fillHistory(recruiter);
   await useKeys(recruiter);
   if (!wanted) await takeReadmePicture(browser, url, recruiter, job);
@@ -115,11 +126,15 @@ async function takeAll(browser: Browser, url: string, into: string): Promise<voi
     await takeTour({
       ...tour,
       account: newcomer,
-      stops: [...firstDay, ...firstAsked, ...FIRST_ASSESSMENT_STOPS, ...FIRST_INVITATION_STOPS],
+      stops: [
+        ...[...firstDay, ...firstAsked, ...FIRST_ASSESSMENT_STOPS, ...FIRST_INVITATION_STOPS],
+        ...FIRST_INTEGRATION_STOPS,
+      ],
     });
     const built = assessmentStops(assessmentId);
     await takeTour({ ...tour, account: subscriber, stops: [...BILLING_STOPS, ...built] });
     await takeTour({ ...tour, account: following, hasNews: true, stops: followed });
+    await takeTour({ ...tour, account: partner, stops: [...PARTNER_STOPS, ...reports] });
     const working = [
       ...MEMBER_STOPS,
       ...KEY_STOPS,

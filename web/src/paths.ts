@@ -26,6 +26,12 @@ export const paths = {
   billing: '/billing',
   metaAnalytics: '/meta-analytics',
   integrations: '/integrations',
+  /** The report of a job of an applicant tracking system. */
+  atsJob: (atsType: string, jobId: string) =>
+    `/integrations/${atsType}/jobs/${encodeURIComponent(jobId)}`,
+  /** The report of one application there. */
+  atsAssessment: (atsType: string, assessmentId: string) =>
+    `/integrations/${atsType}/assessments/${encodeURIComponent(assessmentId)}`,
   invitations: '/invitations',
   /** The invitations with one of them open. */
   invitation: (code: string) => `/invitations?open=${encodeURIComponent(code)}`,

@@ -16,9 +16,12 @@ import { aSubscription, aUser } from './testing/samples';
  * - `all`: everybody. `entry`: visitors; whoever is signed in is sent to work.
  * - `member`: signed in, confirmed, trial running. `payer`: the same, and after the trial.
  * - `pro`: members from the professional plan on.
+ * - `partner`: integration partners. `partnerPro`: those of them from the professional plan on.
  * - `staff`: support staff; it does not exist for others.
  */
-const ROUTES: Readonly<Record<string, 'all' | 'entry' | 'member' | 'payer' | 'pro' | 'staff'>> = {
+const ROUTES: Readonly<
+  Record<string, 'all' | 'entry' | 'member' | 'payer' | 'pro' | 'partner' | 'partnerPro' | 'staff'>
+> = {
   '/': 'entry',
   '/login': 'entry',
   '/signup': 'entry',
@@ -43,6 +46,12 @@ const ROUTES: Readonly<Record<string, 'all' | 'entry' | 'member' | 'payer' | 'pr
   '/own-terms': 'member',
   '/sources': 'member',
   '/support': 'member',
+  '/integrations': 'member',
+  '/integrations/greenhouse/oauth/success': 'member',
+  '/integrations/greenhouse/oauth/error': 'member',
+  '/integrations/:atsType/jobs/:jobId': 'partner',
+  '/integrations/:atsType/assessments/:assessmentId': 'partner',
+  '/assessment-meta-analytics': 'partnerPro',
   '/invitations': 'member',
   '/invitations/assessments': 'member',
   '/invitations/assessments/new': 'member',
@@ -61,16 +70,22 @@ type Seen = string;
 const PAGE: Seen = 'the page';
 const NOT_FOUND: Seen = 'Page not found';
 
+const PARTNERS_ONLY: Seen = 'Integration Partner Access Required';
+/** Whoever is no partner is told so before anything is asked about their plan. */
+const NO_PARTNER = { partner: PARTNERS_ONLY, partnerPro: PARTNERS_ONLY };
+
 type Kind = { user: User | null; plan: PlanType; trialOver?: true; sees: Record<Row, Seen> };
 
 const INSIDE: Record<Row, Seen> = {
   ...{ all: PAGE, entry: '/dashboard', member: PAGE, payer: PAGE, staff: NOT_FOUND },
   pro: 'Premium Feature',
+  ...NO_PARTNER,
 };
 const INSIDE_PRO: Record<Row, Seen> = { ...INSIDE, pro: PAGE };
 /** A gate stands before what is behind the sign-in; the staff's pages do not even have one. */
 const behind = (gate: Seen, over: Partial<Record<Row, Seen>> = {}): Record<Row, Seen> => ({
   ...{ ...INSIDE, entry: gate, member: gate, payer: gate, pro: gate },
+  ...{ partner: gate, partnerPro: gate },
   ...over,
 });
 
@@ -82,6 +97,9 @@ const UNCONFIRMED = 'Confirm your e-mail address';
 const OVER = 'Trial Period Expired';
 const SUSPENDED = 'Account suspended';
 const STAFF = { ...INSIDE, staff: PAGE };
+/** What the plan does not open stays closed to partners, too. */
+const PARTNER = { ...INSIDE, partner: PAGE, partnerPro: 'Premium Feature' };
+const PARTNER_PRO = { ...INSIDE_PRO, partner: PAGE, partnerPro: PAGE };
 
 /** Every kind of person there is. */
 const KINDS: Readonly<Record<string, Kind>> = {
@@ -92,7 +110,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
       entry: PAGE,
       member: '/login',
       payer: '/login',
-      pro: '/login',
+      ...{ pro: '/login', partner: '/login', partnerPro: '/login' },
       staff: '/login',
     },
   },
@@ -102,7 +120,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   }),
   'somebody on trial': somebody('trial'),
   'somebody whose trial is over': {
-    ...somebody('trial', {}, behind(OVER, { payer: PAGE })),
+    ...somebody('trial', {}, behind(OVER, { payer: PAGE, ...NO_PARTNER })),
     trialOver: true,
   },
   'somebody unconfirmed whose trial is over': {
@@ -115,15 +133,24 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'somebody whose payment is due': somebody('starter', {
     plan_info: { ...aUser({}, 'starter').plan_info, status: 'past_due' },
   }),
-  'a partner': somebody('starter', { is_integration_partner: true }),
+  'a partner': somebody('starter', { is_integration_partner: true }, PARTNER),
+  'a partner on professional': somebody(
+    'professional',
+    { is_integration_partner: true },
+    PARTNER_PRO,
+  ),
   'a suspended account': somebody(
     'enterprise',
     { suspended: true },
-    behind(SUSPENDED, { payer: PAGE }),
+    behind(SUSPENDED, { payer: PAGE, ...NO_PARTNER }),
   ),
   'one of the staff': somebody('trial', { role: 'support' }, STAFF),
   'one of the staff whose trial is over': {
-    ...somebody('trial', { role: 'support' }, behind(OVER, { payer: PAGE, staff: PAGE })),
+    ...somebody(
+      'trial',
+      { role: 'support' },
+      behind(OVER, { payer: PAGE, staff: PAGE, ...NO_PARTNER }),
+    ),
     trialOver: true,
   },
 };

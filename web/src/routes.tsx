@@ -33,6 +33,19 @@ export const routes: RouteObject[] = [
           { path: '/share/:token', lazy: () => import('./routes/Share') },
           { path: '/invite/:code', lazy: () => import('./routes/Invite') },
           {
+            lazy: () => import('./routes/MemberBare'),
+            children: [
+              {
+                path: '/integrations/greenhouse/oauth/success',
+                lazy: () => import('./routes/OAuthSuccess'),
+              },
+              {
+                path: '/integrations/greenhouse/oauth/error',
+                lazy: () => import('./routes/OAuthError'),
+              },
+            ],
+          },
+          {
             lazy: () => import('./routes/Public'),
             children: [
               {
@@ -71,6 +84,26 @@ export const routes: RouteObject[] = [
                   { path: '/own-terms', lazy: () => import('./routes/OwnTerms') },
                   { path: '/sources', lazy: () => import('./routes/Sources') },
                   { path: '/support', lazy: () => import('./routes/Support') },
+                  { path: '/integrations', lazy: () => import('./routes/Integrations') },
+                  {
+                    path: '/integrations/:atsType/jobs/:jobId',
+                    handle: needs({ partner: true }),
+                    lazy: () => import('./routes/JobReport'),
+                  },
+                  {
+                    path: '/integrations/:atsType/assessments/:assessmentId',
+                    handle: needs({ partner: true }),
+                    lazy: () => import('./routes/AssessmentReport'),
+                  },
+                  {
+                    path: '/assessment-meta-analytics',
+                    handle: needs({
+                      partner: true,
+                      feature: 'meta_analytics',
+                      plan: 'professional',
+                    }),
+                    lazy: () => import('./routes/AssessmentMeta'),
+                  },
                   { path: '/invitations', lazy: () => import('./routes/Invitations') },
                   {
                     path: '/invitations/assessments',

@@ -6,7 +6,7 @@ import { JOB_TEXT } from '../samples';
 import { fillJob } from '../screens/new-batch';
 import { openTab } from '../screens/results';
 import { openBest } from '../tour/result-stops';
-import { at, type Stop, then } from '../tour/stop';
+import { answering, at, type Stop, then } from '../tour/stop';
 
 const DASHBOARD = at('dashboard', '/dashboard', 'Dashboard');
 const BATCHES = /\/api\/v1\/batch-jobs(\?.*)?$/;
@@ -110,22 +110,6 @@ export function paperStops(job: BatchJob): readonly Stop[] {
       await page.getByRole('button', { name: /^Print/ }).click();
     }),
   ];
-}
-
-function answering(
-  name: string,
-  path: string | RegExp,
-  answer: (route: Route) => Promise<void>,
-  open: (page: Page) => Promise<void>,
-): Stop {
-  return {
-    name,
-    async open(page) {
-      await page.route(path, answer);
-      await open(page);
-    },
-    leave: (page) => page.unroute(path),
-  };
 }
 
 function refuse(status: number, headers: Record<string, string> = {}) {

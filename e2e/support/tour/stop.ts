@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 
 /** One screen in one state: how to get there, and the name it goes by in reports and pictures. */
 export type Stop = {
@@ -52,4 +52,21 @@ export function over(
   step: (page: Page) => Promise<void>,
 ): Stop {
   return { ...then(name, before, step), opened };
+}
+
+/** A screen while the addresses that fit a pattern answer otherwise than they do. */
+export function answering(
+  name: string,
+  path: string | RegExp,
+  answer: (route: Route) => Promise<void>,
+  open: (page: Page) => Promise<void>,
+): Stop {
+  return {
+    name,
+    async open(page) {
+      await page.route(path, answer);
+      await open(page);
+    },
+    leave: (page) => page.unroute(path),
+  };
 }

@@ -42,6 +42,27 @@ export const LIFETIMES: Readonly<Record<string, number>> = {
   'assessments.list': 0,
   'assessments.show': 0,
 
+  // Read in the background while somebody looks.
+  'integrations.list': 0,
+  'integrations.ashbyStatus': 0,
+  'integrations.greenhouseStatus': 0,
+  'ashby.jobs': 0,
+  'greenhouse.jobs': 0,
+  'ashby.assessments': 0,
+  'greenhouse.assessments': 0,
+  'ashby.serviceStatus': 30_000,
+  'greenhouse.serviceStatus': 30_000,
+  'ashby.overview': 60_000,
+  'greenhouse.overview': 60_000,
+
+  // Scored while somebody looks, and moved in the system itself; a report says of when it is.
+  'ashby.jobAnalytics': 0,
+  'greenhouse.jobAnalytics': 0,
+  'ashby.assessmentResult': 0,
+  'greenhouse.assessmentResult': 0,
+  'ashby.meta': 60_000,
+  'greenhouse.meta': 60_000,
+
   // Read at the moment, and written by other calls than those that read.
   'candidateAssessment.open': 0,
   'candidateAssessment.milestone': 0,

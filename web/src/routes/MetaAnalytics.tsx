@@ -1,7 +1,5 @@
-import type { AiInsight } from '@candor/domain/model/insight';
 import { useSearchParams } from 'react-router';
-import { FindingList } from '../features/insights/FindingList';
-import { FOUND_BY } from '../features/insights/finding-words';
+import { FindingsCard } from '../features/insights/FindingsCard';
 import { MetaControls } from '../features/meta-analytics/MetaControls';
 import { MetaFoot } from '../features/meta-analytics/MetaFoot';
 import { MetaPanels } from '../features/meta-analytics/MetaPanels';
@@ -17,9 +15,7 @@ import { CardError } from '../session/CardError';
 import { useHeld } from '../shell/arrival';
 import { PageTitle } from '../shell/PageTitle';
 import { Awaited } from '../ui/Awaited';
-import { Card } from '../ui/Card';
 import { cx } from '../ui/class-names';
-import { Tag } from '../ui/Tag';
 
 /** /meta-analytics: what all jobs of some days have in common. What is looked at is in the address. */
 export function Component() {
@@ -47,7 +43,7 @@ export function Component() {
         days={data.assessment_meta_analytics.strategic_metrics.time_range}
         metric={state.metric}
         onMetric={(metric) => change({ metric })}
-        renderFindings={(findings) => <Findings findings={findings} />}
+        renderFindings={(findings) => <FindingsCard findings={findings} />}
       />
     );
   };
@@ -68,21 +64,5 @@ export function Component() {
         {data && <MetaFoot meta={data} />}
       </Awaited>
     </div>
-  );
-}
-
-/** What the rules found; nothing where they kept silent. */
-function Findings({ findings }: { findings: readonly AiInsight[] }) {
-  if (findings.length === 0) return null;
-  return (
-    <Card aria-labelledby="findings-title" className="px-5 py-4">
-      <div className="mb-3 flex items-center gap-3">
-        <h2 id="findings-title" className="text-14 font-strong">
-          What stands out
-        </h2>
-        <Tag tone="line">{FOUND_BY.rules}</Tag>
-      </div>
-      <FindingList findings={findings} by="rules" />
-    </Card>
   );
 }

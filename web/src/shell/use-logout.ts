@@ -1,3 +1,4 @@
+import { forgetContext } from '../ats/integration-context';
 import { forgetChat } from '../chat/chat-keys';
 import { useApp, useSessionState } from '../session/app-context';
 import { takeAllBack } from '../ui/notice/notice-stack';
@@ -8,7 +9,10 @@ export function useLogout(to: 'login' | 'home' = 'login'): { busy: boolean; logo
   const { leaving, user } = useSessionState();
   const logout = () => {
     takeAllBack();
-    if (user) forgetChat(window.localStorage, user.id);
+    if (user) {
+      forgetChat(window.localStorage, user.id);
+      forgetContext(user.id);
+    }
     void session.logout(to);
   };
   return { busy: leaving === 'logout', logout };

@@ -9,6 +9,8 @@ type PasswordFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   hint?: ReactNode;
   error?: string | undefined;
   aside?: ReactNode;
+  /** What it is, where it is no password. */
+  secret?: string;
   ref?: Ref<HTMLInputElement>;
 };
 
@@ -18,6 +20,7 @@ export function PasswordField({
   hint,
   error,
   aside,
+  secret = 'password',
   id,
   className,
   ...input
@@ -43,7 +46,7 @@ export function PasswordField({
               className={cx(CONTROL, 'h-10 pr-11 text-14 pointer-coarse:h-11')}
             />
             <IconButton
-              label={shown ? 'Hide password' : 'Show password'}
+              label={`${shown ? 'Hide' : 'Show'} ${secret}`}
               icon={shown ? EyeOff : Eye}
               aria-pressed={shown}
               onClick={() => setShown(!shown)}

@@ -96,6 +96,11 @@ const WORDS: Readonly<Record<string, { title: string; about: string }>> = {
     about:
       'Jobs and candidates of a connected Greenhouse, their scores and reports. For integration partners.',
   },
+  atsPartner: {
+    title: 'Assessments for an ATS',
+    about:
+      'What Ashby and Greenhouse call to invite candidates to your assessments. Fields are theirs; the key is the user name of Basic.',
+  },
   keys: {
     title: 'API keys',
     about: 'Making and removing the keys of programs. People do this; a key cannot.',

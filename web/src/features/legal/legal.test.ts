@@ -18,6 +18,9 @@ test('the privacy policy states the retention terms that are configured', () => 
   const text = JSON.stringify(privacyOf(named));
   expect(text).toContain('until 14 days after their batch ended');
   expect(text).toContain('90 days after the batch ended');
+  expect(text).toContain(
+    'Scored applications of a connected system: 90 days after they were scored.',
+  );
 });
 
 test('without other settings the privacy policy states 30 days and 12 months', () => {

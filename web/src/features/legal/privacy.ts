@@ -47,6 +47,7 @@ export function privacyOf({ operator, retention, semanticHost }: LegalFacts): Le
         blocks: [
           'We store uploaded documents, the text that was read from them, and the result with the passages behind it. Recruiters add decisions and notes.',
           'Of whom a recruiter invites to a skills assessment we store the name and address that the recruiter or the candidate gives, what was answered, how far somebody is and when the link was opened. No camera, no watching of other windows. Candidates are told before they start, take a copy of their answers, and ask on the same page for an adjustment or to be erased; the recruiter is told.',
+          'From an applicant tracking system that a recruiter connects we store the ids, the stage and the status of all applications, and the name, the address, the text of the resume and the score of those whom the recruiter has scored. The key to that system is kept encrypted. Who is erased here is not read from there again; the system itself keeps them until they are erased there.',
           'Before anything is scored, the engine takes out names, e-mail addresses, postal addresses, dates of birth, pronouns, marital status, nationality, religion, the names of schools and the year of a degree. They cannot move a score.',
           ...sentWords(semanticHost),
         ],
@@ -69,6 +70,7 @@ export function privacyOf({ operator, retention, semanticHost }: LegalFacts): Le
             `Uploaded files and the access details of a source: until ${daysWords(retention.uploadDays)} after their batch ended, so that it can be run again.`,
             `Candidates’ texts and results: ${daysWords(retention.resultDays)} after the batch ended, then erased. The owner is told 30 days before.`,
             `Invitations with their answers: ${daysWords(retention.resultDays)} after they were sent in, cancelled or expired.`,
+            `Scored applications of a connected system: ${daysWords(retention.resultDays)} after they were scored.`,
             'Conversations with support and messages of the contact form: a year.',
             'Anything earlier when the owner erases it: a batch, or one person everywhere, at any time.',
             'When an account is deleted: everything of it within 30 days, but for a digest of its confirmed address. Should the address come back, it tells that the trial was used.',

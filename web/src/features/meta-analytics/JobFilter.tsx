@@ -4,16 +4,16 @@ import { cx } from '../../ui/class-names';
 import { plural } from '../../ui/format';
 import { Popover } from '../../ui/Popover';
 import { fits, toggleJob } from './meta-state';
-import { useJobTitles } from './use-meta';
 
 type JobFilterProps = {
+  /** The titles that there are. */
+  known: readonly string[];
   chosen: readonly string[];
   onChange: (jobs: readonly string[]) => void;
 };
 
 /** Which jobs the figures are about, by their titles. */
-export function JobFilter({ chosen, onChange }: JobFilterProps) {
-  const known = useJobTitles();
+export function JobFilter({ known, chosen, onChange }: JobFilterProps) {
   const titles = [...new Set([...chosen, ...known])].sort((a, b) => a.localeCompare(b));
   return (
     <Popover

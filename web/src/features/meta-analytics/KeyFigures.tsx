@@ -1,11 +1,11 @@
-import type { EnhancedMeta } from '@candor/domain/model/meta-analytics';
+import type { MetaAnalytics } from '@candor/domain/model/meta-analytics';
 import { Card } from '../../ui/Card';
 import { cx } from '../../ui/class-names';
 import { formatCount, formatMean } from '../../ui/format';
 import { NOT_ENOUGH_PEOPLE } from './meta-words';
 
 /** How much the figures rest on, and the two scores that everybody asks for. */
-export function KeyFigures({ meta }: { meta: EnhancedMeta }) {
+export function KeyFigures({ meta }: { meta: MetaAnalytics }) {
   const { average_score, top_score } = meta.assessment_meta_analytics.strategic_metrics;
   const n = `n = ${formatCount(meta.total_assessments)}`;
   return (

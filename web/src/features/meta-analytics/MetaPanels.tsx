@@ -1,5 +1,5 @@
 import type { AiInsight } from '@candor/domain/model/insight';
-import type { EnhancedMeta } from '@candor/domain/model/meta-analytics';
+import type { EnhancedMeta, MetaAnalytics } from '@candor/domain/model/meta-analytics';
 import type { ReactNode } from 'react';
 import { Tabs } from '../../ui/Tabs';
 import { Benchmarks } from './Benchmarks';
@@ -14,8 +14,11 @@ import { SkillDemand } from './SkillDemand';
 import { SourceTable } from './SourceTable';
 import { TierCard } from './TierCard';
 
+/** Figures, with what only some answers have beside them. */
+export type MetaFigures = MetaAnalytics & Partial<Pick<EnhancedMeta, 'benchmarks' | 'trends'>>;
+
 type MetaPanelsProps = {
-  meta: EnhancedMeta;
+  meta: MetaFigures;
   days: string;
   metric: Metric;
   onMetric: (metric: Metric) => void;
@@ -37,10 +40,14 @@ export function MetaPanels(props: MetaPanelsProps) {
   );
   const demand = figures.skill_gaps && <SkillDemand gaps={figures.skill_gaps} />;
   const decided = figures.decisions && <Decided decisions={figures.decisions} />;
+  // Not every source of figures knows how people came and were decided on.
+  const hasProcess =
+    (figures.sources ?? figures.decisions ?? figures.time_to_result) !== undefined ||
+    (figures.invitation_funnel?.invited ?? 0) > 0;
   return (
     <Tabs
       label="Figures"
-      value={metric}
+      value={metric === 'process' && !hasProcess ? 'overview' : metric}
       onChange={onMetric}
       tabs={[
         {
@@ -90,30 +97,34 @@ export function MetaPanels(props: MetaPanelsProps) {
           label: 'Skills',
           content: <Panel top={about('skills')} main={scarce} side={demand} even />,
         },
-        {
-          value: 'process',
-          label: 'Process',
-          content: (
-            <Panel
-              top={about('process')}
-              main={
-                <>
-                  {figures.sources && <SourceTable sources={figures.sources} />}
-                  {decided}
-                  {figures.invitation_funnel && figures.invitation_funnel.invited > 0 && (
-                    <InvitationFunnel funnel={figures.invitation_funnel} />
-                  )}
-                </>
-              }
-              side={
-                figures.time_to_result && (
-                  <PaceCard time={figures.time_to_result} trends={meta.trends} />
-                )
-              }
-              even
-            />
-          ),
-        },
+        ...(hasProcess
+          ? [
+              {
+                value: 'process' as const,
+                label: 'Process',
+                content: (
+                  <Panel
+                    top={about('process')}
+                    main={
+                      <>
+                        {figures.sources && <SourceTable sources={figures.sources} />}
+                        {decided}
+                        {figures.invitation_funnel && figures.invitation_funnel.invited > 0 && (
+                          <InvitationFunnel funnel={figures.invitation_funnel} />
+                        )}
+                      </>
+                    }
+                    side={
+                      figures.time_to_result && (
+                        <PaceCard time={figures.time_to_result} trends={meta.trends ?? null} />
+                      )
+                    }
+                    even
+                  />
+                ),
+              },
+            ]
+          : []),
       ]}
     />
   );

@@ -1,5 +1,5 @@
 import { LEAST_PEOPLE } from '@candor/domain/model/insight';
-import type { EnhancedMeta } from '@candor/domain/model/meta-analytics';
+import type { MetaAnalytics } from '@candor/domain/model/meta-analytics';
 import { Link } from 'react-router';
 import { paths } from '../../paths';
 import { Button, buttonClass } from '../../ui/Button';
@@ -60,6 +60,8 @@ export function MetaSkeleton() {
 }
 
 /** Whether there is a figure at all. */
-export function hasEnough({ total_assessments: people }: EnhancedMeta): boolean {
+export function hasEnough({
+  total_assessments: people,
+}: Pick<MetaAnalytics, 'total_assessments'>): boolean {
   return people >= LEAST_PEOPLE;
 }

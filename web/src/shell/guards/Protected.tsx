@@ -1,7 +1,7 @@
 import { messages } from '@candor/domain/messages';
 import { type GuardOutcome, guard, type RouteNeeds } from '@candor/domain/rules/guard';
 import { useDeferredValue, useMemo } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { Navigate, Outlet, useLocation } from 'react-router';
 import { paths } from '../../paths';
 import { useSessionState } from '../../session/app-context';
 import { useGuardInput } from '../../session/use-plan';
@@ -11,13 +11,17 @@ import { AppLayout } from '../AppLayout';
 import { LimitedPage, WaitingPage } from '../FullMessage';
 import type { GateProps } from './Gate';
 
-/** Opens the application's frame to those whom the eight steps let in, and shows the first step that does not. */
-export function Protected({ needs }: { needs: RouteNeeds }) {
+/**
+ * Opens the application's frame to those whom the eight steps let in, and shows the first step that does not. `bare` opens the page
+ * alone.
+ */
+export function Protected({ needs, bare = false }: { needs: RouteNeeds; bare?: boolean }) {
   const outcome = guard(useGuardInput(), needs);
   const location = useLocation();
   const { leaving } = useSessionState();
   // The frame is drawn in small steps once it may open; it closes at once.
   const opened = useDeferredValue(outcome === 'open');
+  if (outcome === 'open' && bare) return <Outlet />;
   if (outcome === 'open')
     return opened ? <AppLayout /> : <WaitingPage>{messages.loadingSubscription}</WaitingPage>;
   if (outcome === 'sign_in') {

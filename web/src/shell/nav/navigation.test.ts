@@ -1,26 +1,19 @@
 import { PLANS } from '@candor/domain/rules/plans';
 import { expect, test } from 'vitest';
 import { type NavFacts, navigationFor } from './navigation';
-import { PLACES, type Place, type PlaceId } from './places';
 
 const recruiter: NavFacts = {
   isPartner: false,
   onTrial: false,
   features: PLANS.professional.features,
+  chosen: { job: null, assessment: null },
 };
 const partner: NavFacts = { ...recruiter, isPartner: true };
-
-/** The table as it will be once every page exists. */
-function everythingWorks(): Record<PlaceId, Place> {
-  const places: Record<PlaceId, Place> = { ...PLACES };
-  for (const id of Object.keys(PLACES) as PlaceId[]) places[id] = { ...places[id], works: true };
-  return places;
-}
 
 const labels = (items: readonly { label: string }[]) => items.map(({ label }) => label);
 
 test('recruiters see their places in the order of the product', () => {
-  const { links, menus } = navigationFor(recruiter, everythingWorks());
+  const { links, menus } = navigationFor(recruiter);
   expect(labels(links)).toEqual([
     'Dashboard',
     'Analytics',
@@ -36,7 +29,7 @@ test('recruiters see their places in the order of the product', () => {
 });
 
 test('partners see theirs, with the batch tools in a menu of their own', () => {
-  const { links, menus } = navigationFor(partner, everythingWorks());
+  const { links, menus } = navigationFor(partner);
   expect(labels(links)).toEqual([
     'Integrations',
     'Invitations',
@@ -52,7 +45,7 @@ test('partners see theirs, with the batch tools in a menu of their own', () => {
 });
 
 test('what has to be chosen first says so', () => {
-  const [, tools] = navigationFor(partner, everythingWorks()).menus;
+  const [, tools] = navigationFor(partner).menus;
   expect(tools?.items.map(({ disabled }) => disabled)).toEqual([
     'Select a job from the Hub first',
     'Select an assessment from the Hub first',
@@ -60,18 +53,17 @@ test('what has to be chosen first says so', () => {
   ]);
 });
 
-test('a place without a page is not shown, nor a menu without places', () => {
-  expect(labels(navigationFor(recruiter).links)).toEqual([
-    'Dashboard',
-    'Analytics',
-    'Meta Analytics',
-    'Invitations',
-    'API Keys',
-    'Billing',
-    'Support',
-    'Settings',
+test('what was chosen in the hub is led to', () => {
+  const chosen = {
+    job: '/integrations/ashby/jobs/job-0001',
+    assessment: '/integrations/ashby/assessments/app-0001',
+  };
+  const [, tools] = navigationFor({ ...partner, chosen }).menus;
+  expect(tools?.items.map(({ to, disabled }) => [to, disabled])).toEqual([
+    [chosen.job, null],
+    [chosen.assessment, null],
+    ['/assessment-meta-analytics', null],
   ]);
-  expect(labels(navigationFor(partner).menus)).toEqual(['Batch Tools']);
 });
 
 test('on trial the way to a plan is called Upgrade and stands out', () => {
@@ -81,12 +73,12 @@ test('on trial the way to a plan is called Upgrade and stands out', () => {
 
 test('a place that the plan does not open is locked and wears its badge', () => {
   const meta = (features: NavFacts['features']) =>
-    navigationFor({ ...recruiter, features }, everythingWorks()).links[2];
+    navigationFor({ ...recruiter, features }).links[2];
   expect(meta(PLANS.starter.features)).toMatchObject({ badge: 'Pro', locked: 'Premium Only' });
   expect(meta(PLANS.enterprise.features)).toMatchObject({ badge: 'Pro', locked: null });
 });
 
 test('no two places are reached by the same keys', () => {
-  const keys = navigationFor(recruiter, everythingWorks()).links.flatMap((link) => link.keys ?? []);
+  const keys = navigationFor(recruiter).links.flatMap((link) => link.keys ?? []);
   expect(new Set(keys).size).toBe(keys.length);
 });

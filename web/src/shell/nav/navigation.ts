@@ -28,37 +28,35 @@ export type NavFacts = {
   isPartner: boolean;
   onTrial: boolean;
   features: readonly FeatureName[];
+  /** The reports of what was chosen in the hub; null before anything was. */
+  chosen: { job: string | null; assessment: string | null };
 };
 
-/** The navigation of a person: the places of their map whose pages exist, with what applies to each. */
-export function navigationFor(
-  facts: NavFacts,
-  places: Record<PlaceId, Place> = PLACES,
-): Navigation {
+/** The navigation of a person: the places of their map, with what applies to each. */
+export function navigationFor(facts: NavFacts): Navigation {
   const { links, menus } = facts.isPartner ? PARTNER_MAP : REGULAR_MAP;
-  const itemsOf = (ids: readonly PlaceId[]) =>
-    ids.filter((id) => places[id].works).map((id) => itemOf(id, places[id], facts));
+  const itemsOf = (ids: readonly PlaceId[]) => ids.map((id) => itemOf(id, PLACES[id], facts));
   return {
     links: itemsOf(links),
-    menus: menus
-      .map(({ label, places: ids }) => ({ label, items: itemsOf(ids) }))
-      .filter(({ items }) => items.length > 0),
+    menus: menus.map(({ label, places }) => ({ label, items: itemsOf(places) })),
   };
 }
 
-function itemOf(id: PlaceId, place: Place, { onTrial, features }: NavFacts): NavItem {
+function itemOf(id: PlaceId, place: Place, { onTrial, features, chosen }: NavFacts): NavItem {
+  const report =
+    id === 'jobReport' ? chosen.job : id === 'assessmentReport' ? chosen.assessment : null;
   const locked = place.feature !== undefined && !opensFeature(features, place.feature);
   const upgrade = id === 'billing' && onTrial;
   return {
     id,
     label: upgrade ? 'Upgrade' : place.label,
-    to: place.to,
+    to: report ?? place.to,
     icon: place.icon,
     yields: place.yields,
     keys: place.key ? `g ${place.key}` : null,
     highlighted: upgrade,
     badge: place.badge ?? null,
     locked: locked ? 'Premium Only' : null,
-    disabled: place.chooseFirst ?? null,
+    disabled: report === null ? (place.chooseFirst ?? null) : null,
   };
 }

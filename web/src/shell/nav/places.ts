@@ -20,8 +20,6 @@ export type Place = {
   label: string;
   to: string;
   icon: LucideIcon;
-  /** Whether its page exists. What does not exist is not shown. */
-  works: boolean;
   /** What goes into More first when the room ends: the highest number. */
   yields: number;
   /** Pressed after G. */
@@ -33,13 +31,12 @@ export type Place = {
   chooseFirst?: string;
 };
 
-/** Every place of the application: one line each, and `works` turned on when its page is there. */
+/** Every place of the application. */
 export const PLACES = {
   dashboard: {
     label: 'Dashboard',
     to: paths.dashboard,
     icon: LayoutDashboard,
-    works: true,
     yields: 0,
     key: 'd',
   },
@@ -47,7 +44,6 @@ export const PLACES = {
     label: 'Analytics',
     to: paths.analytics,
     icon: ChartColumn,
-    works: true,
     yields: 1,
     key: 'a',
   },
@@ -55,7 +51,6 @@ export const PLACES = {
     label: 'Meta Analytics',
     to: paths.metaAnalytics,
     icon: Telescope,
-    works: true,
     yields: 4,
     key: 'm',
     feature: 'meta_analytics',
@@ -65,7 +60,6 @@ export const PLACES = {
     label: 'Integrations',
     to: paths.integrations,
     icon: Blocks,
-    works: false,
     yields: 5,
     key: 'i',
   },
@@ -73,7 +67,6 @@ export const PLACES = {
     label: 'Invitations',
     to: paths.invitations,
     icon: Send,
-    works: true,
     yields: 3,
     key: 'v',
   },
@@ -81,7 +74,6 @@ export const PLACES = {
     label: 'API Keys',
     to: paths.apiKeys,
     icon: KeyRound,
-    works: true,
     yields: 6,
     key: 'k',
   },
@@ -89,7 +81,6 @@ export const PLACES = {
     label: 'Billing',
     to: paths.billing,
     icon: CreditCard,
-    works: true,
     yields: 2,
     key: 'b',
   },
@@ -97,7 +88,6 @@ export const PLACES = {
     label: 'Support',
     to: paths.support,
     icon: LifeBuoy,
-    works: true,
     yields: 7,
     key: 'h',
   },
@@ -105,7 +95,6 @@ export const PLACES = {
     label: 'Settings',
     to: paths.settings,
     icon: Settings,
-    works: true,
     yields: 8,
     key: 's',
   },
@@ -113,7 +102,6 @@ export const PLACES = {
     label: 'Job Report',
     to: paths.integrations,
     icon: FileChartColumn,
-    works: false,
     yields: 0,
     chooseFirst: 'Select a job from the Hub first',
   },
@@ -121,7 +109,6 @@ export const PLACES = {
     label: 'Assessment Report',
     to: paths.integrations,
     icon: FileCheck,
-    works: false,
     yields: 0,
     chooseFirst: 'Select an assessment from the Hub first',
   },
@@ -129,7 +116,6 @@ export const PLACES = {
     label: 'Assessment Meta-Analytics',
     to: paths.assessmentMetaAnalytics,
     icon: Lightbulb,
-    works: false,
     yields: 0,
     feature: 'meta_analytics',
   },

@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import { useIntegrationContext } from '../../ats/integration-context';
+import { paths } from '../../paths';
 import { useUser } from '../../session/app-context';
 import { useSubscription } from '../../session/use-plan';
 import { type Navigation, navigationFor } from './navigation';
@@ -10,8 +12,12 @@ export function useNavigation(): Navigation {
   const plan = data?.plan_type ?? user.plan_info.plan_type;
   const isPartner = user.is_integration_partner;
   const features = data?.features ?? user.plan_info.limits.features;
-  return useMemo(
-    () => navigationFor({ isPartner, onTrial: plan === 'trial', features }),
-    [isPartner, plan, features],
-  );
+  const [{ atsType, jobId, assessmentId }] = useIntegrationContext();
+  return useMemo(() => {
+    const chosen = {
+      job: jobId && paths.atsJob(atsType, jobId),
+      assessment: assessmentId && paths.atsAssessment(atsType, assessmentId),
+    };
+    return navigationFor({ isPartner, onTrial: plan === 'trial', features, chosen });
+  }, [isPartner, plan, features, atsType, jobId, assessmentId]);
 }

@@ -31,6 +31,8 @@ const GAP = 12;
 /** Under this width the words of the tiers do not fit beside each other: the third stands a line lower. */
 const NARROW = 420;
 const LINE = 14;
+/** Half the room that the word of the last tier takes with its number. */
+const HALF_WORD = 36;
 
 /** Every person as a dot over the score, parted at the tier borders. The picture is a help: the table holds the same. */
 export function DotStack(props: DotStackProps) {
@@ -108,7 +110,7 @@ export function DotStack(props: DotStackProps) {
           <text
             key={band.tier}
             onClick={() => onRange?.([band.from, band.to === 100 ? 100 : band.to - 1])}
-            x={(scale(Math.max(band.from, low)) + scale(band.to)) / 2}
+            x={Math.min((scale(Math.max(band.from, low)) + scale(band.to)) / 2, width - HALF_WORD)}
             y={axis + 21 + lower(band.tier)}
             textAnchor="middle"
             className={cx(

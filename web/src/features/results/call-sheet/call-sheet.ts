@@ -1,6 +1,6 @@
 import type { MatchResult } from '@candor/domain/model/match';
+import { DISCLAIMER } from '../../../ui/score/disclaimer';
 import { labelRequirements } from '../../../ui/score/label-requirements';
-import { DISCLAIMER } from '../export/export-rows';
 
 /** One person on the sheet: what to ask and what an answer would change. */
 export type Call = {

@@ -6,8 +6,16 @@ import { maskFor, maskMatch } from '../privacy/mask';
 import { usePreferences } from '../view/preferences';
 import { MatchReading } from './MatchReading';
 
+/** What is read of a match: all that it says of its person, and the text that was scored. */
+type ReadMatch = Pick<
+  MatchResponse,
+  'match_results' | 'document_text' | 'candidate_name' | 'email' | 'headline'
+>;
+
 type SingleMatchProps = {
-  answer: MatchResponse;
+  answer: ReadMatch;
+  /** What stands over it in place of a name, where the page has named the person already. */
+  title?: string;
   /** The file that was matched; null for a pasted text. */
   filename: string | null;
   /** What was said of it before its score was seen: null for nothing, undefined while nobody looked. */
@@ -16,7 +24,7 @@ type SingleMatchProps = {
 };
 
 /** A match outside of a batch, read as the people of a batch are: with names hidden or the score covered, if so chosen. */
-export function SingleMatch({ answer, filename, guess, onGuess }: SingleMatchProps) {
+export function SingleMatch({ answer, title, filename, guess, onGuess }: SingleMatchProps) {
   const [{ hideNames, evidenceFirst }] = usePreferences();
   const shown = useMemo(
     () => (hideNames ? withoutPerson(answer) : withPerson(answer, filename)),
@@ -27,6 +35,7 @@ export function SingleMatch({ answer, filename, guess, onGuess }: SingleMatchPro
   return (
     <MatchReading
       {...shown}
+      {...(title && { name: title })}
       wanted={null}
       cover={covered ? (opened) => <Guess ready={opened} onGuess={onGuess} /> : undefined}
       note={guess && tier && <Agreement guess={guess} tier={tier} mayNote={false} />}
@@ -36,7 +45,7 @@ export function SingleMatch({ answer, filename, guess, onGuess }: SingleMatchPro
 
 const NAMELESS = 'Candidate';
 
-function withPerson(answer: MatchResponse, filename: string | null) {
+function withPerson(answer: ReadMatch, filename: string | null) {
   return {
     name: answer.candidate_name?.trim() || filename || NAMELESS,
     headline: answer.headline,
@@ -52,7 +61,7 @@ function withoutPerson({
   headline,
   match_results,
   document_text,
-}: MatchResponse) {
+}: ReadMatch) {
   const mask = maskFor([candidate_name, email]);
   return {
     name: NAMELESS,

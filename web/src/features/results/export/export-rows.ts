@@ -3,8 +3,6 @@ import type { Verdict } from '@candor/domain/model/match';
 import type { LabelledRequirement } from '../rows/build-rows';
 import type { RankedRow } from '../rows/rank-rows';
 
-export const DISCLAIMER = 'Decision support. Read the evidence before deciding.';
-
 /** The sentences that show each requirement, by its id. */
 export type Quotes = ReadonlyMap<string, readonly string[]>;
 

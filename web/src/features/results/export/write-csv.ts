@@ -1,14 +1,12 @@
-import { FORMULA_START } from '@candor/domain/rules/formula-start';
+import { csvText } from '../../../api/csv-text';
+import { DISCLAIMER } from '../../../ui/score/disclaimer';
 import { VERDICT_WORD } from '../../../ui/score/verdict';
-import { DISCLAIMER, type Exported, exportedPeople } from './export-rows';
-
-/** Without it Excel reads UTF-8 as the local code page and breaks every accent. */
-const BYTE_ORDER_MARK = '\uFEFF';
+import { type Exported, exportedPeople } from './export-rows';
 
 /** Some rows of the list as CSV (RFC 4180), safe to open in a spreadsheet; the last line says how to use it. */
 export function writeCsv(exported: Exported): string {
   const withQuotes = exported.quotes !== null;
-  const lines = [
+  return csvText([
     [
       'rank',
       'candidate',
@@ -34,13 +32,5 @@ export function writeCsv(exported: Exported): string {
       ),
     ]),
     [DISCLAIMER],
-  ];
-  return BYTE_ORDER_MARK + lines.map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('');
-}
-
-function cellOf(value: string | number | null): string {
-  if (value === null) return '';
-  if (typeof value === 'number') return String(value);
-  const harmless = FORMULA_START.test(value) ? `'${value}` : value;
-  return `"${harmless.replaceAll('"', '""')}"`;
+  ]);
 }

@@ -1,5 +1,6 @@
 import type { BatchJob } from '@candor/domain/model/batch';
-import { DISCLAIMER, type Exported, exportedPeople } from './export-rows';
+import { DISCLAIMER } from '../../../ui/score/disclaimer';
+import { type Exported, exportedPeople } from './export-rows';
 
 /** Some rows of the list as JSON, with the job they were scored against and how to use them. */
 export function writeJson(

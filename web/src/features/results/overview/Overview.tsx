@@ -1,17 +1,12 @@
 import { memo, useMemo, useState } from 'react';
 import { ChartFrame, type NumberRow } from '../../../ui/chart/ChartFrame';
 import { cx } from '../../../ui/class-names';
-import { formatCount } from '../../../ui/format';
-import { DotStack } from '../../../ui/score/DotStack';
-import { TIER_WORD } from '../../../ui/score/tier';
-import { useMediaQuery } from '../../../ui/use-media-query';
 import type { Reading } from '../reading';
 import type { Row, Rows } from '../rows/build-rows';
-import { type Band, bandsOf } from '../rows/tier-bands';
 import type { ScoreRange } from '../view/view-state';
 import { CoverageChart } from './CoverageChart';
 import { countCoverage } from './count-coverage';
-import { ScoreHistogram } from './ScoreHistogram';
+import { MOST_DOTS, ScorePicture } from './ScorePicture';
 import { summaryOf, summaryWhileReading } from './summary-sentence';
 import { TierHistogram, type TierStretch, tierStretches } from './TierHistogram';
 
@@ -28,19 +23,15 @@ type OverviewProps = {
 
 /** Under this many people a picture says less than the rows themselves. */
 const ENOUGH_FOR_A_PICTURE = 5;
-/** Above this many, single dots are too small to point at. */
-export const MOST_DOTS = 150;
 
 /** The finding of a batch as a sentence, beside how its scores spread or what its people show. */
 export const Overview = memo(function Overview(props: OverviewProps) {
   const { rows, reading, openId, range, covered, onOpen, onRange } = props;
   const [chosen, setChosen] = useState<'scores' | 'requirements'>('scores');
-  const narrow = useMediaQuery('(max-width: 39.9375rem)');
   const summary = useMemo(
     () => (reading ? summaryWhileReading(reading, covered) : summaryOf(rows, covered)),
     [reading, rows, covered],
   );
-  const bands = useMemo(() => bandsOf(rows.scored), [rows]);
   const many = rows.scored.length > MOST_DOTS || reading !== null;
   const sentence = (
     // As high as the longest finding: nothing below it moves when the finding of a large batch takes its place.
@@ -79,7 +70,6 @@ export const Overview = memo(function Overview(props: OverviewProps) {
       </ChartFrame>
     );
   }
-  const label = spoken(rows.scored, bands);
   const stretches = reading ? tierStretches(reading.stats.tiers) : null;
   return (
     <ChartFrame
@@ -94,18 +84,13 @@ export const Overview = memo(function Overview(props: OverviewProps) {
       <div className="max-md:mt-2">
         {stretches ? (
           <TierHistogram stretches={stretches} />
-        ) : many ? (
-          <ScoreHistogram rows={rows.scored} label={label} range={range} onRange={onRange} />
         ) : (
-          <DotStack
-            usualWidth={narrow ? 358 : 560}
-            bands={bands}
-            chosen={openId}
-            onChoose={onOpen}
+          <ScorePicture
+            rows={rows.scored}
+            openId={openId}
             range={range}
+            onOpen={onOpen}
             onRange={onRange}
-            label={label}
-            dots={rows.scored}
           />
         )}
       </div>
@@ -121,12 +106,4 @@ function scoresOf(rows: readonly Row[]): NumberRow[] {
 
 function rowOf({ tier, range: [from, to], count }: TierStretch): NumberRow {
   return { id: tier, name: `${from} to ${to}`, value: count };
-}
-
-function spoken(rows: readonly Row[], bands: readonly Band[]): string {
-  const scores = rows.map((row) => row.score);
-  const counts = bands
-    .map((band) => `${band.count} ${TIER_WORD[band.tier].toLowerCase()}`)
-    .join(', ');
-  return `${formatCount(rows.length)} scores from ${Math.min(...scores)} to ${Math.max(...scores)}: ${counts}`;
 }

@@ -7,7 +7,7 @@ import type { ScoreRange } from '../view/view-state';
 import { ScoreScale } from './ScoreScale';
 
 type ScoreHistogramProps = {
-  rows: readonly Row[];
+  rows: readonly Pick<Row, 'score'>[];
   label: string;
   range: ScoreRange | null;
   onRange: (range: ScoreRange) => void;

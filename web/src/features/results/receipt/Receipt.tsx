@@ -1,6 +1,7 @@
 import type { BatchJob } from '@candor/domain/model/batch';
 import type { MatchResult } from '@candor/domain/model/match';
 import { formatMoment } from '../../../ui/format';
+import { DISCLAIMER } from '../../../ui/score/disclaimer';
 import { GROUP_WORD } from '../../../ui/score/requirement-group';
 import { scoreSentence } from '../../../ui/score/score-sentence';
 import { VERDICT_WORD } from '../../../ui/score/verdict';
@@ -12,7 +13,6 @@ import {
   pointedRequirements,
   pointsWords,
 } from '../evidence/pointed-requirements';
-import { DISCLAIMER } from '../export/export-rows';
 
 /** What only the file of the hiring team holds. */
 export type Inside = {

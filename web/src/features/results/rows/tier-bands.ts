@@ -5,7 +5,7 @@ import type { Row } from './build-rows';
 export type Band = { tier: Tier; from: number; to: number; count: number };
 
 /** The tiers, best first, with the scores where each begins and the next begins, and how many people each holds. */
-export function bandsOf(rows: readonly Row[]): Band[] {
+export function bandsOf(rows: readonly Pick<Row, 'tier'>[]): Band[] {
   return Tier.options.map((tier, index) => {
     const above = Tier.options[index - 1];
     return {

@@ -17,6 +17,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'integration.removed': 'disconnected an applicant tracking system',
   'integration.events_addressed': 'made an address for the events of an applicant tracking system',
   'ats.scoring_asked': 'had candidates of an applicant tracking system scored',
+  'ats.answer_refused': 'reported an answer that an applicant tracking system could not use',
   'schedule.created': 'set up a morning schedule',
   'schedule.changed': 'changed a morning schedule',
   'schedule.paused': 'paused a morning schedule that came to nothing',

@@ -14,7 +14,7 @@ type EraseDialogProps = {
 
 /** Shows all that will go, and asks once more. */
 export function EraseDialog({ people, busy, problem, onConfirm, onClose }: EraseDialogProps) {
-  const { goes, stays } = whatGoes(people);
+  const { goes, stays, elsewhere } = whatGoes(people);
   const [only] = people;
   return (
     <ConfirmDialog
@@ -32,6 +32,7 @@ export function EraseDialog({ people, busy, problem, onConfirm, onClose }: Erase
       {people.length > 1 && <Lines>{people.map(nameOf)}</Lines>}
       <p className={people.length > 1 ? 'mt-3' : undefined}>This is lost, at once and for good:</p>
       <Lines>{goes}</Lines>
+      {elsewhere && <p className="mt-3 font-medium">{elsewhere}</p>}
       <p className="mt-3">
         {stays && `${stays} `}
         The source that they came from, and what you downloaded or sent, is yours to clear.

@@ -35,7 +35,8 @@ export function FoundPeople({ people, more, firstChosen, onErased }: FoundPeople
   if (people.length === 0) {
     return (
       <p role="status" className="text-13 text-ink-2">
-        Nobody of that name, address or file is in your batches, matches and invitations.
+        Nobody of that name, address or file is in your batches, matches, invitations and scored
+        applications.
       </p>
     );
   }
@@ -85,7 +86,12 @@ function mayGo({ traces }: Person): boolean {
   return traces.every((trace) => !trace.running);
 }
 
-function keyOf({ traces, matches, invitations }: Person): string {
-  const [first] = invitations;
-  return traces[0]?.candidate_id_internal ?? matches[0]?.match_id ?? first?.invitation_code ?? '';
+function keyOf({ traces, matches, invitations, applications }: Person): string {
+  const ids = [
+    ...traces.map((one) => one.candidate_id_internal),
+    ...matches.map((one) => one.match_id),
+    ...invitations.map((one) => one.invitation_code),
+    ...applications.map((one) => one.application_id),
+  ];
+  return ids[0] ?? '';
 }

@@ -34,7 +34,7 @@ export function PeopleSection() {
   return (
     <SettingsSection
       id="people"
-      hint="When somebody asks to be forgotten: find them and erase them from every batch, match, decision, note and link. Nobody can bring it back, we cannot either."
+      hint="When somebody asks to be forgotten: find them and erase them from every batch, match, decision, note, link and scored application. Nobody can bring it back, we cannot either."
     >
       <SearchBox
         label="Find a person"
@@ -85,17 +85,21 @@ function Found({ wanted, onErased }: { wanted: Wanted; onErased: (erased: Erased
 }
 
 function doneWords(erased: ErasedPeople): string {
-  const { candidates, batches, batches_removed, single_matches, invitations } = erased;
+  const { candidates, batches, batches_removed, single_matches, invitations, applications } =
+    erased;
   const parts = [
     ...(candidates > 0
       ? [`${plural(candidates, 'resume')} in ${plural(batches, 'batch', 'batches')}`]
       : []),
     ...(single_matches > 0 ? [plural(single_matches, 'single match', 'single matches')] : []),
     ...(invitations > 0 ? [plural(invitations, 'invitation')] : []),
+    ...(applications > 0 ? [plural(applications, 'application')] : []),
   ];
   const removed =
     batches_removed > 0
       ? ` ${plural(batches_removed, 'batch', 'batches')} held nobody else and went along.`
       : '';
-  return `Erased: ${sentenceList(parts)}.${removed}`;
+  const elsewhere =
+    applications > 0 ? ' The ATS that they came from still has them: erase them there, too.' : '';
+  return `Erased: ${sentenceList(parts)}.${removed}${elsewhere}`;
 }

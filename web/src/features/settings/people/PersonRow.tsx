@@ -1,11 +1,12 @@
 import type { Person } from '@candor/domain/model/person';
 import { formatDay, plural } from '../../../ui/format';
+import { systemsOf } from './what-goes';
 
 type PersonRowProps = { person: Person; chosen: boolean; onChoose: (chosen: boolean) => void };
 
-/** A person who was found: who, in which batches, and whether they are to go. */
+/** A person who was found: who, in which batches and systems, and whether they are to go. */
 export function PersonRow({ person, chosen, onChoose }: PersonRowProps) {
-  const { email, traces, matches, invitations } = person;
+  const { email, traces, matches, invitations, applications } = person;
   const running = traces.some((trace) => trace.running);
   return (
     <li className="border-b border-hairline last:border-0">
@@ -34,6 +35,11 @@ export function PersonRow({ person, chosen, onChoose }: PersonRowProps) {
             )}
             {invitations.length > 0 && (
               <span>{plural(invitations.length, 'invitation')} to assessments</span>
+            )}
+            {applications.length > 0 && (
+              <span>
+                {plural(applications.length, 'application')} in {systemsOf(applications)}
+              </span>
             )}
           </span>
           {running && (

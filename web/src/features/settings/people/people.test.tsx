@@ -30,12 +30,16 @@ const TESSA: Person = {
       ...{ job_title: 'Nurse Manager', answered: true },
     },
   ],
+  applications: [],
 };
 const NAMESAKE: Person = {
-  ...{ name: 'Tessa Holt', email: null, matches: [], invitations: [] },
+  ...{ name: 'Tessa Holt', email: null, matches: [], invitations: [], applications: [] },
   traces: [trace({ candidate_id_internal: 'candidate-0002', original_filename: 'other.pdf' })],
 };
-const ERASED = { candidates: 1, batches: 1, batches_removed: 0, single_matches: 1, invitations: 0 };
+const ERASED = {
+  ...{ candidates: 1, batches: 1, batches_removed: 0 },
+  ...{ single_matches: 1, invitations: 0, applications: 0 },
+};
 
 const section = () => inSection('people');
 const look = (words: string) =>
@@ -82,7 +86,37 @@ test('who was found is chosen, looked at once more and erased', async () => {
   expect(section().queryByRole('list', { name: 'People found' })).toBeNull();
   expect(JSON.parse(String(server.requestsTo(people.erase)[0]?.body))).toEqual({
     ...{ candidate_ids: ['candidate-0001'], match_ids: ['match-0001'] },
-    ...{ invitation_codes: ['invitation-0001'], confirm: true },
+    ...{ invitation_codes: ['invitation-0001'], application_ids: [], confirm: true },
+  });
+});
+
+test('whoever came from an ATS is erased here, and it says that the ATS still has them', async () => {
+  const application_id = '5f0f8a52-6c0e-4f4e-9c1e-0d6a4b1f7a01';
+  const { server } = await found({
+    ...{ name: 'Tessa Holt', email: null, traces: [], matches: [], invitations: [] },
+    applications: [
+      {
+        ...{ application_id, ats_type: 'greenhouse', job_title: 'Nurse Manager' },
+        ...{ assessed_at: '2026-02-22T09:00:00.000Z', charged: true },
+      },
+    ],
+  });
+  const none = { candidates: 0, batches: 0, batches_removed: 0, single_matches: 0, invitations: 0 };
+  server.on(people.erase, { body: { ...none, applications: 1 } });
+  await userEvent.click(
+    await section().findByRole('checkbox', { name: /1 application in Greenhouse/ }),
+  );
+  await userEvent.click(chosen());
+  const dialog = await screen.findByRole('dialog', { name: 'Erase Tessa Holt?' });
+  expect(dialog).toHaveTextContent('Greenhouse still has them: erase them there, too.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Erase' }));
+  expect(
+    await section().findByText(
+      /^Erased: 1 application\. The ATS that they came from still has them/,
+    ),
+  ).toBeVisible();
+  expect(JSON.parse(String(server.requestsTo(people.erase)[0]?.body))).toMatchObject({
+    ...{ candidate_ids: [], application_ids: [application_id] },
   });
 });
 

@@ -34,6 +34,9 @@ export function useErasePeople(onErased: (erased: ErasedPeople) => void) {
           invitation_codes: chosen.flatMap(({ invitations }) =>
             invitations.map(({ invitation_code }) => invitation_code),
           ),
+          application_ids: chosen.flatMap(({ applications }) =>
+            applications.map(({ application_id }) => application_id),
+          ),
           confirm: true,
         },
       }),

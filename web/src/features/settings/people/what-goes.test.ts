@@ -1,4 +1,4 @@
-import type { Person, PersonTrace } from '@candor/domain/model/person';
+import type { Person, PersonApplication, PersonTrace } from '@candor/domain/model/person';
 import { expect, test } from 'vitest';
 import { whatGoes } from './what-goes';
 
@@ -11,12 +11,14 @@ const trace = (over: Partial<PersonTrace> = {}): PersonTrace => ({
 });
 const person = (...traces: PersonTrace[]): Person => ({
   ...{ name: 'Tessa Holt', email: null, traces, matches: [], invitations: [] },
+  applications: [],
 });
 
 test('nothing is named that there is none of', () => {
   expect(whatGoes([person(trace())])).toEqual({
     goes: ['1 resume with scores and evidence in 1 batch: Nurse'],
     stays: null,
+    elsewhere: null,
   });
 });
 
@@ -74,4 +76,25 @@ test('invitations go with what was answered', () => {
   expect(goes(false, true)).toEqual([
     '2 invitations to assessments, with everything that was answered',
   ]);
+});
+
+test('applications go here and stay in the system that they came from, which is said', () => {
+  const application = (over: Partial<PersonApplication> = {}): PersonApplication => ({
+    ...{ application_id: crypto.randomUUID(), ats_type: 'ashby', job_title: 'Nurse' },
+    ...{ assessed_at: '2026-03-01T09:00:00.000Z', charged: true },
+    ...over,
+  });
+  const of = (...applications: PersonApplication[]) => whatGoes([{ ...person(), applications }]);
+  expect(of(application())).toEqual({
+    goes: ['What we have of 1 application in Ashby, with scores and evidence'],
+    stays: '1 candidate stays counted in your quota.',
+    elsewhere:
+      'Ashby still has them: erase them there, too. We do not read these applications again.',
+  });
+  const both = of(application({ ats_type: 'greenhouse', charged: false }), application());
+  expect(both.goes).toEqual([
+    'What we have of 2 applications in Ashby and Greenhouse, with scores and evidence',
+  ]);
+  expect(both.stays).toBe('1 candidate stays counted in your quota.');
+  expect(both.elsewhere).toMatch(/^Ashby and Greenhouse still have them: erase them there, too\./);
 });

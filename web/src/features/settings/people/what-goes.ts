@@ -1,19 +1,26 @@
-import type { Person, PersonInvitation, PersonTrace } from '@candor/domain/model/person';
+import { ATS_NAMES } from '@candor/domain/model/ats';
+import type {
+  Person,
+  PersonApplication,
+  PersonInvitation,
+  PersonTrace,
+} from '@candor/domain/model/person';
 import { plural, sentenceList } from '../../../ui/format';
 
 const BATCHES_NAMED = 3;
 
-/** What an erasure takes, line by line, and what of it stays. */
-export type WhatGoes = { goes: string[]; stays: string | null };
+/** What an erasure takes, line by line, what of it stays, and in which systems somebody has to be erased, too. */
+export type WhatGoes = { goes: string[]; stays: string | null; elsewhere: string | null };
 
 /** Says it for these people together. */
 export function whatGoes(people: readonly Person[]): WhatGoes {
   const traces = people.flatMap((person) => person.traces);
   const matches = people.flatMap((person) => person.matches);
   const invitations = people.flatMap((person) => person.invitations);
+  const applications = people.flatMap((person) => person.applications);
   const emptied = emptiedBatches(traces);
   const uploads = byBatch(traces.filter((trace) => trace.upload_stored)).size;
-  const charged = traces.filter((trace) => trace.charged).length + matches.length;
+  const charged = [...traces, ...applications].filter((one) => one.charged).length + matches.length;
   return {
     goes: [
       ...(traces.length > 0 ? [resumesLine(traces)] : []),
@@ -31,12 +38,28 @@ export function whatGoes(people: readonly Person[]): WhatGoes {
         ? [`${plural(matches.length, 'single match', 'single matches')} named after them`]
         : []),
       ...(invitations.length > 0 ? [invitationsLine(invitations)] : []),
+      ...(applications.length > 0 ? [applicationsLine(applications)] : []),
     ],
     stays:
       charged > 0
         ? `${plural(charged, 'candidate stays', 'candidates stay')} counted in your quota.`
         : null,
+    elsewhere: applications.length > 0 ? elsewhereLine(applications) : null,
   };
+}
+
+/** Names the systems that these applications came from: "Ashby and Greenhouse". */
+export function systemsOf(applications: readonly PersonApplication[]): string {
+  return sentenceList([...new Set(applications.map(({ ats_type }) => ATS_NAMES[ats_type]))].sort());
+}
+
+function applicationsLine(applications: readonly PersonApplication[]): string {
+  return `What we have of ${plural(applications.length, 'application')} in ${systemsOf(applications)}, with scores and evidence`;
+}
+
+function elsewhereLine(applications: readonly PersonApplication[]): string {
+  const still = new Set(applications.map(({ ats_type }) => ats_type)).size > 1 ? 'have' : 'has';
+  return `${systemsOf(applications)} still ${still} them: erase them there, too. We do not read these applications again.`;
 }
 
 function invitationsLine(invitations: readonly PersonInvitation[]): string {

@@ -1,0 +1,32 @@
+import { messages } from '@candor/domain/messages';
+import { ATS_NAMES, AtsType } from '@candor/domain/model/ats';
+import type { ClientError } from '../api/client-error';
+
+/** What stands where a system gives no name. */
+export const UNKNOWN_JOB = 'Unknown Job';
+export const UNKNOWN_CANDIDATE = 'Unknown Candidate';
+/** What a person is called whose name is hidden. */
+export const NAMELESS = 'Candidate';
+
+/** The title of a job; both spellings are read. */
+export function jobTitleOf(job: { job_title?: string | null; jobTitle?: string | null }): string {
+  return job.job_title?.trim() || job.jobTitle?.trim() || UNKNOWN_JOB;
+}
+
+/** What to call a candidate. */
+export function candidateNameOf(name: string | null | undefined): string {
+  return name?.trim() || UNKNOWN_CANDIDATE;
+}
+
+/** A system's word as a word on screen: `in_progress` reads `In progress`. */
+export function atsWord(word: string): string {
+  const spaced = word.replaceAll('_', ' ').trim();
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}
+
+/** What went wrong, in the words of the product: a system that does not answer is named, where otherwise only a service is. */
+export function problemOf({ message, body }: ClientError): string {
+  const type = AtsType.safeParse(body?.ats_type).data;
+  const away = type && messages.atsUnavailable(ATS_NAMES[type]);
+  return away !== undefined && away === body?.detail ? away : message;
+}

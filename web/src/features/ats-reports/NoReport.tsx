@@ -1,0 +1,23 @@
+import { Link } from 'react-router';
+import { paths } from '../../paths';
+import { buttonClass } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+
+type NoReportProps = { title: string; children: string };
+
+/** An address that no report stands at: why, and where there are some. */
+export function NoReport({ title, children }: NoReportProps) {
+  return (
+    <EmptyState
+      kind="no_result"
+      title={title}
+      action={
+        <Link to={paths.integrations} className={buttonClass({ variant: 'primary' })}>
+          Open the Hub
+        </Link>
+      }
+    >
+      {children}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,65 @@
+import { ATS_NAMES, type AtsAssessmentResult } from '@candor/domain/model/ats';
+import { ExternalLink } from 'lucide-react';
+import { Link } from 'react-router';
+import { atsWord, jobTitleOf } from '../../../ats/ats-words';
+import { paths } from '../../../paths';
+import { formatWholeDay } from '../../../ui/format';
+
+type AssessmentFactsProps = {
+  result: AtsAssessmentResult;
+  /** The page in the system tells the name. */
+  hideNames: boolean;
+};
+
+/** What an application is to, where it stands and where it comes from. */
+export function AssessmentFacts({ result, hideNames }: AssessmentFactsProps) {
+  const { ats_type: type, assessed_at: day, jobId, profile_url } = result;
+  const { stage, confidence } = result.raw_results;
+  const title = jobTitleOf(result);
+  const name = ATS_NAMES[type];
+  return (
+    <ul
+      aria-label="About this application"
+      className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-13 text-ink-2"
+    >
+      <li className="min-w-0 wrap-anywhere">
+        {jobId === null ? (
+          title
+        ) : (
+          <Link
+            to={paths.atsJob(type, jobId)}
+            className="font-medium text-accent-ink hover:underline"
+          >
+            {title}
+          </Link>
+        )}
+      </li>
+      <li>{name}</li>
+      {stage && <li>Stage: {atsWord(stage)}</li>}
+      {day && (
+        <li className="num">
+          Assessed <time dateTime={day}>{formatWholeDay(day)}</time>
+        </li>
+      )}
+      {confidence !== null && (
+        <li title="How much of the job and of the document could be used" className="num">
+          Confidence {Math.round(confidence * 100)}%
+        </li>
+      )}
+      {profile_url && !hideNames && (
+        <li className="print:hidden">
+          <a
+            href={profile_url}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="inline-flex items-center gap-1 font-medium text-accent-ink hover:underline"
+          >
+            Open in {name}
+            <ExternalLink size={14} strokeWidth={1.75} aria-hidden />
+            <span className="sr-only">, in a new tab</span>
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import { ATS_NAMES, type AtsAssessmentResult } from '@candor/domain/model/ats';
+import { Link } from 'react-router';
+import { paths } from '../../../paths';
+import { buttonClass } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { NoScoreBadge } from '../../../ui/score/ScoreBadge';
+import { Tag } from '../../../ui/Tag';
+
+/** An application without a score: what is happening to it, or why there can be none. */
+export function NotScored({ result }: { result: AtsAssessmentResult }) {
+  const { state, problem } = result.raw_results;
+  return (
+    <Card aria-labelledby="no-score-title" className="px-5 py-6">
+      {state === 'unreadable' ? <NoScoreBadge /> : <Tag dot={problem === null}>No score yet</Tag>}
+      <h2 id="no-score-title" className="mt-3 text-16 font-strong">
+        {state === 'unreadable' ? 'This application could not be read' : 'Not scored yet'}
+      </h2>
+      <p role="status" className="mt-1 max-w-prose text-14 text-ink-2">
+        {state === 'unreadable'
+          ? `${problem ?? 'No text could be read from it.'} It was not scored and not charged.`
+          : `${problem ?? waiting(result)} This page shows the score by itself as soon as there is one.`}
+      </p>
+      {result.jobId !== null && (
+        <Link
+          to={paths.atsJob(result.ats_type, result.jobId)}
+          className={`${buttonClass()} mt-4 print:hidden`}
+        >
+          Open the job report
+        </Link>
+      )}
+    </Card>
+  );
+}
+
+function waiting({ ats_type, syncing }: AtsAssessmentResult): string {
+  return syncing
+    ? `${ATS_NAMES[ats_type]} is being read just now.`
+    : 'It waits to be scored. Where nobody has begun, scoring starts from the job report.';
+}

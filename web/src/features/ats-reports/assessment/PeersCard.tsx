@@ -1,0 +1,73 @@
+import { tierOf } from '@candor/domain/rules/tiers';
+import { Card } from '../../../ui/Card';
+import { ChartFrame } from '../../../ui/chart/ChartFrame';
+import { cx } from '../../../ui/class-names';
+import { formatCount } from '../../../ui/format';
+import { TIER_CLASS } from '../../../ui/score/tier';
+import { peersSentence, placeAmong, placeSentence } from './peer-place';
+
+type PeersCardProps = {
+  score: number;
+  /** The scores of the same job's others. */
+  peers: readonly number[];
+};
+
+const HEIGHT = 48;
+
+/** The place of a score among those of the same job: a column for each score that somebody has, an arrow under its own. */
+export function PeersCard({ score, peers }: PeersCardProps) {
+  const counts = countsOf([...peers, score]);
+  const most = Math.max(...counts.values());
+  const finding = placeSentence(placeAmong(score, peers));
+  const others = peersSentence(peers);
+  return (
+    <Card aria-label="Place in this job" className="px-5 py-4">
+      <ChartFrame
+        title={<h2 className="text-14 font-strong">{finding}</h2>}
+        caption="Scores of this job"
+        columns={['Match', 'People']}
+        rows={[...counts].map(([value, count]) => ({
+          id: String(value),
+          name: value === score ? `${value}, this one` : String(value),
+          value: formatCount(count),
+        }))}
+      >
+        <div role="img" aria-label={`${finding} ${others ?? ''}`.trim()} className="mt-3 px-1.5">
+          <div className="relative border-b border-border" style={{ height: HEIGHT }}>
+            {[...counts].map(([value, count]) => (
+              <span
+                key={value}
+                className={cx(
+                  'absolute bottom-0 w-1.5 -translate-x-1/2 rounded-t-[2px] bg-(--tier) forced-colors:bg-[CanvasText]',
+                  TIER_CLASS[tierOf(value)],
+                  value !== score && 'opacity-45',
+                )}
+                style={{ left: `${value}%`, height: Math.max(8, (count / most) * HEIGHT) }}
+              />
+            ))}
+          </div>
+          <div className="num relative mt-1 h-8 text-12 text-ink-3">
+            <span className="absolute left-0">0</span>
+            <span className="absolute right-0">100</span>
+            <span
+              className="absolute -translate-x-1/2 bg-surface px-1 leading-tight text-ink"
+              style={{ left: `${Math.min(94, Math.max(6, score))}%` }}
+            >
+              <span className="font-strong">{score}</span>
+            </span>
+          </div>
+        </div>
+      </ChartFrame>
+      {others && <p className="num text-12 text-ink-3">{others}</p>}
+    </Card>
+  );
+}
+
+/** How many have each score, the best first. */
+function countsOf(scores: readonly number[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const score of [...scores].sort((a, b) => b - a)) {
+    counts.set(score, (counts.get(score) ?? 0) + 1);
+  }
+  return counts;
+}

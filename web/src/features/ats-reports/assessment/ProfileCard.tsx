@@ -1,0 +1,42 @@
+import type { GraphData } from '@candor/domain/model/ats';
+import { Card } from '../../../ui/Card';
+import { ChartFrame } from '../../../ui/chart/ChartFrame';
+import { Bar } from './Bar';
+
+/** How well each dimension is shown, and how much it weighs. */
+export function ProfileCard({ dimensions }: Pick<GraphData, 'dimensions'>) {
+  if (dimensions.length === 0) return null;
+  return (
+    <Card aria-label="Profile" className="px-5 py-4">
+      <ChartFrame
+        title={<h2 className="text-14 font-strong">Profile</h2>}
+        caption="Profile"
+        columns={['Dimension', 'Score', 'Weight']}
+        rows={dimensions.map(({ label, score, weight }) => ({
+          ...{ id: label, name: label, value: Math.round(score), more: [percentOf(weight)] },
+        }))}
+      >
+        <ul className="mt-3 flex flex-col gap-3">
+          {dimensions.map(({ label, score, weight }) => (
+            <li key={label}>
+              <p className="num mb-1 flex items-baseline gap-2 text-13">
+                <span className="min-w-0 flex-1 truncate" title={label}>
+                  {label}
+                </span>
+                <span className="text-12 whitespace-nowrap text-ink-3">
+                  weighs {percentOf(weight)}
+                </span>
+                <b className="w-7 text-right font-medium">{Math.round(score)}</b>
+              </p>
+              <Bar share={score / 100} />
+            </li>
+          ))}
+        </ul>
+      </ChartFrame>
+    </Card>
+  );
+}
+
+function percentOf(weight: number): string {
+  return `${Math.round(weight * 100)}%`;
+}

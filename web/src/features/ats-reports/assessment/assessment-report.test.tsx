@@ -1,0 +1,126 @@
+import { ats } from '@candor/domain/api/ats';
+import { messages } from '@candor/domain/messages';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { paths } from '../../../paths';
+import { reviewingKey } from '../../../session/covered-scores';
+import { APPLICATION, aReportServer, openAsPartner } from '../testing/open-report';
+import { aResult, raw } from '../testing/report-samples';
+
+beforeEach(() => window.localStorage.clear());
+
+async function open(result = aResult()) {
+  const server = aReportServer({ result });
+  const app = await openAsPartner(APPLICATION, server);
+  await screen.findByRole('list', { name: 'About this application' });
+  return app;
+}
+
+const choose = (chosen: object) =>
+  window.localStorage.setItem(reviewingKey('user-0001'), JSON.stringify(chosen));
+
+test('the report names the candidate, leads back to the job, and opens the system in a new tab', async () => {
+  await open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Ada Brandt' })).toBeVisible();
+  const facts = within(screen.getByRole('list', { name: 'About this application' }));
+  expect(facts.getByRole('link', { name: 'Night Porter' })).toHaveAttribute(
+    'href',
+    paths.atsJob('ashby', 'job-night-porter'),
+  );
+  const profile = facts.getByRole('link', { name: /^Open in Ashby/ });
+  expect(profile).toHaveAttribute('target', '_blank');
+  expect(profile).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  expect(facts.getByText('Confidence 90%')).toBeVisible();
+});
+
+test('the match is read as everywhere, down to the sentence in the text', async () => {
+  await open();
+  const match = within(screen.getByRole('region', { name: 'Match' }));
+  expect(await match.findByRole('img', { name: 'Match 88 of 100, excellent' })).toBeVisible();
+  await userEvent.click(match.getByRole('button', { name: /Night work/ }));
+  expect(await match.findByText(/, 1 of 1$/)).toBeVisible();
+  expect(match.getAllByText('Worked nights').length).toBeGreaterThan(0);
+});
+
+test('the profile has bars with numbers, and a tie in the place is said', async () => {
+  await open();
+  expect(
+    screen.getByRole('heading', { name: 'Second of 4, shared with one other.' }),
+  ).toBeVisible();
+  const profile = within(screen.getByRole('region', { name: 'Profile' }));
+  expect(profile.getByText('weighs 60%')).toBeVisible();
+  const points = within(screen.getByRole('region', { name: 'Points by requirement' }));
+  expect(points.getByText('of 40')).toBeVisible();
+  await userEvent.click(points.getByRole('button', { name: 'View as table' }));
+  expect(points.getByRole('row', { name: 'Dutch Partial 28 40' })).toBeVisible();
+});
+
+test('what is still to be scored says so and shows its score by itself', async () => {
+  const waiting = aResult({
+    ...{ match_results: null, match_score: { overall_score: null }, raw_results: raw(null) },
+  });
+  const { server, client } = await open(waiting);
+  expect(await screen.findByRole('heading', { name: 'Not scored yet' })).toBeVisible();
+  server.on(ats.ashby.assessmentResult, { body: aResult() });
+  await client.refetchQueries();
+  expect(await screen.findByRole('img', { name: 'Match 88 of 100, excellent' })).toBeVisible();
+});
+
+test('what cannot be read says why, and that it cost nothing', async () => {
+  const problem = 'The file holds pictures, no text.';
+  await open(
+    aResult({
+      ...{ match_results: null, match_score: { overall_score: null } },
+      raw_results: raw(null, { state: 'unreadable', problem }),
+    }),
+  );
+  expect(await screen.findByText(`${problem} It was not scored and not charged.`)).toBeVisible();
+});
+
+test('the report is saved with its evidence and printed', async () => {
+  const blobs: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) blobs.push(blob);
+    return 'blob:report';
+  });
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Export JSON' }));
+  const file = JSON.parse((await blobs[0]?.text()) ?? '');
+  expect(file).toMatchObject({
+    ...{ note: expect.stringMatching(/^Decision support/), candidateName: 'Ada Brandt' },
+    match_results: { requirements: [{ text: 'Night work' }, { text: 'Dutch' }] },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledOnce();
+});
+
+test('with names hidden neither the page nor the way out tells the name', async () => {
+  choose({ hideNames: true });
+  await open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Candidate' })).toBeVisible();
+  await screen.findByRole('img', { name: 'Match 88 of 100, excellent' });
+  expect(document.body.textContent).not.toContain('Ada');
+  expect(screen.queryByRole('link', { name: /^Open in Ashby/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Export JSON' })).toBeDisabled();
+});
+
+test('while the score is covered nothing beside the match tells it', async () => {
+  choose({ evidenceFirst: true });
+  await open();
+  expect(await screen.findByText('The score is covered.')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Profile' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /Night work/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Good' }));
+  expect(await screen.findByRole('region', { name: 'Profile' })).toBeVisible();
+});
+
+test.each([
+  ['short-1', messages.assessmentIdShort],
+  ['%20', messages.assessmentIdRequired],
+])('the id %s asks nobody and says what is wrong', async (id, sentence) => {
+  const { server } = await openAsPartner(`/integrations/ashby/assessments/${id}`);
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(server.requestsTo(ats.ashby.assessmentResult)).toEqual([]);
+});

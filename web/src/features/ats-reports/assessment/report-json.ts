@@ -1,0 +1,8 @@
+import type { AtsAssessmentResult } from '@candor/domain/model/ats';
+import { DISCLAIMER } from '../../../ui/score/disclaimer';
+
+/** A report as JSON with all its evidence, and how to use it. */
+export function reportJson(result: AtsAssessmentResult): string {
+  const { stale: _stale, syncing: _syncing, ...report } = result;
+  return `${JSON.stringify({ note: DISCLAIMER, ...report }, null, 2)}\n`;
+}

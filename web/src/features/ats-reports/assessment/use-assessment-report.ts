@@ -1,0 +1,24 @@
+import { ats } from '@candor/domain/api/ats';
+import type { AtsAssessmentResult, AtsType } from '@candor/domain/model/ats';
+import { useCall } from '../../../session/use-call';
+
+/** How often a score that is still to come is asked for, in milliseconds: soon it may be there, or nobody has asked for it. */
+const AT_FIRST = 2_000;
+const LATER = 15_000;
+const SOON = 30;
+
+/** One application's result; asked for again while its score is on the way. Reading it charges nothing. */
+export function useAssessmentReport(type: AtsType, assessmentId: string) {
+  return useCall(
+    ats[type].assessmentResult,
+    { params: { id: assessmentId } },
+    {
+      refetchInterval: ({ state }) =>
+        isWaiting(state.data) && (state.dataUpdateCount < SOON ? AT_FIRST : LATER),
+    },
+  );
+}
+
+function isWaiting(result: AtsAssessmentResult | undefined): boolean {
+  return result?.raw_results.state === 'waiting';
+}

@@ -1,0 +1,31 @@
+import { messages } from '@candor/domain/messages';
+import { ATS_NAMES, type AtsType, type ConnectionProblem } from '@candor/domain/model/ats';
+import { formatMoment, sentenceList } from '../../ui/format';
+
+/** Why a system was not read, and what is missing where it may not be; null where that is not known. */
+export function problemSentence(
+  problem: ConnectionProblem | null,
+  type: AtsType,
+  missing: readonly string[] = [],
+): string {
+  const ats = ATS_NAMES[type];
+  switch (problem) {
+    case 'refused':
+      return messages.atsReconnect(ats);
+    case 'permission': {
+      const which = missing.length > 0 ? ` Missing: ${sentenceList(missing)}.` : '';
+      return `${ats} does not let us read everything that it takes.${which}`;
+    }
+    case 'unavailable':
+      return `${ats} does not answer just now.`;
+    case null:
+      return `${ats} could not be read just now.`;
+  }
+}
+
+/** Of when what is shown is. */
+export function readSentence(asOf: string | null): string {
+  return asOf === null
+    ? 'Nothing was read yet.'
+    : `This is what was read on ${formatMoment(asOf)}.`;
+}

@@ -1,0 +1,84 @@
+import { memo } from 'react';
+import { Link } from 'react-router';
+import { formatDay, formatMoment } from '../../../ui/format';
+import { Cell } from '../../../ui/Table';
+import type { Columns } from './fit-columns';
+import type { ReportRow } from './report-rows';
+import { ScoreCell } from './ScoreCell';
+
+type AssessmentRowProps = {
+  row: ReportRow;
+  columns: Columns;
+  /** Whether it is the one that keys act on. */
+  active: boolean;
+  running: boolean;
+  href: string;
+  onActivate: (id: string) => void;
+  onOpen: (id: string) => void;
+};
+
+/** One application: who, where it stands, and its score or why there is none. A click anywhere opens its report. */
+export const AssessmentRow = memo(function AssessmentRow(props: AssessmentRowProps) {
+  const { row, columns, active, running, href, onActivate, onOpen } = props;
+  const under = row.problem ?? (columns.stage ? null : row.stage);
+  return (
+    <tr
+      data-row={row.id}
+      tabIndex={active ? 0 : -1}
+      onFocus={() => onActivate(row.id)}
+      onClick={() => onOpen(row.id)}
+      className="scroll-mt-24 scroll-mb-20 cursor-pointer hover:[&>td]:bg-row-hover focus-visible:-outline-offset-2"
+    >
+      {columns.rank && (
+        <Cell end className="text-ink-3">
+          {row.rank ?? <span className="sr-only">Without a rank</span>}
+        </Cell>
+      )}
+      <Cell className="py-1">
+        <Link
+          to={href}
+          tabIndex={-1}
+          title={row.name}
+          onClick={(event) => event.stopPropagation()}
+          className="block truncate rounded-chip leading-4.5 font-medium hover:underline"
+        >
+          {row.name}
+        </Link>
+        {under && (
+          <span className="block truncate text-12 text-ink-3" title={under}>
+            {under}
+          </span>
+        )}
+      </Cell>
+      {columns.stage && (
+        <Cell className="truncate text-ink-2" title={row.stage ?? undefined}>
+          {row.stage ?? <Nothing />}
+        </Cell>
+      )}
+      {columns.assessed && (
+        <Cell end className="whitespace-nowrap text-ink-3">
+          {row.assessedAt === null ? (
+            <Nothing />
+          ) : (
+            <time dateTime={row.assessedAt} title={formatMoment(row.assessedAt)}>
+              {formatDay(row.assessedAt)}
+            </time>
+          )}
+        </Cell>
+      )}
+      <Cell className="pl-4 whitespace-nowrap">
+        <ScoreCell row={row} running={running} />
+      </Cell>
+    </tr>
+  );
+});
+
+/** A cell without a value, seen and spoken. */
+function Nothing() {
+  return (
+    <span className="text-ink-3">
+      <span aria-hidden>–</span>
+      <span className="sr-only">None</span>
+    </span>
+  );
+}

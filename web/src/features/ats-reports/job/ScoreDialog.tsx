@@ -1,0 +1,104 @@
+import type { AtsType, JobScoring } from '@candor/domain/model/ats';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { asClientError } from '../../../api/client-error';
+import { paths } from '../../../paths';
+import { chargeProblem } from '../../../session/charge-problem';
+import { useQuota, useSubscription } from '../../../session/use-plan';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import { JobTextChoice } from './JobTextChoice';
+import { textProblem } from './job-text';
+import { chargeSentence } from './scoring-words';
+import { useScoring } from './use-scoring';
+
+type ScoreDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  /** The run has begun. */
+  onBegun: () => void;
+  /** What is about to be done: `Score 12 candidates`. */
+  title: string;
+  type: AtsType;
+  jobId: string;
+  scoring: JobScoring;
+};
+
+/** What the server says where the system has no description of the job. */
+const NO_TEXT = 'no_job_text';
+
+/** Says what scoring charges before it begins, and against what. A typed text stays when it does not go well, or is closed. */
+export function ScoreDialog(props: ScoreDialogProps) {
+  const { open, onClose, onBegun, title, type, jobId, scoring } = props;
+  const subscription = useSubscription();
+  const quota = useQuota();
+  const score = useScoring(type, jobId);
+  const [text, setText] = useState('');
+  const [prefersOwn, setPrefersOwn] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const [tried, setTried] = useState(false);
+  const error = score.error && asClientError(score.error);
+  const own = isMissing || prefersOwn;
+  const blocked = subscription.isPending
+    ? null
+    : chargeProblem(subscription.data, quota.data, scoring.unscored);
+  const problem = own ? textProblem(text) : null;
+  const refused = error && !saysMissing(error) ? error : null;
+  const ofText = own ? refused?.fields[0]?.message : undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(own);
+    if (problem !== null || blocked || score.isPending) return;
+    score.mutate(own ? text.trim() : null, {
+      onSuccess: onBegun,
+      onError: (thrown) => {
+        if (saysMissing(thrown)) setMissing(true);
+      },
+    });
+  };
+  return (
+    <Dialog open={open} onClose={onClose} title={title} className="w-[min(36rem,calc(100%-32px))]!">
+      <form onSubmit={submit} noValidate className="mt-2 flex flex-col gap-4">
+        <p className="text-14 text-ink-2">
+          {blocked?.message ??
+            chargeSentence(scoring.unscored, quota.data?.candidates_remaining ?? null)}{' '}
+          {blocked?.action === 'upgrade' && (
+            <Link to={paths.pricing} className="font-medium text-accent-ink hover:underline">
+              Upgrade Plan
+            </Link>
+          )}
+        </p>
+        <JobTextChoice
+          type={type}
+          from={scoring.job_text_from ?? 'ats'}
+          missing={isMissing}
+          own={own}
+          text={text}
+          error={(tried && problem) || ofText}
+          onOwn={setPrefersOwn}
+          onText={setText}
+        />
+        {refused && !ofText && (
+          <p role="alert" className="text-13 text-danger">
+            {refused.fields[0]?.message ?? refused.message}
+          </p>
+        )}
+        <div className="mt-2 flex flex-wrap justify-end gap-2">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            variant="primary"
+            busy={score.isPending}
+            disabled={blocked !== null || subscription.isPending}
+          >
+            {title}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function saysMissing(thrown: unknown): boolean {
+  return asClientError(thrown).body?.reason === NO_TEXT;
+}

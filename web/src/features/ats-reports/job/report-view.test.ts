@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { anAssessment } from '../testing/report-samples';
+import { reportRows } from './report-rows';
+import { nextSort, type ReportView, readView, shownRows, writeView } from './report-view';
+
+const ROWS = reportRows({
+  assessments: [
+    anAssessment('application-1', 'Ada Brandt', 88, { stage: 'Offer' }),
+    anAssessment('application-2', 'Cy Dorn', 61, { stage: null }),
+    anAssessment('application-3', 'Bo Castell', 61, { stage: 'Interview' }),
+    anAssessment('application-4', 'Dee Ekholm', null, { stage: 'Interview' }),
+  ],
+});
+const read = (query: string) => readView(new URLSearchParams(query));
+const write = (query: string, change: Partial<ReportView>) =>
+  writeView(new URLSearchParams(query), change).toString();
+const shown = (query: string) => shownRows(ROWS, read(query)).map(({ name }) => name);
+
+test('without a word in the address the best stand first, equals as they came, no score last', () => {
+  expect(shown('')).toEqual(['Ada Brandt', 'Cy Dorn', 'Bo Castell', 'Dee Ekholm']);
+});
+
+test('what has no value stands last in both directions', () => {
+  expect(shown('sort=stage').at(-1)).toBe('Cy Dorn');
+  expect(shown('sort=-stage').at(-1)).toBe('Cy Dorn');
+  expect(shown('sort=score')).toEqual(['Cy Dorn', 'Bo Castell', 'Ada Brandt', 'Dee Ekholm']);
+});
+
+test('the search finds names and stages in any case', () => {
+  expect(shown('search=BRANDT')).toEqual(['Ada Brandt']);
+  expect(shown('search=interview')).toEqual(['Bo Castell', 'Dee Ekholm']);
+});
+
+test('chosen scores hold both ends and nobody without a score', () => {
+  expect(shown('scores=61-88')).toEqual(['Ada Brandt', 'Cy Dorn', 'Bo Castell']);
+  expect(shown('scores=62-87')).toEqual([]);
+});
+
+test('words that nobody understands take their default', () => {
+  expect(read('sort=mood&scores=90-10&page=-2')).toEqual(read(''));
+});
+
+test('a change of what is listed leads to the first page and leaves the rest of the address', () => {
+  expect(write('page=3&from=hub', { search: 'ada' })).toBe('from=hub&search=ada');
+  expect(write('search=ada', { page: 2 })).toBe('search=ada&page=2');
+  expect(write('sort=stage', { sort: { by: 'score', direction: 'descending' } })).toBe('');
+  expect(write('', { range: [50, 69] })).toBe('scores=50-69');
+});
+
+test('another column begins with its useful direction, the same one turns around', () => {
+  const byScore = read('').sort;
+  expect(nextSort(byScore, 'score').direction).toBe('ascending');
+  expect(nextSort(byScore, 'candidate').direction).toBe('ascending');
+  expect(nextSort({ by: 'stage', direction: 'ascending' }, 'assessed').direction).toBe(
+    'descending',
+  );
+});

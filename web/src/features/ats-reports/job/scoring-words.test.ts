@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { aScoring } from '../testing/report-samples';
+import { chargeSentence, progressSentence, standingSentence } from './scoring-words';
+
+test('what is charged is said with what is left', () => {
+  expect(chargeSentence(12, 2400)).toBe(
+    'Charges up to 12 of your 2,400 candidates that are left. Who cannot be read is not charged; nobody is charged twice.',
+  );
+});
+
+test('without a limit only the number is said', () => {
+  expect(chargeSentence(1, null)).toMatch(/^Charges up to 1 candidate\. Who/);
+});
+
+test('progress counts up to what the run began with', () => {
+  expect(progressSentence(5, 12)).toBe('Scoring… 5 of 12');
+});
+
+test('a job is said to be done only when nobody is left', () => {
+  expect(standingSentence(aScoring({ unscored: 1, scored: 4, unreadable: 1 }))).toBe(
+    '1 candidate has no score yet.',
+  );
+  expect(standingSentence(aScoring({ scored: 4, unreadable: 2 }))).toBe(
+    'Everybody who can be read has a score. 2 applications could not be read and cost nothing.',
+  );
+  expect(standingSentence(aScoring({ unreadable: 2 }))).toMatch(/^Nobody can be scored/);
+});

@@ -1,0 +1,35 @@
+import { ATS_NAMES, type AtsType, type JobScoring } from '@candor/domain/model/ats';
+import { formatCount, plural } from '../../../ui/format';
+
+/** What scoring so many candidates charges, said before it begins; `left` is null without a limit. */
+export function chargeSentence(count: number, left: number | null): string {
+  const most =
+    left === null
+      ? `Charges up to ${plural(count, 'candidate')}.`
+      : `Charges up to ${formatCount(count)} of your ${plural(left, 'candidate')} that are left.`;
+  return `${most} Who cannot be read is not charged; nobody is charged twice.`;
+}
+
+/** How far a run is. */
+export function progressSentence(done: number, total: number): string {
+  return `Scoring… ${formatCount(done)} of ${formatCount(total)}`;
+}
+
+/** How the candidates of a job stand who wait for nothing. */
+export function standingSentence({ unscored, unreadable, scored }: JobScoring): string {
+  // Who could not be read for a cause that passes is among those without a score.
+  if (unscored > 0) return `${plural(unscored, 'candidate has', 'candidates have')} no score yet.`;
+  const unread =
+    unreadable > 0
+      ? ` ${plural(unreadable, 'application')} could not be read and cost nothing.`
+      : '';
+  if (scored === 0) return `Nobody can be scored at the moment.${unread}`;
+  return `Everybody who can be read has a score.${unread}`;
+}
+
+/** What the candidates are scored against, where nothing else is typed. */
+export function jobTextSentence(from: 'ats' | 'typed', type: AtsType): string {
+  return from === 'ats'
+    ? `They are scored against the description of this job in ${ATS_NAMES[type]}.`
+    : 'They are scored against the description that was typed for this job before.';
+}

@@ -1,0 +1,10 @@
+import { integrations } from '@candor/domain/api/integrations';
+import type { AtsType } from '@candor/domain/model/ats';
+import { useCall } from '../../session/use-call';
+
+const STATUS = { ashby: integrations.ashbyStatus, greenhouse: integrations.greenhouseStatus };
+
+/** How the connection to a system is: asked only where something is wrong with it. */
+export function useConnection(type: AtsType, enabled: boolean) {
+  return useCall(STATUS[type], {}, { enabled }).data;
+}

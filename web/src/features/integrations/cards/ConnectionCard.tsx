@@ -1,0 +1,77 @@
+import type { Integration } from '@candor/domain/model/ats';
+import { timeAgo } from '@candor/domain/rules/time-ago';
+import type { ReactNode } from 'react';
+import { Card } from '../../../ui/Card';
+import { formatDay, formatMoment } from '../../../ui/format';
+import { Tag } from '../../../ui/Tag';
+import { useNow } from '../../../ui/use-now';
+import { missingSentence, stateOf } from './connection-words';
+
+type ConnectionCardProps = {
+  name: string;
+  /** What it is good for, in a sentence. */
+  about: ReactNode;
+  connection: Integration;
+  actions: ReactNode;
+};
+
+/** A system: how its connection is, since when, and what can be done. */
+export function ConnectionCard({ name, about, connection, actions }: ConnectionCardProps) {
+  const { word, tone, dot } = stateOf(connection);
+  const titleId = `ats-${connection.ats_type}`;
+  const missing = missingSentence(connection.missing_permissions);
+  return (
+    <Card aria-labelledby={titleId} className="flex flex-col px-5 py-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 id={titleId} className="mr-auto text-16 font-strong">
+          {name}
+        </h2>
+        <span role="status">
+          <Tag tone={tone} {...(dot && { dot })}>
+            {word}
+          </Tag>
+        </span>
+      </div>
+      <div className="mt-1 text-13 text-ink-2">{about}</div>
+      {connection.status !== 'not_connected' && <Facts connection={connection} />}
+      {connection.error_message && (
+        <p role="alert" className="mt-3 rounded-control bg-danger-soft px-3 py-2 text-13">
+          {connection.error_message}
+        </p>
+      )}
+      {missing && connection.problem !== 'permission' && (
+        <p className="mt-3 rounded-control bg-warning-soft px-3 py-2 text-13">{missing}</p>
+      )}
+      <div className="mt-auto flex flex-wrap gap-2 pt-4">{actions}</div>
+    </Card>
+  );
+}
+
+function Facts({ connection }: { connection: Integration }) {
+  const { connected_at: since, last_sync: read, key_last4: last4 } = connection;
+  const now = useNow(30_000);
+  return (
+    <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-13">
+      {since && (
+        <>
+          <dt className="text-ink-3">Connected since</dt>
+          <dd title={formatMoment(since)}>{formatDay(since)}</dd>
+        </>
+      )}
+      <dt className="text-ink-3">Last read</dt>
+      <dd {...(read && { title: formatMoment(read) })}>
+        {read ? timeAgo(new Date(read), now) : 'Not yet'}
+      </dd>
+      {last4 && (
+        <>
+          <dt className="text-ink-3">API key</dt>
+          <dd className="font-mono text-12 leading-5">
+            <span aria-hidden>•••• </span>
+            <span className="sr-only">ends with </span>
+            {last4}
+          </dd>
+        </>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,44 @@
+import { integrations } from '@candor/domain/api/integrations';
+import { ATS_NAMES, type AtsType } from '@candor/domain/model/ats';
+import { useMutation } from '@tanstack/react-query';
+import { asClientError } from '../../../api/client-error';
+import { useApp } from '../../../session/app-context';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { useConnectionChanged } from '../use-integrations';
+
+const CALLS = { ashby: integrations.unlinkAshby, greenhouse: integrations.unlinkGreenhouse };
+
+/** Asks before a connection ends: what goes and what stays. */
+export function DisconnectDialog({ type, onClose }: { type: AtsType; onClose: () => void }) {
+  const { api } = useApp();
+  const changed = useConnectionChanged();
+  const name = ATS_NAMES[type];
+  const ending = useMutation({
+    mutationFn: () => api.call(CALLS[type], {}),
+    onSuccess: async () => {
+      await changed();
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      title={`Disconnect ${name}?`}
+      verb="Disconnect"
+      keep="Keep it connected"
+      busy={ending.isPending}
+      problem={ending.isError ? asClientError(ending.error).message : null}
+      onConfirm={() => ending.mutate()}
+      onClose={onClose}
+    >
+      <p>
+        {type === 'ashby' ? 'The API key is erased here.' : 'What lets us in is erased here.'}{' '}
+        Nothing is read from {name} any more, and applications that wait for a score do not get one.
+        Scores stay, and are shown again when the same organisation is connected again.
+      </p>
+      {type === 'greenhouse' && (
+        <p className="mt-2">To end it on that side, too, remove Candor in Greenhouse.</p>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { integrations } from '@candor/domain/api/integrations';
+import { ATS_NAMES, type AtsType, type Integration } from '@candor/domain/model/ats';
+import { useMutation } from '@tanstack/react-query';
+import { useApp } from '../../../session/app-context';
+import { ErrorNote } from '../../../session/ErrorNote';
+import { Button } from '../../../ui/Button';
+import { CopyButton } from '../../../ui/CopyButton';
+import { Dialog } from '../../../ui/Dialog';
+import { CONTROL } from '../../../ui/Field';
+import { useConnectionChanged } from '../use-integrations';
+
+const CALLS = { ashby: integrations.ashbyEvents, greenhouse: integrations.greenhouseEvents };
+const WHERE = {
+  ashby: 'In Ashby, add a webhook under Admin, Integrations, Webhooks',
+  greenhouse: 'In Greenhouse, add a web hook under Configure, Dev Center, Web Hooks',
+};
+
+type EventsDialogProps = { type: AtsType; connection: Integration; onClose: () => void };
+
+/** Where the system sends what happens in it, with a secret that is shown this once. */
+export function EventsDialog({ type, connection, onClose }: EventsDialogProps) {
+  const { api } = useApp();
+  const changed = useConnectionChanged();
+  const name = ATS_NAMES[type];
+  const making = useMutation({
+    mutationFn: () => api.call(CALLS[type], {}),
+    onSuccess: () => changed(),
+  });
+  return (
+    <Dialog open onClose={onClose} title={`Events of ${name}`}>
+      <div className="mt-2 flex flex-col gap-4 text-13 text-ink-2">
+        <p>
+          {name} is read every hour, and when somebody looks. With events it is read as soon as
+          something changes, and whom you erase there is erased here at once.
+        </p>
+        {making.isError && <ErrorNote error={making.error} onRetry={() => making.mutate()} />}
+        {making.data ? (
+          <>
+            <p>{WHERE[type]}, with this address and secret. The secret is shown this once.</p>
+            <Kept label="Address" text={making.data.url} />
+            <Kept label="Secret" text={making.data.secret} />
+          </>
+        ) : (
+          connection.receives_events && (
+            <p>An address was made before. Making a new secret voids the one that is in use.</p>
+          )
+        )}
+        <div className="mt-2 flex justify-end gap-2">
+          <Button onClick={onClose}>{making.data ? 'Done' : 'Cancel'}</Button>
+          {!making.data && (
+            <Button variant="primary" busy={making.isPending} onClick={() => making.mutate()}>
+              {connection.receives_events ? 'Make a new secret' : 'Make an address'}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function Kept({ label, text }: { label: string; text: string }) {
+  return (
+    <div className="flex items-end gap-2">
+      <label className="min-w-0 flex-1">
+        <span className="mb-1 block font-medium text-ink">{label}</span>
+        <input
+          readOnly
+          value={text}
+          onFocus={(event) => event.target.select()}
+          className={`${CONTROL} h-10 font-mono text-12`}
+        />
+      </label>
+      <CopyButton text={text} label={`Copy the ${label.toLowerCase()}`} />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { integrations } from '@candor/domain/api/integrations';
+import { LinkAshbyBody } from '@candor/domain/model/ats';
+import { problemOf } from '../../../ats/ats-words';
+import { FormProblem } from '../../../forms/FormProblem';
+import { useForm, WITHOUT_SCRIPT } from '../../../forms/use-form';
+import { useApp } from '../../../session/app-context';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import { PasswordField } from '../../../ui/PasswordField';
+import { notify } from '../../../ui/toast';
+import { useConnectionChanged } from '../use-integrations';
+
+type LinkAshbyDialogProps = { isPartner: boolean; onClose: () => void };
+
+/** Takes an API key of Ashby, which is tried before it is kept. */
+export function LinkAshbyDialog({ isPartner, onClose }: LinkAshbyDialogProps) {
+  const { api } = useApp();
+  const changed = useConnectionChanged();
+  const form = useForm({
+    schema: LinkAshbyBody,
+    initial: { ashby_api_key: '' },
+    send: async (body) => {
+      await api.call(integrations.linkAshby, { body });
+      await changed();
+      notify({ id: 'ashby-connected', kind: 'success', title: 'Ashby is connected.' });
+      onClose();
+    },
+  });
+  return (
+    <Dialog open onClose={onClose} title="Connect Ashby">
+      <form
+        noValidate
+        method={WITHOUT_SCRIPT}
+        onSubmit={form.onSubmit}
+        className="mt-2 flex flex-col gap-4"
+      >
+        <div className="flex flex-col gap-2 text-13 text-ink-2">
+          <p>
+            In Ashby, an admin makes the key under Admin, Integrations, API Keys. Give it read
+            access to Jobs, Candidates and API Keys, and nothing else.
+          </p>
+          {!isPartner && (
+            <p>
+              Every account may connect Ashby. The hub with its reports is for integration partners.
+            </p>
+          )}
+        </div>
+        <FormProblem text={form.problem && problemOf(form.problem)} />
+        <PasswordField
+          label="Ashby API key"
+          secret="key"
+          autoComplete="off"
+          data-autofocus
+          hint="It is tried once, then stored encrypted and never shown again."
+          {...form.bind('ashby_api_key')}
+        />
+        <div className="mt-2 flex justify-end gap-2">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" busy={form.busy}>
+            Connect
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

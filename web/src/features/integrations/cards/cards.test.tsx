@@ -1,0 +1,213 @@
+import { integrations } from '@candor/domain/api/integrations';
+import { messages } from '@candor/domain/messages';
+import type { Integration } from '@candor/domain/model/ats';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { paths } from '../../../paths';
+import { refusal } from '../../../testing/fake-server';
+import { renderApp } from '../../../testing/render-app';
+import {
+  aConnection,
+  aLinked,
+  anAtsServer,
+  cardOf,
+  connect,
+  openIntegrations,
+} from '../testing/open-integrations';
+import { stateOf } from './connection-words';
+import { GreenhouseCard } from './GreenhouseCard';
+
+const KEY = 'ashby_key_0123456789';
+
+async function askForKey(server = anAtsServer()) {
+  const app = await openIntegrations({ server });
+  await userEvent.click((await cardOf('Ashby')).getByRole('button', { name: 'Connect Ashby' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Connect Ashby' }));
+  return { ...app, dialog };
+}
+
+async function give(key: string, dialog: ReturnType<typeof within>) {
+  if (key) await userEvent.type(dialog.getByLabelText('Ashby API key'), key);
+  await userEvent.click(dialog.getByRole('button', { name: 'Connect' }));
+}
+
+test('two systems can be connected, and a third one has neither a name nor a way to connect it', async () => {
+  await openIntegrations();
+  expect((await cardOf('Ashby')).getByText('Not connected')).toBeVisible();
+  expect((await cardOf('Greenhouse')).getByText('Not connected')).toBeVisible();
+  const planned = await cardOf('More coming');
+  expect(planned.queryByRole('button')).toBeNull();
+  expect(planned.getByRole('link', { name: 'Tell us which one' })).toHaveAttribute(
+    'href',
+    paths.support,
+  );
+});
+
+test('before the key is asked for it is said where it comes from and whom the hub is for', async () => {
+  const { dialog } = await askForKey();
+  expect(dialog.getByText(/Admin, Integrations, API Keys/)).toBeVisible();
+  expect(dialog.getByText(/The hub with its reports is for integration partners\.$/)).toBeVisible();
+});
+
+test('a key is hidden like a password until somebody looks at it', async () => {
+  const { dialog } = await askForKey();
+  expect(dialog.getByLabelText('Ashby API key')).toHaveAttribute('type', 'password');
+  await userEvent.click(dialog.getByRole('button', { name: 'Show key' }));
+  expect(dialog.getByLabelText('Ashby API key')).toHaveAttribute('type', 'text');
+});
+
+test.each([
+  ['', messages.required],
+  ['123456789', messages.minLength(10)],
+])('the key %j is refused before anything is sent', async (key, sentence) => {
+  const { dialog, server } = await askForKey();
+  await give(key, dialog);
+  expect(await dialog.findByText(sentence)).toBeVisible();
+  expect(server.requestsTo(integrations.linkAshby)).toEqual([]);
+});
+
+test('a good key connects, and only its end is seen from then on', async () => {
+  const server = anAtsServer();
+  server.on(integrations.linkAshby, () => {
+    const linked = aLinked('ashby');
+    connect(server, [linked]);
+    return { status: 201, body: linked };
+  });
+  const { dialog } = await askForKey(server);
+  await give(KEY, dialog);
+  const card = await cardOf('Ashby');
+  expect(await card.findByText('Connected')).toBeVisible();
+  expect(card.getByText('Zx9q')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const [request] = server.requestsTo(integrations.linkAshby);
+  expect(request?.body).toContain(KEY);
+});
+
+test('a key that Ashby refuses is told at the field, and an Ashby that does not answer above it', async () => {
+  const server = anAtsServer();
+  server.on(
+    integrations.linkAshby,
+    refusal('validation_error', {
+      errors: [{ field: 'ashby_api_key', message: messages.ashbyKeyRefused }],
+    }),
+  );
+  const { dialog } = await askForKey(server);
+  await give(KEY, dialog);
+  expect(await dialog.findByText(messages.ashbyKeyRefused)).toBeVisible();
+  expect(dialog.getByLabelText('Ashby API key')).toHaveAccessibleDescription(
+    expect.stringContaining(messages.ashbyKeyRefused),
+  );
+  const away = messages.atsUnavailable('Ashby');
+  server.on(
+    integrations.linkAshby,
+    refusal('service_unavailable', { detail: away, ats_type: 'ashby' }),
+  );
+  await give('', dialog);
+  expect(await dialog.findByRole('alert')).toHaveTextContent(away);
+  expect(dialog.queryByText(messages.ashbyKeyRefused)).toBeNull();
+  expect(dialog.getByLabelText('Ashby API key')).toHaveValue(KEY);
+});
+
+test('disconnecting says first what goes and what stays', async () => {
+  const server = anAtsServer([aLinked('ashby')]);
+  server.on(integrations.unlinkAshby, () => {
+    connect(server, []);
+    return { body: { success: true } };
+  });
+  await openIntegrations({ server });
+  const card = await cardOf('Ashby');
+  await userEvent.click(card.getByRole('button', { name: 'Disconnect' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Disconnect Ashby?' }));
+  expect(dialog.getByText(/The API key is erased here\..*Scores stay/s)).toBeVisible();
+  expect(server.requestsTo(integrations.unlinkAshby)).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Disconnect' }));
+  expect(await card.findByText('Not connected')).toBeVisible();
+});
+
+test('who disconnects Greenhouse is told that Greenhouse still has the app', async () => {
+  await openIntegrations({ server: anAtsServer([aLinked('greenhouse')]) });
+  const card = await cardOf('Greenhouse');
+  await userEvent.click(card.getByRole('button', { name: 'Disconnect' }));
+  expect(await screen.findByText(/remove Candor in Greenhouse/)).toBeVisible();
+});
+
+test('a key that was withdrawn is told with what helps, beside what was read before', async () => {
+  const sentence = messages.atsReconnect('Ashby');
+  const refused = { status: 'error', problem: 'refused', error_message: sentence } as const;
+  await openIntegrations({ server: anAtsServer([aLinked('ashby', refused)]) });
+  const card = await cardOf('Ashby');
+  expect(card.getByRole('alert')).toHaveTextContent(sentence);
+  expect(card.getByText('Last read')).toBeVisible();
+  expect(card.getByRole('button', { name: 'Reconnect Ashby' })).toBeVisible();
+});
+
+test('a connection that may not read everything says what is missing', async () => {
+  const partly = aLinked('ashby', { missing_permissions: ['candidates:read', 'jobs:read'] });
+  await openIntegrations({ server: anAtsServer([partly]) });
+  expect((await cardOf('Ashby')).getByText(/^Without candidates:read and jobs:read/)).toBeVisible();
+});
+
+test('Greenhouse is connected on a page of its own', async () => {
+  const server = anAtsServer();
+  const connect_url = 'https://greenhouse.example.com/authorize?state=s1';
+  server.on(integrations.connectGreenhouse, {
+    body: { connect_url, state_expires_at: '2026-03-02T09:10:00.000Z' },
+  });
+  const leaveFor = vi.fn();
+  const element = <GreenhouseCard connection={aConnection('greenhouse')} leaveFor={leaveFor} />;
+  await renderApp('/', { server, screens: [{ path: '/', element }] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Connect Greenhouse' }));
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(connect_url));
+});
+
+test('an installation without Greenhouse says so and offers nothing that could not work', async () => {
+  const server = anAtsServer([aConnection('greenhouse', { available: false })]);
+  await openIntegrations({ server });
+  const card = await cardOf('Greenhouse');
+  expect(card.getByText('Not available')).toBeVisible();
+  expect(card.getByText(messages.greenhouseNotSetUp)).toBeVisible();
+  expect(card.queryByRole('button')).toBeNull();
+});
+
+test('what was connected before the installation lost Greenhouse can be ended', async () => {
+  const server = anAtsServer([aLinked('greenhouse', { available: false })]);
+  await openIntegrations({ server });
+  const buttons = (await cardOf('Greenhouse')).getAllByRole('button');
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Disconnect']);
+});
+
+test('the secret of the events is shown once, when it is made', async () => {
+  const server = anAtsServer([aLinked('ashby')]);
+  const address = 'https://candor.example.com/api/webhooks/ashby/c1';
+  server.on(integrations.ashbyEvents, {
+    status: 201,
+    body: { url: address, secret: 'secret-of-events' },
+  });
+  await openIntegrations({ server });
+  await userEvent.click((await cardOf('Ashby')).getByRole('button', { name: 'Events' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Events of Ashby' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Make an address' }));
+  expect(await dialog.findByLabelText('Address')).toHaveValue(address);
+  expect(dialog.getByLabelText('Secret')).toHaveValue('secret-of-events');
+});
+
+test('a failed list is told with the way to try again', async () => {
+  const server = anAtsServer();
+  server.on(integrations.list, refusal('service_unavailable'));
+  await openIntegrations({ server });
+  expect(await screen.findByText('Your integrations could not be loaded')).toBeVisible();
+  connect(server, []);
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('region', { name: 'Ashby' })).toBeVisible();
+});
+
+test.each<[Partial<Integration>, string]>([
+  [{ problem: 'permission' }, 'Permission missing'],
+  [{ problem: 'unavailable' }, 'Does not answer'],
+  [{ problem: 'refused' }, 'Disconnected'],
+  [{ syncing: true }, 'Reading'],
+])('a connection with %j is called %s', (over, word) => {
+  render(<p>{stateOf(aLinked('ashby', over)).word}</p>);
+  expect(screen.getByText(word)).toBeVisible();
+});

@@ -1,0 +1,26 @@
+import type { Integration } from '@candor/domain/model/ats';
+import type { Tone } from '../../../ui/Tag';
+
+/** What a connection is, in a word, and how it is to be taken. */
+export function stateOf(connection: Integration): { word: string; tone: Tone; dot?: true } {
+  if (!connection.available) return { word: 'Not available', tone: 'plain' };
+  if (connection.status === 'not_connected') return { word: 'Not connected', tone: 'line' };
+  switch (connection.problem) {
+    case 'refused':
+      return { word: 'Disconnected', tone: 'danger' };
+    case 'permission':
+      return { word: 'Permission missing', tone: 'warning' };
+    case 'unavailable':
+      return { word: 'Does not answer', tone: 'warning' };
+    default:
+      return connection.syncing
+        ? { word: 'Reading', tone: 'info', dot: true }
+        : { word: 'Connected', tone: 'success' };
+  }
+}
+
+/** Permissions that are missing, and what is not there without them. */
+export function missingSentence(missing: readonly string[]): string | null {
+  if (missing.length === 0) return null;
+  return `Without ${missing.join(' and ')} we cannot read everything that scores need.`;
+}

@@ -1,0 +1,57 @@
+import type { AtsType } from '@candor/domain/model/ats';
+import { AtsProblem } from '../../../ats/AtsProblem';
+import { Awaited } from '../../../ui/Awaited';
+import { EmptyState } from '../../../ui/EmptyState';
+import { GhostRows } from '../../../ui/GhostRows';
+import { PastLastPage } from '../../../ui/PastLastPage';
+import { SkipPager } from '../../../ui/SkipPager';
+import { AssessmentTable } from './AssessmentTable';
+import { ReadingNote } from './ReadingNote';
+import { useAssessments } from './use-hub';
+
+type AssessmentListProps = {
+  type: AtsType;
+  skip: number;
+  onSkip: (skip: number) => void;
+  hideNames: boolean;
+};
+
+/** What was scored of a system's applications, or is about to be, the latest first; each leads to its report. */
+export function AssessmentList({ type, skip, onSkip, hideNames }: AssessmentListProps) {
+  const { data, error, isPending, refetch } = useAssessments(type, skip);
+  return (
+    <Awaited
+      pending={isPending}
+      standIn={<GhostRows label="Loading the assessments" count={6} rowHeight="h-11" />}
+    >
+      {error && !data && (
+        <AtsProblem ats={type} error={error} onRetry={() => void refetch()} subject="This list" />
+      )}
+      {data && (
+        <>
+          <ReadingNote type={type} answer={data} />
+          {data.assessments.length > 0 && (
+            <>
+              <AssessmentTable type={type} page={data} hideNames={hideNames} />
+              <SkipPager
+                label="Pages of assessments"
+                page={data}
+                shown={data.assessments.length}
+                onSkip={onSkip}
+              />
+            </>
+          )}
+          {data.assessments.length === 0 && data.total > 0 && (
+            <PastLastPage onFirst={() => onSkip(0)} />
+          )}
+          {data.total === 0 && (
+            <EmptyState title="Nobody assessed yet">
+              Open a job and score its candidates. Each appears here with the evidence for every
+              point.
+            </EmptyState>
+          )}
+        </>
+      )}
+    </Awaited>
+  );
+}

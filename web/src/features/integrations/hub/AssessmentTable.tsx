@@ -1,0 +1,89 @@
+import {
+  ATS_NAMES,
+  type AtsAssessment,
+  type AtsAssessmentList,
+  type AtsType,
+} from '@candor/domain/model/ats';
+import { tierOf } from '@candor/domain/rules/tiers';
+import { Link } from 'react-router';
+import { candidateNameOf, jobTitleOf, NAMELESS } from '../../../ats/ats-words';
+import { paths } from '../../../paths';
+import { formatDay, formatMoment } from '../../../ui/format';
+import { NoScoreBadge, ScoreBadge } from '../../../ui/score/ScoreBadge';
+import { Cell, Head, Table } from '../../../ui/Table';
+import { Tag } from '../../../ui/Tag';
+
+type AssessmentTableProps = { type: AtsType; page: AtsAssessmentList; hideNames: boolean };
+
+/** Candidates with their score, or what stands in its place. */
+export function AssessmentTable({ type, page, hideNames }: AssessmentTableProps) {
+  const nameOf = ({ candidateName }: AtsAssessment, index: number) =>
+    hideNames ? `${NAMELESS} ${page.skip + index + 1}` : candidateNameOf(candidateName);
+  return (
+    <Table caption={`Assessments of ${ATS_NAMES[type]}, the latest first`} className="table-fixed">
+      <thead>
+        <tr>
+          <Head className="pl-0">Candidate</Head>
+          <Head className="hidden sm:table-cell">Job</Head>
+          <Head className="w-36">Match</Head>
+          <Head end className="hidden w-32 pr-0 md:table-cell">
+            Assessed
+          </Head>
+        </tr>
+      </thead>
+      <tbody>
+        {page.assessments.map((one, index) => (
+          <AssessmentRow
+            key={one.assessmentId}
+            type={type}
+            assessment={one}
+            name={nameOf(one, index)}
+          />
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+type RowProps = { type: AtsType; assessment: AtsAssessment; name: string };
+
+function AssessmentRow({ type, assessment, name }: RowProps) {
+  const { assessmentId, assessed_at } = assessment;
+  return (
+    <tr className="relative hover:[&>td]:bg-row-hover">
+      <Cell className="pl-0">
+        <Link
+          to={paths.atsAssessment(type, assessmentId)}
+          className="block truncate rounded-chip font-medium after:absolute after:inset-0 hover:underline"
+          title={name}
+        >
+          {name}
+        </Link>
+      </Cell>
+      <Cell className="hidden truncate text-ink-2 sm:table-cell">{jobTitleOf(assessment)}</Cell>
+      <Cell>
+        <Score assessment={assessment} />
+      </Cell>
+      <Cell end className="hidden pr-0 whitespace-nowrap text-ink-3 md:table-cell">
+        {assessed_at ? (
+          <time dateTime={assessed_at} title={formatMoment(assessed_at)}>
+            {formatDay(assessed_at)}
+          </time>
+        ) : (
+          '–'
+        )}
+      </Cell>
+    </tr>
+  );
+}
+
+function Score({ assessment: { match_score, state } }: { assessment: AtsAssessment }) {
+  const score = match_score?.overall_score ?? null;
+  if (score !== null) return <ScoreBadge score={score} tier={tierOf(score)} />;
+  if (state === 'unreadable') return <NoScoreBadge />;
+  return (
+    <Tag tone="info" dot>
+      Waiting
+    </Tag>
+  );
+}

@@ -1,0 +1,110 @@
+import { ATS_NAMES, AtsType, type Integration } from '@candor/domain/model/ats';
+import { useSearchParams } from 'react-router';
+import { useIntegrationContext } from '../../../ats/integration-context';
+import { SegmentedControl } from '../../../ui/SegmentedControl';
+import { Tabs } from '../../../ui/Tabs';
+import { connectionOf } from '../use-integrations';
+import { AssessmentList } from './AssessmentList';
+import { HubFigures, type UpgradeButton } from './HubFigures';
+import { type HubTab, readHub, writeHub } from './hub-state';
+import { JobList } from './JobList';
+import { ServiceState } from './ServiceState';
+
+type HubProps = {
+  connections: readonly Integration[];
+  hideNames: boolean;
+  /** The way to the plan that opens the figures over all jobs. */
+  upgrade: UpgradeButton;
+};
+
+/** The partners' hub: jobs and assessments of a connected system, and how the service is. */
+export function Hub({ connections, hideNames, upgrade }: HubProps) {
+  const [query, setQuery] = useSearchParams();
+  const [context, choose] = useIntegrationContext();
+  const linked = AtsType.options.filter(
+    (type) => connectionOf(connections, type)?.status !== 'not_connected',
+  );
+  const state = readHub(query);
+  const wanted = state.ats ?? context.atsType;
+  const type = linked.includes(wanted) ? wanted : linked[0];
+  if (!type) return <NothingLinked />;
+  const turnTo = (change: Parameters<typeof writeHub>[1]) =>
+    setQuery((before) => writeHub(before, change), { replace: true, preventScrollReset: true });
+  const name = ATS_NAMES[type];
+  return (
+    <section aria-labelledby="hub" className="mt-8">
+      <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3">
+        <h2 id="hub" className="mr-auto text-20 font-strong">
+          Hub
+        </h2>
+        <ServiceState type={type} />
+        {linked.length > 1 && (
+          <SegmentedControl
+            legend="Applicant tracking system"
+            value={type}
+            onChange={(next) => {
+              choose({ atsType: next });
+              turnTo({ ats: next, skip: 0 });
+            }}
+            segments={linked.map((one) => ({ value: one, label: ATS_NAMES[one] }))}
+          />
+        )}
+      </div>
+      <HubFigures
+        key={`figures of ${type}`}
+        type={type}
+        days={state.days}
+        onDays={(days) => turnTo({ days })}
+        upgrade={upgrade}
+      />
+      <div className="mt-6">
+        <Tabs<HubTab>
+          label={`What is in ${name}`}
+          value={state.tab}
+          onChange={(tab) => turnTo({ tab, skip: 0 })}
+          tabs={[
+            {
+              value: 'jobs',
+              label: 'Jobs',
+              content: (
+                <JobList
+                  key={type}
+                  type={type}
+                  skip={state.skip}
+                  onSkip={(skip) => turnTo({ skip })}
+                />
+              ),
+            },
+            {
+              value: 'assessments',
+              label: 'Assessments',
+              content: (
+                <AssessmentList
+                  key={type}
+                  type={type}
+                  skip={state.skip}
+                  onSkip={(skip) => turnTo({ skip })}
+                  hideNames={hideNames}
+                />
+              ),
+            },
+          ]}
+        />
+      </div>
+    </section>
+  );
+}
+
+function NothingLinked() {
+  return (
+    <section aria-labelledby="hub" className="mt-8">
+      <h2 id="hub" className="text-20 font-strong">
+        Hub
+      </h2>
+      <p className="mt-2 max-w-[68ch] text-13 text-ink-2">
+        Connect a system above, and its jobs and candidates appear here. Scoring a job shows each
+        candidate with the evidence for every point.
+      </p>
+    </section>
+  );
+}

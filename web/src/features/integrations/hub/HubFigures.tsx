@@ -1,0 +1,77 @@
+import type { AtsOverview, AtsType } from '@candor/domain/model/ats';
+import type { ReactNode } from 'react';
+import { AtsProblem } from '../../../ats/AtsProblem';
+import { Awaited } from '../../../ui/Awaited';
+import { Card } from '../../../ui/Card';
+import { formatCount, formatMean } from '../../../ui/format';
+import { GhostRows } from '../../../ui/GhostRows';
+import { SegmentedControl } from '../../../ui/SegmentedControl';
+import { HUB_DAYS, type HubDays } from './hub-state';
+import { useOverview } from './use-hub';
+
+/** The button to the plan that opens the figures. */
+export type UpgradeButton = ReactNode;
+
+type HubFiguresProps = {
+  type: AtsType;
+  days: HubDays;
+  onDays: (days: HubDays) => void;
+  upgrade: UpgradeButton;
+};
+
+/** Figures over all jobs of a system; below professional the plan that opens them. */
+export function HubFigures({ type, days, onDays, upgrade }: HubFiguresProps) {
+  const { data, error, isPending, refetch } = useOverview(type, days);
+  return (
+    <Card aria-label="Over all jobs" className="px-5 py-4">
+      <div className="mb-3 flex flex-wrap items-center gap-3">
+        <h3 className="mr-auto text-14 font-strong">Over all jobs</h3>
+        {data && (
+          <SegmentedControl
+            legend="Time range"
+            value={days}
+            onChange={onDays}
+            segments={HUB_DAYS.map((one) => ({ value: one, label: `${one} days` }))}
+          />
+        )}
+      </div>
+      <Awaited
+        pending={isPending}
+        standIn={<GhostRows label="Loading the figures" count={1} rowHeight="h-12" />}
+      >
+        {data && <Figures overview={data} />}
+        {error && !data && (
+          <AtsProblem ats={type} error={error} onRetry={() => void refetch()} upgrade={upgrade} />
+        )}
+      </Awaited>
+    </Card>
+  );
+}
+
+function Figures({ overview }: { overview: AtsOverview }) {
+  const { total_jobs, total_candidates, assessment_count, average_score, top_score } = overview;
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 lg:grid-cols-5">
+      <Figure name="Jobs" value={formatCount(total_jobs)} />
+      <Figure name="Candidates" value={formatCount(total_candidates)} />
+      <Figure
+        name={`Scored in ${overview.time_range} days`}
+        value={formatCount(assessment_count)}
+      />
+      <Figure
+        name="Average score"
+        value={average_score === null ? 'None yet' : formatMean(average_score)}
+      />
+      <Figure name="Top score" value={top_score === null ? 'None yet' : formatCount(top_score)} />
+    </dl>
+  );
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-12 text-ink-3">{name}</dt>
+      <dd className="num text-20 font-strong">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { ATS_NAMES, type AtsType } from '@candor/domain/model/ats';
+import { AtsProblem } from '../../../ats/AtsProblem';
+import { Awaited } from '../../../ui/Awaited';
+import { EmptyState } from '../../../ui/EmptyState';
+import { GhostRows } from '../../../ui/GhostRows';
+import { PastLastPage } from '../../../ui/PastLastPage';
+import { SkipPager } from '../../../ui/SkipPager';
+import { JobTable } from './JobTable';
+import { ReadingNote } from './ReadingNote';
+import { useJobs } from './use-hub';
+
+type JobListProps = { type: AtsType; skip: number; onSkip: (skip: number) => void };
+
+/** The jobs of a system, the latest first; each leads to its report. */
+export function JobList({ type, skip, onSkip }: JobListProps) {
+  const { data, error, isPending, refetch } = useJobs(type, skip);
+  const name = ATS_NAMES[type];
+  return (
+    <Awaited
+      pending={isPending}
+      standIn={<GhostRows label={`Loading the jobs of ${name}`} count={6} rowHeight="h-11" />}
+    >
+      {error && !data && (
+        <AtsProblem ats={type} error={error} onRetry={() => void refetch()} subject="This list" />
+      )}
+      {data && (
+        <>
+          <ReadingNote type={type} answer={data} />
+          {data.jobs.length > 0 && <JobTable type={type} jobs={data.jobs} />}
+          {data.jobs.length > 0 && (
+            <SkipPager label="Pages of jobs" page={data} shown={data.jobs.length} onSkip={onSkip} />
+          )}
+          {data.jobs.length === 0 && data.total > 0 && <PastLastPage onFirst={() => onSkip(0)} />}
+          {data.jobs.length === 0 && data.total === 0 && <NoJobs name={name} {...data} />}
+        </>
+      )}
+    </Awaited>
+  );
+}
+
+function NoJobs({ name, syncing }: { name: string; syncing: boolean }) {
+  if (syncing) {
+    return (
+      <EmptyState title={`Reading your jobs from ${name}`}>
+        They appear here by themselves.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title="No jobs yet">
+      {name} has no jobs that this connection may read. New ones appear here by themselves.
+    </EmptyState>
+  );
+}

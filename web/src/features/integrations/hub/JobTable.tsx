@@ -1,0 +1,82 @@
+import { ATS_NAMES, type AtsJob, type AtsType } from '@candor/domain/model/ats';
+import { Link } from 'react-router';
+import { atsWord, jobTitleOf } from '../../../ats/ats-words';
+import { paths } from '../../../paths';
+import { formatCount, formatDay, formatMean, formatMoment } from '../../../ui/format';
+import { Cell, Head, Table } from '../../../ui/Table';
+
+type JobTableProps = { type: AtsType; jobs: readonly AtsJob[] };
+
+/** Jobs with how their candidates stand. */
+export function JobTable({ type, jobs }: JobTableProps) {
+  return (
+    <Table caption={`Jobs of ${ATS_NAMES[type]}, the latest first`} className="table-fixed">
+      <thead>
+        <tr>
+          <Head className="pl-0">Job</Head>
+          <Head className="hidden w-28 md:table-cell">Status</Head>
+          <Head end className="w-24">
+            Candidates
+          </Head>
+          <Head end className="hidden w-20 sm:table-cell">
+            Scored
+          </Head>
+          <Head end className="hidden w-20 sm:table-cell">
+            Average
+          </Head>
+          <Head end className="w-14 max-sm:pr-0 sm:w-16">
+            Top
+          </Head>
+          <Head end className="hidden w-32 pr-0 lg:table-cell">
+            Updated
+          </Head>
+        </tr>
+      </thead>
+      <tbody>
+        {jobs.map((job) => (
+          <JobRow key={job.jobId} type={type} job={job} />
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function JobRow({ type, job }: { type: AtsType; job: AtsJob }) {
+  const { average_score, top_score, assessment_count } = job.aggregates;
+  const title = jobTitleOf(job);
+  return (
+    <tr className="relative hover:[&>td]:bg-row-hover">
+      <Cell className="pl-0">
+        <Link
+          to={paths.atsJob(type, job.jobId)}
+          className="block truncate rounded-chip font-medium after:absolute after:inset-0 hover:underline"
+          title={title}
+        >
+          {title}
+        </Link>
+      </Cell>
+      <Cell className="hidden truncate text-ink-2 md:table-cell">
+        {job.status ? atsWord(job.status) : '–'}
+      </Cell>
+      <Cell end>{formatCount(job.totalCandidates)}</Cell>
+      <Cell end className="hidden sm:table-cell">
+        {formatCount(assessment_count)}
+      </Cell>
+      <Cell end className="hidden sm:table-cell">
+        {average_score === null ? '–' : formatMean(average_score)}
+      </Cell>
+      <Cell end className="max-sm:pr-0">
+        {top_score === null ? '–' : formatCount(top_score)}
+      </Cell>
+      <Cell end className="hidden pr-0 whitespace-nowrap text-ink-3 lg:table-cell">
+        {job.updated_at ? (
+          <time dateTime={job.updated_at} title={formatMoment(job.updated_at)}>
+            {formatDay(job.updated_at)}
+          </time>
+        ) : (
+          '–'
+        )}
+      </Cell>
+    </tr>
+  );
+}

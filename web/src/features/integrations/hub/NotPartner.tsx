@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import { paths } from '../../../paths';
+import { useHelpPaths } from '../../../session/use-help-paths';
+import { buttonClass } from '../../../ui/Button';
+import { EmptyState } from '../../../ui/EmptyState';
+
+/** In the hub's place, for who is no integration partner: what it would be and whom to ask. */
+export function NotPartner() {
+  const { sales } = useHelpPaths();
+  return (
+    <EmptyState
+      kind="locked"
+      tag="Integration partners"
+      title="The hub is for integration partners"
+      className="mt-8"
+      action={
+        <>
+          <Link to={sales} className={buttonClass({ variant: 'primary' })}>
+            Contact Sales
+          </Link>
+          <Link to={paths.pricing} className={buttonClass()}>
+            Learn More
+          </Link>
+        </>
+      }
+    >
+      It shows the jobs of your applicant tracking system, scores their candidates where they are,
+      and reports on each with the evidence for every point.
+    </EmptyState>
+  );
+}

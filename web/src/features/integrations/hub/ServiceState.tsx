@@ -1,0 +1,29 @@
+import { messages } from '@candor/domain/messages';
+import { ATS_NAMES, type AtsType } from '@candor/domain/model/ats';
+import { Tag } from '../../../ui/Tag';
+import { useServiceStatus } from './use-hub';
+
+/** Whether the system answers just now. A call that fails is an unhealthy answer, too. */
+export function ServiceState({ type }: { type: AtsType }) {
+  const { data, error, isPending } = useServiceStatus(type);
+  const name = ATS_NAMES[type];
+  const isHealthy = !error && data?.status === 'healthy';
+  return (
+    <div role="status" className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-13">
+      {isPending && <Tag>Asking {name}</Tag>}
+      {!isPending && isHealthy && (
+        <Tag tone="success" dot>
+          {name} answers
+        </Tag>
+      )}
+      {!isPending && !isHealthy && (
+        <>
+          <Tag tone="warning">Not healthy</Tag>
+          <span className="text-ink-2">
+            {(!error && data?.error_message) || messages.atsUnavailable(name)}
+          </span>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,212 @@
+import { ats } from '@candor/domain/api/ats';
+import { messages } from '@candor/domain/messages';
+import type { AtsAssessment, AtsJob } from '@candor/domain/model/ats';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { paths } from '../../../paths';
+import { reviewingKey } from '../../../session/covered-scores';
+import { type FakeServer, refusal } from '../../../testing/fake-server';
+import {
+  aHealth,
+  aLinked,
+  anAtsServer,
+  FRESH,
+  openIntegrations,
+} from '../testing/open-integrations';
+
+const NOW = '2026-03-02T09:00:00.000Z';
+
+function aJob(over: Partial<AtsJob> = {}): AtsJob {
+  return {
+    ...{ jobId: 'job-night-porter', jobTitle: 'Night Porter', job_title: 'Night Porter' },
+    ...{ totalCandidates: 24, total_candidates: 24, status: 'Open', updated_at: NOW },
+    aggregates: { average_score: 61.5, top_score: 94, assessment_count: 12 },
+    ...over,
+  };
+}
+
+function anAssessment(over: Partial<AtsAssessment> = {}): AtsAssessment {
+  return {
+    ...{ assessmentId: 'application-ada', assessment_id: 'application-ada' },
+    ...{ candidateName: 'Ada Brandt', candidate_name: 'Ada Brandt' },
+    ...{ jobId: 'job-night-porter', job_title: 'Night Porter', assessed_at: NOW },
+    ...{ match_score: { overall_score: 88 }, ats_source: 'ashby', state: 'scored' },
+    ...over,
+  };
+}
+
+function listJobs(server: FakeServer, jobs: readonly AtsJob[], over: object = {}) {
+  const page = { total: jobs.length, limit: 10, skip: 0, has_more: false };
+  server.on(ats.ashby.jobs, { body: { jobs, ...page, ...FRESH, ...over } });
+}
+
+function listAssessments(server: FakeServer, assessments: readonly AtsAssessment[]) {
+  const page = { total: assessments.length, limit: 10, skip: 0, has_more: false };
+  server.on(ats.ashby.assessments, { body: { assessments, ...page, ...FRESH } });
+}
+
+const aHubServer = () => anAtsServer([aLinked('ashby')]);
+const openHub = (server = aHubServer(), query = '') =>
+  openIntegrations({ server, query, isPartner: true });
+
+test('who is no partner sees why the hub is not there, and asks nothing of it', async () => {
+  const server = aHubServer();
+  await openIntegrations({ server });
+  expect(await screen.findByText('The hub is for integration partners')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Contact Sales' })).toHaveAttribute(
+    'href',
+    paths.supportSales,
+  );
+  expect(screen.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', paths.pricing);
+  expect(screen.queryByRole('heading', { name: 'Hub' })).toBeNull();
+  expect(server.requestsTo(ats.ashby.jobs)).toEqual([]);
+});
+
+test('a partner without a connection is told how to begin', async () => {
+  await openHub(anAtsServer());
+  expect(await screen.findByText(/^Connect a system above/)).toBeVisible();
+});
+
+test('jobs are listed with how their candidates stand', async () => {
+  const server = aHubServer();
+  listJobs(server, [aJob(), aJob({ jobId: 'job-00002', jobTitle: '', job_title: '' })]);
+  await openHub(server);
+  const table = await screen.findByRole('table', { name: /^Jobs of Ashby/ });
+  const [, porter, unknown] = within(table).getAllByRole('row');
+  for (const word of ['Night Porter', 'Open', '24', '12', '61.5', '94']) {
+    expect(porter).toHaveTextContent(word);
+  }
+  expect(unknown).toHaveTextContent('Unknown Job');
+});
+
+test('opening a job leads to its report and lets the navigation lead there, too', async () => {
+  const server = aHubServer();
+  listJobs(server, [aJob()]);
+  const { router } = await openHub(server);
+  await userEvent.click(await screen.findByRole('button', { name: 'Partner Tools' }));
+  const before = await screen.findByRole('menuitem', { name: /^Job Report/ });
+  expect(before).toHaveTextContent('Select a job from the Hub first');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await screen.findByRole('link', { name: 'Night Porter' }));
+  const report = paths.atsJob('ashby', 'job-night-porter');
+  await waitFor(() => expect(router.state.location.pathname).toBe(report));
+  await userEvent.click(await screen.findByRole('button', { name: 'Partner Tools' }));
+  const after = await screen.findByRole('menuitem', { name: /^Job Report/ });
+  expect(after).toHaveAttribute('href', report);
+});
+
+test('assessments are listed with their score or what stands in its place', async () => {
+  const server = aHubServer();
+  const none = { match_score: null, assessed_at: null };
+  listAssessments(server, [
+    anAssessment(),
+    anAssessment({ ...none, assessmentId: 'application-2', candidateName: '', state: 'waiting' }),
+    anAssessment({ ...none, assessmentId: 'application-3', state: 'unreadable', job_title: null }),
+  ]);
+  const { router } = await openHub(server);
+  await userEvent.click(await screen.findByRole('tab', { name: 'Assessments' }));
+  const table = await screen.findByRole('table', { name: /^Assessments of Ashby/ });
+  const [, scored, waiting, unread] = within(table).getAllByRole('row');
+  expect(within(table).getByRole('img', { name: 'Match 88 of 100, excellent' })).toBeVisible();
+  expect(scored).toHaveTextContent('Ada BrandtNight Porter');
+  expect(waiting).toHaveTextContent(/^Unknown Candidate.*Waiting/);
+  expect(unread).toHaveTextContent(/Unknown Job.*Could not read/);
+  expect(within(table).getAllByRole('link')[0]).toHaveAttribute(
+    'href',
+    paths.atsAssessment('ashby', 'application-ada'),
+  );
+  expect(router.state.location.search).toBe('?tab=assessments');
+});
+
+test('who hides names sees none in the list', async () => {
+  window.localStorage.setItem(reviewingKey('user-0001'), JSON.stringify({ hideNames: true }));
+  const server = aHubServer();
+  listAssessments(server, [anAssessment()]);
+  await openHub(server, '?tab=assessments');
+  expect(await screen.findByRole('link', { name: 'Candidate 1' })).toBeVisible();
+  expect(screen.queryByText('Ada Brandt')).toBeNull();
+});
+
+test('the list is turned page by page, as the address says', async () => {
+  const server = aHubServer();
+  listJobs(server, [aJob()], { total: 21, has_more: true });
+  const { router } = await openHub(server);
+  const pages = within(await screen.findByRole('navigation', { name: 'Pages of jobs' }));
+  expect(pages.getByText('1 to 1 of 21')).toBeVisible();
+  await userEvent.click(pages.getByRole('button', { name: 'Older' }));
+  expect(router.state.location.search).toBe('?skip=10');
+  const asked = server.requestsTo(ats.ashby.jobs).map(({ url }) => url.split('?')[1]);
+  expect(asked).toEqual(['limit=10&skip=0', 'limit=10&skip=10']);
+});
+
+test('a page behind the last one leads back', async () => {
+  const server = aHubServer();
+  listJobs(server, [], { total: 4, skip: 20 });
+  const { router } = await openHub(server, '?skip=20');
+  await userEvent.click(await screen.findByRole('button', { name: 'First page' }));
+  expect(router.state.location.search).toBe('');
+});
+
+test('while a system is read for the first time the list says so, and looks again by itself', async () => {
+  const server = aHubServer();
+  listJobs(server, [], { syncing: true, as_of: null });
+  await openHub(server);
+  expect(await screen.findByText('Reading your jobs from Ashby')).toBeVisible();
+  listJobs(server, [aJob()]);
+  expect(await screen.findByRole('link', { name: 'Night Porter' })).toBeVisible();
+});
+
+test('what was read earlier is shown with its time while the system does not answer', async () => {
+  const server = aHubServer();
+  listJobs(server, [aJob()], { stale: true });
+  const away = messages.atsUnavailable('Ashby');
+  server.on(ats.ashby.serviceStatus, { body: aHealth('unhealthy', away) });
+  await openHub(server);
+  expect(
+    await screen.findByText(/^Ashby could not be read\. This is what it said .+\.$/),
+  ).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Night Porter' })).toBeVisible();
+  expect(await screen.findByText('Not healthy')).toBeVisible();
+  expect(screen.getByText(away)).toBeVisible();
+});
+
+test('a failed look at the service is an answer, too', async () => {
+  const server = aHubServer();
+  server.on(ats.ashby.serviceStatus, refusal('service_unavailable'));
+  await openHub(server);
+  expect(await screen.findByText('Not healthy')).toBeVisible();
+  expect(screen.getByText(messages.atsUnavailable('Ashby'))).toBeVisible();
+});
+
+test('figures over all jobs are of the days that were chosen', async () => {
+  const { router, server } = await openHub();
+  const figures = within(await screen.findByRole('region', { name: 'Over all jobs' }));
+  expect(await figures.findByText('61.5')).toBeVisible();
+  await userEvent.click(figures.getByRole('radio', { name: '90 days' }));
+  expect(router.state.location.search).toBe('?days=90');
+  const last = server.requestsTo(ats.ashby.overview).at(-1);
+  expect(last?.url).toMatch(/time_range=90$/);
+});
+
+test('a plan that does not open the figures leaves the lists, and offers the one that does', async () => {
+  const server = aHubServer();
+  listJobs(server, [aJob()]);
+  const detail = messages.atsProfessionalRequired('Ashby');
+  server.on(ats.ashby.overview, refusal('professional_subscription_required', { detail }));
+  await openHub(server);
+  const figures = within(await screen.findByRole('region', { name: 'Over all jobs' }));
+  expect(await figures.findByText(detail)).toBeVisible();
+  expect(figures.getByRole('button', { name: 'Upgrade Plan' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Night Porter' })).toBeVisible();
+});
+
+test('with both systems one is chosen, and stays chosen', async () => {
+  const server = anAtsServer([aLinked('ashby'), aLinked('greenhouse')]);
+  const first = await openHub(server);
+  await userEvent.click(await screen.findByRole('radio', { name: 'Greenhouse' }));
+  expect(await screen.findByText('Greenhouse answers')).toBeVisible();
+  first.unmount();
+  await openHub(server);
+  expect(await screen.findByRole('radio', { name: 'Greenhouse' })).toBeChecked();
+});

@@ -1,0 +1,20 @@
+/** The ticket that the part of an address behind its sign # carries; empty without one. */
+export function ticketIn(hash: string): string {
+  return new URLSearchParams(hash.replace(/^#/, '')).get('ticket') ?? '';
+}
+
+/** Why a connection did not come about, as the address of the error page has it. */
+export type ReturnProblem = 'denied' | 'expired' | 'unavailable' | 'unknown';
+
+const SENTENCES: Readonly<Record<ReturnProblem, string>> = {
+  denied: 'You did not allow it in Greenhouse, so nothing was connected.',
+  expired:
+    'The way back from Greenhouse was open for ten minutes and works once. Please connect again.',
+  unavailable: 'Greenhouse does not answer just now. Please try again in a few minutes.',
+  unknown: 'Greenhouse did not say why. Nothing was connected.',
+};
+
+export function returnSentence(reason: string | null): string {
+  const known = (Object.keys(SENTENCES) as ReturnProblem[]).find((one) => one === reason);
+  return SENTENCES[known ?? 'unknown'];
+}

@@ -1,0 +1,40 @@
+import { ats } from '@candor/domain/api/ats';
+import { integrations } from '@candor/domain/api/integrations';
+import { users } from '@candor/domain/api/users';
+import { AtsType, type Integration } from '@candor/domain/model/ats';
+import { useCallback } from 'react';
+import { useCall, useInvalidate } from '../../session/use-call';
+
+/** How often it is looked whether a system has been read, in milliseconds. */
+const WHILE_READING = 2_000;
+
+/** The systems as the account has them; followed while one of them is read. */
+export function useIntegrations() {
+  return useCall(
+    integrations.list,
+    {},
+    {
+      refetchInterval: ({ state }) =>
+        state.data?.integrations.some(({ syncing }) => syncing) ? WHILE_READING : false,
+    },
+  );
+}
+
+/** Reads everything again that a new or ended connection changes. */
+export function useConnectionChanged(): () => Promise<void> {
+  const invalidate = useInvalidate();
+  return useCallback(
+    () =>
+      invalidate(
+        integrations.list,
+        users.settings,
+        ...AtsType.options.flatMap((type) => Object.values(ats[type])),
+      ),
+    [invalidate],
+  );
+}
+
+/** A system that can be connected, by its name. */
+export function connectionOf(list: readonly Integration[], type: AtsType): Integration | null {
+  return list.find(({ ats_type }) => ats_type === type) ?? null;
+}

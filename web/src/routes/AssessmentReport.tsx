@@ -1,0 +1,128 @@
+import { AtsAssessmentId } from '@candor/domain/api/ats';
+import { AtsType } from '@candor/domain/model/ats';
+import type { MatchResult } from '@candor/domain/model/match';
+import type { Tier } from '@candor/domain/rules/tiers';
+import { lazy, Suspense, useState } from 'react';
+import { useParams } from 'react-router';
+import { AtsProblem } from '../ats/AtsProblem';
+import { candidateNameOf, jobTitleOf, NAMELESS } from '../ats/ats-words';
+import { useOpenedContext } from '../ats/integration-context';
+import { AssessmentFacts } from '../features/ats-reports/assessment/AssessmentFacts';
+import { AssessmentReport } from '../features/ats-reports/assessment/AssessmentReport';
+import { ReportActions } from '../features/ats-reports/assessment/ReportActions';
+import { useAssessmentReport } from '../features/ats-reports/assessment/use-assessment-report';
+import { BackLink } from '../features/ats-reports/BackLink';
+import { NoReport } from '../features/ats-reports/NoReport';
+import { AssessmentSkeleton } from '../features/ats-reports/ReportSkeleton';
+import { AsOf, StaleNote } from '../features/ats-reports/StaleNote';
+import { pointedRequirements } from '../features/results/evidence/pointed-requirements';
+import { usePreferences } from '../features/results/view/preferences';
+import { paths } from '../paths';
+import { useHeld } from '../shell/arrival';
+import { NotFound } from '../shell/errors/NotFound';
+import { PageTitle } from '../shell/PageTitle';
+import { Awaited } from '../ui/Awaited';
+import { Skeleton } from '../ui/Skeleton';
+
+const TITLE = 'Assessment report';
+
+/** What reads a match is loaded where there is one. */
+const SingleMatch = lazy(async () => ({
+  default: (await import('../features/results/evidence/SingleMatch')).SingleMatch,
+}));
+
+/** /integrations/:atsType/assessments/:assessmentId: one application's result, down to its evidence. */
+export function Component() {
+  const { atsType, assessmentId = '' } = useParams();
+  const type = AtsType.safeParse(atsType).data;
+  if (!type) return <NotFound />;
+  const id = AtsAssessmentId.safeParse(assessmentId);
+  if (id.success) return <Report key={`${type} ${id.data}`} type={type} assessmentId={id.data} />;
+  return (
+    <div className="mx-auto max-w-[1232px] px-4 py-6 sm:px-6">
+      <PageTitle title={TITLE} />
+      <NoReport title="This address leads to no assessment">
+        {id.error.issues[0]?.message ?? ''}
+      </NoReport>
+    </div>
+  );
+}
+
+function Report({ type, assessmentId }: { type: AtsType; assessmentId: string }) {
+  const { data: result, error, isPending, refetch } = useAssessmentReport(type, assessmentId);
+  const [{ hideNames, evidenceFirst }] = usePreferences();
+  /** What was said of the match before its score was seen; undefined while nobody looked. */
+  const [guess, setGuess] = useState<Tier | null | undefined>(undefined);
+  useOpenedContext({ atsType: type, assessmentId });
+  const covered = evidenceFirst && guess === undefined;
+  const again = () => void refetch();
+  if (useHeld(isPending)) return null;
+  return (
+    <div className="mx-auto flex max-w-[1232px] flex-col gap-4 px-4 py-6 sm:gap-6 sm:px-6">
+      <div>
+        {result?.jobId ? (
+          <BackLink to={paths.atsJob(type, result.jobId)}>{jobTitleOf(result)}</BackLink>
+        ) : (
+          <BackLink to={paths.integrations}>Hub</BackLink>
+        )}
+        <div className="mt-2 mb-1 flex max-sm:mb-3 flex-wrap items-center gap-x-6 gap-y-3">
+          <PageTitle
+            title={titleOf(result?.candidateName, { hideNames })}
+            className="mr-auto wrap-anywhere"
+          />
+          {result && (
+            <ReportActions result={result} withheld={withheldBy({ hideNames, covered })} />
+          )}
+        </div>
+        {result && <AssessmentFacts result={result} hideNames={hideNames} />}
+        {result && <AsOf type={type} answer={result} />}
+      </div>
+      {result && <StaleNote type={type} answer={result} onRetry={again} />}
+      <Awaited pending={isPending} standIn={<AssessmentSkeleton />}>
+        {result ? (
+          <AssessmentReport
+            result={result}
+            covered={covered}
+            pointsOf={pointsOf}
+            renderMatch={(match) => (
+              <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+                <SingleMatch
+                  answer={{
+                    ...{ match_results: match, document_text: result.document_text },
+                    ...{ candidate_name: result.candidateName, email: null, headline: null },
+                  }}
+                  title="Match"
+                  filename={null}
+                  guess={guess}
+                  onGuess={setGuess}
+                />
+              </Suspense>
+            )}
+          />
+        ) : (
+          error && (
+            <AtsProblem ats={type} error={error} onRetry={again} subject="This application" />
+          )
+        )}
+      </Awaited>
+    </div>
+  );
+}
+
+/** What waits for other requirements is shown with those, as the evidence does. */
+function pointsOf(match: MatchResult) {
+  return pointedRequirements(match)
+    .filter(({ shown }) => shown.maxPoints > 0)
+    .map(({ id, text, verdict, shown }) => ({ ...{ id, label: text, verdict }, ...shown }));
+}
+
+function titleOf(name: string | undefined, { hideNames }: { hideNames: boolean }): string {
+  if (name === undefined) return TITLE;
+  return hideNames ? NAMELESS : candidateNameOf(name);
+}
+
+/** Why a file would tell more than the screen does; null where it would not. */
+function withheldBy(chosen: { hideNames: boolean; covered: boolean }): string | null {
+  if (chosen.hideNames) return 'The file would tell the name that is hidden here.';
+  return chosen.covered ? 'The file would tell the score that is covered here.' : null;
+}

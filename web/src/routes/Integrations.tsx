@@ -1,0 +1,72 @@
+import { CheckoutButton } from '../features/billing/CheckoutButton';
+import { AshbyCard } from '../features/integrations/cards/AshbyCard';
+import { GreenhouseCard } from '../features/integrations/cards/GreenhouseCard';
+import { PlannedCard } from '../features/integrations/cards/PlannedCard';
+import { Hub } from '../features/integrations/hub/Hub';
+import { NotPartner } from '../features/integrations/hub/NotPartner';
+import { connectionOf, useIntegrations } from '../features/integrations/use-integrations';
+import { usePreferences } from '../features/results/view/preferences';
+import { useUser } from '../session/app-context';
+import { ListFailed } from '../session/ListFailed';
+import { useHeld } from '../shell/arrival';
+import { PageTitle } from '../shell/PageTitle';
+import { Awaited } from '../ui/Awaited';
+import { GhostRows } from '../ui/GhostRows';
+
+/** /integrations: the applicant tracking systems that are connected, and for partners what is in them. */
+export function Component() {
+  const { data, error, isPending, refetch } = useIntegrations();
+  const { is_integration_partner: isPartner } = useUser();
+  const [{ hideNames }] = usePreferences();
+  if (useHeld(isPending)) return null;
+  const list = data?.integrations ?? [];
+  const ashby = connectionOf(list, 'ashby');
+  const greenhouse = connectionOf(list, 'greenhouse');
+  return (
+    <div className="mx-auto max-w-[1232px] px-4 py-6 sm:px-6">
+      <PageTitle title="Integrations" />
+      <p className="mt-2 mb-6 max-w-[68ch] text-13 text-ink-2">
+        Connect the applicant tracking system that you work in. It is only read, and what opens it
+        is kept encrypted and never shown.
+      </p>
+      <Awaited
+        pending={isPending}
+        standIn={<GhostRows label="Loading your integrations" count={3} rowHeight="h-40" />}
+      >
+        {error && !data && (
+          <ListFailed
+            title="Your integrations could not be loaded"
+            error={error}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {ashby && greenhouse && (
+          <>
+            <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+              <AshbyCard connection={ashby} isPartner={isPartner} />
+              <GreenhouseCard connection={greenhouse} />
+              <PlannedCard />
+            </div>
+            {isPartner ? (
+              <Hub
+                connections={list}
+                hideNames={hideNames}
+                upgrade={
+                  <CheckoutButton
+                    offer={{ plan: 'professional', interval: 'month' }}
+                    place="gate"
+                    look={{ variant: 'primary' }}
+                  >
+                    Upgrade Plan
+                  </CheckoutButton>
+                }
+              />
+            ) : (
+              <NotPartner />
+            )}
+          </>
+        )}
+      </Awaited>
+    </div>
+  );
+}

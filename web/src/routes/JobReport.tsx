@@ -1,0 +1,72 @@
+import { atsJobId } from '@candor/domain/api/ats';
+import { ATS_NAMES, AtsType } from '@candor/domain/model/ats';
+import { useParams } from 'react-router';
+import { AtsProblem } from '../ats/AtsProblem';
+import { atsWord, jobTitleOf } from '../ats/ats-words';
+import { useOpenedContext } from '../ats/integration-context';
+import { BackLink } from '../features/ats-reports/BackLink';
+import { JobReport } from '../features/ats-reports/job/JobReport';
+import { useJobReport } from '../features/ats-reports/job/use-job-report';
+import { NoReport } from '../features/ats-reports/NoReport';
+import { JobReportSkeleton } from '../features/ats-reports/ReportSkeleton';
+import { AsOf, StaleNote } from '../features/ats-reports/StaleNote';
+import { ScorePicture } from '../features/results/overview/ScorePicture';
+import { usePreferences } from '../features/results/view/preferences';
+import { paths } from '../paths';
+import { useHeld } from '../shell/arrival';
+import { NotFound } from '../shell/errors/NotFound';
+import { PageTitle } from '../shell/PageTitle';
+import { Awaited } from '../ui/Awaited';
+import { Tag } from '../ui/Tag';
+
+const TITLE = 'Job report';
+
+/** /integrations/:atsType/jobs/:jobId: one job of an applicant tracking system, and how its candidates stand. */
+export function Component() {
+  const { atsType, jobId = '' } = useParams();
+  const type = AtsType.safeParse(atsType).data;
+  if (!type) return <NotFound />;
+  const id = atsJobId(type).safeParse(jobId);
+  if (id.success) return <Report key={`${type} ${id.data}`} type={type} jobId={id.data} />;
+  return (
+    <div className="mx-auto max-w-[1232px] px-4 py-6 sm:px-6">
+      <PageTitle title={TITLE} />
+      <NoReport title="This address leads to no job">{id.error.issues[0]?.message ?? ''}</NoReport>
+    </div>
+  );
+}
+
+function Report({ type, jobId }: { type: AtsType; jobId: string }) {
+  const { data: report, error, isPending, refetch } = useJobReport(type, jobId);
+  const [{ hideNames }] = usePreferences();
+  useOpenedContext({ atsType: type, jobId });
+  const again = () => void refetch();
+  if (useHeld(isPending)) return null;
+  return (
+    <div className="mx-auto flex max-w-[1232px] flex-col gap-4 px-4 py-6 sm:gap-6 sm:px-6">
+      <div>
+        <BackLink to={paths.integrations}>Hub</BackLink>
+        <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
+          <PageTitle title={report ? jobTitleOf(report) : TITLE} className="wrap-anywhere" />
+          <Tag tone="line">{ATS_NAMES[type]}</Tag>
+          {report?.status && <Tag>{atsWord(report.status)}</Tag>}
+        </div>
+        {report && <AsOf type={type} answer={report} />}
+      </div>
+      {report && <StaleNote type={type} answer={report} onRetry={again} />}
+      <Awaited pending={isPending} standIn={<JobReportSkeleton />}>
+        {report ? (
+          <JobReport
+            type={type}
+            jobId={jobId}
+            report={report}
+            hideNames={hideNames}
+            renderSpread={(spread) => <ScorePicture {...spread} openId={null} />}
+          />
+        ) : (
+          error && <AtsProblem ats={type} error={error} onRetry={again} subject="This job" />
+        )}
+      </Awaited>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { CircleCheck } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { FAILED_ICON, FAILED_TITLE, FailedActions } from '../features/integrations/oauth/Failed';
+import { useConfirmReturn } from '../features/integrations/oauth/use-confirm-return';
+import { paths } from '../paths';
+import { FullMessage, WaitingPage } from '../shell/FullMessage';
+import { buttonClass } from '../ui/Button';
+
+/** Long enough to read that it went well. */
+const GOES_ON_MS = 3_000;
+
+/** /integrations/greenhouse/oauth/success: hands in what Greenhouse sent somebody back with, and goes on. */
+export function Component() {
+  const { outcome, problem } = useConfirmReturn();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (outcome !== 'connected') return;
+    const going = setTimeout(() => navigate(paths.integrations, { replace: true }), GOES_ON_MS);
+    return () => clearTimeout(going);
+  }, [outcome, navigate]);
+  if (outcome === 'working') return <WaitingPage>Connecting Greenhouse…</WaitingPage>;
+  if (outcome === 'failed') {
+    return (
+      <main>
+        <FullMessage icon={FAILED_ICON} title={FAILED_TITLE} actions={<FailedActions />}>
+          {problem}
+        </FullMessage>
+      </main>
+    );
+  }
+  return (
+    <main>
+      <FullMessage
+        icon={CircleCheck}
+        title="Greenhouse is connected."
+        actions={
+          <Link to={paths.integrations} className={buttonClass({ variant: 'primary' })}>
+            Go to Integrations
+          </Link>
+        }
+      >
+        Its jobs and candidates are being read. This page goes on by itself.
+      </FullMessage>
+    </main>
+  );
+}
