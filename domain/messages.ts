@@ -140,6 +140,11 @@ export const messages = {
   atsNoJobText: (ats: string) =>
     `${ats} has no description of this job that we can read. Paste the job description to score its candidates.`,
   atsNobodyToScore: 'Every candidate of this job is scored already.',
+  invalidId: 'This is no valid id',
+  candidateWithoutEmail: 'This candidate has no e-mail address. Add one, then start again.',
+  assessmentUnknown: 'Candor does not have this assessment any more. Choose another one.',
+  assessedAlready: 'This candidate is taking this assessment already, by another invitation.',
+  testUrl: 'Must be an https address of a take-home test in Greenhouse',
   invitationIdRequired: 'Invitation ID is required',
   milestonesCompleted: 'Milestones completed must be a non-negative number',
   milestonesTotal: 'Total milestones must be a non-negative number',

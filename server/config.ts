@@ -70,6 +70,8 @@ export type Config = {
   ashby: AshbySettings;
   /** null: nobody connects Greenhouse here. */
   greenhouse: GreenhouseSettings | null;
+  /** Where take-home tests of Greenhouse may be, in lower case. */
+  greenhouseAppHosts: readonly string[];
   /** The applicant tracking systems that may sign people in; empty: none. */
   ssoIssuers: readonly SsoIssuer[];
 };
@@ -268,6 +270,9 @@ const Environment = z.object({
   GREENHOUSE_AUTH_BASE: url(['http', 'https'], 'must be an http or https address').default(
     'https://auth.greenhouse.io',
   ),
+  GREENHOUSE_APP_HOSTS: list.transform((hosts) =>
+    hosts.length > 0 ? hosts : ['app.greenhouse.io'],
+  ),
   GOOGLE_SERVICE_ACCOUNT: z.string().optional(),
   GOOGLE_API_BASE: url(['http', 'https'], 'must be an http or https address').default(
     'https://www.googleapis.com',
@@ -339,6 +344,7 @@ export function readConfig(
     teamChat: teamChat.settings,
     ashby: ats.ashby,
     greenhouse: ats.greenhouse,
+    greenhouseAppHosts: env.GREENHOUSE_APP_HOSTS.map((host) => host.toLowerCase()),
     drive: drive.settings,
     allowPrivateSources: env.ALLOW_PRIVATE_SOURCES === 'true',
     s3: s3.settings,

@@ -2,6 +2,7 @@ import { accounts } from './accounts';
 import { analytics } from './analytics';
 import { assessments } from './assessments';
 import { ats } from './ats';
+import { atsPartner } from './ats-partner';
 import { audit } from './audit';
 import { batches } from './batches';
 import { billing } from './billing';
@@ -35,7 +36,7 @@ export const contract = {
   ...{ batches, reviews, analytics, insights, keys, billing },
   ...{ sources, savedSources, schedules },
   ...{ invitations, assessments, candidateAssessment },
-  ...{ integrations, ashby: ats.ashby, greenhouse: ats.greenhouse },
+  ...{ integrations, ashby: ats.ashby, greenhouse: ats.greenhouse, atsPartner },
   ...{ live, search, people, terms, contact, support, audit, staff, staffSupport, system },
 };
 

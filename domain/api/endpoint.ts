@@ -8,9 +8,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /**
  * Who may call. `public` needs nothing. `account` needs a signed-in person, and unless it says otherwise a confirmed e-mail
  * and a plan that has not run out. Where it says `byKey` a program may call, too, with an API key of the account: one that
- * may read for `GET`, one that may write for the rest. Where it says `staff` only the operator's support staff may.
- * Where it names an ATS in `partner` only that system's integration partners may. Where it says `proven` the person has shown lately who they are. Where it names a feature or a plan, the account's plan has
- * the one and is at least the other.
+ * may read for `GET` and where it says `keyReads`, one that may write for the rest. Where it says `staff` only the operator's
+ * support staff may, and where it names an ATS in `partner` only integration partners. Where it says `proven` the person has
+ * shown lately who they are. Where it names a feature or a plan, the account's plan has the one and is at least the other.
  */
 export type Access =
   | { kind: 'public' }
@@ -19,6 +19,7 @@ export type Access =
       unconfirmed?: true;
       afterTrial?: true;
       byKey?: true;
+      keyReads?: true;
       proven?: Proven;
       staff?: true;
       partner?: AtsType;
@@ -81,6 +82,8 @@ export type EndpointSpec = {
   signedBy?: string;
   /** The moment of the signature stands in this header, where it does not stand in the signature itself. */
   signedAt?: string;
+  /** Another service calls it in its own words: it is asked for its key by Basic, and reads refusals in its envelope. */
+  calledBy?: AtsType;
   /** Answers credentials or personal data: `Cache-Control: no-store`. */
   noStore?: true;
 };

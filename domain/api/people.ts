@@ -9,7 +9,8 @@ export const people = {
     name: 'people.find',
     method: 'POST',
     path: '/api/people/search',
-    summary: 'Everything that the account holds of one person: in which batches, matches and links',
+    summary:
+      'Everything that the account holds of one person: in which batches, matches, applications and links',
     access: owner,
     body: FindPeopleBody,
     ok: { status: 200, body: PeopleAnswer },

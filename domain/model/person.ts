@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { messages } from '../messages';
+import { AtsType } from './ats';
 import { Id, Time } from './scalars';
 
 const Count = z.number().int().nonnegative();
@@ -53,6 +54,17 @@ export const PersonInvitation = z.object({
   answered: z.boolean(),
 });
 
+/** An application in a connected applicant tracking system that was scored, could not be, or waits to be. */
+export const PersonApplication = z.object({
+  application_id: Id,
+  ats_type: AtsType,
+  job_title: z.string().nullable(),
+  /** null while it waits. */
+  assessed_at: Time.nullable(),
+  /** It has a score, which was charged. */
+  charged: z.boolean(),
+});
+
 /** Candidates with the same text, or with the same name and e-mail address: one person. Whoever differs stands apart. */
 export const Person = z.object({
   name: z.string().nullable(),
@@ -60,6 +72,7 @@ export const Person = z.object({
   traces: z.array(PersonTrace),
   matches: z.array(PersonMatch),
   invitations: z.array(PersonInvitation),
+  applications: z.array(PersonApplication),
 });
 
 export const PeopleAnswer = z.object({
@@ -83,11 +96,14 @@ export const ErasePeopleBody = z
     candidate_ids: ids.default([]),
     match_ids: ids.default([]),
     invitation_codes: codes.default([]),
+    application_ids: ids.default([]),
     confirm: z.literal(true, { error: messages.confirmErasure }),
   })
   .refine(
-    ({ candidate_ids, match_ids, invitation_codes }) =>
-      candidate_ids.length + match_ids.length + invitation_codes.length > 0,
+    ({ candidate_ids, match_ids, invitation_codes, application_ids }) =>
+      [candidate_ids, match_ids, invitation_codes, application_ids].some(
+        ({ length }) => length > 0,
+      ),
     { path: ['candidate_ids'], message: messages.required },
   );
 
@@ -100,12 +116,15 @@ export const ErasedPeople = z.object({
   batches_removed: Count,
   single_matches: Count,
   invitations: Count,
+  /** In connected applicant tracking systems; those systems keep them. */
+  applications: Count,
 });
 
 export type FindPeopleBody = z.infer<typeof FindPeopleBody>;
 export type PersonTrace = z.infer<typeof PersonTrace>;
 export type PersonMatch = z.infer<typeof PersonMatch>;
 export type PersonInvitation = z.infer<typeof PersonInvitation>;
+export type PersonApplication = z.infer<typeof PersonApplication>;
 export type Person = z.infer<typeof Person>;
 export type PeopleAnswer = z.infer<typeof PeopleAnswer>;
 export type ErasePeopleBody = z.infer<typeof ErasePeopleBody>;

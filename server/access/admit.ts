@@ -32,7 +32,7 @@ export function admit({ access, method }: Asked, caller: Caller | null, now: Dat
       reason: 'email_not_confirmed',
     });
   }
-  if (actor.apiKeyId !== null) admitKey(actor, access.byKey === true, method);
+  if (actor.apiKeyId !== null) admitKey(actor, access, method);
   if (access.staff && actor.role !== 'support') {
     throw new AppError('permission_denied', { reason: 'staff_only' });
   }
@@ -60,14 +60,14 @@ function partnersOnly(ats: AtsType): AppError {
   return new AppError('integration_partner_required', { detail, ats_type: ats });
 }
 
-function admitKey({ permissions }: KeyActor, byKey: boolean, method: Method): void {
-  if (!byKey) {
+function admitKey({ permissions }: KeyActor, access: AccountAccess, method: Method): void {
+  if (!access.byKey) {
     throw new AppError('permission_denied', {
       detail: messages.notForApiKeys,
       reason: 'not_for_api_keys',
     });
   }
-  if (!permissions.includes(method === 'GET' ? 'read' : 'write')) {
+  if (!permissions.includes(access.keyReads || method === 'GET' ? 'read' : 'write')) {
     throw new AppError('permission_denied', { reason: 'api_key_permission' });
   }
 }

@@ -1,5 +1,6 @@
 export * from './schema/accounts';
 export * from './schema/ats';
+export * from './schema/ats-partner';
 export * from './schema/audit';
 export * from './schema/batches';
 export * from './schema/billing';

@@ -8,6 +8,7 @@ import { settingsOf, settingsRoutes } from './accounts/settings-routes';
 import { analyticsRoutes } from './analytics/routes';
 import { integrationsOf } from './ats/connections/present';
 import { atsRoutes } from './ats/routes';
+import { atsPartnerRoutes } from './ats-partner/routes';
 import { recentBatches } from './batches/list';
 import { batchRoutes } from './batches/routes';
 import { scheduleRoutes } from './batches/schedules/routes';
@@ -20,7 +21,10 @@ import { healthRoutes } from './health/routes';
 import { insightRoutes } from './insights/routes';
 import { assessmentRoutes } from './invitations/assessments/routes';
 import { candidateRoutes } from './invitations/candidate/routes';
+import { cancelInvitation } from './invitations/change-invitation';
+import { inviteWithin } from './invitations/create-invitation';
 import { invitationNews } from './invitations/news';
+import { scoreOf } from './invitations/result';
 import { invitationRoutes } from './invitations/routes';
 import { keyRoutes } from './keys/routes';
 import { liveRoutes } from './live/routes';
@@ -82,6 +86,11 @@ export function serveFeatures(serve: Serve, serveSocket: ServeSocket, deps: Deps
   assessmentRoutes(serve, deps);
   candidateRoutes(serve, deps);
   atsRoutes(serve, deps);
+  atsPartnerRoutes(serve, deps, {
+    invite: async (tx, call, now) => (await inviteWithin(tx, call, now)).row.id,
+    cancel: (call) => cancelInvitation(deps, { ...call, body: undefined }),
+    scoreOf: (invitationId) => scoreOf(deps, invitationId),
+  });
   sampleRoutes(serve, { submit: (actor, sample) => submitSample(deps, actor, sample) });
   matchingRoutes(serve, deps);
   keyRoutes(serve, deps);

@@ -1,4 +1,5 @@
 import type { EndpointSpec } from '@candor/domain/api/endpoint';
+import type { AtsType } from '@candor/domain/model/ats';
 import type { FastifyRequest } from 'fastify';
 import { admit } from '../access/admit';
 import { findAllowance } from '../access/allowance';
@@ -27,6 +28,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The body is signed as it came: it is not parsed. */
     asItCame?: boolean;
+    /** Another service calls; see `EndpointSpec`. */
+    calledBy?: AtsType;
   }
 }
 
@@ -39,7 +42,10 @@ export function createServe(app: App, deps: Deps, options: { requestLimit: Reque
     app.route({
       method: endpoint.method,
       url: endpoint.path,
-      config: { asItCame: endpoint.signedBy !== undefined },
+      config: {
+        asItCame: endpoint.signedBy !== undefined,
+        ...(endpoint.calledBy && { calledBy: endpoint.calledBy }),
+      },
       onRequest: async (request) => {
         if (endpoint.access.kind === 'account')
           request.caller = await beyondTheWall('who calls', () => identify(deps, request));

@@ -7,6 +7,7 @@ import {
 import { messages } from '@candor/domain/messages';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isAway, isFull, isOverloaded } from '../surroundings';
+import { inAshbysWords } from './ashby-refusal';
 import { limitHeaders, refusalHeaders } from './limit-headers';
 import type { App } from './serve';
 
@@ -32,14 +33,17 @@ export function sendError(
   status: number,
   body: ErrorBody,
 ): FastifyReply {
+  const { calledBy } = request.routeOptions.config;
+  const said = calledBy === 'ashby' ? inAshbysWords(status, body) : { status, body };
   if (status === 413) reply.header('Connection', 'close');
+  if (status === 401 && calledBy) reply.header('WWW-Authenticate', 'Basic realm="Candor"');
   return reply
-    .code(status)
+    .code(said.status)
     .headers(request.caller ? limitHeaders(request.caller.allowance) : {})
     .headers(refusalHeaders(body))
     .header('Cache-Control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(body));
+    .send(JSON.stringify(said.body));
 }
 
 /** The error body of a refusal. */

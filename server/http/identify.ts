@@ -5,8 +5,8 @@ import type { Caller } from '../access/caller';
 import type { Deps } from '../deps';
 
 /**
- * Who sent a request, by its session token or API key; null for nobody we know. A key may come as a bearer token or in
- * `X-API-Key`; where both headers came, `Authorization` counts.
+ * Who sent a request, by its session token or API key; null for nobody we know. A key may come as a bearer token, in
+ * `X-API-Key`, or by Basic as the name of a user without a password; where both headers came, `Authorization` counts.
  */
 export async function identify(deps: Deps, request: FastifyRequest): Promise<Caller | null> {
   const token = tokenOf(request);
@@ -19,8 +19,16 @@ export async function identify(deps: Deps, request: FastifyRequest): Promise<Cal
 function tokenOf({ headers }: FastifyRequest): string | null {
   const { authorization, 'x-api-key': key } = headers;
   if (authorization !== undefined) {
-    return /^Bearer ([A-Za-z0-9_-]{1,200})$/i.exec(authorization)?.[1] ?? null;
+    return /^Bearer ([A-Za-z0-9_-]{1,200})$/i.exec(authorization)?.[1] ?? keyIn(authorization);
   }
   // A session does not travel in this header, so that it cannot be put there by mistake.
   return typeof key === 'string' && isApiKey(key) && key.length <= 200 ? key : null;
+}
+
+/** What Basic names, as long as it is a key: sessions are for browsers, which keep what is entered there. */
+function keyIn(authorization: string): string | null {
+  const encoded = /^Basic ([A-Za-z0-9+/=]{1,300})$/i.exec(authorization)?.[1] ?? '';
+  const named = Buffer.from(encoded, 'base64').toString('latin1');
+  const key = /^([A-Za-z0-9_-]{1,200}):$/.exec(named)?.[1];
+  return key !== undefined && isApiKey(key) ? key : null;
 }

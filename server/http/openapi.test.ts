@@ -23,7 +23,10 @@ test('everything that is pointed to exists', () => {
 
 test('describes a form with its files, keys of idempotent calls and what signing in needs', () => {
   const submit = ['paths', '/api/v1/batch-jobs', 'post'];
-  expect(document).toHaveProperty([...submit, 'security'], [{ session: [] }, { apiKey: [] }]);
+  expect(document).toHaveProperty(
+    [...submit, 'security'],
+    [{ session: [] }, { apiKey: [] }, { basicKey: [] }],
+  );
   expect(document).toHaveProperty(['paths', '/api/keys', 'post', 'security'], [{ session: [] }]);
   expect(document).toHaveProperty(
     [

@@ -2,6 +2,8 @@ import { endpoints } from '@candor/domain/api/contract';
 import type { EndpointSpec, Form } from '@candor/domain/api/endpoint';
 import { IDEMPOTENCY_HEADER, LIMIT_HEADERS, REQUEST_ID_HEADER } from '@candor/domain/api/headers';
 import { ERROR_CATALOGUE, ErrorBody, type ServerErrorCode } from '@candor/domain/errors';
+import { AshbyRefusal } from '@candor/domain/model/ats-partner';
+import { ashbyStatus } from './ashby-refusal';
 import { createSchemas, type Json, type Schemas } from './openapi-schemas';
 
 /** What any call may answer besides its own errors. */
@@ -22,6 +24,7 @@ export function describeApi(version: string): Json {
     paths[path] = { ...paths[path], ...operation };
   }
   const errorBody = schemas.output(ErrorBody);
+  const ashbyRefusal = schemas.output(AshbyRefusal);
   return {
     openapi: '3.1.0',
     info: {
@@ -40,6 +43,11 @@ export function describeApi(version: string): Json {
           headers: headersOf(['X-Limit-Type', 'Retry-After']),
           content: { 'application/json': { schema: errorBody } },
         },
+        AshbyError: {
+          description: 'Why the call was refused, as Ashby reads it',
+          headers: headersOf(['X-Limit-Type', 'Retry-After']),
+          content: { 'application/json': { schema: ashbyRefusal } },
+        },
       },
       securitySchemes: {
         session: {
@@ -52,7 +60,12 @@ export function describeApi(version: string): Json {
           in: 'header',
           name: 'X-API-Key',
           description:
-            'An API key of the account, which may also come as a bearer token. It needs `read` for GET and `write` for the rest.',
+            'An API key of the account, which may also come as a bearer token. It needs `read` for GET and for what an ATS only reads, `write` for the rest.',
+        },
+        basicKey: {
+          type: 'http',
+          scheme: 'basic',
+          description: 'The same key as the user name; the password is empty.',
         },
       },
     },
@@ -75,7 +88,7 @@ function operationOf(endpoint: EndpointSpec, schemas: Schemas): Json {
 /** Each entry is one way in. */
 function securityOf({ access }: EndpointSpec): Json[] {
   if (access.kind === 'public') return [];
-  return access.byKey ? [{ session: [] }, { apiKey: [] }] : [{ session: [] }];
+  return access.byKey ? [{ session: [] }, { apiKey: [] }, { basicKey: [] }] : [{ session: [] }];
 }
 
 function parametersOf(endpoint: EndpointSpec, schemas: Schemas): Json[] {
@@ -178,10 +191,15 @@ function refusalsOf(endpoint: EndpointSpec): Json {
     codes.add('permission_denied');
   if (access.kind === 'account' && !access.afterTrial) codes.add('quota_exceeded');
   const responses: Json = {};
-  for (const code of codes) {
+  const isAshby = endpoint.calledBy === 'ashby';
+  const statusOf = (code: ServerErrorCode) => {
     const { status } = ERROR_CATALOGUE[code];
-    const same = [...codes].filter((other) => ERROR_CATALOGUE[other].status === status);
-    responses[status] = { $ref: '#/components/responses/Error', description: same.join(', ') };
+    return isAshby ? ashbyStatus(status) : status;
+  };
+  const $ref = `#/components/responses/${isAshby ? 'AshbyError' : 'Error'}`;
+  for (const code of codes) {
+    const same = [...codes].filter((other) => statusOf(other) === statusOf(code));
+    responses[statusOf(code)] = { $ref, description: same.join(', ') };
   }
   return responses;
 }

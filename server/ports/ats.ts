@@ -1,4 +1,5 @@
 import type { AtsType } from '@candor/domain/model/ats';
+import type { AshbyUpdate } from '@candor/domain/model/ats-partner';
 
 /** What opens an account at an applicant tracking system. It is sealed wherever it is kept. */
 export type AtsCredentials =
@@ -98,9 +99,19 @@ export type AtsConsent = {
   renew(tokens: AtsTokens, signal: AbortSignal): Promise<AtsTokens>;
 };
 
+/** A system that starts assessments here and is told how they are. */
+export type AtsAssessments = {
+  /** Throws AtsGone for an assessment that it did not start. */
+  tellAssessment(
+    credentials: AtsCredentials,
+    update: AshbyUpdate,
+    signal: AbortSignal,
+  ): Promise<void>;
+};
+
 /** The systems of this installation; null where one is not configured. */
 export type AtsSystems = {
-  ashby: Ats;
+  ashby: Ats & AtsAssessments;
   greenhouse: (Ats & { consent: AtsConsent }) | null;
 };
 

@@ -5,14 +5,17 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { endpoints } from '@candor/domain/api/contract';
 import type { EndpointSpec } from '@candor/domain/api/endpoint';
 import { ErrorBody } from '@candor/domain/errors';
+import { AshbyRefusal } from '@candor/domain/model/ats-partner';
 import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { rateLimits } from '../db/schema';
 import { checkHealth } from '../features/health/check';
 import { testClock } from './clock';
 import { aUser } from './factories';
 import { type SimulatedGoogle, startGoogle } from './google/simulator';
+import { GREENHOUSE_ENV } from './greenhouse/env';
 import { type SimulatedStripe, startStripe } from './stripe/simulator';
 import { type TestApp, testApp } from './test-app';
 
@@ -101,11 +104,14 @@ const inAddress = fc
   .string({ minLength: 1, maxLength: 40 })
   .map((text) => encodeURIComponent(text));
 
+/** Ashby alone reads another one. */
+const Refusal = z.union([ErrorBody, AshbyRefusal]);
+
 /** No failure; and a refusal in the one error body, which tells nothing of what is inside. */
 function expectWords(reply: LightMyRequestResponse): void {
   expect(reply.statusCode).toBeLessThan(500);
   if (reply.statusCode < 400) return;
-  expect(ErrorBody.safeParse(reply.json()).error).toBeUndefined();
+  expect(Refusal.safeParse(reply.json()).error).toBeUndefined();
   expect(reply.body).not.toMatch(/ at .*\.[cm]?[jt]s|node_modules|select |insert /);
 }
 

@@ -2,8 +2,9 @@
  * Who may make each call, as the specification has it: written by hand, call by call, so that it can disagree with what the
  * contract declares. A row is made of words.
  *
- * - `open`: anybody. `bearer`: a signed-in person. `key`: a program with an API key, too. `staff`: support staff alone.
+ * - `open`: anybody; where it is `signed`, too, whoever has the secret of a connection, which none of these have. `bearer`: a signed-in person. `key`: a program with an API key, too. `staff`: support staff alone.
  * - `C`: the e-mail has to be confirmed. `T`: an expired trial closes it, and so does a suspension.
+ * - `reads`: a key that may read is enough, whatever the method.
  * - `partner`: an integration partner alone.
  * - `professional`: the plan is this one or a higher one.
  * - `fresh`: the person has shown within the last minutes who they are.
@@ -201,9 +202,9 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   'integrations.unlinkGreenhouse': 'bearer C',
   'integrations.greenhouseStatus': 'bearer C',
   'integrations.ashbyEvents': 'bearer C T',
-  'integrations.ashbyEvent': 'open',
+  'integrations.ashbyEvent': 'open signed',
   'integrations.greenhouseEvents': 'bearer C T',
-  'integrations.greenhouseEvent': 'open',
+  'integrations.greenhouseEvent': 'open signed',
   'ashby.jobs': 'bearer C T partner',
   'ashby.assessments': 'bearer C T partner',
   'ashby.jobAnalytics': 'bearer C T partner',
@@ -222,6 +223,14 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   'greenhouse.overview': 'bearer C T partner professional',
   'greenhouse.meta': 'bearer C T partner professional',
   'greenhouse.analyticsMeta': 'bearer C T partner professional',
+
+  'atsPartner.ashbyList': 'key reads C T',
+  'atsPartner.ashbyStart': 'key C T',
+  'atsPartner.ashbyCancel': 'key C T',
+  'atsPartner.greenhouseTests': 'key C T',
+  'atsPartner.greenhouseSend': 'key C T',
+  'atsPartner.greenhouseStatus': 'key C T',
+  'atsPartner.greenhouseError': 'key reads C T',
 
   'system.health': 'open',
   'system.apiHealth': 'open',
@@ -253,12 +262,14 @@ export type Gate = string;
 /** What the row of a call says to somebody, by the order of the specification: the first that fails answers. */
 export function gateFor(row: string, method: string, who: Standing): Gate {
   const says = (word: string) => row.split(' ').includes(word);
+  if (says('signed')) return '401';
   if (says('open')) return 'open';
   if (!who.signedIn) return '401';
   if (says('C') && !who.confirmed) return '403 email_not_confirmed';
   if (who.key !== null) {
     if (!says('key')) return '403 not_for_api_keys';
-    if (!who.key.includes(method === 'GET' ? 'read' : 'write')) return '403 api_key_permission';
+    if (!who.key.includes(method === 'GET' || says('reads') ? 'read' : 'write'))
+      return '403 api_key_permission';
   }
   if (says('staff') && !who.staff) return '403 staff_only';
   if (says('partner') && !who.partner) return '403 integration_partner_required';

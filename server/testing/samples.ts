@@ -162,6 +162,9 @@ export const SHARED: Readonly<Record<string, Readonly<Record<string, string>>>> 
   // Whoever holds the token may come in.
   'reviews.openShare': { token: 'a'.repeat(43) },
   'reviews.opinion': { token: 'a'.repeat(43), cid: randomUUID() },
+  // Whoever has the secret of a connection may tell what happened.
+  'integrations.ashbyEvent': { connection: randomUUID() },
+  'integrations.greenhouseEvent': { connection: randomUUID() },
   'candidateAssessment.open': { code: NO_CODE },
   'candidateAssessment.start': { code: NO_CODE },
   'candidateAssessment.milestone': { code: NO_CODE, milestone_id: 's1' },
@@ -341,6 +344,25 @@ async function anAssessment(t: TestApp, owner: TestUser): Promise<Sample> {
 /** Connects an account to every system, which were just read and have nothing. */
 export async function connectEverything(t: TestApp, { id }: Pick<TestUser, 'id'>): Promise<void> {
   for (const ats of AtsType.options) await aConnection(t, id, ats);
+}
+
+/** Somebody whose resume was scored through the account's Ashby; answers the id of the application. */
+export async function aScoredApplication(
+  t: TestApp,
+  owner: Pick<TestUser, 'id'>,
+  { name, email, text }: { name: string; email: string; text: string },
+): Promise<string> {
+  const connectionId = await aConnection(t, owner.id, 'ashby');
+  const id = randomUUID();
+  const [jobId, now] = [randomUUID(), t.clock.now()];
+  const of = { connectionId, seenAt: now };
+  await t.db.insert(atsJobs).values({ ...of, externalId: jobId, title: 'Lamp keeper' });
+  await t.db.insert(atsApplications).values({
+    ...{ ...of, id, externalId: `of ${id}`, jobId, candidateId: randomUUID() },
+    ...{ status: 'active', state: 'scored', score: 71, assessedAt: now },
+    ...{ candidateName: name, candidateEmail: email, documentText: text },
+  });
+  return id;
 }
 
 async function aConnection(

@@ -98,8 +98,8 @@ const OVER = 'Trial Period Expired';
 const SUSPENDED = 'Account suspended';
 const STAFF = { ...INSIDE, staff: PAGE };
 /** What the plan does not open stays closed to partners, too. */
-const PARTNER = { ...INSIDE, partner: PAGE, partnerPro: 'Premium Feature' };
-const PARTNER_PRO = { ...INSIDE_PRO, partner: PAGE, partnerPro: PAGE };
+const PARTNER = { ...INSIDE, entry: '/integrations', partner: PAGE, partnerPro: 'Premium Feature' };
+const PARTNER_PRO = { ...INSIDE_PRO, entry: '/integrations', partner: PAGE, partnerPro: PAGE };
 
 /** Every kind of person there is. */
 const KINDS: Readonly<Record<string, Kind>> = {

@@ -57,16 +57,6 @@ export const PARTNER_STOPS: readonly Stop[] = [
 /** The page on the first day of somebody who is no partner, and how a return from Greenhouse ends. */
 export const FIRST_INTEGRATION_STOPS: readonly Stop[] = [
   PAGE,
-  at(
-    'greenhouse-denied',
-    '/integrations/greenhouse/oauth/error?reason=denied',
-    'Greenhouse is not connected',
-  ),
-  at(
-    'greenhouse-unknown',
-    '/integrations/greenhouse/oauth/success#ticket=nobodys',
-    'Greenhouse is not connected',
-  ),
   answering(
     'greenhouse-connected',
     `${LIST}/greenhouse/confirm`,
@@ -76,6 +66,16 @@ export const FIRST_INTEGRATION_STOPS: readonly Stop[] = [
       '/integrations/greenhouse/oauth/success#ticket=ours',
       'Greenhouse is connected.',
     ).open,
+  ),
+  at(
+    'greenhouse-denied',
+    '/integrations/greenhouse/oauth/error?reason=denied',
+    'Greenhouse is not connected',
+  ),
+  at(
+    'greenhouse-unknown',
+    '/integrations/greenhouse/oauth/success#ticket=nobodys',
+    'Greenhouse is not connected',
   ),
 ];
 

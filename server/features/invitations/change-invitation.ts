@@ -17,6 +17,7 @@ import {
   lockOwnInvitation,
   updateInvitation,
 } from './store';
+import { tellAts } from './tell-ats';
 
 type Needs = Pick<Deps, 'db' | 'clock'>;
 export type ChangeCall<Body> = { actor: Actor; code: string; body: Body; requestId: string };
@@ -63,6 +64,7 @@ export async function cancelInvitation(deps: Needs, call: ChangeCall<undefined>)
     // Staying what it is is no cancelling.
     if (row.status === 'cancelled') throw cannotBecome('cancelled', 'cancelled');
     const unused = await creditBack(tx, row, now);
+    await tellAts(tx, row);
     return { status: 'cancelled', endedAt: now, ...unused };
   });
 }

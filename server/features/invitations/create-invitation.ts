@@ -1,6 +1,7 @@
 import type { BodyOf } from '@candor/domain/api/endpoint';
 import type { invitations } from '@candor/domain/api/invitations';
 import { AppError } from '@candor/domain/errors';
+import type { AtsType } from '@candor/domain/model/ats';
 import { INVITATION_DAYS } from '@candor/domain/rules/invitation';
 import { type Allowance, loadAllowance } from '../../access/allowance';
 import { audit, doer } from '../../access/audit';
@@ -15,7 +16,10 @@ import { findOwnAssessment } from './assessments/store';
 import { oweInvitation } from './owe-letters';
 import { type InvitationRow, insertInvitation, type NewInvitation } from './store';
 
-type CreateCall = Pick<Call<typeof invitations.create>, 'actor' | 'body' | 'requestId'>;
+/** Who invites whom to what; `askedBy` names an ATS that asked for it. */
+export type CreateCall = Pick<Call<typeof invitations.create>, 'actor' | 'body' | 'requestId'> & {
+  askedBy?: AtsType;
+};
 type Body = BodyOf<typeof invitations.create>;
 
 const DAY_MS = 86_400_000;
@@ -28,43 +32,53 @@ const DAY_MS = 86_400_000;
  */
 export async function createInvitation(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { actor, body, requestId }: CreateCall,
-): Promise<{ row: InvitationRow; allowance: Allowance }> {
-  const { userId } = actor;
+  call: CreateCall,
+): Promise<Created> {
   const now = clock.now();
-  await countInvitation(db, userId, now);
-  return db.transaction(async (tx) => {
-    const target = await targetOf(tx, userId, body);
-    const creditFrom = await spendCredit(tx, userId, now);
-    if (creditFrom === null) throw creditsUsedUp(await loadAllowance(tx, userId, now));
-    const days = body.expires_in_days ?? INVITATION_DAYS;
-    const row = await insertInvitation(tx, {
-      ...{ userId, code: newInvitationCode(), status: 'pending' },
-      ...{ creditFrom, creditAt: now },
-      ...target,
-      candidateName: body.candidate_name || null,
-      candidateEmail: body.candidate_email ?? null,
-      jobTitle: body.job_title || target.jobTitle,
-      notes: body.notes || null,
-      ...{ createdAt: now, updatedAt: now },
-      expiresAt: new Date(now.getTime() + days * DAY_MS),
-    });
-    if (body.send_email) await oweInvitation(tx, row, now);
-    const entry = {
-      ...{ userId, actor: doer(actor), requestId },
-      action: 'invitation.created',
-      entity: { type: 'invitation', id: row.id },
-      details: {
-        ats_source: row.atsSource,
-        assessment_id: row.assessmentId,
-        mailed: body.send_email,
-      },
-    } as const;
-    // Read before the commit: nothing may fail behind it, or a repeat would make a second one.
-    const allowance = await loadAllowance(tx, userId, now);
-    await audit(tx, entry, now);
-    return { row, allowance };
+  await countInvitation(db, call.actor.userId, now);
+  return db.transaction((tx) => inviteWithin(tx, call, now));
+}
+
+type Created = { row: InvitationRow; allowance: Allowance };
+
+/** The same, in a transaction that does more; whoever has it counts the call. */
+export async function inviteWithin(
+  tx: Tx,
+  { actor, body, requestId, askedBy }: CreateCall,
+  now: Date,
+): Promise<Created> {
+  const { userId } = actor;
+  const target = await targetOf(tx, userId, body);
+  const creditFrom = await spendCredit(tx, userId, now);
+  if (creditFrom === null) throw creditsUsedUp(await loadAllowance(tx, userId, now));
+  const days = body.expires_in_days ?? INVITATION_DAYS;
+  const row = await insertInvitation(tx, {
+    ...{ userId, code: newInvitationCode(), status: 'pending' },
+    ...{ creditFrom, creditAt: now },
+    ...target,
+    ...(askedBy && { atsSource: askedBy }),
+    candidateName: body.candidate_name || null,
+    candidateEmail: body.candidate_email ?? null,
+    jobTitle: body.job_title || target.jobTitle,
+    notes: body.notes || null,
+    ...{ createdAt: now, updatedAt: now },
+    expiresAt: new Date(now.getTime() + days * DAY_MS),
   });
+  if (body.send_email) await oweInvitation(tx, row, now);
+  const entry = {
+    ...{ userId, actor: doer(actor), requestId },
+    action: 'invitation.created',
+    entity: { type: 'invitation', id: row.id },
+    details: {
+      ats_source: row.atsSource,
+      assessment_id: row.assessmentId,
+      mailed: body.send_email,
+    },
+  } as const;
+  // Read before the commit: nothing may fail behind it, or a repeat would make a second one.
+  const allowance = await loadAllowance(tx, userId, now);
+  await audit(tx, entry, now);
+  return { row, allowance };
 }
 
 type Target = Pick<

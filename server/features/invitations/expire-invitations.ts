@@ -4,6 +4,7 @@ import { invitations } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { creditBack } from './change-invitation';
 import { lockInvitation, updateInvitation } from './store';
+import { tellAts } from './tell-ats';
 
 const DAY_MS = 86_400_000;
 /** Small enough that one round holds no other work up. */
@@ -41,6 +42,7 @@ async function expire({ db }: Pick<Deps, 'db'>, id: string, now: Date): Promise<
       ...{ status: 'expired', statusBefore: row.status, updatedAt: now, ...unused },
       endedAt: endOf(row.status, row.expiresAt),
     });
+    await tellAts(tx, row);
   });
 }
 

@@ -11,7 +11,7 @@ import { accountTerms } from '../../scoring/account-terms';
 import { compiledTerms } from '../../scoring/compiled-terms';
 import { type AnswerText, answersText } from './answers-text';
 import { type AnswerRow, answersOf } from './candidate/store';
-import { type InvitationRow, updateInvitation } from './store';
+import { findInvitation, type InvitationRow, updateInvitation } from './store';
 
 const NAMELESS = 'Unknown Candidate';
 
@@ -42,6 +42,14 @@ export async function resultOf(
     submitted_at: submittedAt.toISOString(),
     answers: shownAnswers(invitedTo.milestones, rows, match),
   };
+}
+
+/** The score of an invitation whose answers were sent in here; null where there are none, or none that can be scored. */
+export async function scoreOf({ db }: Pick<Deps, 'db'>, id: string): Promise<number | null> {
+  const row = await findInvitation(db, id);
+  if (!row || row.invitedTo === null || row.submittedAt === null) return null;
+  const { match } = await keptResult(db, row, await answersOf(db, id));
+  return match?.overall_score ?? null;
 }
 
 /** Scored once: what a sender has read of somebody does not change with a later engine. */

@@ -12,6 +12,7 @@ import type { Jobs } from '../../jobs/start-jobs';
 import { batchOf, ended, resultsOf, submitCsv } from '../../testing/batch-calls';
 import { aUser, type TestUser } from '../../testing/factories';
 import { markedFiles, markedTables } from '../../testing/marks';
+import { aScoredApplication } from '../../testing/samples';
 import { type As, type TestApp, testApp } from '../../testing/test-app';
 import { startWorker } from '../../worker';
 import { NOT_EXPORTED, SECTIONS } from './sections';
@@ -71,6 +72,9 @@ async function livedInAccount(app = t): Promise<LivedIn> {
     ...{ id: crypto.randomUUID(), name: MARK, email: user.email.toUpperCase(), company: null },
     ...{ phone: null, subject: 'Hello', message: `From ${MARK}`, createdAt: app.clock.now() },
   });
+  await aScoredApplication(app, user, {
+    ...{ name: `Toni ${MARK}`, email: `toni@${MARK}.example`, text: `Keeper at ${MARK} Works` },
+  });
   await app.db.insert(atsIdentities).values({
     ...{ issuer: 'https://hub.example', subject: `${MARK} ${id}`, userId: user.id },
     createdAt: app.clock.now(),
@@ -120,7 +124,12 @@ describe('the export', () => {
     expect(data.audit_log.map(({ action }: { action: string }) => action)).toContain(
       'api_key.created',
     );
+    expect(data.ats_connections).toMatchObject([{ ats_type: 'ashby' }]);
+    expect(data.ats_applications).toMatchObject([
+      { candidate_name: `Toni ${MARK}`, document_text: `Keeper at ${MARK} Works`, score: 71 },
+    ]);
     expect(data).toMatchObject({ invitations: [], support_tickets: [] });
+    expect(reply.body).not.toContain('_sealed');
     for (const secret of [user.token, key, 'token_hash', 'key_hash', 'password_hash', 'blob_key']) {
       expect(reply.body).not.toContain(secret);
     }

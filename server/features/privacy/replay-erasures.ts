@@ -4,6 +4,7 @@ import { takeTime } from '../../db/take-time';
 import type { Deps } from '../../deps';
 import { forgetInvitationMail } from '../../mail/forget-mail';
 import { readPiece } from './erasure-journal';
+import { deleteApplicationsAgain } from './people/store-applications';
 import { deleteCandidates } from './people/store-erase';
 import { deletePersonalAnswers } from './people/store-people';
 import { deleteUser, eraseEntries } from './store';
@@ -66,6 +67,7 @@ async function eraseKind(
   now: Date,
 ): Promise<number> {
   if (kind === 'users') return eraseUsers(tx, ids, now);
+  if (kind === 'ats_applications') return deleteApplicationsAgain(tx, ids);
   if (kind !== 'candidates' && kind !== 'invitations') return deleteRows(tx, kind, ids);
   await deletePersonalAnswers(tx, null);
   if (kind === 'invitations') {

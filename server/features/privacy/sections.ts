@@ -71,6 +71,7 @@ export const SECTIONS: readonly Section[] = [
   ]),
   ofConnections('ats_jobs'),
   ofConnections('ats_applications', ['claimed_until', 'tries']),
+  own('ats_partner_assessments', 'ats_partner_assessments', ['tries', 'next_try_at']),
   own('support_tickets'),
   own('support_messages', 'support_messages', ['staff_id', 'post_id']),
   own('audit_log', 'audit_log', ['salt']),

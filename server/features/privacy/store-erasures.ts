@@ -42,10 +42,10 @@ export async function notePiece(tx: Tx, piece: number, erased: readonly Erasure[
     on conflict (kind, id) do update set piece = excluded.piece`);
 }
 
-/** Deletes rows of a table that are in a piece, but for accounts and people, and answers how many there were. */
+/** Deletes rows of a table that are in a piece, but for accounts, people and applications, and answers how many there were. */
 export async function deleteRows(
   tx: Tx,
-  kind: Exclude<Erasure['kind'], 'users' | 'candidates'>,
+  kind: Exclude<Erasure['kind'], 'users' | 'candidates' | 'ats_applications'>,
   ids: readonly string[],
 ): Promise<number> {
   const { rowCount } = await tx.execute(

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
+import { z } from 'zod';
 import type { AshbySettings } from '../../ats-settings';
-import type { Ats, AtsApplicationFacts, AtsJobFacts } from '../../ports/ats';
+import type { Ats, AtsApplicationFacts, AtsAssessments, AtsJobFacts } from '../../ports/ats';
 import { type Patience, REAL_PATIENCE } from '../outgoing/patience';
 import { openCalls } from './api';
 import { readCandidate } from './candidate';
@@ -28,11 +29,14 @@ const APPLICATIONS: List<typeof ApplicationRow, AtsApplicationFacts> = {
   }),
 };
 
+/** That it was taken is all that matters. */
+const TOLD = z.object({});
+
 /** Ashby by its API (developers.ashbyhq.com), each account with a key of its own. */
 export function openAshby(
   settings: AshbySettings,
   { log, patience = REAL_PATIENCE }: { log: Logger; patience?: Patience },
-): Ats {
+): Ats & AtsAssessments {
   const call = openCalls(settings, { log, patience });
   const way = { own: new URL(settings.apiBase).origin, patience };
   return {
@@ -45,6 +49,10 @@ export function openAshby(
     candidate: (credentials, of, signal) =>
       readCandidate(call, { ...of, way }, { credentials, signal }),
     readEvent,
+    tellAssessment: async (credentials, update, signal) => {
+      const asked = { method: 'assessment.update', body: update, answer: TOLD } as const;
+      await call(asked, { credentials, signal });
+    },
   };
 }
 

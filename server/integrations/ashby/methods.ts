@@ -7,7 +7,8 @@ export type Method =
   | 'jobPosting.info'
   | 'application.list'
   | 'candidate.info'
-  | 'file.info';
+  | 'file.info'
+  | 'assessment.update';
 
 const SCOPES: Record<Method, string> = {
   'apiKey.info': 'apiKeys:read',
@@ -18,6 +19,7 @@ const SCOPES: Record<Method, string> = {
   'application.list': 'candidates:read',
   'candidate.info': 'candidates:read',
   'file.info': 'candidates:read',
+  'assessment.update': 'candidates:write',
 };
 
 /** The permission that a call takes, as `apiKey.info` names it. */

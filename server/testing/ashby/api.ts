@@ -1,3 +1,4 @@
+import type { StartedAssessments } from './assessments';
 import type { Files } from './files';
 import type { Lists } from './lists';
 import { declined, invalid, unpermitted } from './refusal';
@@ -11,6 +12,7 @@ export type Account = {
   world: AshbyWorld;
   lists: Lists;
   files: Files;
+  started: StartedAssessments;
   origin: string;
   scopes: ReadonlySet<string>;
 };
@@ -88,6 +90,13 @@ const METHODS: Record<string, Method> = {
       const candidate = world.candidates.get(uuidIn(asked, 'id'));
       if (!candidate) throw declined('candidate_not_found');
       return { results: showCandidate(world, candidate) };
+    },
+  },
+  'assessment.update': {
+    scope: 'candidates:write',
+    answer: ({ started }, asked) => {
+      started.update(asked);
+      return { results: {} };
     },
   },
   'file.info': {

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type Account, answerCall } from './api';
+import { StartedAssessments } from './assessments';
 import { deliver, signatureOf } from './deliver';
 import { Files } from './files';
 import { Lists } from './lists';
@@ -16,6 +17,8 @@ export type AshbySimulator = {
   /** A good key. Others are refused with 403. */
   key: string;
   world: AshbyWorld;
+  /** What it had started elsewhere. */
+  started: StartedAssessments;
   addJob(job: NewJob): string;
   addApplication(application: NewApplication): { applicationId: string; candidateId: string };
   removeCandidate(candidateId: string): void;
@@ -60,6 +63,7 @@ export async function startAshby({ port = 0 }: { port?: number } = {}): Promise<
   const world = new AshbyWorld();
   const lists = new Lists();
   const files = new Files(world);
+  const started = new StartedAssessments();
   const keys = new Set<string>();
   const calls: { method: string; body: unknown }[] = [];
   const troubles: AshbyTrouble[] = [];
@@ -103,7 +107,7 @@ export async function startAshby({ port = 0 }: { port?: number } = {}): Promise<
       demandKey(request.headers.authorization);
       if (request.method !== 'POST') return [404, 'Not Found'];
       if (!isObject(asked)) return [400, 'The body is no JSON object'];
-      const account: Account = { world, lists, files, origin, scopes };
+      const account: Account = { world, lists, files, started, origin, scopes };
       const given = answerCall(account, method, asked);
       return given === null ? [404, 'Not Found'] : [200, given];
     } catch (error) {
@@ -129,7 +133,7 @@ export async function startAshby({ port = 0 }: { port?: number } = {}): Promise<
   const { port: taken } = server.address() as AddressInfo;
   origin = `http://127.0.0.1:${taken}`;
   return {
-    ...{ url: origin, key: newKey(), world, calls },
+    ...{ url: origin, key: newKey(), world, started, calls },
     addJob: (job) => world.addJob(job),
     addApplication: (application) => world.addApplication(application),
     removeCandidate: (candidateId) => world.removeCandidate(candidateId),

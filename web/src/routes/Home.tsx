@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { paths } from '../paths';
 import { useApp, useSessionState } from '../session/app-context';
+import { homePathOf } from '../session/home-path';
 import { WaitingPage } from '../shell/FullMessage';
 
 /** The front door sends everybody on. An anchor belongs to the public page, also for those who are signed in. */
@@ -15,5 +16,5 @@ export function Home() {
   }, [session, leaving, user]);
   if (hash) return <Navigate to={paths.comparison + hash} replace />;
   if (phase === 'loading') return <WaitingPage>{messages.loading}</WaitingPage>;
-  return <Navigate to={user ? paths.dashboard : paths.comparison} replace />;
+  return <Navigate to={user ? homePathOf(user) : paths.comparison} replace />;
 }

@@ -26,8 +26,8 @@ export function Component() {
     <div className="mx-auto max-w-[1232px] px-4 py-6 sm:px-6">
       <PageTitle title="Integrations" />
       <p className="mt-2 mb-6 max-w-[68ch] text-13 text-ink-2">
-        Connect the applicant tracking system that you work in. It is only read, and what opens it
-        is kept encrypted and never shown.
+        Connect the applicant tracking system that you work in. What opens it is kept encrypted and
+        never shown.
       </p>
       <Awaited
         pending={isPending}

@@ -1,5 +1,6 @@
+import { Unplug } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { FAILED_ICON, FAILED_TITLE, FailedActions } from '../features/integrations/oauth/Failed';
+import { FailedActions } from '../features/integrations/oauth/FailedActions';
 import { returnSentence } from '../features/integrations/oauth/return-words';
 import { FullMessage } from '../shell/FullMessage';
 
@@ -8,7 +9,7 @@ export function Component() {
   const [query] = useSearchParams();
   return (
     <main>
-      <FullMessage icon={FAILED_ICON} title={FAILED_TITLE} actions={<FailedActions />}>
+      <FullMessage icon={Unplug} title="Greenhouse is not connected" actions={<FailedActions />}>
         {returnSentence(query.get('reason'))}
       </FullMessage>
     </main>

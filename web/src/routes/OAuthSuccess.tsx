@@ -1,7 +1,7 @@
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, Unplug } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { FAILED_ICON, FAILED_TITLE, FailedActions } from '../features/integrations/oauth/Failed';
+import { FailedActions } from '../features/integrations/oauth/FailedActions';
 import { useConfirmReturn } from '../features/integrations/oauth/use-confirm-return';
 import { paths } from '../paths';
 import { FullMessage, WaitingPage } from '../shell/FullMessage';
@@ -23,7 +23,7 @@ export function Component() {
   if (outcome === 'failed') {
     return (
       <main>
-        <FullMessage icon={FAILED_ICON} title={FAILED_TITLE} actions={<FailedActions />}>
+        <FullMessage icon={Unplug} title="Greenhouse is not connected" actions={<FailedActions />}>
           {problem}
         </FullMessage>
       </main>

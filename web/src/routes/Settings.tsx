@@ -5,6 +5,7 @@ import { ActivitySection } from '../features/settings/activity/ActivitySection';
 import { AppearanceSection } from '../features/settings/appearance/AppearanceSection';
 import { DataSection } from '../features/settings/data/DataSection';
 import { DeleteSection } from '../features/settings/delete/DeleteSection';
+import { IntegrationsSection } from '../features/settings/integrations/IntegrationsSection';
 import { NotificationsSection } from '../features/settings/notifications/NotificationsSection';
 import { PlanSummary } from '../features/settings/PlanSummary';
 import { PeopleSection } from '../features/settings/people/PeopleSection';
@@ -59,6 +60,7 @@ export function Component() {
               <PlanSummary />
             </div>
           </SettingsSection>
+          <IntegrationsSection />
           <DataSection />
           <PeopleSection />
           <ActivitySection />

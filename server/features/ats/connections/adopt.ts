@@ -11,6 +11,7 @@ import { recordConnection } from './record';
 import { sealCredentials } from './sealed';
 import {
   connectionsOf,
+  endedConnection,
   insertConnection,
   lockConnecting,
   openConnection,
@@ -51,7 +52,7 @@ export async function adopt(
     await lockConnecting(tx, userId, ats);
     const open = await openConnection(tx, userId, ats);
     if (open && open.id !== known) {
-      await updateConnection(tx, open.id, { credentialsSealed: null, endedAt: now });
+      await updateConnection(tx, open.id, endedConnection(now));
     }
     const id = known ?? randomUUID();
     const credentialsSealed = sealCredentials(config, credentials, {

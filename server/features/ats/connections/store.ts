@@ -69,6 +69,14 @@ export async function updateConnection(
   await executor.update(atsConnections).set(change).where(eq(atsConnections.id, id));
 }
 
+/** What a connection is once it ended: nothing is left that opens it, or that its events are signed with. */
+export function endedConnection(now: Date): Partial<ConnectionRow> {
+  return {
+    ...{ credentialsSealed: null, webhookSecretSealed: null, keyLast4: null, endedAt: now },
+    ...{ syncBeganAt: null, syncAskedAt: null },
+  };
+}
+
 export async function insertGrant(executor: Executor, row: typeof atsGrants.$inferInsert) {
   await executor.insert(atsGrants).values(row);
 }

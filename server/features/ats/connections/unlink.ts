@@ -3,7 +3,7 @@ import type { AtsType } from '@candor/domain/model/ats';
 import type { Actor } from '../../../access/actor';
 import type { Deps } from '../../../deps';
 import { recordConnection } from './record';
-import { lockConnecting, openConnection, updateConnection } from './store';
+import { endedConnection, lockConnecting, openConnection, updateConnection } from './store';
 
 /**
  * Ends a connection: what opens it is erased, and what was scored through it stays.
@@ -22,10 +22,7 @@ export async function unlink(
     const open = await openConnection(tx, userId, ats);
     if (!open) throw new AppError('not_found');
     const { id } = open;
-    await updateConnection(tx, id, {
-      ...{ credentialsSealed: null, webhookSecretSealed: null, keyLast4: null, endedAt: now },
-      ...{ syncBeganAt: null, syncAskedAt: null },
-    });
+    await updateConnection(tx, id, endedConnection(now));
     await recordConnection(tx, call, 'integration.removed', { id, ats }, now);
   });
   return { success: true };

@@ -32,16 +32,18 @@ export async function beginDue(
     or(isNull(syncBeganAt), lt(syncBeganAt, ago(CUT_OFF_MS))),
     or(isAsked, lt(syncedAt, ago(HOURLY_MS))),
   );
-  return executor
-    .update(atsConnections)
-    // Who asks from now on may have missed what this reading sees.
-    .set({ syncBeganAt: now, syncAskedAt: null })
-    .where(
-      sql`${atsConnections.id} in (
+  return (
+    executor
+      .update(atsConnections)
+      // Who asks from now on may have missed what this reading sees.
+      .set({ syncBeganAt: now, syncAskedAt: null })
+      .where(
+        sql`${atsConnections.id} in (
         select id from ats_connections where ${isDue} order by synced_at nulls first
         limit ${most} for update skip locked)`,
-    )
-    .returning();
+      )
+      .returning()
+  );
 }
 
 /** Jobs as the system has them now. */
@@ -100,6 +102,7 @@ export async function keepApplications(
         seenAt: sql`excluded.seen_at`,
       },
     });
+  await dropErased(executor, connectionId, kept);
 }
 
 async function erasedAmong(
@@ -115,6 +118,21 @@ async function erasedAmong(
       sql`${atsErased.connectionId} = ${connectionId} and ${atsErased.externalId} = any(${sql.param(ids)})`,
     );
   return new Set(rows.map(({ id }) => id));
+}
+
+/** Whoever is erased at the same moment has noted it by now, or deletes what was just kept. */
+async function dropErased(
+  executor: Executor,
+  connectionId: string,
+  applications: readonly AtsApplicationFacts[],
+): Promise<void> {
+  const ids = applications.map(({ id }) => id);
+  await executor.delete(atsApplications).where(
+    sql`${atsApplications.connectionId} = ${connectionId}
+      and ${atsApplications.externalId} = any(${sql.param(ids)})
+      and exists (select from ${atsErased} e where e.connection_id = ${connectionId}
+        and e.external_id = ${atsApplications.externalId})`,
+  );
 }
 
 /** A page may name something twice; one statement takes it once. */

@@ -11,6 +11,7 @@ import type { Deps } from '../../../deps';
 import { wordsOf } from '../answers-text';
 import { oweNews } from '../owe-letters';
 import { type InvitationChange, type InvitationRow, updateInvitation } from '../store';
+import { tellAts } from '../tell-ats';
 import { demandComplete, unanswered } from './check-answer';
 import type { Visit } from './find-invited';
 import { presentOwnProgress } from './present';
@@ -73,6 +74,7 @@ export async function submitAnswers(
       ...{ status: 'completed', submittedAt: now, endedAt: now, receiptId },
     });
     await oweNews(tx, 'invitation_completed', row, now);
+    await tellAts(tx, row);
     await noteCandidate(tx, row, 'invitation.completed', { requestId }, now);
     return { submitted_at: now.toISOString(), receipt_id: receiptId };
   });

@@ -5,6 +5,7 @@ import type {
 import type { Deps } from '../../../deps';
 import { keptResult } from '../result';
 import { type InvitationRow, updateInvitation } from '../store';
+import { tellAts } from '../tell-ats';
 import { demandOpen, type Visit, whomToAsk, withInvited } from './find-invited';
 import { presentInvited } from './present';
 import { type AnswerRow, answersOf } from './store';
@@ -43,10 +44,12 @@ export async function shownInvited(
 async function noteOpened({ db }: Needs, row: InvitationRow, now: Date): Promise<InvitationRow> {
   const isVisit =
     row.lastAccessed === null || now.getTime() - row.lastAccessed.getTime() > ONE_VISIT_MS;
-  return updateInvitation(db, row.id, {
+  const opened = await updateInvitation(db, row.id, {
     lastAccessed: now,
     ...(isVisit && { accessCount: row.accessCount + 1 }),
   });
+  if (row.lastAccessed === null) await tellAts(db, opened);
+  return opened;
 }
 
 async function receiptOf(

@@ -3,6 +3,7 @@ import type { BodyOf } from '@candor/domain/api/endpoint';
 import type { CandidateAssessment } from '@candor/domain/model/candidate-assessment';
 import type { Deps } from '../../../deps';
 import { updateInvitation } from '../store';
+import { tellAts } from '../tell-ats';
 import type { Visit } from './find-invited';
 import { shownInvited } from './open';
 import { noteCandidate, working } from './work';
@@ -28,6 +29,7 @@ export async function startInvited(
       ...{ startedAt: now, updatedAt: now, lastAccessed: now },
     });
     const shown = await shownInvited({ db: tx }, started, now);
+    await tellAts(tx, started);
     await noteCandidate(tx, started, 'invitation.accepted', { requestId }, now);
     return shown;
   });

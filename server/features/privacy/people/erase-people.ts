@@ -6,6 +6,7 @@ import type { Actor } from '../../../access/actor';
 import { audit, doer } from '../../../access/audit';
 import type { Tx } from '../../../db/database';
 import type { Deps } from '../../../deps';
+import { deleteApplications } from './store-applications';
 import { deleteCandidates } from './store-erase';
 import {
   deleteInvitations,
@@ -18,9 +19,9 @@ import {
 type EraseCall = { actor: Actor; body: ErasePeopleBody; requestId: string };
 
 /**
- * Erases candidates, single matches and invitations with everything that was worked out or said about them, and the uploads they came in. Whoever has
- * the same text in the same batch goes along. The quota stays as it was used, and the log keeps that somebody was erased,
- * not who.
+ * Erases candidates, single matches, invitations and applications of a connected ATS with everything that was worked out or said
+ * about them, and the uploads they came in. Whoever has the same text in the same batch goes along. The quota stays as it was
+ * used, and the log keeps that somebody was erased, not who.
  *
  * @throws AppError 404 when one of them is unknown, gone or another account's: then nobody is erased; 409 while a batch of
  * theirs runs.
@@ -37,6 +38,8 @@ export async function erasePeople(
     if (matches < body.match_ids.length) throw new AppError('not_found');
     const invitations = await deleteInvitations(tx, actor.userId, body.invitation_codes);
     if (invitations < body.invitation_codes.length) throw new AppError('not_found');
+    const applications = await deleteApplications(tx, actor.userId, body.application_ids);
+    if (applications < body.application_ids.length) throw new AppError('not_found');
     await deletePersonalAnswers(tx, actor.userId);
     const erased = {
       candidates: gone.candidates,
@@ -44,6 +47,7 @@ export async function erasePeople(
       batches_removed: gone.batchesRemoved,
       single_matches: matches,
       invitations,
+      applications,
     };
     const entry = {
       ...{ userId: actor.userId, actor: doer(actor), requestId },

@@ -3,6 +3,7 @@ import type {
   FindPeopleBody,
   PeopleAnswer,
   Person,
+  PersonApplication,
   PersonInvitation,
   PersonMatch,
   PersonTrace,
@@ -12,6 +13,7 @@ import type { Actor } from '../../../access/actor';
 import { wordsOf } from '../../../db/search-words';
 import type { Deps } from '../../../deps';
 import { groupTraces } from './group-traces';
+import { type ApplicationRow, applicationsNamed } from './store-applications';
 import {
   candidatesWith,
   type InvitedRow,
@@ -28,7 +30,7 @@ const MOST_HITS = 200;
 
 /**
  * What the account holds of whom the words name, or of the person of a candidate and its namesakes: each person once, with
- * every batch and match. Also found is who goes by another name with the same text or address.
+ * every batch, match, invitation and application. Also found is who goes by another name with the same text or address.
  *
  * @throws AppError 404 for a candidate that is unknown or another account's.
  */
@@ -48,11 +50,20 @@ export async function findPeople(
   const names = [...new Set(traces.flatMap(namesOf))];
   const matches = await matchesNamed(db, userId, { words, names }, MOST_HITS + 1);
   const invited = await invitationsNamed(db, userId, { q, words, names }, MOST_HITS + 1);
+  const applied = await applicationsNamed(db, userId, { q, words, names }, MOST_HITS + 1);
   const people = peopleOf(
-    { traces, matches: matches.slice(0, MOST_HITS), invited: invited.slice(0, MOST_HITS) },
+    {
+      traces,
+      matches: matches.slice(0, MOST_HITS),
+      invited: invited.slice(0, MOST_HITS),
+      applied: applied.slice(0, MOST_HITS),
+    },
     candidate,
   );
-  return { people, more: [hits, matches, invited].some((found) => found.length > MOST_HITS) };
+  return {
+    people,
+    more: [hits, matches, invited, applied].some((found) => found.length > MOST_HITS),
+  };
 }
 
 /** By which a single match may have been named after a candidate. An id that other sources may use for others is none. */
@@ -64,37 +75,44 @@ type Found = {
   traces: readonly TraceRow[];
   matches: readonly MatchRow[];
   invited: readonly InvitedRow[];
+  applied: readonly ApplicationRow[];
 };
+/** What is no candidate of a batch and may be of the same person. */
+type Loose = MatchRow | InvitedRow | ApplicationRow;
 
-function peopleOf({ traces, matches, invited }: Found, first: string | undefined): Person[] {
+function peopleOf(
+  { traces, matches, invited, applied }: Found,
+  first: string | undefined,
+): Person[] {
   const groups = groupTraces(traces);
   const ordered = groups.sort((a, b) => Number(has(b, first)) - Number(has(a, first)));
-  const claimed = new Set<MatchRow | InvitedRow>();
-  const claim = <Row extends MatchRow | InvitedRow>(
-    rows: readonly Row[],
-    isOwn: (row: Row) => boolean,
-  ): Row[] => {
+  const claimed = new Set<Loose>();
+  const claim = <Row extends Loose>(rows: readonly Row[], isOwn: (row: Row) => boolean): Row[] => {
     const own = rows.filter((row) => !claimed.has(row) && isOwn(row));
     for (const row of own) claimed.add(row);
     return own;
   };
   const people = ordered.map((group) => {
     const names = new Set(group.flatMap(namesOf).map((name) => name.toLowerCase()));
+    const isNamed = (row: Pick<TraceRow, 'name' | 'email'>) =>
+      namesOf(row).some((name) => names.has(name.toLowerCase()));
     const own = claim(matches, ({ candidateIdContext: name }) => names.has(name.toLowerCase()));
-    const sent = claim(invited, (row) =>
-      namesOf(row).some((name) => names.has(name.toLowerCase())),
-    );
     return {
       name: group.find((one) => one.name)?.name ?? null,
       email: group.find((one) => one.email)?.email ?? null,
       traces: group.map(presentTrace),
       matches: own.map(presentMatch),
-      invitations: sent.map(presentInvited),
+      invitations: claim(invited, isNamed).map(presentInvited),
+      applications: claim(applied, isNamed).map(presentApplied),
     };
   });
-  const unclaimed = <Row extends MatchRow | InvitedRow>(rows: readonly Row[]) =>
+  const unclaimed = <Row extends Loose>(rows: readonly Row[]) =>
     rows.filter((row) => !claimed.has(row));
-  return [...people, ...byContext(unclaimed(matches)), ...byAddress(unclaimed(invited))];
+  return [
+    ...people,
+    ...byContext(unclaimed(matches)),
+    ...byAddress(unclaimed(invited), unclaimed(applied)),
+  ];
 }
 
 /** Single matches of whom no batch knows: whoever was named the same is one person. */
@@ -105,17 +123,23 @@ function byContext(matches: readonly MatchRow[]): Person[] {
     traces: [],
     matches: group.map(presentMatch),
     invitations: [],
+    applications: [],
   }));
 }
 
-/** Invitations of whom no batch knows: whoever has the same name and address is one person. */
-function byAddress(invited: readonly InvitedRow[]): Person[] {
-  return grouped(invited, ({ name, email }) => `${name ?? ''} ${email ?? ''}`).map((group) => ({
+/** Invitations and applications of whom no batch knows: whoever has the same name and address is one person. */
+function byAddress(invited: readonly InvitedRow[], applied: readonly ApplicationRow[]): Person[] {
+  const rows = [
+    ...invited.map((row) => ({ ...row, kind: 'invited' as const })),
+    ...applied.map((row) => ({ ...row, kind: 'applied' as const })),
+  ];
+  return grouped(rows, ({ name, email }) => `${name ?? ''} ${email ?? ''}`).map((group) => ({
     name: group[0]?.name ?? null,
     email: group[0]?.email ?? null,
     traces: [],
     matches: [],
-    invitations: group.map(presentInvited),
+    invitations: group.flatMap((row) => (row.kind === 'invited' ? [presentInvited(row)] : [])),
+    applications: group.flatMap((row) => (row.kind === 'applied' ? [presentApplied(row)] : [])),
   }));
 }
 
@@ -164,5 +188,15 @@ function presentInvited({ code, createdAt, jobTitle, answered }: InvitedRow): Pe
     invitation_code: code,
     created_at: createdAt.toISOString(),
     ...{ job_title: jobTitle, answered },
+  };
+}
+
+function presentApplied(row: ApplicationRow): PersonApplication {
+  return {
+    application_id: row.id,
+    ats_type: row.atsType,
+    job_title: row.jobTitle,
+    assessed_at: row.assessedAt?.toISOString() ?? null,
+    charged: row.charged,
   };
 }

@@ -2,13 +2,14 @@ import type { PeopleAnswer, Person } from '@candor/domain/model/person';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from '../../../db/connect';
-import { auditLog, batches, candidates, charges } from '../../../db/schema';
+import { atsErased, auditLog, batches, candidates, charges } from '../../../db/schema';
 import type { Jobs } from '../../../jobs/start-jobs';
 import { createAssessment } from '../../../testing/assessments';
 import { BATCHES, batchOf, ended, resultsOf, submitCsv } from '../../../testing/batch-calls';
 import { copyDatabase } from '../../../testing/database';
 import { aUser } from '../../../testing/factories';
 import { markedFiles, markedTables } from '../../../testing/marks';
+import { aScoredApplication } from '../../../testing/samples';
 import { type As, type TestApp, testApp } from '../../../testing/test-app';
 import { startWorker } from '../../../worker';
 import { keepErasures } from '../erasure-journal';
@@ -41,7 +42,20 @@ const erase = (
   candidate_ids: readonly string[],
   match_ids: readonly string[] = [],
   invitation_codes: readonly string[] = [],
-) => as.post('/api/people/erasure', { candidate_ids, match_ids, invitation_codes, confirm: true });
+  application_ids: readonly string[] = [],
+) =>
+  as.post('/api/people/erasure', {
+    ...{ candidate_ids, match_ids, invitation_codes, application_ids },
+    confirm: true,
+  });
+const eraseAll = (as: As, { matches, invitations, applications }: Person, ids: readonly string[]) =>
+  erase(
+    as,
+    ids,
+    matches.map(({ match_id }) => match_id),
+    invitations.map(({ invitation_code }) => invitation_code),
+    applications.map(({ application_id }) => application_id),
+  );
 
 async function scored(as: As, texts: readonly string[]): Promise<string> {
   const { batch_job_id: id } = batchOf(
@@ -95,11 +109,13 @@ async function knownEverywhere(app: TestApp = t) {
     ...{ answer: { t1: `I am ${MARK}` }, revision: 0, client_saved_at: '2026-03-02T09:00:00.000Z' },
   });
   await app.as().post(`${behind}/request`, { kind: 'erase', message: `Forget ${MARK}` });
-  return { user, as, both, later, alone, cid, token, code };
+  const scoredAs = { name: `TESSA ${MARK}`, email: EMAIL, text: tessa('') };
+  const application = await aScoredApplication(app, user, scoredAs);
+  return { user, as, both, later, alone, cid, token, code, application };
 }
 
 test('a person is found by name, address or candidate, once, with everything that hangs on them', async () => {
-  const { as, both, later, alone, cid, code } = await knownEverywhere();
+  const { as, both, later, alone, cid, code, application } = await knownEverywhere();
   const words = ['quillf TESSA', EMAIL, 'SSA@quill'].map((q) => ({ q }));
   for (const wanted of [...words, { candidate: cid }]) {
     const { people, more } = await find(as, wanted);
@@ -114,6 +130,12 @@ test('a person is found by name, address or candidate, once, with everything tha
     });
     expect(person?.matches).toMatchObject([{ candidate_id_context: EMAIL }]);
     expect(person?.invitations).toMatchObject([{ invitation_code: code, answered: true }]);
+    expect(person?.applications).toEqual([
+      {
+        ...{ application_id: application, ats_type: 'ashby', job_title: 'Lamp keeper' },
+        ...{ assessed_at: t.clock.now().toISOString(), charged: true },
+      },
+    ]);
   }
   expect((await find(as, { q: 'brandt' })).people.map(({ name }) => name)).toEqual(['Timo Brandt']);
   expect(await find(as, { q: ' ' })).toEqual({ people: [], more: false });
@@ -134,15 +156,13 @@ test('erasing leaves nothing of the person in any table or file, and everybody e
 
   // One of two equal resumes takes the other along.
   const named = idsOf(person).filter((id) => id !== idsOf(person).at(id === cid ? 0 : -1));
-  const reply = await erase(
-    as,
-    named,
-    person.matches.map(({ match_id }) => match_id),
-    person.invitations.map(({ invitation_code }) => invitation_code),
-  );
+  const reply = await eraseAll(as, person, named);
   expect([reply.statusCode, reply.json()]).toEqual([
     200,
-    { candidates: 4, batches: 3, batches_removed: 1, single_matches: 1, invitations: 1 },
+    {
+      ...{ candidates: 4, batches: 3, batches_removed: 1 },
+      ...{ single_matches: 1, invitations: 1, applications: 1 },
+    },
   ]);
 
   expect(await markedTables(app.db, MARK)).toEqual([]);
@@ -178,22 +198,22 @@ test('erasing leaves nothing of the person in any table or file, and everybody e
 test('a backup of before does not bring an erased person back', async () => {
   const app = await testApp();
   const itsWorker = await startWorker(app.deps);
-  const { as, both, later } = await knownEverywhere(app);
+  const { as, both, later, application } = await knownEverywhere(app);
   await itsWorker.stop();
   const backup = await copyDatabase(app.databaseUrl);
   const [person] = (await find(as, { q: MARK })).people;
-  await erase(
-    as,
-    idsOf(person ?? { traces: [] }),
-    person?.matches.map(({ match_id }) => match_id),
-    person?.invitations.map(({ invitation_code }) => invitation_code),
-  );
+  if (!person) throw new Error('They were not found');
+  await eraseAll(as, person, idsOf(person));
   await keepErasures(app.deps);
   const { db, close } = connect(backup.url, { size: 2, onIdleError: () => {} });
   try {
     expect(await markedTables(db, MARK)).not.toEqual([]);
-    expect(await replayErasures({ ...app.deps, db })).toBeGreaterThanOrEqual(5);
+    expect(await replayErasures({ ...app.deps, db })).toBeGreaterThanOrEqual(6);
     expect(await markedTables(db, MARK)).toEqual([]);
+    // Or the next reading of the system would take it up again.
+    expect(await db.select({ id: atsErased.externalId }).from(atsErased)).toEqual([
+      { id: `of ${application}` },
+    ]);
     const left = await db
       .select({ id: batches.id, total: batches.totalCandidates, blobKey: batches.blobKey })
       .from(batches)
@@ -236,18 +256,21 @@ test('nobody is erased while a batch of theirs runs, nor when one of the named i
   const unknown = crypto.randomUUID();
   expect((await erase(as, [...ids, unknown])).statusCode).toBe(404);
   expect((await erase(as, ids, [unknown])).statusCode).toBe(404);
+  expect((await erase(as, ids, [], [], [unknown])).statusCode).toBe(404);
   expect((await find(as, { q: MARK })).people[0]?.traces).toHaveLength(ids.length);
 });
 
 test("another account's people are neither found nor erased", async () => {
-  const { as, cid } = await knownEverywhere();
+  const { as, cid, application } = await knownEverywhere();
   const stranger = t.as(await aUser(t.db));
   expect((await find(stranger, { q: MARK })).people).toEqual([]);
   expect((await stranger.post('/api/people/search', { candidate: cid })).statusCode).toBe(404);
   expect((await erase(stranger, [cid])).statusCode).toBe(404);
   const [{ matches: [match] = [] } = {}] = (await find(as, { candidate: cid })).people;
   expect((await erase(stranger, [], [match?.match_id ?? ''])).statusCode).toBe(404);
-  expect((await find(as, { candidate: cid })).people[0]?.traces).toHaveLength(4);
+  expect((await erase(stranger, [], [], [], [application])).statusCode).toBe(404);
+  const [kept] = (await find(as, { candidate: cid })).people;
+  expect([kept?.traces.length, kept?.applications.length]).toEqual([4, 1]);
 });
 
 test.each([
@@ -256,6 +279,7 @@ test.each([
   { candidate_ids: [], match_ids: [], confirm: true },
   { candidate_ids: [crypto.randomUUID()], confirm: false },
   { candidate_ids: ['one'], confirm: true },
+  { application_ids: ['one'], confirm: true },
 ])('nothing is erased by %j', async (body) => {
   const reply = await t.as(await aUser(t.db)).post('/api/people/erasure', body);
   expect([reply.statusCode, reply.json().code]).toEqual([400, 'validation_error']);

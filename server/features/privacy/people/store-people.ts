@@ -7,6 +7,7 @@ import { batches, idempotencyKeys, invitations, singleMatches } from '../../../d
 import { everyWord } from '../../../db/search-words';
 import { forgetInvitationMail } from '../../../mail/forget-mail';
 import type { Marks } from './group-traces';
+import { patterns, typedWords } from './patterns';
 
 /**
  * Whose name, file or id has all these words, or whose address has everything that was typed; the newest batches first. The
@@ -18,7 +19,7 @@ export async function candidatesWith(
   { q, words }: { q: string; words: readonly string[] },
   limit: number,
 ): Promise<string[]> {
-  const typed = q.toLowerCase().split(/\s+/).map(withoutWildcards);
+  const typed = typedWords(q);
   const named = sql`search_fold(concat_ws(' ', c.candidate_name, c.original_filename, c.candidate_id)) like all(${patterns(words)})`;
   const { rows } = await executor.execute<{ id: string }>(sql`
     select c.id from batches b join candidates c on c.batch_id = b.id
@@ -131,7 +132,7 @@ export async function invitationsNamed(
   { q, words, names }: { q: string; words: readonly string[]; names: readonly string[] },
   limit: number,
 ): Promise<InvitedRow[]> {
-  const typed = q.toLowerCase().split(/\s+/).map(withoutWildcards);
+  const typed = typedWords(q);
   const worded = sql`search_fold(i.candidate_name) like all(${patterns(words)})
     or lower(i.candidate_email) like all(${patterns(typed)})`;
   const known = sql`${sql.param(names.map((name) => name.toLowerCase()))}::text[]`;
@@ -230,14 +231,6 @@ export async function deletePersonalAnswers(tx: Tx, userId: string | null): Prom
         isNotNull(idempotencyKeys.status),
       ),
     );
-}
-
-function withoutWildcards(word: string): string {
-  return word.replace(/[\\%_]/g, '\\$&');
-}
-
-function patterns(words: readonly string[]) {
-  return sql`${sql.param(words.map((word) => `%${word}%`))}::text[]`;
 }
 
 function uuids(ids: readonly string[]) {

@@ -1,12 +1,12 @@
 import { billing } from '@candor/domain/api/billing';
 import type { Price } from '@candor/domain/model/billing';
+import { useLeaving } from '../../session/use-leaving';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { formatMoney, plural } from '../../ui/format';
 import { checkoutProblem, noAddress } from './checkout-problem';
 import { Problem } from './Problem';
 import { returnAddresses } from './returning';
-import { useLeaving } from './use-leaving';
 
 type CreditsProps = {
   /** Credits there are now. */

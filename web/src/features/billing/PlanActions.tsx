@@ -3,6 +3,7 @@ import type { BillingState } from '@candor/domain/model/billing';
 import { PLANS } from '@candor/domain/rules/plans';
 import { ExternalLink } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useLeaving } from '../../session/use-leaving';
 import { Button, buttonClass } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { formatDay } from '../../ui/format';
@@ -10,7 +11,6 @@ import { providerProblem } from './checkout-problem';
 import { Problem } from './Problem';
 import { portalReturn } from './returning';
 import { useGoingOn } from './use-billing';
-import { useLeaving } from './use-leaving';
 
 /** What can be done about a plan that is paid for: pay what is due, manage the payment, end it or let it go on. */
 export function PlanActions({ state }: { state: BillingState }) {

@@ -1,10 +1,10 @@
 import { billing } from '@candor/domain/api/billing';
 import type { Offer } from '@candor/domain/rules/billing';
 import type { Api } from '../../api/create-api';
+import { type Leaving, useLeaving } from '../../session/use-leaving';
 import { type CheckoutPlace, checkoutProblem, noAddress, notConfigured } from './checkout-problem';
 import { priceOf } from './offers';
 import { returnAddresses } from './returning';
-import { type Leaving, useLeaving } from './use-leaving';
 
 export type Checkout = Pick<Leaving, 'busy' | 'problem'> & {
   /** Goes to the page on which this is paid for. */

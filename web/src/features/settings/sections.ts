@@ -7,6 +7,7 @@ export const SECTIONS = {
   appearance: 'Appearance',
   notifications: 'Notifications',
   usage: 'Usage and plan',
+  integrations: 'Integrations',
   data: 'Your data',
   people: 'Erase a person',
   activity: 'Activity',

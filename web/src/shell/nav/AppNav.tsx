@@ -2,6 +2,8 @@ import { Menu as MenuIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths';
+import { useUser } from '../../session/app-context';
+import { homePathOf } from '../../session/home-path';
 import { IconButton } from '../../ui/Button';
 import { Logo } from '../../ui/Logo';
 import { onDemand } from '../../ui/on-demand';
@@ -20,13 +22,14 @@ const fetchSheet = () => void sheet.load().catch(() => undefined);
 /** The top of the application. Under 1024 px everything but the sign and the tools moves into a sheet. */
 export function AppNav({ tools }: { tools?: ReactNode }) {
   const navigation = useNavigation();
+  const home = homePathOf(useUser());
   const [sheetOpen, setSheetOpen] = useState(false);
   return (
     <header className="sticky top-0 z-40 flex h-14 items-center gap-1 border-b border-border bg-surface pr-2 pl-4 text-13 sm:px-6 print:hidden">
       <Link
-        to={paths.dashboard}
+        to={home}
         className="mr-4 inline-flex shrink-0 rounded-control"
-        aria-label="Candor, to the dashboard"
+        aria-label={`Candor, to the ${home === paths.dashboard ? 'dashboard' : 'integrations'}`}
       >
         <Logo />
       </Link>

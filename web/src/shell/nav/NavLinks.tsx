@@ -88,7 +88,9 @@ export function NavLinks({ links, menus }: Navigation) {
 function NavMenu({ label, items }: Navigation['menus'][number]) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const isHere = ({ to }: NavItem) => pathname === to || pathname.startsWith(`${to}/`);
+  // What cannot be opened yet leads to the place where it is chosen, and is not that place.
+  const isHere = ({ to, disabled }: NavItem) =>
+    disabled === null && (pathname === to || pathname.startsWith(`${to}/`));
   const entries: MenuItem[] = items.map((item) => {
     const hint = [item.badge, item.locked].filter((word) => word !== null).join(', ');
     return {

@@ -1,11 +1,12 @@
 import type { Integration } from '@candor/domain/model/ats';
 import { timeAgo } from '@candor/domain/rules/time-ago';
 import type { ReactNode } from 'react';
+import { missingSentence, stateOf } from '../../../ats/connection-words';
 import { Card } from '../../../ui/Card';
+import { cx } from '../../../ui/class-names';
 import { formatDay, formatMoment } from '../../../ui/format';
 import { Tag } from '../../../ui/Tag';
 import { useNow } from '../../../ui/use-now';
-import { missingSentence, stateOf } from './connection-words';
 
 type ConnectionCardProps = {
   name: string;
@@ -13,10 +14,13 @@ type ConnectionCardProps = {
   about: ReactNode;
   connection: Integration;
   actions: ReactNode;
+  /** Why what was asked of it did not go well. */
+  problem?: string | null;
 };
 
 /** A system: how its connection is, since when, and what can be done. */
-export function ConnectionCard({ name, about, connection, actions }: ConnectionCardProps) {
+export function ConnectionCard(props: ConnectionCardProps) {
+  const { name, about, connection, actions, problem } = props;
   const { word, tone, dot } = stateOf(connection);
   const titleId = `ats-${connection.ats_type}`;
   const missing = missingSentence(connection.missing_permissions);
@@ -35,7 +39,13 @@ export function ConnectionCard({ name, about, connection, actions }: ConnectionC
       <div className="mt-1 text-13 text-ink-2">{about}</div>
       {connection.status !== 'not_connected' && <Facts connection={connection} />}
       {connection.error_message && (
-        <p role="alert" className="mt-3 rounded-control bg-danger-soft px-3 py-2 text-13">
+        <p
+          role="alert"
+          className={cx(
+            'mt-3 rounded-control px-3 py-2 text-13',
+            tone === 'danger' ? 'bg-danger-soft' : 'bg-warning-soft',
+          )}
+        >
           {connection.error_message}
         </p>
       )}
@@ -43,6 +53,11 @@ export function ConnectionCard({ name, about, connection, actions }: ConnectionC
         <p className="mt-3 rounded-control bg-warning-soft px-3 py-2 text-13">{missing}</p>
       )}
       <div className="mt-auto flex flex-wrap gap-2 pt-4">{actions}</div>
+      {problem && (
+        <p role="alert" className="mt-2 text-13 text-danger">
+          {problem}
+        </p>
+      )}
     </Card>
   );
 }

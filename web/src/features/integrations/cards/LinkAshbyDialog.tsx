@@ -37,7 +37,8 @@ export function LinkAshbyDialog({ isPartner, onClose }: LinkAshbyDialogProps) {
         <div className="flex flex-col gap-2 text-13 text-ink-2">
           <p>
             In Ashby, an admin makes the key under Admin, Integrations, API Keys. Give it read
-            access to Jobs, Candidates and API Keys, and nothing else.
+            access to Jobs, Candidates and API Keys. Assessments that Ashby starts also take write
+            access to Candidates.
           </p>
           {!isPartner && (
             <p>

@@ -1,12 +1,10 @@
 import { integrations } from '@candor/domain/api/integrations';
 import { messages } from '@candor/domain/messages';
-import type { Integration } from '@candor/domain/model/ats';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { paths } from '../../../paths';
 import { refusal } from '../../../testing/fake-server';
-import { renderApp } from '../../../testing/render-app';
 import {
   aConnection,
   aLinked,
@@ -14,9 +12,12 @@ import {
   cardOf,
   connect,
   openIntegrations,
+  watchLeaving,
 } from '../testing/open-integrations';
-import { stateOf } from './connection-words';
-import { GreenhouseCard } from './GreenhouseCard';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 const KEY = 'ashby_key_0123456789';
 
@@ -145,7 +146,9 @@ test('a key that was withdrawn is told with what helps, beside what was read bef
 test('a connection that may not read everything says what is missing', async () => {
   const partly = aLinked('ashby', { missing_permissions: ['candidates:read', 'jobs:read'] });
   await openIntegrations({ server: anAtsServer([partly]) });
-  expect((await cardOf('Ashby')).getByText(/^Without candidates:read and jobs:read/)).toBeVisible();
+  expect(
+    (await cardOf('Ashby')).getByText(/^The permissions candidates:read and jobs:read are missing/),
+  ).toBeVisible();
 });
 
 test('Greenhouse is connected on a page of its own', async () => {
@@ -154,11 +157,24 @@ test('Greenhouse is connected on a page of its own', async () => {
   server.on(integrations.connectGreenhouse, {
     body: { connect_url, state_expires_at: '2026-03-02T09:10:00.000Z' },
   });
-  const leaveFor = vi.fn();
-  const element = <GreenhouseCard connection={aConnection('greenhouse')} leaveFor={leaveFor} />;
-  await renderApp('/', { server, screens: [{ path: '/', element }] });
-  await userEvent.click(await screen.findByRole('button', { name: 'Connect Greenhouse' }));
-  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(connect_url));
+  await openIntegrations({ server });
+  const button = (await cardOf('Greenhouse')).getByRole('button', { name: 'Connect Greenhouse' });
+  const assign = watchLeaving();
+  await userEvent.click(button);
+  await waitFor(() => expect(assign).toHaveBeenCalledWith(connect_url));
+  expect(button).toHaveAttribute('aria-busy', 'true');
+});
+
+test('why Greenhouse cannot be gone to is said on its card', async () => {
+  const server = anAtsServer();
+  server.on(
+    integrations.connectGreenhouse,
+    refusal('service_unavailable', { detail: messages.greenhouseNotSetUp }),
+  );
+  await openIntegrations({ server });
+  const card = await cardOf('Greenhouse');
+  await userEvent.click(card.getByRole('button', { name: 'Connect Greenhouse' }));
+  expect(await card.findByRole('alert')).toHaveTextContent(messages.greenhouseNotSetUp);
 });
 
 test('an installation without Greenhouse says so and offers nothing that could not work', async () => {
@@ -200,14 +216,4 @@ test('a failed list is told with the way to try again', async () => {
   connect(server, []);
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('region', { name: 'Ashby' })).toBeVisible();
-});
-
-test.each<[Partial<Integration>, string]>([
-  [{ problem: 'permission' }, 'Permission missing'],
-  [{ problem: 'unavailable' }, 'Does not answer'],
-  [{ problem: 'refused' }, 'Disconnected'],
-  [{ syncing: true }, 'Reading'],
-])('a connection with %j is called %s', (over, word) => {
-  render(<p>{stateOf(aLinked('ashby', over)).word}</p>);
-  expect(screen.getByText(word)).toBeVisible();
 });

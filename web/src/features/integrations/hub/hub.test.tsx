@@ -1,7 +1,7 @@
 import { ats } from '@candor/domain/api/ats';
 import { messages } from '@candor/domain/messages';
 import type { AtsAssessment, AtsJob } from '@candor/domain/model/ats';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { paths } from '../../../paths';
@@ -80,20 +80,33 @@ test('jobs are listed with how their candidates stand', async () => {
   expect(unknown).toHaveTextContent('Unknown Job');
 });
 
-test('opening a job leads to its report and lets the navigation lead there, too', async () => {
+/** The way to a report in the menu of the navigation. */
+async function toolOf(name: RegExp) {
+  await userEvent.click(await screen.findByRole('button', { name: 'Partner Tools' }));
+  return screen.findByRole('menuitem', { name });
+}
+
+test('before anything was opened the navigation says what to choose, and marks neither report', async () => {
+  await openHub();
+  const tool = await toolOf(/^Job Report/);
+  expect(tool).toHaveTextContent('Select a job from the Hub first');
+  expect(tool).not.toHaveAttribute('aria-current');
+  expect(screen.getByRole('menuitem', { name: /^Assessment Report/ })).toHaveTextContent(
+    'Select an assessment from the Hub first',
+  );
+});
+
+test('opening a job leads to its report, and from then on the navigation does, too', async () => {
   const server = aHubServer();
   listJobs(server, [aJob()]);
   const { router } = await openHub(server);
-  await userEvent.click(await screen.findByRole('button', { name: 'Partner Tools' }));
-  const before = await screen.findByRole('menuitem', { name: /^Job Report/ });
-  expect(before).toHaveTextContent('Select a job from the Hub first');
-  await userEvent.keyboard('{Escape}');
   await userEvent.click(await screen.findByRole('link', { name: 'Night Porter' }));
   const report = paths.atsJob('ashby', 'job-night-porter');
   await waitFor(() => expect(router.state.location.pathname).toBe(report));
-  await userEvent.click(await screen.findByRole('button', { name: 'Partner Tools' }));
-  const after = await screen.findByRole('menuitem', { name: /^Job Report/ });
-  expect(after).toHaveAttribute('href', report);
+  await act(() => router.navigate(paths.settings));
+  await screen.findByRole('heading', { level: 1, name: 'Settings' });
+  await userEvent.click(await toolOf(/^Job Report/));
+  await waitFor(() => expect(router.state.location.pathname).toBe(report));
 });
 
 test('assessments are listed with their score or what stands in its place', async () => {

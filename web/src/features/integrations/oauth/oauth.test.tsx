@@ -6,13 +6,14 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { paths } from '../../../paths';
 import { refusal } from '../../../testing/fake-server';
 import { renderApp } from '../../../testing/render-app';
-import { aLinked, anAtsServer } from '../testing/open-integrations';
+import { aLinked, anAtsServer, watchLeaving } from '../testing/open-integrations';
 
 const SUCCESS = '/integrations/greenhouse/oauth/success';
 const ERROR = '/integrations/greenhouse/oauth/error';
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 /** Comes back from Greenhouse with a ticket. */
@@ -62,7 +63,7 @@ test('a ticket of another account, or one that is over, connects nothing and say
   await comeBack(server);
   expect(await screen.findByText(messages.connectionUnknown)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Greenhouse is not connected' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Try Again' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Back to Integrations' })).toHaveAttribute(
     'href',
     paths.integrations,
   );
@@ -88,5 +89,23 @@ test.each([
 ])('the reason %s is said in words', async (reason, words) => {
   await renderApp(`${ERROR}?reason=${encodeURIComponent(reason)}`);
   expect(await screen.findByText(words)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Try Again' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+});
+
+test('trying again goes to Greenhouse once more, or says why that cannot be', async () => {
+  const server = anAtsServer();
+  server.on(
+    integrations.connectGreenhouse,
+    refusal('service_unavailable', { detail: messages.greenhouseNotSetUp }),
+  );
+  await renderApp(`${ERROR}?reason=denied`, { server });
+  await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(messages.greenhouseNotSetUp);
+  const connect_url = 'https://greenhouse.example.com/authorize?state=s2';
+  server.on(integrations.connectGreenhouse, {
+    body: { connect_url, state_expires_at: '2026-03-02T09:10:00.000Z' },
+  });
+  const assign = watchLeaving();
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith(connect_url));
 });

@@ -4,6 +4,7 @@ import { users } from '@candor/domain/api/users';
 import type { AtsType, Integration } from '@candor/domain/model/ats';
 import { PLANS } from '@candor/domain/rules/plans';
 import { screen, within } from '@testing-library/react';
+import { vi } from 'vitest';
 import { paths } from '../../../paths';
 import { aServer, renderApp } from '../../../testing/render-app';
 import { aSubscription, aUser } from '../../../testing/samples';
@@ -87,4 +88,11 @@ export async function openIntegrations(opened: Opened = {}) {
 /** The card of a system. */
 export async function cardOf(name: string) {
   return within(await screen.findByRole('region', { name }));
+}
+
+/** Where the browser is sent to from now on; it stays here. */
+export function watchLeaving() {
+  const assign = vi.fn();
+  vi.spyOn(window, 'location', 'get').mockReturnValue({ ...window.location, assign });
+  return assign;
 }

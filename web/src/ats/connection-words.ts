@@ -1,5 +1,6 @@
 import type { Integration } from '@candor/domain/model/ats';
-import type { Tone } from '../../../ui/Tag';
+import { sentenceList } from '../ui/format';
+import type { Tone } from '../ui/Tag';
 
 /** What a connection is, in a word, and how it is to be taken. */
 export function stateOf(connection: Integration): { word: string; tone: Tone; dot?: true } {
@@ -22,5 +23,7 @@ export function stateOf(connection: Integration): { word: string; tone: Tone; do
 /** Permissions that are missing, and what is not there without them. */
 export function missingSentence(missing: readonly string[]): string | null {
   if (missing.length === 0) return null;
-  return `Without ${missing.join(' and ')} we cannot read everything that scores need.`;
+  return missing.length === 1
+    ? `The permission ${missing[0]} is missing. What takes it does not work until it is given.`
+    : `The permissions ${sentenceList(missing)} are missing. What takes them does not work until they are given.`;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { Api } from '../../api/create-api';
-import { useApp } from '../../session/app-context';
-import { onReturn } from '../../session/on-return';
+import type { Api } from '../api/create-api';
+import { useApp } from './app-context';
+import { onReturn } from './on-return';
 
 export type Leaving = {
   /** Whether the way out is being opened. */
@@ -13,7 +13,7 @@ export type Leaving = {
 };
 
 /**
- * The way to a page of the payment provider. It stays busy while the browser is on its way out, so that nobody presses
+ * The way to a page of another service, such as the payment provider. It stays busy while the browser is on its way out, so that nobody presses
  * twice, and is ready again for whoever comes back with the browser's own button.
  */
 export function useLeaving(wordsFor: (thrown: unknown) => string): Leaving {

@@ -1,0 +1,41 @@
+import type { AtsType } from '@candor/domain/model/ats';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment, users } from './accounts';
+import { invitations } from './invitations';
+import { ownRows } from './policies';
+
+/** How an invitation is, as an ATS is told. */
+export type AtsPartnerState = 'sent' | 'opened' | 'started' | 'completed' | 'cancelled' | 'expired';
+
+/** Invitations that an ATS asked for. */
+export const atsPartnerAssessments = pgTable(
+  'ats_partner_assessments',
+  {
+    invitationId: uuid('invitation_id')
+      .primaryKey()
+      .references(() => invitations.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    atsType: text('ats_type').$type<AtsType>().notNull(),
+    /** By what the ATS asks for the same once more. */
+    externalKey: text('external_key').notNull(),
+    /** Where the ATS has it; null where it does not say. */
+    url: text('url'),
+    askedAt: moment('asked_at').notNull(),
+    /** What the ATS was told last, where it does not ask by itself. The answer to it asking says that it was sent. */
+    told: text('told').$type<AtsPartnerState>().notNull().default('sent'),
+    /** The moment that stood in what it was told last, or in a try. */
+    toldAt: moment('told_at').notNull(),
+    tries: integer('tries').notNull().default(0),
+    nextTryAt: moment('next_try_at').notNull(),
+  },
+  (t) => [
+    ownRows(t.userId),
+    index('ats_partner_assessments_key').on(t.userId, t.atsType, t.externalKey),
+    index('ats_partner_assessments_due')
+      .on(t.nextTryAt)
+      .where(sql`${t.atsType} = 'ashby' and ${t.told} not in ('completed', 'cancelled')`),
+  ],
+);

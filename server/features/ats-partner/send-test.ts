@@ -1,0 +1,29 @@
+import { validationError } from '@candor/domain/errors';
+import { messages } from '@candor/domain/messages';
+import type { SendTestBody } from '@candor/domain/model/ats-partner';
+import type { Deps } from '../../deps';
+import type { Caller, Invitations } from './asked';
+import { inviteOnce } from './invite-once';
+import { takeHomeTest } from './take-home-test';
+
+/**
+ * Invites a candidate of Greenhouse's: once for each take-home test there. Answers the invitation's code.
+ *
+ * @throws AppError 400 for an address that is not Greenhouse's, 402, 404, 429.
+ */
+export async function sendTest(
+  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
+  invitations: Pick<Invitations, 'invite'>,
+  { body, ...caller }: Caller & { body: SendTestBody },
+): Promise<string> {
+  const { partner_test_id, candidate } = body;
+  const test = takeHomeTest(body.url, deps.config.greenhouseAppHosts);
+  if (!test) throw validationError([{ field: 'url', message: messages.testUrl }]);
+  const firstName = candidate.preferred_name || candidate.first_name;
+  const { code } = await inviteOnce(deps, invitations, caller, {
+    ...{ ats: 'greenhouse', externalKey: test.id, url: test.url },
+    ...{ assessmentId: partner_test_id, jobTitle: '' },
+    candidate: { name: `${firstName} ${candidate.last_name}`, email: candidate.email },
+  });
+  return code;
+}

@@ -1,0 +1,36 @@
+import { AppError } from '@candor/domain/errors';
+import { messages } from '@candor/domain/messages';
+import type { AshbyStartBody, AshbyUpdate } from '@candor/domain/model/ats-partner';
+import type { Deps } from '../../deps';
+import { ashbyUpdate } from './ashby-update';
+import type { Caller, Invitations } from './asked';
+import { inviteOnce } from './invite-once';
+import { isTaking, takeMoment } from './store';
+
+/**
+ * Invites a candidate of Ashby's: once for each application and assessment, however often Ashby asks while the invitation is open.
+ * Answers how it stands, with the link.
+ *
+ * @throws AppError 402, 404, 429, and 409 for somebody who has the assessment open by another invitation.
+ */
+export async function startAssessment(
+  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
+  invitations: Pick<Invitations, 'invite'>,
+  { body, ...caller }: Caller & { body: AshbyStartBody },
+): Promise<AshbyUpdate> {
+  const { assessment_type_id: assessmentId, application, candidate, job } = body;
+  const { email } = candidate;
+  const { userId } = caller.actor;
+  const started = await inviteOnce(deps, invitations, caller, {
+    ...{ ats: 'ashby', assessmentId, url: null, jobTitle: job?.name ?? '' },
+    externalKey: `${application.ashby_id} ${assessmentId}`,
+    candidate: { name: `${candidate.first_name} ${candidate.last_name}`, email },
+    refuse: async (tx, now) => {
+      if (!(await isTaking(tx, { userId, assessmentId, email }, now))) return;
+      const detail = messages.assessedAlready;
+      throw new AppError('conflict', { detail, reason: 'assessed_already' });
+    },
+  });
+  const at = await takeMoment(deps.db, started.id, deps.clock.now());
+  return ashbyUpdate(started, { publicUrl: deps.config.publicUrl, at, score: null });
+}

@@ -1,0 +1,13 @@
+const LONGEST_ID = 200;
+
+/** A take-home test of Greenhouse by its address; null for an address that is not Greenhouse's. It is kept, and nobody goes there. */
+export function takeHomeTest(
+  address: string,
+  hosts: readonly string[],
+): { id: string; url: string } | null {
+  if (!URL.canParse(address)) return null;
+  const { protocol, host, username, password, pathname, href: url } = new URL(address);
+  const isTheirs = protocol === 'https:' && hosts.includes(host) && `${username}${password}` === '';
+  const id = pathname.split('/').findLast((part) => part !== '');
+  return isTheirs && id !== undefined && id.length <= LONGEST_ID ? { id, url } : null;
+}

@@ -1,0 +1,31 @@
+import type { AshbyUpdate } from '@candor/domain/model/ats-partner';
+import type { Deps } from '../../../deps';
+import { AtsForbidden, AtsRefused } from '../../../ports/ats';
+import { credentialsOf } from './credentials';
+import { openConnection, updateConnection } from './store';
+import { CALL_MS } from './systems';
+
+/**
+ * Tells the Ashby of an account how an assessment is. A key that may not do that is said to lack a permission; what it is read with
+ * works as before.
+ *
+ * @throws AtsRefused, also without a connection; AtsForbidden, AtsGone, AtsUnavailable.
+ */
+export async function tellAssessment(
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'ats'>,
+  userId: string,
+  update: AshbyUpdate,
+): Promise<void> {
+  const row = await openConnection(deps.db, userId, 'ashby');
+  if (!row) throw new AtsRefused();
+  const credentials = await credentialsOf(deps, row);
+  try {
+    await deps.ats.ashby.tellAssessment(credentials, update, AbortSignal.timeout(CALL_MS));
+  } catch (error) {
+    if (error instanceof AtsForbidden) {
+      const missing = [...new Set([...row.missing, error.permission])];
+      await updateConnection(deps.db, row.id, { missing });
+    }
+    throw error;
+  }
+}

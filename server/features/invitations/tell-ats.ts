@@ -1,0 +1,12 @@
+import type { Executor } from '../../db/database';
+import { askFor } from '../../jobs/ask-for';
+import { TELL_ASHBY } from '../../jobs/chore-names';
+import type { InvitationRow } from './store';
+
+/** Has the ATS told soon that an invitation moved which it may have asked for. Greenhouse asks by itself. */
+export async function tellAts(
+  executor: Executor,
+  { atsSource, invitedTo }: Pick<InvitationRow, 'atsSource' | 'invitedTo'>,
+): Promise<void> {
+  if (atsSource === 'ashby' && invitedTo !== null) await askFor(executor, TELL_ASHBY);
+}

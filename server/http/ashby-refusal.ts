@@ -1,0 +1,23 @@
+import type { ErrorBody } from '@candor/domain/errors';
+import type { AshbyRefusal } from '@candor/domain/model/ats-partner';
+
+/** What whoever asked in Ashby can do something about: Ashby shows the message of a 422, and of nothing else. */
+const SHOWN: ReadonlySet<number> = new Set([400, 402, 404]);
+
+/** The status with which Ashby is told of a refusal. */
+export function ashbyStatus(status: number): number {
+  return SHOWN.has(status) ? 422 : status;
+}
+
+/** A refusal in Ashby's envelope. */
+export function inAshbysWords(
+  status: number,
+  { errors: _fields, ...body }: ErrorBody,
+): { status: number; body: AshbyRefusal } {
+  const { code, detail: message, request_id: requestId } = body;
+  const errorInfo = { code, message, requestId };
+  return {
+    status: ashbyStatus(status),
+    body: { ...body, success: false, message, errors: [code], errorInfo },
+  };
+}

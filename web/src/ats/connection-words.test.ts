@@ -1,0 +1,32 @@
+import type { Integration } from '@candor/domain/model/ats';
+import { expect, test } from 'vitest';
+import { missingSentence, stateOf } from './connection-words';
+
+const LINKED: Integration = {
+  ...{ ats_type: 'ashby', status: 'connected', connected: true, key_last4: 'Zx9q' },
+  ...{ connected_at: '2026-02-10T09:00:00.000Z', last_sync: null, available: true },
+  ...{ error_message: null, problem: null, syncing: false, receives_events: false },
+  missing_permissions: [],
+};
+
+test.each<[Partial<Integration>, string]>([
+  [{}, 'Connected'],
+  [{ syncing: true }, 'Reading'],
+  [{ problem: 'permission' }, 'Permission missing'],
+  [{ problem: 'unavailable' }, 'Does not answer'],
+  [{ problem: 'refused', syncing: true }, 'Disconnected'],
+  [{ status: 'not_connected' }, 'Not connected'],
+  [{ status: 'not_connected', available: false }, 'Not available'],
+])('a connection with %j is called %s', (over, word) => {
+  expect(stateOf({ ...LINKED, ...over }).word).toBe(word);
+});
+
+test('missing permissions are named together, and none makes no sentence', () => {
+  expect(missingSentence([])).toBeNull();
+  expect(missingSentence(['candidates:write'])).toMatch(
+    /^The permission candidates:write is missing\. /,
+  );
+  expect(missingSentence(['jobs:read', 'candidates:read'])).toMatch(
+    /^The permissions jobs:read and candidates:read are missing\. /,
+  );
+});

@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+import { paths } from '../../../paths';
+import { useHelpPaths } from '../../../session/use-help-paths';
+import { Button, buttonClass } from '../../../ui/Button';
+import { useConnectGreenhouse } from '../use-connect-greenhouse';
+
+/** What helps after Greenhouse was not connected: going there once more, the way back, and somebody to ask. */
+export function FailedActions() {
+  const { support } = useHelpPaths();
+  const { busy, begin, problem } = useConnectGreenhouse();
+  return (
+    <>
+      <Button variant="primary" busy={busy} onClick={() => void begin()}>
+        Try Again
+      </Button>
+      <Link to={paths.integrations} className={buttonClass()}>
+        Back to Integrations
+      </Link>
+      <Link to={support} className={buttonClass({ variant: 'quiet' })}>
+        Contact support
+      </Link>
+      {problem && (
+        <p role="alert" className="basis-full text-13 text-danger">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}
