@@ -42,7 +42,8 @@ beforeAll(async () => {
     issuers,
     JSON.stringify([{ issuer: 'https://hub.example', ats: 'ashby', jwks_url }]),
   );
-  t = await testApp({ env: { ...signer.env, ...stripe.env, SSO_ISSUERS_FILE: issuers } });
+  const env = { ...signer.env, ...stripe.env, ...GREENHOUSE_ENV, SSO_ISSUERS_FILE: issuers };
+  t = await testApp({ env });
   // Builds the engine's tables, as the product does before it listens.
   await checkHealth(t.deps);
   lag.enable();

@@ -23,15 +23,11 @@ export function useIntegrations() {
 /** Reads everything again that a new or ended connection changes. */
 export function useConnectionChanged(): () => Promise<void> {
   const invalidate = useInvalidate();
-  return useCallback(
-    () =>
-      invalidate(
-        integrations.list,
-        users.settings,
-        ...AtsType.options.flatMap((type) => Object.values(ats[type])),
-      ),
-    [invalidate],
-  );
+  return useCallback(async () => {
+    // First what says which systems there are: of one that is gone nothing is asked any more.
+    await invalidate(integrations.list, users.settings);
+    await invalidate(...AtsType.options.flatMap((type) => Object.values(ats[type])));
+  }, [invalidate]);
 }
 
 /** A system that can be connected, by its name. */
