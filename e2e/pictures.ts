@@ -16,7 +16,7 @@ import {
   FIRST_ASSESSMENT_STOPS,
 } from './support/pictures/assessments-stops';
 import { atsReportStops } from './support/pictures/ats-report-stops';
-import { FIRST_INTEGRATION_STOPS, PARTNER_STOPS } from './support/pictures/ats-stops';
+import { PARTNER_STOPS, RETURN_STOPS } from './support/pictures/ats-stops';
 import { fillAshby, makePartner } from './support/pictures/ats-world';
 import { BILLING_STOPS, TRIAL_BILLING_STOPS } from './support/pictures/billing-stops';
 import { memberCloser, NEWCOMER_CLOSER } from './support/pictures/closer-stops';
@@ -128,7 +128,7 @@ async function takeAll(browser: Browser, url: string, into: string): Promise<voi
       account: newcomer,
       stops: [
         ...[...firstDay, ...firstAsked, ...FIRST_ASSESSMENT_STOPS, ...FIRST_INVITATION_STOPS],
-        ...FIRST_INTEGRATION_STOPS,
+        ...RETURN_STOPS,
       ],
     });
     const built = assessmentStops(assessmentId);

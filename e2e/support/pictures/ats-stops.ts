@@ -54,9 +54,8 @@ export const PARTNER_STOPS: readonly Stop[] = [
   }),
 ];
 
-/** The page on the first day of somebody who is no partner, and how a return from Greenhouse ends. */
-export const FIRST_INTEGRATION_STOPS: readonly Stop[] = [
-  PAGE,
+/** How a return from Greenhouse ends. */
+export const RETURN_STOPS: readonly Stop[] = [
   answering(
     'greenhouse-connected',
     `${LIST}/greenhouse/confirm`,
@@ -94,5 +93,5 @@ function listed(name: string, changes: Record<string, Partial<Integration>>): St
     const changed = integrations.map((one) => ({ ...one, ...changes[one.ats_type] }));
     await route.fulfill({ response, json: { integrations: changed } });
   };
-  return answering(name, LIST, change, PAGE.open);
+  return answering(name, LIST, change, HUB.open);
 }

@@ -44,6 +44,7 @@ export const MEMBER_STOPS: readonly Stop[] = [
   at('settings', '/settings', 'Settings'),
   at('support', '/support', 'Support'),
   at('invitations', '/invitations', 'Invitations'),
+  at('integrations', '/integrations', 'Integrations'),
   ...ASSESSMENT_STOPS,
   then('not-found-member', at('', '/no/such/page', 'Page not found'), (page) =>
     expect(page.getByRole('button', { name: /^Find a person/ })).toBeVisible(),

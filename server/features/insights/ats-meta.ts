@@ -55,7 +55,8 @@ export async function atsMeta(
         ...skillMetrics(requirements),
         time_range: String(query.time_range),
       },
-      ai_insights: findings.filter((finding) => finding !== null),
+      // What they advise is done in the results of a batch, which an ATS job has none of.
+      ai_insights: findings.flatMap((finding) => (finding ? [{ ...finding, actions: [] }] : [])),
     },
     data_source: type,
     plan_type: allowance.plan,

@@ -1,7 +1,12 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { renderApp } from '../testing/render-app';
-import { type ContextChange, useIntegrationContext, useOpenedContext } from './integration-context';
+import {
+  type ContextChange,
+  forgetContext,
+  useIntegrationContext,
+  useOpenedContext,
+} from './integration-context';
 
 beforeEach(() => window.sessionStorage.clear());
 
@@ -33,4 +38,12 @@ test('what somebody wrote into the storage counts for nothing', async () => {
   window.sessionStorage.setItem('candor.integration.user-0001', '{');
   await open({ atsType: 'ashby', jobId: 'job-00001' });
   expect(await screen.findByText('ashby, job-00001, no assessment')).toBeVisible();
+});
+
+test('who leaves leaves nothing chosen behind', async () => {
+  await open({ atsType: 'greenhouse', jobId: 'job-00001' });
+  expect(await screen.findByText('greenhouse, job-00001, no assessment')).toBeVisible();
+  act(() => forgetContext('user-0001'));
+  expect(screen.getByText('ashby, no job, no assessment')).toBeVisible();
+  expect(window.sessionStorage.getItem('candor.integration.user-0001')).toBeNull();
 });

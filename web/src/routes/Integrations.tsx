@@ -1,5 +1,6 @@
 import { CheckoutButton } from '../features/billing/CheckoutButton';
 import { AshbyCard } from '../features/integrations/cards/AshbyCard';
+import { CARD_GRID, CardsSkeleton } from '../features/integrations/cards/CardsSkeleton';
 import { GreenhouseCard } from '../features/integrations/cards/GreenhouseCard';
 import { PlannedCard } from '../features/integrations/cards/PlannedCard';
 import { Hub } from '../features/integrations/hub/Hub';
@@ -11,7 +12,6 @@ import { ListFailed } from '../session/ListFailed';
 import { useHeld } from '../shell/arrival';
 import { PageTitle } from '../shell/PageTitle';
 import { Awaited } from '../ui/Awaited';
-import { GhostRows } from '../ui/GhostRows';
 
 /** /integrations: the applicant tracking systems that are connected, and for partners what is in them. */
 export function Component() {
@@ -29,10 +29,7 @@ export function Component() {
         Connect the applicant tracking system that you work in. What opens it is kept encrypted and
         never shown.
       </p>
-      <Awaited
-        pending={isPending}
-        standIn={<GhostRows label="Loading your integrations" count={3} rowHeight="h-40" />}
-      >
+      <Awaited pending={isPending} standIn={<CardsSkeleton />}>
         {error && !data && (
           <ListFailed
             title="Your integrations could not be loaded"
@@ -42,7 +39,7 @@ export function Component() {
         )}
         {ashby && greenhouse && (
           <>
-            <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+            <div className={CARD_GRID}>
               <AshbyCard connection={ashby} isPartner={isPartner} />
               <GreenhouseCard connection={greenhouse} />
               <PlannedCard />

@@ -24,7 +24,7 @@ export function JobTable({ type, jobs }: JobTableProps) {
           <Head end className="hidden w-20 sm:table-cell">
             Average
           </Head>
-          <Head end className="w-14 max-sm:pr-0 sm:w-16">
+          <Head end className="w-14 max-lg:pr-0 sm:w-16">
             Top
           </Head>
           <Head end className="hidden w-32 pr-0 lg:table-cell">
@@ -65,7 +65,7 @@ function JobRow({ type, job }: { type: AtsType; job: AtsJob }) {
       <Cell end className="hidden sm:table-cell">
         {average_score === null ? '–' : formatMean(average_score)}
       </Cell>
-      <Cell end className="max-sm:pr-0">
+      <Cell end className="max-lg:pr-0">
         {top_score === null ? '–' : formatCount(top_score)}
       </Cell>
       <Cell end className="hidden pr-0 whitespace-nowrap text-ink-3 lg:table-cell">
