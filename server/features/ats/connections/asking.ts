@@ -14,8 +14,8 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'ats'>;
 type Ask<Result> = (system: Ats, credentials: AtsCredentials) => Promise<Result>;
 
 /**
- * Asks a system through a connection, and notes at the connection what keeps it from working. Tokens that end before their time are
- * renewed once.
+ * Asks a system through a connection, and notes at the connection that it is not let in, or not to everything. That one question was
+ * not answered says nothing of the others: a reading notes that. Tokens that end before their time are renewed once.
  *
  * @throws AtsRefused, AtsForbidden, AtsUnavailable, and what else the question throws.
  */
@@ -57,6 +57,5 @@ async function noteProblem({ db, clock }: Needs, row: ConnectionRow, error: unkn
 
 function problemOf(error: unknown): ConnectionRow['problem'] {
   if (error instanceof AtsRefused) return 'refused';
-  if (error instanceof AtsForbidden) return 'permission';
-  return error instanceof AtsUnavailable ? 'unavailable' : null;
+  return error instanceof AtsForbidden ? 'permission' : null;
 }

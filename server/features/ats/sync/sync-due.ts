@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import { withinAccount } from '../../../db/wall';
 import type { Deps } from '../../../deps';
 import { AtsForbidden, AtsRefused, AtsSinceOver, AtsUnavailable } from '../../../ports/ats';
-import { deleteOldGrants, updateConnection } from '../connections/store';
+import { type ConnectionRow, deleteOldGrants, updateConnection } from '../connections/store';
 import { beginDue } from './store';
 import { syncConnection } from './sync-connection';
 
@@ -23,13 +23,7 @@ export async function syncDue(deps: Deps): Promise<void> {
           try {
             await withinAccount(row.userId, () => syncConnection(deps, row));
           } catch (error) {
-            if (isOfSystem(error)) return;
-            // A reading from the beginning that ends like this, too, comes to its end another time.
-            if (!(error instanceof AtsSinceOver)) {
-              log.error({ err: error, connection: row.id }, 'a connection could not be read');
-            }
-            const now = clock.now();
-            await updateConnection(db, row.id, { problem: 'unavailable', problemAt: now });
+            await noteUnread(deps, row, error);
           }
         }),
       ),
@@ -38,8 +32,12 @@ export async function syncDue(deps: Deps): Promise<void> {
   }
 }
 
-function isOfSystem(error: unknown): boolean {
-  return (
-    error instanceof AtsRefused || error instanceof AtsForbidden || error instanceof AtsUnavailable
-  );
+/** That the connection is not let in stands at it by now. Whatever else keeps it from being read is tried again. */
+async function noteUnread({ db, clock, log }: Deps, { id }: ConnectionRow, error: unknown) {
+  if (error instanceof AtsRefused || error instanceof AtsForbidden) return;
+  // A reading from the beginning that has to begin anew comes to its end another time.
+  if (!(error instanceof AtsUnavailable) && !(error instanceof AtsSinceOver)) {
+    log.error({ err: error, connection: id }, 'a connection could not be read');
+  }
+  await updateConnection(db, id, { problem: 'unavailable', problemAt: clock.now() });
 }
