@@ -22,6 +22,9 @@ const CandidateEmail = z
   .min(1, { error: messages.candidateWithoutEmail, abort: true })
   .pipe(Email);
 
+/** Ashby asks with an empty object, or with nothing at all. */
+export const AshbyListBody = z.object({}).optional();
+
 export const AshbyAssessments = z.object({
   success: z.literal(true),
   results: z.array(

@@ -82,6 +82,7 @@ const STAYS_OPEN = [
   ...['POST /api/auth/', 'GET /api/auth/', 'PATCH /api/auth/'],
   'DELETE /api/auth/',
   ...['GET /api/users/', 'DELETE /api/users/account', 'DELETE /api/keys/'],
+  'DELETE /api/users/integrations/',
   ...['GET /api/billing/', 'POST /api/billing/', 'GET /api/audit-log'],
   ...['POST /api/support/', 'GET /api/support/', 'POST /api/people/'],
 ];

@@ -73,7 +73,7 @@ test('the configuration tells people what this installation has', async () => {
     support_email: null,
     payments: false,
     ai: false,
-    ats: { ashby: false, greenhouse: false },
+    ats: { ashby: true, greenhouse: false },
     mail: 'outbox',
     health_url: '/api/health',
     version: expect.any(String),

@@ -88,6 +88,11 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     ends: 'It goes once they are saved or sent.',
   },
   {
+    key: 'candor.integration',
+    what: 'for integration partners: which system, job and assessment you opened last.',
+    ends: 'It ends with the tab, and when you sign out.',
+  },
+  {
     key: 'candor.reloaded-at',
     what: 'when the page last loaded itself anew after an update, so that it does so once.',
     ends: 'It ends with the tab.',
