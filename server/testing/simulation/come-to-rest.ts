@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
+import { SCORE_CHORE } from '../../features/ats/sync/chore-name';
 import type { Call } from './caller';
 import type { Cast, Scene } from './cast';
 
@@ -42,6 +43,7 @@ async function workEnds(cast: Cast, { random }: Scene): Promise<string[]> {
     const frozen = workers.find(({ actor }) => actor.frozen);
     if (frozen && random() < THAWS) frozen.actor.frozen = false;
     if (!keeper.busy) cast.keep();
+    await clockComesRound(stage.backstage.db);
     for (const worker of workers) if (!worker.actor.busy) worker.begin();
     await stage.settle();
   }
@@ -59,10 +61,17 @@ async function everybodyEnds(cast: Cast): Promise<void> {
   await cast.replaceStopped();
 }
 
+/** A chore whose worker died is left to the clock, which asks for it again as long as somebody waits. */
+async function clockComesRound(db: Db): Promise<void> {
+  await db.execute(sql`
+    select ask_for(${SCORE_CHORE}) where exists (select from ats_applications where state = 'waiting')`);
+}
+
 async function openWork(db: Db): Promise<number> {
   const { rows } = await db.execute<{ open: number }>(sql`
     select (select count(*) from batches where status not in ('completed', 'failed', 'cancelled'))::int
-      + (select count(*) from graphile_worker._private_jobs)::int as open`);
+      + (select count(*) from ats_applications where state = 'waiting')::int
+      + (select count(*) from graphile_worker._private_jobs where attempts < max_attempts)::int as open`);
   return rows[0]?.open ?? 0;
 }
 

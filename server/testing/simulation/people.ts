@@ -4,6 +4,7 @@ import type { Db } from '../../db/database';
 import { between, type Random } from '../chaos/random';
 import { BATCHES } from '../chaos/shots';
 import { JOB_DESCRIPTION, makeCsv, resume, resumes } from '../documents/make-csv';
+import { scoring } from './ats';
 import type { Call } from './caller';
 
 /** One batch in three has more than one group. */
@@ -15,7 +16,8 @@ const LIST = `${BATCHES}?limit=20`;
 /** What somebody does by chance with what is theirs: most of it spends, some of it takes back. */
 export async function nextCall(random: Random, db: Db, userId: string): Promise<Call> {
   const call: Call = { method: 'POST', url: BATCHES, answer: null, faulty: false };
-  const die = between(random, 1, 26);
+  const die = between(random, 1, 33);
+  if (die > 26) return { ...call, ...(await scoring(random, db, userId)) };
   if (die > 20) return { ...call, ...(await inviting(random, db, userId)) };
   if (die <= 9) return { ...call, ...submission(random) };
   if (die <= 12) return { ...call, ...matching(random) };

@@ -6,6 +6,7 @@ import { between, randomFrom } from '../chaos/random';
 import type { TestClock } from '../clock';
 import { aUser } from '../factories';
 import { brokenInvariants } from '../invariants';
+import { connectAshby, simulatedAshby } from './ats';
 import { type Cast, openCast, type Scene } from './cast';
 import { comeToRest } from './come-to-rest';
 import { disturb } from './disturb';
@@ -28,28 +29,30 @@ export type Simulation = { play(seed: number): Promise<Outcome>; close(): Promis
 type Ground = { deps: Deps; clock: TestClock; databaseUrl: string };
 
 /**
- * The product's own queue, quota, batches and invitations under a schedule that follows from a seed: web processes, workers and a reaper share
- * a real database and a clock that is turned, and before every statement the seed decides who goes next and what breaks.
+ * The product's own queue, quota, batches, invitations and applications of an ATS under a schedule that follows from a seed: web
+ * processes, workers and a reaper share a real database and a clock that is turned, and before every statement the seed decides who goes next and what breaks.
  */
 export async function openSimulation({ deps, clock, databaseUrl }: Ground): Promise<Simulation> {
   const stage = openStage(databaseUrl);
   await watchOverspending(stage.backstage.db);
-  const cast = await openCast(deps, clock, stage);
+  const ats = { ashby: simulatedAshby(), greenhouse: null };
+  const cast = await openCast({ ...deps, ats }, clock, stage);
   return {
-    play: (seed) => play(seed, cast, stage),
+    play: (seed) => play(seed, deps, cast, stage),
     close: () => stage.close(),
   };
 }
 
-async function play(seed: number, cast: Cast, stage: Stage): Promise<Outcome> {
+async function play(seed: number, deps: Deps, cast: Cast, stage: Stage): Promise<Outcome> {
   const { db } = stage.backstage;
   const random = randomFrom(seed);
   const credits = between(random, 0, 6);
   const user = await aUser(db, {
-    ...{ plan: 'enterprise', invitationCredits: credits },
+    ...{ plan: 'enterprise', isPartner: true, invitationCredits: credits },
     candidatesLimit: between(random, 4, 250),
     now: cast.clock.now(),
   });
+  await connectAshby(db, deps.config, user.id);
   const scene: Scene = { random, user, calls: [], story: [], faults: 0, moves: 0 };
   await disturb(cast, scene);
   const unrest = await comeToRest(cast, scene);

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { Logger, runOnce, type WorkerEvents } from 'graphile-worker';
 import type { Deps } from '../../deps';
+import { scoreWaiting } from '../../features/ats/scoring/score-waiting';
+import { SCORE_CHORE } from '../../features/ats/sync/chore-name';
 import { workOnGroup } from '../../features/batches/work-on-group';
 import { putInFront } from '../../jobs/reap';
 import { tasksOf } from '../../jobs/start-jobs';
@@ -32,7 +34,7 @@ export function aWorker(base: Deps, actor: Actor): Worker {
   const work = workOnGroup(deps);
   const taskList = tasksOf(deps, {
     work: (group, signal) => work(group, AbortSignal.any([signal, stopping.signal])),
-    chores: [],
+    chores: [{ name: SCORE_CHORE, match: '* * * * *', run: () => scoreWaiting(deps) }],
   });
   const events: WorkerEvents = new EventEmitter();
   events.on('worker:create', (created) => worker.workerIds.push(created.worker.workerId));
