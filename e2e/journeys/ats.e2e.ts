@@ -10,27 +10,21 @@ import { pay } from '../support/accounts/plan';
 import { remember } from '../support/accounts/sign-in';
 import { HOSTILE_WORDS, hearWords, SHORT_HOSTILE_WORDS } from '../support/hostile-words';
 import { makePartner } from '../support/pictures/ats-world';
+import { openOwnProduct } from '../support/product';
 import { JOB_TEXT } from '../support/samples';
-import { type RunningServer, startServer } from '../support/server';
 import { expect, test } from '../support/test';
 import type { Visitor } from '../support/visitor';
 
 let ashby: AshbySimulator;
 let greenhouse: GreenhouseSimulator;
-let product: RunningServer;
-const shared = { url: process.env.CANDOR_URL, dataDir: process.env.CANDOR_DATA_DIR };
+let product: Awaited<ReturnType<typeof openOwnProduct>>;
 
 test.beforeAll(async () => {
   ashby = await startAshby();
   greenhouse = await startGreenhouse();
-  product = await startServer({ ...greenhouse.env, ASHBY_API_BASE: ashby.url });
-  // Everything below `support` speaks with the product that these name.
-  process.env.CANDOR_URL = product.url;
-  process.env.CANDOR_DATA_DIR = product.dataDir;
+  product = await openOwnProduct({ ...greenhouse.env, ASHBY_API_BASE: ashby.url });
 });
 test.afterAll(async () => {
-  process.env.CANDOR_URL = shared.url;
-  process.env.CANDOR_DATA_DIR = shared.dataDir;
   await product.stop();
   await greenhouse.close();
   await ashby.close();

@@ -1,7 +1,7 @@
 import { type SimulatedStripe, startStripe } from '@candor/server/testing/stripe/simulator';
 import { openAccount } from '../support/accounts/account';
 import { remember } from '../support/accounts/sign-in';
-import { type RunningServer, startServer } from '../support/server';
+import { openOwnProduct } from '../support/product';
 import { expect, test } from '../support/test';
 
 test('without a payment provider the plan is shown, and an upgrade says what is missing', async ({
@@ -22,20 +22,14 @@ test('without a payment provider the plan is shown, and an upgrade says what is 
 
 test.describe('with a payment provider', () => {
   let stripe: SimulatedStripe;
-  let product: RunningServer;
-  const shared = { url: process.env.CANDOR_URL, dataDir: process.env.CANDOR_DATA_DIR };
+  let product: Awaited<ReturnType<typeof openOwnProduct>>;
 
   test.beforeAll(async () => {
     stripe = await startStripe({ clock: { now: () => new Date() } });
-    product = await startServer(stripe.env);
+    product = await openOwnProduct(stripe.env);
     stripe.deliverTo(`${product.url}/api/webhooks/payments`);
-    // Everything below `support` speaks with the product that these name.
-    process.env.CANDOR_URL = product.url;
-    process.env.CANDOR_DATA_DIR = product.dataDir;
   });
   test.afterAll(async () => {
-    process.env.CANDOR_URL = shared.url;
-    process.env.CANDOR_DATA_DIR = shared.dataDir;
     await product.stop();
     await stripe.close();
   });

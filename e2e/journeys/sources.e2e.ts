@@ -11,35 +11,29 @@ import { remember } from '../support/accounts/sign-in';
 import { untilEnded } from '../support/batches';
 import { call } from '../support/call';
 import { hearWords, SHORT_HOSTILE_WORDS } from '../support/hostile-words';
+import { openOwnProduct } from '../support/product';
 import { CANDIDATES, JOB_TEXT, JOB_TITLE } from '../support/samples';
 import { fillJob, submitAndOpen } from '../support/screens/new-batch';
 import { rankedNames, rankedRows, untilShownAs } from '../support/screens/results';
-import { type RunningServer, startServer } from '../support/server';
 import { expect, test } from '../support/test';
 
 const PEOPLE = CANDIDATES.slice(0, 4);
 
 let drive: SimulatedDrive;
 let store: S3Simulator;
-let product: RunningServer;
-const shared = { url: process.env.CANDOR_URL, dataDir: process.env.CANDOR_DATA_DIR };
+let product: Awaited<ReturnType<typeof openOwnProduct>>;
 
 test.beforeAll(async () => {
   drive = await startDrive({ clock: { now: () => new Date() } });
   store = await startS3();
-  product = await startServer({
+  product = await openOwnProduct({
     ...drive.env,
     S3_ENDPOINT: store.endpoint,
     AWS_ACCESS_KEY_ID: TEST_KEYS.accessKeyId,
     AWS_SECRET_ACCESS_KEY: TEST_KEYS.secretAccessKey,
   });
-  // Everything below `support` speaks with the product that these name.
-  process.env.CANDOR_URL = product.url;
-  process.env.CANDOR_DATA_DIR = product.dataDir;
 });
 test.afterAll(async () => {
-  process.env.CANDOR_URL = shared.url;
-  process.env.CANDOR_DATA_DIR = shared.dataDir;
   await product.stop();
   await store.close();
   await drive.close();
