@@ -12,7 +12,7 @@ const A_ROUND = 20;
 
 /** Reads every connection that is due. What keeps one from being read stands at that one, and the others go on. */
 export async function syncDue(deps: Deps): Promise<void> {
-  const { db, clock, log } = deps;
+  const { db, clock } = deps;
   await deleteOldGrants(db, clock.now());
   const limit = pLimit(AT_ONCE);
   for (;;) {
