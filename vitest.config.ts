@@ -3,8 +3,11 @@ import { configDefaults, defineConfig } from 'vitest/config';
 /** Tests that put something else in the place of a module: nobody may share the modules with them. */
 const ALONE = '**/*.alone.test.{ts,tsx}';
 
+/** Tests that take minutes: `npm run test:long`, beside those that have more runs when they are told to. */
+const LONG = '**/*.long.test.ts';
+
 /** The others find the modules as the file before them left them, which spares most of the time that starting takes. */
-const together = { isolate: false, exclude: [...configDefaults.exclude, ALONE] };
+const together = { isolate: false, exclude: [...configDefaults.exclude, ALONE, LONG] };
 
 /** Real processes and a real database on a shared machine: time, and one more try. */
 const patient = { testTimeout: 60_000, hookTimeout: 120_000, retry: 1 };
@@ -31,6 +34,7 @@ export default defineConfig({
       },
       { test: { name: 'server', ...together, ...server, include: ['server/**/*.test.ts'] } },
       { test: { name: 'server-alone', ...server, include: [`server/${ALONE}`] } },
+      { test: { name: 'long', ...server, include: [`{server,cli}/${LONG}`] } },
       {
         ...web,
         test: { name: 'web', ...together, environment: 'jsdom', include: ['src/**/*.test.tsx'] },

@@ -22,11 +22,10 @@ import { newVisitor } from '../support/visitor';
 /** Tours that look at every screen once more: too long for each change, run by `npm run test:tours`. */
 const TOUR = ['@tour'];
 
-const WIDTHS = [
-  // Looks at everything once: at what is repeated the first time, and at what opens over a screen without that screen.
-  { name: 'desk', width: 1440, height: 900, once: true, tag: [] },
-  { name: 'phone', width: 390, height: 844, once: false, tag: TOUR },
-];
+type Look = (page: Page, stop: Omit<Stop, 'open'>) => Promise<void>;
+
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
 const NARROWEST = { width: 360, height: 780 };
 /** What a window of 1440 by 900 has left when everything in it is twice as large. */
 const TWICE_AS_LARGE = { width: 720, height: 450 };
@@ -42,21 +41,40 @@ const ROWS = [
 // A tour of everything takes longer than a journey.
 test.describe.configure({ timeout: 240_000, mode: 'parallel' });
 
-for (const { name, width, height, once, tag } of WIDTHS) {
-  const expectGood = async (page: Page, stop: Omit<Stop, 'open'>) => {
-    const state = `${stop.name}, ${name}`;
-    if (!once) return expectAccessible(page, state);
-    if (stop.repeats) await takeAway(page, stop.repeats);
-    await expectAccessible(page, state, stop.opened);
-    // Colours are the same at every width, and a window may become narrow at any moment.
-    await expectReadableInTheDark(page, state, stop.opened);
-    await page.setViewportSize(NARROWEST);
-    await expectNoSidewaysScroll(page, `${state}, made narrow`);
-    await page.setViewportSize({ width, height });
-  };
+/** Looks at everything once: at what is repeated the first time, and at what opens over a screen without that screen. */
+async function lookOnce(page: Page, { name, repeats, opened }: Omit<Stop, 'open'>): Promise<void> {
+  const state = `${name}, at a desk`;
+  if (repeats) await takeAway(page, repeats);
+  await expectAccessible(page, state, opened);
+  // A window may become narrow at any moment.
+  await page.setViewportSize(NARROWEST);
+  await expectNoSidewaysScroll(page, `${state}, made narrow`);
+  await page.setViewportSize(DESK);
+}
 
-  test.describe(`on a ${name}`, { tag }, () => {
-    test.use({ viewport: { width, height } });
+const LOOKS: { where: string; viewport: typeof DESK; look: Look; tag: string[] }[] = [
+  { where: 'at a desk', viewport: DESK, look: lookOnce, tag: [] },
+  {
+    // Colours are the same at every width.
+    where: 'in the dark',
+    viewport: DESK,
+    look: async (page, { name, repeats, opened }) => {
+      if (repeats) await takeAway(page, repeats);
+      await expectReadableInTheDark(page, name, opened);
+    },
+    tag: TOUR,
+  },
+  {
+    where: 'on a phone',
+    viewport: PHONE,
+    look: (page, { name }) => expectAccessible(page, `${name}, on a phone`),
+    tag: TOUR,
+  },
+];
+
+for (const { where, viewport, look: expectGood, tag } of LOOKS) {
+  test.describe(where, { tag }, () => {
+    test.use({ viewport });
 
     test('every public screen can be used by everybody', async ({ page, complaints }) => {
       complaints.expect(UNKNOWN_PAGE);

@@ -31,84 +31,87 @@ import { createLink } from '../support/screens/share';
 import { expect, test } from '../support/test';
 import { newVisitor } from '../support/visitor';
 
-test('sixty-four texts that would run are shown as they are, wherever a table takes them', async ({
-  page,
-  browser,
-  signedIn,
-}) => {
-  const ran = await hearWords(page);
-  await agreeOn(signedIn, 500);
-  await call(signedIn, users.updateProfile, { body: { full_name: HOSTILE_WORDS[9] ?? '' } });
-  const job = await runBatch(
-    signedIn,
-    csvUpload(
-      HOSTILE_WORDS.map((words, index) => ({
-        candidate_name: words,
-        candidate_text: `${words}\nData Engineer with ${1 + (index % 9)} years of Python and SQL.\n${words} ran pipeline ${index}.`,
-      })),
-      `${HOSTILE_WORDS[1]}.csv`,
-    ),
-    `${HOSTILE_WORDS[0]}\n${JOB_TEXT}\n- ${HOSTILE_WORDS[2]}`,
-  );
-  const id = job.batch_job_id;
-  await call(signedIn, batches.rename, {
-    params: { id },
-    body: { jobTitle: HOSTILE_WORDS[1] ?? '' },
-  });
-  const { processed_items: people } = await call(signedIn, batches.results, {
-    params: { id },
-    query: { limit: '100' },
-  });
-  expect(people).toHaveLength(HOSTILE_WORDS.length);
-  for (const { candidate_id_internal: cid, candidate_name } of people) {
-    await call(signedIn, reviews.decide, {
-      params: { id, cid },
-      body: { decision: 'shortlist', note: candidate_name ?? '', reason: candidate_name ?? '' },
+/** Walks past every one of many: too long for each change, run by `npm run test:tours`. */
+const TOUR = { tag: '@tour' };
+
+test(
+  'sixty-four texts that would run are shown as they are, wherever a table takes them',
+  TOUR,
+  async ({ page, browser, signedIn }) => {
+    const ran = await hearWords(page);
+    await agreeOn(signedIn, 500);
+    await call(signedIn, users.updateProfile, { body: { full_name: HOSTILE_WORDS[9] ?? '' } });
+    const job = await runBatch(
+      signedIn,
+      csvUpload(
+        HOSTILE_WORDS.map((words, index) => ({
+          candidate_name: words,
+          candidate_text: `${words}\nData Engineer with ${1 + (index % 9)} years of Python and SQL.\n${words} ran pipeline ${index}.`,
+        })),
+        `${HOSTILE_WORDS[1]}.csv`,
+      ),
+      `${HOSTILE_WORDS[0]}\n${JOB_TEXT}\n- ${HOSTILE_WORDS[2]}`,
+    );
+    const id = job.batch_job_id;
+    await call(signedIn, batches.rename, {
+      params: { id },
+      body: { jobTitle: HOSTILE_WORDS[1] ?? '' },
     });
-  }
+    const { processed_items: people } = await call(signedIn, batches.results, {
+      params: { id },
+      query: { limit: '100' },
+    });
+    expect(people).toHaveLength(HOSTILE_WORDS.length);
+    for (const { candidate_id_internal: cid, candidate_name } of people) {
+      await call(signedIn, reviews.decide, {
+        params: { id, cid },
+        body: { decision: 'shortlist', note: candidate_name ?? '', reason: candidate_name ?? '' },
+      });
+    }
 
-  for (const path of ['/dashboard', '/analytics', '/settings', '/meta-analytics']) {
-    await page.goto(path);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  }
-  await openResults(page, id);
-  await expect(rankedRows(page).first()).toBeVisible();
-  const pane = candidatePane(page);
-  for (let place = 1; place <= HOSTILE_WORDS.length; place += 1) {
-    await expect(
-      pane.getByText(`${place} of ${HOSTILE_WORDS.length}`, { exact: true }),
-    ).toBeVisible();
-    const shown = await pane.getByRole('heading', { level: 2 }).textContent();
-    expect(HOSTILE_WORDS).toContain(shown);
-    await page.keyboard.press('j');
-  }
-  for (const tab of ['Questions', 'Notes', 'Receipt']) await openTab(pane, tab);
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill('<script>');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  expect(
-    await page.locator('main :is(script, iframe, svg[onload], details[ontoggle])').count(),
-  ).toBe(0);
+    for (const path of ['/dashboard', '/analytics', '/settings', '/meta-analytics']) {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    await openResults(page, id);
+    await expect(rankedRows(page).first()).toBeVisible();
+    const pane = candidatePane(page);
+    for (let place = 1; place <= HOSTILE_WORDS.length; place += 1) {
+      await expect(
+        pane.getByText(`${place} of ${HOSTILE_WORDS.length}`, { exact: true }),
+      ).toBeVisible();
+      const shown = await pane.getByRole('heading', { level: 2 }).textContent();
+      expect(HOSTILE_WORDS).toContain(shown);
+      await page.keyboard.press('j');
+    }
+    for (const tab of ['Questions', 'Notes', 'Receipt']) await openTab(pane, tab);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('<script>');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    expect(
+      await page.locator('main :is(script, iframe, svg[onload], details[ontoggle])').count(),
+    ).toBe(0);
 
-  await page.goto(`/analytics?batchId=${id}&show=shortlist`);
-  await page
-    .getByRole('button', { name: /^Share/ })
-    .first()
-    .click();
-  const link = await createLink(page);
-  const elsewhere = await browser.newContext({ baseURL: productUrl() });
-  const readerComplaints = new Complaints(elsewhere);
-  await readerComplaints.hearRefusedCode();
-  const reader = await elsewhere.newPage();
-  const readerRan = await hearWords(reader);
-  await reader.goto(link);
-  await expect(reader.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(reader.getByRole('article')).toHaveCount(HOSTILE_WORDS.length);
-  expect([...ran, ...readerRan]).toEqual([]);
-  expect(readerComplaints.unexpected(), 'what the reader heard').toEqual([]);
-  await elsewhere.close();
-});
+    await page.goto(`/analytics?batchId=${id}&show=shortlist`);
+    await page
+      .getByRole('button', { name: /^Share/ })
+      .first()
+      .click();
+    const link = await createLink(page);
+    const elsewhere = await browser.newContext({ baseURL: productUrl() });
+    const readerComplaints = new Complaints(elsewhere);
+    await readerComplaints.hearRefusedCode();
+    const reader = await elsewhere.newPage();
+    const readerRan = await hearWords(reader);
+    await reader.goto(link);
+    await expect(reader.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(reader.getByRole('article')).toHaveCount(HOSTILE_WORDS.length);
+    expect([...ran, ...readerRan]).toEqual([]);
+    expect(readerComplaints.unexpected(), 'what the reader heard').toEqual([]);
+    await elsewhere.close();
+  },
+);
 
 test('sixty-four such names of files in an archive are only names', async ({ page, signedIn }) => {
   const ran = await hearWords(page);
@@ -122,27 +125,28 @@ test('sixty-four such names of files in an archive are only names', async ({ pag
   expect(ran).toEqual([]);
 });
 
-test('eight of them as full names are only names in the console of the staff', async ({
-  page,
-  account,
-}) => {
-  const ran = await hearWords(page);
-  const owners = [];
-  for (const words of SHORT_HOSTILE_WORDS)
-    owners.push(await openAccount(newVisitor(), inventPerson(words)));
-  await joinStaff(account);
-  await remember(page, account);
-  await page.goto('/staff');
-  for (const { email, name } of owners) {
-    await expect(page.getByRole('row').filter({ hasText: email })).toContainText(name);
-  }
-  for (const { email, name } of owners) {
+test(
+  'eight of them as full names are only names in the console of the staff',
+  TOUR,
+  async ({ page, account }) => {
+    const ran = await hearWords(page);
+    const owners = [];
+    for (const words of SHORT_HOSTILE_WORDS)
+      owners.push(await openAccount(newVisitor(), inventPerson(words)));
+    await joinStaff(account);
+    await remember(page, account);
     await page.goto('/staff');
-    await page.getByRole('link', { name: email }).click();
-    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
-  }
-  expect(ran).toEqual([]);
-});
+    for (const { email, name } of owners) {
+      await expect(page.getByRole('row').filter({ hasText: email })).toContainText(name);
+    }
+    for (const { email, name } of owners) {
+      await page.goto('/staff');
+      await page.getByRole('link', { name: email }).click();
+      await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+    }
+    expect(ran).toEqual([]);
+  },
+);
 
 test('eight of them as names of own terms are only names', async ({ page, signedIn }) => {
   const ran = await hearWords(page);
@@ -163,7 +167,7 @@ test('eight of them as names of own terms are only names', async ({ page, signed
   expect(ran).toEqual([]);
 });
 
-test('eight of them as names of a passkey are only names', async ({ page, signedIn }) => {
+test('eight of them as names of a passkey are only names', TOUR, async ({ page, signedIn }) => {
   const ran = await hearWords(page);
   await plugInDevice(page);
   await page.goto('/settings#access');

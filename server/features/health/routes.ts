@@ -6,10 +6,18 @@ import { VERSION } from '../../version';
 import { checkHealth } from './check';
 import { healthHistory } from './history';
 
+let described: ReturnType<typeof describeApi> | null = null;
+
+/** The same for every server of a process: describing it takes a part of a second. */
+function apiDocument() {
+  described ??= describeApi(VERSION);
+  return described;
+}
+
 /** How the installation is, what it is configured for, and the description of its API. */
 export function healthRoutes(serve: Serve, deps: Deps): void {
   const { config, mailer, embedder } = deps;
-  const document = describeApi(VERSION);
+  const document = apiDocument();
 
   serve(system.health, async () => ({ body: await checkHealth(deps) }));
   serve(system.apiHealth, async () => ({ body: await checkHealth(deps) }));

@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { menuParts } from '../ui/Menu';
 import { popoverParts } from '../ui/Popover';
 
@@ -22,6 +22,8 @@ export function completeBrowser(): void {
     window.sessionStorage.clear();
   });
   afterEach(cleanup);
+  // A screen that is still being loaded when its file's browser goes would be refused to every file after it.
+  afterAll(() => vi.dynamicImportSettled());
 
   window.matchMedia = (query: string) => ({
     matches: query === '(min-width: 80rem)',
