@@ -3,7 +3,7 @@ import { type TestApp, testApp } from '../test-app';
 import { openSimulation, type Simulation } from './simulate';
 
 /** More with SIMULATION_SEEDS=2000; a failing one alone with SIMULATION_SEED. */
-const SEEDS = Number(process.env.SIMULATION_SEEDS ?? 2);
+const SEEDS = Number(process.env.SIMULATION_SEEDS ?? 4);
 const FIRST_SEED = Number(process.env.SIMULATION_SEED ?? 20_261_001);
 
 let t: TestApp;
