@@ -67,7 +67,7 @@ const serverLayers = layered('server', [
   { name: 'app', path: '^server/(app\\.ts$|backup/)' },
   { name: 'features', path: '^server/features/' },
   { name: 'services', path: '^server/(http|jobs|access|metrics)/' },
-  { name: 'base', path: '^server/(db|ports|scoring|sources)/' },
+  { name: 'base', path: '^server/(db|ports|scoring|settings|sources)/' },
 ]);
 
 const webLayers = layered('web', [

@@ -1,8 +1,9 @@
-import { ConfigError, readConfig } from './config';
+import { readConfig } from './config';
 import { EmbeddedUnavailable } from './db/embedded/unavailable';
 import { createLog } from './log';
 import { outboxFolder } from './open-deps';
 import { type Role, type RunningServer, runServer, StartError } from './run-server';
+import { ConfigError } from './settings/config-error';
 
 /** A supervisor kills what has not ended 10 s after SIGTERM. */
 const LAST_MOMENT_MS = 9_500;

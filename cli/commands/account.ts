@@ -62,7 +62,8 @@ export function addAccount(program: Command): void {
       "\nOn enterprise the plan's own limits are no cap. Every change stands in the account's audit log.",
     )
     .action(async (email: string, options: Options) => {
-      const { ConfigError, readConfig } = await import('@candor/server/config');
+      const { readConfig } = await import('@candor/server/config');
+      const { ConfigError } = await import('@candor/server/settings/config-error');
       const { ContractError } = await import('@candor/server/access/contract');
       const { endSessionsOf } = await import('../account/end-sessions');
       const { resetFactorOf } = await import('../account/reset-second-factor');

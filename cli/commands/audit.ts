@@ -12,7 +12,8 @@ export function addAudit(program: Command): void {
     )
     .addHelpText('after', '\nExit code 1 when something was changed, removed or put in.')
     .action(async () => {
-      const { ConfigError, readConfig } = await import('@candor/server/config');
+      const { readConfig } = await import('@candor/server/config');
+      const { ConfigError } = await import('@candor/server/settings/config-error');
       const { verifyAudit } = await import('@candor/server/access/audit-chain');
       const { withCurrentDatabase } = await import('../database/with-current-database');
       try {

@@ -8,7 +8,8 @@ export function addMigrate(program: Command): void {
     .command('migrate')
     .description('bring the database to the schema of this version')
     .action(async () => {
-      const { ConfigError, readConfig } = await import('@candor/server/config');
+      const { readConfig } = await import('@candor/server/config');
+      const { ConfigError } = await import('@candor/server/settings/config-error');
       const { migrate } = await import('@candor/server/db/migrate');
       const { withDatabase } = await import('../database/with-database');
       try {

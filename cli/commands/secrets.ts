@@ -15,7 +15,8 @@ export function addSecrets(program: Command): void {
     .description('encrypt with the newest key what older keys encrypted')
     .addHelpText('after', HELP)
     .action(async () => {
-      const { ConfigError, readConfig } = await import('@candor/server/config');
+      const { readConfig } = await import('@candor/server/config');
+      const { ConfigError } = await import('@candor/server/settings/config-error');
       const { resealSecrets } = await import('@candor/server/access/sealed-columns');
       const { SecretUnreadable } = await import('@candor/server/access/secrets');
       const { withCurrentDatabase } = await import('../database/with-current-database');

@@ -40,7 +40,8 @@ function ticketCommand(support: Command, name: string, description: string): Com
 
 /** Does one thing on the current database and prints what came of it. */
 async function say(work: (desk: Desk) => Promise<string>): Promise<void> {
-  const { ConfigError, readConfig } = await import('@candor/server/config');
+  const { readConfig } = await import('@candor/server/config');
+  const { ConfigError } = await import('@candor/server/settings/config-error');
   const { AppError } = await import('@candor/domain/errors');
   const { withCurrentDatabase } = await import('../database/with-current-database');
   try {

@@ -1,4 +1,4 @@
-import { driveSettingsOf } from '@candor/server/drive-settings';
+import { driveSettingsOf } from '@candor/server/settings/drive';
 import { startDrive } from '@candor/server/testing/drive/simulator';
 import { expect, test } from 'vitest';
 import { findingText } from './check';

@@ -1,4 +1,4 @@
-import { scannerPlaceOf } from '@candor/server/scanner-settings';
+import { scannerPlaceOf } from '@candor/server/settings/scanner';
 import { startClamd } from '@candor/server/testing/clamd/simulator';
 import { expect, test } from 'vitest';
 import { checkScanner } from './check-scanner';

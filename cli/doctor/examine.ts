@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { type Config, ConfigError, readConfig } from '@candor/server/config';
+import { type Config, readConfig } from '@candor/server/config';
+import { ConfigError } from '@candor/server/settings/config-error';
 import { type Finding, reasonOf } from './check';
 import { checkContact } from './check-contact';
 import { checkDatabase } from './check-database';

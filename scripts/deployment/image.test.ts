@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { endpoints } from '@candor/domain/api/contract';
-import { VARIABLES } from '@candor/server/config';
+import { VARIABLES } from '@candor/server/settings/environment';
 import { DockerfileParser } from 'dockerfile-ast';
 import { validate } from 'dockerfile-utils';
 import { expect, test } from 'vitest';

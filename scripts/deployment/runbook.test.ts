@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { VARIABLES } from '@candor/server/config';
+import { VARIABLES } from '@candor/server/settings/environment';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';

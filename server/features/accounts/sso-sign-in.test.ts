@@ -5,8 +5,9 @@ import path from 'node:path';
 import type { AuthResponse } from '@candor/domain/model/user';
 import type { JWTPayload } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from '../../config';
+import { readConfig } from '../../config';
 import { rateLimits, usedSsoTokens } from '../../db/schema';
+import { ConfigError } from '../../settings/config-error';
 import { testClock } from '../../testing/clock';
 import { aUser } from '../../testing/factories';
 import {

@@ -6,8 +6,8 @@ import { countCharges } from '../../access/ledger';
 import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
 import { oweMail } from '../../mail/owe-mail';
-import { offerOfPrice } from '../../payment-settings';
 import type { CustomerFacts, PaidSubscription } from '../../ports/payments';
+import { offerOfPrice } from '../../settings/payments';
 import {
   decidingSubscription,
   isUnderContract,

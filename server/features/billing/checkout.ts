@@ -10,8 +10,8 @@ import {
 import type { SessionActor } from '../../access/actor';
 import type { Allowance } from '../../access/allowance';
 import { countPaymentCall } from '../../access/rate-limits';
-import { offerOfPrice } from '../../payment-settings';
 import { CustomerGone, type ReturnTo } from '../../ports/payments';
+import { offerOfPrice } from '../../settings/payments';
 import { ensureCustomer } from './ensure-customer';
 import { demandPayments, forPerson, type PersonDeps } from './provider';
 import { type ReaderDeps, readProvider } from './read-provider';

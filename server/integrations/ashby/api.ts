@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import type { AshbySettings } from '../../ats-settings';
 import { type AtsCredentials, AtsUnavailable } from '../../ports/ats';
+import type { AshbySettings } from '../../settings/ats';
 import type { Patience } from '../outgoing/patience';
 import { type Answer, ask } from './ask';
 import type { Method } from './methods';

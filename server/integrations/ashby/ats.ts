@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import type { AshbySettings } from '../../ats-settings';
 import type { Ats, AtsApplicationFacts, AtsAssessments, AtsJobFacts } from '../../ports/ats';
+import type { AshbySettings } from '../../settings/ats';
 import { type Patience, REAL_PATIENCE } from '../outgoing/patience';
 import { openCalls } from './api';
 import { readCandidate } from './candidate';

@@ -1,6 +1,6 @@
 import { connect, type NetConnectOpts, type Socket } from 'node:net';
 import { ScannerUnavailable } from '../../ports/virus-scanner';
-import type { ScannerPlace } from '../../scanner-settings';
+import type { ScannerPlace } from '../../settings/scanner';
 
 /** How long clamd may be silent. It looks through a document in far less, and gives up by itself after two minutes. */
 const SILENCE_MS = 30_000;

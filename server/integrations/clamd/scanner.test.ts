@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { createLog } from '../../log';
 import { ScannerUnavailable } from '../../ports/virus-scanner';
-import { scannerPlaceOf } from '../../scanner-settings';
+import { scannerPlaceOf } from '../../settings/scanner';
 import { type ClamdSimulator, startClamd, VIRUS } from '../../testing/clamd/simulator';
 import { openClamd } from './scanner';
 

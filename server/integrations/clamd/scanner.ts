@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { type Opened, ScannerUnavailable, type VirusScanner } from '../../ports/virus-scanner';
-import type { ScannerPlace } from '../../scanner-settings';
+import type { ScannerPlace } from '../../settings/scanner';
 import { askClamd } from './ask';
 
 /** clamd is away for half a minute while it starts with all its signatures. */

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Logger } from 'pino';
-import type { DriveSettings } from '../../drive-settings';
 import type { ConnectedSource, Connector } from '../../ports/connector';
+import type { DriveSettings } from '../../settings/drive';
 import { folderItems } from '../../sources/folder-items';
 import { type DriveApi, type DriveOptions, openDriveApi } from './drive-api';
 import { DriveError } from './drive-error';

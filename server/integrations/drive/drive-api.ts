@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import type { z } from 'zod';
-import type { DriveSettings } from '../../drive-settings';
 import type { Clock } from '../../ports/clock';
+import type { DriveSettings } from '../../settings/drive';
 import { MOST_FILE_BYTES } from '../../sources/folder-items';
 import { DRIVE_TIMING, type DriveTiming } from '../outgoing/timing';
 import { ask } from './ask';

@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose';
 import { z } from 'zod';
-import type { DriveSettings } from '../../drive-settings';
 import type { Clock } from '../../ports/clock';
+import type { DriveSettings } from '../../settings/drive';
 import { ask } from './ask';
 import { DriveError, noAnswer } from './drive-error';
 

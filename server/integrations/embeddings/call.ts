@@ -1,5 +1,5 @@
 import type { MeaningVector } from '@candor/engine';
-import type { EmbeddingsSettings } from '../../config';
+import type { EmbeddingsSettings } from '../../settings/embeddings';
 import { readVectors } from './answer';
 
 /** An answer for hundreds of texts has a few megabytes. */

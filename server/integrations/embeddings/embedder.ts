@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { MeaningVector } from '@candor/engine';
 import type { Logger } from 'pino';
-import type { EmbeddingsSettings } from '../../config';
 import { type Embedder, EmbeddingsUnavailable } from '../../ports/embedder';
+import type { EmbeddingsSettings } from '../../settings/embeddings';
 import { CallFailed, callEmbeddings } from './call';
 import { openPace } from './pace';
 

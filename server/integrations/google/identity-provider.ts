@@ -1,8 +1,8 @@
 import { createRemoteJWKSet, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { z } from 'zod';
-import type { GoogleSettings } from '../../config';
 import type { Clock } from '../../ports/clock';
 import { type IdentityProvider, TokenRefused } from '../../ports/identity-provider';
+import type { GoogleSettings } from '../../settings/google-sign-in';
 import { explainJoseError } from '../jose/explain-error';
 
 /** How far clocks may be apart, and how long a token may live: the limits of Google's own library. Seconds. */

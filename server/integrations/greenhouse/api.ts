@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { GreenhouseSettings } from '../../ats-settings';
 import { type AtsCredentials, AtsForbidden, AtsRefused, AtsUnavailable } from '../../ports/ats';
+import type { GreenhouseSettings } from '../../settings/ats';
 import type { Patience } from '../outgoing/patience';
 import { type Answer, contentOf } from './answer';
 import { ask } from './ask';

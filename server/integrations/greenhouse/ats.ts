@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import type { GreenhouseSettings } from '../../ats-settings';
 import {
   type Ats,
   type AtsApplicationFacts,
@@ -9,6 +8,7 @@ import {
   type AtsJobFacts,
   AtsUnavailable,
 } from '../../ports/ats';
+import type { GreenhouseSettings } from '../../settings/ats';
 import { type Patience, REAL_PATIENCE } from '../outgoing/patience';
 import { openHarvest, Unprocessable } from './api';
 import { candidateReader } from './candidate';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { GreenhouseSettings } from '../../ats-settings';
 import { type Ats, AtsGone } from '../../ports/ats';
+import type { GreenhouseSettings } from '../../settings/ats';
 import type { Patience } from '../outgoing/patience';
 import type { Harvest } from './api';
 import { readResume } from './resume';

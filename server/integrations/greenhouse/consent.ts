@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import type { GreenhouseSettings } from '../../ats-settings';
 import { type AtsConsent, AtsRefused, type AtsTokens, AtsUnavailable } from '../../ports/ats';
+import type { GreenhouseSettings } from '../../settings/ats';
 import type { Patience } from '../outgoing/patience';
 import { type Answer, contentOf } from './answer';
 import { type Resource, scopeOf } from './api';

@@ -12,7 +12,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { makeFolder } from '../../make-folder';
 import { BlobMissing, type BlobStore, isBlobKey, mustBeBlobKey } from '../../ports/blob-store';
-import type { BucketPlace, S3Settings } from '../../s3-settings';
+import type { BucketPlace, S3Settings } from '../../settings/s3';
 import { openCalls, type S3Options } from './calls';
 import { ownFailure, S3Failure } from './failure';
 import { listObjects } from './list';

@@ -1,7 +1,7 @@
 import { ListObjectsV2Command } from '@aws-sdk/client-s3';
 import { expect, test } from 'vitest';
 import { createLog } from '../../log';
-import type { S3Settings } from '../../s3-settings';
+import type { S3Settings } from '../../settings/s3';
 import { openCalls } from './calls';
 import { S3Failure } from './failure';
 

@@ -1,6 +1,6 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import type { Logger } from 'pino';
-import type { S3Settings } from '../../s3-settings';
+import type { S3Settings } from '../../settings/s3';
 import { failureOf } from './failure';
 import { guardBodies } from './guard-body';
 import { LONGEST_CALL_MS, type Patience, REAL_PATIENCE, waitBefore } from './try-again';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createLog } from '../../log';
 import type { SourceItem } from '../../ports/candidate-source';
 import { SourceAway, SourceRefused } from '../../ports/connector';
-import type { S3Settings } from '../../s3-settings';
+import type { S3Settings } from '../../settings/s3';
 import { MOST_FILE_BYTES } from '../../sources/folder-items';
 import { type Bucket, putObject } from '../../testing/s3/bucket';
 import { type Fault, type S3Simulator, startS3, TEST_KEYS } from '../../testing/s3/simulator';

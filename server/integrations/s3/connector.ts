@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { HeadObjectCommand } from '@aws-sdk/client-s3';
 import type { SourceItem } from '../../ports/candidate-source';
 import { type ConnectedSource, type Connector, SourceRefused } from '../../ports/connector';
-import type { BlobPlace, BucketPlace, S3Settings } from '../../s3-settings';
+import type { BlobPlace, BucketPlace, S3Settings } from '../../settings/s3';
 import { folderItems, isProof, type ListedFile, type OpenFile } from '../../sources/folder-items';
 import { openCalls, type S3Calls, type S3Options } from './calls';
 import { S3Failure } from './failure';

@@ -1,6 +1,6 @@
 import { ListObjectsV2Command } from '@aws-sdk/client-s3';
 import { z } from 'zod';
-import type { BucketPlace } from '../../s3-settings';
+import type { BucketPlace } from '../../settings/s3';
 import type { S3Calls } from './calls';
 import { ownFailure, S3Failure } from './failure';
 

@@ -1,5 +1,5 @@
 import { ListBucketsCommand } from '@aws-sdk/client-s3';
-import type { S3Settings } from '../../s3-settings';
+import type { S3Settings } from '../../settings/s3';
 import { openCalls, type S3Options } from './calls';
 import { S3Failure } from './failure';
 

@@ -1,5 +1,5 @@
 import { SourceAway, SourceRefused } from '../../ports/connector';
-import type { BucketPlace } from '../../s3-settings';
+import type { BucketPlace } from '../../settings/s3';
 import type { S3Failure } from './failure';
 
 /** What the owner of a bucket can do something about needs the place and whom to let in. */

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { type TeamEvent, TeamSignatureRefused } from '../../ports/team-chat';
-import type { TeamChatSettings } from '../../team-chat-settings';
+import type { TeamChatSettings } from '../../settings/team-chat';
 import { fromSlack } from './words';
 
 /** Older ones are refused: they may have been overheard. */

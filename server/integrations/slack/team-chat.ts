@@ -6,7 +6,7 @@ import {
   type TeamPost,
   TeamThreadGone,
 } from '../../ports/team-chat';
-import type { TeamChatSettings } from '../../team-chat-settings';
+import type { TeamChatSettings } from '../../settings/team-chat';
 import { readEvent } from './read-event';
 import { toSlack } from './words';
 

@@ -1,9 +1,9 @@
 import { createRemoteJWKSet, decodeJwt, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { z } from 'zod';
-import type { SsoIssuer } from '../../config';
 import type { Clock } from '../../ports/clock';
 import { TokenRefused } from '../../ports/identity-provider';
 import type { SsoTokens } from '../../ports/sso';
+import type { SsoIssuer } from '../../settings/sso-issuers';
 import { explainJoseError } from '../jose/explain-error';
 
 /** A token carries somebody from one page to the next: it may be this old. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import Stripe from 'stripe';
-import type { PaymentSettings } from '../../payment-settings';
 import type { Payments } from '../../ports/payments';
+import type { PaymentSettings } from '../../settings/payments';
 import { ask, isMissing } from './ask';
 import { cancelAtPeriodEnd, changeAtPeriodEnd, resume } from './change';
 import { changeAddress } from './change-address';

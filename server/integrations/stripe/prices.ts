@@ -1,8 +1,8 @@
 import { BillingInterval } from '@candor/domain/rules/billing';
 import type { Logger } from 'pino';
 import type Stripe from 'stripe';
-import type { PaymentSettings } from '../../payment-settings';
 import type { PriceFacts } from '../../ports/payments';
+import type { PaymentSettings } from '../../settings/payments';
 import { ask, isMissing } from './ask';
 
 /**

@@ -1,7 +1,7 @@
-import { driveSettingsOf } from '../../drive-settings';
 import { openDrive } from '../../integrations/drive/connector';
 import type { DriveTiming } from '../../integrations/outgoing/timing';
 import { createLog } from '../../log';
+import { driveSettingsOf } from '../../settings/drive';
 import type { SimulatedDrive } from './simulator';
 
 /** As in life, a thousand times as fast. */

@@ -1,8 +1,8 @@
-import { atsSettingsOf } from '../../ats-settings';
 import { openGreenhouse } from '../../integrations/greenhouse/ats';
 import type { Patience } from '../../integrations/outgoing/patience';
 import { createLog } from '../../log';
 import type { AtsTokens } from '../../ports/ats';
+import { atsSettingsOf } from '../../settings/ats';
 import type { GreenhouseSimulator } from './simulator';
 
 export const REDIRECT_URI = 'http://candor.example/oauth/greenhouse';

@@ -1,4 +1,4 @@
-import type { S3Settings } from '../../s3-settings';
+import type { S3Settings } from '../../settings/s3';
 import { type Bucket, putObject } from './bucket';
 import { type S3Simulator, TEST_KEYS } from './simulator';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { teamChatSettingsOf } from './team-chat-settings';
+import { teamChatSettingsOf } from './team-chat';
 
 const all = {
   SLACK_BOT_TOKEN: 'xoxb-1',

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { driveSettingsOf } from './drive-settings';
+import { driveSettingsOf } from './drive';
 
 const pem = (kind: 'rsa' | 'ed25519') => {
   const pair =
