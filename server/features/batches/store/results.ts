@@ -70,12 +70,17 @@ const decided = and(
 
 type PageQuery = { skip: number; limit: number };
 
+/** Looked up after the page is cut off, and not for everybody in the batch. */
+const decisionOfPage = sql<DecisionKind | null>`(
+  select kept.decision from ${decisions} kept
+  where kept.batch_id = ${candidates}.batch_id and kept.candidate_id = ${candidates}.id
+)`;
+
 /** A page of what is done, with what was measured. */
 const keptPage = preparedQuery((executor, at: Place<'batchId' | 'limit' | 'skip'>) =>
   executor
-    .select(kept)
+    .select({ ...kept, decision: decisionOfPage })
     .from(candidates)
-    .leftJoin(decisions, decided)
     .where(finished(at('batchId')))
     .orderBy(...ranking)
     .limit(at('limit'))
