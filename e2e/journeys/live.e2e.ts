@@ -33,7 +33,7 @@ test('rows arrive by themselves while the stream is open: nobody asks again and 
 }) => {
   await agreeOn(account, 20_000);
   await remember(page, account);
-  const { batch_job_id: id } = await submitBatch(account, csvUpload(plainRows(1500, 'live')));
+  const { batch_job_id: id } = await submitBatch(account, csvUpload(plainRows(300, 'live')));
   const asked = await whileNobodyIsCharged(account, async () => {
     await untilLive(page, () => page.goto(`/analytics?batchId=${id}`));
     const count = watchAsking(page);
@@ -41,7 +41,7 @@ test('rows arrive by themselves while the stream is open: nobody asks again and 
     return count;
   });
   await untilShownAs(page, 'Completed');
-  await expect(page.getByRole('button', { name: /^All/ })).toHaveText(/1,?500$/);
+  await expect(page.getByRole('button', { name: /^All/ })).toHaveText(/300$/);
   // Once to catch up when the stream opens.
   expect(asked()).toBeLessThanOrEqual(1);
 });
@@ -88,13 +88,13 @@ test('when the stream is cut the page asks by itself and misses nothing', async 
   await page.route(STREAM, (route) =>
     route.fulfill({ contentType: 'text/event-stream', body: '' }),
   );
-  const { batch_job_id: id } = await submitBatch(account, csvUpload(plainRows(1500, 'cut')));
+  const { batch_job_id: id } = await submitBatch(account, csvUpload(plainRows(300, 'cut')));
   const asked = watchAsking(page);
   await whileNobodyIsCharged(account, async () => {
     await page.goto(`/analytics?batchId=${id}`);
     await expect(page.getByRole('progressbar', { name: `Progress of ${JOB_TITLE}` })).toBeVisible();
   });
   await untilShownAs(page, 'Completed');
-  await expect(page.getByRole('button', { name: /^All/ })).toHaveText(/1,?500$/);
+  await expect(page.getByRole('button', { name: /^All/ })).toHaveText(/300$/);
   expect(asked()).toBeGreaterThan(1);
 });
