@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tierOf } from './tiers';
+import { rangeOfTier, tierOf } from './tiers';
 
 test.each([
   [100, 'excellent'],
@@ -12,4 +12,10 @@ test.each([
   [0, 'poor'],
 ])('a score of %i is a %s match', (score, tier) => {
   expect(tierOf(score)).toBe(tier);
+});
+
+test('the scores of a tier end one before the next begins', () => {
+  expect(rangeOfTier('excellent')).toEqual([85, 100]);
+  expect(rangeOfTier('good')).toEqual([70, 84]);
+  expect(rangeOfTier('poor')).toEqual([0, 49]);
 });

@@ -10,6 +10,12 @@ export const TIER_FLOOR = { excellent: 85, good: 70, fair: 50, poor: 0 } as cons
   number
 >;
 
+/** The scores of a tier, both ends included. */
+export function rangeOfTier(tier: Tier): readonly [from: number, to: number] {
+  const above = Tier.options[Tier.options.indexOf(tier) - 1];
+  return [TIER_FLOOR[tier], above ? TIER_FLOOR[above] - 1 : 100];
+}
+
 /** The tier of a whole score from 0 to 100. */
 export function tierOf(score: number): Tier {
   if (score >= TIER_FLOOR.excellent) return 'excellent';

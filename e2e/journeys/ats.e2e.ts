@@ -118,6 +118,33 @@ test('a partner connects Ashby, scores a job and reads the proof of every point'
     await expect(page).toHaveURL(new RegExp(`/integrations/ashby/jobs/${jobId}`));
   });
 
+  await test.step('with evidence first the lists tell no score until its evidence was judged', async () => {
+    await page.goto('/settings#appearance');
+    await page.getByText('Evidence first', { exact: true }).click();
+    await expect(page.getByRole('switch', { name: 'Evidence first' })).toBeChecked();
+    await page.goto('/integrations?tab=assessments');
+    await expect(page.getByRole('table').getByText('Covered')).toHaveCount(2);
+    await page.goto(`/integrations/ashby/jobs/${jobId}`);
+    const candidates = page.getByRole('grid');
+    const scores = page.getByRole('main').getByRole('img', { name: /^Match \d/ });
+    await expect(candidates.getByText('Covered')).toHaveCount(2);
+    await expect(scores).toHaveCount(0);
+    await expectGood(page, 'the report of a job with covered scores');
+    await candidates.getByRole('link', { name: 'Bo Castell' }).click();
+    await page
+      .getByRole('button', { name: /, \d+ sentences?,/ })
+      .first()
+      .click();
+    await page
+      .getByRole('region', { name: 'Your reading' })
+      .getByRole('button', { name: 'Fair' })
+      .click();
+    await expect(page.getByText(/^You said fair before seeing the score/)).toBeVisible();
+    await page.goBack();
+    await expect(candidates.getByText('Covered')).toHaveCount(1);
+    await expect(scores).toHaveCount(1);
+  });
+
   await test.step('what was connected can be ended', async () => {
     await page.goto('/integrations');
     await card(page, 'Ashby').getByRole('button', { name: 'Disconnect' }).click();

@@ -13,7 +13,7 @@ const HUB = then('integrations-partner', PAGE, async (page) => {
 
 const KEY_ASKED = over('integrations-key', HUB, DIALOG, async (page) => {
   await card(page, 'Ashby').getByRole('button', { name: 'Change key' }).click();
-  await expect(page.getByRole('dialog', { name: 'Connect Ashby' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Change the key of Ashby' })).toBeVisible();
 });
 
 /** The page of a partner whose Ashby is connected, and what opens on it. */
@@ -52,6 +52,35 @@ export const PARTNER_STOPS: readonly Stop[] = [
       error_message: 'Greenhouse service is temporarily unavailable. Please try again.',
     },
   }),
+  answering(
+    'integrations-unhealthy',
+    '**/api/proxy/ashby/service-status',
+    async (route) => {
+      const response = await route.fetch();
+      const error_message = 'Ashby service is temporarily unavailable. Please try again.';
+      const away = { ...(await response.json()), status: 'unhealthy', error_message };
+      await route.fulfill({ response, json: away });
+    },
+    async (page) => {
+      await PAGE.open(page);
+      await expect(page.getByRole('link', { name: 'Backend Engineer, Payments' })).toBeVisible();
+      await expect(page.getByText('Not healthy')).toBeVisible();
+    },
+  ),
+  answering(
+    'integrations-locked',
+    '**/api/users/subscription',
+    async (route) => {
+      const response = await route.fetch();
+      const starter = { ...(await response.json()), plan_type: 'starter', features: [] };
+      await route.fulfill({ response, json: starter });
+    },
+    async (page) => {
+      await PAGE.open(page);
+      await expect(page.getByRole('link', { name: 'Backend Engineer, Payments' })).toBeVisible();
+      await expect(page.getByText('Part of a higher plan')).toBeVisible();
+    },
+  ),
 ];
 
 /** How a return from Greenhouse ends. */

@@ -1,8 +1,7 @@
 import { AtsAssessmentId } from '@candor/domain/api/ats';
 import { AtsType } from '@candor/domain/model/ats';
 import type { MatchResult } from '@candor/domain/model/match';
-import type { Tier } from '@candor/domain/rules/tiers';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { AtsProblem } from '../ats/AtsProblem';
 import { candidateNameOf, jobTitleOf, NAMELESS } from '../ats/ats-words';
@@ -16,6 +15,7 @@ import { NoReport } from '../features/ats-reports/NoReport';
 import { AssessmentSkeleton } from '../features/ats-reports/ReportSkeleton';
 import { AsOf, StaleNote } from '../features/ats-reports/StaleNote';
 import { pointedRequirements } from '../features/results/evidence/pointed-requirements';
+import { useEvidenceFirst } from '../features/results/evidence-first/use-evidence-first';
 import { usePreferences } from '../features/results/view/preferences';
 import { paths } from '../paths';
 import { useHeld } from '../shell/arrival';
@@ -51,10 +51,9 @@ export function Component() {
 function Report({ type, assessmentId }: { type: AtsType; assessmentId: string }) {
   const { data: result, error, isPending, refetch } = useAssessmentReport(type, assessmentId);
   const [{ hideNames, evidenceFirst }] = usePreferences();
-  /** What was said of the match before its score was seen; undefined while nobody looked. */
-  const [guess, setGuess] = useState<Tier | null | undefined>(undefined);
+  const { isCovered, guessOf, uncover } = useEvidenceFirst(evidenceFirst, type);
   useOpenedContext({ atsType: type, assessmentId });
-  const covered = evidenceFirst && guess === undefined;
+  const covered = isCovered(assessmentId);
   const again = () => void refetch();
   if (useHeld(isPending)) return null;
   return (
@@ -93,8 +92,8 @@ function Report({ type, assessmentId }: { type: AtsType; assessmentId: string })
                   }}
                   title="Match"
                   filename={null}
-                  guess={guess}
-                  onGuess={setGuess}
+                  guess={guessOf(assessmentId)}
+                  onGuess={(guess) => uncover(assessmentId, guess)}
                 />
               </Suspense>
             )}

@@ -8,6 +8,7 @@ import { NotPartner } from '../features/integrations/hub/NotPartner';
 import { connectionOf, useIntegrations } from '../features/integrations/use-integrations';
 import { usePreferences } from '../features/results/view/preferences';
 import { useUser } from '../session/app-context';
+import { coveredScores } from '../session/covered-scores';
 import { ListFailed } from '../session/ListFailed';
 import { useHeld } from '../shell/arrival';
 import { PageTitle } from '../shell/PageTitle';
@@ -16,8 +17,8 @@ import { Awaited } from '../ui/Awaited';
 /** /integrations: the applicant tracking systems that are connected, and for partners what is in them. */
 export function Component() {
   const { data, error, isPending, refetch } = useIntegrations();
-  const { is_integration_partner: isPartner } = useUser();
-  const [{ hideNames }] = usePreferences();
+  const { id: userId, is_integration_partner: isPartner } = useUser();
+  const [{ hideNames, evidenceFirst }] = usePreferences();
   if (useHeld(isPending)) return null;
   const list = data?.integrations ?? [];
   const ashby = connectionOf(list, 'ashby');
@@ -47,7 +48,10 @@ export function Component() {
             {isPartner ? (
               <Hub
                 connections={list}
-                hideNames={hideNames}
+                reviewing={{
+                  ...{ hideNames, evidenceFirst },
+                  isCovered: coveredScores(window.localStorage, userId),
+                }}
                 upgrade={
                   <CheckoutButton
                     offer={{ plan: 'professional', interval: 'month' }}

@@ -10,6 +10,7 @@ import { useJobReport } from '../features/ats-reports/job/use-job-report';
 import { NoReport } from '../features/ats-reports/NoReport';
 import { JobReportSkeleton } from '../features/ats-reports/ReportSkeleton';
 import { AsOf, StaleNote } from '../features/ats-reports/StaleNote';
+import { useEvidenceFirst } from '../features/results/evidence-first/use-evidence-first';
 import { ScorePicture } from '../features/results/overview/ScorePicture';
 import { usePreferences } from '../features/results/view/preferences';
 import { paths } from '../paths';
@@ -38,7 +39,8 @@ export function Component() {
 
 function Report({ type, jobId }: { type: AtsType; jobId: string }) {
   const { data: report, error, isPending, refetch } = useJobReport(type, jobId);
-  const [{ hideNames }] = usePreferences();
+  const [{ hideNames, evidenceFirst }] = usePreferences();
+  const { isCovered } = useEvidenceFirst(evidenceFirst, type);
   useOpenedContext({ atsType: type, jobId });
   const again = () => void refetch();
   if (useHeld(isPending)) return null;
@@ -60,7 +62,7 @@ function Report({ type, jobId }: { type: AtsType; jobId: string }) {
             type={type}
             jobId={jobId}
             report={report}
-            hideNames={hideNames}
+            reviewing={{ hideNames, isCovered }}
             renderSpread={(spread) => <ScorePicture {...spread} openId={null} />}
           />
         ) : (

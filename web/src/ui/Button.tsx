@@ -101,6 +101,7 @@ export function IconButton({
       className={cx(
         'inline-grid shrink-0 place-items-center rounded-control text-ink-2 transition-colors duration-120 ease-out',
         'hover:bg-hover hover:text-ink disabled:text-border-strong disabled:hover:bg-transparent',
+        'aria-disabled:cursor-default aria-disabled:text-border-strong aria-disabled:hover:bg-transparent',
         'pointer-coarse:size-11',
         size === 'sm' ? 'size-7' : 'size-8',
         className,

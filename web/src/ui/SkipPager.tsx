@@ -18,6 +18,9 @@ export function SkipPager(props: SkipPagerProps) {
   const { label, page, shown, ways = ['Newer', 'Older'], onSkip } = props;
   const { skip, limit, total } = page;
   if (total <= limit) return null;
+  // At an end a button rests and keeps the focus: disabled it would drop it, and whoever pressed it would stand nowhere.
+  const wayTo = (goes: boolean, to: number) =>
+    goes ? { onClick: () => onSkip(to) } : { 'aria-disabled': true };
   return (
     <nav
       aria-label={label}
@@ -29,14 +32,12 @@ export function SkipPager(props: SkipPagerProps) {
       <IconButton
         label={ways[0]}
         icon={ChevronLeft}
-        disabled={skip === 0}
-        onClick={() => onSkip(Math.max(0, skip - limit))}
+        {...wayTo(skip > 0, Math.max(0, skip - limit))}
       />
       <IconButton
         label={ways[1]}
         icon={ChevronRight}
-        disabled={skip + shown >= total}
-        onClick={() => onSkip(skip + limit)}
+        {...wayTo(skip + shown < total, skip + limit)}
       />
     </nav>
   );

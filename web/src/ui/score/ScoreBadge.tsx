@@ -73,7 +73,7 @@ export function NoScoreBadge() {
 /** Stands where a score is that is not to be seen yet. */
 export function CoveredBadge() {
   return (
-    <span className="inline-flex h-6 items-center gap-2 whitespace-nowrap text-13 text-ink-3">
+    <span className="inline-flex h-6 items-center gap-2 text-13 font-normal whitespace-nowrap text-ink-3">
       <span aria-hidden className="hatch h-3.5 w-[34px] rounded-[3px]" />
       Covered
     </span>

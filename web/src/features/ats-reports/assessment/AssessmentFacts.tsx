@@ -11,6 +11,10 @@ type AssessmentFactsProps = {
   hideNames: boolean;
 };
 
+/** Among small facts; a finger finds it a line above and below, too. */
+const LINK =
+  'relative font-medium text-accent-ink hover:underline pointer-coarse:after:absolute pointer-coarse:after:-inset-x-1 pointer-coarse:after:-inset-y-3.5';
+
 /** What an application is to, where it stands and where it comes from. */
 export function AssessmentFacts({ result, hideNames }: AssessmentFactsProps) {
   const { ats_type: type, assessed_at: day, jobId, profile_url } = result;
@@ -26,10 +30,7 @@ export function AssessmentFacts({ result, hideNames }: AssessmentFactsProps) {
         {jobId === null ? (
           title
         ) : (
-          <Link
-            to={paths.atsJob(type, jobId)}
-            className="font-medium text-accent-ink hover:underline"
-          >
+          <Link to={paths.atsJob(type, jobId)} className={LINK}>
             {title}
           </Link>
         )}
@@ -52,7 +53,7 @@ export function AssessmentFacts({ result, hideNames }: AssessmentFactsProps) {
             href={profile_url}
             target="_blank"
             rel="noopener noreferrer"
-            className="inline-flex items-center gap-1 font-medium text-accent-ink hover:underline"
+            className={`${LINK} inline-flex items-center gap-1`}
           >
             Open in {name}
             <ExternalLink size={14} strokeWidth={1.75} aria-hidden />

@@ -19,14 +19,12 @@ export function ProfileCard({ dimensions }: Pick<GraphData, 'dimensions'>) {
         <ul className="mt-3 flex flex-col gap-3">
           {dimensions.map(({ label, score, weight }) => (
             <li key={label}>
-              <p className="num mb-1 flex items-baseline gap-2 text-13">
-                <span className="min-w-0 flex-1 truncate" title={label}>
-                  {label}
-                </span>
-                <span className="text-12 whitespace-nowrap text-ink-3">
+              <p className="mb-1 flex items-baseline gap-2 text-13">
+                <span className="min-w-0 flex-1 wrap-anywhere">{label}</span>
+                <span className="num text-12 whitespace-nowrap text-ink-3">
                   weighs {percentOf(weight)}
                 </span>
-                <b className="w-7 text-right font-medium">{Math.round(score)}</b>
+                <b className="num w-7 text-right font-medium">{Math.round(score)}</b>
               </p>
               <Bar share={score / 100} />
             </li>

@@ -32,13 +32,11 @@ export function RequirementsCard({ requirements }: { requirements: readonly Requ
         <ul className="mt-3 flex flex-col gap-3">
           {requirements.map(({ id, label, verdict, points, maxPoints }) => (
             <li key={id}>
-              <p className="num mb-1 flex items-center gap-2 text-13">
+              <p className="mb-1 flex items-center gap-2 text-13">
                 <VerdictGlyph verdict={verdict} />
-                <span className="min-w-0 flex-1 truncate" title={label}>
-                  {label}
-                </span>
+                <span className="min-w-0 flex-1 wrap-anywhere">{label}</span>
                 <span className="sr-only">{VERDICT_WORD[verdict]},</span>
-                <span className="whitespace-nowrap">
+                <span className="num whitespace-nowrap">
                   <b className="font-medium">{points}</b>{' '}
                   <span className="text-ink-3">of {maxPoints}</span>
                 </span>

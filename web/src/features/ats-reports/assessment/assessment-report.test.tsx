@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '../../../paths';
-import { reviewingKey } from '../../../session/covered-scores';
+import { coveredScores, reviewingKey } from '../../../session/covered-scores';
 import { APPLICATION, aReportServer, openAsPartner } from '../testing/open-report';
 import { aResult, raw } from '../testing/report-samples';
 
@@ -114,6 +114,19 @@ test('while the score is covered nothing beside the match tells it', async () =>
   await userEvent.click(screen.getByRole('button', { name: /Night work/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Good' }));
   expect(await screen.findByRole('region', { name: 'Profile' })).toBeVisible();
+});
+
+test('what was said of a covered score is remembered, also for the lists', async () => {
+  choose({ evidenceFirst: true });
+  const { unmount } = await open();
+  await userEvent.click(await screen.findByRole('button', { name: /Night work/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Good' }));
+  const isCovered = coveredScores(window.localStorage, 'user-0001');
+  expect(isCovered('ashby', 'application-ada')).toBe(false);
+  expect(isCovered('greenhouse', 'application-ada')).toBe(true);
+  unmount();
+  await open();
+  expect(await screen.findByText(/^You said good before seeing the score/)).toBeVisible();
 });
 
 test.each([

@@ -20,6 +20,8 @@ type AssessmentBrowserProps = {
   /** How many were assessed; the report holds the first thousand. */
   total: number;
   view: ReportView;
+  /** Some scores are not to be seen yet. */
+  covered: boolean;
   running: boolean;
   hrefOf: (id: string) => string;
   onView: (change: Partial<ReportView>) => void;
@@ -66,6 +68,7 @@ export function AssessmentBrowser(props: AssessmentBrowserProps) {
           title={title}
           rows={page}
           sort={sort}
+          covered={props.covered}
           running={props.running}
           hrefOf={props.hrefOf}
           onSort={(next) => onView({ sort: next })}

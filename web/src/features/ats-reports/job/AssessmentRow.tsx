@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { Link } from 'react-router';
+import { cx } from '../../../ui/class-names';
 import { formatDay, formatMoment } from '../../../ui/format';
 import { Cell } from '../../../ui/Table';
 import type { Columns } from './fit-columns';
@@ -45,7 +46,13 @@ export const AssessmentRow = memo(function AssessmentRow(props: AssessmentRowPro
           {row.name}
         </Link>
         {under && (
-          <span className="block truncate text-12 text-ink-3" title={under}>
+          <span
+            className={cx(
+              'block text-12 text-ink-3',
+              row.problem ? 'leading-4 wrap-anywhere' : 'truncate',
+            )}
+            title={under}
+          >
             {under}
           </span>
         )}

@@ -11,6 +11,8 @@ type AssessmentTableProps = {
   title: string;
   rows: readonly ReportRow[];
   sort: Sort;
+  /** Some scores are not to be seen yet: nothing is ordered by them. */
+  covered: boolean;
   running: boolean;
   /** The address of an application's own report. */
   hrefOf: (id: string) => string;
@@ -56,7 +58,11 @@ export function AssessmentTable(props: AssessmentTableProps) {
             {columns.assessed && (
               <SortHead {...head('assessed', 'Assessed')} end className="w-32" />
             )}
-            <SortHead {...head('score', 'Match')} className="w-36 pl-4" />
+            {props.covered ? (
+              <Head className="w-36 pl-4">Match</Head>
+            ) : (
+              <SortHead {...head('score', 'Match')} className="w-36 pl-4" />
+            )}
           </tr>
         </thead>
         <tbody>

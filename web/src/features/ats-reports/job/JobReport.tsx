@@ -2,13 +2,14 @@ import type { AtsType, JobAnalytics } from '@candor/domain/model/ats';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { jobTitleOf } from '../../../ats/ats-words';
+import { CoveredNote } from '../../../ats/CoveredNote';
 import { paths } from '../../../paths';
 import { EmptyState } from '../../../ui/EmptyState';
 import { plural } from '../../../ui/format';
 import { AssessmentBrowser } from './AssessmentBrowser';
 import { JobFigures } from './JobFigures';
-import { reportRows, scoredOf } from './report-rows';
-import { type ReportView, readView, writeView } from './report-view';
+import { type Reviewing, reportRows, scoredOf } from './report-rows';
+import { type ReportView, readView, untold, writeView } from './report-view';
 import { type RenderSpread, ScoreSpread } from './ScoreSpread';
 import { ScoringPanel } from './ScoringPanel';
 
@@ -16,17 +17,23 @@ type JobReportProps = {
   type: AtsType;
   jobId: string;
   report: JobAnalytics;
-  hideNames: boolean;
+  reviewing: Reviewing;
   renderSpread: RenderSpread;
 };
 
 /** How the candidates of a job stand: the figures, who is not scored yet, the spread, and everybody. */
-export function JobReport({ type, jobId, report, hideNames, renderSpread }: JobReportProps) {
+export function JobReport({ type, jobId, report, reviewing, renderSpread }: JobReportProps) {
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
-  const view = useMemo(() => readView(query), [query]);
-  const rows = useMemo(() => reportRows(report, hideNames), [report, hideNames]);
+  const { hideNames, isCovered } = reviewing;
+  const rows = useMemo(
+    () => reportRows(report, { hideNames, isCovered }),
+    [report, hideNames, isCovered],
+  );
   const scored = useMemo(() => scoredOf(rows), [rows]);
+  const covered = rows.filter((row) => row.covered).length;
+  const asked = useMemo(() => readView(query), [query]);
+  const view = covered > 0 ? untold(asked) : asked;
   const { unscored, waiting, scored: done, unreadable } = report.scoring;
   const assessed = waiting + done + unreadable;
   const hasCandidates = rows.length + unscored > 0;
@@ -36,15 +43,19 @@ export function JobReport({ type, jobId, report, hideNames, renderSpread }: JobR
   const open = (id: string) => void navigate(hrefOf(id));
   return (
     <div className="flex flex-col gap-4 sm:gap-6">
-      <JobFigures report={report} />
+      <JobFigures report={report} covered={covered > 0} />
       {hasCandidates && <ScoringPanel {...{ type, jobId, report }} />}
-      <ScoreSpread
-        rows={scored}
-        range={view.range}
-        onRange={(range) => change({ range })}
-        onOpen={open}
-        renderSpread={renderSpread}
-      />
+      {covered > 0 ? (
+        <StillCovered count={covered} />
+      ) : (
+        <ScoreSpread
+          rows={scored}
+          range={view.range}
+          onRange={(range) => change({ range })}
+          onOpen={open}
+          renderSpread={renderSpread}
+        />
+      )}
       {rows.length === 0 ? (
         <NobodyYet candidates={unscored} syncing={report.syncing} />
       ) : (
@@ -54,6 +65,7 @@ export function JobReport({ type, jobId, report, hideNames, renderSpread }: JobR
           rows={rows}
           total={assessed}
           view={view}
+          covered={covered > 0}
           running={waiting > 0}
           hrefOf={hrefOf}
           onView={change}
@@ -61,6 +73,17 @@ export function JobReport({ type, jobId, report, hideNames, renderSpread }: JobR
         />
       )}
     </div>
+  );
+}
+
+/** In place of how the scores spread, and why the figures over them are not there. */
+function StillCovered({ count }: { count: number }) {
+  return (
+    <CoveredNote>
+      {plural(count, 'score is', 'scores are')} covered until you have read the evidence and said
+      what you think of it. The average, the top score and the order by score come with the last
+      one.
+    </CoveredNote>
   );
 }
 

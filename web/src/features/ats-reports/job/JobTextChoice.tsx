@@ -1,5 +1,6 @@
 import { messages } from '@candor/domain/messages';
 import { ATS_NAMES, type AtsType } from '@candor/domain/model/ats';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Button } from '../../../ui/Button';
 import { TextArea } from '../../../ui/TextArea';
 import { jobTextSentence } from './scoring-words';
@@ -14,18 +15,34 @@ type JobTextChoiceProps = {
   own: boolean;
   text: string;
   error: string | undefined | null;
+  /** Where a text is typed. */
+  field: RefObject<HTMLTextAreaElement | null>;
   onOwn: (own: boolean) => void;
   onText: (text: string) => void;
 };
 
 /** What candidates are scored against: the description that is known, or one that is typed. */
 export function JobTextChoice(props: JobTextChoiceProps) {
-  const { type, from, missing, own, text, error, onOwn, onText } = props;
+  const { type, from, missing, own, text, error, field, onOwn, onText } = props;
+  const other = useRef<HTMLButtonElement>(null);
+  const before = useRef(own);
+  useEffect(() => {
+    if (before.current === own) return;
+    before.current = own;
+    // What was pressed is gone, or a text is asked for that nobody knew of: it goes on where the answer is given.
+    (own ? field : other).current?.focus();
+  }, [own, field]);
   if (!own) {
     return (
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-13 text-ink-2">
         {jobTextSentence(from, type)}
-        <Button variant="link" size="sm" className="-ml-2.5" onClick={() => onOwn(true)}>
+        <Button
+          ref={other}
+          variant="link"
+          size="sm"
+          className="-ml-2.5"
+          onClick={() => onOwn(true)}
+        >
           Use another description
         </Button>
       </p>
@@ -33,6 +50,7 @@ export function JobTextChoice(props: JobTextChoiceProps) {
   }
   return (
     <TextArea
+      ref={field}
       label="Job description"
       value={text}
       onChange={({ target }) => onText(target.value)}

@@ -1,4 +1,4 @@
-import { NoScoreBadge, ScoreBadge } from '../../../ui/score/ScoreBadge';
+import { CoveredBadge, NoScoreBadge, ScoreBadge } from '../../../ui/score/ScoreBadge';
 import { Tag } from '../../../ui/Tag';
 import type { ReportRow } from './report-rows';
 
@@ -8,8 +8,9 @@ type ScoreCellProps = {
   running: boolean;
 };
 
-/** A score with its tier, or the word for why there is none. */
-export function ScoreCell({ row: { score, tier, state }, running }: ScoreCellProps) {
+/** A score with its tier, that it is covered, or the word for why there is none. */
+export function ScoreCell({ row: { score, tier, covered, state }, running }: ScoreCellProps) {
+  if (covered) return <CoveredBadge />;
   if (score !== null && tier !== null) return <ScoreBadge score={score} tier={tier} />;
   if (state === 'unreadable') return <NoScoreBadge />;
   if (running)

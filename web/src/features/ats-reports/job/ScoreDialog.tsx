@@ -1,5 +1,5 @@
 import type { AtsType, JobScoring } from '@candor/domain/model/ats';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { asClientError } from '../../../api/client-error';
 import { paths } from '../../../paths';
@@ -37,6 +37,7 @@ export function ScoreDialog(props: ScoreDialogProps) {
   const [prefersOwn, setPrefersOwn] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const [tried, setTried] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
   const error = score.error && asClientError(score.error);
   const own = isMissing || prefersOwn;
   const blocked = subscription.isPending
@@ -48,11 +49,13 @@ export function ScoreDialog(props: ScoreDialogProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(own);
+    if (problem !== null) field.current?.focus();
     if (problem !== null || blocked || score.isPending) return;
     score.mutate(own ? text.trim() : null, {
       onSuccess: onBegun,
       onError: (thrown) => {
         if (saysMissing(thrown)) setMissing(true);
+        else if (asClientError(thrown).fields.length > 0) field.current?.focus();
       },
     });
   };
@@ -75,6 +78,7 @@ export function ScoreDialog(props: ScoreDialogProps) {
           own={own}
           text={text}
           error={(tried && problem) || ofText}
+          field={field}
           onOwn={setPrefersOwn}
           onText={setText}
         />

@@ -1,8 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
-import { Button } from '../../../ui/Button';
 import { ChartFrame } from '../../../ui/chart/ChartFrame';
-import { formatCount } from '../../../ui/format';
 import { TIER_WORD } from '../../../ui/score/tier';
+import { RangeChoice } from './RangeChoice';
 import type { ScoredRow } from './report-rows';
 import type { ScoreRange } from './report-view';
 import { spreadSentence } from './spread-words';
@@ -38,11 +37,7 @@ export function ScoreSpread({ rows, range, onRange, onOpen, renderSpread }: Scor
       title={
         <>
           {sentence}
-          {range && (
-            <Button size="sm" className="mt-2 print:hidden" onClick={() => onRange(null)}>
-              Show all scores, not only {formatCount(range[0])} to {formatCount(range[1])}
-            </Button>
-          )}
+          <RangeChoice range={range} onRange={onRange} />
         </>
       }
       caption="Scores of this job"

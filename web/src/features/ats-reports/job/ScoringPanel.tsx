@@ -46,7 +46,12 @@ export function ScoringPanel({ type, jobId, report }: ScoringPanelProps) {
           <p className="mt-1 text-12 text-ink-3">Reading this report charges nothing.</p>
         </div>
         {!running && scoring.unscored > 0 && (
-          <Button variant="primary" onClick={() => setOpen(true)} className="print:hidden">
+          <Button
+            variant="primary"
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+            className="print:hidden"
+          >
             {verb}
           </Button>
         )}

@@ -5,7 +5,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '../../../paths';
-import { reviewingKey } from '../../../session/covered-scores';
+import { guessesKey, reviewingKey } from '../../../session/covered-scores';
 import { refusal } from '../../../testing/fake-server';
 import { aReportServer, JOB, openAsPartner } from '../testing/open-report';
 import { anAssessment, aReport, aScoring } from '../testing/report-samples';
@@ -90,7 +90,12 @@ test('two hundred candidates come in pages of fifty, and their spread is drawn',
   expect(await screen.findByText('51 to 100 of 200')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /^\d+ people from 85 to 100$/ }));
   await screen.findByText(/^\d+ of 200 candidates/);
-  expect(screen.getByRole('button', { name: 'Show all scores, not only 85 to 100' })).toBeVisible();
+  const scores = screen.getByRole('combobox', { name: 'Scores shown' });
+  expect(scores).toHaveDisplayValue('Excellent, 85 to 100');
+  await userEvent.selectOptions(scores, 'Fair, 50 to 69');
+  expect(namesShown().length).toBeGreaterThan(0);
+  await userEvent.selectOptions(scores, 'All scores');
+  expect(await screen.findByText('200 candidates, the first of 1,400')).toBeVisible();
 });
 
 test('what is shown is saved as a file', async () => {
@@ -110,6 +115,7 @@ test('what was read earlier is shown with its time while the system does not ans
   expect(
     await screen.findByText(/^Ashby could not be read just now\. This is what was read on/),
   ).toBeVisible();
+  await screen.findByRole('grid');
   expect(namesShown()).toHaveLength(3);
 });
 
@@ -144,6 +150,50 @@ test('with names hidden no candidate is named', async () => {
   await openJob();
   await screen.findByRole('grid');
   expect(namesShown()).toEqual(['Candidate 1', 'Candidate 2', 'Candidate 3']);
+});
+
+/** The scores of the report's candidates and what is counted over them, as they would read anywhere. */
+const ANY_SCORE = /\b(88|61|74\.5)\b/;
+const evidenceFirst = () =>
+  window.localStorage.setItem(reviewingKey('user-0001'), JSON.stringify({ evidenceFirst: true }));
+const said = (guesses: object) =>
+  window.localStorage.setItem(guessesKey('user-0001', 'ashby'), JSON.stringify(guesses));
+
+test('with evidence first no score is told: by no number, no figure, no picture and no order', async () => {
+  evidenceFirst();
+  const report = aReport();
+  await openJob(aReport({ assessments: [...report.assessments].reverse() }));
+  await screen.findByText(/^2 scores are covered until/);
+  expect(candidates().getAllByText('Covered')).toHaveLength(2);
+  expect(
+    within(screen.getByRole('region', { name: 'Totals' })).getAllByText('Covered'),
+  ).toHaveLength(2);
+  expect(screen.getByRole('main').textContent).not.toMatch(ANY_SCORE);
+  expect(namesShown()).toEqual(['Ada Brandt', 'Bo Castell', 'Cy Dorn']);
+  expect(candidates().queryByRole('button', { name: 'Match' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Change it in Settings' })).toHaveAttribute(
+    'href',
+    `${paths.settings}#appearance`,
+  );
+});
+
+test('with evidence first whoever was judged shows a score, the others stay covered', async () => {
+  evidenceFirst();
+  said({ 'application-bo': 'fair' });
+  await openJob();
+  await screen.findByText(/^1 score is covered until/);
+  expect(candidates().getByRole('img', { name: 'Match 61 of 100, fair' })).toBeVisible();
+  expect(candidates().getAllByText('Covered')).toHaveLength(1);
+});
+
+test('with evidence first everything is there once everybody was judged', async () => {
+  evidenceFirst();
+  said({ 'application-bo': 'fair', 'application-ada': null });
+  await openJob();
+  expect(await screen.findByText('2 scores from 61 to 88: 1 excellent and 1 fair.')).toBeVisible();
+  expect(screen.queryByText('Covered')).toBeNull();
+  expect(screen.getByText('74.5')).toBeVisible();
+  expect(candidates().getByRole('button', { name: 'Match' })).toBeVisible();
 });
 
 test('an unknown job says so, and a system that is not connected leads to where it is', async () => {

@@ -22,7 +22,38 @@ test('a missing name reads Unknown Candidate, and the words of the system read a
 });
 
 test('with names hidden nobody is named', () => {
-  const names = reportRows({ assessments: ASSESSMENTS }, true).map(({ name }) => name);
+  const hidden = { hideNames: true, isCovered: () => false };
+  const names = reportRows({ assessments: ASSESSMENTS }, hidden).map(({ name }) => name);
   expect(names.slice(0, 2)).toEqual(['Candidate 1', 'Candidate 2']);
   expect(names.join()).not.toMatch(/Ada|Bo|Cy/);
+});
+
+const BEST_FIRST = [
+  anAssessment('application-9', 'Zoe Quill', 91),
+  anAssessment('application-2', 'Ada Brandt', 60),
+  anAssessment('application-1', 'Bo Castell', 34),
+  anAssessment('application-5', 'Cy Dorn', null),
+];
+
+test('a covered score leaves nothing in its row, and while there is one rows stand by name', () => {
+  const isCovered = (id: string) => id !== 'application-2';
+  const rows = reportRows({ assessments: BEST_FIRST }, { hideNames: false, isCovered });
+  expect(
+    rows.map(({ name, rank, score, tier, covered }) => [name, rank, score, tier, covered]),
+  ).toEqual([
+    ['Ada Brandt', 2, 60, 'fair', false],
+    ['Bo Castell', null, null, null, true],
+    ['Cy Dorn', null, null, null, false],
+    ['Zoe Quill', null, null, null, true],
+  ]);
+});
+
+test('the number in place of a hidden name does not tell who is better', () => {
+  const rows = reportRows({ assessments: BEST_FIRST }, { hideNames: true, isCovered: () => true });
+  expect(rows.map(({ id, name }) => [id, name])).toEqual([
+    ['application-1', 'Candidate 1'],
+    ['application-2', 'Candidate 2'],
+    ['application-9', 'Candidate 3'],
+    ['application-5', 'Candidate 4'],
+  ]);
 });

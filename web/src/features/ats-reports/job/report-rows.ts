@@ -1,15 +1,19 @@
 import type { AtsAssessmentState, JobAnalytics } from '@candor/domain/model/ats';
 import type { Tier } from '@candor/domain/rules/tiers';
 import { atsWord, candidateNameOf, NAMELESS } from '../../../ats/ats-words';
+import { numberedNames } from './numbered-names';
 
 /** One application as the table shows it. */
 export type ReportRow = {
   id: string;
   name: string;
-  /** Its place among those with a score; equal scores share one. null without a score. */
+  /** Its place among those with a score; equal scores share one. null without a score, or with a covered one. */
   rank: number | null;
+  /** null where there is none, or where it is covered: a row does not hold what must not be told. */
   score: number | null;
   tier: Tier | null;
+  /** There is a score that is not to be seen yet. */
+  covered: boolean;
   state: AtsAssessmentState;
   /** Why there is no score, where that is known. */
   problem: string | null;
@@ -20,28 +24,48 @@ export type ReportRow = {
 /** A row whose score is there. */
 export type ScoredRow = ReportRow & { score: number; tier: Tier };
 
-/** The applications of a job in their order. With names hidden each is called by its place in it. */
+/** How a report is read. */
+export type Reviewing = {
+  hideNames: boolean;
+  /** Whose score is not to be told, neither by a number nor by the order. */
+  isCovered: (id: string) => boolean;
+};
+
+const OPENLY: Reviewing = { hideNames: false, isCovered: () => false };
+
+/** The applications of a job: the best first, or by name while any score is covered. */
 export function reportRows(
   { assessments }: Pick<JobAnalytics, 'assessments'>,
-  hideNames = false,
+  { hideNames, isCovered }: Reviewing = OPENLY,
 ): ReportRow[] {
   const scores = assessments
     .map(({ raw_results }) => raw_results.overall_score)
     .filter((score) => score !== null);
-  return assessments.map(({ assessment_id, candidate_name, assessed_at, raw_results }, index) => {
-    const { overall_score: score, tier, state, problem, stage } = raw_results;
-    return {
-      id: assessment_id,
-      name: hideNames ? `${NAMELESS} ${index + 1}` : candidateNameOf(candidate_name),
-      rank: score === null ? null : 1 + scores.filter((other) => other > score).length,
-      ...{ score, tier, state, problem },
-      stage: stage === null ? null : atsWord(stage),
-      assessedAt: assessed_at,
-    };
-  });
+  const numbered = hideNames ? numberedNames(assessments) : null;
+  const rows = assessments.map(
+    ({ assessment_id: id, candidate_name, assessed_at, raw_results }) => {
+      const { overall_score, tier, state, problem, stage } = raw_results;
+      const covered = overall_score !== null && isCovered(id);
+      const score = covered ? null : overall_score;
+      return {
+        id,
+        name: numbered ? (numbered.get(id) ?? NAMELESS) : candidateNameOf(candidate_name),
+        rank: score === null ? null : 1 + scores.filter((other) => other > score).length,
+        ...{ score, tier: covered ? null : tier, covered, state, problem },
+        stage: stage === null ? null : atsWord(stage),
+        assessedAt: assessed_at,
+      };
+    },
+  );
+  return rows.some(({ covered }) => covered) ? rows.sort(byName) : rows;
 }
 
-/** Those with a score. */
+/** Orders rows by what they are called; numbers count as numbers. */
+export function byName(a: Pick<ReportRow, 'name'>, b: Pick<ReportRow, 'name'>): number {
+  return a.name.localeCompare(b.name, undefined, { numeric: true });
+}
+
+/** Those with a score to be seen. */
 export function scoredOf(rows: readonly ReportRow[]): ScoredRow[] {
   return rows.filter((row): row is ScoredRow => row.score !== null && row.tier !== null);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { anAssessment } from '../testing/report-samples';
 import { reportRows } from './report-rows';
-import { nextSort, type ReportView, readView, shownRows, writeView } from './report-view';
+import { nextSort, type ReportView, readView, shownRows, untold, writeView } from './report-view';
 
 const ROWS = reportRows({
   assessments: [
@@ -34,6 +34,27 @@ test('the search finds names and stages in any case', () => {
 test('chosen scores hold both ends and nobody without a score', () => {
   expect(shown('scores=61-88')).toEqual(['Ada Brandt', 'Cy Dorn', 'Bo Castell']);
   expect(shown('scores=62-87')).toEqual([]);
+});
+
+test('numbered candidates stand in the order of their numbers', () => {
+  const rows = reportRows(
+    {
+      assessments: Array.from({ length: 11 }, (_, index) =>
+        anAssessment(`application-${10 + index}`, 'Ada Brandt', 90 - index),
+      ),
+    },
+    { hideNames: true, isCovered: () => false },
+  );
+  const names = shownRows(rows, read('sort=-candidate')).map(({ name }) => name);
+  expect(names.slice(0, 3)).toEqual(['Candidate 11', 'Candidate 10', 'Candidate 9']);
+});
+
+test('what would tell a covered score is left out: the order by it and chosen scores', () => {
+  expect(untold(read('search=ada&scores=50-69&page=2'))).toEqual({
+    ...{ search: 'ada', range: null, page: 2 },
+    sort: { by: 'candidate', direction: 'ascending' },
+  });
+  expect(untold(read('sort=-stage')).sort).toEqual({ by: 'stage', direction: 'descending' });
 });
 
 test('words that nobody understands take their default', () => {

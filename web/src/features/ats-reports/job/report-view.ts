@@ -1,4 +1,4 @@
-import type { ReportRow } from './report-rows';
+import { byName, type ReportRow } from './report-rows';
 
 /** Rows on a page. */
 export const ROWS = 50;
@@ -15,6 +15,7 @@ export type ScoreRange = readonly [from: number, to: number];
 export type ReportView = { search: string; sort: Sort; range: ScoreRange | null; page: number };
 
 const BEST_FIRST: Sort = { by: 'score', direction: 'descending' };
+const BY_NAME: Sort = { by: 'candidate', direction: 'ascending' };
 const SCORES = /^(\d{1,3})-(\d{1,3})$/;
 
 /** Reads the table out of the query; what it does not understand takes its default. */
@@ -44,6 +45,11 @@ export function writeView(query: URLSearchParams, change: Partial<ReportView>): 
   return next;
 }
 
+/** The table without what would tell a covered score: by name where it was by score, and of no chosen scores. */
+export function untold(view: ReportView): ReportView {
+  return { ...view, sort: view.sort.by === 'score' ? BY_NAME : view.sort, range: null };
+}
+
 /** The order after a press on the head of a column: first the useful direction, then the other one. */
 export function nextSort({ by, direction }: Sort, pressed: SortKey): Sort {
   if (by === pressed) {
@@ -64,8 +70,9 @@ export function shownRows(
       (wanted === '' || `${name} ${stage ?? ''}`.toLowerCase().includes(wanted)) &&
       (range === null || (score !== null && score >= range[0] && score <= range[1])),
   );
-  const value = VALUE[sort.by];
   const sign = sort.direction === 'ascending' ? 1 : -1;
+  if (sort.by === 'candidate') return found.sort((a, b) => sign * byName(a, b));
+  const value = VALUE[sort.by];
   return found.sort((a, b) => {
     const [one, other] = [value(a), value(b)];
     if (one === null || other === null) return Number(one === null) - Number(other === null);
@@ -73,8 +80,7 @@ export function shownRows(
   });
 }
 
-const VALUE: Record<SortKey, (row: ReportRow) => string | number | null> = {
-  candidate: ({ name }) => name,
+const VALUE: Record<Exclude<SortKey, 'candidate'>, (row: ReportRow) => string | number | null> = {
   score: ({ score }) => score,
   stage: ({ stage }) => stage,
   assessed: ({ assessedAt }) => assessedAt,

@@ -77,12 +77,14 @@ test('a description that the system does not have is asked for, and stays after 
   const score = dialog.getByRole('button', { name: 'Score 12 candidates' });
   await userEvent.click(score);
   const field = await dialog.findByRole('textbox', { name: 'Job description' });
+  expect(field).toHaveFocus();
   expect(field).toHaveAccessibleDescription(messages.atsNoJobText('Ashby'));
   expect(field).not.toBeInvalid();
 
   await userEvent.type(field, 'Too short');
   await userEvent.click(score);
   expect(field).toHaveAccessibleDescription(messages.minLength(50));
+  expect(field).toHaveFocus();
   expect(sent(server)).toEqual([{}]);
 
   server.on(ats.ashby.scoreJob, refusal('permission_denied'));
@@ -108,8 +110,10 @@ test('a description of the system that cannot be read is told without a field', 
 test('somebody who prefers another description types one and may go back', async () => {
   const { dialog } = await openDialog(serverWith({ unscored: 12 }));
   await userEvent.click(dialog.getByRole('button', { name: 'Use another description' }));
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Job description' }), 'Mine');
+  expect(dialog.getByRole('textbox', { name: 'Job description' })).toHaveFocus();
+  await userEvent.keyboard('Mine');
   await userEvent.click(dialog.getByRole('button', { name: 'Use the one in Ashby' }));
+  expect(dialog.getByRole('button', { name: 'Use another description' })).toHaveFocus();
   await userEvent.click(dialog.getByRole('button', { name: 'Use another description' }));
   expect(dialog.getByRole('textbox', { name: 'Job description' })).toHaveValue('Mine');
 });

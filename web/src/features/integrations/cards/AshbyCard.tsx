@@ -1,18 +1,17 @@
 import type { Integration } from '@candor/domain/model/ats';
-import { useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { ConnectionCard } from './ConnectionCard';
 import { DisconnectDialog } from './DisconnectDialog';
 import { EventsDialog } from './EventsDialog';
 import { LinkAshbyDialog } from './LinkAshbyDialog';
+import { useWish } from './use-wish';
 
-type Wish = 'link' | 'disconnect' | 'events' | null;
+type Wish = 'link' | 'disconnect' | 'events';
 type AshbyCardProps = { connection: Integration; isPartner: boolean };
 
 /** Ashby: connected with an API key. */
 export function AshbyCard({ connection, isPartner }: AshbyCardProps) {
-  const [wish, setWish] = useState<Wish>(null);
-  const close = () => setWish(null);
+  const { wish, ask, close, done, heading } = useWish<Wish>();
   const isLinked = connection.status !== 'not_connected';
   const needsKey = connection.problem === 'refused' || connection.problem === 'permission';
   return (
@@ -21,28 +20,25 @@ export function AshbyCard({ connection, isPartner }: AshbyCardProps) {
         name="Ashby"
         about="Reads jobs, applications and resumes with an API key of yours."
         connection={connection}
+        heading={heading}
         actions={
           <>
             {(!isLinked || needsKey) && (
-              <Button variant="primary" aria-haspopup="dialog" onClick={() => setWish('link')}>
+              <Button variant="primary" aria-haspopup="dialog" onClick={() => ask('link')}>
                 {isLinked ? 'Reconnect Ashby' : 'Connect Ashby'}
               </Button>
             )}
             {isLinked && (
               <>
                 {!needsKey && (
-                  <Button aria-haspopup="dialog" onClick={() => setWish('link')}>
+                  <Button aria-haspopup="dialog" onClick={() => ask('link')}>
                     Change key
                   </Button>
                 )}
-                <Button aria-haspopup="dialog" onClick={() => setWish('events')}>
+                <Button aria-haspopup="dialog" onClick={() => ask('events')}>
                   Events
                 </Button>
-                <Button
-                  variant="quiet"
-                  aria-haspopup="dialog"
-                  onClick={() => setWish('disconnect')}
-                >
+                <Button variant="quiet" aria-haspopup="dialog" onClick={() => ask('disconnect')}>
                   Disconnect
                 </Button>
               </>
@@ -50,9 +46,16 @@ export function AshbyCard({ connection, isPartner }: AshbyCardProps) {
           </>
         }
       />
-      {wish === 'link' && <LinkAshbyDialog isPartner={isPartner} onClose={close} />}
+      {wish === 'link' && (
+        <LinkAshbyDialog
+          before={isLinked}
+          isPartner={isPartner}
+          onClose={close}
+          onDone={isLinked && !needsKey ? close : done}
+        />
+      )}
       {wish === 'events' && <EventsDialog type="ashby" connection={connection} onClose={close} />}
-      {wish === 'disconnect' && <DisconnectDialog type="ashby" onClose={close} />}
+      {wish === 'disconnect' && <DisconnectDialog type="ashby" onClose={close} onDone={done} />}
     </>
   );
 }

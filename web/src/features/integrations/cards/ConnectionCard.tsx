@@ -1,6 +1,6 @@
 import type { Integration } from '@candor/domain/model/ats';
 import { timeAgo } from '@candor/domain/rules/time-ago';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { missingSentence, stateOf } from '../../../ats/connection-words';
 import { Card } from '../../../ui/Card';
 import { cx } from '../../../ui/class-names';
@@ -14,20 +14,22 @@ type ConnectionCardProps = {
   about: ReactNode;
   connection: Integration;
   actions: ReactNode;
+  /** Its heading, for whoever the focus is left to when a button has done its work. */
+  heading: Ref<HTMLHeadingElement>;
   /** Why what was asked of it did not go well. */
   problem?: string | null;
 };
 
 /** A system: how its connection is, since when, and what can be done. */
 export function ConnectionCard(props: ConnectionCardProps) {
-  const { name, about, connection, actions, problem } = props;
+  const { name, about, connection, actions, heading, problem } = props;
   const { word, tone, dot } = stateOf(connection);
   const titleId = `ats-${connection.ats_type}`;
   const missing = missingSentence(connection.missing_permissions);
   return (
     <Card aria-labelledby={titleId} className="flex flex-col px-5 py-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 id={titleId} className="mr-auto text-16 font-strong">
+        <h2 ref={heading} tabIndex={-1} id={titleId} className="mr-auto text-16 font-strong">
           {name}
         </h2>
         <span role="status">

@@ -8,8 +8,15 @@ import { useConnectionChanged } from '../use-integrations';
 
 const CALLS = { ashby: integrations.unlinkAshby, greenhouse: integrations.unlinkGreenhouse };
 
+type DisconnectDialogProps = {
+  type: AtsType;
+  onClose: () => void;
+  /** It is disconnected. */
+  onDone: () => void;
+};
+
 /** Asks before a connection ends: what goes and what stays. */
-export function DisconnectDialog({ type, onClose }: { type: AtsType; onClose: () => void }) {
+export function DisconnectDialog({ type, onClose, onDone }: DisconnectDialogProps) {
   const { api } = useApp();
   const changed = useConnectionChanged();
   const name = ATS_NAMES[type];
@@ -17,7 +24,7 @@ export function DisconnectDialog({ type, onClose }: { type: AtsType; onClose: ()
     mutationFn: () => api.call(CALLS[type], {}),
     onSuccess: async () => {
       await changed();
-      onClose();
+      onDone();
     },
   });
   return (

@@ -1,6 +1,7 @@
 import { integrations } from '@candor/domain/api/integrations';
 import { ATS_NAMES, type AtsType, type Integration } from '@candor/domain/model/ats';
 import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useApp } from '../../../session/app-context';
 import { ErrorNote } from '../../../session/ErrorNote';
 import { Button } from '../../../ui/Button';
@@ -37,7 +38,7 @@ export function EventsDialog({ type, connection, onClose }: EventsDialogProps) {
         {making.data ? (
           <>
             <p>{WHERE[type]}, with this address and secret. The secret is shown this once.</p>
-            <Kept label="Address" text={making.data.url} />
+            <Kept label="Address" text={making.data.url} first />
             <Kept label="Secret" text={making.data.secret} />
           </>
         ) : (
@@ -58,12 +59,24 @@ export function EventsDialog({ type, connection, onClose }: EventsDialogProps) {
   );
 }
 
-function Kept({ label, text }: { label: string; text: string }) {
+type KeptProps = {
+  label: string;
+  text: string;
+  /** Whether it takes the focus: the button that made it is gone. */
+  first?: boolean;
+};
+
+function Kept({ label, text, first = false }: KeptProps) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (first) box.current?.focus();
+  }, [first]);
   return (
     <div className="flex items-end gap-2">
       <label className="min-w-0 flex-1">
         <span className="mb-1 block font-medium text-ink">{label}</span>
         <input
+          ref={box}
           readOnly
           value={text}
           onFocus={(event) => event.target.select()}

@@ -1,19 +1,18 @@
 import { messages } from '@candor/domain/messages';
 import type { Integration } from '@candor/domain/model/ats';
-import { useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { useConnectGreenhouse } from '../use-connect-greenhouse';
 import { ConnectionCard } from './ConnectionCard';
 import { DisconnectDialog } from './DisconnectDialog';
 import { EventsDialog } from './EventsDialog';
+import { useWish } from './use-wish';
 
-type Wish = 'disconnect' | 'events' | null;
+type Wish = 'disconnect' | 'events';
 
 /** Greenhouse: connected by allowing it on a page of Greenhouse's own. */
 export function GreenhouseCard({ connection }: { connection: Integration }) {
-  const [wish, setWish] = useState<Wish>(null);
+  const { wish, ask, close, done, heading } = useWish<Wish>();
   const connect = useConnectGreenhouse();
-  const close = () => setWish(null);
   const { available, status, problem } = connection;
   const isLinked = status !== 'not_connected';
   const needsConsent = problem === 'refused' || problem === 'permission';
@@ -27,6 +26,7 @@ export function GreenhouseCard({ connection }: { connection: Integration }) {
             : messages.greenhouseNotSetUp
         }
         connection={connection}
+        heading={heading}
         problem={connect.problem}
         actions={
           <>
@@ -36,12 +36,12 @@ export function GreenhouseCard({ connection }: { connection: Integration }) {
               </Button>
             )}
             {available && isLinked && (
-              <Button aria-haspopup="dialog" onClick={() => setWish('events')}>
+              <Button aria-haspopup="dialog" onClick={() => ask('events')}>
                 Events
               </Button>
             )}
             {isLinked && (
-              <Button variant="quiet" aria-haspopup="dialog" onClick={() => setWish('disconnect')}>
+              <Button variant="quiet" aria-haspopup="dialog" onClick={() => ask('disconnect')}>
                 Disconnect
               </Button>
             )}
@@ -51,7 +51,9 @@ export function GreenhouseCard({ connection }: { connection: Integration }) {
       {wish === 'events' && (
         <EventsDialog type="greenhouse" connection={connection} onClose={close} />
       )}
-      {wish === 'disconnect' && <DisconnectDialog type="greenhouse" onClose={close} />}
+      {wish === 'disconnect' && (
+        <DisconnectDialog type="greenhouse" onClose={close} onDone={done} />
+      )}
     </>
   );
 }

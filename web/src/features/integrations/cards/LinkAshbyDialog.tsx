@@ -1,5 +1,6 @@
 import { integrations } from '@candor/domain/api/integrations';
 import { LinkAshbyBody } from '@candor/domain/model/ats';
+import { useState } from 'react';
 import { problemOf } from '../../../ats/ats-words';
 import { FormProblem } from '../../../forms/FormProblem';
 import { useForm, WITHOUT_SCRIPT } from '../../../forms/use-form';
@@ -10,10 +11,20 @@ import { PasswordField } from '../../../ui/PasswordField';
 import { notify } from '../../../ui/toast';
 import { useConnectionChanged } from '../use-integrations';
 
-type LinkAshbyDialogProps = { isPartner: boolean; onClose: () => void };
+type LinkAshbyDialogProps = {
+  /** Whether a key was given before, which this one takes the place of. */
+  before: boolean;
+  isPartner: boolean;
+  onClose: () => void;
+  /** The key is kept. */
+  onDone: () => void;
+};
 
 /** Takes an API key of Ashby, which is tried before it is kept. */
-export function LinkAshbyDialog({ isPartner, onClose }: LinkAshbyDialogProps) {
+export function LinkAshbyDialog(props: LinkAshbyDialogProps) {
+  const { isPartner, onClose, onDone } = props;
+  // The words stay while what they are about comes true behind them.
+  const [before] = useState(props.before);
   const { api } = useApp();
   const changed = useConnectionChanged();
   const form = useForm({
@@ -23,11 +34,11 @@ export function LinkAshbyDialog({ isPartner, onClose }: LinkAshbyDialogProps) {
       await api.call(integrations.linkAshby, { body });
       await changed();
       notify({ id: 'ashby-connected', kind: 'success', title: 'Ashby is connected.' });
-      onClose();
+      onDone();
     },
   });
   return (
-    <Dialog open onClose={onClose} title="Connect Ashby">
+    <Dialog open onClose={onClose} title={before ? 'Change the key of Ashby' : 'Connect Ashby'}>
       <form
         noValidate
         method={WITHOUT_SCRIPT}
@@ -52,13 +63,17 @@ export function LinkAshbyDialog({ isPartner, onClose }: LinkAshbyDialogProps) {
           secret="key"
           autoComplete="off"
           data-autofocus
-          hint="It is tried once, then stored encrypted and never shown again."
+          hint={
+            before
+              ? 'It is tried once, then stored encrypted in place of the one before.'
+              : 'It is tried once, then stored encrypted and never shown again.'
+          }
           {...form.bind('ashby_api_key')}
         />
         <div className="mt-2 flex justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="primary" busy={form.busy}>
-            Connect
+            {before ? 'Change key' : 'Connect'}
           </Button>
         </div>
       </form>

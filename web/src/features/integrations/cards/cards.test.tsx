@@ -81,6 +81,7 @@ test('a good key connects, and only its end is seen from then on', async () => {
   expect(await card.findByText('Connected')).toBeVisible();
   expect(card.getByText('Zx9q')).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Ashby' })).toHaveFocus());
   const [request] = server.requestsTo(integrations.linkAshby);
   expect(request?.body).toContain(KEY);
 });
@@ -110,6 +111,19 @@ test('a key that Ashby refuses is told at the field, and an Ashby that does not 
   expect(dialog.getByLabelText('Ashby API key')).toHaveValue(KEY);
 });
 
+test('a key is changed for another one, and the focus returns to the button', async () => {
+  const server = anAtsServer([aLinked('ashby')]);
+  server.on(integrations.linkAshby, { status: 201, body: aLinked('ashby') });
+  await openIntegrations({ server });
+  const change = (await cardOf('Ashby')).getByRole('button', { name: 'Change key' });
+  await userEvent.click(change);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change the key of Ashby' }));
+  await userEvent.type(dialog.getByLabelText('Ashby API key'), KEY);
+  await userEvent.click(dialog.getByRole('button', { name: 'Change key' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(change).toHaveFocus();
+});
+
 test('disconnecting says first what goes and what stays', async () => {
   const server = anAtsServer([aLinked('ashby')]);
   server.on(integrations.unlinkAshby, () => {
@@ -124,6 +138,7 @@ test('disconnecting says first what goes and what stays', async () => {
   expect(server.requestsTo(integrations.unlinkAshby)).toEqual([]);
   await userEvent.click(dialog.getByRole('button', { name: 'Disconnect' }));
   expect(await card.findByText('Not connected')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Ashby' })).toHaveFocus());
 });
 
 test('who disconnects Greenhouse is told that Greenhouse still has the app', async () => {
@@ -205,6 +220,7 @@ test('the secret of the events is shown once, when it is made', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Events of Ashby' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Make an address' }));
   expect(await dialog.findByLabelText('Address')).toHaveValue(address);
+  expect(dialog.getByLabelText('Address')).toHaveFocus();
   expect(dialog.getByLabelText('Secret')).toHaveValue('secret-of-events');
 });
 

@@ -7,17 +7,18 @@ import { PastLastPage } from '../../../ui/PastLastPage';
 import { SkipPager } from '../../../ui/SkipPager';
 import { AssessmentTable } from './AssessmentTable';
 import { ReadingNote } from './ReadingNote';
+import type { Reviewing } from './reviewing';
 import { useAssessments } from './use-hub';
 
 type AssessmentListProps = {
   type: AtsType;
   skip: number;
   onSkip: (skip: number) => void;
-  hideNames: boolean;
+  reviewing: Reviewing;
 };
 
 /** What was scored of a system's applications, or is about to be, the latest first; each leads to its report. */
-export function AssessmentList({ type, skip, onSkip, hideNames }: AssessmentListProps) {
+export function AssessmentList({ type, skip, onSkip, reviewing }: AssessmentListProps) {
   const { data, error, isPending, refetch } = useAssessments(type, skip);
   return (
     <Awaited
@@ -32,7 +33,7 @@ export function AssessmentList({ type, skip, onSkip, hideNames }: AssessmentList
           <ReadingNote type={type} answer={data} />
           {data.assessments.length > 0 && (
             <>
-              <AssessmentTable type={type} page={data} hideNames={hideNames} />
+              <AssessmentTable type={type} page={data} reviewing={reviewing} />
               <SkipPager
                 label="Pages of assessments"
                 page={data}

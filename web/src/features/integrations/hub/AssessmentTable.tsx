@@ -9,16 +9,17 @@ import { Link } from 'react-router';
 import { candidateNameOf, jobTitleOf, NAMELESS } from '../../../ats/ats-words';
 import { paths } from '../../../paths';
 import { formatDay, formatMoment } from '../../../ui/format';
-import { NoScoreBadge, ScoreBadge } from '../../../ui/score/ScoreBadge';
+import { CoveredBadge, NoScoreBadge, ScoreBadge } from '../../../ui/score/ScoreBadge';
 import { Cell, Head, Table } from '../../../ui/Table';
 import { Tag } from '../../../ui/Tag';
+import type { Reviewing } from './reviewing';
 
-type AssessmentTableProps = { type: AtsType; page: AtsAssessmentList; hideNames: boolean };
+type AssessmentTableProps = { type: AtsType; page: AtsAssessmentList; reviewing: Reviewing };
 
 /** Candidates with their score, or what stands in its place. */
-export function AssessmentTable({ type, page, hideNames }: AssessmentTableProps) {
+export function AssessmentTable({ type, page, reviewing }: AssessmentTableProps) {
   const nameOf = ({ candidateName }: AtsAssessment, index: number) =>
-    hideNames ? `${NAMELESS} ${page.skip + index + 1}` : candidateNameOf(candidateName);
+    reviewing.hideNames ? `${NAMELESS} ${page.skip + index + 1}` : candidateNameOf(candidateName);
   return (
     <Table caption={`Assessments of ${ATS_NAMES[type]}, the latest first`} className="table-fixed">
       <thead>
@@ -38,6 +39,7 @@ export function AssessmentTable({ type, page, hideNames }: AssessmentTableProps)
             type={type}
             assessment={one}
             name={nameOf(one, index)}
+            covered={reviewing.isCovered(type, one.assessmentId)}
           />
         ))}
       </tbody>
@@ -45,9 +47,9 @@ export function AssessmentTable({ type, page, hideNames }: AssessmentTableProps)
   );
 }
 
-type RowProps = { type: AtsType; assessment: AtsAssessment; name: string };
+type RowProps = { type: AtsType; assessment: AtsAssessment; name: string; covered: boolean };
 
-function AssessmentRow({ type, assessment, name }: RowProps) {
+function AssessmentRow({ type, assessment, name, covered }: RowProps) {
   const { assessmentId, assessed_at } = assessment;
   return (
     <tr className="relative hover:[&>td]:bg-row-hover">
@@ -59,10 +61,13 @@ function AssessmentRow({ type, assessment, name }: RowProps) {
         >
           {name}
         </Link>
+        <span className="block truncate text-12 text-ink-3 sm:hidden">
+          {jobTitleOf(assessment)}
+        </span>
       </Cell>
       <Cell className="hidden truncate text-ink-2 sm:table-cell">{jobTitleOf(assessment)}</Cell>
       <Cell>
-        <Score assessment={assessment} />
+        <Score assessment={assessment} covered={covered} />
       </Cell>
       <Cell end className="hidden pr-0 whitespace-nowrap text-ink-3 md:table-cell">
         {assessed_at ? (
@@ -77,8 +82,11 @@ function AssessmentRow({ type, assessment, name }: RowProps) {
   );
 }
 
-function Score({ assessment: { match_score, state } }: { assessment: AtsAssessment }) {
+type ScoreProps = Pick<RowProps, 'assessment' | 'covered'>;
+
+function Score({ assessment: { match_score, state }, covered }: ScoreProps) {
   const score = match_score?.overall_score ?? null;
+  if (score !== null && covered) return <CoveredBadge />;
   if (score !== null) return <ScoreBadge score={score} tier={tierOf(score)} />;
   if (state === 'unreadable') return <NoScoreBadge />;
   return (

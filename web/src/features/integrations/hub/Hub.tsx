@@ -1,5 +1,6 @@
 import { ATS_NAMES, AtsType, type Integration } from '@candor/domain/model/ats';
 import { useSearchParams } from 'react-router';
+import { CoveredNote } from '../../../ats/CoveredNote';
 import { useIntegrationContext } from '../../../ats/integration-context';
 import { SegmentedControl } from '../../../ui/SegmentedControl';
 import { Tabs } from '../../../ui/Tabs';
@@ -8,23 +9,25 @@ import { AssessmentList } from './AssessmentList';
 import { HubFigures, type UpgradeButton } from './HubFigures';
 import { type HubTab, readHub, writeHub } from './hub-state';
 import { JobList } from './JobList';
+import type { Reviewing } from './reviewing';
 import { ServiceState } from './ServiceState';
 
 type HubProps = {
   connections: readonly Integration[];
-  hideNames: boolean;
+  reviewing: Reviewing;
   /** The way to the plan that opens the figures over all jobs. */
   upgrade: UpgradeButton;
 };
 
 /** The partners' hub: jobs and assessments of a connected system, and how the service is. */
-export function Hub({ connections, hideNames, upgrade }: HubProps) {
+export function Hub({ connections, reviewing, upgrade }: HubProps) {
   const [query, setQuery] = useSearchParams();
   const [context, choose] = useIntegrationContext();
   const linked = AtsType.options.filter(
     (type) => connectionOf(connections, type)?.status !== 'not_connected',
   );
   const state = readHub(query);
+  const { evidenceFirst } = reviewing;
   const wanted = state.ats ?? context.atsType;
   const type = linked.includes(wanted) ? wanted : linked[0];
   if (!type) return <NothingLinked />;
@@ -50,12 +53,21 @@ export function Hub({ connections, hideNames, upgrade }: HubProps) {
           />
         )}
       </div>
+      {evidenceFirst && (
+        <div className="mb-4">
+          <CoveredNote>
+            A score shows once you have read its evidence and said what you think of it. Average and
+            top scores are left out here; the report of a job has them once all of its scores show.
+          </CoveredNote>
+        </div>
+      )}
       <HubFigures
         key={`figures of ${type}`}
         type={type}
         days={state.days}
         onDays={(days) => turnTo({ days })}
         upgrade={upgrade}
+        covered={evidenceFirst}
       />
       <div className="mt-6">
         <Tabs<HubTab>
@@ -72,6 +84,7 @@ export function Hub({ connections, hideNames, upgrade }: HubProps) {
                   type={type}
                   skip={state.skip}
                   onSkip={(skip) => turnTo({ skip })}
+                  covered={evidenceFirst}
                 />
               ),
             },
@@ -84,7 +97,7 @@ export function Hub({ connections, hideNames, upgrade }: HubProps) {
                   type={type}
                   skip={state.skip}
                   onSkip={(skip) => turnTo({ skip })}
-                  hideNames={hideNames}
+                  reviewing={reviewing}
                 />
               ),
             },

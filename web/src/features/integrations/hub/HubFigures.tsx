@@ -1,8 +1,11 @@
-import type { AtsOverview, AtsType } from '@candor/domain/model/ats';
+import { messages } from '@candor/domain/messages';
+import { ATS_NAMES, type AtsOverview, type AtsType } from '@candor/domain/model/ats';
 import type { ReactNode } from 'react';
 import { AtsProblem } from '../../../ats/AtsProblem';
+import { useOpens } from '../../../session/use-plan';
 import { Awaited } from '../../../ui/Awaited';
 import { Card } from '../../../ui/Card';
+import { EmptyState } from '../../../ui/EmptyState';
 import { formatCount, formatMean } from '../../../ui/format';
 import { GhostRows } from '../../../ui/GhostRows';
 import { SegmentedControl } from '../../../ui/SegmentedControl';
@@ -17,11 +20,14 @@ type HubFiguresProps = {
   days: HubDays;
   onDays: (days: HubDays) => void;
   upgrade: UpgradeButton;
+  /** Figures over scores are not to be seen. */
+  covered: boolean;
 };
 
 /** Figures over all jobs of a system; below professional the plan that opens them. */
-export function HubFigures({ type, days, onDays, upgrade }: HubFiguresProps) {
-  const { data, error, isPending, refetch } = useOverview(type, days);
+export function HubFigures({ type, days, onDays, upgrade, covered }: HubFiguresProps) {
+  const opens = useOpens('meta_analytics');
+  const { data, error, isPending, refetch } = useOverview(type, days, opens);
   return (
     <Card aria-label="Over all jobs" className="px-5 py-4">
       <div className="mb-3 flex flex-wrap items-center gap-3">
@@ -36,10 +42,11 @@ export function HubFigures({ type, days, onDays, upgrade }: HubFiguresProps) {
         )}
       </div>
       <Awaited
-        pending={isPending}
+        pending={opens && isPending}
         standIn={<GhostRows label="Loading the figures" count={1} rowHeight="h-12" />}
       >
-        {data && <Figures overview={data} />}
+        {data && <Figures overview={data} covered={covered} />}
+        {!opens && <Locked type={type} upgrade={upgrade} />}
         {error && !data && (
           <AtsProblem ats={type} error={error} onRetry={() => void refetch()} upgrade={upgrade} />
         )}
@@ -48,7 +55,16 @@ export function HubFigures({ type, days, onDays, upgrade }: HubFiguresProps) {
   );
 }
 
-function Figures({ overview }: { overview: AtsOverview }) {
+function Locked({ type, upgrade }: Pick<HubFiguresProps, 'type' | 'upgrade'>) {
+  return (
+    <EmptyState kind="locked" title="Part of a higher plan" action={upgrade} className="py-4!">
+      {messages.atsProfessionalRequired(ATS_NAMES[type])} It adds up all jobs: who was scored, the
+      average and the best score.
+    </EmptyState>
+  );
+}
+
+function Figures({ overview, covered }: { overview: AtsOverview; covered: boolean }) {
   const { total_jobs, total_candidates, assessment_count, average_score, top_score } = overview;
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 lg:grid-cols-5">
@@ -58,11 +74,18 @@ function Figures({ overview }: { overview: AtsOverview }) {
         name={`Scored in ${overview.time_range} days`}
         value={formatCount(assessment_count)}
       />
-      <Figure
-        name="Average score"
-        value={average_score === null ? 'None yet' : formatMean(average_score)}
-      />
-      <Figure name="Top score" value={top_score === null ? 'None yet' : formatCount(top_score)} />
+      {!covered && (
+        <>
+          <Figure
+            name="Average score"
+            value={average_score === null ? 'None yet' : formatMean(average_score)}
+          />
+          <Figure
+            name="Top score"
+            value={top_score === null ? 'None yet' : formatCount(top_score)}
+          />
+        </>
+      )}
     </dl>
   );
 }

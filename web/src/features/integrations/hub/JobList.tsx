@@ -9,10 +9,16 @@ import { JobTable } from './JobTable';
 import { ReadingNote } from './ReadingNote';
 import { useJobs } from './use-hub';
 
-type JobListProps = { type: AtsType; skip: number; onSkip: (skip: number) => void };
+type JobListProps = {
+  type: AtsType;
+  skip: number;
+  onSkip: (skip: number) => void;
+  /** Figures over scores are not to be seen. */
+  covered: boolean;
+};
 
 /** The jobs of a system, the latest first; each leads to its report. */
-export function JobList({ type, skip, onSkip }: JobListProps) {
+export function JobList({ type, skip, onSkip, covered }: JobListProps) {
   const { data, error, isPending, refetch } = useJobs(type, skip);
   const name = ATS_NAMES[type];
   return (
@@ -26,7 +32,7 @@ export function JobList({ type, skip, onSkip }: JobListProps) {
       {data && (
         <>
           <ReadingNote type={type} answer={data} />
-          {data.jobs.length > 0 && <JobTable type={type} jobs={data.jobs} />}
+          {data.jobs.length > 0 && <JobTable type={type} jobs={data.jobs} covered={covered} />}
           {data.jobs.length > 0 && (
             <SkipPager label="Pages of jobs" page={data} shown={data.jobs.length} onSkip={onSkip} />
           )}

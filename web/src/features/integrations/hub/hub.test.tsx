@@ -1,12 +1,15 @@
 import { ats } from '@candor/domain/api/ats';
+import { users } from '@candor/domain/api/users';
 import { messages } from '@candor/domain/messages';
 import type { AtsAssessment, AtsJob } from '@candor/domain/model/ats';
+import { PLANS } from '@candor/domain/rules/plans';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { paths } from '../../../paths';
-import { reviewingKey } from '../../../session/covered-scores';
+import { guessesKey, reviewingKey } from '../../../session/covered-scores';
 import { type FakeServer, refusal } from '../../../testing/fake-server';
+import { aSubscription } from '../../../testing/samples';
 import {
   aHealth,
   aLinked,
@@ -141,6 +144,39 @@ test('who hides names sees none in the list', async () => {
   expect(screen.queryByText('Ada Brandt')).toBeNull();
 });
 
+test('with evidence first the list covers scores until somebody was judged', async () => {
+  window.localStorage.setItem(reviewingKey('user-0001'), JSON.stringify({ evidenceFirst: true }));
+  window.localStorage.setItem(
+    guessesKey('user-0001', 'ashby'),
+    JSON.stringify({ 'application-bo': 'fair' }),
+  );
+  const server = aHubServer();
+  listAssessments(server, [
+    anAssessment(),
+    anAssessment({ assessmentId: 'application-bo', match_score: { overall_score: 61 } }),
+  ]);
+  await openHub(server, '?tab=assessments');
+  const table = await screen.findByRole('table', { name: /^Assessments of Ashby/ });
+  const [, ada, bo] = within(table).getAllByRole('row');
+  expect(ada).toHaveTextContent('Covered');
+  expect(ada).not.toHaveTextContent('88');
+  expect(within(table).getByRole('img', { name: 'Match 61 of 100, fair' })).toBeVisible();
+  expect(bo).not.toHaveTextContent('Covered');
+});
+
+test('with evidence first no average and no top score is shown, and it is said why', async () => {
+  window.localStorage.setItem(reviewingKey('user-0001'), JSON.stringify({ evidenceFirst: true }));
+  const server = aHubServer();
+  listJobs(server, [aJob()]);
+  await openHub(server);
+  const table = await screen.findByRole('table', { name: /^Jobs of Ashby/ });
+  const figures = within(await screen.findByRole('region', { name: 'Over all jobs' }));
+  expect(await figures.findByText('Scored in 30 days')).toBeVisible();
+  expect(screen.getByText(/Average and top scores are left out here/)).toBeVisible();
+  expect(screen.getByRole('main').textContent).not.toMatch(/\b(61\.5|94)\b/);
+  expect(within(table).getByRole('row', { name: /Night Porter/ })).toHaveTextContent('24');
+});
+
 test('the list is turned page by page, as the address says', async () => {
   const server = aHubServer();
   listJobs(server, [aJob()], { total: 21, has_more: true });
@@ -200,6 +236,21 @@ test('figures over all jobs are of the days that were chosen', async () => {
   expect(router.state.location.search).toBe('?days=90');
   const last = server.requestsTo(ats.ashby.overview).at(-1);
   expect(last?.url).toMatch(/time_range=90$/);
+});
+
+test('a plan without the figures is told what they are, and nothing is asked that it would be refused', async () => {
+  const server = aHubServer();
+  server.on(users.subscription, {
+    body: aSubscription({ plan_type: 'starter', features: PLANS.starter.features }),
+  });
+  listJobs(server, [aJob()]);
+  await openHub(server);
+  const figures = within(await screen.findByRole('region', { name: 'Over all jobs' }));
+  const sentence = messages.atsProfessionalRequired('Ashby');
+  expect(await figures.findByText(sentence, { exact: false })).toBeVisible();
+  expect(figures.getByRole('button', { name: 'Upgrade Plan' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Night Porter' })).toBeVisible();
+  expect(server.requestsTo(ats.ashby.overview)).toEqual([]);
 });
 
 test('a plan that does not open the figures leaves the lists, and offers the one that does', async () => {

@@ -38,12 +38,13 @@ export function useAssessments(type: AtsType, skip: number) {
   );
 }
 
-/** Figures over all jobs of a system. */
-export function useOverview(type: AtsType, days: HubDays) {
+/** Figures over all jobs of a system. A plan that does not open them is not asked: the answer would only be a notice of that. */
+export function useOverview(type: AtsType, days: HubDays, opens: boolean) {
   return useCall(
     ats[type].overview,
     { query: { time_range: days } },
     {
+      enabled: opens,
       placeholderData: (before) => before,
       refetchInterval: ({ state }) => (state.data?.syncing ? WHILE_WORKING : false),
     },

@@ -13,11 +13,11 @@ export type EvidenceFirst = {
   uncoverAll: (ids: readonly string[]) => void;
 };
 
-/** Scores stay covered until the person in front of the screen has said what the evidence tells them. Kept per batch. */
-export function useEvidenceFirst(on: boolean, batchId: string): EvidenceFirst {
+/** Scores stay covered until the person in front of the screen has said what the evidence tells them. Kept per list. */
+export function useEvidenceFirst(on: boolean, listId: string): EvidenceFirst {
   const userId = useUser().id;
-  const key = guessesKey(userId, batchId);
-  const [guesses, setGuesses] = useState(() => readGuesses(window.localStorage, userId, batchId));
+  const key = guessesKey(userId, listId);
+  const [guesses, setGuesses] = useState(() => readGuesses(window.localStorage, userId, listId));
   const change = useCallback(
     (changed: (before: Guesses) => Guesses) =>
       setGuesses((before) => {

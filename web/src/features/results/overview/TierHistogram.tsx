@@ -1,8 +1,7 @@
 import type { SummaryStats } from '@candor/domain/model/batch';
-import { Tier } from '@candor/domain/rules/tiers';
+import { rangeOfTier, Tier } from '@candor/domain/rules/tiers';
 import { cx } from '../../../ui/class-names';
 import { TIER_CLASS } from '../../../ui/score/tier';
-import { rangeOfTier } from '../rows/tier-bands';
 import type { ScoreRange } from '../view/view-state';
 import { ScoreScale } from './ScoreScale';
 

@@ -1,4 +1,4 @@
-import { TIER_FLOOR, Tier } from '@candor/domain/rules/tiers';
+import { rangeOfTier, TIER_FLOOR, Tier } from '@candor/domain/rules/tiers';
 import type { ScoreRange } from '../view/view-state';
 import type { Row } from './build-rows';
 
@@ -15,12 +15,6 @@ export function bandsOf(rows: readonly Pick<Row, 'tier'>[]): Band[] {
       count: rows.filter((row) => row.tier === tier).length,
     };
   });
-}
-
-/** The scores of a tier, both ends included. */
-export function rangeOfTier(tier: Tier): ScoreRange {
-  const above = Tier.options[Tier.options.indexOf(tier) - 1];
-  return [TIER_FLOOR[tier], above ? TIER_FLOOR[above] - 1 : 100];
 }
 
 /** The tier that has exactly these scores; null for any other stretch. */

@@ -1,10 +1,10 @@
-import { Tier } from '@candor/domain/rules/tiers';
+import { rangeOfTier, Tier } from '@candor/domain/rules/tiers';
 import { Columns3 } from 'lucide-react';
 import { IconButton } from '../../../ui/Button';
 import { Menu, type MenuItem } from '../../../ui/Menu';
 import { TIER_WORD } from '../../../ui/score/tier';
 import type { LabelledRequirement } from '../rows/build-rows';
-import { bandOf, rangeOfTier } from '../rows/tier-bands';
+import { bandOf } from '../rows/tier-bands';
 import type { Preferences } from './preferences';
 import type { ViewState } from './view-state';
 

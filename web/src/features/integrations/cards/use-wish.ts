@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+type Wished<Wish> = {
+  /** What somebody wants of a card, which a dialog asks about; null for nothing. */
+  wish: Wish | null;
+  ask: (wish: Wish) => void;
+  close: () => void;
+  /** Closes after what took the button away that had opened the dialog. */
+  done: () => void;
+  heading: RefObject<HTMLHeadingElement | null>;
+};
+
+/** The dialog of a card. Where its work takes the button away, whoever pressed it goes on at the heading of the card. */
+export function useWish<Wish>(): Wished<Wish> {
+  const [wish, setWish] = useState<Wish | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const ended = useRef(false);
+  useEffect(() => {
+    if (wish !== null || !ended.current) return;
+    ended.current = false;
+    heading.current?.focus();
+  }, [wish]);
+  return {
+    wish,
+    heading,
+    ask: setWish,
+    close: () => setWish(null),
+    done: () => {
+      ended.current = true;
+      setWish(null);
+    },
+  };
+}
