@@ -43,13 +43,17 @@ function run(args) {
 const results = [];
 for (const [name, args] of STEPS) {
   console.log(`\n== ${name}`);
-  results.push({ name, ...(await run(args)) });
+  const begun = performance.now();
+  const { ok, end } = await run(args);
+  results.push({ name, ok, end, seconds: Math.round((performance.now() - begun) / 1000) });
 }
 
 // A log that is cut to its last lines still says what failed.
 const failed = results.filter(({ ok }) => !ok);
 for (const { name, end } of failed) console.log(`\n== ${name}: how it ended\n${end}`);
 console.log('');
-for (const { name, ok } of results) console.log(`${ok ? 'passed' : 'FAILED'}  ${name}`);
+for (const { name, ok, seconds } of results) {
+  console.log(`${ok ? 'passed' : 'FAILED'}  ${name.padEnd(26)}  ${seconds} s`);
+}
 console.log(`${results.length - failed.length} passed, ${failed.length} failed`);
 process.exitCode = failed.length === 0 ? 0 : 1;

@@ -33,6 +33,7 @@ export const AssessmentRow = memo(function AssessmentRow(props: AssessmentRowPro
       {columns.rank && (
         <Cell end className="text-ink-3">
           {row.rank ?? <span className="sr-only">Without a rank</span>}
+          {row.tied && <span className="-mr-2 ml-px inline-block w-2">=</span>}
         </Cell>
       )}
       <Cell className="py-1">

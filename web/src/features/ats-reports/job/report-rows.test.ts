@@ -13,6 +13,7 @@ const ASSESSMENTS = [
 test('equal scores share a rank, and who has no score has none', () => {
   const rows = reportRows({ assessments: ASSESSMENTS });
   expect(rows.map(({ rank }) => rank)).toEqual([1, 2, 2, 4, null]);
+  expect(rows.map(({ tied }) => tied)).toEqual([false, true, true, false, false]);
   expect(scoredOf(rows)).toHaveLength(4);
 });
 
@@ -46,6 +47,12 @@ test('a covered score leaves nothing in its row, and while there is one rows sta
     ['Cy Dorn', null, null, null, false],
     ['Zoe Quill', null, null, null, true],
   ]);
+});
+
+test('a tie with a covered score is not told', () => {
+  const isCovered = (id: string) => id === 'application-3';
+  const rows = reportRows({ assessments: ASSESSMENTS }, { hideNames: false, isCovered });
+  expect(rows.find(({ id }) => id === 'application-2')).toMatchObject({ score: 61, tied: false });
 });
 
 test('the number in place of a hidden name does not tell who is better', () => {

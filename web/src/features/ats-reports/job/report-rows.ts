@@ -9,6 +9,8 @@ export type ReportRow = {
   name: string;
   /** Its place among those with a score; equal scores share one. null without a score, or with a covered one. */
   rank: number | null;
+  /** Others whose scores are to be seen have the same one. */
+  tied: boolean;
   /** null where there is none, or where it is covered: a row does not hold what must not be told. */
   score: number | null;
   tier: Tier | null;
@@ -38,9 +40,9 @@ export function reportRows(
   { assessments }: Pick<JobAnalytics, 'assessments'>,
   { hideNames, isCovered }: Reviewing = OPENLY,
 ): ReportRow[] {
-  const scores = assessments
-    .map(({ raw_results }) => raw_results.overall_score)
-    .filter((score) => score !== null);
+  const ranks = ranksOf(assessments.map(({ raw_results }) => raw_results.overall_score));
+  const open = assessments.filter(({ assessment_id }) => !isCovered(assessment_id));
+  const sharing = countBy(open.map(({ raw_results }) => raw_results.overall_score));
   const numbered = hideNames ? numberedNames(assessments) : null;
   const rows = assessments.map(
     ({ assessment_id: id, candidate_name, assessed_at, raw_results }) => {
@@ -50,7 +52,8 @@ export function reportRows(
       return {
         id,
         name: numbered ? (numbered.get(id) ?? NAMELESS) : candidateNameOf(candidate_name),
-        rank: score === null ? null : 1 + scores.filter((other) => other > score).length,
+        rank: score === null ? null : (ranks.get(score) ?? null),
+        tied: score !== null && (sharing.get(score) ?? 0) > 1,
         ...{ score, tier: covered ? null : tier, covered, state, problem },
         stage: stage === null ? null : atsWord(stage),
         assessedAt: assessed_at,
@@ -58,6 +61,22 @@ export function reportRows(
     },
   );
   return rows.some(({ covered }) => covered) ? rows.sort(byName) : rows;
+}
+
+/** For each score its place: equal ones share one, and the next place is left out. */
+function ranksOf(scores: readonly (number | null)[]): Map<number, number> {
+  const sorted = scores.filter((score) => score !== null).sort((a, b) => b - a);
+  const ranks = new Map<number, number>();
+  for (const [index, score] of sorted.entries()) {
+    if (!ranks.has(score)) ranks.set(score, index + 1);
+  }
+  return ranks;
+}
+
+function countBy<Value>(values: readonly Value[]): Map<Value, number> {
+  const counts = new Map<Value, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
 }
 
 /** Orders rows by what they are called; numbers count as numbers. */
