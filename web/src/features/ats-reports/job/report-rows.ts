@@ -1,4 +1,5 @@
 import type { AtsAssessmentState, JobAnalytics } from '@candor/domain/model/ats';
+import { rankScores } from '@candor/domain/rules/rank-scores';
 import type { Tier } from '@candor/domain/rules/tiers';
 import { atsWord, candidateNameOf, NAMELESS } from '../../../ats/ats-words';
 import { numberedNames } from './numbered-names';
@@ -40,9 +41,9 @@ export function reportRows(
   { assessments }: Pick<JobAnalytics, 'assessments'>,
   { hideNames, isCovered }: Reviewing = OPENLY,
 ): ReportRow[] {
-  const ranks = ranksOf(assessments.map(({ raw_results }) => raw_results.overall_score));
-  const open = assessments.filter(({ assessment_id }) => !isCovered(assessment_id));
-  const sharing = countBy(open.map(({ raw_results }) => raw_results.overall_score));
+  const ranks = rankScores(scoresOf(assessments));
+  // A tie with a covered score would tell it.
+  const open = rankScores(scoresOf(assessments.filter((one) => !isCovered(one.assessment_id))));
   const numbered = hideNames ? numberedNames(assessments) : null;
   const rows = assessments.map(
     ({ assessment_id: id, candidate_name, assessed_at, raw_results }) => {
@@ -52,8 +53,8 @@ export function reportRows(
       return {
         id,
         name: numbered ? (numbered.get(id) ?? NAMELESS) : candidateNameOf(candidate_name),
-        rank: score === null ? null : (ranks.get(score) ?? null),
-        tied: score !== null && (sharing.get(score) ?? 0) > 1,
+        rank: score === null ? null : (ranks.get(score)?.rank ?? null),
+        tied: score !== null && (open.get(score)?.sharing ?? 0) > 1,
         ...{ score, tier: covered ? null : tier, covered, state, problem },
         stage: stage === null ? null : atsWord(stage),
         assessedAt: assessed_at,
@@ -63,20 +64,10 @@ export function reportRows(
   return rows.some(({ covered }) => covered) ? rows.sort(byName) : rows;
 }
 
-/** For each score its place: equal ones share one, and the next place is left out. */
-function ranksOf(scores: readonly (number | null)[]): Map<number, number> {
-  const sorted = scores.filter((score) => score !== null).sort((a, b) => b - a);
-  const ranks = new Map<number, number>();
-  for (const [index, score] of sorted.entries()) {
-    if (!ranks.has(score)) ranks.set(score, index + 1);
-  }
-  return ranks;
-}
-
-function countBy<Value>(values: readonly Value[]): Map<Value, number> {
-  const counts = new Map<Value, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return counts;
+function scoresOf(assessments: JobAnalytics['assessments']): number[] {
+  return assessments
+    .map(({ raw_results }) => raw_results.overall_score)
+    .filter((score) => score !== null);
 }
 
 /** Orders rows by what they are called; numbers count as numbers. */

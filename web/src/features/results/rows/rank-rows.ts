@@ -1,3 +1,4 @@
+import { rankScores } from '@candor/domain/rules/rank-scores';
 import type { Row } from './build-rows';
 
 export type RankedRow = Row & { rank: number; tied: boolean };
@@ -8,14 +9,10 @@ export const TIE_WIDTH = 3;
 /** Gives each person a rank by score. Equal scores share one and the next rank is left out: 1, 2, 2, 4. */
 export function rankRows(rows: readonly Row[]): RankedRow[] {
   const sorted = [...rows].sort((a, b) => b.score - a.score || a.ordinal - b.ordinal);
-  const counts = new Map<number, number>();
-  for (const { score } of sorted) counts.set(score, (counts.get(score) ?? 0) + 1);
-  let rank = 0;
-  let before: number | null = null;
-  return sorted.map((row, index) => {
-    if (row.score !== before) rank = index + 1;
-    before = row.score;
-    return { ...row, rank, tied: (counts.get(row.score) ?? 0) > 1 };
+  const ranks = rankScores(rows.map(({ score }) => score));
+  return sorted.map((row) => {
+    const { rank = 0, sharing = 0 } = ranks.get(row.score) ?? {};
+    return { ...row, rank, tied: sharing > 1 };
   });
 }
 
