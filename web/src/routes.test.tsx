@@ -51,6 +51,20 @@ test.each([
   await waitFor(() => expect(router.state.location.pathname).toBe('/comparison'));
 });
 
+test.each([
+  ['the address is not confirmed', aUser({ email_confirmed: false })],
+  ['the trial is over', aUser({}, 'trial')],
+  ['the account is suspended', aUser({ suspended: true })],
+])('the button at the gate where %s says that one is being signed out', async (_why, user) => {
+  const server = aServer();
+  server.on(users.subscription, { body: aSubscription({ plan_type: 'trial', days_remaining: 0 }) });
+  const { state } = await renderApp(paths.dashboard, { server, user });
+  const gate = within(await screen.findByRole('main'));
+  expect(await gate.findByRole('button', { name: 'Logout' })).toBeVisible();
+  act(() => state.set({ ...state.get(), leaving: 'logout' }));
+  expect(gate.getByRole('button', { name: 'Signing out...' })).toBeVisible();
+});
+
 test('an address that a sign-in provider vouches for is not asked', async () => {
   await renderApp(paths.dashboard, { user: aUser({ email_confirmed: false, is_oauth: true }) });
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
@@ -155,11 +169,21 @@ test.each(['/mobile/terms-of-service', '/mobile/privacy-policy'])(
   },
 );
 
-test('an anchor of the public page is kept, also for those who are signed in', async () => {
-  const { router } = await renderApp('/#pricing');
-  await waitFor(() =>
-    expect(router.state.location.pathname + router.state.location.hash).toBe('/comparison#pricing'),
-  );
+test.each(['#features', '#pricing', '#api', '#about', '#contact'])(
+  'the part %s of the public page is kept, also for those who are signed in',
+  async (part) => {
+    const { router } = await renderApp(`/${part}`);
+    await waitFor(() =>
+      expect(router.state.location.pathname + router.state.location.hash).toBe(
+        `/comparison${part}`,
+      ),
+    );
+  },
+);
+
+test('what is no part of the public page keeps nobody from their work', async () => {
+  const { router } = await renderApp('/#somewhere');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
 });
 
 test.each(['/login', '/signup'])(

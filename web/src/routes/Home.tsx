@@ -6,6 +6,15 @@ import { useApp, useSessionState } from '../session/app-context';
 import { homePathOf } from '../session/home-path';
 import { WaitingPage } from '../shell/FullMessage';
 
+/** The parts of the public page that may be linked to. */
+const PARTS: readonly string[] = [
+  paths.features,
+  paths.pricingPart,
+  paths.api,
+  paths.about,
+  paths.contact,
+];
+
 /** The front door sends everybody on. An anchor belongs to the public page, also for those who are signed in. */
 export function Home() {
   const { session } = useApp();
@@ -14,7 +23,7 @@ export function Home() {
   useEffect(() => {
     if (leaving && !user) session.arrived();
   }, [session, leaving, user]);
-  if (hash) return <Navigate to={paths.comparison + hash} replace />;
+  if (PARTS.includes(paths.home + hash)) return <Navigate to={paths.comparison + hash} replace />;
   if (phase === 'loading') return <WaitingPage>{messages.loading}</WaitingPage>;
   return <Navigate to={user ? homePathOf(user) : paths.comparison} replace />;
 }

@@ -39,6 +39,15 @@ test('the service is asked once more when the tab comes back into sight', async 
   await waitFor(() => expect(server.requestsTo(system.health)).toHaveLength(2));
 });
 
+test('out of sight nothing is asked, however long that lasts', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { server } = await renderApp('/', { user: null, screens });
+  await screen.findByText('Online');
+  putOutOfSight(true);
+  await act(() => vi.advanceTimersByTimeAsync(120_000));
+  expect(server.requestsTo(system.health)).toHaveLength(1);
+});
+
 test('a service that fails is offline and says so, and a retry brings it back', async () => {
   const server = aServer();
   server.on(system.health, refusal('service_unavailable'));

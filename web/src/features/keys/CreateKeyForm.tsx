@@ -1,12 +1,11 @@
 import { keys } from '@candor/domain/api/keys';
 import { type ApiKey, ApiKeyName, type KeyPermission } from '@candor/domain/model/api-key';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { z } from 'zod';
 import { FormProblem } from '../../forms/FormProblem';
 import { useForm, WITHOUT_SCRIPT } from '../../forms/use-form';
-import { paths } from '../../paths';
 import { useApp } from '../../session/app-context';
+import { UpgradeWay } from '../../session/UpgradeWay';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { SegmentedControl } from '../../ui/SegmentedControl';
@@ -41,14 +40,7 @@ export function CreateKeyForm({ onCreated, onCancel }: CreateKeyFormProps) {
       className="mt-4 flex flex-col gap-4"
     >
       <FormProblem text={form.problem?.message ?? null}>
-        {form.problem?.action === 'upgrade' && (
-          <>
-            {' '}
-            <Link to={paths.pricing} className="font-medium text-accent-ink hover:underline">
-              Upgrade Plan
-            </Link>
-          </>
-        )}
+        <UpgradeWay error={form.problem} />
       </FormProblem>
       <Field
         label="Name"

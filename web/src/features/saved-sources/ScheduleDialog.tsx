@@ -9,6 +9,7 @@ import { TAKES_FOCUS } from '../../forms/takes-focus';
 import { WITHOUT_SCRIPT } from '../../forms/use-form';
 import { useApp } from '../../session/app-context';
 import { ErrorNote } from '../../session/ErrorNote';
+import { UpgradeWay } from '../../session/UpgradeWay';
 import { useCall } from '../../session/use-call';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -45,6 +46,7 @@ export function ScheduleDialog({ source, onClose }: ScheduleDialogProps) {
     },
     onSettled: changed,
   });
+  const problem = create.isError ? asClientError(create.error) : null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (batchId !== null && !create.isPending) create.mutate(batchId);
@@ -66,7 +68,9 @@ export function ScheduleDialog({ source, onClose }: ScheduleDialogProps) {
         onSubmit={submit}
         className="mt-4 flex flex-col gap-4"
       >
-        <FormProblem text={create.isError ? asClientError(create.error).message : null} />
+        <FormProblem text={problem?.message ?? null}>
+          <UpgradeWay error={problem} />
+        </FormProblem>
         {ended.isError && (
           <ErrorNote
             title="Your batches could not be loaded."

@@ -1,6 +1,7 @@
 import type { ConnectedType } from '@candor/domain/model/source';
 import { FormProblem } from '../../forms/FormProblem';
 import { useForm, WITHOUT_SCRIPT } from '../../forms/use-form';
+import { UpgradeWay } from '../../session/UpgradeWay';
 import { sourceFieldName } from '../../sources/field-names';
 import { SourceFields } from '../../sources/SourceFields';
 import { Button } from '../../ui/Button';
@@ -31,7 +32,9 @@ export function SourceForm({ type, named, verb, send, onCancel }: SourceFormProp
       onSubmit={form.onSubmit}
       className="mt-4 flex flex-col gap-4"
     >
-      <FormProblem text={form.summary ?? form.problem?.message ?? null} />
+      <FormProblem text={form.summary ?? form.problem?.message ?? null}>
+        <UpgradeWay error={form.problem} />
+      </FormProblem>
       {named && (
         <Field
           label="Name"

@@ -174,6 +174,37 @@ test('a schedule is set up with the job of a completed batch', async () => {
   );
 });
 
+const NOT_IN_THE_PLAN = refusal('input_type_not_allowed', { limit_type: 'input_type_restricted' });
+
+/** The dialog, with the way to a plan that takes what this one does not. */
+function expectPlansIn(dialog: ReturnType<typeof within>) {
+  expect(dialog.getByRole('link', { name: 'Upgrade Plan' })).toHaveAttribute('href', paths.pricing);
+}
+
+test('a schedule for a source that the plan takes no longer leads to the plans', async () => {
+  const server = await openPage();
+  const page = { total: 1, skip: 0, limit: 50, has_more: false };
+  server.on(batches.list, { body: { jobs: [aBatch({ status: 'completed' })], ...page } });
+  server.on(schedules.create, NOT_IN_THE_PLAN);
+  await choose('Score what is new each morning');
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Set up' }));
+  expect(await dialog.findByRole('alert')).toBeVisible();
+  expectPlansIn(dialog);
+});
+
+test('what opens a source that the plan takes no longer is not replaced, and leads to the plans', async () => {
+  const server = await openPage();
+  server.on(savedSources.replace, NOT_IN_THE_PLAN);
+  await choose('Replace what opens it');
+  const dialog = within(await screen.findByRole('dialog'));
+  const folder = await dialog.findByRole('textbox', { name: /folder/i });
+  await userEvent.type(folder, APPLICATIONS.source_config.folder_id ?? '');
+  await userEvent.click(dialog.getByRole('button', { name: 'Test and replace' }));
+  expect(await dialog.findByRole('alert')).toBeVisible();
+  expectPlansIn(dialog);
+});
+
 test('a paused schedule says why, and is switched on again', async () => {
   const trouble = { code: 'source_refused', message: 'This folder is closed.' } as const;
   const server = await openPage({

@@ -12,9 +12,9 @@ test('a report names error, page, version and time', () => {
   );
 });
 
-test('what opens a shared list is no part of a report', () => {
+test.each(['/share/', '/invite/'])('what opens %s is no part of a report', (path) => {
   const facts = { errorId: 'e-1', time: '2026-03-02T09:00:00.000Z' };
-  const link = bugReportLink('help@example.com', { ...facts, route: '/share/secret-token' });
-  expect(decodeURIComponent(link)).toContain('Page: /share/...');
+  const link = bugReportLink('help@example.com', { ...facts, route: `${path}secret-token` });
+  expect(decodeURIComponent(link)).toContain(`Page: ${path}...`);
   expect(link).not.toContain('secret-token');
 });

@@ -2,12 +2,12 @@ import { CLIENT_VERSION } from '@candor/domain/api/headers';
 
 export type BugFacts = { errorId: string; route: string; time: string };
 
-/** Whoever has the address of a shared list may open it. */
-const SHARED = /^(\/share\/).+/;
+/** Whoever has the address of a shared list or of an invitation may open it. */
+const OPENING = /^(\/(?:share|invite)\/).+/;
 
 /**
  * A prefilled e-mail about an error. It names the place and the time, and nobody's data: the query is left out, and so is
- * what opens a shared list.
+ * what opens a shared list or an invitation.
  */
 export function bugReportLink(address: string, { errorId, route, time }: BugFacts): string {
   const lines = [
@@ -15,7 +15,7 @@ export function bugReportLink(address: string, { errorId, route, time }: BugFact
     '',
     '',
     `Error id: ${errorId}`,
-    `Page: ${route.replace(SHARED, '$1...')}`,
+    `Page: ${route.replace(OPENING, '$1...')}`,
     `Version: ${CLIENT_VERSION}`,
     `Time: ${time}`,
   ];

@@ -5,13 +5,12 @@ import { ResendConfirmation } from '../../features/accounts/ResendConfirmation';
 import { useApp, useUser } from '../../session/app-context';
 import { Button } from '../../ui/Button';
 import { FullMessage } from '../FullMessage';
-import { useLogout } from '../use-logout';
+import { GateLogout } from './GateLogout';
 
 /** The gate for an address that nobody has confirmed yet. */
 export function ConfirmEmailScreen() {
   const { session } = useApp();
   const user = useUser();
-  const { busy, logout } = useLogout('home');
   const [checking, setChecking] = useState(false);
   const [note, setNote] = useState<string | null>(null);
 
@@ -39,11 +38,7 @@ export function ConfirmEmailScreen() {
           <ResendConfirmation email={user.email} />
         </>
       }
-      foot={
-        <Button variant="link" size="sm" busy={busy} onClick={logout}>
-          Logout
-        </Button>
-      }
+      foot={<GateLogout />}
     >
       <p>
         We sent a link to <b className="font-medium text-ink">{user.email}</b>. Open it to start

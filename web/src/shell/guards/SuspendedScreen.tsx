@@ -9,13 +9,12 @@ import { useAccountGone } from '../../routes/use-account-gone';
 import { useConfig } from '../../session/use-config';
 import { Button, buttonClass } from '../../ui/Button';
 import { FullMessage } from '../FullMessage';
-import { useLogout } from '../use-logout';
+import { GateLogout } from './GateLogout';
 
 /** The gate of an account that the operator closed. What is in it stays its owner's: to take along, or to erase. */
 export function SuspendedScreen() {
   const config = useConfig();
   const contact = config?.support_email ?? config?.contact_email;
-  const { busy, logout } = useLogout('home');
   const leave = useAccountGone();
   const [deleting, setDeleting] = useState(false);
   return (
@@ -49,9 +48,7 @@ export function SuspendedScreen() {
           <Button variant="link" size="sm" onClick={() => setDeleting(true)}>
             Delete account
           </Button>
-          <Button variant="link" size="sm" busy={busy} onClick={logout}>
-            Logout
-          </Button>
+          <GateLogout />
           {deleting && <DeleteDialog onDeleted={leave} onClose={() => setDeleting(false)} />}
         </>
       }

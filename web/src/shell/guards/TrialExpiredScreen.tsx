@@ -14,7 +14,7 @@ import { useSubscription } from '../../session/use-plan';
 import { Button, buttonClass } from '../../ui/Button';
 import { formatCount, formatDay } from '../../ui/format';
 import { FullMessage, WaitingPage } from '../FullMessage';
-import { useLogout } from '../use-logout';
+import { GateLogout } from './GateLogout';
 
 /** The gate after the trial, and after a plan that ended. Nothing is deleted; paying, one's own data and leaving stay open. */
 export function TrialExpiredScreen() {
@@ -31,7 +31,6 @@ function EndedScreen({ billing }: BillingProps) {
   const [exporting, setExporting] = useState(false);
   const [deleting, setDeleting] = useState(false);
   const leave = useAccountGone();
-  const { busy, logout } = useLogout('home');
   const quiet = { variant: 'link', size: 'sm' } as const;
   return (
     <FullMessage
@@ -63,9 +62,7 @@ function EndedScreen({ billing }: BillingProps) {
           <Button {...quiet} aria-haspopup="dialog" onClick={() => setDeleting(true)}>
             Delete account
           </Button>
-          <Button {...quiet} busy={busy} onClick={logout}>
-            Logout
-          </Button>
+          <GateLogout />
         </>
       }
     >

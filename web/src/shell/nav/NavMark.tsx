@@ -1,8 +1,13 @@
 import { Lock } from 'lucide-react';
 import type { NavItem } from './navigation';
 
+type NavMarkProps = Pick<NavItem, 'badge' | 'locked'> & {
+  /** Why it is locked stands beside it in words already. */
+  told?: boolean;
+};
+
 /** What stands beside the name of a place: its badge, with a lock while the plan does not open it. */
-export function NavMark({ badge, locked }: Pick<NavItem, 'badge' | 'locked'>) {
+export function NavMark({ badge, locked, told = false }: NavMarkProps) {
   if (!badge && !locked) return null;
   return (
     <span
@@ -11,7 +16,7 @@ export function NavMark({ badge, locked }: Pick<NavItem, 'badge' | 'locked'>) {
     >
       {locked && <Lock size={12} strokeWidth={1.75} aria-hidden />}
       {badge}
-      {locked && <span className="sr-only">, {locked}</span>}
+      {locked && !told && <span className="sr-only">, {locked}</span>}
     </span>
   );
 }

@@ -64,6 +64,9 @@ export function NavSheet({ open, navigation, onClose }: NavSheetProps) {
   );
 }
 
+/** Why a place leads nowhere yet, or is locked, under its name: no pointer would show it. */
+const REASON = 'basis-full pb-2 pl-8 text-12';
+
 function SheetLink({ item, onClose }: { item: NavItem; onClose: () => void }) {
   const Icon = item.icon;
   if (item.disabled) {
@@ -71,7 +74,7 @@ function SheetLink({ item, onClose }: { item: NavItem; onClose: () => void }) {
       <p className="flex min-h-11 flex-wrap items-center gap-x-3 px-2 text-16 text-ink-3">
         <Icon size={20} strokeWidth={1.75} aria-hidden />
         {item.label}
-        <span className="basis-full pb-2 pl-8 text-12">{item.disabled}</span>
+        <span className={REASON}>{item.disabled}</span>
       </p>
     );
   }
@@ -81,14 +84,15 @@ function SheetLink({ item, onClose }: { item: NavItem; onClose: () => void }) {
       onClick={onClose}
       className={({ isActive }) =>
         cx(
-          'flex h-11 items-center gap-3 rounded-control px-2 text-16 font-medium hover:bg-hover',
+          'flex min-h-11 flex-wrap items-center gap-x-3 rounded-control px-2 text-16 font-medium hover:bg-hover',
           item.highlighted ? 'text-accent-ink' : isActive ? 'bg-hover text-ink' : 'text-ink-2',
         )
       }
     >
       <Icon size={20} strokeWidth={1.75} className="shrink-0" aria-hidden />
       {item.label}
-      <NavMark {...item} />
+      <NavMark {...item} told />
+      {item.locked && <span className={cx(REASON, 'font-normal text-ink-3')}>{item.locked}</span>}
     </NavLink>
   );
 }

@@ -1,6 +1,6 @@
 import { users } from '@candor/domain/api/users';
 import type { FeatureName } from '@candor/domain/rules/plans';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { paths } from '../../paths';
@@ -36,4 +36,15 @@ test.each<[string, FeatureName[]]>([
 ])('in a menu a place wears its badge, too: %s', async (words, features) => {
   await openBatchTools(paths.analytics, features);
   expect(screen.getByRole('menuitem', { name: /^Meta/ }).textContent).toBe(words);
+});
+
+test('the sheet of a narrow screen says in words why a place is locked', async () => {
+  const server = aServer();
+  server.on(users.subscription, { body: aSubscription({ features: [] }) });
+  await renderApp(paths.analytics, { server });
+  await userEvent.click(await screen.findByRole('button', { name: 'Menu' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  const meta = within(sheet.getByRole('link', { name: /^Meta Analytics/ }));
+  expect(meta.getByText('Pro')).toBeVisible();
+  expect(meta.getByText('Premium Only')).toBeVisible();
 });
