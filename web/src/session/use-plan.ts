@@ -4,12 +4,21 @@ import type { GuardInput } from '@candor/domain/rules/guard';
 import type { Allowance } from '@candor/domain/rules/plan-checks';
 import { atLeast, type FeatureName, opensFeature } from '@candor/domain/rules/plans';
 import { useSessionState } from './app-context';
+import { untilTrialEnds } from './trial-end';
 import { useCall } from './use-call';
 
-/** The subscription: without it nothing that charges may start. */
+/** The subscription: without it nothing that charges may start. A trial that ends while the page is open is read again then. */
 export function useSubscription() {
   const { user } = useSessionState();
-  return useCall(users.subscription, {}, { enabled: user !== null });
+  return useCall(
+    users.subscription,
+    {},
+    {
+      enabled: user !== null,
+      refetchInterval: ({ state }) => untilTrialEnds(state.data, Date.now()),
+      refetchIntervalInBackground: true,
+    },
+  );
 }
 
 /** Whether the plan has a feature. While nobody knows nothing is closed: the server decides. */

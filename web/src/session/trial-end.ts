@@ -1,0 +1,18 @@
+import type { Subscription } from '@candor/domain/model/plan';
+
+/** The clocks of browser and server differ: who comes early asks again after this time. */
+const LEAST_MS = 60_000;
+
+/** A timer of a browser takes no more than 24 days, and would begin at once. */
+const MOST_MS = 86_400_000;
+
+/** Milliseconds until a trial is to be read again, at the latest when it is over; false for what does not end by the clock, and once it has ended. */
+export function untilTrialEnds(
+  subscription: Subscription | undefined,
+  now: number,
+): number | false {
+  if (subscription?.plan_type !== 'trial' || subscription.days_remaining === 0) return false;
+  const { trial_ends_at: end } = subscription;
+  if (end === null) return false;
+  return Math.min(MOST_MS, Math.max(LEAST_MS, Date.parse(end) - now));
+}
