@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { daysRemaining, estimateCandidates, quotaLevel, shareOf, takesMuchOf } from './quota';
+import {
+  daysRemaining,
+  ESTIMATE_CAP,
+  estimateCandidates,
+  quotaLevel,
+  shareOf,
+  takesMuchOf,
+} from './quota';
 
 test.each([
   [499, 'none'],
@@ -42,6 +49,14 @@ test.each([
   ['database', 0, 50],
 ] as const)('%s of %i bytes is estimated at %i', (type, bytes, expected) => {
   expect(estimateCandidates(type, bytes)).toBe(expected);
+});
+
+test.each([
+  ['google_drive', 100],
+  ['aws_s3', 200],
+  ['database', 1000],
+] as const)('%s is taken to hold at most %i', (type, most) => {
+  expect(ESTIMATE_CAP[type]).toBe(most);
 });
 
 test('days remaining round up and end at 0', () => {

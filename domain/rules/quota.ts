@@ -33,7 +33,7 @@ const SOURCE_ESTIMATE: Record<Exclude<InputType, 'csv_file' | 'zip_file'>, numbe
   database: 50,
 };
 
-/** The most that each source without a file may be estimated at by hand. */
+/** The most that each source is usually taken to hold. A larger number that somebody typed is believed. */
 export const ESTIMATE_CAP: Record<InputType, number> = {
   csv_file: 1000,
   zip_file: 500,

@@ -95,6 +95,29 @@ test('a person opened with Enter gives the focus back when closed', async ({ pag
   await expect(person).toBeFocused();
 });
 
+test('whoever walks on in the evidence stands at the row of the last person when it is closed', async ({
+  page,
+  signedIn,
+}) => {
+  const job = await runBatch(signedIn, csvUpload(rowsOf(CANDIDATES.slice(0, 4))));
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await page.goto(`/analytics?batchId=${job.batch_job_id}`);
+  const row = (place: number) => rankedRows(page).nth(place);
+  const sheet = page.getByRole('dialog', { name: 'Candidate' });
+  await expect(rankedRows(page)).toHaveCount(4);
+  await page.keyboard.press('j');
+  await expect(row(0)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(sheet).toContainText('2 of 4');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(row(1)).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(row(2)).toBeFocused();
+});
+
 test('keys that move through people stay letters while somebody writes', async ({
   page,
   signedIn,

@@ -111,11 +111,18 @@ test('a title of blanks is no title', async () => {
   expect(server.requestsTo(batches.rename)).toHaveLength(0);
 });
 
-test('only a failed batch can be run again, only a running one cancelled', async () => {
-  await renderApp('/analytics', { server: aListServer() });
+test.each([
+  ['completed', ['Use job again', 'Rename', 'Delete']],
+  ['cancelled', ['Use job again', 'Rename', 'Delete']],
+  ['failed', ['Use job again', 'Rename', 'Run again', 'Delete']],
+  ['pending', ['Use job again', 'Rename', 'Cancel']],
+  ['processing', ['Use job again', 'Rename', 'Cancel']],
+  ['processing_chunks', ['Use job again', 'Rename', 'Cancel']],
+] as const)('what can be done with a batch that is %s', async (status, offered) => {
+  await renderApp('/analytics', { server: aListServer([aBatch({ status })]) });
   await userEvent.click(await screen.findByRole('button', { name: 'Actions for Night Porter' }));
   const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
-  expect(items).toEqual(['Use job again', 'Rename', 'Delete']);
+  expect(items).toEqual(offered);
 });
 
 test('a batch that cannot be run again now says so', async () => {

@@ -127,6 +127,8 @@ test('the totals since the start stand beside the newest jobs, which lead to the
     'API calls since the start',
   ]);
   expect(figures).toEqual(['1,204', '1,187', '36']);
+  expect(usage.getByText(/^Starter plan: batches up to 200, 3 API keys, from /)).toBeVisible();
+  expect(usage.getByRole('link', { name: 'Plan and billing' })).toHaveAttribute('href', '/billing');
   expect(screen.getByText('100', { selector: 'b' }).parentElement).toHaveTextContent(
     '100 of 500 candidates used',
   );

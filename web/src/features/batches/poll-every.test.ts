@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { pollEvery } from './poll-every';
+import { describe, expect, test } from 'vitest';
+import { aBatch } from '../../testing/samples';
+import { nextLook, pollEvery } from './poll-every';
 
 test.each([
   [0, 2000],
@@ -9,4 +10,24 @@ test.each([
   [300_000, 10_000],
 ])('after %i ms a batch is asked about every %i ms', (runningFor, every) => {
   expect(pollEvery(runningFor)).toBe(every);
+});
+
+describe('a batch', () => {
+  const created_at = '2026-03-02T09:00:00.000Z';
+  const now = new Date('2026-03-02T09:00:30.000Z');
+
+  test.each(['pending', 'processing', 'processing_chunks'] as const)(
+    'that is %s is asked about until events tell of it',
+    (status) => {
+      expect(nextLook(aBatch({ status, created_at }), false, now)).toBe(2000);
+      expect(nextLook(aBatch({ status, created_at }), true, now)).toBe(false);
+    },
+  );
+
+  test.each(['completed', 'failed', 'cancelled'] as const)(
+    'that is %s is not asked about again',
+    (status) => {
+      expect(nextLook(aBatch({ status, created_at }), false, now)).toBe(false);
+    },
+  );
 });

@@ -1,8 +1,7 @@
 import { batches } from '@candor/domain/api/batches';
-import { isFinal } from '@candor/domain/rules/batch-status';
 import { useIsLive } from '../../live/LiveProvider';
 import { useCall } from '../../session/use-call';
-import { pollEvery } from './poll-every';
+import { nextLook } from './poll-every';
 
 /** One batch, followed until it ends: by the server's events, and by asking while there are none. Hidden tabs stop asking. */
 export function useBatch(batchId: string) {
@@ -12,11 +11,7 @@ export function useBatch(batchId: string) {
     { params: { id: batchId } },
     {
       refetchOnWindowFocus: true,
-      refetchInterval: ({ state }) => {
-        const job = state.data;
-        if (live || !job || isFinal(job.status)) return false;
-        return pollEvery(Date.now() - Date.parse(job.created_at));
-      },
+      refetchInterval: ({ state }) => nextLook(state.data, live, new Date()),
     },
   );
 }

@@ -17,7 +17,6 @@ import { useRowsExport } from './export/use-rows-export';
 import { HeadActions } from './HeadActions';
 import { ListSide } from './ListSide';
 import { CallSheet, Compare, warmLater } from './later';
-import { focusRow } from './list/focus-row';
 import { useListActions } from './list/use-list-actions';
 import { useSelection } from './list/use-selection';
 import { NothingScored } from './NothingScored';
@@ -88,12 +87,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
     openFirst: wide && !running,
     onCandidate: useCallback((candidate: string | null) => change({ candidate }), [change]),
   });
-  const { openId } = walk;
-  const close = () => {
-    // Whoever was in the pane goes back to the row it was opened from.
-    if (document.activeElement?.closest('[data-pane]')) focusRow(openId);
-    walk.close();
-  };
+  const { openId, close } = walk;
   const comparing = view.compare.length > 0;
   const { isCovered } = evidenceFirst;
   const { decisionOf } = review;

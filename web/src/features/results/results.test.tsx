@@ -139,6 +139,14 @@ test('a batch that was cancelled before its first result promises nothing to rea
   expect(await screen.findByRole('heading', { name: 'Nothing was scored' })).toBeVisible();
 });
 
+test('a batch of which nothing could be read says why, and that it cost nothing', async () => {
+  await renderApp(paths.batch('batch-0001'), { server: aResultsServer([anItem(1, null)]) });
+  expect(await screen.findByRole('heading', { name: 'No document could be read' })).toBeVisible();
+  expect(screen.getByText('Nothing was charged. The causes are below.')).toBeVisible();
+  expect(screen.getByText('The file holds pictures, no text.')).toBeVisible();
+  expect(screen.queryByRole('img', { name: /^Match/ })).toBeNull();
+});
+
 test('a waiting batch tells its place in the queue', async () => {
   const job = aBatch({
     status: 'pending',

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { useRowFocus } from './list/use-row-focus';
 
 type Walk = {
   /** The people as they are ordered on screen. */
@@ -13,9 +14,16 @@ type Walk = {
 /** Who is open, who keys act on, and how to go on from there. */
 export function useWalk({ ids, candidate, openFirst, onCandidate }: Walk) {
   const [requirementId, setRequirementId] = useState<string | null>(null);
-  const [activeId, setActiveId] = useState<string | null>(candidate);
   const [closed, setClosed] = useState(false);
   const openId = candidate ?? (openFirst && !closed ? (ids[0] ?? null) : null);
+  const [activeId, setActiveId] = useState(openId);
+  const [shownId, setShownId] = useState(openId);
+  // Keys go on from whoever was open, whether a click, an address or nobody asked for them.
+  if (shownId !== openId) {
+    setShownId(openId);
+    if (openId !== null) setActiveId(openId);
+  }
+  const standAt = useRowFocus(openId, activeId);
   // The address follows a moment after the key: a second press in that moment counts from where the first one went.
   const at = useRef<string | null>(null);
   at.current = openId ?? activeId;
@@ -29,10 +37,12 @@ export function useWalk({ ids, candidate, openFirst, onCandidate }: Walk) {
     },
     [onCandidate],
   );
-  const close = useCallback(() => {
+  const close = () => {
+    // Whoever was in the evidence goes to the row of its person.
+    if (document.activeElement?.closest('[data-pane], dialog')) standAt(openId);
     setClosed(true);
     onCandidate(null);
-  }, [onCandidate]);
+  };
   const step = (by: 1 | -1) => {
     const index = at.current === null ? -1 : ids.indexOf(at.current);
     const next = ids[index === -1 ? 0 : index + by];
@@ -40,6 +50,7 @@ export function useWalk({ ids, candidate, openFirst, onCandidate }: Walk) {
     if (openId === null && !openFirst) {
       at.current = next;
       setActiveId(next);
+      standAt(next);
     } else open(next);
   };
   /** Who comes after the person that is acted on; null at the end. */

@@ -20,12 +20,27 @@ const CELL = 'h-11 border-b border-hairline px-2 align-middle';
 /** One person in the order of the scenario: how far moved, the score now and before, and why. */
 export const PersonRow = memo(function PersonRow({ moved, reasonsOf, dots }: PersonRowProps) {
   const { person, stored, now } = moved;
+  const reasons = reasonsOf(moved.rated);
   return (
     <tr data-glide={person.id}>
       <td className={cx(CELL, 'num w-8 px-0 text-ink-3 md:hidden')}>{now.rank}</td>
       <td className={cx(CELL, 'max-w-0')}>
         <span className="block truncate leading-4.5 font-medium">{person.name}</span>
-        <span className="block truncate text-12 text-ink-3">{person.headline}</span>
+        <span
+          className={cx(
+            'block truncate text-12 text-ink-3',
+            reasons.length > 0 && 'max-2xl:hidden',
+          )}
+        >
+          {person.headline}
+        </span>
+        {/* Where the table has no room for its last column, why somebody moves stands in place of what they do. */}
+        {reasons.length > 0 && (
+          <span className="num block truncate text-12 text-ink-2 2xl:hidden">
+            <span className="sr-only">Why: </span>
+            {reasons.map(wordsOf).join(', ')}
+          </span>
+        )}
       </td>
       <td className={CELL}>
         <Moved up={ranksUp(moved)} />
@@ -43,9 +58,9 @@ export const PersonRow = memo(function PersonRow({ moved, reasonsOf, dots }: Per
       <td className={cx(CELL, 'hidden pr-0 whitespace-nowrap 2xl:table-cell')}>
         <span className="inline-flex gap-1">
           <TierTag step={tierStep(moved)} />
-          {reasonsOf(moved.rated).map(({ label, points }) => (
-            <Tag key={label} tone="line" className="num font-normal">
-              {label} {signed(points)}
+          {reasons.map((reason) => (
+            <Tag key={reason.label} tone="line" className="num font-normal">
+              {wordsOf(reason)}
             </Tag>
           ))}
         </span>
@@ -76,6 +91,6 @@ function TierTag({ step }: { step: -1 | 0 | 1 }) {
 }
 
 /** With a true minus, which is as wide as a plus. */
-function signed(points: number): string {
-  return points > 0 ? `+${points}` : `−${Math.abs(points)}`;
+function wordsOf({ label, points }: Reason): string {
+  return `${label} ${points > 0 ? '+' : '−'}${Math.abs(points)}`;
 }

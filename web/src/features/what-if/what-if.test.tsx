@@ -88,6 +88,45 @@ test('Ctrl and Z takes the last change back, reset all of them', async () => {
   expect(screen.getByText('Change a requirement and watch the order.')).toBeVisible();
 });
 
+test('the reason of a move stands under the name, where the table has no column for it', async () => {
+  await open();
+  await makeNice('R2');
+  expect(screen.getByText('Cleo').closest('tr')).toHaveTextContent(/Why: R2 \+\d+/);
+  expect(screen.getByText('Dov').closest('tr')).toHaveTextContent(/Why: R2 −\d+/);
+});
+
+test.each([
+  ['rows that change places glide there, and nobody else moves', false],
+  ['whoever asked for less motion sees the new order at once', true],
+])('%s', async (_, reduced) => {
+  const animate = vi.fn<(this: HTMLElement) => void>();
+  Object.assign(Element.prototype, { animate });
+  const as = window.matchMedia;
+  const media = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) =>
+      query.includes('reduced-motion') ? { ...as(query), matches: reduced } : as(query),
+    );
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: /^Exact weight of R2/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete R2' }));
+  expect(names()[0]).toBe('Cleo');
+  const glided = animate.mock.contexts.map(({ dataset }) => dataset.glide);
+  expect(glided.filter(Boolean).sort()).toEqual(
+    reduced ? [] : ['person-ada', 'person-ben', 'person-cleo'],
+  );
+  media.mockRestore();
+  Reflect.deleteProperty(Element.prototype, 'animate');
+});
+
+test('how firm the top of the order is is told, and how that was counted', async () => {
+  await open();
+  expect(await screen.findByText(/of the top two/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'How this is counted' }));
+  expect(await screen.findByText(/a hundred times/)).toBeVisible();
+  expect(screen.getAllByText(/^\d+ of 100$/)).toHaveLength(2);
+});
+
 test('each must-have has its price', async () => {
   await open();
   expect(screen.getByText('Without R2, one person')).toBeVisible();

@@ -34,7 +34,10 @@ export function HowScored({ result }: { result: MatchResult }) {
         {result.dimensions.map((dimension) => (
           <div key={dimension.key} className="flex justify-between gap-4 py-0.5">
             <dt>{dimension.label}</dt>
-            <dd className="num text-ink">{Math.round(dimension.contribution)}</dd>
+            <dd className="num text-ink">
+              {Math.round(dimension.contribution)}
+              <span className="text-ink-3"> of {Math.round(dimension.weight * 100)}</span>
+            </dd>
           </div>
         ))}
       </dl>

@@ -21,9 +21,9 @@ type MatchReadingProps = {
   wanted: string | null;
   /** What stands between the sentence and the tabs. */
   note?: ReactNode;
-  /** Tabs after evidence and questions. */
   /** What can be done with the questions. */
   next?: ReactNode;
+  /** Tabs after evidence and questions. */
   moreTabs?: readonly ReadingTab[];
   /** Stands in place of the score and its points while it is given; told whether any evidence was opened yet. */
   cover?: ((opened: boolean) => ReactNode) | undefined;

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { paths } from '../../../paths';
 import { renderApp } from '../../../testing/render-app';
 import { anItem } from '../../../testing/samples';
@@ -97,4 +97,48 @@ test('a second Enter goes from the row into the evidence, and Escape back to the
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('heading', { level: 2 })).toBeNull());
   expect(document.activeElement).toBe(screen.getAllByRole('row')[1]);
+});
+
+test('J goes on from the person whose evidence was closed, also from the one that was open without being asked for', async () => {
+  const { router } = await openList();
+  await screen.findByRole('heading', { level: 2, name: 'Person 2' });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('heading', { level: 2 })).toBeNull());
+  await userEvent.keyboard('j');
+  await waitFor(() => expect(router.state.location.search).toContain('candidate=person-0003'));
+});
+
+test('J goes on from the person that an address opened', async () => {
+  const { router } = await openList();
+  await router.navigate(`${paths.batch('batch-0001')}&candidate=person-0003`);
+  await screen.findByRole('heading', { level: 2, name: 'Person 3' });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('heading', { level: 2 })).toBeNull());
+  await userEvent.keyboard('j');
+  await waitFor(() => expect(router.state.location.search).toContain('candidate=person-0001'));
+});
+
+describe('where a person opens over the list', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  test('J walks with the focus, and closing leads to the row of whoever was read last', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+      Object.assign(new EventTarget(), {
+        ...{ matches: false, media, onchange: null },
+        ...{ addListener: () => undefined, removeListener: () => undefined },
+      }),
+    );
+    const { router } = await openList();
+    const [, first, second, third] = screen.getAllByRole('row');
+    await userEvent.keyboard('j');
+    await waitFor(() => expect(document.activeElement).toBe(first));
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Candidate' });
+    await userEvent.keyboard('j');
+    await waitFor(() => expect(router.state.location.search).toContain('candidate=person-0003'));
+    await userEvent.click(screen.getByRole('button', { name: 'Close (Esc)' }));
+    await waitFor(() => expect(document.activeElement).toBe(second));
+    await userEvent.keyboard('j');
+    await waitFor(() => expect(document.activeElement).toBe(third));
+  });
 });

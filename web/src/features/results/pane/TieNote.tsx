@@ -32,6 +32,7 @@ export function TieNote({ rows, openId, reading, onCompare }: TieNoteProps) {
       />
       <span>
         Within {TIE_WIDTH} of {sentenceList(more > 0 ? [...named, others] : named)}, a tie.{' '}
+        {acrossTiers(rows, openId, near)}
         <button
           type="button"
           className="rounded-chip font-medium text-accent-ink hover:underline"
@@ -44,6 +45,19 @@ export function TieNote({ rows, openId, reading, onCompare }: TieNoteProps) {
       </span>
     </p>
   );
+}
+
+/** Two scores of a tie that the edge of a tier parts; null where all share one tier. */
+function acrossTiers(
+  rows: readonly RankedRow[],
+  openId: string,
+  near: readonly RankedRow[],
+): string | null {
+  const open = rows.find(({ id }) => id === openId);
+  const other = open && near.find(({ tier }) => tier !== open.tier);
+  if (!other) return null;
+  const [lower, higher] = [open.score, other.score].sort((a, b) => a - b);
+  return `${lower} and ${higher} are closer than the tiers suggest. `;
 }
 
 /** `Ada Lindt 88`, `Candidate 9 (88)`: two numbers in a row would read as one. */

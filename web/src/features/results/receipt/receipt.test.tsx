@@ -1,7 +1,7 @@
 import { reviews } from '@candor/domain/api/reviews';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { paths } from '../../../paths';
 import { renderApp } from '../../../testing/render-app';
 import { anItem } from '../../../testing/samples';
@@ -23,4 +23,19 @@ test('the receipt says what was found in which words, who decided and what was c
   expect(receipt().queryByText(/Shortlist by/)).toBeNull();
   expect(receipt().queryByText('1 candidate')).toBeNull();
   expect(receipt().getByText('Decision support. Read the evidence before deciding.')).toBeVisible();
+});
+
+test('a receipt is printed alone, on a page that is called by it', async () => {
+  const titles: string[] = [];
+  const print = vi
+    .spyOn(window, 'print')
+    .mockImplementation(() => void titles.push(document.title));
+  await renderApp(paths.batch('batch-0001'), { server: aResultsServer(people) });
+  await userEvent.click(await screen.findByRole('tab', { name: 'Receipt' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Print or save as PDF' }));
+  await waitFor(() => expect(titles).toEqual(['Score receipt, Person 1, Night Porter']));
+  expect(document.querySelector('.print-sheet')).toHaveTextContent('Score receipt');
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(document.querySelector('.print-sheet')).toBeNull();
+  print.mockRestore();
 });

@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { paths } from '../../../paths';
+import { renderApp } from '../../../testing/render-app';
+import { anItem } from '../../../testing/samples';
+import { aResultsServer } from '../testing/results-server';
+
+const openWith = async (...scores: number[]) => {
+  const people = scores.map((score, index) => anItem(index + 1, score));
+  await renderApp(paths.batch('batch-0001'), { server: aResultsServer(people) });
+  return screen.findByText(/^Within 3 of/);
+};
+
+test('a tie over the edge of a tier says that the tiers tell them further apart than they are', async () => {
+  expect(await openWith(86, 84)).toHaveTextContent(
+    'Within 3 of Person 2 (84), a tie. 84 and 86 are closer than the tiers suggest.',
+  );
+});
+
+test('a tie within one tier says nothing of tiers', async () => {
+  expect(await openWith(90, 88)).not.toHaveTextContent('tiers');
+});
