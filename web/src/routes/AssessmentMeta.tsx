@@ -8,7 +8,6 @@ import { useAtsJobTitles, useAtsMeta } from '../features/ats-reports/meta/use-at
 import { CheckoutButton } from '../features/billing/CheckoutButton';
 import { FindingsCard } from '../features/insights/FindingsCard';
 import { JobFilter } from '../features/meta-analytics/JobFilter';
-import { MetaPanels } from '../features/meta-analytics/MetaPanels';
 import { hasEnough, MetaSkeleton } from '../features/meta-analytics/MetaStates';
 import {
   type MetaState,
@@ -17,6 +16,8 @@ import {
   writeMeta,
 } from '../features/meta-analytics/meta-state';
 import { RangeControl } from '../features/meta-analytics/RangeControl';
+import { ReviewedPanels } from '../features/meta-analytics/ReviewedPanels';
+import { usePreferences } from '../features/results/view/preferences';
 import { useHeld } from '../shell/arrival';
 import { PageTitle } from '../shell/PageTitle';
 import { Awaited } from '../ui/Awaited';
@@ -27,6 +28,7 @@ export function Component() {
   const [query, setQuery] = useSearchParams();
   const type = readAts(query);
   const state = readMeta(query);
+  const [{ evidenceFirst }] = usePreferences();
   const { data, error, isPending, isPlaceholderData, refetch } = useAtsMeta(type, metaQuery(state));
   const titles = useAtsJobTitles(type);
   const turnTo = (next: (before: URLSearchParams) => URLSearchParams) =>
@@ -67,7 +69,8 @@ export function Component() {
               className={cx('transition-opacity duration-120', isPlaceholderData && 'opacity-60')}
             >
               {hasEnough(data) ? (
-                <MetaPanels
+                <ReviewedPanels
+                  covered={evidenceFirst}
                   meta={data}
                   days={data.assessment_meta_analytics.strategic_metrics.time_range}
                   metric={state.metric}

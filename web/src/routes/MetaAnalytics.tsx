@@ -2,7 +2,6 @@ import { useSearchParams } from 'react-router';
 import { FindingsCard } from '../features/insights/FindingsCard';
 import { MetaControls } from '../features/meta-analytics/MetaControls';
 import { MetaFoot } from '../features/meta-analytics/MetaFoot';
-import { MetaPanels } from '../features/meta-analytics/MetaPanels';
 import {
   hasEnough,
   MetaSkeleton,
@@ -10,7 +9,9 @@ import {
   TooFew,
 } from '../features/meta-analytics/MetaStates';
 import { type MetaState, readMeta, writeMeta } from '../features/meta-analytics/meta-state';
+import { ReviewedPanels } from '../features/meta-analytics/ReviewedPanels';
 import { LOADING_FAILED, useMeta } from '../features/meta-analytics/use-meta';
+import { usePreferences } from '../features/results/view/preferences';
 import { CardError } from '../session/CardError';
 import { useHeld } from '../shell/arrival';
 import { PageTitle } from '../shell/PageTitle';
@@ -21,6 +22,7 @@ import { cx } from '../ui/class-names';
 export function Component() {
   const [query, setQuery] = useSearchParams();
   const state = readMeta(query);
+  const [{ evidenceFirst }] = usePreferences();
   const { data, error, isPending, isPlaceholderData, refetch } = useMeta(state);
   const change = (next: Partial<MetaState>) =>
     setQuery((before) => writeMeta(before, next), { replace: true, preventScrollReset: true });
@@ -38,7 +40,8 @@ export function Component() {
       return <TooFew {...{ people, filtered, onAllJobs }} days={state.range} />;
     }
     return (
-      <MetaPanels
+      <ReviewedPanels
+        covered={evidenceFirst}
         meta={data}
         days={data.assessment_meta_analytics.strategic_metrics.time_range}
         metric={state.metric}

@@ -4,7 +4,7 @@ import { cx } from '../../ui/class-names';
 import { formatCount, formatMean } from '../../ui/format';
 import { NOT_ENOUGH_PEOPLE } from './meta-words';
 
-/** How much the figures rest on, and the two scores that everybody asks for. */
+/** How much the figures rest on, and of the two scores that everybody asks for those that are told. */
 export function KeyFigures({ meta }: { meta: MetaAnalytics }) {
   const { average_score, top_score } = meta.assessment_meta_analytics.strategic_metrics;
   const n = `n = ${formatCount(meta.total_assessments)}`;
@@ -13,18 +13,19 @@ export function KeyFigures({ meta }: { meta: MetaAnalytics }) {
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-4">
         <Figure name="Jobs" value={formatCount(meta.total_jobs)} />
         <Figure name="People scored" value={formatCount(meta.total_assessments)} />
-        <Figure name="Average score" value={wordsOf(average_score, formatMean)} note={n} />
-        <Figure name="Top score" value={wordsOf(top_score, formatCount)} note={n} />
+        {average_score !== undefined && (
+          <Figure name="Average score" value={wordsOf(average_score, formatMean)} note={n} />
+        )}
+        {top_score !== undefined && (
+          <Figure name="Top score" value={wordsOf(top_score, formatCount)} note={n} />
+        )}
       </dl>
     </Card>
   );
 }
 
-function wordsOf(
-  score: number | null | undefined,
-  format: (score: number) => string,
-): string | null {
-  return score === null || score === undefined ? null : format(score);
+function wordsOf(score: number | null, format: (score: number) => string): string | null {
+  return score === null ? null : format(score);
 }
 
 type FigureProps = { name: string; value: string | null; note?: string };

@@ -6,6 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { paths } from '../../paths';
+import { reviewingKey } from '../../session/covered-scores';
 import { refusal } from '../../testing/fake-server';
 import { aServer, renderApp } from '../../testing/render-app';
 import { aBatch, aSubscription, aUser } from '../../testing/samples';
@@ -151,6 +152,19 @@ test('figures are counted anew, and what is kept is forgotten', async () => {
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Clear cache' }));
   expect(await screen.findByText('2 kept answers forgotten.')).toBeVisible();
   await waitFor(() => expect(asked(app)).toHaveLength(before + 1));
+});
+
+test('whoever reads evidence first is shown no score that few people have, and is told why', async () => {
+  window.localStorage.setItem(reviewingKey('user-0001'), JSON.stringify({ evidenceFirst: true }));
+  const { server } = await open(aMetaServer(aMeta({ assessment_count: 12 })));
+  const totals = within(await screen.findByRole('region', { name: 'Totals' }));
+  expect(totals.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Jobs',
+    'People scored',
+  ]);
+  expect(screen.getByText(/scores of fewer than 20 people together/)).toBeVisible();
+  expect(screen.queryByText('91')).toBeNull();
+  expect(server.requestsTo(insights.enhanced)).toHaveLength(1);
 });
 
 test('a plan without it sees what opens it, and asks for no figure', async () => {

@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+import { CoveredNote } from '../../ats/CoveredNote';
+import { CROWD, coverFigures } from './cover-figures';
+import { MetaPanels } from './MetaPanels';
+
+type ReviewedPanelsProps = ComponentProps<typeof MetaPanels> & {
+  /** Evidence is read before scores are seen. */
+  covered: boolean;
+};
+
+/** The figures as somebody reviews: what could tell the score of one person is left out, with the reason, where evidence comes first. */
+export function ReviewedPanels({ covered, meta, ...panels }: ReviewedPanelsProps) {
+  if (!covered) return <MetaPanels meta={meta} {...panels} />;
+  return (
+    <>
+      <div className="mb-4">
+        <CoveredNote>
+          The top score is left out here, and so are scores of fewer than {CROWD} people together:
+          they come too close to the score of one person.
+        </CoveredNote>
+      </div>
+      <MetaPanels meta={coverFigures(meta)} {...panels} />
+    </>
+  );
+}
