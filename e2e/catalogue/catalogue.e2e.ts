@@ -7,6 +7,9 @@ import { type OpenCatalogue, openCatalogue } from './open-catalogue';
 /** WCAG 2.2 AA is what the four sets ask for together. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 const THEMES = ['light', 'dark'] as const;
+const PHONE = { viewport: { width: 390, height: 844 } };
+const TOUCHED =
+  'button, select, summary, textarea, input, a[href], [role="tab"], [role="separator"]';
 
 let catalogue: OpenCatalogue;
 test.beforeAll(async () => {
@@ -63,6 +66,32 @@ test('every state of every component is drawn', async ({ page }) => {
       .map((exhibit) => exhibit.getAttribute('data-exhibit')),
   );
   expect(empty).toEqual([]);
+});
+
+test('a finger meets every component', async ({ browser }) => {
+  const context = await browser.newContext({ ...PHONE, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await open(page, 'light');
+  const small = await page.locator(TOUCHED).evaluateAll((parts) =>
+    parts
+      .filter((part) => {
+        // A tick and a field are touched by their label, too.
+        const boxes = [part, part.closest('label') ?? part].map((one) =>
+          one.getBoundingClientRect(),
+        );
+        const [width, height] = [
+          Math.max(...boxes.map((box) => box.width)),
+          Math.max(...boxes.map((box) => box.height)),
+        ];
+        // A line that is pulled is long; a wider one would cover what stands beside it.
+        const wide = part.role === 'separator' ? 24 : 44;
+        // What only programs and the keyboard find has no size.
+        return width > 1 && (width < wide || height < 44);
+      })
+      .map((part) => part.closest('[data-exhibit]')?.getAttribute('data-exhibit')),
+  );
+  await context.close();
+  expect([...new Set(small)]).toEqual(['PageLink, in a sentence']);
 });
 
 test('no component is wider than the narrowest phone', async ({ page }) => {

@@ -96,7 +96,7 @@ function HowLink() {
   return (
     <PageLink
       href={paths.howScored}
-      className="text-13 font-medium text-accent-ink underline-offset-3 hover:underline"
+      className="text-13 font-medium text-accent-ink underline-offset-3 hover:underline pointer-coarse:-my-3 pointer-coarse:py-3"
     >
       Every weight and rule
     </PageLink>

@@ -70,7 +70,7 @@ export function Splitter(props: SplitterProps) {
       onPointerCancel={letGo}
       onDoubleClick={onReset}
       onKeyDown={onKeyDown}
-      className="absolute inset-y-0 -left-1.5 z-10 w-3 cursor-col-resize touch-none before:absolute before:inset-y-0 before:left-[5px] before:w-0.5 before:transition-colors before:duration-120 hover:before:bg-accent -outline-offset-2 focus-visible:before:bg-accent active:before:bg-accent"
+      className="absolute inset-y-0 -left-1.5 z-10 w-3 cursor-col-resize touch-none before:absolute before:inset-y-0 before:left-[5px] before:w-0.5 pointer-coarse:-left-3 pointer-coarse:w-6 pointer-coarse:before:left-[11px] before:transition-colors before:duration-120 hover:before:bg-accent -outline-offset-2 focus-visible:before:bg-accent active:before:bg-accent"
     />
   );
 }

@@ -12,7 +12,12 @@ type SwitchProps = {
 /** Something that is on or off, at once. */
 export function Switch({ label, checked, onChange, hint, className }: SwitchProps) {
   return (
-    <label className={cx('flex cursor-pointer items-start gap-3 text-13', className)}>
+    <label
+      className={cx(
+        'flex cursor-pointer items-start gap-3 text-13 pointer-coarse:min-h-11 pointer-coarse:items-center',
+        className,
+      )}
+    >
       <input
         type="checkbox"
         role="switch"

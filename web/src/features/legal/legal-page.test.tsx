@@ -1,5 +1,5 @@
 import { system } from '@candor/domain/api/system';
-import { screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aServer, renderApp } from '../../testing/render-app';
 import { aConfig } from '../../testing/samples';
@@ -33,4 +33,19 @@ test('with every setting made the text names the operator and misses nothing', a
   await open('/terms-of-service', { operator: OPERATOR, contact_email: 'hello@example.com' });
   expect(await screen.findByText(/Fern & Tolland Ltd, 1 Quay Street, Brightport\./)).toBeVisible();
   expect(screen.queryByText(/is not named yet/)).toBeNull();
+});
+
+test.each([
+  ['/terms-of-service', '/mobile/terms-of-service'],
+  ['/privacy-policy', '/mobile/privacy-policy'],
+])('%s and %s have the same text', async (full, mobile) => {
+  const read = async (path: string) => {
+    await open(path, { operator: OPERATOR, contact_email: 'hello@example.com' });
+    const article = await screen.findByRole('article');
+    await within(article).findAllByText(/Fern & Tolland Ltd/);
+    const text = article.textContent;
+    cleanup();
+    return text;
+  };
+  expect(await read(mobile)).toBe(await read(full));
 });

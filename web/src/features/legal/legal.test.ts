@@ -23,6 +23,12 @@ test('the privacy policy states the retention terms that are configured', () => 
   );
 });
 
+test('the privacy policy says of the log and of the memory of schedules how long they are kept', () => {
+  const text = JSON.stringify(privacyOf(named));
+  expect(text).toContain('The log of what was done in an account: as long as the account.');
+  expect(text).toMatch(/a morning schedule remembers[^"]*: as long as the schedule\./);
+});
+
 test('without other settings the privacy policy states 30 days and 12 months', () => {
   const section = privacyOf(DEFAULT_FACTS).sections.find(({ id }) => id === 'retention');
   expect(section?.summary).toContain('Uploads 30 days, results 12 months');

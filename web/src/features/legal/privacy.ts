@@ -11,7 +11,7 @@ export function privacyOf({ operator, retention, semanticHost }: LegalFacts): Le
   const we = operatorWords(operator);
   return {
     title: 'Privacy policy',
-    updated: '2026-03-02',
+    updated: '2026-11-26',
     intro: `This policy says what this installation of Candor does with personal data. It is run by ${we} (“we”).`,
     sections: [
       {
@@ -34,6 +34,7 @@ export function privacyOf({ operator, retention, semanticHost }: LegalFacts): Le
             'Where you added passkeys: their names, the public half of each, when it was used last and whether it is synced. The other half never leaves your device.',
             'Where you switched on two-step sign-in: the encrypted secret that your authenticator app shares, and digests of your recovery codes.',
             'Your plan, what you used of it and when, to count quota.',
+            'A log of what was done in your account and when, so that you can see it.',
             'Where you pay: what you bought and your invoices. Card data go to the payment provider alone and never reach us.',
             'Messages that you send us and your conversations with support, to answer them.',
           ],
@@ -71,9 +72,11 @@ export function privacyOf({ operator, retention, semanticHost }: LegalFacts): Le
             `Candidates’ texts and results: ${daysWords(retention.resultDays)} after the batch ended, then erased. The owner is told 30 days before.`,
             `Invitations with their answers: ${daysWords(retention.resultDays)} after they were sent in, cancelled or expired.`,
             `Scored applications of a connected system: ${daysWords(retention.resultDays)} after they were scored.`,
+            'What a morning schedule remembers of those it has seen, digests that say nothing about anybody: as long as the schedule.',
+            'The log of what was done in an account: as long as the account.',
             'Conversations with support and messages of the contact form: a year.',
             'Anything earlier when the owner erases it: a batch, or one person everywhere, at any time.',
-            'When an account is deleted: everything of it within 30 days, but for a digest of its confirmed address. Should the address come back, it tells that the trial was used.',
+            'When an account is deleted: everything of it within 30 days, but for that it was deleted, without a name, and a digest of its confirmed address. Should the address come back, it tells that the trial was used.',
             'Sessions: 7 days, less when they are not used. Reset links: 1 hour. Confirmation links: 24 hours. Waiting second steps of a sign-in: 5 minutes.',
           ],
           'These terms are applied by the software every day, not by hand. Backups of the operator follow within their own rotation.',

@@ -19,6 +19,7 @@ const FEATURES: readonly ToldFeature[] = [
   'advanced_matching',
   'meta_analytics',
   'ai_strategic_advisor',
+  'priority_support',
 ];
 
 /** Every limit and feature of the catalogue, in the order of the plans. */

@@ -64,12 +64,13 @@ export function planLines(plan: Plan, below: Plan | null): string[] {
   return [keys, size, sources, ...added];
 }
 
-/** What a feature lets one do. Those that other lines tell, or that no screen has yet, are left out: a plan table must not promise. */
+/** What a feature lets one do. Those that other lines tell are left out. */
 export const FEATURE_WORDS = {
   basic_matching: 'A sentence behind every point',
   advanced_matching: 'Scoring by your own requirements and weights',
   meta_analytics: 'Meta Analytics over all jobs',
   ai_strategic_advisor: 'Findings across your jobs',
+  priority_support: 'Support with high and critical priority',
   all_features: 'Every feature',
   custom_support: 'Support by contract',
 } satisfies Partial<Record<FeatureName, string>>;

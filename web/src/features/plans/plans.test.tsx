@@ -121,18 +121,12 @@ test('what a page says is part of a plan stands among what the plan has, and in 
     'Scoring by your own requirements and weights',
     'Meta Analytics over all jobs',
     'Findings across your jobs',
+    'Support with high and critical priority',
   ]) {
     expect([told('Starter', words), told('Professional', words)]).toEqual([false, true]);
     const row = limitRows(plans).find(({ name }) => name === words);
     expect(row?.values).toEqual([null, null, 'yes', 'yes']);
   }
-});
-
-test('a plan promises no support that nobody gives yet', async () => {
-  await openPricing();
-  const professional = within(screen.getByRole('article', { name: 'Professional' }));
-  expect(professional.queryByText(/support/i)).toBeNull();
-  expect(limitRows(plans).filter(({ name }) => /support/i.test(name))).toEqual([]);
 });
 
 test.each([

@@ -1,5 +1,8 @@
 import type { CandidateQuotaAnalytics, UsageStats } from '@candor/domain/model/analytics';
-import { formatCount, formatDay, plural } from '../../ui/format';
+import type { PlanLimits } from '@candor/domain/model/plan';
+import { PLANS, type PlanType } from '@candor/domain/rules/plans';
+import { SOURCE_WORD } from '../../sources/source-words';
+import { formatCount, formatDay, plural, sentenceList } from '../../ui/format';
 
 /** The finding of the usage chart as a sentence. */
 export function usageFinding(usage: UsageStats, days: number): string {
@@ -20,4 +23,13 @@ export function quotaOutlook(quota: CandidateQuotaAnalytics): string | null {
   }
   const until = quota.current_period_end ? ` until ${formatDay(quota.current_period_end)}` : '';
   return `At this pace the remaining ${formatCount(remaining)} are enough${until}.`;
+}
+
+/** What a plan allows besides its quota, as one sentence. */
+export function planWords(plan: PlanType, limits: PlanLimits): string {
+  const { max_batch_size: size, api_key_limit: keys, allowed_input_types: sources } = limits;
+  const batches = size === null ? 'batches of any size' : `batches up to ${formatCount(size)}`;
+  const allowed = keys === null ? 'any number of API keys' : plural(keys, 'API key');
+  const from = sentenceList(sources.map((source) => SOURCE_WORD[source]));
+  return `${PLANS[plan].name} plan: ${batches}, ${allowed}, from ${from}.`;
 }
