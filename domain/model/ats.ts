@@ -114,6 +114,12 @@ export type AtsJob = z.infer<typeof AtsJob>;
 export const AtsJobList = Page.extend({ jobs: z.array(AtsJob), ...Freshness.shape });
 export type AtsJobList = z.infer<typeof AtsJobList>;
 
+/**
+ * The place of an application among its job's assessments as they were asked for, from 1 on: it tells people apart whose names are
+ * hidden, and says nothing of their scores.
+ */
+const Ordinal = z.number().int().positive();
+
 /** How far an application is: `waiting` until it is scored, `unreadable` where that cannot be, with the reason. */
 export const AtsAssessmentState = z.enum(['waiting', 'scored', 'unreadable']);
 export type AtsAssessmentState = z.infer<typeof AtsAssessmentState>;
@@ -125,6 +131,7 @@ export const AtsAssessment = z.object({
   candidate_name: z.string(),
   jobId: Id.nullable(),
   job_title: z.string().nullable(),
+  ordinal: Ordinal,
   assessed_at: Time.nullable(),
   match_score: z.object({ overall_score: z.number().int().min(0).max(100).nullable() }).nullable(),
   ats_source: AtsType,
@@ -181,6 +188,7 @@ export const JobAnalytics = z.object({
     z.object({
       assessment_id: Id,
       candidate_name: z.string(),
+      ordinal: Ordinal,
       assessed_at: Time.nullable(),
       raw_results: AtsRawResults,
     }),
@@ -237,6 +245,7 @@ export const AtsAssessmentResult = z.object({
   graph_data: GraphData,
   jobId: Id.nullable(),
   job_title: z.string().nullable(),
+  ordinal: Ordinal,
   ats_type: AtsType,
   assessed_at: Time.nullable(),
   raw_results: AtsRawResults,

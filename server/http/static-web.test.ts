@@ -109,6 +109,8 @@ describe('a build with finished pages', () => {
     writeFileSync(path.join(finished, 'mobile', 'terms-of-service.html'), 'terms');
     writeFileSync(path.join(finished, 'share.html'), 'shared list');
     writeFileSync(path.join(finished, 'invite.html'), 'assessment');
+    mkdirSync(path.join(finished, 'integrations', 'ashby'), { recursive: true });
+    writeFileSync(path.join(finished, 'integrations', 'ashby', 'jobs.html'), 'job report');
     writeFileSync(
       path.join(finished, 'pages.json'),
       JSON.stringify(['/', '/dashboard', '/share/:token', '/invite/:code', '/comparison']),
@@ -127,13 +129,17 @@ describe('a build with finished pages', () => {
     ['/dashboard', 'application'],
     ['/share/a.b', 'shared list'],
     ['/invite/a.b?step=s2', 'assessment'],
+    ['/integrations/ashby/jobs/job-0001?sort=stage', 'job report'],
   ])('%s is a page', async (url, body) => {
     const reply = await app.as().get(url);
     expect([reply.statusCode, reply.body]).toEqual([200, body]);
   });
 
-  test('an address that no page has opens the application, which says so, with status 404', async () => {
-    const reply = await app.as().get('/no/such/page');
-    expect([reply.statusCode, reply.body]).toEqual([404, 'application']);
-  });
+  test.each(['/no/such/page', '/integrations/ashby/jobs'])(
+    '%s, an address that no page has, opens the application, which says so, with status 404',
+    async (url) => {
+      const reply = await app.as().get(url);
+      expect([reply.statusCode, reply.body]).toEqual([404, 'application']);
+    },
+  );
 });

@@ -67,15 +67,20 @@ function sendPage(
 
 /**
  * The document that the build finished ahead for an address, whether it exists or not; the front door is the public page,
- * and one document stands for all shared lists, one for all invitations.
+ * and one document stands for all shared lists, one for all invitations, and one for all reports of a kind and a system.
  */
 function finishedPageOf(request: FastifyRequest): string | null {
   const address = pathOf(request);
   if (address === '/') return 'comparison.html';
-  const linked = /^\/(share|invite)\/[^/]+\/?$/.exec(address)?.[1];
+  const linked = BY_LINK.exec(address)?.[1];
   if (linked) return `${linked}.html`;
+  // Without its end the address of a report leads nowhere.
+  if (address.startsWith('/integrations/')) return null;
   return /^(\/[a-z][a-z-]*)+$/.test(address) ? `${address.slice(1)}.html` : null;
 }
+
+const BY_LINK =
+  /^\/(share|invite|integrations\/(?:ashby|greenhouse)\/(?:jobs|assessments))\/[^/]+\/?$/;
 
 /** The document tells nothing, but a cache on the way would keep the address that it came from. */
 function carriesSecret({ url }: FastifyRequest): boolean {

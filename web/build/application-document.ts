@@ -4,6 +4,7 @@ import { behindThePage, preloading } from './preloading.ts';
 
 export type ApplicationView = {
   param: string;
+  forPartners?: true;
   drawnAt: string;
   needs: readonly string[];
   reads: readonly string[];
@@ -16,7 +17,11 @@ export type ApplicationPage = {
   views: readonly ApplicationView[];
 };
 
-/** The markup of each view of a page, by the parameter that asks for the view. */
+/** By what the frame of a view is known. */
+export const frameKey = ({ param, forPartners }: ApplicationView): string =>
+  forPartners ? 'partner' : param;
+
+/** The markup of each view of a page, by the key of its frame. */
 export type Frames = ReadonlyMap<string, string>;
 
 const ROOT = '<div id="root">';
@@ -34,9 +39,9 @@ export function applicationDocument(
   const files = views.map(({ needs }) => chunkFiles(bundle, needs));
   const shared = [...(files[0] ?? [])].filter((file) => files.every((some) => some.has(file)));
   const document = preloading(application, new Set(shared));
-  const first = views.map(({ param, reads }, index) => ({
-    param,
-    reads,
+  const first = views.map((view, index) => ({
+    ...{ param: view.param, forPartners: view.forPartners, frame: frameKey(view) },
+    reads: view.reads,
     scripts: [...(files[index] ?? [])]
       .filter((file) => !document.includes(`/${file}"`))
       .map((file) => `/${file}`),
@@ -65,11 +70,11 @@ function inSteps(document: string, application: string): string {
 }
 
 /** Nobody can do anything in a frame: not by keyboard or pointer, and no program that fills in forms. */
-function frameOf([param, markup]: readonly [string, string]): string {
+function frameOf([key, markup]: readonly [string, string]): string {
   const still = markup
     .replace(/<input type="file"[^>]*>/g, '')
     .replace(/<(input|textarea)\b/g, '<$1 readonly');
-  return `<div data-frame-of="${param}" aria-hidden="true" inert>${withoutOwn(still)}</div>\n    `;
+  return `<div data-frame-of="${key}" aria-hidden="true" inert>${withoutOwn(still)}</div>\n    `;
 }
 
 /** Leaves empty what belongs to the person who looks: `first-reads.js` knows it. */

@@ -3,7 +3,12 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer, type Plugin, type Rolldown } from 'vite';
-import { type ApplicationPage, applicationDocument, type Frames } from './application-document.ts';
+import {
+  type ApplicationPage,
+  applicationDocument,
+  type Frames,
+  frameKey,
+} from './application-document.ts';
 import { chunkFiles } from './chunk-files.ts';
 import { behindThePage, preloading } from './preloading.ts';
 import { styleSheetOf, withoutStyleAttributes } from './style-attributes.ts';
@@ -31,7 +36,7 @@ type Renderer = {
   STATIC_PAGES: readonly StaticPage[];
   APPLICATION_PAGES: readonly ApplicationPage[];
   renderPage: (path: string) => Promise<string>;
-  renderFrame: (address: string) => Promise<string>;
+  renderFrame: (address: string, forPartners?: boolean) => Promise<string>;
   renderDocumentation: () => string;
   knownPaths: () => readonly string[];
 };
@@ -161,8 +166,10 @@ async function framesOf(
 ): Promise<Frames> {
   const frames = new Map<string, string>();
   // One after the other: each is drawn beside a window of its own.
-  for (const { param, drawnAt } of views)
-    frames.set(param, withoutStyleAttributes(await renderFrame(drawnAt), styles));
+  for (const view of views) {
+    const markup = await renderFrame(view.drawnAt, view.forPartners);
+    frames.set(frameKey(view), withoutStyleAttributes(markup, styles));
+  }
   return frames;
 }
 

@@ -7,12 +7,16 @@ try {
   const confirmed = user && (user.email_confirmed || user.is_oauth);
   const { feature, views: known } = document.currentScript.dataset;
   const opens = () => !feature || user.plan_info.limits.features.includes(feature);
-  if (token && confirmed && !user.plan_info.trial_expired && opens()) {
-    const query = new URLSearchParams(location.search);
-    const views = JSON.parse(known);
-    const { param, scripts, reads } = views.find(({ param }) => param === '' || query.has(param));
+  const query = new URLSearchParams(location.search);
+  // A page that is for partners alone has no view for anybody else.
+  const view = JSON.parse(known).find(
+    ({ param, forPartners }) =>
+      (!forPartners || user?.is_integration_partner) && (param === '' || query.has(param)),
+  );
+  if (token && confirmed && !user.plan_info.trial_expired && opens() && view) {
+    const { param, frame, scripts, reads } = view;
 
-    document.documentElement.dataset.frame = param;
+    document.documentElement.dataset.frame = frame;
     const plan = user.plan_info.plan_type;
     const pulled = Number.parseInt(localStorage.getItem('candor.pane-width') ?? '', 10);
     if (pulled) document.documentElement.style.setProperty('--pane-chosen', `${pulled}px`);
@@ -45,11 +49,11 @@ try {
     }
 
     const headers = { Accept: 'application/json', Authorization: `Bearer ${token}` };
-    const asked = query.get(param) ?? '';
+    const asked = query.get(param) ?? location.pathname.split('/').filter(Boolean).at(-1) ?? '';
     // What is no id is told so by the application itself.
     const able = reads.filter((url) => !url.includes('{') || /^[\w-]{8,64}$/.test(asked));
     const ask = (read) => {
-      const url = read.replace(`{${param}}`, asked);
+      const url = read.replace(/\{\w+\}/, asked);
       const answer = fetch(url, { headers });
       // Whoever takes the answer over hears of a failure; nobody has to.
       answer.catch(() => undefined);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../paths';
 
-/** Why scores of a system's applications are covered, what uncovers them, and where it is switched off. */
+/** Why scores or figures over them are covered, what uncovers them, and where it is switched off. */
 export function CoveredNote({ children }: { children: ReactNode }) {
   return (
     <p className="max-w-[68ch] text-13 text-ink-2">

@@ -1,7 +1,7 @@
 import { messages } from '@candor/domain/messages';
 import { expect, test } from 'vitest';
 import { ClientError } from '../api/client-error';
-import { atsWord, candidateNameOf, jobTitleOf, problemOf } from './ats-words';
+import { atsWord, candidateNameOf, hiddenNameOf, jobTitleOf, problemOf } from './ats-words';
 
 test('a job is called by either spelling of its title, and one without a title is unknown', () => {
   expect(jobTitleOf({ job_title: ' Night Porter ' })).toBe('Night Porter');
@@ -12,6 +12,10 @@ test('a job is called by either spelling of its title, and one without a title i
 test('somebody without a name is an unknown candidate', () => {
   expect(candidateNameOf(' Ada Brandt ')).toBe('Ada Brandt');
   expect(candidateNameOf(null)).toBe('Unknown Candidate');
+});
+
+test('somebody whose name is hidden is called by a number that was given', () => {
+  expect(hiddenNameOf({ ordinal: 12 })).toBe('Candidate 12');
 });
 
 test('the word of a system reads as a word on screen', () => {

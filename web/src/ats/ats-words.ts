@@ -5,8 +5,6 @@ import type { ClientError } from '../api/client-error';
 /** What stands where a system gives no name. */
 export const UNKNOWN_JOB = 'Unknown Job';
 export const UNKNOWN_CANDIDATE = 'Unknown Candidate';
-/** What a person is called whose name is hidden. */
-export const NAMELESS = 'Candidate';
 
 /** The title of a job; both spellings are read. */
 export function jobTitleOf(job: { job_title?: string | null; jobTitle?: string | null }): string {
@@ -16,6 +14,11 @@ export function jobTitleOf(job: { job_title?: string | null; jobTitle?: string |
 /** What to call a candidate. */
 export function candidateNameOf(name: string | null | undefined): string {
   return name?.trim() || UNKNOWN_CANDIDATE;
+}
+
+/** What to call a candidate whose name is hidden, among those of the same job: by when they were to be assessed, not by how they came out. */
+export function hiddenNameOf({ ordinal }: { ordinal: number }): string {
+  return `Candidate ${ordinal}`;
 }
 
 /** A system's word as a word on screen: `in_progress` reads `In progress`. */

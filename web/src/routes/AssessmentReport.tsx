@@ -1,10 +1,10 @@
 import { AtsAssessmentId } from '@candor/domain/api/ats';
-import { AtsType } from '@candor/domain/model/ats';
+import { type AtsAssessmentResult, AtsType } from '@candor/domain/model/ats';
 import type { MatchResult } from '@candor/domain/model/match';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { AtsProblem } from '../ats/AtsProblem';
-import { candidateNameOf, jobTitleOf, NAMELESS } from '../ats/ats-words';
+import { candidateNameOf, hiddenNameOf, jobTitleOf } from '../ats/ats-words';
 import { useOpenedContext } from '../ats/integration-context';
 import { AssessmentFacts } from '../features/ats-reports/assessment/AssessmentFacts';
 import { AssessmentReport } from '../features/ats-reports/assessment/AssessmentReport';
@@ -12,7 +12,11 @@ import { ReportActions } from '../features/ats-reports/assessment/ReportActions'
 import { useAssessmentReport } from '../features/ats-reports/assessment/use-assessment-report';
 import { BackLink } from '../features/ats-reports/BackLink';
 import { NoReport } from '../features/ats-reports/NoReport';
-import { AssessmentSkeleton } from '../features/ats-reports/ReportSkeleton';
+import {
+  AssessmentHeadSkeleton,
+  AssessmentSkeleton,
+  LineSkeleton,
+} from '../features/ats-reports/ReportSkeleton';
 import { AsOf, StaleNote } from '../features/ats-reports/StaleNote';
 import { pointedRequirements } from '../features/results/evidence/pointed-requirements';
 import { useEvidenceFirst } from '../features/results/evidence-first/use-evidence-first';
@@ -54,6 +58,7 @@ function Report({ type, assessmentId }: { type: AtsType; assessmentId: string })
   const { isCovered, guessOf, uncover } = useEvidenceFirst(evidenceFirst, type);
   useOpenedContext({ atsType: type, assessmentId });
   const covered = isCovered(assessmentId);
+  const title = titleOf(result, { hideNames });
   const again = () => void refetch();
   if (useHeld(isPending)) return null;
   return (
@@ -65,14 +70,18 @@ function Report({ type, assessmentId }: { type: AtsType; assessmentId: string })
           <BackLink to={paths.integrations}>Hub</BackLink>
         )}
         <div className="mt-2 mb-1 flex max-sm:mb-3 flex-wrap items-center gap-x-6 gap-y-3">
-          <PageTitle
-            title={titleOf(result?.candidateName, { hideNames })}
-            className="mr-auto wrap-anywhere"
-          />
-          {result && (
+          <PageTitle title={title} className="mr-auto min-w-0 wrap-anywhere">
+            {/* The name of somebody may break anywhere: it may be wider than a phone. */}
+            {title}
+          </PageTitle>
+          {result ? (
             <ReportActions result={result} withheld={withheldBy({ hideNames, covered })} />
+          ) : (
+            isPending && <Skeleton className="h-8 w-52 pointer-coarse:h-11" />
           )}
         </div>
+        {isPending && <AssessmentHeadSkeleton />}
+        {isPending && <LineSkeleton />}
         {result && <AssessmentFacts result={result} hideNames={hideNames} />}
         {result && <AsOf type={type} answer={result} />}
       </div>
@@ -115,9 +124,12 @@ function pointsOf(match: MatchResult) {
     .map(({ id, text, verdict, shown }) => ({ ...{ id, label: text, verdict }, ...shown }));
 }
 
-function titleOf(name: string | undefined, { hideNames }: { hideNames: boolean }): string {
-  if (name === undefined) return TITLE;
-  return hideNames ? NAMELESS : candidateNameOf(name);
+function titleOf(
+  result: AtsAssessmentResult | undefined,
+  { hideNames }: { hideNames: boolean },
+): string {
+  if (!result) return TITLE;
+  return hideNames ? hiddenNameOf(result) : candidateNameOf(result.candidateName);
 }
 
 /** Why a file would tell more than the screen does; null where it would not. */

@@ -4,6 +4,7 @@ import { CARD_GRID, CardsSkeleton } from '../features/integrations/cards/CardsSk
 import { GreenhouseCard } from '../features/integrations/cards/GreenhouseCard';
 import { PlannedCard } from '../features/integrations/cards/PlannedCard';
 import { Hub } from '../features/integrations/hub/Hub';
+import { HubSkeleton } from '../features/integrations/hub/HubSkeleton';
 import { NotPartner } from '../features/integrations/hub/NotPartner';
 import { connectionOf, useIntegrations } from '../features/integrations/use-integrations';
 import { usePreferences } from '../features/results/view/preferences';
@@ -30,7 +31,15 @@ export function Component() {
         Connect the applicant tracking system that you work in. What opens it is kept encrypted and
         never shown.
       </p>
-      <Awaited pending={isPending} standIn={<CardsSkeleton />}>
+      <Awaited
+        pending={isPending}
+        standIn={
+          <>
+            <CardsSkeleton linked={isPartner} />
+            {isPartner && <HubSkeleton />}
+          </>
+        }
+      >
         {error && !data && (
           <ListFailed
             title="Your integrations could not be loaded"

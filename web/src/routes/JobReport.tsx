@@ -8,7 +8,7 @@ import { BackLink } from '../features/ats-reports/BackLink';
 import { JobReport } from '../features/ats-reports/job/JobReport';
 import { useJobReport } from '../features/ats-reports/job/use-job-report';
 import { NoReport } from '../features/ats-reports/NoReport';
-import { JobReportSkeleton } from '../features/ats-reports/ReportSkeleton';
+import { JobReportSkeleton, LineSkeleton } from '../features/ats-reports/ReportSkeleton';
 import { AsOf, StaleNote } from '../features/ats-reports/StaleNote';
 import { useEvidenceFirst } from '../features/results/evidence-first/use-evidence-first';
 import { ScorePicture } from '../features/results/overview/ScorePicture';
@@ -40,8 +40,9 @@ export function Component() {
 function Report({ type, jobId }: { type: AtsType; jobId: string }) {
   const { data: report, error, isPending, refetch } = useJobReport(type, jobId);
   const [{ hideNames, evidenceFirst }] = usePreferences();
-  const { isCovered } = useEvidenceFirst(evidenceFirst, type);
+  const { isCovered, uncoverAll } = useEvidenceFirst(evidenceFirst, type);
   useOpenedContext({ atsType: type, jobId });
+  const title = report ? jobTitleOf(report) : TITLE;
   const again = () => void refetch();
   if (useHeld(isPending)) return null;
   return (
@@ -49,11 +50,14 @@ function Report({ type, jobId }: { type: AtsType; jobId: string }) {
       <div>
         <BackLink to={paths.integrations}>Hub</BackLink>
         <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
-          <PageTitle title={report ? jobTitleOf(report) : TITLE} className="wrap-anywhere" />
+          <PageTitle title={title} className="min-w-0 wrap-anywhere">
+            {/* A title of somebody else may break anywhere: it may be wider than a phone. */}
+            {title}
+          </PageTitle>
           <Tag tone="line">{ATS_NAMES[type]}</Tag>
           {report?.status && <Tag>{atsWord(report.status)}</Tag>}
         </div>
-        {report && <AsOf type={type} answer={report} />}
+        {report ? <AsOf type={type} answer={report} /> : isPending && <LineSkeleton />}
       </div>
       {report && <StaleNote type={type} answer={report} onRetry={again} />}
       <Awaited pending={isPending} standIn={<JobReportSkeleton />}>
@@ -63,6 +67,7 @@ function Report({ type, jobId }: { type: AtsType; jobId: string }) {
             jobId={jobId}
             report={report}
             reviewing={{ hideNames, isCovered }}
+            onUncover={uncoverAll}
             renderSpread={(spread) => <ScorePicture {...spread} openId={null} />}
           />
         ) : (

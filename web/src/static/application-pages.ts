@@ -1,13 +1,16 @@
 import { accounts } from '@candor/domain/api/accounts';
 import { analytics } from '@candor/domain/api/analytics';
+import { ats } from '@candor/domain/api/ats';
 import { batches } from '@candor/domain/api/batches';
 import { billing } from '@candor/domain/api/billing';
 import { insights } from '@candor/domain/api/insights';
+import { integrations } from '@candor/domain/api/integrations';
 import { invitations } from '@candor/domain/api/invitations';
 import { keys } from '@candor/domain/api/keys';
 import { passkeys } from '@candor/domain/api/passkeys';
 import { secondFactor } from '@candor/domain/api/second-factor';
 import { users } from '@candor/domain/api/users';
+import { AtsType } from '@candor/domain/model/ats';
 import type { FeatureName } from '@candor/domain/rules/plans';
 import { buildRequest } from '../api/build-request';
 import { NEWEST_BATCHES } from '../features/batches/use-batch-list';
@@ -21,11 +24,13 @@ import { paths } from '../paths';
 export type ApplicationView = {
   /** The parameter of the query that asks for this view; empty for the view without one. */
   param: string;
+  /** Whether integration partners alone see it so: their navigation is another one. */
+  forPartners?: true;
   /** An address that stands for all of this view, as it is drawn ahead. */
   drawnAt: string;
   /** The modules of its screen: they are fetched together with the application, not after it. */
   needs: readonly string[];
-  /** The addresses that it reads: asked for while the application is still on its way. `{param}` is the value asked for. */
+  /** The addresses that it reads: asked for while the application is still on its way. `{param}` is the value asked for, `{id}` the end of the address. */
   reads: readonly string[];
 };
 
@@ -35,7 +40,7 @@ export type ApplicationPage = {
   title: string;
   /** The feature without which its gate stands in its place: then there is nothing to draw ahead. */
   feature?: FeatureName;
-  /** The last one takes every address that the others do not. */
+  /** The last one takes every address that the others do not, of everybody or of partners alone. */
   views: readonly ApplicationView[];
 };
 
@@ -54,6 +59,51 @@ const FIRST_INVITATIONS = listQuery(readList(new URLSearchParams()));
 const USUAL_WINDOW = { days: String(readDays(new URLSearchParams())) };
 
 const BATCH = { id: '{batchId}' };
+/** A job or an application of a system, by the end of the address. */
+const ITS_END = { id: '{id}' };
+
+const HUB = {
+  param: '',
+  drawnAt: paths.integrations,
+  needs: [...FRAME, 'routes/Integrations.tsx'],
+  reads: [...FRAME_READS, buildRequest(integrations.list, {}, null).url],
+};
+
+/** The reports of one system, which partners read. */
+const reportsOf = (type: AtsType): ApplicationPage[] => [
+  {
+    path: `/integrations/${type}/jobs/:jobId`,
+    title: 'Job report',
+    views: [
+      {
+        ...{ param: '', forPartners: true, drawnAt: paths.atsJob(type, '00000000') },
+        needs: [...FRAME, 'routes/JobReport.tsx'],
+        reads: [
+          ...FRAME_READS,
+          readOf(buildRequest(ats[type].jobAnalytics, { params: ITS_END }, null)),
+        ],
+      },
+    ],
+  },
+  {
+    path: `/integrations/${type}/assessments/:assessmentId`,
+    title: 'Assessment report',
+    views: [
+      {
+        ...{ param: '', forPartners: true, drawnAt: paths.atsAssessment(type, '00000000') },
+        needs: [
+          ...FRAME,
+          'routes/AssessmentReport.tsx',
+          'features/results/evidence/SingleMatch.tsx',
+        ],
+        reads: [
+          ...FRAME_READS,
+          readOf(buildRequest(ats[type].assessmentResult, { params: ITS_END }, null)),
+        ],
+      },
+    ],
+  },
+];
 
 /** The pages on which most visits begin. */
 export const APPLICATION_PAGES: readonly ApplicationPage[] = [
@@ -179,9 +229,27 @@ export const APPLICATION_PAGES: readonly ApplicationPage[] = [
       },
     ],
   },
+  {
+    path: paths.integrations,
+    title: 'Integrations',
+    views: [{ ...HUB, forPartners: true }, HUB],
+  },
+  ...AtsType.options.flatMap(reportsOf),
+  {
+    path: paths.assessmentMetaAnalytics,
+    title: 'Assessment Meta-Analytics',
+    feature: 'meta_analytics',
+    views: [
+      {
+        ...{ param: '', forPartners: true, drawnAt: paths.assessmentMetaAnalytics },
+        needs: [...FRAME, 'routes/AssessmentMeta.tsx'],
+        reads: FRAME_READS,
+      },
+    ],
+  },
 ];
 
 /** The braces around a parameter are no part of an address, so they were escaped. */
 function readOf({ url }: { url: string }): string {
-  return url.replace(encodeURIComponent(BATCH.id), BATCH.id);
+  return url.replace(/%7B(\w+)%7D/g, '{$1}');
 }

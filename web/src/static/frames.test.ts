@@ -7,20 +7,33 @@ const VIEWS = APPLICATION_PAGES.flatMap(({ path, title, views }) =>
 );
 
 test.each(VIEWS)('the frame of $drawnAt has the navigation and the way around it', async (view) => {
-  const markup = await renderFrame(view.drawnAt);
+  const markup = await renderFrame(view.drawnAt, view.forPartners);
   expect(markup).toContain('<nav aria-label="Main"');
   expect(markup).toContain('Decision support.');
 });
 
 test('the frame of a page whose heading is known has that heading', async () => {
-  for (const { drawnAt, title } of VIEWS.filter(({ param }) => param === ''))
-    expect(await renderFrame(drawnAt)).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+  for (const { drawnAt, title, forPartners } of VIEWS.filter(({ param }) => param === '')) {
+    const markup = await renderFrame(drawnAt, forPartners);
+    const [, heading] = /<h1[^>]*>(.*?)<\/h1>/.exec(markup) ?? [];
+    expect(heading?.replace(/<[^>]*>/g, '')).toBe(title);
+  }
 });
 
 test('the frame of a batch says what is read while nobody knows which batch it is', async () => {
   const markup = await renderFrame('/analytics?batchId=00000000');
   expect(markup).toContain('Reading the results.');
   expect(markup).not.toContain('<h1');
+});
+
+test('partners see their own navigation in a frame, and everybody else theirs', async () => {
+  expect(await renderFrame('/integrations', true)).toContain('Partner Tools');
+  expect(await renderFrame('/integrations')).not.toContain('Partner Tools');
+});
+
+test('the frame of a report says what is read', async () => {
+  const markup = await renderFrame('/integrations/ashby/jobs/00000000', true);
+  expect(markup).toContain('aria-label="Loading the report"');
 });
 
 test('the form of the dashboard stands in its frame', async () => {
@@ -33,10 +46,14 @@ test('a frame claims nothing about the plan of the person who will see it', asyn
   expect(await renderFrame('/billing')).not.toContain('Your plan');
 });
 
-test('what is asked for ahead names a batch only by its place', () => {
+test('what is asked for ahead names a batch or a report only by its place', () => {
   const reads = VIEWS.flatMap(({ reads: urls }) => urls).filter((url) => url.includes('{'));
   expect(reads).toEqual([
     '/api/v1/batch-jobs/{batchId}/status',
     '/api/v1/batch-jobs/{batchId}/results?limit=100&skip=0&detail=outcomes',
+    '/api/proxy/ashby/jobs/{id}/analytics',
+    '/api/proxy/ashby/assessments/{id}/results',
+    '/api/proxy/greenhouse/jobs/{id}/analytics',
+    '/api/proxy/greenhouse/assessments/{id}/results',
   ]);
 });

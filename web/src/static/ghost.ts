@@ -61,10 +61,10 @@ export const GHOST: User = {
 };
 
 /** The application as it is before any answer has arrived, but for who is there and what their plan is. */
-export function createGhostApp(): App {
+export function createGhostApp({ forPartners }: { forPartners: boolean }): App {
   const app = createVisitorApp();
   const cache = createQueryClient();
-  const state = { ...SIGNED_OUT, user: GHOST };
+  const state = { ...SIGNED_OUT, user: { ...GHOST, is_integration_partner: forPartners } };
   const { queryKey } = callOptions(app.api, scopeOf(state), users.subscription, {});
   cache.setQueryData(queryKey, SUBSCRIPTION);
   app.state.set(state);

@@ -8,16 +8,16 @@ import { withWindow } from './with-window';
 
 /**
  * A page behind the sign-in as it is before any of its answers has arrived, as markup that stands in its place until the
- * application does. Throws when the address leads elsewhere, or a part of its page cannot be drawn without a browser.
+ * application does. Integration partners have another navigation. Throws when the address leads elsewhere, or a part of its page cannot be drawn without a browser.
  */
-export function renderFrame(address: string): Promise<string> {
+export function renderFrame(address: string, forPartners = false): Promise<string> {
   return withWindow(address, async () => {
     const handler = createStaticHandler(routes);
     const context = await handler.query(new Request(`http://localhost${address}`));
     if (context instanceof Response) throw new Error(`${address} leads elsewhere`);
     for (const problem of Object.values(context.errors ?? {})) throw problem;
     const router = createStaticRouter(handler.dataRoutes, context);
-    const app = createGhostApp();
+    const app = createGhostApp({ forPartners });
     const problems: unknown[] = [];
     const { prelude } = await prerenderToNodeStream(
       <AppProvider app={app}>

@@ -41,6 +41,7 @@ export function presentAssessment(ats: AtsType, row: Assessed): AtsAssessment {
     ...{ assessmentId: id, assessment_id: id, candidateName: name, candidate_name: name },
     jobId: row.jobId === null ? null : shownJobId(ats, row.jobId),
     job_title: row.jobId === null ? null : titleOf(row.jobTitle),
+    ordinal: row.ordinal,
     assessed_at: row.assessedAt?.toISOString() ?? null,
     match_score: row.state === 'scored' ? { overall_score: row.score } : null,
     ats_source: ats,

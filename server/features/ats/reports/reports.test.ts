@@ -76,6 +76,56 @@ describe('the jobs of a system', () => {
   });
 });
 
+describe('what tells people apart whose names are hidden', () => {
+  type One = { assessment_id: string; ordinal: number };
+  const listed = async (as: As, job: string): Promise<Map<string, number>> => {
+    const { assessments } = (await as.get(`${ASHBY}/assessments?limit=100`)).json();
+    const own = assessments.filter(({ jobId }: { jobId: string }) => jobId === job);
+    return new Map(own.map((one: One) => [one.assessment_id, one.ordinal]));
+  };
+  const reported = async (as: As, job: string): Promise<Map<string, number>> => {
+    const { assessments } = (await as.get(`${ASHBY}/jobs/${job}/analytics`)).json();
+    return new Map(assessments.map((one: One) => [one.assessment_id, one.ordinal]));
+  };
+
+  test('is one number for each of a job, the same wherever they are shown', async () => {
+    const { as } = await app.partner();
+    const jobs = [await aScoredJob(as, 4), await aScoredJob(as, 3, 'Night Porter')];
+    for (const job of jobs) {
+      const places = await reported(as, job);
+      expect(await listed(as, job)).toEqual(places);
+      expect([...places.values()].sort()).toEqual([1, 2, 3, 4].slice(0, places.size));
+      for (const [id, ordinal] of places) {
+        expect((await as.get(`${ASHBY}/assessments/${id}/results`)).json()).toMatchObject({
+          ordinal,
+        });
+      }
+    }
+  });
+
+  test('stays with whoever has it when more are scored', async () => {
+    const { as } = await app.partner();
+    const job = await aScoredJob(as, 3);
+    const before = await reported(as, job);
+    for (const n of [1, 2]) {
+      app.ashby.addApplication({ jobId: job, name: `Late Comer ${n}`, resume: resume(n) });
+    }
+    app.t.clock.advance(6 * 60_000);
+    await jobsOf(as);
+    await vi.waitFor(
+      async () => {
+        const { scoring } = (await as.get(`${ASHBY}/jobs/${job}/analytics`)).json();
+        expect(scoring.unscored).toBe(2);
+      },
+      { timeout: 20_000, interval: 100 },
+    );
+    await as.post(`${ASHBY}/jobs/${job}/score`, {});
+    const after = await reported(as, job);
+    expect([...after].filter(([id]) => before.has(id)).sort()).toEqual([...before].sort());
+    expect([...after.values()].sort()).toEqual([1, 2, 3, 4, 5]);
+  });
+});
+
 describe('ids', () => {
   test.each([
     ['ashby', 'jobs/%20/analytics', messages.atsJobIdRequired('Ashby')],

@@ -92,6 +92,7 @@ export async function jobAnalytics(
     assessments: rows.map((row) => ({
       assessment_id: shownAssessmentId(ats, row.externalId),
       candidate_name: nameOf(row.candidateName),
+      ordinal: row.ordinal,
       assessed_at: row.assessedAt?.toISOString() ?? null,
       raw_results: rawResultsOf(row),
     })),
@@ -120,6 +121,7 @@ export async function assessmentResult(
     graph_data: graphDataOf(row.match, await peerScores(db, row)),
     jobId: row.jobId === null ? null : shownJobId(ats, row.jobId),
     job_title: row.jobId === null ? null : titleOf(row.jobTitle),
+    ordinal: row.ordinal,
     ats_type: ats,
     assessed_at: row.assessedAt?.toISOString() ?? null,
     raw_results: rawResultsOf(row),

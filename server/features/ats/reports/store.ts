@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/database';
 import { atsApplications, atsJobs } from '../../../db/schema';
 import type { ConnectionRow } from '../connections/store';
@@ -60,7 +60,22 @@ export async function jobFigures(executor: Executor, job: JobRow): Promise<JobFi
   return row;
 }
 
-export type Assessed = ApplicationRow & { jobTitle: string | null };
+type Placed = ApplicationRow & { ordinal: number };
+export type Assessed = Placed & { jobTitle: string | null };
+
+/**
+ * The place of each of these assessments among those of its job. They count as they were asked for, which has nothing to do with
+ * how they came out, and whoever is scored later moves nobody.
+ */
+function placesAmong(executor: Executor, where: SQL | undefined) {
+  const { id, jobId, askedAt, state } = atsApplications;
+  const turn = sql<number>`(row_number() over (partition by ${jobId} order by ${askedAt}, ${id}))::int`;
+  return executor
+    .select({ id, ordinal: turn.as('ordinal') })
+    .from(atsApplications)
+    .where(and(where, isNotNull(state)))
+    .as('places');
+}
 
 const withJob = and(
   eq(atsJobs.connectionId, atsApplications.connectionId),
@@ -75,9 +90,11 @@ export async function assessmentPage(
 ): Promise<{ assessments: Assessed[]; total: number }> {
   const where = and(eq(atsApplications.connectionId, id), isNotNull(atsApplications.state));
   const total = await executor.$count(atsApplications, where);
+  const places = placesAmong(executor, eq(atsApplications.connectionId, id));
   const rows = await executor
-    .select({ application: atsApplications, jobTitle: atsJobs.title })
+    .select({ application: atsApplications, jobTitle: atsJobs.title, ordinal: places.ordinal })
     .from(atsApplications)
+    .innerJoin(places, eq(places.id, atsApplications.id))
     .leftJoin(atsJobs, withJob)
     .where(where)
     .orderBy(
@@ -87,7 +104,7 @@ export async function assessmentPage(
     .limit(limit)
     .offset(skip);
   return {
-    assessments: rows.map(({ application, jobTitle }) => ({ ...application, jobTitle })),
+    assessments: rows.map(({ application, ...more }) => ({ ...application, ...more })),
     total,
   };
 }
@@ -97,18 +114,17 @@ export async function assessmentsOf(
   executor: Executor,
   job: JobRow,
   most: number,
-): Promise<ApplicationRow[]> {
-  return executor
-    .select()
+): Promise<Placed[]> {
+  const own = ofJob({ connectionId: job.connectionId, jobId: job.externalId });
+  const places = placesAmong(executor, own);
+  const rows = await executor
+    .select({ application: atsApplications, ordinal: places.ordinal })
     .from(atsApplications)
-    .where(
-      and(
-        ofJob({ connectionId: job.connectionId, jobId: job.externalId }),
-        isNotNull(atsApplications.state),
-      ),
-    )
+    .innerJoin(places, eq(places.id, atsApplications.id))
+    .where(own)
     .orderBy(sql`${atsApplications.score} desc nulls last`, atsApplications.id)
     .limit(most);
+  return rows.map(({ application, ordinal }) => ({ ...application, ordinal }));
 }
 
 /** One application that was scored or is about to be; null for any other. */
@@ -117,18 +133,21 @@ export async function findAssessment(
   { id }: ConnectionRow,
   externalId: string,
 ): Promise<Assessed | null> {
+  const { connectionId, jobId, state } = atsApplications;
   const [row] = await executor
     .select({ application: atsApplications, jobTitle: atsJobs.title })
     .from(atsApplications)
     .leftJoin(atsJobs, withJob)
-    .where(
-      and(
-        eq(atsApplications.connectionId, id),
-        eq(atsApplications.externalId, externalId),
-        isNotNull(atsApplications.state),
-      ),
-    );
-  return row ? { ...row.application, jobTitle: row.jobTitle } : null;
+    .where(and(eq(connectionId, id), eq(atsApplications.externalId, externalId), isNotNull(state)));
+  if (!row) return null;
+  const { application, jobTitle } = row;
+  const itsJob = application.jobId === null ? isNull(jobId) : eq(jobId, application.jobId);
+  const places = placesAmong(executor, and(eq(connectionId, id), itsJob));
+  const [place] = await executor
+    .select({ ordinal: places.ordinal })
+    .from(places)
+    .where(eq(places.id, application.id));
+  return place ? { ...application, jobTitle, ...place } : null;
 }
 
 /** The scores of a job's other candidates, the highest first. */

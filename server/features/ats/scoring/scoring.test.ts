@@ -276,4 +276,12 @@ test('Greenhouse is scored the same way, under ids of eight signs and more', asy
   expect(shown).toMatchObject({ ats_source: 'greenhouse', jobId, candidateName: 'Robin Vale' });
   const result = await as.get(`${of}/assessments/${shown.assessmentId}/results`);
   expect(result.json().candidateName).toBe('Robin Vale');
+  expect((await as.get(`${of}/service-status`)).json()).toMatchObject({ status: 'healthy' });
+  expect((await as.get(`${of}/overview-stats?time_range=7`)).json()).toMatchObject({
+    ...{ total_jobs: jobs.length, assessment_count: 1, time_range: '7' },
+  });
+  for (const path of [`${of}/assessment-meta`, '/api/analytics/greenhouse-assessment-meta']) {
+    const meta = (await as.get(path)).json();
+    expect(meta).toMatchObject({ data_source: 'greenhouse', total_assessments: 1 });
+  }
 });

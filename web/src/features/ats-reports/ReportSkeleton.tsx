@@ -1,15 +1,42 @@
 import { GhostRows } from '../../ui/GhostRows';
 import { Skeleton } from '../../ui/Skeleton';
 
+/** A line of small words under the heading of a report, such as of when it is. */
+export function LineSkeleton() {
+  return (
+    <div className="mt-1 flex h-4 items-center">
+      <Skeleton className="h-2.5 w-52" />
+    </div>
+  );
+}
+
 /** A job report as it will stand: its totals, its scoring, its spread and its rows. */
 export function JobReportSkeleton() {
   return (
     <div role="status" aria-label="Loading the report" className="flex flex-col gap-4 sm:gap-6">
-      <Skeleton atOnce className="h-36 w-full rounded-card md:h-[82px]" />
+      <Skeleton atOnce className="h-[138px] w-full rounded-card md:h-[82px]" />
       <Skeleton atOnce className="h-24 w-full rounded-card" />
+      <Skeleton atOnce className="h-48 w-full rounded-card md:h-[110px]" />
       <div>
+        <div className="mb-2 flex flex-wrap items-center gap-2">
+          <Skeleton atOnce className="h-8 w-56 max-sm:w-full pointer-coarse:h-11" />
+          <Skeleton atOnce className="ml-auto h-8 w-28 pointer-coarse:h-11" />
+        </div>
+        <div className="h-8.5 border-b border-border" />
         <GhostRows label="Loading the candidates" count={6} rowHeight="h-11" />
       </div>
+    </div>
+  );
+}
+
+/** What stands under the name of an application, and what can be done with its report. */
+export function AssessmentHeadSkeleton() {
+  return (
+    <div className="flex h-5 items-center gap-4 max-sm:h-17 max-sm:flex-wrap">
+      <Skeleton className="h-3 w-40" />
+      <Skeleton className="h-3 w-16" />
+      <Skeleton className="h-3 w-36" />
+      <Skeleton className="h-3 w-28" />
     </div>
   );
 }

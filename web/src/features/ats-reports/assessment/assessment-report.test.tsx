@@ -99,7 +99,7 @@ test('the report is saved with its evidence and printed', async () => {
 test('with names hidden neither the page nor the way out tells the name', async () => {
   choose({ hideNames: true });
   await open();
-  expect(screen.getByRole('heading', { level: 1, name: 'Candidate' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Candidate 3' })).toBeVisible();
   await screen.findByRole('img', { name: 'Match 88 of 100, excellent' });
   expect(document.body.textContent).not.toContain('Ada');
   expect(screen.queryByRole('link', { name: /^Open in Ashby/ })).toBeNull();

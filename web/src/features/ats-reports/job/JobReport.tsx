@@ -1,8 +1,7 @@
 import type { AtsType, JobAnalytics } from '@candor/domain/model/ats';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { jobTitleOf } from '../../../ats/ats-words';
-import { CoveredNote } from '../../../ats/CoveredNote';
 import { paths } from '../../../paths';
 import { EmptyState } from '../../../ui/EmptyState';
 import { plural } from '../../../ui/format';
@@ -12,17 +11,21 @@ import { type Reviewing, reportRows, scoredOf } from './report-rows';
 import { type ReportView, readView, untold, writeView } from './report-view';
 import { type RenderSpread, ScoreSpread } from './ScoreSpread';
 import { ScoringPanel } from './ScoringPanel';
+import { StillCovered } from './StillCovered';
 
 type JobReportProps = {
   type: AtsType;
   jobId: string;
   report: JobAnalytics;
   reviewing: Reviewing;
+  /** Shows the scores of all of these. */
+  onUncover: (ids: readonly string[]) => void;
   renderSpread: RenderSpread;
 };
 
 /** How the candidates of a job stand: the figures, who is not scored yet, the spread, and everybody. */
-export function JobReport({ type, jobId, report, reviewing, renderSpread }: JobReportProps) {
+export function JobReport(props: JobReportProps) {
+  const { type, jobId, report, reviewing, renderSpread } = props;
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
   const { hideNames, isCovered } = reviewing;
@@ -31,7 +34,9 @@ export function JobReport({ type, jobId, report, reviewing, renderSpread }: JobR
     [report, hideNames, isCovered],
   );
   const scored = useMemo(() => scoredOf(rows), [rows]);
-  const covered = rows.filter((row) => row.covered).length;
+  const coveredIds = rows.filter((row) => row.covered).map(({ id }) => id);
+  const covered = coveredIds.length;
+  const spread = useRef<HTMLDivElement>(null);
   const asked = useMemo(() => readView(query), [query]);
   const view = covered > 0 ? untold(asked) : asked;
   const { unscored, waiting, scored: done, unreadable } = report.scoring;
@@ -41,21 +46,28 @@ export function JobReport({ type, jobId, report, reviewing, renderSpread }: JobR
     setQuery((before) => writeView(before, next), { replace: true, preventScrollReset: true });
   const hrefOf = (id: string) => paths.atsAssessment(type, id);
   const open = (id: string) => void navigate(hrefOf(id));
+  const uncover = () => {
+    // The button goes: whoever pressed it goes on where the scores are.
+    spread.current?.focus();
+    props.onUncover(coveredIds);
+  };
   return (
     <div className="flex flex-col gap-4 sm:gap-6">
       <JobFigures report={report} covered={covered > 0} />
       {hasCandidates && <ScoringPanel {...{ type, jobId, report }} />}
-      {covered > 0 ? (
-        <StillCovered count={covered} />
-      ) : (
-        <ScoreSpread
-          rows={scored}
-          range={view.range}
-          onRange={(range) => change({ range })}
-          onOpen={open}
-          renderSpread={renderSpread}
-        />
-      )}
+      <div ref={spread} tabIndex={-1}>
+        {covered > 0 ? (
+          <StillCovered count={covered} onUncover={uncover} />
+        ) : (
+          <ScoreSpread
+            rows={scored}
+            range={view.range}
+            onRange={(range) => change({ range })}
+            onOpen={open}
+            renderSpread={renderSpread}
+          />
+        )}
+      </div>
       {rows.length === 0 ? (
         <NobodyYet candidates={unscored} syncing={report.syncing} />
       ) : (
@@ -73,17 +85,6 @@ export function JobReport({ type, jobId, report, reviewing, renderSpread }: JobR
         />
       )}
     </div>
-  );
-}
-
-/** In place of how the scores spread, and why the figures over them are not there. */
-function StillCovered({ count }: { count: number }) {
-  return (
-    <CoveredNote>
-      {plural(count, 'score is', 'scores are')} covered until you have read the evidence and said
-      what you think of it. The average, the top score and the order by score come with the last
-      one.
-    </CoveredNote>
   );
 }
 

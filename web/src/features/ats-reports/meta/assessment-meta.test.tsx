@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { paths } from '../../../paths';
+import { reviewingKey } from '../../../session/covered-scores';
 import { type FakeServer, refusal } from '../../../testing/fake-server';
 import { aReportServer, openAsPartner } from '../testing/open-report';
 
@@ -89,4 +90,13 @@ test('too few people get no figure but the way to where they are scored', async 
     'href',
     paths.integrations,
   );
+});
+
+test('whoever reads evidence first is not told the top score, which is one person’s', async () => {
+  window.localStorage.setItem(reviewingKey('user-0001'), JSON.stringify({ evidenceFirst: true }));
+  await open();
+  const totals = within(await screen.findByRole('region', { name: 'Totals' }));
+  expect(totals.getByText('61.4')).toBeVisible();
+  expect(totals.queryByText('Top score')).toBeNull();
+  expect(screen.getByText('Evidence first is on.')).toBeVisible();
 });

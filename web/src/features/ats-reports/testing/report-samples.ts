@@ -16,16 +16,17 @@ export function raw(score: number | null, over: Partial<AtsRawResults> = {}): At
   };
 }
 
-/** One application of a job. */
+/** One application of a job, by default the first that was to be assessed. */
 export function anAssessment(
   id: string,
   name: string,
   score: number | null,
-  over: Partial<AtsRawResults> = {},
+  { ordinal = 1, ...over }: Partial<AtsRawResults & Pick<Assessment, 'ordinal'>> = {},
 ): Assessment {
   return {
     assessment_id: id,
     candidate_name: name,
+    ordinal,
     assessed_at: score === null ? null : NOW,
     raw_results: raw(score, over),
   };
@@ -37,10 +38,10 @@ export function aReport(over: Partial<JobAnalytics> = {}): JobAnalytics {
     ...{ jobId: 'job-night-porter', jobTitle: 'Night Porter', job_title: 'Night Porter' },
     ...{ totalCandidates: 3, total_candidates: 3, status: 'Open', ats_type: 'ashby' },
     assessments: [
-      anAssessment('application-ada', 'Ada Brandt', 88),
-      anAssessment('application-bo', 'Bo Castell', 61, { stage: 'Interview' }),
+      anAssessment('application-ada', 'Ada Brandt', 88, { ordinal: 3 }),
+      anAssessment('application-bo', 'Bo Castell', 61, { ordinal: 1, stage: 'Interview' }),
       anAssessment('application-cy', 'Cy Dorn', null, {
-        ...{ state: 'unreadable', problem: 'The file holds pictures, no text.' },
+        ...{ ordinal: 2, state: 'unreadable', problem: 'The file holds pictures, no text.' },
       }),
     ],
     aggregates: { average_score: 74.5, top_score: 88, assessment_count: 2 },
@@ -90,7 +91,7 @@ export function aResult(over: Partial<AtsAssessmentResult> = {}): AtsAssessmentR
       ],
       peers: [{ overall_score: 91 }, { overall_score: 88 }, { overall_score: 40 }],
     },
-    ...{ jobId: 'job-night-porter', job_title: 'Night Porter', ats_type: 'ashby' },
+    ...{ jobId: 'job-night-porter', job_title: 'Night Porter', ordinal: 3, ats_type: 'ashby' },
     ...{ assessed_at: NOW, raw_results: raw(88), document_text: TEXT },
     profile_url: 'https://app.ashbyhq.example.com/candidates/ada',
     ...{ stale: false, as_of: NOW, syncing: false },

@@ -2,10 +2,10 @@ import type { AtsType } from '@candor/domain/model/ats';
 import { AtsProblem } from '../../../ats/AtsProblem';
 import { Awaited } from '../../../ui/Awaited';
 import { EmptyState } from '../../../ui/EmptyState';
-import { GhostRows } from '../../../ui/GhostRows';
 import { PastLastPage } from '../../../ui/PastLastPage';
 import { SkipPager } from '../../../ui/SkipPager';
 import { AssessmentTable } from './AssessmentTable';
+import { ListSkeleton } from './HubSkeleton';
 import { ReadingNote } from './ReadingNote';
 import type { Reviewing } from './reviewing';
 import { useAssessments } from './use-hub';
@@ -21,10 +21,7 @@ type AssessmentListProps = {
 export function AssessmentList({ type, skip, onSkip, reviewing }: AssessmentListProps) {
   const { data, error, isPending, refetch } = useAssessments(type, skip);
   return (
-    <Awaited
-      pending={isPending}
-      standIn={<GhostRows label="Loading the assessments" count={6} rowHeight="h-11" />}
-    >
+    <Awaited pending={isPending} standIn={<ListSkeleton label="Loading the assessments" />}>
       {error && !data && (
         <AtsProblem ats={type} error={error} onRetry={() => void refetch()} subject="This list" />
       )}

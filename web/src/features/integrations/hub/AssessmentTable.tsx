@@ -6,7 +6,7 @@ import {
 } from '@candor/domain/model/ats';
 import { tierOf } from '@candor/domain/rules/tiers';
 import { Link } from 'react-router';
-import { candidateNameOf, jobTitleOf, NAMELESS } from '../../../ats/ats-words';
+import { candidateNameOf, hiddenNameOf, jobTitleOf } from '../../../ats/ats-words';
 import { paths } from '../../../paths';
 import { formatDay, formatMoment } from '../../../ui/format';
 import { CoveredBadge, NoScoreBadge, ScoreBadge } from '../../../ui/score/ScoreBadge';
@@ -18,8 +18,6 @@ type AssessmentTableProps = { type: AtsType; page: AtsAssessmentList; reviewing:
 
 /** Candidates with their score, or what stands in its place. */
 export function AssessmentTable({ type, page, reviewing }: AssessmentTableProps) {
-  const nameOf = ({ candidateName }: AtsAssessment, index: number) =>
-    reviewing.hideNames ? `${NAMELESS} ${page.skip + index + 1}` : candidateNameOf(candidateName);
   return (
     <Table caption={`Assessments of ${ATS_NAMES[type]}, the latest first`} className="table-fixed">
       <thead>
@@ -33,12 +31,12 @@ export function AssessmentTable({ type, page, reviewing }: AssessmentTableProps)
         </tr>
       </thead>
       <tbody>
-        {page.assessments.map((one, index) => (
+        {page.assessments.map((one) => (
           <AssessmentRow
             key={one.assessmentId}
             type={type}
             assessment={one}
-            name={nameOf(one, index)}
+            hideNames={reviewing.hideNames}
             covered={reviewing.isCovered(type, one.assessmentId)}
           />
         ))}
@@ -47,10 +45,17 @@ export function AssessmentTable({ type, page, reviewing }: AssessmentTableProps)
   );
 }
 
-type RowProps = { type: AtsType; assessment: AtsAssessment; name: string; covered: boolean };
+type RowProps = {
+  type: AtsType;
+  assessment: AtsAssessment;
+  hideNames: boolean;
+  covered: boolean;
+};
 
-function AssessmentRow({ type, assessment, name, covered }: RowProps) {
+function AssessmentRow({ type, assessment, hideNames, covered }: RowProps) {
   const { assessmentId, assessed_at } = assessment;
+  const job = jobTitleOf(assessment);
+  const name = hideNames ? hiddenNameOf(assessment) : candidateNameOf(assessment.candidateName);
   return (
     <tr className="relative hover:[&>td]:bg-row-hover">
       <Cell className="pl-0">
@@ -58,14 +63,14 @@ function AssessmentRow({ type, assessment, name, covered }: RowProps) {
           to={paths.atsAssessment(type, assessmentId)}
           className="block truncate rounded-chip font-medium after:absolute after:inset-0 hover:underline"
           title={name}
+          // Candidates are numbered anew in each job, and whoever goes from link to link does not hear the cell of the job.
+          aria-label={hideNames ? `${name} of ${job}` : undefined}
         >
           {name}
         </Link>
-        <span className="block truncate text-12 text-ink-3 sm:hidden">
-          {jobTitleOf(assessment)}
-        </span>
+        <span className="block truncate text-12 text-ink-3 sm:hidden">{job}</span>
       </Cell>
-      <Cell className="hidden truncate text-ink-2 sm:table-cell">{jobTitleOf(assessment)}</Cell>
+      <Cell className="hidden truncate text-ink-2 sm:table-cell">{job}</Cell>
       <Cell>
         <Score assessment={assessment} covered={covered} />
       </Cell>

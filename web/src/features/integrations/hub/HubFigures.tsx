@@ -7,8 +7,8 @@ import { Awaited } from '../../../ui/Awaited';
 import { Card } from '../../../ui/Card';
 import { EmptyState } from '../../../ui/EmptyState';
 import { formatCount, formatMean } from '../../../ui/format';
-import { GhostRows } from '../../../ui/GhostRows';
 import { SegmentedControl } from '../../../ui/SegmentedControl';
+import { FiguresSkeleton } from './HubSkeleton';
 import { HUB_DAYS, type HubDays } from './hub-state';
 import { useOverview } from './use-hub';
 
@@ -30,7 +30,7 @@ export function HubFigures({ type, days, onDays, upgrade, covered }: HubFiguresP
   const { data, error, isPending, refetch } = useOverview(type, days, opens);
   return (
     <Card aria-label="Over all jobs" className="px-5 py-4">
-      <div className="mb-3 flex flex-wrap items-center gap-3">
+      <div className="mb-3 flex min-h-8 flex-wrap items-center gap-3 pointer-coarse:min-h-12.5">
         <h3 className="mr-auto text-14 font-strong">Over all jobs</h3>
         {data && (
           <SegmentedControl
@@ -41,10 +41,7 @@ export function HubFigures({ type, days, onDays, upgrade, covered }: HubFiguresP
           />
         )}
       </div>
-      <Awaited
-        pending={opens && isPending}
-        standIn={<GhostRows label="Loading the figures" count={1} rowHeight="h-12" />}
-      >
+      <Awaited pending={opens && isPending} standIn={<FiguresSkeleton />}>
         {data && <Figures overview={data} covered={covered} />}
         {!opens && <Locked type={type} upgrade={upgrade} />}
         {error && !data && (

@@ -2,9 +2,9 @@ import { ATS_NAMES, type AtsType } from '@candor/domain/model/ats';
 import { AtsProblem } from '../../../ats/AtsProblem';
 import { Awaited } from '../../../ui/Awaited';
 import { EmptyState } from '../../../ui/EmptyState';
-import { GhostRows } from '../../../ui/GhostRows';
 import { PastLastPage } from '../../../ui/PastLastPage';
 import { SkipPager } from '../../../ui/SkipPager';
+import { ListSkeleton } from './HubSkeleton';
 import { JobTable } from './JobTable';
 import { ReadingNote } from './ReadingNote';
 import { useJobs } from './use-hub';
@@ -22,10 +22,7 @@ export function JobList({ type, skip, onSkip, covered }: JobListProps) {
   const { data, error, isPending, refetch } = useJobs(type, skip);
   const name = ATS_NAMES[type];
   return (
-    <Awaited
-      pending={isPending}
-      standIn={<GhostRows label={`Loading the jobs of ${name}`} count={6} rowHeight="h-11" />}
-    >
+    <Awaited pending={isPending} standIn={<ListSkeleton label={`Loading the jobs of ${name}`} />}>
       {error && !data && (
         <AtsProblem ats={type} error={error} onRetry={() => void refetch()} subject="This list" />
       )}

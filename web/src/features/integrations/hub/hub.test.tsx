@@ -33,7 +33,7 @@ function anAssessment(over: Partial<AtsAssessment> = {}): AtsAssessment {
   return {
     ...{ assessmentId: 'application-ada', assessment_id: 'application-ada' },
     ...{ candidateName: 'Ada Brandt', candidate_name: 'Ada Brandt' },
-    ...{ jobId: 'job-night-porter', job_title: 'Night Porter', assessed_at: NOW },
+    ...{ jobId: 'job-night-porter', job_title: 'Night Porter', ordinal: 3, assessed_at: NOW },
     ...{ match_score: { overall_score: 88 }, ats_source: 'ashby', state: 'scored' },
     ...over,
   };
@@ -135,12 +135,12 @@ test('assessments are listed with their score or what stands in its place', asyn
   expect(router.state.location.search).toBe('?tab=assessments');
 });
 
-test('who hides names sees none in the list', async () => {
+test('who hides names sees candidates numbered within their job, as in the report of it', async () => {
   window.localStorage.setItem(reviewingKey('user-0001'), JSON.stringify({ hideNames: true }));
   const server = aHubServer();
   listAssessments(server, [anAssessment()]);
   await openHub(server, '?tab=assessments');
-  expect(await screen.findByRole('link', { name: 'Candidate 1' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Candidate 3 of Night Porter' })).toBeVisible();
   expect(screen.queryByText('Ada Brandt')).toBeNull();
 });
 
