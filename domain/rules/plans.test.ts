@@ -11,7 +11,7 @@ import {
 } from './plans';
 
 describe('the plan catalogue', () => {
-  test('plans rank trial, starter, professional, enterprise (PLN-01)', () => {
+  test('plans rank trial, starter, professional, enterprise', () => {
     expect(PlanType.options).toEqual(['trial', 'starter', 'professional', 'enterprise']);
     expect(atLeast('professional', 'starter')).toBe(true);
     expect(atLeast('starter', 'starter')).toBe(true);
@@ -23,27 +23,24 @@ describe('the plan catalogue', () => {
     ['starter', { monthly: 500, yearly: 6000 }, 3, 200, 30],
     ['professional', { monthly: 2500, yearly: 30000 }, 10, 500, 30],
     ['enterprise', 'custom', 'custom', 'custom', 365],
-  ] as const)(
-    '%s has its limits (PLN-02 to PLN-05)',
-    (id, candidateQuota, apiKeyLimit, maxBatchSize, billingDays) => {
-      expect(PLANS[id]).toMatchObject({
-        id,
-        candidateQuota,
-        apiKeyLimit,
-        maxBatchSize,
-        billingDays,
-      });
-    },
-  );
+  ] as const)('%s has its limits', (id, candidateQuota, apiKeyLimit, maxBatchSize, billingDays) => {
+    expect(PLANS[id]).toMatchObject({
+      id,
+      candidateQuota,
+      apiKeyLimit,
+      maxBatchSize,
+      billingDays,
+    });
+  });
 
-  test('each plan adds its input types (PLN-06 to PLN-09, PLN-50)', () => {
+  test('each plan adds its input types', () => {
     expect(PLANS.trial.allowedInputTypes).toEqual(['csv_file', 'zip_file']);
     expect(PLANS.starter.allowedInputTypes).toEqual(['csv_file', 'zip_file', 'google_drive']);
     expect(PLANS.professional.allowedInputTypes).toHaveLength(5);
     expect(PLANS.enterprise.allowedInputTypes).toHaveLength(5);
   });
 
-  test('each plan adds its features, and every plan has keys (PLN-06 to PLN-09, PLN-44)', () => {
+  test('each plan adds its features, and every plan has keys', () => {
     const trial = ['basic_matching', 'csv_upload', 'zip_upload', 'api_access'];
     const starter = [...trial, 'google_drive'];
     expect(PLANS.trial.features).toEqual(trial);
@@ -58,7 +55,7 @@ describe('the plan catalogue', () => {
     }
   });
 
-  test('all_features opens every feature (PLN-10)', () => {
+  test('all_features opens every feature', () => {
     expect(opensFeature(PLANS.enterprise.features, 'meta_analytics')).toBe(true);
     expect(opensFeature(PLANS.trial.features, 'meta_analytics')).toBe(false);
     expect(opensFeature(PLANS.professional.features, 'meta_analytics')).toBe(true);

@@ -44,7 +44,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('wait' as const), days: fc.integer({ min: 1, max: 35 }) }),
 );
 
-test('through every change of plan, grace and period, the ledger does what its rules say (PLN-33, PLN-42, PLN-45)', async () => {
+test('through every change of plan, grace and period, the ledger does what its rules say', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
       const { id } = await aUser(t.db, { plan: 'starter' });

@@ -57,7 +57,7 @@ describe('reserving', () => {
   });
 
   test(
-    'of twenty at once for the last credits exactly as many win as there are (PLN-33)',
+    'of twenty at once for the last credits exactly as many win as there are',
     async () => {
       const round = fc.record({
         n: fc.integer({ min: 1, max: 25 }),
@@ -80,7 +80,7 @@ describe('reserving', () => {
   );
 
   test(
-    'of twenty at once none wins after the end of the trial, and the ledger adds up (PLN-33)',
+    'of twenty at once none wins after the end of the trial, and the ledger adds up',
     async () => {
       const round = fc.record({
         n: fc.integer({ min: 1, max: 12 }),
@@ -135,7 +135,7 @@ describe('the end of a period', () => {
   const start = new Date('2026-01-01T00:00:00.000Z');
   const later = (days: number) => new Date(start.getTime() + days * DAY);
 
-  test('begins the next one with nothing used; unused quota does not carry over (PLN-42)', async () => {
+  test('begins the next one with nothing used; unused quota does not carry over', async () => {
     const { id } = await aUser(t.db, { plan: 'starter', periodStart: start, used: 500 });
     expect(await reserving(id, 1, later(29))).toBe(false);
     expect(await reserving(id, 500, later(30))).toBe(true);
@@ -193,7 +193,7 @@ describe('the end of a period', () => {
     });
   });
 
-  test('comes once a year for a yearly pool (PLN-41)', async () => {
+  test('comes once a year for a yearly pool', async () => {
     const { id } = await aUser(t.db, {
       plan: 'starter',
       periodStart: start,

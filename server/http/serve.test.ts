@@ -201,7 +201,7 @@ describe('who may call', () => {
     expect((await get('/api/signed-in', barred.token)).statusCode).toBe(200);
   });
 
-  test('what a caller says of themselves opens nothing (GRD-17)', async () => {
+  test('what a caller says of themselves opens nothing', async () => {
     const claims = {
       ...{ 'x-plan-type': 'enterprise', 'x-quota-limit': '9999', 'x-user-role': 'support' },
       ...{ 'x-user-id': user.id, 'x-integration-partner': 'true', cookie: 'role=support' },

@@ -57,7 +57,7 @@ const REFUSED: readonly [Method, url: string, body: object | null, sentence: str
 ];
 
 test.each(REFUSED)(
-  '%s %s with %j is refused in the words of the specification (ERR-27)',
+  '%s %s with %j is refused in the words of the specification',
   async (method, url, body, sentence) => {
     const reply = await t.app.inject({
       ...{ method, url },

@@ -13,7 +13,7 @@ const NOW = new Date('2026-03-02T09:00:00.000Z');
 const HOUR = 3_600_000;
 
 describe('the plan of an account', () => {
-  test('the subscription names plan, use and limits (PLN-11, PLN-46)', async () => {
+  test('the subscription names plan, use and limits', async () => {
     const user = await aUser(t.db, { used: 10, reserved: 5 });
     expect((await t.as(user).get('/api/users/subscription')).json()).toEqual({
       plan_type: 'trial',
@@ -30,7 +30,7 @@ describe('the plan of an account', () => {
     });
   });
 
-  test('plan-info holds limits, usage and period (PLN-12 to PLN-14)', async () => {
+  test('plan-info holds limits, usage and period', async () => {
     const user = await aUser(t.db, { plan: 'professional', used: 100 });
     expect((await t.as(user).get('/api/users/plan-info')).json()).toEqual({
       plan_type: 'professional',
@@ -58,7 +58,7 @@ describe('the plan of an account', () => {
     });
   });
 
-  test('quota-status tells what is left of every limit (PLN-15, PLN-46)', async () => {
+  test('quota-status tells what is left of every limit', async () => {
     const user = await aUser(t.db, { used: 100 });
     expect((await t.as(user).get('/api/users/quota-status')).json()).toEqual({
       candidates_used: 100,
@@ -79,7 +79,7 @@ describe('the plan of an account', () => {
     });
   });
 
-  test('a limit that the contract leaves open is null (PLN-05, PLN-43)', async () => {
+  test('a limit that the contract leaves open is null', async () => {
     const user = await aUser(t.db, { plan: 'enterprise' });
     expect((await t.as(user).get('/api/users/quota-status')).json()).toMatchObject({
       candidates_limit: null,
@@ -97,7 +97,7 @@ describe('the plan of an account', () => {
     [1, 1, false],
     [0, 0, true],
     [-HOUR, 0, true],
-  ])('%i ms before the end of a trial %i days remain (PLN-48)', async (left, days, expired) => {
+  ])('%i ms before the end of a trial %i days remain', async (left, days, expired) => {
     const user = await aUser(t.db, { trialEndsAt: new Date(NOW.getTime() + left) });
     const subscription = (await t.as(user).get('/api/users/subscription')).json();
     const info = (await t.as(user).get('/api/users/plan-info')).json();
@@ -115,7 +115,7 @@ describe('the plan of an account', () => {
   });
 });
 
-describe('whether a plan has a feature (PLN-18)', () => {
+describe('whether a plan has a feature', () => {
   const ask = async (plan: 'trial' | 'professional' | 'enterprise', feature: string) => {
     const user = await aUser(t.db, { plan });
     const reply = await t.as(user).get(`/api/users/feature-access/${feature}`);

@@ -202,7 +202,7 @@ describe('preferences', () => {
   });
 });
 
-test('the settings hold what an account is and has in one answer, with how long its work is kept (SET-12)', async () => {
+test('the settings hold what an account is and has in one answer, with how long its work is kept', async () => {
   const { as, user } = await someone();
   const settings = await settingsOf(as);
   expect(settings.user).toEqual(await meOf(as));

@@ -26,7 +26,7 @@ const erase = (token: string) =>
   });
 
 describe('a trial', () => {
-  test('lasts seven days from the registration, by the clock of the server (PLN-47)', async () => {
+  test('lasts seven days from the registration, by the clock of the server', async () => {
     const { token, info } = await register(`${randomUUID()}@example.com`);
     const end = new Date(t.clock.now().getTime() + 7 * DAY);
     expect(info).toMatchObject({ trial_expires: end.toISOString(), trial_expired: false });
@@ -41,7 +41,7 @@ describe('a trial', () => {
     expect(await isOver()).toBe(true);
   });
 
-  test('that is over leaves exactly these calls open (PLN-32, PLN-37)', () => {
+  test('that is over leaves exactly these calls open', () => {
     const open = endpoints
       .filter(({ access }) => access.kind === 'account' && access.afterTrial && !access.staff)
       .map(({ method, path }) => `${method} ${path}`);
@@ -53,7 +53,7 @@ describe('a trial', () => {
       ).toBe(true);
   });
 
-  test('comes once for an address, also after the account is gone (PLN-51)', async () => {
+  test('comes once for an address, also after the account is gone', async () => {
     const email = `${randomUUID()}@example.com`;
     const first = await aUser(t.db, { email, now: t.clock.now() });
     expect((await erase(first.token)).statusCode).toBe(200);

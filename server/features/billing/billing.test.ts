@@ -42,7 +42,7 @@ const theirs = (user: TestUser) => {
   return subscription;
 };
 
-describe('prices (BIL-08, BIL-09, BIL-10, PLN-17)', () => {
+describe('prices', () => {
   test('the catalogue has them for starter and professional, by the month and by the year', async () => {
     const reply = await p.t.as().get('/api/billing/plans');
     const { plans, currency, credits } = reply.json();
@@ -85,7 +85,7 @@ describe('prices (BIL-08, BIL-09, BIL-10, PLN-17)', () => {
   });
 });
 
-describe('checkout (BIL-01, BIL-02, BIL-19, PLN-41)', () => {
+describe('checkout', () => {
   test.each([
     [starter.month, 'starter', 500, 31],
     [starter.year, 'starter', 6000, 365],
@@ -121,7 +121,7 @@ describe('checkout (BIL-01, BIL-02, BIL-19, PLN-41)', () => {
     expect((await planOf(user)).plan).toBe('trial');
   });
 
-  test('the return page is no proof, but may ask for the truth (BIL-07)', async () => {
+  test('the return page is no proof, but may ask for the truth', async () => {
     const user = await anAccount();
     const page = await p.checkout(user, starter.month);
     expect((await post(user, 'refresh')).json()).toMatchObject({ plan_type: 'trial' });
@@ -182,7 +182,7 @@ test('a customer whom Stripe does not know any more pays nothing, and may buy an
   expect((await planOf(user)).plan).toBe('professional');
 });
 
-describe('what checkout refuses (BIL-10, BIL-12, BIL-18)', () => {
+describe('what checkout refuses', () => {
   test.each([
     [
       { price_id: 'price_unknown', ...BACK },
@@ -210,14 +210,14 @@ describe('what checkout refuses (BIL-10, BIL-12, BIL-18)', () => {
     expect([reply.statusCode, reply.json().detail]).toEqual([status, detail]);
   });
 
-  test('enterprise: its plan is set by contract (PLN-43)', async () => {
+  test('enterprise: its plan is set by contract', async () => {
     const user = await anAccount({ plan: 'enterprise' });
     const reply = await post(user, 'checkout', { price_id: starter.month, ...BACK });
     expect([reply.statusCode, reply.json().reason]).toEqual([409, 'contract']);
   });
 });
 
-describe('a change of plan (PLN-42, PLN-45)', () => {
+describe('a change of plan', () => {
   test('to a higher one takes effect at once, in proportion, and keeps what was used', async () => {
     const user = await anAccount({ used: 60 });
     await p.subscribe(user, starter.month);
@@ -329,7 +329,7 @@ describe('ending a plan', () => {
   });
 });
 
-describe('a renewal (PLN-42)', () => {
+describe('a renewal', () => {
   test('begins with nothing used, month after month', async () => {
     const user = await anAccount({ used: 90 });
     await p.subscribe(user, starter.month);
@@ -342,7 +342,7 @@ describe('a renewal (PLN-42)', () => {
     }
   });
 
-  test('whose payment fails keeps the plan for seven days, then refuses (BIL-22)', async () => {
+  test('whose payment fails keeps the plan for seven days, then refuses', async () => {
     const user = await anAccount();
     await p.subscribe(user, starter.month);
     const { current_period_end } = await stateOf(user);
@@ -420,7 +420,7 @@ describe('a renewal (PLN-42)', () => {
   });
 });
 
-describe('the portal (BIL-03)', () => {
+describe('the portal', () => {
   test('opens for who began to pay, and brings back to this site alone', async () => {
     const user = await anAccount();
     const early = await post(user, 'portal');
@@ -446,7 +446,7 @@ describe('the portal (BIL-03)', () => {
   });
 });
 
-describe('invitation credits (BIL-04, BIL-20)', () => {
+describe('invitation credits', () => {
   /** What these plans give for each period. */
   const OF_TRIAL = 5;
   const OF_STARTER = 50;
@@ -513,7 +513,7 @@ describe('what an operator agreed on', () => {
       ),
     );
 
-  test('enterprise and its limits stand, whatever Stripe says (PLN-43)', async () => {
+  test('enterprise and its limits stand, whatever Stripe says', async () => {
     const user = await anAccount();
     await p.subscribe(user, starter.month);
     await contract(user, { plan: 'enterprise', candidates: 9000 });
@@ -534,7 +534,7 @@ describe('what an operator agreed on', () => {
   });
 });
 
-describe('when Stripe is out of reach (BIL-14)', () => {
+describe('when Stripe is out of reach', () => {
   test('checkout says so, and the prices that were read stand', async () => {
     const user = await anAccount();
     await p.t.as().get('/api/billing/plans');
@@ -621,7 +621,7 @@ test('no line of the log holds a key, a signature or an address', async () => {
   }
 });
 
-describe('without a payment provider (BIL-11, BIL-13, BIL-23)', () => {
+describe('without a payment provider', () => {
   test('plans have no prices, and nothing pretends to charge', async () => {
     const bare = await testApp();
     try {

@@ -39,7 +39,7 @@ async function aPayer(): Promise<{ user: TestUser; events: StripeEvent[] }> {
   return { user, events: p.stripe.world.events.slice(before) };
 }
 
-describe('the signature of an event (BIL-05)', () => {
+describe('the signature of an event', () => {
   test.each([
     ['by another secret', { secret: 'whsec_somebody' }, 400],
     ['over another body', { body: '{"id":"evt_x","object":"event"}' }, 400],
@@ -89,7 +89,7 @@ describe('the signature of an event (BIL-05)', () => {
 });
 
 describe('an event', () => {
-  test('of an unknown kind, or about nobody of ours, is thanked for and ignored (BIL-21)', async () => {
+  test('of an unknown kind, or about nobody of ours, is thanked for and ignored', async () => {
     const { user, events } = await aPayer();
     const [event] = events;
     if (!event) throw new Error('no event');

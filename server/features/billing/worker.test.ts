@@ -57,7 +57,7 @@ test('a new address reaches the customer without anybody asking', async () => {
   );
 });
 
-test('a plan that changes in the middle of batches leaves the ledger adding up (PLN-33, PLN-45)', async () => {
+test('a plan that changes in the middle of batches leaves the ledger adding up', async () => {
   const user = await aUser(p.t.db);
   await buy(user, PRICES.professional.month);
   const as = p.t.as(user);

@@ -2,6 +2,8 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { menuParts } from '../ui/Menu';
 import { popoverParts } from '../ui/Popover';
+import { describeLater } from './describe-later';
+import { rememberStyles } from './remember-styles';
 
 class NoResizeObserver implements ResizeObserver {
   observe(): void {}
@@ -11,7 +13,7 @@ class NoResizeObserver implements ResizeObserver {
 /** Gives the test browser what it lacks and the screens ask for. Each does the least that is true of a real one. */
 export function completeBrowser(): void {
   // Screens are loaded when they are first opened; on a busy machine that takes longer than the usual second.
-  configure({ asyncUtilTimeout: 25_000 });
+  configure({ asyncUtilTimeout: 25_000, getElementError: describeLater });
 
   // What arrives while a test presses a button would take the button from under its finger.
   beforeAll(async () => {
@@ -24,6 +26,8 @@ export function completeBrowser(): void {
   afterEach(cleanup);
   // A screen that is still being loaded when its file's browser goes would be refused to every file after it.
   afterAll(() => vi.dynamicImportSettled());
+
+  rememberStyles();
 
   window.matchMedia = (query: string) => ({
     matches: query === '(min-width: 80rem)',
