@@ -187,7 +187,9 @@ export function invitationStops({ midway, completed, expired }: Followed): reado
       expect(page.getByRole('list', { name: 'Answers' })).toBeVisible(),
     ),
     one('invitations-expired', expired),
-    at('invitations-gone', '/invitations?open=inv-that-is-gone', 'Invitations'),
+    then('invitations-gone', at('', '/invitations?open=inv-that-is-gone', 'Invitations'), (page) =>
+      expect(page.getByText('No such invitation')).toBeVisible(),
+    ),
     form,
     over('invitations-several', form, DIALOG, async (page) => {
       await page.getByText('Several people').click();

@@ -32,9 +32,13 @@ export async function takeTour(tour: Tour): Promise<void> {
   if (account) await remember(page, account);
   if (hasNews) await readNews(page);
   for (const stop of stops) {
-    await stop.open(page).catch((cause: unknown) => {
-      throw new Error(`${nameOf(stop)} could not be opened`, { cause });
-    });
+    // Machines are shared: one more try, as in the journeys.
+    await stop
+      .open(page)
+      .catch(() => stop.open(page))
+      .catch((cause: unknown) => {
+        throw new Error(`${nameOf(stop)} could not be opened`, { cause });
+      });
     await tellSidewaysScroll(page, nameOf(stop));
     const file = `${nameOf(stop)}.png`;
     await page.screenshot({ path: path.join(into, file), animations: 'disabled' });
