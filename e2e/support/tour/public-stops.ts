@@ -13,7 +13,8 @@ export const PUBLIC_STOPS: readonly Stop[] = [
       await ownPair(page).getByRole('button', { name: 'Fill in the sample' }).click();
       await ownPair(page).getByRole('button', { name: 'Match in this browser' }).click();
       const match = page.getByRole('region', { name: 'Your match' });
-      await expect(match.getByText(/^\d+ of 100/)).toBeVisible();
+      // The engine is fetched and started first.
+      await expect(match.getByText(/^\d+ of 100/)).toBeVisible({ timeout: 30_000 });
     },
   },
   {
