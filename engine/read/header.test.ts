@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { match } from '../explain/match';
 import { compileJob } from '../score/compile-job';
+import { readCandidate } from './profile';
 
 const job = compileJob(
   'Customer Support Agent\n\nRequirements\n- Zendesk\n- 3 years in customer service',
@@ -24,3 +25,13 @@ test.each(['Phone: 020 7946 0958', 'E-mail jo@example.com', 'Mobile 07700 900123
     expect(scoreOf(`Jo Miller\n${line}\n${resume.split('\n')[1]}`)).toBe(scoreOf(resume));
   },
 );
+
+test.each([
+  ['Chidinma Eze, ACCA', 'Chidinma Eze'],
+  ['Owen Pryce, PhD, CEng', 'Owen Pryce'],
+  ['Ada Lindt', 'Ada Lindt'],
+  ['San Francisco, CA', null],
+  ['Project Manager, PMP', null],
+])('%s at the top is the name %s', (line, name) => {
+  expect(readCandidate(`${line}\nAccountant since 2019`, AS_OF).contact.name).toBe(name);
+});

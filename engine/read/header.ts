@@ -8,6 +8,9 @@ const NAME =
   /^(?:name\s*[:-]\s*)?(?:(?:mr|mrs|ms|dr|prof)\.?\s+)?\p{Lu}[\p{L}'’.-]*(?:[ ]+(?:(?:de|la|van|von|der|bin|al|el|da|di|dos)[ ]+)?\p{Lu}[\p{L}'’.-]*){1,3}$/iu;
 const TITLE_CASE =
   /^\P{Ll}*$|^(?:\P{L}*(?:\p{Lu}[\p{L}'’.-]*|de|la|van|von|der|bin|al|el|da|di|dos)\P{L}*)+$/u;
+/** Letters after a name: 'Chidinma Eze, ACCA', 'Owen Pryce, PhD, CEng'. Two capitals alone would be the state of a city. */
+const LETTERS_AFTER =
+  /(?:,\s*(?!USA$|UAE$)(?:[A-Z]{3,6}|Ph\.?D\.?|M\.?D\.|[BM](?:Sc|Eng|Ed)|CEng|RN|R\.N\.))+$/;
 /** What the document is called, above the name. */
 const DOCUMENT = /^(?:curriculum vitae|cv|currículum vítae)$/i;
 /** Words of headings that nobody is called. */
@@ -57,10 +60,14 @@ export function readHeader(text: string, folded: Folded, known: KnownLines): Hea
     if (known.isHeading(read)) break;
     if (trimmed !== '') {
       seen++;
-      if (name === null && seen <= 2 && isName(trimmed) && !known.isTitle(read)) {
+      const called = seen === 1 ? trimmed.replace(LETTERS_AFTER, '') : trimmed;
+      // What somebody may put after their name is a qualification, and stays to be read.
+      const nameEnd = called === trimmed ? end : folded.text.indexOf(',', start);
+      const asRead = folded.text.slice(start, nameEnd).trim();
+      if (name === null && seen <= 2 && isName(called) && !known.isTitle(asRead)) {
         const from = originalOffset(folded, start) + line.indexOf(trimmed);
-        name = { start: from, end: from + trimmed.length };
-        spans.push([start, end]);
+        name = { start: from, end: from + called.length };
+        spans.push([start, nameEnd]);
       } else spans.push(...addressParts(text, folded, start, end, known));
     }
     start = end + 1;

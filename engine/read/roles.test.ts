@@ -25,6 +25,11 @@ Accountants and other colleagues at Corner Outfitters came to me with each quest
     expect(titlesOf(text)).not.toContain('Accountants');
   });
 
+  test('is not that of colleagues further on in a line', () => {
+    const text = `Castle Homes 2018 - now: costing in SAP, month-end journals, stock counts, variances explained to site managers.`;
+    expect(titlesOf(`Ada Lindt\n${text}`)).toEqual([]);
+  });
+
   test('belongs to the dates of the job, not to the year of an award above it', () => {
     const text = `Accomplishments
 Best newcomer of the region 2015

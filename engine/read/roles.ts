@@ -3,6 +3,7 @@ import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import { BULLET } from './bullet';
 import type { DegreeMention } from './degrees';
 import { originalStart } from './fold';
+import { readHeadline } from './headline';
 import type { Period } from './periods';
 import type { ScannedText } from './scan';
 import { SECTIONS } from './section-headings';
@@ -21,7 +22,7 @@ export type Role = {
   readonly line: number;
 };
 
-type Place = { line: number; titles: TitleMention[]; period: Period | null };
+type Place = { line: number; titles: readonly TitleMention[]; period: Period | null };
 
 const EDUCATION = SECTIONS.indexOf('education');
 const CLOSED_SECTIONS = new Set(
@@ -65,7 +66,8 @@ const WORKING = new Set([
 
 /**
  * Reads the jobs of a resume: date ranges outside education with the title on their line or beside it, lines that are
- * only a title, and 'Designation: ...' labels. In the order of the text; each title belongs to one role.
+ * only a title, and 'Designation: ...' labels; where none of these is found, the title with which somebody introduces
+ * themselves. In the order of the text; each title belongs to one role.
  */
 export function readRoles(
   scanned: ScannedText,
@@ -101,15 +103,14 @@ export function readRoles(
     const free = [at, last, ...beside].filter(
       (candidate) => !used.has(candidate) && !isStudy(candidate),
     );
+    const titlesAt = (at: number): readonly TitleMention[] =>
+      titlesBeside(scanned, first, titlesOf.get(at) ?? [], at, period);
     const near =
-      free.find((candidate) =>
-        isNamedTitle(scanned, first, titlesOf.get(candidate), candidate, at, last),
-      ) ??
+      free.find((at) => isNamedTitle(scanned, first, titlesAt(at), at, period)) ??
       free.find(
-        (candidate) =>
-          standsAsTitle(scanned, first, titlesOf.get(candidate), candidate, at, last) ||
-          (candidate === last + 1 &&
-            opensRole(scanned, first, titlesOf.get(candidate), candidate, last)),
+        (at) =>
+          standsAsTitle(scanned, first, titlesAt(at), at, period) ||
+          (at === last + 1 && opensRole(scanned, first, titlesAt(at), at, last)),
       );
     if (near !== undefined) used.add(near);
     if (
@@ -117,7 +118,7 @@ export function readRoles(
       (period.single || sections.ofLine[at] === SECTIONS.indexOf('summary'))
     )
       continue;
-    places.push({ line: at, titles: near === undefined ? [] : (titlesOf.get(near) ?? []), period });
+    places.push({ line: at, titles: near === undefined ? [] : titlesAt(near), period });
   }
   for (const [at, found] of titlesOf) {
     if (used.has(at) || degreeLines.has(at)) continue;
@@ -129,6 +130,14 @@ export function readRoles(
       (section !== EDUCATION &&
         (followsLabel(scanned, first, found, at) || followsAs(scanned, found)));
     if (isRole) places.push({ line: at, titles: found, period: null });
+  }
+  if (places.every((place) => place.titles.every(isField))) {
+    const own = readHeadline(scanned, first, titles);
+    if (own !== null) {
+      // Beside it the name of a field on a dated line is a part of an employer's name: 'Castle Ceramics, 2018 - now'.
+      for (const place of places) place.titles = [];
+      places.push({ line: line[own.first] ?? 0, titles: [own], period: null });
+    }
   }
   places.sort((a, b) => a.line - b.line);
   return places.map((place, number) => {
@@ -153,30 +162,58 @@ export function readRoles(
 function isNamedTitle(
   scanned: ScannedText,
   first: Int32Array,
-  titles: readonly TitleMention[] | undefined,
+  titles: readonly TitleMention[],
   line: number,
-  dateLine: number,
-  lastDateLine: number,
+  period: Period,
 ): boolean {
-  const named = titles?.filter((title) => !isField(title)) ?? [];
+  const named = titles.filter((title) => !isField(title));
   if (named.length === 0) return false;
-  if (line === dateLine || line === lastDateLine) return true;
+  if (isDateLine(scanned, line, period)) return true;
   return (
     isTitleLine(scanned, first, named, line, false) || followsLabel(scanned, first, named, line)
+  );
+}
+
+function isDateLine(
+  { words }: ScannedText,
+  line: number,
+  { firstWord, lastWord }: Period,
+): boolean {
+  return line === words.line[firstWord] || line === words.line[lastWord];
+}
+
+/**
+ * The titles of a line that may be those of a date: on the line of the date itself those that open the line or stand near the date.
+ * Further on in a long line somebody tells of others: 'Castle Ceramics 2018 - now: costing in SAP, month-end journals, variances
+ * explained to site managers'.
+ */
+function titlesBeside(
+  scanned: ScannedText,
+  first: Int32Array,
+  titles: readonly TitleMention[],
+  line: number,
+  period: Period,
+): readonly TitleMention[] {
+  if (!isDateLine(scanned, line, period)) return titles;
+  const from = first[line] ?? 0;
+  const { firstWord, lastWord } = period;
+  return titles.filter(
+    (title) =>
+      title.first - from < TITLE_START ||
+      (title.first < firstWord ? firstWord - title.last : title.first - lastWord) <= TITLE_START,
   );
 }
 
 function standsAsTitle(
   scanned: ScannedText,
   first: Int32Array,
-  titles: readonly TitleMention[] | undefined,
+  titles: readonly TitleMention[],
   line: number,
-  dateLine: number,
-  lastDateLine: number,
+  period: Period,
 ): boolean {
-  const title = titles?.[0];
+  const [title] = titles;
   if (title === undefined) return false;
-  if (line === dateLine || line === lastDateLine) return true;
+  if (isDateLine(scanned, line, period)) return true;
   if (endsSentence(scanned, line)) return false;
   const from = first[line] ?? 0;
   const length = (first[line + 1] ?? from) - from;
@@ -190,12 +227,12 @@ function standsAsTitle(
 function opensRole(
   scanned: ScannedText,
   first: Int32Array,
-  titles: readonly TitleMention[] | undefined,
+  titles: readonly TitleMention[],
   line: number,
   dateLine: number,
 ): boolean {
   const from = first[line] ?? 0;
-  const title = titles?.find((found) => !found.nested && found.first - from <= RANK_WORDS);
+  const title = titles.find((found) => !found.nested && found.first - from <= RANK_WORDS);
   if (title === undefined || title.last + 1 >= (first[line + 1] ?? from)) return false;
   const dateWords = (first[dateLine + 1] ?? 0) - (first[dateLine] ?? 0);
   return (

@@ -31,6 +31,7 @@ describe('findSkills', () => {
     ['Section C, plan R', ['C', 'R']],
     ['Opened in Spring 2014', ['Spring']],
     ['Sales rose . Net income fell', ['.NET']],
+    ['Our finance team in Leeds', ['LEED']],
     ['Chef - Experience in bistros', ['Chef']],
     ['Solid understanding of ports and a sentry at the gate', ['SOLID principles', 'Sentry']],
   ])('%j names no technology', (text, absent) => {

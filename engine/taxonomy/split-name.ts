@@ -1,6 +1,8 @@
 import { isDottedAbbreviation } from '../read/abbreviation';
 import { foldText } from '../read/fold';
 
+/** Plurals that are the name of a town instead: whoever lives in Leeds holds no LEED certificate. */
+const TOWNS: ReadonlySet<string> = new Set(['leeds']);
 const SEPARATORS = /[\s/&,():;|_-]+/;
 
 /** The word forms of a name, as the word scanner reads them in a text: 'CI/CD' is 'ci', 'cd'; "Bachelor's" is 'bachelor'. */
@@ -30,5 +32,6 @@ export function otherNumber(forms: readonly string[]): string[] | null {
   if (/(?:ss|us|is|ics)$/.test(last)) return null;
   if (last.endsWith('s')) return rest.length > 0 ? [...rest, last.slice(0, -1)] : null;
   if (/(?:[sxz]|ch|sh)$/.test(last)) return [...rest, `${last}es`];
-  return [...rest, /[^aeiou]y$/.test(last) ? `${last.slice(0, -1)}ies` : `${last}s`];
+  const plural = /[^aeiou]y$/.test(last) ? `${last.slice(0, -1)}ies` : `${last}s`;
+  return TOWNS.has(plural) ? null : [...rest, plural];
 }
