@@ -198,6 +198,8 @@ export const messages = {
   jobMissing: 'Job text or file is required',
 
   rerunOnlyFailed: 'Only a failed batch can be run again.',
+  replaceOnlyUnread: 'Only a document that could not be read can be replaced. This one was read.',
+  replaceWhileRunning: 'This batch is still running. Documents can be replaced when it has ended.',
   semanticUnavailable: 'The semantic signal was not available',
   fileGone: 'The candidate file of this batch is no longer stored.',
   busy: 'There is more to do than can be done at this moment. Please try again in a few seconds.',

@@ -12,9 +12,11 @@ import { endpoint } from './endpoint';
 
 const member = { kind: 'account', byKey: true } as const;
 
-/** Documents of a single match: 10 MB each. */
+/** Documents that are read while somebody waits: 10 MB each. */
 export const MATCH_FILE_MEGABYTES = 10;
-const file = {
+
+/** A document that is read while somebody waits, as a file of a form. */
+export const matchFile = {
   maxBytes: MATCH_FILE_MEGABYTES * 1024 * 1024,
   description: `${DOCUMENT_TYPES_IN_WORDS} up to 10 MB`,
 };
@@ -35,7 +37,7 @@ export const analytics = {
         candidate_id_context: label,
         job_id_context: label,
       }),
-      files: { candidate_file: file, job_file: file },
+      files: { candidate_file: matchFile, job_file: matchFile },
     },
     ok: { status: 200, body: MatchResponse },
     errors: [

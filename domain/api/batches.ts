@@ -12,10 +12,12 @@ import {
   JobRequirementsAnswer,
   JobRequirementsBody,
   RenameBatchBody,
+  ReplacedDocument,
   ResultsQuery,
   SummariesQuery,
 } from '../model/batch';
 import { Rubric, RubricAnswer, RubricBody } from '../model/rubric';
+import { matchFile } from './analytics';
 import { endpoint } from './endpoint';
 
 /** People and their programs: what is asked here is the product's own work. */
@@ -115,6 +117,30 @@ export const batches = {
     params: CandidateParams,
     ok: { status: 200, body: CandidateDetail },
     errors: ['not_found'],
+    noStore: true,
+  }),
+  replaceDocument: endpoint({
+    name: 'batches.replaceDocument',
+    method: 'POST',
+    path: '/api/v1/batch-jobs/:id/candidates/:cid/document',
+    summary:
+      'Give a readable copy of a document that could not be read; charges one candidate when it could be scored',
+    access: member,
+    params: CandidateParams,
+    form: {
+      fields: z.object({ candidate_text: z.string().optional() }),
+      files: { candidate_file: matchFile },
+    },
+    ok: { status: 200, body: ReplacedDocument },
+    errors: [
+      'validation_error',
+      'candidate_quota_exceeded',
+      'not_found',
+      'conflict',
+      'file_too_large',
+      'unsupported_type',
+    ],
+    idempotent: true,
     noStore: true,
   }),
   rerun: endpoint({

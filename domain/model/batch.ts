@@ -98,6 +98,9 @@ export const ProcessedItem = z.object({
   decision: DecisionKind.nullable(),
 });
 
+/** A candidate after another copy of the document, and how many candidates that one charged: 0 or 1. */
+export const ReplacedDocument = ProcessedItem.extend({ candidates_charged: Count });
+
 export const SummaryStats = z.object({
   /** Rounded to one decimal; null when nothing was scored. */
   average_score: z.number().nullable(),
@@ -201,6 +204,7 @@ export type BatchJob = z.infer<typeof BatchJob>;
 export type DecisionKind = z.infer<typeof DecisionKind>;
 export type ReadProblemCode = z.infer<typeof ReadProblemCode>;
 export type ProcessedItem = z.infer<typeof ProcessedItem>;
+export type ReplacedDocument = z.infer<typeof ReplacedDocument>;
 export type SummaryStats = z.infer<typeof SummaryStats>;
 export type BatchOutcome = z.infer<typeof BatchOutcome>;
 export type RecentBatch = z.infer<typeof RecentBatch>;

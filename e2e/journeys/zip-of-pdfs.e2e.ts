@@ -1,4 +1,5 @@
 import { users } from '@candor/domain/api/users';
+import type { Page } from '@playwright/test';
 import { untilEnded, zipUpload } from '../support/batches';
 import { call } from '../support/call';
 import { writeDocx } from '../support/documents/docx';
@@ -65,3 +66,48 @@ test('an archive of documents is ranked, and what cannot be read stands aside wi
     await expect(page.getByRole('img', { name: '3 of 100 candidates used' })).toBeVisible();
   });
 });
+
+test('a readable copy of what could not be read takes its place in the same batch and costs one candidate', async ({
+  page,
+  signedIn,
+}) => {
+  const first = candidate('benjamin-tui');
+  const second = candidate('grace-wanjiru');
+  const archive = await writeZip({
+    'benjamin-tui.pdf': await writePdf(first.text),
+    'photographed.pdf': await writeScan(),
+  });
+  await page.goto('/dashboard');
+  await fillJob(page, JOB_TEXT);
+  await chooseFile(page, zipUpload(archive));
+  const batchId = await submitAndOpen(page);
+  await untilShownAs(page, 'Completed');
+  const shelf = unreadShelf(page);
+  await expect(shelf).toContainText('It costs one candidate.');
+
+  await test.step('another copy without text stays on the shelf and costs nothing', async () => {
+    await replaceFile(page, { name: 'scanned-again.pdf', buffer: await writeScan() });
+    await expect(shelf.getByRole('alert')).toContainText('nothing was charged');
+    await expect(shelf.getByRole('listitem')).toContainText('scanned-again.pdf');
+    expect((await call(signedIn, users.quotaStatus)).candidates_used).toBe(1);
+  });
+
+  await test.step('a readable one is ranked, told and charged, and the focus goes to the person', async () => {
+    await replaceFile(page, { name: 'grace.pdf', buffer: await writePdf(second.text) });
+    await expect(page.getByText(/^Grace Wanjiru is in the list: match \d+ of 100/)).toBeVisible();
+    await expect(shelf).toBeHidden();
+    await expect(rankedRows(page)).toHaveCount(2);
+    await expect(rankedRows(page).first()).toContainText('Grace Wanjiru');
+    await expect(rankedRows(page).first()).toBeFocused();
+    const job = await untilEnded(signedIn, batchId);
+    expect(job).toMatchObject({ candidates_charged: 2, processed_candidates: 2 });
+    expect((await call(signedIn, users.quotaStatus)).candidates_used).toBe(2);
+  });
+});
+
+/** Chooses another copy of the one document that could not be read, by the keyboard. */
+async function replaceFile(page: Page, file: { name: string; buffer: Buffer }): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: /^Replace file/ }).press('Enter');
+  await (await chooser).setFiles({ ...file, mimeType: 'application/pdf' });
+}

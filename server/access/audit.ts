@@ -11,6 +11,7 @@ export type AuditAction =
   | 'rubric.changed'
   | 'terms.changed'
   | 'batch.rescored'
+  | 'document.replaced'
   | 'batch.viewed'
   | 'batch.exported'
   | 'batch.removed'

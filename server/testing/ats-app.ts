@@ -4,7 +4,7 @@ import { startWorker } from '../worker';
 import { type AshbySimulator, startAshby } from './ashby/simulator';
 import { aUser, type TestUser, type UserWishes } from './factories';
 import { type GreenhouseSimulator, startGreenhouse } from './greenhouse/simulator';
-import { type As, type TestApp, testApp } from './test-app';
+import { type As, type TestApp, type TestAppOptions, testApp } from './test-app';
 
 /** The application beside an Ashby and a Greenhouse, with a worker. */
 export type AtsApp = {
@@ -20,10 +20,11 @@ export type AtsApp = {
 };
 
 /** Starts all of it. The simulators are empty. */
-export async function atsApp(options: { env?: Record<string, string> } = {}): Promise<AtsApp> {
+export async function atsApp(options: Pick<TestAppOptions, 'env' | 'onLog'> = {}): Promise<AtsApp> {
   const ashby = await startAshby();
   const greenhouse = await startGreenhouse();
   const t = await testApp({
+    ...options,
     env: { ASHBY_API_BASE: ashby.url, ...greenhouse.env, ...options.env },
   });
   let worker: Jobs = await startWorker(t.deps);

@@ -28,8 +28,15 @@ import type { TestApp } from './test-app';
 
 const NO_CODE = 'z'.repeat(28);
 
-/** Something that an account owns, as the parameters of the paths that lead to it, and a body that such a call takes. */
-export type Sample = { params: Readonly<Record<string, string>>; body?: object };
+/**
+ * Something that an account owns, as the parameters of the paths that lead to it, and a body or the fields of a form that such
+ * a call takes.
+ */
+export type Sample = {
+  params: Readonly<Record<string, string>>;
+  body?: object;
+  fields?: Readonly<Record<string, string>>;
+};
 
 /** Makes one for an account. */
 export type Sampler = (t: TestApp, owner: TestUser) => Promise<Sample>;
@@ -52,6 +59,10 @@ export const SAMPLES: Readonly<Record<string, Sampler>> = {
   'batches.results': completedBatch,
   'batches.resultsFull': completedBatch,
   'batches.candidate': completedBatch,
+  'batches.replaceDocument': async (t, owner) => ({
+    ...(await completedBatch(t, owner)),
+    fields: { candidate_text: 'Lamps' },
+  }),
   'batches.rerun': (t, owner) => aBatch(t, owner, 'failed'),
   'batches.cancel': (t, owner) => aBatch(t, owner, 'pending'),
   'batches.rename': async (t, owner) => ({

@@ -28,8 +28,9 @@ afterAll(() => t.close());
 const withParams = endpoints.filter(({ path }) => path.includes(':'));
 const owned = withParams.filter(({ name }) => !(name in SHARED));
 
-function call(endpoint: EndpointSpec, caller: { token: string }, { params, body }: Sample) {
+function call(endpoint: EndpointSpec, caller: { token: string }, { params, body, fields }: Sample) {
   const url = endpoint.path.replace(/:(\w+)/g, (_mark, name: string) => params[name] ?? 'none');
+  if (fields) return t.as(caller).form(url, fields);
   return t.app.inject({
     method: endpoint.method,
     url,

@@ -1,9 +1,9 @@
-import type { Db } from '../../db/database';
+import type { Db, Executor } from '../../db/database';
 import { monthOf } from '../../ports/clock';
 import { keptTerms } from '../../scoring/account-terms';
 import type { ScoringJob } from '../../scoring/scorer';
 import type { StoredSource } from './sources/open-source';
-import { findBatch } from './store/batch';
+import { type BatchRow, findBatch } from './store/batch';
 
 /** What stays the same for all groups of a batch while it runs. */
 export type BatchContext = StoredSource & {
@@ -34,10 +34,15 @@ export function batchContexts(db: Db) {
 async function load(db: Db, userId: string, id: string): Promise<BatchContext | null> {
   const batch = await findBatch(db, userId, id);
   if (!batch) return null;
-  const { jobText, requirements, engineVersion, termsVersion, rubric, semanticModel } = batch;
-  const terms = await keptTerms(db, userId, termsVersion);
+  const job = await scoringJobOf(db, batch);
   const { apiKeyId, inputType, blobKey, sourceConfigSealed, rerunOf, sample } = batch;
-  const asOf = monthOf(batch.createdAt);
-  const job = { jobText, asOf, terms, semanticModel, requirements, engineVersion, rubric };
   return { id, userId, apiKeyId, job, inputType, blobKey, sourceConfigSealed, rerunOf, sample };
+}
+
+/** What the candidates of a batch are scored with, as it stands. */
+export async function scoringJobOf(executor: Executor, batch: BatchRow): Promise<ScoringJob> {
+  const { jobText, requirements, engineVersion, termsVersion, rubric, semanticModel } = batch;
+  const terms = await keptTerms(executor, batch.userId, termsVersion);
+  const asOf = monthOf(batch.createdAt);
+  return { jobText, asOf, terms, semanticModel, requirements, engineVersion, rubric };
 }

@@ -15,6 +15,7 @@ import { noteView } from './note-view';
 import { presentBatch } from './present';
 import { removeBatch } from './remove';
 import { renameBatch } from './rename';
+import { replaceDocument } from './replace/replace-document';
 import { rerunBatch } from './rerun';
 import { rescoreBatch } from './rescore';
 import { batchResults, batchResultsFull, type ResultsOfBatch } from './results';
@@ -45,6 +46,11 @@ export function batchRoutes(serve: Serve, deps: Deps): void {
     const body = await batchCandidate(deps, actor, params.id, params.cid);
     await noteView(deps, { actor, batchId: params.id, requestId });
     return { body };
+  });
+  serve(batches.replaceDocument, async (call) => {
+    const body = await replaceDocument(deps, call);
+    const { candidates_charged: charged } = body;
+    return { body, headers: { 'X-Estimated-Count': 1, 'X-Candidates-Charged': charged } };
   });
   serve(batches.rerun, async ({ actor, params }) =>
     answer(await rerunBatch(deps, actor, params.id)),

@@ -11,10 +11,12 @@ import type { FailedCandidate, PendingCandidate, ScoredCandidate } from './store
 
 export type Outcome = ScoredCandidate | FailedCandidate;
 
-type Text = Pick<Extract<ReadDocument, { ok: true }>, 'text' | 'hiddenSpans' | 'truncated'> & {
-  readingNote: string | null;
-};
-type Readable = { ok: true; stored: boolean } & Text;
+/** What was read from a document, as far as it counts for its score. */
+export type ReadText = Pick<
+  Extract<ReadDocument, { ok: true }>,
+  'text' | 'hiddenSpans' | 'truncated'
+> & { readingNote: string | null };
+type Readable = { ok: true; stored: boolean } & ReadText;
 type Unreadable = { ok: false; problem: FailedCandidate['problem'] };
 
 /** Documents of a group that are read at once: the reader has two children, and one more waits in front of them. */
@@ -128,9 +130,10 @@ function readAhead<Item, Result>(items: readonly Item[], read: (item: Item) => P
   };
 }
 
-function outcomeOf(
+/** What the scorer's answer makes of a candidate whose document was read. */
+export function outcomeOf(
   candidate: PendingCandidate,
-  text: Readable,
+  text: ReadText & { stored: boolean },
   scored: ScoredText | undefined,
 ): Outcome {
   if (!scored) throw new RangeError(`Candidate ${candidate.ordinal} has no answer of the scorer`);

@@ -12,7 +12,10 @@ import {
   fullResultsOf,
   statusOf,
   submitCsv,
+  submitZip,
 } from '../../testing/batch-calls';
+import { makeScan } from '../../testing/documents/make-pdf';
+import { makeZip } from '../../testing/documents/make-zip';
 import { type Simulator, startSimulator } from '../../testing/embeddings/simulator';
 import { aUser } from '../../testing/factories';
 import { type As, type TestApp, testApp } from '../../testing/test-app';
@@ -236,6 +239,40 @@ function beforeAgain(): void {
   const { embeddings } = server.deps.config;
   if (embeddings) server.deps.embedder = openEmbedder(embeddings, { log: server.deps.log });
 }
+
+describe('another copy of a document that could not be read', () => {
+  /** The same two people, the second of them by a copy that comes once the batch has ended. */
+  async function replaced(as: As, before: () => void = () => {}) {
+    const archive = await makeZip({ 'one.txt': PEOPLE[0]?.text ?? '', 'two.pdf': makeScan() });
+    const { batch_job_id: id } = batchOf(
+      await submitZip(as, archive, { job_description_text: JOB }),
+    );
+    await ended(as, id);
+    const { processed_items: items } = await fullResultsOf(as, id);
+    const cid = items.find(({ error }) => error !== null)?.candidate_id_internal;
+    before();
+    await as.form(`${BATCHES}/${id}/candidates/${cid}/document`, {
+      candidate_file: { name: 'two.txt', type: 'text/plain', content: PEOPLE[1]?.text ?? '' },
+    });
+    return { id, rows: rowsOf(await fullResultsOf(as, id)) };
+  }
+
+  test('is scored with the signal of its batch', async () => {
+    const as = await someone();
+    const { rows } = await replaced(as);
+    expect(rows).toEqual(rowsOf((await scored(as)).results));
+  });
+
+  test('without the endpoint leaves all of its batch on one scale', async () => {
+    const as = await someone();
+    const plain = await withoutEndpoint(() => scored(as));
+    const { id, rows } = await replaced(as, () => simulator.down(true));
+    expect((await statusOf(as, id)).semantic_signal).toBe('not_available');
+    expect(rows).toEqual(
+      rowsOf(plain.results).map((row) => ({ ...row, flags: [...(row.flags ?? []), UNAVAILABLE] })),
+    );
+  });
+});
 
 describe('a single match', () => {
   const match = async (as: As) =>

@@ -67,11 +67,13 @@ export async function settleOutcomes(
   metrics.settled(outcomes.map(wordOf), charges);
 }
 
-function wordOf(outcome: Outcome): string {
+/** What the figures call an outcome: `scored`, or the cause. */
+export function wordOf(outcome: Outcome): string {
   return outcome.kind === 'scored' ? 'scored' : (outcome.problem.code ?? 'unknown');
 }
 
-async function standingsNow(
+/** Who of these is charged and who is a duplicate, as the batch stands now. */
+export async function standingsNow(
   tx: Tx,
   batch: Batch,
   scored: readonly ScoredCandidate[],

@@ -27,8 +27,12 @@ import { monthOf } from '../../ports/clock';
 import { accountTerms } from '../../scoring/account-terms';
 import { compiledTerms } from '../../scoring/compiled-terms';
 import { examineByMeaning } from '../../scoring/examine-by-meaning';
-import { checkFile, chooseInput, type Input, readInput } from './choose-input';
-
+import {
+  checkFile,
+  chooseInput,
+  type DocumentInput,
+  readInput,
+} from '../../sources/document-input';
 import { insertMatch } from './store';
 
 type MatchCall = Pick<Call<typeof analytics.match>, 'fields' | 'files' | 'actor' | 'allowance'>;
@@ -69,7 +73,7 @@ export async function matchOne(deps: Deps, call: MatchCall): Promise<MatchOutcom
   };
 }
 
-function checkLanguage({ used }: Input, { reading: { language } }: CompiledJob): void {
+function checkLanguage({ used }: DocumentInput, { reading: { language } }: CompiledJob): void {
   if (language.supported) return;
   const field = used === 'file' ? 'job_file' : 'job_text';
   throw validationError([{ field, message: unreadLanguage('This job description', language) }]);
@@ -79,7 +83,7 @@ async function ownTermsOf({ db }: Deps, { userId }: Actor): Promise<OwnTerms | n
   return compiledTerms(await accountTerms(db, userId));
 }
 
-function inputsOf({ fields, files }: MatchCall): { candidate: Input; job: Input } {
+function inputsOf({ fields, files }: MatchCall): { candidate: DocumentInput; job: DocumentInput } {
   const candidate = chooseInput(fields.candidate_text, files.candidate_file);
   const job = chooseInput(fields.job_text, files.job_file);
   const errors: FieldError[] = [];
@@ -91,7 +95,7 @@ function inputsOf({ fields, files }: MatchCall): { candidate: Input; job: Input 
   return { candidate, job };
 }
 
-async function readJobText({ documents }: Deps, job: Input): Promise<string> {
+async function readJobText({ documents }: Deps, job: DocumentInput): Promise<string> {
   const field = job.used === 'file' ? 'job_file' : 'job_text';
   const read = await readInput(documents, field, job);
   if (!read.ok) throw validationError([{ field, message: read.problem.message }]);
@@ -104,7 +108,7 @@ async function readJobText({ documents }: Deps, job: Input): Promise<string> {
 async function resultOf(
   { documents, embedder }: Deps,
   job: CompiledJob,
-  candidate: Input,
+  candidate: DocumentInput,
   asOf: YearMonth,
 ): Promise<{ text: string; result: MatchResult; profile: CandidateProfile | null }> {
   const read = await readInput(documents, 'candidate_file', candidate);

@@ -1,4 +1,5 @@
 import { analytics } from '@candor/domain/api/analytics';
+import { batches } from '@candor/domain/api/batches';
 import { endpoint } from '@candor/domain/api/endpoint';
 import { users } from '@candor/domain/api/users';
 import { expect, test } from 'vitest';
@@ -37,7 +38,12 @@ test('an endpoint without revisions never gets one', () => {
 });
 
 test('a match, a copy of everything and its end may take two minutes, every other call half a minute', () => {
-  for (const long of [analytics.match, users.exportData, users.deleteAccount]) {
+  for (const long of [
+    analytics.match,
+    batches.replaceDocument,
+    users.exportData,
+    users.deleteAccount,
+  ]) {
     expect(buildRequest(long, {}, null).timeout).toBe(120_000);
   }
   expect(buildRequest(change, input, null).timeout).toBe(30_000);

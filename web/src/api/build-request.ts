@@ -19,9 +19,14 @@ export type LooseInput = {
 };
 
 const TIMEOUT_MS = 30_000;
-/** For two documents that are read and matched, and for all that an account holds: its copy is made before it is sent. */
+/** For documents that are read and matched, and for all that an account holds: its copy is made before it is sent. */
 const LONG_TIMEOUT_MS = 120_000;
-const LONG = ['analytics.match', 'users.exportData', 'users.deleteAccount'];
+const LONG = [
+  'analytics.match',
+  'batches.replaceDocument',
+  'users.exportData',
+  'users.deleteAccount',
+];
 
 /** A call as a request. Text that is absent or a file that is not chosen is left out. */
 export function buildRequest(

@@ -1,4 +1,5 @@
 import { analytics } from '@candor/domain/api/analytics';
+import { batches as batchCalls } from '@candor/domain/api/batches';
 import { invitations as inviting } from '@candor/domain/api/invitations';
 import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../db/database';
@@ -217,6 +218,9 @@ export async function deleteInvitations(
   return gone.length;
 }
 
+/** Calls whose answers are kept for a repeat and may name a person. */
+const NAMING_CALLS = [analytics.match.name, batchCalls.replaceDocument.name, inviting.create.name];
+
 /**
  * Deletes the copies of answers in which a person may be named: those of an account, or everybody's. Who repeats such a call
  * within its day is answered anew.
@@ -227,7 +231,7 @@ export async function deletePersonalAnswers(tx: Tx, userId: string | null): Prom
     .where(
       and(
         userId === null ? undefined : eq(idempotencyKeys.userId, userId),
-        inArray(idempotencyKeys.endpoint, [analytics.match.name, inviting.create.name]),
+        inArray(idempotencyKeys.endpoint, NAMING_CALLS),
         isNotNull(idempotencyKeys.status),
       ),
     );

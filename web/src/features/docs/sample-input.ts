@@ -34,6 +34,10 @@ const CHOSEN: Readonly<Record<string, SampleInput>> = {
     fields: { job_description_text: '<job.txt', input_type: 'zip_file' },
     files: { candidate_source_file: 'resumes.zip' },
   },
+  'batches.replaceDocument': {
+    params: { id: 'batch-0001', cid: 'candidate-0001' },
+    files: { candidate_file: 'resume.pdf' },
+  },
   'users.updateProfile': { body: { full_name: 'Odile Brandt' } },
   'people.erase': {
     body: { candidate_ids: ['5c7b9a52-6f0e-4c3d-9a41-0d5c8f2e7b16'], confirm: true },

@@ -6,11 +6,10 @@ import { stageAfter } from '@candor/domain/rules/progress';
 import { useMutation } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
-import { paths } from '../../paths';
 import { useApp } from '../../session/app-context';
 import { chargeProblem } from '../../session/charge-problem';
 import { ErrorNote } from '../../session/ErrorNote';
+import { UpgradeWay } from '../../session/UpgradeWay';
 import { useInvalidate } from '../../session/use-call';
 import { useQuota, useSubscription } from '../../session/use-plan';
 import { Button, IconButton } from '../../ui/Button';
@@ -94,12 +93,8 @@ export function MatchBox({ renderMatch }: MatchBoxProps) {
         {match.isError && <ErrorNote error={match.error} onRetry={submit} />}
         <div className="flex items-center gap-3">
           <p className="flex-1 text-12 text-ink-3">
-            {blocked?.message ?? 'Charges one candidate when it can be read.'}{' '}
-            {blocked?.action === 'upgrade' && (
-              <Link to={paths.pricing} className="font-medium text-accent-ink hover:underline">
-                Upgrade Plan
-              </Link>
-            )}
+            {blocked?.message ?? 'Charges one candidate when it can be read.'}
+            <UpgradeWay error={blocked} />
           </p>
           {match.isPending ? <Working /> : null}
           <Button disabled={blocked !== null} busy={match.isPending} onClick={submit}>

@@ -1,4 +1,4 @@
-import type { BatchJob } from '@candor/domain/model/batch';
+import type { BatchJob, ReplacedDocument } from '@candor/domain/model/batch';
 import { isFinal } from '@candor/domain/rules/batch-status';
 import { EmptyState } from '../../ui/EmptyState';
 import { CancelledShelf } from './list/CancelledShelf';
@@ -6,8 +6,14 @@ import { UnreadShelf } from './list/UnreadShelf';
 import { ResultsGhost } from './ResultsSkeleton';
 import type { Rows } from './rows/build-rows';
 
+type NothingScoredProps = {
+  job: BatchJob;
+  rows: Rows;
+  onReplaced: (answer: ReplacedDocument) => void;
+};
+
 /** A batch without a single score, by what became of it. */
-export function NothingScored({ job, rows }: { job: BatchJob; rows: Rows }) {
+export function NothingScored({ job, rows, onReplaced }: NothingScoredProps) {
   const { unread, cancelled } = rows;
   const [title, text] = wordsFor(job, unread.length);
   return (
@@ -16,7 +22,7 @@ export function NothingScored({ job, rows }: { job: BatchJob; rows: Rows }) {
       <EmptyState ghost={!isFinal(job.status) && <ResultsGhost rows={5} />} title={title}>
         {text}
       </EmptyState>
-      <UnreadShelf rows={unread} />
+      <UnreadShelf job={job} rows={unread} onReplaced={onReplaced} />
       <CancelledShelf rows={cancelled} />
     </>
   );

@@ -25,6 +25,7 @@ import { ThirdPane } from './pane/ThirdPane';
 import { usePrefetchCandidates } from './pane/use-candidate';
 import { PaneGhost } from './ResultsSkeleton';
 import { type Reading, tellReading } from './reading';
+import { useReplaced } from './replace/use-replaced';
 import type { ResultsProps } from './results-props';
 import { numberedName, nameOf as plainNameOf } from './rows/build-rows';
 import { chooseCompared } from './rows/choose-compared';
@@ -88,6 +89,16 @@ export function ResultsScreen(props: ResultsScreenProps) {
     onCandidate: useCallback((candidate: string | null) => change({ candidate }), [change]),
   });
   const { openId, close } = walk;
+  const onReplaced = useReplaced({
+    rows,
+    hideNames,
+    isCovered: evidenceFirst.isCovered,
+    settle: people.settled.settle,
+    goTo: (id) => {
+      if (view.show === 'unread') change({ show: 'all' });
+      walk.goTo(id);
+    },
+  });
   const comparing = view.compare.length > 0;
   const { isCovered } = evidenceFirst;
   const { decisionOf } = review;
@@ -200,7 +211,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
   }
   const body = () => {
     if (props.instead) return props.instead;
-    if (!scored) return <NothingScored job={job} rows={rows} />;
+    if (!scored) return <NothingScored job={job} rows={rows} onReplaced={onReplaced} />;
     if (comparing) {
       return (
         <Suspense fallback={<CompareSkeleton people={view.compare.length} />}>
@@ -233,6 +244,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
         nameOf={nameOf}
         actions={actions}
         onView={change}
+        onReplaced={onReplaced}
         onQuery={goTo}
         onPrefer={prefer}
         onSearchOpen={setSearchOpen}

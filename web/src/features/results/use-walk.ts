@@ -43,15 +43,18 @@ export function useWalk({ ids, candidate, openFirst, onCandidate }: Walk) {
     setClosed(true);
     onCandidate(null);
   };
+  /** To somebody's row, or to their evidence where that is beside the list. */
+  const goTo = (id: string) => {
+    if (openId === null && !openFirst) {
+      at.current = id;
+      setActiveId(id);
+      standAt(id);
+    } else open(id);
+  };
   const step = (by: 1 | -1) => {
     const index = at.current === null ? -1 : ids.indexOf(at.current);
     const next = ids[index === -1 ? 0 : index + by];
-    if (next === undefined) return;
-    if (openId === null && !openFirst) {
-      at.current = next;
-      setActiveId(next);
-      standAt(next);
-    } else open(next);
+    if (next !== undefined) goTo(next);
   };
   /** Who comes after the person that is acted on; null at the end. */
   const following = () => ids[at.current === null ? 0 : ids.indexOf(at.current) + 1] ?? null;
@@ -62,6 +65,7 @@ export function useWalk({ ids, candidate, openFirst, onCandidate }: Walk) {
     open,
     close,
     step,
+    goTo,
     following,
     activate: setActiveId,
     current: () => at.current,

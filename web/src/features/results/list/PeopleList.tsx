@@ -1,4 +1,4 @@
-import type { BatchJob } from '@candor/domain/model/batch';
+import type { BatchJob, ReplacedDocument } from '@candor/domain/model/batch';
 import { type ReactNode, useMemo } from 'react';
 import { useMediaQuery } from '../../../ui/use-media-query';
 import { withLetters } from '../../../ui/with-letters';
@@ -33,6 +33,7 @@ export type PeopleListProps = Pick<
   reading: Reading | null;
   nameOf: (id: string) => string;
   onView: (change: Partial<ViewState>) => void;
+  onReplaced: (answer: ReplacedDocument) => void;
   /** What can be done with the people that are shown, over the list. */
   lead: ReactNode;
 };
@@ -121,7 +122,7 @@ export function PeopleList(props: PeopleListProps) {
         onClose={peeking.close}
       />
       {!reading && (view.show === 'all' || view.show === 'unread') && (
-        <UnreadShelf rows={people.rows.unread} />
+        <UnreadShelf job={job} rows={people.rows.unread} onReplaced={props.onReplaced} />
       )}
       {!reading && view.show === 'all' && <CancelledShelf rows={people.rows.cancelled} />}
     </>

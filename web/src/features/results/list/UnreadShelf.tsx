@@ -1,10 +1,21 @@
-import { FileX2 } from 'lucide-react';
+import type { BatchJob, ReplacedDocument } from '@candor/domain/model/batch';
+import { isFinal } from '@candor/domain/rules/batch-status';
 import { formatCount } from '../../../ui/format';
-import { NoScoreBadge } from '../../../ui/score/ScoreBadge';
+import { ReplaceableItems } from '../replace/ReplaceableItems';
 import type { UnreadRow } from '../rows/build-rows';
+import { UnreadItem } from './UnreadItem';
 
-/** What could not be read has a place of its own: it is not a poor match, and it costs nothing. */
-export function UnreadShelf({ rows }: { rows: readonly UnreadRow[] }) {
+type UnreadShelfProps = {
+  job: BatchJob;
+  rows: readonly UnreadRow[];
+  onReplaced: (answer: ReplacedDocument) => void;
+};
+
+/**
+ * What could not be read has a place of its own: it is not a poor match, and it costs nothing. Once the batch has ended,
+ * another copy can take its place.
+ */
+export function UnreadShelf({ job, rows, onReplaced }: UnreadShelfProps) {
   if (rows.length === 0) return null;
   return (
     <section aria-labelledby="unread-title" className="mt-6">
@@ -14,19 +25,15 @@ export function UnreadShelf({ rows }: { rows: readonly UnreadRow[] }) {
           {formatCount(rows.length)}, not scored and not charged
         </span>
       </h2>
-      <ul className="sm:grid sm:grid-cols-[auto_minmax(0,max-content)_auto_minmax(0,1fr)] sm:gap-x-4">
-        {rows.map((row) => (
-          <li
-            key={row.id}
-            className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 border-b border-hairline py-2 text-13 sm:col-span-full sm:grid sm:grid-cols-subgrid"
-          >
-            <FileX2 size={16} strokeWidth={1.75} className="shrink-0 text-ink-3" aria-hidden />
-            <span className="min-w-0 max-w-80 truncate font-medium">{row.name}</span>
-            <NoScoreBadge />
-            <span className="min-w-0 flex-1 basis-60 text-ink-2">{row.cause}</span>
-          </li>
-        ))}
-      </ul>
+      {isFinal(job.status) ? (
+        <ReplaceableItems job={job} rows={rows} onReplaced={onReplaced} />
+      ) : (
+        <ul className="sm:grid sm:grid-cols-[auto_minmax(0,max-content)_auto_minmax(0,1fr)] sm:gap-x-4">
+          {rows.map((row) => (
+            <UnreadItem key={row.id} row={row} />
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

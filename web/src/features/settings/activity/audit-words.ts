@@ -6,6 +6,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'feedback.given': 'gave feedback on a piece of evidence',
   'rubric.changed': 'changed the requirements of a batch',
   'batch.rescored': 'had a batch scored anew',
+  'document.replaced': 'gave another copy of a document that could not be read',
   'batch.viewed': 'looked at the results of a batch',
   'batch.exported': 'downloaded the results of a batch',
   'batch.removed': 'removed a batch',

@@ -3,21 +3,23 @@ import { DOCUMENT_EXTENSIONS, formatOf, type ReadingQuality } from '@candor/docu
 import { MATCH_FILE_MEGABYTES } from '@candor/domain/api/analytics';
 import { AppError, type FieldError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
-import type { UploadedFile } from '../../http/serve';
-import type { SafelyRead, SafeReader } from '../../sources/scan-first';
-import { unsafeFile } from '../../sources/unsafe-file';
+import type { SafelyRead, SafeReader } from './scan-first';
+import { unsafeFile } from './unsafe-file';
 
-/** One side of a match: a text, or a file that is still to be read. Where both were sent the file is taken. */
-export type Input = { used: 'text'; text: string } | { used: 'file'; file: UploadedFile };
+/** What was uploaded, as far as reading it needs to know. */
+type Uploaded = { name: string; path: string; truncated: boolean };
+
+/** A document that somebody waits for: a text, or a file that is still to be read. Where both were sent the file is taken. */
+export type DocumentInput = { used: 'text'; text: string } | { used: 'file'; file: Uploaded };
 
 /** Other causes for which a file is not read are part of the answer. */
 const REFUSED: readonly string[] = ['infected', 'not_scanned'];
 
-/** What was sent for one side; null when nothing was. Blank text is nothing. */
+/** What was sent; null when nothing was. Blank text is nothing. */
 export function chooseInput(
   text: string | undefined,
-  file: UploadedFile | undefined,
-): Input | null {
+  file: Uploaded | undefined,
+): DocumentInput | null {
   if (file) return { used: 'file', file };
   return text !== undefined && text.trim() !== '' ? { used: 'text', text } : null;
 }
@@ -27,7 +29,7 @@ export function chooseInput(
  *
  * @throws AppError 413 or 415.
  */
-export function checkFile(field: string, input: Input): void {
+export function checkFile(field: string, input: DocumentInput): void {
   if (input.used === 'text') return;
   const { name, truncated } = input.file;
   const refuse = (code: 'file_too_large' | 'unsupported_type', message: string) => {
@@ -39,14 +41,14 @@ export function checkFile(field: string, input: Input): void {
 }
 
 /**
- * The text of one side, or why its file could not be read. A text that was typed has nothing hidden.
+ * The text, or why its file could not be read. A text that was typed has nothing hidden.
  *
  * @throws AppError 400 for a file with a virus, 503 for one that could not be checked for any.
  */
 export async function readInput(
   documents: SafeReader,
   field: string,
-  input: Input,
+  input: DocumentInput,
 ): Promise<SafelyRead> {
   if (input.used === 'file') {
     const read = await documents.read(await readFile(input.file.path), input.file.name);

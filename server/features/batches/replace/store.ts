@@ -1,0 +1,53 @@
+import type { ReadProblemCode } from '@candor/domain/model/batch';
+import { and, eq } from 'drizzle-orm';
+import type { Executor, Tx } from '../../../db/database';
+import { isUuid } from '../../../db/is-uuid';
+import { candidates } from '../../../db/schema';
+import type { PendingCandidate } from '../store/candidates';
+
+/** A candidate that is done, as far as another copy of the document matters to it. */
+export type DoneCandidate = PendingCandidate & { unread: boolean };
+
+const CANCELLED: ReadProblemCode = 'cancelled';
+
+/** A candidate of a batch and whether its document was looked at in vain; null for an unknown id. */
+export async function findDone(
+  executor: Executor,
+  batchId: string,
+  id: string,
+): Promise<DoneCandidate | null> {
+  if (!isUuid(id)) return null;
+  const [row] = await executor
+    .select({
+      id: candidates.id,
+      ordinal: candidates.ordinal,
+      originalFilename: candidates.originalFilename,
+      candidateName: candidates.candidateName,
+      email: candidates.email,
+      sourceEntry: candidates.sourceEntry,
+      documentText: candidates.documentText,
+      state: candidates.state,
+      errorCode: candidates.errorCode,
+    })
+    .from(candidates)
+    .where(and(eq(candidates.batchId, batchId), eq(candidates.id, id)));
+  if (!row) return null;
+  const { state, errorCode, ...candidate } = row;
+  return { ...candidate, unread: state === 'failed' && errorCode !== CANCELLED };
+}
+
+/** Takes the failure back, so that the candidate can have another outcome. Its document lies in the source no more. */
+export async function reopen(
+  tx: Tx,
+  batchId: string,
+  { ordinal }: Pick<PendingCandidate, 'ordinal'>,
+  originalFilename: string | null,
+): Promise<void> {
+  await tx
+    .update(candidates)
+    .set({
+      ...{ state: 'pending', errorCode: null, error: null, finishedAt: null },
+      ...{ originalFilename, sourceEntry: null, documentText: null },
+    })
+    .where(and(eq(candidates.batchId, batchId), eq(candidates.ordinal, ordinal)));
+}

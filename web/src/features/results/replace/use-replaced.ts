@@ -1,0 +1,60 @@
+import type { ReplacedDocument } from '@candor/domain/model/batch';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { notify } from '../../../ui/toast';
+import { focusRow } from '../list/focus-row';
+import { nameOf, numberedName, type Rows } from '../rows/build-rows';
+import { replacedNotice } from './replaced-notice';
+
+type Place = {
+  rows: Rows;
+  hideNames: boolean;
+  isCovered: (id: string) => boolean;
+  /** Puts everybody where the score puts them. */
+  settle: () => void;
+  /** Goes to somebody in the list. */
+  goTo: (id: string) => void;
+};
+
+type Arrival = { id: string; shelfPlace: number };
+
+/**
+ * Says that somebody's document could be read at last, and once the person stands in the list, puts them in their place and the
+ * focus where it goes on: to the next document of the shelf, or behind the last one to the person.
+ */
+export function useReplaced(place: Place): (answer: ReplacedDocument) => void {
+  const { rows, hideNames, isCovered, settle, goTo } = place;
+  const [arrival, setArrival] = useState<Arrival | null>(null);
+  const focusNext = useRef<string | null>(null);
+  const here = arrival !== null && rows.scored.some(({ id }) => id === arrival.id);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each arrival, whatever else is drawn
+  useEffect(() => {
+    if (!here) return;
+    setArrival(null);
+    settle();
+    if (document.activeElement !== document.body) return;
+    const others = [...document.querySelectorAll<HTMLElement>('[data-replace]')];
+    const next = others[Math.min(arrival.shelfPlace, others.length - 1)];
+    if (next) return next.focus();
+    focusNext.current = arrival.id;
+    goTo(arrival.id);
+  }, [here]);
+
+  // The row is drawn when its person is the active one.
+  useEffect(() => {
+    if (focusNext.current === null) return;
+    if (document.activeElement === document.body) focusRow(focusNext.current);
+    if (document.activeElement !== document.body) focusNext.current = null;
+  });
+
+  return useCallback(
+    (answer) => {
+      const { candidate_id_internal: id, match_score: score } = answer;
+      if (score === null) return;
+      const name = hideNames ? numberedName(answer) : nameOf(answer);
+      notify(replacedNotice(answer, { name, covered: isCovered(id) }));
+      setArrival({ id, shelfPlace: rows.unread.findIndex((row) => row.id === id) });
+    },
+    [hideNames, isCovered, rows],
+  );
+}
