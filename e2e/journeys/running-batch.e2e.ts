@@ -83,7 +83,7 @@ test('a table without the resume column is refused on the spot', async ({ page, 
   expect(signedIn.id).toBeTruthy();
   await page.goto('/dashboard');
   await fillJob(page, JOB_TEXT);
-  await chooseFile(page, csvUpload([{ name: 'Robin', cv: 'Python' }], 'other-columns.csv'));
+  await chooseFile(page, csvUpload([{ name: 'Robin', story: 'Python' }], 'other-columns.csv'));
   await expect(page.getByRole('list', { name: 'What was found in the file' })).toContainText(
     'The column candidate_text is missing.',
   );
@@ -91,7 +91,7 @@ test('a table without the resume column is refused on the spot', async ({ page, 
   await expect(
     page.getByRole('main').getByText('The column candidate_text is missing', { exact: true }),
   ).toBeVisible();
-  await page.getByRole('combobox', { name: 'Column with the resume text' }).selectOption('cv');
+  await page.getByRole('combobox', { name: 'Column with the resume text' }).selectOption('story');
   await page.getByRole('button', { name: 'Use these columns' }).click();
   await expect(page.getByRole('button', { name: 'Score 1 candidate' })).toBeEnabled();
 });

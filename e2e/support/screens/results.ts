@@ -67,7 +67,7 @@ export async function untilShownAs(page: Page, state: 'Completed' | 'Failed' | R
 
 /** The requirements of the open candidate, each a button that shows its evidence. */
 export function requirementButtons(pane: Locator): Locator {
-  return pane.getByRole('button', { name: /(\d+\/\d+|shared)$/ });
+  return pane.getByRole('button', { name: /(\d+\/\d+|shared|under 1)$/ });
 }
 
 /** What a requirement shows as earned and as possible: nothing where its points stand with those that opened them. */

@@ -9,6 +9,7 @@ import { ApiBand } from '../features/landing/ApiBand';
 import { Band } from '../features/landing/Band';
 import { Features } from '../features/landing/Features';
 import { Hero } from '../features/landing/Hero';
+import { AfterOwnPair } from '../features/landing/own/AfterOwnPair';
 import { matchInWorker } from '../features/landing/own/match-in-worker';
 import { OwnPair } from '../features/landing/own/OwnPair';
 import { Steps } from '../features/landing/Steps';
@@ -51,7 +52,11 @@ export function Component() {
       </Band>
       <Band id="try" title="Try your own pair">
         <Island name="own-pair">
-          <OwnPair matchPair={matchInWorker} renderMatch={renderMatch} />
+          <OwnPair
+            matchPair={matchInWorker}
+            renderMatch={renderMatch}
+            next={user === null && <AfterOwnPair />}
+          />
         </Island>
       </Band>
       <Band title="How a score is made" aside={<HowLink />}>

@@ -12,10 +12,14 @@ export const ISLANDS: Readonly<Record<string, Island>> = {
   plans: asking(async () => (await import('../features/plans/VisitorPlans')).VisitorPlans),
   payments: asking(async () => (await import('../features/plans/PaymentWords')).PaymentWords),
   'own-pair': async () => {
-    const { OwnPair } = await import('../features/landing/own/OwnPair');
+    const [{ OwnPair }, { AfterOwnPair }] = await Promise.all([
+      import('../features/landing/own/OwnPair'),
+      import('../features/landing/own/AfterOwnPair'),
+    ]);
     return (
       <OwnPair
         matchPair={matchInWorker}
+        next={<AfterOwnPair />}
         renderMatch={(result, text) => (
           <Suspense fallback={<Skeleton className="h-80 w-full" />}>
             <Reading

@@ -36,6 +36,17 @@ function FirstStep({ carried }: LoginFormProps) {
       onSubmit={form.onSubmit}
       className="flex flex-col gap-4"
     >
+      {/* Whoever comes to begin is led here, too: they find their way before they meet the fields. */}
+      <p className="-mt-3 text-14 text-ink-2">
+        New here?{' '}
+        <PageLink
+          href={paths.signup}
+          state={carried}
+          className="font-medium text-accent-ink hover:underline pointer-coarse:-my-3 pointer-coarse:inline-block pointer-coarse:py-3"
+        >
+          Create an account
+        </PageLink>
+      </p>
       <FormProblem text={form.problem?.message ?? form.summary} />
       <Field
         label="E-mail"
@@ -63,16 +74,6 @@ function FirstStep({ carried }: LoginFormProps) {
       </Button>
       <PasskeySignIn />
       <GoogleSignIn carried={carried} />
-      <p className="text-center text-13 text-ink-2">
-        New here?{' '}
-        <PageLink
-          href={paths.signup}
-          state={carried}
-          className="font-medium text-accent-ink hover:underline"
-        >
-          Create an account
-        </PageLink>
-      </p>
     </form>
   );
 }

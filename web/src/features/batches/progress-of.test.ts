@@ -36,6 +36,7 @@ test('a batch in parts says which part', () => {
 test('the time left follows the pace so far, and is unknown before there is one', () => {
   expect(remainingOf({ ...running, processed_candidates: 25 }, after(60))).toBe(180_000);
   expect(remainingOf(running, after(60))).toBeNull();
+  expect(remainingOf({ ...running, processed_candidates: 1 }, after(10))).toBeNull();
 });
 
 test('large numbers are grouped as everywhere', () => {

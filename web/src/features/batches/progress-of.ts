@@ -15,10 +15,13 @@ export function progressOf(job: BatchJob, now: Date, before = 0): ShownProgress 
   return { percent: Math.max(before, percent), words: job.stage ?? timed.words };
 }
 
+/** Before so many are done, waiting for the start is most of what was spent, and the pace would tell minutes too many. */
+const FEWEST_FOR_A_PACE = 5;
+
 /** Milliseconds until the end at the pace so far; null before there is a pace to speak of. */
 export function remainingOf(job: BatchJob, now: Date): number | null {
   const total = job.total_candidates;
-  if (!total || job.processed_candidates === 0) return null;
+  if (!total || job.processed_candidates < FEWEST_FOR_A_PACE) return null;
   const spent = now.getTime() - Date.parse(job.created_at);
   return (spent / job.processed_candidates) * (total - job.processed_candidates);
 }

@@ -100,7 +100,7 @@ function CallName({ endpoint: { method, path, summary } }: { endpoint: EndpointS
   return (
     <span title={summary} className="flex gap-2 font-mono text-12 leading-5">
       <span className="w-12 shrink-0 text-ink-3">{method}</span>
-      <span className="min-w-0 break-words">{path.replace('/api/', '/')}</span>
+      <span className="min-w-0 wrap-anywhere">{path.replace('/api/', '/')}</span>
     </span>
   );
 }

@@ -43,7 +43,10 @@ export function FirstCall() {
   return (
     <Part id="first-call" title="Your first call">
       <p>
-        Make a key under{' '}
+        <PageLink href={paths.signup} className={LINK}>
+          Create an account
+        </PageLink>
+        , make a key under{' '}
         <PageLink href={paths.apiKeys} className={LINK}>
           API Keys
         </PageLink>

@@ -1,4 +1,7 @@
-/** Why the product exists. */
+import { paths } from '../../paths';
+import { PageLink } from '../../ui/PageLink';
+
+/** Why the product exists, and where it is said what becomes of the resumes. */
 export function About() {
   return (
     <div className="max-w-[600px] text-16 text-ink-2">
@@ -9,6 +12,16 @@ export function About() {
       <p className="mt-3">
         Candor reads text and nothing else. It learns from nobody’s past decisions, it guesses no
         personality, and it does not know who somebody is.
+      </p>
+      <p className="mt-3">
+        What is kept, for how long, and how you delete it stands in the{' '}
+        <PageLink
+          href={paths.privacy}
+          className="font-medium text-accent-ink underline-offset-3 hover:underline"
+        >
+          privacy policy
+        </PageLink>
+        .
       </p>
       <p className="mt-3 font-medium text-ink">It supports a decision. It does not make one.</p>
     </div>

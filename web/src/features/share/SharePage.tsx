@@ -57,7 +57,7 @@ function OpenedShare({ token, title }: SharePageProps) {
           or pass. {shared_by} sees it at once and decides.
         </p>
         <p className="mt-2 flex flex-wrap items-center gap-x-3 text-13 text-ink-3">
-          <span>Opens until {formatDay(expires_at)}.</span>
+          <span>This page opens until {formatDay(expires_at)}.</span>
           {!names_shown && <span>Names are hidden.</span>}
           <Button
             variant="quiet"

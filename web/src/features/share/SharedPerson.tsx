@@ -88,10 +88,7 @@ function Requirement({ requirement, open }: RequirementProps) {
       <VerdictGlyph verdict={requirement.verdict} className="mt-[3px]" />
       <div className="min-w-0">
         <p className="text-13 font-medium">
-          {requirement.text}{' '}
-          <span className="font-normal text-ink-3">
-            {GROUP_WORD[groupOf(requirement)].toLowerCase()}, {VERDICT_WORD[requirement.verdict]}
-          </span>
+          {requirement.text} <span className="font-normal text-ink-3">{standing(requirement)}</span>
         </p>
         {best && (
           <blockquote className="mt-0.5 border-l-2 border-mark-line pl-3 text-[0.9375rem] leading-[1.5625rem] print:text-13">
@@ -101,4 +98,11 @@ function Requirement({ requirement, open }: RequirementProps) {
       </div>
     </li>
   );
+}
+
+/** `must-have, met`. What is drawn from the whole job is nothing that the job text asks for, so only its verdict is told. */
+function standing(requirement: SharedRequirement): string {
+  const group = groupOf(requirement);
+  const verdict = VERDICT_WORD[requirement.verdict];
+  return group === 'whole' ? verdict : `${GROUP_WORD[group].toLowerCase()}, ${verdict}`;
 }

@@ -34,3 +34,8 @@ test('repeated quotes fill up what would stay empty', () => {
   const requirements = [asked('role', 'Led nights', true), asked('all', 'Led nights', true)];
   expect([...firstToRead(requirements, 4)]).toEqual(['role', 'all']);
 });
+
+test('the line that sums up the must-haves gives way to the must-haves themselves', () => {
+  const requirements = [asked('must_haves', 'Led nights', true), asked('keys', 'Held all keys')];
+  expect([...firstToRead(requirements, 1)]).toEqual(['keys']);
+});

@@ -1,9 +1,10 @@
 import type { SharedRequirement } from '@candor/domain/model/review';
+import { GATE_ID } from '@candor/engine/score/must-have-gate';
 import { isMustHave } from '../../ui/score/requirement-group';
 
 /**
  * Which requirements are open at first, in the order given: each brings a quote that no earlier one has brought, or is a
- * must-have without any. What only repeats them comes where these are fewer than asked for.
+ * must-have without any. What only repeats or sums up others comes where these are fewer than asked for.
  */
 export function firstToRead(
   requirements: readonly SharedRequirement[],
@@ -11,6 +12,7 @@ export function firstToRead(
 ): ReadonlySet<string> {
   const quotes = new Set<string>();
   const telling = requirements.filter((requirement) => {
+    if (requirement.id === GATE_ID) return false;
     const quote = requirement.evidence[0]?.quote;
     if (quote === undefined) return isMustHave(requirement);
     if (quotes.has(quote)) return false;

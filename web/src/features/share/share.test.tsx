@@ -50,6 +50,7 @@ test('a link shows people with their quotes to somebody without an account', asy
   const person = await screen.findByRole('article', { name: 'Candidate 1' });
   expect(within(person).getByText('“Six years of night work”')).toBeVisible();
   expect(within(person).getByText(/88 of 100, excellent match/)).toBeVisible();
+  expect(within(person).getByText('met')).toBeVisible();
   expect(screen.getByText('Decision support. Read the evidence before deciding.')).toBeVisible();
 });
 

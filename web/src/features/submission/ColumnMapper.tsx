@@ -96,7 +96,12 @@ export function ColumnMapper({ file, reading, onFile, onCancel }: ColumnMapperPr
             Leave as it is
           </Button>
         )}
-        <Button size="sm" disabled={map.candidate_text === null} onClick={() => void apply()}>
+        <Button
+          size="sm"
+          variant={onCancel ? 'secondary' : 'primary'}
+          disabled={map.candidate_text === null}
+          onClick={() => void apply()}
+        >
           Use these columns
         </Button>
       </div>

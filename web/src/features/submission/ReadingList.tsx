@@ -78,18 +78,22 @@ function CsvItems({ reading }: { reading: CsvReading }) {
   );
 }
 
+/** Files that are no document, by cause: what is true of one of them is not said of all. */
 function ZipItems({ reading }: { reading: ZipReading }) {
-  if (reading.skipped.length === 0) return null;
-  const [first] = reading.skipped;
-  const more = reading.skipped.length - 1;
-  return (
-    <Item
-      tone="warn"
-      where={plural(reading.skipped.length, 'file')}
-      lead={`${first?.name ?? ''}${more > 0 ? ` and ${formatCount(more)} more` : ''}.`}
-      rest={`${first?.cause ?? ''}. Listed as could not be read, not charged.`}
-    />
-  );
+  const causes = [...new Set(reading.skipped.map(({ cause }) => cause))];
+  return causes.map((cause) => {
+    const files = reading.skipped.filter((file) => file.cause === cause);
+    const more = files.length - 1;
+    return (
+      <Item
+        key={cause}
+        tone="warn"
+        where={plural(files.length, 'file')}
+        lead={`${files[0]?.name ?? ''}${more > 0 ? ` and ${formatCount(more)} more` : ''}.`}
+        rest={`${cause}. Listed as could not be read, not charged.`}
+      />
+    );
+  });
 }
 
 function Ready({ reading }: { reading: CandidateReading }) {

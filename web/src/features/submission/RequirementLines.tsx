@@ -70,7 +70,7 @@ function Points({ most }: { most: number | null }) {
   if (most === null) {
     return (
       <span
-        title="Its points stand with the requirements that open it"
+        title="Its points are counted with the requirements that earn them"
         className="w-12 text-right text-12 text-ink-3"
       >
         shared

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { guessColumns, looksLikeHeads } from './columns';
 import { looksLikeRows } from './looks-like-rows';
-import { rowsToFile, withColumns } from './map-columns';
+import { rowsToFile, withColumns, withKnownHeads } from './map-columns';
 import { readCsv } from './read-csv';
 
 const RESUME =
@@ -22,6 +22,18 @@ test('rows of a spreadsheet become the file that a submission takes', async () =
 test('rows whose resume column has an unusual head are left for their owner to map', async () => {
   const file = rowsToFile('Who\tStory\nMara\tA porter\n');
   expect(await file?.text()).toBe('Who,Story\r\nMara,A porter\r\n');
+});
+
+test('usual heads are renamed where they stand, and no column is lost', async () => {
+  const map = guessColumns(['Applicant', 'Applied on', 'Resume']);
+  const file = withKnownHeads(
+    'Applicant,Applied on,Resume\nMara,2 May,A porter\n',
+    'people.csv',
+    map,
+  );
+  expect(await file?.text()).toBe(
+    'candidate_name,Applied on,candidate_text\r\nMara,2 May,A porter\r\n',
+  );
 });
 
 test('text without columns is no table', () => {

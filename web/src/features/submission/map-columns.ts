@@ -29,6 +29,15 @@ export function withColumns(
   return table && csvFile(filename, mapRows(table, map, hasHeads));
 }
 
+/** The same table with only its heads changed, so that its owner can still choose among all columns. Null when it is no table. */
+export function withKnownHeads(text: string, filename: string, map: ColumnMap): File | null {
+  const table = parseTable(text);
+  if (!table) return null;
+  const [heads = [], ...body] = table;
+  const known = heads.map((head, at) => COLUMNS.find((column) => map[column] === at) ?? head);
+  return csvFile(filename, [known, ...body]);
+}
+
 function mapRows(
   table: readonly (readonly string[])[],
   map: ColumnMap,

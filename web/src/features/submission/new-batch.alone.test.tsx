@@ -343,3 +343,12 @@ test('a table without the text column lets its owner say which column is what', 
   expect(await screen.findByRole('button', { name: 'Score 1 candidate' })).toBeVisible();
   expect(screen.getByText(/Ready: Mara/)).toBeVisible();
 });
+
+test('a table with usual heads needs nobody to say which column is what', async () => {
+  await renderApp('/dashboard', { server: aSubmissionServer() });
+  await screen.findByLabelText('Job description');
+  await chooseFile('Applicant,Applied on,Resume\nMara,2 May,A porter\n');
+  expect(await screen.findByRole('button', { name: 'Score 1 candidate' })).toBeVisible();
+  expect(screen.getByText(/Resume text and name recognised/)).toBeVisible();
+  expect(screen.queryByText('Which column is what?')).toBeNull();
+});

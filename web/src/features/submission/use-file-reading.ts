@@ -5,7 +5,7 @@ import { readInWorker } from './read-in-worker';
 /** Reads a newly chosen file and hands over what was found. Another file chosen meanwhile wins. */
 export function useFileReading(
   file: File | null,
-  onReading: (file: File, reading: CandidateReading) => void,
+  onReading: (file: File, reading: CandidateReading) => Promise<void>,
   read = readInWorker,
 ): void {
   const report = useRef(onReading);
@@ -14,7 +14,7 @@ export function useFileReading(
     if (!file) return;
     const replaced = new AbortController();
     void read(file, replaced.signal).then((reading) => {
-      if (!replaced.signal.aborted) report.current(file, reading);
+      if (!replaced.signal.aborted) void report.current(file, reading);
     });
     return () => replaced.abort();
   }, [file, read]);

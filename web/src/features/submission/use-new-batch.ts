@@ -10,6 +10,7 @@ import { checkSubmission } from './check-submission';
 import { clearDraft } from './draft-store';
 import { EMPTY_FORM, type FormState, inputTypeOf, isBeingRead } from './form-state';
 import { isJobFile, jobFileProblem, readJobFile } from './read-job-file';
+import { underKnownHeads } from './under-known-heads';
 import { useDraft } from './use-draft';
 import { useFileReading } from './use-file-reading';
 import { useSubmit } from './use-submit';
@@ -38,9 +39,12 @@ export function useNewBatch() {
     setProblem(null);
   }, []);
 
-  useFileReading(form.file, (file, reading) =>
-    setForm((before) => (before.file === file ? { ...before, reading } : before)),
-  );
+  useFileReading(form.file, async (file, reading) => {
+    const renamed = await underKnownHeads(file, reading);
+    // Under its new heads it is read once more, and until then nothing is known of it.
+    const next = renamed ? { file: renamed } : { reading };
+    setForm((before) => (before.file === file ? { ...before, ...next } : before));
+  });
 
   /** Takes any file to where it belongs: a table or an archive to the candidates, a text to the job. */
   const takeFile = useCallback(

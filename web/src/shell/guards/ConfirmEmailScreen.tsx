@@ -42,7 +42,8 @@ export function ConfirmEmailScreen() {
     >
       <p>
         We sent a link to <b className="font-medium text-ink">{user.email}</b>. Open it to start
-        scoring. The link holds for 24 hours; look into the spam folder too.
+        scoring. The link holds for 24 hours; look into the spam folder too. Is the address wrong?
+        Log out and sign up with the right one.
       </p>
       <p role="status" className="mt-3 min-h-6 text-13 text-warning">
         {note}

@@ -37,3 +37,17 @@ test('a long list of missing requirements is counted, not recited', () => {
 test('a document without a score has no sentence', () => {
   expect(scoreSentence({ ...aMatch(), overall_score: null, tier: null })).toBeNull();
 });
+
+test('a part of the whole job that weighs much and is not shown is named', () => {
+  const role = aRequirementResult('role', 'unclear', {
+    text: 'Has worked as an accountant',
+    source: null,
+    max_points: 33,
+  });
+  const sentence = scoreSentence(
+    aMatch({ overall_score: 16, requirements: [role, must('a', 'met')] }),
+  );
+  expect(sentence).toContain(
+    'A large part of the points is for “Has worked as an accountant”, which is unclear. It',
+  );
+});

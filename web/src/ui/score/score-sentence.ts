@@ -9,6 +9,7 @@ type Judged = {
   /** null for what is drawn from the whole job text. */
   source: object | null;
   verdict: VerdictName;
+  max_points: number;
 };
 
 type Scored = {
@@ -39,13 +40,32 @@ export function scoreFinding(result: Scored): string | null {
       ? ` The resume shows evidence for ${counts.join(' and ')}${nothingFor(result.requirements)}.`
       : '';
   return (
-    `${result.overall_score} of 100, ${result.tier} match.${evidence} ` +
+    `${result.overall_score} of 100, ${result.tier} match.${evidence}${missingWhole(result.requirements)} ` +
     'It reflects only this job text and this document, and can miss things.'
   );
 }
 
+/**
+ * The line of the whole job that weighs most, where the document does not show it: without it a poor match with most
+ * must-haves shown is a riddle.
+ */
+function missingWhole(requirements: readonly Judged[]): string {
+  const [first] = requirements
+    .filter(({ source, verdict }) => source === null && !isFound(verdict))
+    .sort((a, b) => b.max_points - a.max_points);
+  const most = Math.max(...requirements.map(({ max_points }) => max_points));
+  // Lines that carry only others' points weigh by them and say nothing of their own.
+  if (!first || first.max_points < most / 2) return '';
+  const finding = first.verdict === 'unclear' ? 'is unclear' : 'was not found';
+  return ` A large part of the points is for “${first.text}”, which ${finding}.`;
+}
+
 function isShown(requirement: Judged): boolean {
-  return requirement.verdict === 'met' || requirement.verdict === 'partial';
+  return isFound(requirement.verdict);
+}
+
+function isFound(verdict: VerdictName): boolean {
+  return verdict === 'met' || verdict === 'partial';
 }
 
 function countOf(requirements: readonly Judged[], kind: string): string | null {

@@ -12,6 +12,8 @@ type OwnPairProps = {
   matchPair: MatchPair;
   /** Draws a result; `text` is what its evidence points into. */
   renderMatch: (result: MatchResult, text: string) => ReactNode;
+  /** What comes after a match, for those who have no account. */
+  next?: ReactNode;
 };
 
 type State =
@@ -19,7 +21,7 @@ type State =
   | { at: 'done'; result: MatchResult; text: string };
 
 /** A visitor's own job and resume, matched by the whole engine inside the page. */
-export function OwnPair({ matchPair, renderMatch }: OwnPairProps) {
+export function OwnPair({ matchPair, renderMatch, next }: OwnPairProps) {
   const [job, setJob] = useState('');
   const [candidate, setCandidate] = useState('');
   const [problems, setProblems] = useState<PairProblems>({});
@@ -55,6 +57,7 @@ export function OwnPair({ matchPair, renderMatch }: OwnPairProps) {
       <div className="grid gap-5 md:grid-cols-2">
         <TextArea
           label="Job description"
+          placeholder="Paste a job description, at least 50 characters."
           rows={9}
           value={job}
           onChange={(event) => setJob(event.target.value)}
@@ -63,6 +66,7 @@ export function OwnPair({ matchPair, renderMatch }: OwnPairProps) {
         />
         <TextArea
           label="Resume"
+          placeholder="Paste one resume as text."
           rows={9}
           value={candidate}
           onChange={(event) => setCandidate(event.target.value)}
@@ -93,7 +97,12 @@ export function OwnPair({ matchPair, renderMatch }: OwnPairProps) {
           The engine could not run in this browser. Try again, or use a newer one.
         </p>
       )}
-      {state.at === 'done' && <Outcome>{renderMatch(state.result, state.text)}</Outcome>}
+      {state.at === 'done' && (
+        <Outcome>
+          {renderMatch(state.result, state.text)}
+          {next}
+        </Outcome>
+      )}
     </Card>
   );
 }

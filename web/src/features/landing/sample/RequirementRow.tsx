@@ -14,6 +14,9 @@ export function RequirementRow({ lines, chosen, onChoose }: RequirementRowProps)
   return (
     <fieldset className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-hairline px-4 py-2 md:pl-5">
       <legend className="sr-only">Requirement to look for</legend>
+      <span aria-hidden className="text-13 text-ink-2">
+        Requirements
+      </span>
       <div className="flex flex-wrap gap-1">
         {lines.map(({ id, label, text }) => (
           <label

@@ -52,9 +52,9 @@ export function SampleMatchPerson({ person, floors, chosen, onChoose }: SampleMa
 }
 
 function pointsWords({ id }: SampleLine, { points, maxPoints, opened }: WeighedPart): string {
-  if (id === GATE_ID) return 'its points stand with what opened them';
+  if (id === GATE_ID) return 'its points are counted with the requirements that earned them';
   if (opened === 0) return `${shown(points)} of ${shown(maxPoints)} points`;
-  return `${shown(points)} points: ${shown(points - opened)} of its own, ${shown(opened)} it opened`;
+  return `${shown(points)} points: ${shown(points - opened)} of its own, ${shown(opened)} from the must-haves as a whole`;
 }
 
 /** Points with one decimal: the lines are small enough that whole numbers would hide what they earn. */

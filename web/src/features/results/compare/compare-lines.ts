@@ -7,6 +7,7 @@ export type CompareCell = {
   verdict: Verdict;
   /** What was earned of what could be, from 0 to 1. */
   share: number;
+  exact: PointPart;
   /** The whole points that the evidence shows. */
   shown: PointPart;
   /** What the line earned that stands with those that opened it. */
@@ -38,19 +39,23 @@ export function compareLines(
   });
 }
 
+const NOTHING: PointPart = { points: 0, maxPoints: 0 };
+
 function cellOf(requirement: PointedRequirement | undefined): CompareCell {
   if (!requirement)
     return {
       verdict: 'unclear',
       share: 0,
-      shown: { points: 0, maxPoints: 0 },
+      exact: NOTHING,
+      shown: NOTHING,
       shared: 0,
       quote: null,
     };
-  const { verdict, points, max_points, shown, shared, evidence } = requirement;
+  const { verdict, points, max_points, exact, shown, shared, evidence } = requirement;
   return {
     verdict,
     share: max_points === 0 ? 0 : points / max_points,
+    exact,
     shown,
     shared,
     quote: evidence[0]?.quote ?? null,

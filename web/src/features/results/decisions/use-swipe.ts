@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
-import { useMediaQuery } from '../../../ui/use-media-query';
+import { isCalm } from '../../../ui/is-calm';
 
 /** Which way a finger goes. */
 export type Side = 'left' | 'right';
@@ -20,7 +20,7 @@ type Touch = { pointer: number; x: number; y: number; swiping: boolean };
  * is no swipe any more. With reduced motion nothing moves, only `side` and `far` tell.
  */
 export function useSwipe(onSwipe: (side: Side) => void) {
-  const still = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const still = isCalm();
   const [pull, setPull] = useState<{ side: Side; far: boolean } | null>(null);
   const touch = useRef<Touch | null>(null);
   const deafUntil = useRef(0);

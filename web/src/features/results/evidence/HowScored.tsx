@@ -25,8 +25,8 @@ export function HowScored({ result }: { result: MatchResult }) {
       </p>
       {result.requirements.some(({ opened_points = 0 }) => opened_points > 0) && (
         <p className="mt-2">
-          Some points wait for the must-haves. They are shown with the requirements that opened
-          them.
+          Some points are earned only by the must-haves as a whole. They are counted with the
+          requirements that earned them.
         </p>
       )}
       <p className="mt-2">Name, age, gender words and school prestige never count.</p>
@@ -42,8 +42,8 @@ export function HowScored({ result }: { result: MatchResult }) {
         ))}
       </dl>
       <p className="mt-2 border-t border-border pt-2 text-12 text-ink-3">
-        Engine {result.engine_version}. {Math.round(result.confidence * 100)}% of job and document
-        could be used.
+        Engine version {result.engine_version}. Job text and document gave it{' '}
+        {Math.round(result.confidence * 100)}% of what a sure reading needs.
       </p>
     </Popover>
   );

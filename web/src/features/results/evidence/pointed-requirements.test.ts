@@ -27,9 +27,9 @@ test('a requirement stands with its own points and those it opened, and all add 
 
 test('says in words what of it is its own, what it opened and where the points of the opened line stand', () => {
   expect(pointed.map(pointsWords)).toEqual([
-    '58 points: 34 of its own and 24 it opened',
-    '38 points of this line stand with the requirements that opened them; 2 were not opened',
-    '15 points: 1 of its own and 14 it opened',
+    '58 points: 34 of its own and 24 from the must-haves as a whole',
+    '38 points of this line are counted with the requirements that earned them; 2 were not earned',
+    '15 points: 1 of its own and 14 from the must-haves as a whole',
     null,
   ]);
 });

@@ -40,12 +40,12 @@ export function pointedRequirements(
 /** What of a requirement's points it opened, in words; null where all are its own. */
 export function pointsWords({ shown, opened, shared }: PointedRequirement): string | null {
   if (shared > 0) {
-    const left = shown.maxPoints > 0 ? `; ${shown.maxPoints} were not opened` : '';
-    return `${counted(shared)} of this line stand with the requirements that opened them${left}`;
+    const left = shown.maxPoints > 0 ? `; ${shown.maxPoints} were not earned` : '';
+    return `${counted(shared)} of this line are counted with the requirements that earned them${left}`;
   }
   if (opened === 0) return null;
   const own = shown.points - opened;
-  return `${counted(shown.points)}: ${own} of its own and ${opened} it opened`;
+  return `${counted(shown.points)}: ${own} of its own and ${opened} from the must-haves as a whole`;
 }
 
 const NOTHING: PointPart = { points: 0, maxPoints: 0 };

@@ -16,7 +16,7 @@ type TieNoteProps = {
 
 /** Says who is too close to call, and puts them side by side. */
 export function TieNote({ rows, openId, reading, onCompare }: TieNoteProps) {
-  const near = nearRows(rows, openId);
+  const near = withoutCopies(nearRows(rows, openId), rows, openId);
   if (near.length === 0) return null;
   const named = near.slice(0, NAMED).map(scoredName);
   const more = near.length - named.length;
@@ -45,6 +45,18 @@ export function TieNote({ rows, openId, reading, onCompare }: TieNoteProps) {
       </span>
     </p>
   );
+}
+
+/** Everybody once: a second copy of a resume under the same name is no second person to choose from. */
+function withoutCopies(
+  near: readonly RankedRow[],
+  rows: readonly RankedRow[],
+  openId: string,
+): RankedRow[] {
+  const open = rows.filter(({ id }) => id === openId);
+  const isCopy = (row: RankedRow) =>
+    row.duplicate && [...open, ...near].some(({ id, name }) => id !== row.id && name === row.name);
+  return near.filter((row) => !isCopy(row));
 }
 
 /** Two scores of a tie that the edge of a tier parts; null where all share one tier. */
