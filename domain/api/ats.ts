@@ -14,12 +14,11 @@ import {
 } from '../model/ats';
 import { TimeRange } from '../model/insight';
 import { MetaAnalytics } from '../model/meta-analytics';
-import { pageQuery } from '../model/page';
+import { PAGE_ROWS, pageQuery } from '../model/page';
 import { endpoint } from './endpoint';
 
 const MIN_ID = 8;
 const MAX_ID = 200;
-const DEFAULT_LIMIT = 10;
 
 const idOf = (required: string, short: string) =>
   z
@@ -54,7 +53,7 @@ function proxyOf(ats: AtsType) {
       path: `/api/proxy/${ats}/jobs`,
       summary: `The jobs of ${name}, the latest first`,
       access: partner,
-      query: pageQuery(DEFAULT_LIMIT),
+      query: pageQuery(PAGE_ROWS),
       ok: { status: 200, body: AtsJobList },
       errors: ['validation_error', 'not_found', 'service_unavailable'],
     }),
@@ -64,7 +63,7 @@ function proxyOf(ats: AtsType) {
       path: `/api/proxy/${ats}/assessments`,
       summary: `Applications of ${name} that were scored or are about to be, the latest first`,
       access: partner,
-      query: pageQuery(DEFAULT_LIMIT),
+      query: pageQuery(PAGE_ROWS),
       ok: { status: 200, body: AtsAssessmentList },
       errors: ['validation_error', 'not_found', 'service_unavailable'],
     }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Page, pageQuery } from '../model/page';
+import { PAGE_ROWS, Page, pageQuery } from '../model/page';
 import { AuditEntry, AuditVerification } from '../model/settings';
 import { endpoint } from './endpoint';
 
@@ -18,7 +18,7 @@ export const audit = {
     path: '/api/audit-log',
     summary: 'What was done in the account, newest first',
     access: { kind: 'account', afterTrial: true },
-    query: pageQuery(20).extend(filters),
+    query: pageQuery(PAGE_ROWS).extend(filters),
     ok: { status: 200, body: Page.extend({ entries: z.array(AuditEntry) }) },
     errors: [],
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { messages } from '../messages';
 import { JOB_TEXT } from '../rules/submission';
 import { JobRequirement, MatchResult } from './match';
-import { Page, pageQuery } from './page';
+import { PAGE_ROWS, Page, pageQuery } from './page';
 import { Id, Time } from './scalars';
 import { Email, FormEmail } from './user';
 
@@ -125,7 +125,7 @@ export const AssessmentSummary = Assessment.pick({
 export type AssessmentSummary = z.infer<typeof AssessmentSummary>;
 
 export const AssessmentParams = z.object({ id: z.string() });
-export const AssessmentsQuery = pageQuery(20);
+export const AssessmentsQuery = pageQuery(PAGE_ROWS);
 export const OwnAssessmentList = Page.extend({ assessments: z.array(AssessmentSummary) });
 export type OwnAssessmentList = z.infer<typeof OwnAssessmentList>;
 

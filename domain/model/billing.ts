@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { messages } from '../messages';
 import { BillingInterval, PaidPlan } from '../rules/billing';
 import { Plan, PlanType } from '../rules/plans';
-import { pageQuery } from './page';
+import { PAGE_ROWS, pageQuery } from './page';
 import { PlanInfo } from './plan';
 import { Id, Time } from './scalars';
 
@@ -101,7 +101,7 @@ export const Invoice = z.object({
   url: z.string().nullable(),
 });
 
-export const InvoicesQuery = pageQuery(10);
+export const InvoicesQuery = pageQuery(PAGE_ROWS);
 
 export type Price = z.infer<typeof Price>;
 export type PricedPlan = z.infer<typeof PricedPlan>;

@@ -10,6 +10,9 @@ export const Page = z.object({
 });
 export type Page = z.infer<typeof Page>;
 
+/** How many a page of a list has that has no size of its own. */
+export const PAGE_ROWS = 10;
+
 const wholeNumber = (fallback: number, min: number, max: number, message: string) =>
   z
     .string()

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { messages } from '../messages';
 import { PlanType } from '../rules/plans';
-import { Page, pageBody } from './page';
+import { PAGE_ROWS, Page, pageBody } from './page';
 import { PlanInfo } from './plan';
 import { Id, Time } from './scalars';
 
@@ -72,7 +72,7 @@ export type StaffUserDetail = z.infer<typeof StaffUserDetail>;
 export const StaffUserList = Page.extend({ users: z.array(StaffUser) });
 export type StaffUserList = z.infer<typeof StaffUserList>;
 
-export const FindStaffUsersBody = pageBody(20).extend({
+export const FindStaffUsersBody = pageBody(PAGE_ROWS).extend({
   /** A part of the address or the name, or the whole id. */
   search: z.string().trim().max(200).optional(),
   plan: PlanType.optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ErrorCode } from '../errors';
 import { messages } from '../messages';
 import { PlanType } from '../rules/plans';
-import { Page, pageBody, pageQuery } from './page';
+import { PAGE_ROWS, Page, pageBody, pageQuery } from './page';
 import { Id, Time } from './scalars';
 import { Email, FormEmail } from './user';
 
@@ -167,7 +167,7 @@ export type MessageSent = z.infer<typeof MessageSent>;
 
 export const TicketState = z.object({ success: z.literal(true), status: SupportTicket });
 
-export const TicketsQuery = pageQuery(20).extend({ status: TicketStatus.optional() });
+export const TicketsQuery = pageQuery(PAGE_ROWS).extend({ status: TicketStatus.optional() });
 export const TicketList = Page.extend({ tickets: z.array(SupportTicket) });
 export type TicketList = z.infer<typeof TicketList>;
 
@@ -182,7 +182,7 @@ export const MessageList = z.object({
 });
 export type MessageList = z.infer<typeof MessageList>;
 
-export const FindTicketsBody = pageBody(20).extend({
+export const FindTicketsBody = pageBody(PAGE_ROWS).extend({
   status: TicketStatus.optional(),
   priority: TicketPriority.optional(),
   /** A part of the subject, of the owner's name or address, or the end of a ticket's id. */

@@ -6,7 +6,7 @@ import { chooseFile, fillJob, submitAndOpen } from '../support/screens/new-batch
 import { candidatePane, chip } from '../support/screens/results';
 import { createLink } from '../support/screens/share';
 import { expect, test } from '../support/test';
-import { swipe } from '../support/touch';
+import { smallTargets, swipe } from '../support/touch';
 
 test.use({ viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true });
 
@@ -101,18 +101,41 @@ test('a swipe decides, and the tap after it is heard', async ({ page, signedIn }
   });
 });
 
-test('what can be touched on a phone is large enough for a thumb', async ({ page, signedIn }) => {
-  expect(signedIn.id).toBeTruthy();
-  for (const path of ['/dashboard', '/analytics', '/api-keys', '/billing', '/settings']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    const small = await page.getByRole('button').evaluateAll((buttons) =>
-      buttons
-        .map((button) => ({ box: button.getBoundingClientRect(), name: button.textContent }))
-        .filter(({ box }) => box.width > 1 && (box.width < 24 || box.height < 24))
-        .map(({ box, name }) => `${name}: ${Math.round(box.width)} x ${Math.round(box.height)}`),
+const TOUCHED = [
+  ['/dashboard', '/analytics', '/meta-analytics', '/integrations', '/sources'],
+  ['/invitations', '/invitations/assessments', '/api-keys', '/billing', '/own-terms'],
+  ['/support', '/settings', '/pricing'],
+];
+
+for (const paths of TOUCHED) {
+  test(`what can be touched on ${paths.join(', ')} is large enough for a thumb`, async ({
+    page,
+    signedIn,
+  }) => {
+    const { batch_job_id: id } = await runBatch(
+      signedIn,
+      csvUpload(rowsOf(CANDIDATES.slice(0, 2))),
     );
-    expect(small, path).toEqual([]);
-  }
+    for (const path of paths.includes('/analytics')
+      ? [...paths, `/analytics?batchId=${id}`]
+      : paths) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      expect(await smallTargets(page), path).toEqual([]);
+    }
+  });
+}
+
+test('the way past the navigation is large enough for a thumb where it shows', async ({
+  page,
+  signedIn,
+}) => {
+  expect(signedIn.id).toBeTruthy();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await skip.focus();
+  await expect(skip).toBeInViewport();
+  expect((await skip.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });

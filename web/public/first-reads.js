@@ -14,9 +14,10 @@ try {
       (!forPartners || user?.is_integration_partner) && (param === '' || query.has(param)),
   );
   if (token && confirmed && !user.plan_info.trial_expired && opens() && view) {
-    const { param, frame, scripts, reads } = view;
+    const { param, forPartners, frame, scripts, reads } = view;
 
-    document.documentElement.dataset.frame = frame;
+    // Partners have another navigation: where theirs was not drawn, nothing stands in its place.
+    if (forPartners || !user.is_integration_partner) document.documentElement.dataset.frame = frame;
     const plan = user.plan_info.plan_type;
     const pulled = Number.parseInt(localStorage.getItem('candor.pane-width') ?? '', 10);
     if (pulled) document.documentElement.style.setProperty('--pane-chosen', `${pulled}px`);

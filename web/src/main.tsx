@@ -14,6 +14,7 @@ import { routes } from './routes';
 import { AppProvider } from './session/app-context';
 import { applyLimits } from './session/apply-limits';
 import { createSession } from './session/create-session';
+import { readMotion, showMotion } from './session/motion';
 import { onReturn } from './session/on-return';
 import { createProofDesk } from './session/proof-desk';
 import { type SessionState, SIGNED_OUT } from './session/session-state';
@@ -70,6 +71,7 @@ const openStream: OpenStream = async (request) => {
 const router = createBrowserRouter(routes);
 
 showTheme(document.documentElement, readTheme(storage));
+showMotion(document.documentElement, readMotion(storage));
 window.addEventListener('storage', (event) => {
   if (isAuthKey(event.key)) session.follow();
 });

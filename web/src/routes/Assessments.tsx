@@ -1,8 +1,9 @@
+import { PAGE_ROWS } from '@candor/domain/model/page';
 import { Plus } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { BackLink } from '../features/assessments/BackLink';
 import { AssessmentList } from '../features/assessments/list/AssessmentList';
-import { ROWS, useAssessmentList } from '../features/assessments/use-assessments';
+import { useAssessmentList } from '../features/assessments/use-assessments';
 import { paths } from '../paths';
 import { useHeld } from '../shell/arrival';
 import { PageTitle } from '../shell/PageTitle';
@@ -13,7 +14,7 @@ import { plural } from '../ui/format';
 export function Component() {
   const [query, setQuery] = useSearchParams();
   const page = Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1);
-  const skip = (page - 1) * ROWS;
+  const skip = (page - 1) * PAGE_ROWS;
   const list = useAssessmentList(skip);
   if (useHeld(list.isPending)) return null;
 
@@ -25,7 +26,7 @@ export function Component() {
     </Link>
   );
   const turnTo = (next: number) =>
-    setQuery(next === 0 ? {} : { page: String(next / ROWS + 1) }, { replace: true });
+    setQuery(next === 0 ? {} : { page: String(next / PAGE_ROWS + 1) }, { replace: true });
   return (
     <div className="mx-auto max-w-[1232px] px-4 py-6 sm:px-6">
       <BackLink to={paths.invitations}>Invitations</BackLink>

@@ -8,6 +8,7 @@ import { NowCard } from '../features/batches/NowCard';
 import { outcomesOf } from '../features/batches/outcomes';
 import { RecentJobs } from '../features/batches/RecentJobs';
 import { useRecentBatches } from '../features/batches/use-batch-list';
+import { usePreferences } from '../features/results/view/preferences';
 import { NewBatch } from '../features/submission/NewBatch';
 import { LockedInsights } from '../features/usage/LockedInsights';
 import { QuotaGhost, QuotaLine } from '../features/usage/QuotaLine';
@@ -40,6 +41,7 @@ const InsightsCard = lazy(() =>
 /** /dashboard: start a batch, follow what runs, know where one stands. */
 export function Component() {
   const user = useUser();
+  const [{ evidenceFirst }] = usePreferences();
   const dashboard = useCall(analytics.dashboard, {});
   const recent = useRecentBatches();
   const quota = useQuota();
@@ -94,7 +96,9 @@ export function Component() {
                 onRetry={() => void recent.refetch()}
               />
             )}
-            {newest.length > 0 && <RecentJobs jobs={newest} outcomes={outcomes} />}
+            {newest.length > 0 && (
+              <RecentJobs jobs={newest} outcomes={outcomes} covered={evidenceFirst} />
+            )}
           </Awaited>
         </div>
         <div className="flex min-w-0 flex-col gap-4 sm:gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -119,7 +123,7 @@ export function Component() {
           dashboard.data &&
           !firstUse && (
             <Suspense fallback={null}>
-              <InsightsCard />
+              <InsightsCard covered={evidenceFirst} />
             </Suspense>
           )
         ) : (

@@ -17,6 +17,7 @@ import { ChosenUsage } from '../features/usage/ChosenUsage';
 import { useHeld } from '../shell/arrival';
 import { PageTitle } from '../shell/PageTitle';
 import { useAnchor } from '../shell/use-anchor';
+import { useMotion } from '../shell/use-motion';
 import { useTheme } from '../shell/use-theme';
 import { useStored } from '../ui/use-stored';
 import { useAccountGone } from './use-account-gone';
@@ -25,6 +26,7 @@ import { useAccountGone } from './use-account-gone';
 export function Component() {
   const settings = useSettings();
   const [theme, chooseTheme] = useTheme();
+  const [motion, chooseMotion] = useMotion();
   const [reviewing, review] = usePreferences();
   const [, setCompactBatches] = useStored(
     'candor.compact-rows',
@@ -50,6 +52,8 @@ export function Component() {
               review({ density });
               setCompactBatches(density === 'compact');
             }}
+            motion={motion}
+            onMotion={chooseMotion}
             reviewing={reviewing}
             onReviewing={review}
           />

@@ -66,12 +66,20 @@ type Options = {
   screens?: RouteObject[];
   /** The server's events, where a test sends some. */
   openStream?: OpenStream;
+  /** How long whoever signs out is still told so. */
+  farewell?: () => Promise<void>;
 };
 
 /** The whole application at an address, over a fake network. */
 export async function renderApp(
   path: string,
-  { server = aServer(), user = aUser(), screens = routes, openStream }: Options = {},
+  {
+    server = aServer(),
+    user = aUser(),
+    screens = routes,
+    openStream,
+    farewell = () => Promise.resolve(),
+  }: Options = {},
 ) {
   const storage = window.localStorage;
   if (user) {
@@ -101,7 +109,7 @@ export async function renderApp(
     storage,
     api,
     now: () => 0,
-    sleep: () => Promise.resolve(),
+    sleep: farewell,
     forget: () => queryClient.clear(),
     leaveTo: (reason) => router.navigate(LEFT_TO[reason]),
   });

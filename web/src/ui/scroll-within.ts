@@ -1,11 +1,12 @@
+import { isCalm } from './is-calm';
+
 /** Brings an element to the middle of the box that scrolls around it, and leaves the page itself where it is. */
 export function scrollWithin(element: Element): void {
   const box = scrollBoxOf(element);
   if (!box) return;
   const middle =
     element.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 2;
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  box.scrollTo({ top: box.scrollTop + middle, behavior: calm ? 'auto' : 'smooth' });
+  box.scrollTo({ top: box.scrollTop + middle, behavior: isCalm() ? 'auto' : 'smooth' });
 }
 
 function scrollBoxOf(element: Element): Element | null {

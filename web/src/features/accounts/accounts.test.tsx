@@ -231,9 +231,20 @@ test('resending says whether the mail is on its way', async () => {
 });
 
 test('logging out says so and ends at the sign-in page', async () => {
-  const { router, server } = await renderApp('/dashboard');
+  let leave = () => {};
+  const farewell = () =>
+    new Promise<void>((resolve) => {
+      leave = resolve;
+    });
+  const { router, server } = await renderApp('/dashboard', { farewell });
   await userEvent.click(await screen.findByRole('button', { name: 'Account of Mira Tolland' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+  const account = screen.getByRole('button', { name: 'Account of Mira Tolland' });
+  expect(account).toHaveTextContent(messages.signingOut);
+  const spoken = screen.getAllByRole('status');
+  expect(spoken.map(({ textContent }) => textContent)).toContain(messages.signingOut);
+  expect(router.state.location.pathname).toBe('/dashboard');
+  leave();
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   expect(server.requestsTo(accounts.logout)).toHaveLength(1);
 });

@@ -65,7 +65,7 @@ function aSummary(over: Partial<AssessmentSummary> = {}): AssessmentSummary {
 }
 
 const listed = (found: AssessmentSummary[], total = found.length, skip = 0) => ({
-  body: { assessments: found, total, limit: 20, skip, has_more: skip + found.length < total },
+  body: { assessments: found, total, limit: 10, skip, has_more: skip + found.length < total },
 });
 
 function aBuildingServer() {
@@ -146,9 +146,9 @@ test('an account without assessments is told what one is', async () => {
 test('older assessments stand on the next page', async () => {
   const server = aBuildingServer();
   server.on(assessments.list, ({ url }) =>
-    url.includes('skip=20')
-      ? listed([aSummary({ title: 'The oldest' })], 21, 20)
-      : listed([aSummary()], 21),
+    url.includes('skip=10')
+      ? listed([aSummary({ title: 'The oldest' })], 11, 10)
+      : listed([aSummary()], 11),
   );
   await renderApp(paths.assessments, { server });
   await userEvent.click(await screen.findByRole('button', { name: 'Older' }));

@@ -5,6 +5,7 @@ import type {
   AssessmentBody,
   AssessmentSummary,
 } from '@candor/domain/model/assessment';
+import { PAGE_ROWS } from '@candor/domain/model/page';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
@@ -14,14 +15,11 @@ import { keyOf, scopeOf, useCall, useInvalidate } from '../../session/use-call';
 import { useTellError } from '../../session/use-tell-error';
 import { notify } from '../../ui/toast';
 
-/** Assessments on a page. */
-export const ROWS = 20;
-
 /** A page of the account's assessments. The page before stays in sight until the next one is here. */
 export function useAssessmentList(skip: number) {
   return useCall(
     assessments.list,
-    { query: { limit: String(ROWS), skip: String(skip) } },
+    { query: { limit: String(PAGE_ROWS), skip: String(skip) } },
     { placeholderData: (before) => before, refetchOnWindowFocus: true },
   );
 }

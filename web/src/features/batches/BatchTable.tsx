@@ -97,7 +97,7 @@ function BatchRow({ job, compact, chosen, onChoose }: BatchRowProps) {
       <Cell className={cx('pl-0', !compact && 'py-1.5')}>
         <Link
           to={paths.batch(job.batch_job_id)}
-          className="block truncate font-medium hover:underline"
+          className="block truncate font-medium hover:underline pointer-coarse:-my-3 pointer-coarse:py-3"
         >
           {job.jobTitle}
         </Link>

@@ -1,10 +1,13 @@
 import type { BatchJob, BatchOutcome } from '@candor/domain/model/batch';
 import { Link } from 'react-router';
 import { paths } from '../../paths';
+import { CoveredNote } from '../../session/CoveredNote';
+import { CROWD } from '../../session/covered-figures';
 import { Button, buttonClass } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { cx } from '../../ui/class-names';
 import { formatCount } from '../../ui/format';
+import { CoveredBadge } from '../../ui/score/ScoreBadge';
 import { TierSliver } from '../../ui/score/TierBar';
 import { Cell, Head, Table } from '../../ui/Table';
 import { BatchTag } from './BatchTag';
@@ -15,10 +18,17 @@ import { useBatchActions } from './use-batch-actions';
 import { useProgress } from './use-progress';
 import { useRerun } from './use-rerun';
 
-type RecentJobsProps = { jobs: readonly BatchJob[]; outcomes: Outcomes };
+type RecentJobsProps = {
+  jobs: readonly BatchJob[];
+  outcomes: Outcomes;
+  /** Evidence is read before scores are seen. */
+  covered: boolean;
+};
 
 /** The newest jobs: how they scored, what is left to decide, and the one thing that one most often does with each. */
-export function RecentJobs({ jobs, outcomes }: RecentJobsProps) {
+export function RecentJobs({ jobs, outcomes, covered }: RecentJobsProps) {
+  const outcomeOf = (job: BatchJob) => outcomes.get(job.batch_job_id) ?? null;
+  const hides = (job: BatchJob) => covered && hasFewScores(outcomeOf(job));
   return (
     <Card aria-labelledby="recent-title">
       <header className="flex items-center gap-2 px-6 pt-4 pb-2 max-sm:px-4">
@@ -53,27 +63,41 @@ export function RecentJobs({ jobs, outcomes }: RecentJobsProps) {
             <JobRow
               key={job.batch_job_id}
               job={job}
-              outcome={outcomes.get(job.batch_job_id) ?? null}
+              outcome={outcomeOf(job)}
+              covered={hides(job)}
             />
           ))}
         </tbody>
       </Table>
+      {jobs.some(hides) && (
+        <div className="border-t border-hairline px-6 py-3 max-sm:hidden">
+          <CoveredNote>
+            The tiers of fewer than {CROWD} people are left out here: they come too close to the
+            score of one person.
+          </CoveredNote>
+        </div>
+      )}
     </Card>
   );
 }
 
 const PHONE_CELL = 'max-sm:block max-sm:h-auto max-sm:border-0 max-sm:p-0';
 
-type JobRowProps = { job: BatchJob; outcome: BatchOutcome | null };
+type JobRowProps = {
+  job: BatchJob;
+  outcome: BatchOutcome | null;
+  /** How its people scored is kept back. */
+  covered: boolean;
+};
 
-function JobRow({ job, outcome }: JobRowProps) {
+function JobRow({ job, outcome, covered }: JobRowProps) {
   const candidates = job.total_candidates ?? job.estimated_candidates;
   return (
     <tr className="hover:[&>td]:bg-row-hover max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center max-sm:gap-x-3 max-sm:gap-y-1 max-sm:border-t max-sm:border-hairline max-sm:px-4 max-sm:py-3">
       <Cell className={`${PHONE_CELL} w-[34%] max-w-0 pl-6 max-sm:w-auto max-sm:max-w-none`}>
         <Link
           to={paths.batch(job.batch_job_id)}
-          className="block truncate font-medium hover:underline"
+          className="block truncate font-medium hover:underline pointer-coarse:-my-3 pointer-coarse:py-3"
         >
           {job.jobTitle}
         </Link>
@@ -85,7 +109,7 @@ function JobRow({ job, outcome }: JobRowProps) {
       {job.status === 'failed' ? (
         <FailedCell job={job} />
       ) : (
-        <OutcomeCells job={job} outcome={outcome} />
+        <OutcomeCells job={job} outcome={outcome} covered={covered} />
       )}
       <Cell end className={`${PHONE_CELL} text-ink-3 max-sm:hidden`}>
         <TimeLabel iso={job.created_at} />
@@ -100,7 +124,7 @@ function JobRow({ job, outcome }: JobRowProps) {
   );
 }
 
-function OutcomeCells({ job, outcome }: JobRowProps) {
+function OutcomeCells({ job, outcome, covered }: JobRowProps) {
   const { running } = stateOf(job);
   const detail = detailOf(job, useProgress(job).percent);
   const yours = leftToDecide(job, outcome) ?? detail;
@@ -108,7 +132,11 @@ function OutcomeCells({ job, outcome }: JobRowProps) {
     <>
       <Cell className={`${PHONE_CELL} max-sm:hidden`}>
         {outcome && outcome.successful_matches > 0 ? (
-          <TierSliver counts={outcome.tiers} />
+          covered ? (
+            <CoveredBadge />
+          ) : (
+            <TierSliver counts={outcome.tiers} />
+          )
         ) : (
           job.status !== 'completed' && (
             <span className="flex items-center gap-2 whitespace-nowrap">
@@ -142,6 +170,12 @@ function FailedCell({ job }: { job: BatchJob }) {
       </span>
     </Cell>
   );
+}
+
+/** Whether some have a score, and too few to hide one another. */
+function hasFewScores(outcome: BatchOutcome | null): boolean {
+  const scored = outcome?.successful_matches ?? 0;
+  return scored > 0 && scored < CROWD;
 }
 
 /** What a person still has to do with a batch; null until that is known. */

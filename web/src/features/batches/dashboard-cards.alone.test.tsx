@@ -16,7 +16,7 @@ vi.mock('idb-keyval', () => ({
   del: async () => undefined,
 }));
 
-type Outcome = Pick<BatchOutcome, 'decided_count'> | null;
+type Outcome = (Pick<BatchOutcome, 'decided_count'> & Partial<BatchOutcome>) | null;
 
 /** A server that has one batch; of one that ended nine people were scored. */
 function aWorkingServer(
@@ -58,6 +58,21 @@ test('what is left to decide is told without asking after each batch', async () 
   expect(screen.getByRole('img', { name: /2 excellent/ })).toBeVisible();
   expect(server.requestsTo(batches.results)).toHaveLength(0);
   expect(server.requestsTo(reviews.decisions)).toHaveLength(0);
+});
+
+test.each([
+  [9, []],
+  [20, ['2 excellent, 3 good, 3 fair, 1 poor']],
+])('with evidence first %i people have the tiers %j beside their job', async (scored, tiers) => {
+  const reviewing = JSON.stringify({ evidenceFirst: true });
+  window.localStorage.setItem('candor.reviewing.user-0001', reviewing);
+  const server = aWorkingServer({ decided_count: 2, successful_matches: scored });
+  await renderApp('/dashboard', { server });
+  expect(await screen.findByText(`${scored - 2} to decide`)).toBeVisible();
+  const shown = screen.queryAllByRole('img', { name: /excellent/ });
+  expect(shown.map((one) => one.getAttribute('aria-label'))).toEqual(tiers);
+  const reason = screen.queryByText(/^The tiers of fewer than 20 people are left out here/);
+  expect(reason === null).toBe(tiers.length > 0);
 });
 
 test('without a stream of events the page learns by itself what came of a batch that ends', async () => {

@@ -1,16 +1,14 @@
 import type { BillingState } from '@candor/domain/model/billing';
 import { PLANS } from '@candor/domain/rules/plans';
-import { LoaderCircle } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../paths';
-import { Banner } from '../../ui/Banner';
-import { Button } from '../../ui/Button';
+import { type PageNotice, useSayOnPage } from '../../session/page-notice';
 import { formatCount, formatDay } from '../../ui/format';
 import { type Return, readReturn, type Wish } from './returning';
 import { useWaiting } from './use-waiting';
 
-/** Says what came of a visit at the payment provider. The address keeps it until that is known, also over a reload. */
+/** Says under the navigation what came of a visit at the payment provider. The address keeps it until that is known, also over a reload. */
 export function CheckoutReturn() {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -28,11 +26,9 @@ type CancelledProps = { onSeen: () => void; onClose: () => void };
 function Cancelled({ onSeen, onClose }: CancelledProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is seen once
   useEffect(onSeen, []);
-  return (
-    <Banner tone="info" onClose={onClose}>
-      Nothing was charged.
-    </Banner>
-  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is said once
+  useSayOnPage(useMemo(() => ({ tone: 'info', text: 'Nothing was charged.', onClose }), []));
+  return null;
 }
 
 type WaitingProps = {
@@ -44,41 +40,22 @@ type WaitingProps = {
 function Waiting({ back, onSettled, onClose }: WaitingProps) {
   const wish = back.kind === 'success' ? back.wish : null;
   const { phase, state, again } = useWaiting({ once: back.kind === 'returned', wish, onSettled });
-  if (back.kind === 'returned') return null;
-  if (phase === 'waiting')
-    return (
-      <Banner
-        tone="info"
-        action={
-          <LoaderCircle
-            size={16}
-            strokeWidth={1.75}
-            className="mr-2 animate-spin text-info"
-            aria-hidden
-          />
-        }
-      >
-        Thank you. {waitingWords(wish)}
-      </Banner>
-    );
-  if (phase === 'late' || !state)
-    return (
-      <Banner
-        tone="warning"
-        action={
-          <Button size="sm" onClick={again}>
-            Look again
-          </Button>
-        }
-      >
-        {lateWords(wish)} You can leave this page: it arrives by itself.
-      </Banner>
-    );
-  return (
-    <Banner tone="success" onClose={onClose}>
-      Thank you. {arrivedWords(wish, state)}
-    </Banner>
-  );
+  const silent = back.kind === 'returned';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is said anew when something else is true
+  const notice = useMemo<PageNotice | null>(() => {
+    if (silent) return null;
+    if (phase === 'waiting')
+      return { tone: 'info', text: `Thank you. ${waitingWords(wish)}`, waits: true };
+    if (phase === 'late' || !state)
+      return {
+        tone: 'warning',
+        text: `${lateWords(wish)} You can leave this page: it arrives by itself.`,
+        action: { label: 'Look again', run: again },
+      };
+    return { tone: 'success', text: `Thank you. ${arrivedWords(wish, state)}`, onClose };
+  }, [silent, phase, state]);
+  useSayOnPage(notice);
+  return null;
 }
 
 function waitingWords(wish: Wish | null): string {

@@ -316,7 +316,9 @@ test('when payments cannot be read the plan is shown, and provider and support c
 
 test('a cancelled checkout charged nothing, and the address forgets it', async () => {
   const { router } = await open({ query: '?cancelled=true' });
-  expect(await screen.findByText('Nothing was charged.')).toBeVisible();
+  const said = await screen.findByText('Nothing was charged.');
+  expect(said).toBeVisible();
+  expect(screen.getByRole('main')).not.toContainElement(said);
   expect(router.state.location.search).toBe('');
 });
 
@@ -342,6 +344,7 @@ test('after a checkout the page waits until the server says that the plan is the
   server.on(accounts.me, { body: aUser({}, 'starter') });
   await act(() => vi.advanceTimersByTimeAsync(LOOKS_MS[1]));
   expect(await screen.findByText('Thank you. You are on Starter now.')).toBeVisible();
+  expect(screen.queryByText(/Your plan is being set up/)).toBeNull();
   expect(await screen.findByRole('heading', { level: 2, name: 'Starter' })).toBeVisible();
   expect(app.state.get().user?.plan_info.plan_type).toBe('starter');
   expect(app.router.state.location.search).toBe('');

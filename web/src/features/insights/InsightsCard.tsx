@@ -2,6 +2,8 @@ import { insights } from '@candor/domain/api/insights';
 import { RefreshCw } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../paths';
+import { CoveredNote } from '../../session/CoveredNote';
+import { CROWD, coverFindings } from '../../session/covered-figures';
 import { ErrorNote } from '../../session/ErrorNote';
 import { useCall } from '../../session/use-call';
 import { useOpens } from '../../session/use-plan';
@@ -16,18 +18,25 @@ import { FOUND_BY } from './finding-words';
 /** More than these are read where there is room for them. */
 const SHOWN = 3;
 
+type InsightsCardProps = {
+  /** Evidence is read before scores are seen. */
+  covered: boolean;
+};
+
 /** What stands out in the work of the last month, on the plans that have it. */
-export function InsightsCard() {
+export function InsightsCard({ covered }: InsightsCardProps) {
   const answer = useCall(insights.dashboard, { body: { dashboard_mode: 'overview' } });
   const hasPage = useOpens('meta_analytics');
   const { data, isPending, isFetching, error, refetch } = answer;
+  const all = data?.insights ?? [];
+  const shown = covered ? coverFindings(all, null) : all;
   return (
     <Card aria-labelledby="insights-title" className="px-4 py-4 sm:px-6">
       <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
         <h2 id="insights-title" className="text-16 font-strong">
           What your jobs have in common
         </h2>
-        {data && data.insights.length > 0 && <Tag tone="line">{FOUND_BY[data.generated_by]}</Tag>}
+        {data && shown.length > 0 && <Tag tone="line">{FOUND_BY[data.generated_by]}</Tag>}
         <span className="ml-auto flex items-center gap-1">
           <Button
             variant="quiet"
@@ -53,11 +62,19 @@ export function InsightsCard() {
             onRetry={() => void refetch()}
           />
         )}
-        {data && !error && data.insights.length === 0 && (
+        {data && !error && all.length === 0 && (
           <p className="text-13 text-ink-2">Nothing stands out in the last 30 days.</p>
         )}
-        {data && !error && data.insights.length > 0 && (
-          <FindingList findings={data.insights.slice(0, SHOWN)} by={data.generated_by} />
+        {data && !error && shown.length > 0 && (
+          <FindingList findings={shown.slice(0, SHOWN)} by={data.generated_by} />
+        )}
+        {!error && shown.length < all.length && (
+          <div className="mt-3 first:mt-0">
+            <CoveredNote>
+              How many good matches there are is left out for fewer than {CROWD} people: it comes
+              too close to the score of one person.
+            </CoveredNote>
+          </div>
         )}
       </Awaited>
     </Card>

@@ -4,7 +4,7 @@ import { users } from '@candor/domain/api/users';
 import type { BatchJob } from '@candor/domain/model/batch';
 import type { AiInsight, AiInsights } from '@candor/domain/model/insight';
 import { type FeatureName, PLANS, type PlanType } from '@candor/domain/rules/plans';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { paths } from '../../paths';
@@ -76,6 +76,22 @@ test('before the first batch there is nothing to find, and nothing is asked', as
   await renderApp(paths.dashboard, { server, user: aUser({}, 'professional') });
   expect(await screen.findByRole('button', { name: 'Run the sample' })).toBeVisible();
   expect(server.requestsTo(insights.dashboard)).toEqual([]);
+});
+
+test('with evidence first it is not told how many good matches few people are', async () => {
+  const reviewing = JSON.stringify({ evidenceFirst: true });
+  window.localStorage.setItem('candor.reviewing.user-0001', reviewing);
+  const server = aPlanServer('professional');
+  const waiting = { ...finding(1), id: 'waiting-decisions', n: 5 };
+  server.on(insights.dashboard, { body: anAnswer([waiting, finding(2)]) });
+  const card = await open(server);
+  expect(await card.findByText('Claim 2.')).toBeVisible();
+  expect(card.queryByText('Claim 1.')).toBeNull();
+  expect(card.getByText(/is left out for fewer than 20 people/)).toBeVisible();
+  server.on(insights.dashboard, { body: anAnswer([waiting]) });
+  await userEvent.click(card.getByRole('button', { name: 'Refresh' }));
+  await waitFor(() => expect(card.queryByText('Claim 2.')).toBeNull());
+  expect(card.queryByText('Nothing stands out in the last 30 days.')).toBeNull();
 });
 
 test('a failure stays in its card', async () => {

@@ -28,7 +28,7 @@ export function KeyQuickStart() {
       <p className="mt-3 text-13">
         <PageLink
           href={paths.apiDocumentation}
-          className="font-medium text-accent-ink hover:underline"
+          className="font-medium text-accent-ink hover:underline pointer-coarse:inline-block pointer-coarse:py-3"
         >
           API documentation
         </PageLink>

@@ -21,6 +21,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     ends: 'It goes when you come back or close the tab.',
   },
   { key: 'candor.theme', what: 'whether you chose light or dark.', ends: UNTIL_CLEARED },
+  { key: 'candor.motion', what: 'whether you want less to move.', ends: UNTIL_CLEARED },
   {
     key: 'draft',
     what: 'the batch that you are preparing, so that nothing is lost; access details are never part of it.',

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
-import { CoveredNote } from '../../ats/CoveredNote';
-import { CROWD, coverFigures } from './cover-figures';
+import { CoveredNote } from '../../session/CoveredNote';
+import { CROWD } from '../../session/covered-figures';
+import { coverFigures } from './cover-figures';
 import { MetaPanels } from './MetaPanels';
 
 type ReviewedPanelsProps = ComponentProps<typeof MetaPanels> & {

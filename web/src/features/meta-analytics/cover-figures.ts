@@ -1,10 +1,5 @@
+import { CROWD, coverFindings } from '../../session/covered-figures';
 import type { MetaFigures } from './MetaPanels';
-
-/** So many people hide one another: figures of fewer come close to the score of one of them. */
-export const CROWD = 20;
-
-/** The finding that counts good matches, of however few people: other findings over scores rest on a crowd of their own. */
-const COUNTS_GOOD = 'waiting-decisions';
 
 /** The figures for somebody who reads evidence before scores: without the top score, which is one person's, and without scores of few. */
 export function coverFigures(meta: MetaFigures): MetaFigures {
@@ -20,7 +15,7 @@ export function coverFigures(meta: MetaFigures): MetaFigures {
   return {
     ...meta,
     assessment_meta_analytics: {
-      ai_insights: isCrowd ? ai_insights : ai_insights.filter(({ id }) => id !== COUNTS_GOOD),
+      ai_insights: coverFindings(ai_insights, figures.assessment_count),
       strategic_metrics: {
         ...open,
         ...(isCrowd && scores),

@@ -41,7 +41,7 @@ type Server = ReturnType<typeof aServer>;
 
 function list(server: Server, tickets: StaffTicket[], total = tickets.length) {
   server.on(staffSupport.tickets, {
-    body: { tickets, total, limit: 20, skip: 0, has_more: total > tickets.length },
+    body: { tickets, total, limit: 10, skip: 0, has_more: total > tickets.length },
   });
 }
 
@@ -108,7 +108,7 @@ test('filters stand in the address, and the words looked for in no address', asy
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search tickets' }), '#8f2e7b16');
   await waitFor(() =>
     expect(lastSearch(server)).toEqual({
-      ...{ skip: 0, limit: 20, search: '#8f2e7b16' },
+      ...{ skip: 0, limit: 10, search: '#8f2e7b16' },
       ...{ status: 'active', priority: 'high' },
     }),
   );

@@ -14,7 +14,7 @@ test.each([
   ['', { search: '', status: null, priority: null, skip: 0 }],
   [
     'search=ada&status=active&priority=critical&page=3',
-    { search: '', status: 'active', priority: 'critical', skip: 40 },
+    { search: '', status: 'active', priority: 'critical', skip: 20 },
   ],
   ['status=open&priority=urgent&page=-4', { search: '', status: null, priority: null, skip: 0 }],
 ])('the address %j is read', (query, list) => {
@@ -33,7 +33,7 @@ test('what changes what is listed leads to the first page, and defaults stay out
   const queryAfter = (change: Partial<TicketListState>) =>
     String(writeTicketList(list, change).query);
   expect(queryAfter({ priority: 'high' })).toBe('status=active&priority=high');
-  expect(queryAfter({ skip: 20 })).toBe('status=active&page=2');
+  expect(queryAfter({ skip: 10 })).toBe('status=active&page=2');
   expect(queryAfter({ status: null })).toBe('');
 });
 
@@ -44,9 +44,9 @@ test('the words looked for are kept in the entry of the history, and never in th
 });
 
 test('the list is asked for in pages, with its filters alone', () => {
-  expect(ticketListBody(read('page=2'))).toEqual({ skip: 20, limit: 20 });
+  expect(ticketListBody(read('page=2'))).toEqual({ skip: 10, limit: 10 });
   expect(ticketListBody(read('priority=high', { search: '8f2e7b16' }))).toEqual({
-    ...{ skip: 0, limit: 20, priority: 'high' },
+    ...{ skip: 0, limit: 10, priority: 'high' },
     search: '8f2e7b16',
   });
   expect([isFiltered(read('page=2')), isFiltered(read('status=active'))]).toEqual([false, true]);

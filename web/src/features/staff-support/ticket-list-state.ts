@@ -1,7 +1,5 @@
+import { PAGE_ROWS } from '@candor/domain/model/page';
 import { TicketPriority, TicketStatus } from '@candor/domain/model/support';
-
-/** Tickets on a page. */
-const ROWS = 20;
 
 /** What the list of tickets shows: the words looked for are kept in the history's entry, the rest in the address. */
 export type TicketListState = {
@@ -24,7 +22,7 @@ export function readTicketList(query: URLSearchParams, entry: unknown): TicketLi
     search: searchOf(entry),
     status: TicketStatus.safeParse(query.get('status')).data ?? null,
     priority: TicketPriority.safeParse(query.get('priority')).data ?? null,
-    skip: (Math.max(1, page) - 1) * ROWS,
+    skip: (Math.max(1, page) - 1) * PAGE_ROWS,
   };
 }
 
@@ -45,7 +43,7 @@ export function writeTicketList(
   const query = new URLSearchParams({
     ...(status && { status }),
     ...(priority && { priority }),
-    ...(skip > 0 && { page: String(skip / ROWS + 1) }),
+    ...(skip > 0 && { page: String(skip / PAGE_ROWS + 1) }),
   });
   return { query, entry: { search } };
 }
@@ -58,7 +56,7 @@ export function isFiltered({ search, status, priority }: TicketListState): boole
 /** The list as the endpoint is asked for it. */
 export function ticketListBody({ search, status, priority, skip }: TicketListState) {
   return {
-    ...{ skip, limit: ROWS },
+    ...{ skip, limit: PAGE_ROWS },
     ...(search && { search }),
     ...(status && { status }),
     ...(priority && { priority }),

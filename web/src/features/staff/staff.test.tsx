@@ -38,7 +38,7 @@ async function openList(query = '') {
     anAccount(),
     anAccount({ id: 'user-0043', email: 'late@works.example', suspended_at: NOW }),
   ];
-  server.on(staff.users, { body: { users, total: 41, limit: 20, skip: 0, has_more: true } });
+  server.on(staff.users, { body: { users, total: 41, limit: 10, skip: 0, has_more: true } });
   const app = await renderApp(paths.staff + query, { server, user: SUPPORT });
   await screen.findByRole('heading', { level: 1, name: 'Accounts' });
   return { ...app, server };
@@ -93,7 +93,7 @@ test('whom somebody looked for is there again on the way back', async () => {
 
 test('nobody found offers to clear the filters', async () => {
   const { server, router } = await openList();
-  const none = { users: [], total: 0, limit: 20, skip: 0, has_more: false };
+  const none = { users: [], total: 0, limit: 10, skip: 0, has_more: false };
   server.on(staff.users, { body: none });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Plan' }), 'Enterprise');
   expect(await screen.findByText('No account matches')).toBeVisible();
@@ -106,7 +106,7 @@ test('a list that cannot be loaded says so and can be tried again', async () => 
   server.on(staff.users, refusal('service_unavailable'));
   await renderApp(paths.staff, { server, user: SUPPORT });
   expect(await screen.findByText('The accounts could not be loaded')).toBeVisible();
-  const one = { users: [anAccount()], total: 1, limit: 20, skip: 0, has_more: false };
+  const one = { users: [anAccount()], total: 1, limit: 10, skip: 0, has_more: false };
   server.on(staff.users, { body: one });
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('link', { name: 'odile@works.example' })).toBeVisible();

@@ -1,8 +1,6 @@
+import { PAGE_ROWS } from '@candor/domain/model/page';
 import { UserState } from '@candor/domain/model/staff';
 import { PlanType } from '@candor/domain/rules/plans';
-
-/** Accounts on a page. */
-export const ROWS = 20;
 
 /** What the list of accounts shows: the words looked for are kept in the history's entry, the rest in the address. */
 export type UserListState = {
@@ -19,7 +17,7 @@ export function readUserList(query: URLSearchParams, entry: unknown): UserListSt
     search: searchOf(entry),
     plan: PlanType.safeParse(query.get('plan')).data ?? null,
     state: UserState.safeParse(query.get('state')).data ?? null,
-    skip: (Math.max(1, page) - 1) * ROWS,
+    skip: (Math.max(1, page) - 1) * PAGE_ROWS,
   };
 }
 
@@ -40,7 +38,7 @@ export function writeUserList(
   const query = new URLSearchParams({
     ...(plan && { plan }),
     ...(state && { state }),
-    ...(skip > 0 && { page: String(skip / ROWS + 1) }),
+    ...(skip > 0 && { page: String(skip / PAGE_ROWS + 1) }),
   });
   return { query, entry: { search } };
 }
@@ -53,7 +51,7 @@ export function isFiltered({ search, plan, state }: UserListState): boolean {
 /** The list as the endpoint is asked for it. */
 export function userListBody({ search, plan, state, skip }: UserListState) {
   return {
-    ...{ skip, limit: ROWS },
+    ...{ skip, limit: PAGE_ROWS },
     ...(search && { search }),
     ...(plan && { plan }),
     ...(state && { state }),

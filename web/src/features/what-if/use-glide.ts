@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { isCalm } from '../../ui/is-calm';
 
 const GLIDE_MS = 240;
 /** Nobody follows a row further than this many rows with the eyes. */
@@ -17,7 +18,7 @@ export function useGlide(
   useLayoutEffect(() => {
     const from = before.current;
     before.current = places;
-    if (from === places || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (from === places || isCalm()) return;
     for (const row of box.current?.querySelectorAll<HTMLElement>('[data-glide]') ?? []) {
       const id = row.dataset.glide ?? '';
       const [was, is] = [from.get(id), places.get(id)];

@@ -1,7 +1,9 @@
+import { LoaderCircle } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { paths } from '../../paths';
 import { useSessionState } from '../../session/app-context';
+import { usePageNotice } from '../../session/page-notice';
 import { useOnline } from '../../session/use-online';
 import { useQuota, useSubscription } from '../../session/use-plan';
 import { Banner } from '../../ui/Banner';
@@ -15,6 +17,7 @@ export function GlobalBanner() {
   const subscription = useSubscription();
   const quota = useQuota();
   const online = useOnline();
+  const page = usePageNotice();
   const [closed, setClosed] = useState<readonly string[]>([]);
   const [notice] = bannersFor({
     online,
@@ -24,20 +27,24 @@ export function GlobalBanner() {
     quota: quota.data,
     // The page itself says it, with what can be done.
     paymentDue: user?.plan_info.status === 'past_due' && pathname !== paths.billing,
+    page,
   }).filter(({ id }) => !closed.includes(id));
 
   if (!notice) return null;
+  const close = () => setClosed((ids) => [...ids, notice.id]);
   return (
     <div className="px-4 py-3 sm:px-6">
       <Banner
         key={notice.id}
         tone={notice.tone}
         action={
-          notice.action && (
+          notice.action ? (
             <Action action={notice.action} onRetry={() => void subscription.refetch()} />
+          ) : (
+            notice.waits && <Waits />
           )
         }
-        onClose={() => setClosed((ids) => [...ids, notice.id])}
+        onClose={notice.id === 'page' ? page?.onClose : close}
       >
         {notice.text}
       </Banner>
@@ -55,11 +62,22 @@ function Action({ action, onRetry }: { action: BannerAction; onRetry: () => void
       return action.does === 'open_billing' ? (
         <Way to={paths.billing}>{action.label}</Way>
       ) : (
-        <Button size="sm" onClick={onRetry}>
+        <Button size="sm" onClick={action.does === 'run' ? action.run : onRetry}>
           {action.label}
         </Button>
       );
   }
+}
+
+function Waits() {
+  return (
+    <LoaderCircle
+      size={16}
+      strokeWidth={1.75}
+      className="mr-2 animate-spin text-info"
+      aria-hidden
+    />
+  );
 }
 
 function Way({ to, children }: { to: string; children: string }) {

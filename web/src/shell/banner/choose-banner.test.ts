@@ -9,6 +9,7 @@ const calm: BannerFacts = {
   subscription: aSubscription(),
   quota: aQuota(),
   paymentDue: false,
+  page: null,
 };
 
 test('an account in order has no banner', () => {
@@ -68,4 +69,14 @@ test.each([
   [{ quota: aQuota({ candidates_used: 260 }) }, 'upgrade'],
 ])('the button of %o is of the type %s', (facts, type) => {
   expect(bannersFor({ ...calm, ...facts })[0]?.action?.type).toBe(type);
+});
+
+test('what a page says of a checkout comes before what an upgrade would cure, and after trouble', () => {
+  const page = { tone: 'success' as const, text: 'Thank you.' };
+  const facts = { ...calm, page, quota: aQuota({ candidates_used: 460 }) };
+  expect(bannersFor(facts)).toMatchObject([{ tone: 'success', text: 'Thank you.', action: null }]);
+  expect(bannersFor({ ...facts, subscriptionFailed: true }).map(({ tone }) => tone)).toEqual([
+    'error',
+    'success',
+  ]);
 });

@@ -1,19 +1,24 @@
 import { messages } from '@candor/domain/messages';
 import type { QuotaStatus, Subscription } from '@candor/domain/model/plan';
 import { type QuotaLevel, quotaLevel } from '@candor/domain/rules/quota';
+import type { PageNotice } from '../../session/page-notice';
+import type { BannerTone } from '../../ui/Banner';
 import { formatCount } from '../../ui/format';
 
 /** What the button of a banner does: it leads to a plan, to the sign-in, or somewhere that the banner names. */
 export type BannerAction =
   | { type: 'upgrade' }
   | { type: 'login' }
-  | { type: 'other'; label: string; does: 'retry_subscription' | 'open_billing' };
+  | { type: 'other'; label: string; does: 'retry_subscription' | 'open_billing' }
+  | { type: 'other'; label: string; does: 'run'; run: () => void };
 
 export type BannerNotice = {
   id: string;
-  tone: 'error' | 'warning' | 'info';
+  tone: BannerTone;
   text: string;
   action: BannerAction | null;
+  /** Something is still on its way. */
+  waits?: boolean;
 };
 
 export type BannerFacts = {
@@ -24,6 +29,8 @@ export type BannerFacts = {
   quota: QuotaStatus | undefined;
   /** The last payment failed and the plan stays open for a while. */
   paymentDue: boolean;
+  /** What the open page says itself, such as what came of a checkout. */
+  page: PageNotice | null;
 };
 
 /** From this many days on the end of a trial is announced. */
@@ -42,10 +49,12 @@ export function bannersFor(facts: BannerFacts): BannerNotice[] {
     sessionNotice(facts),
     subscriptionNotice(facts),
     paymentNotice(facts),
-    trialNotice(facts),
-    quotaNotice(facts),
+    pageNotice(facts),
+    // Whoever comes back from a checkout is told of it first, not to upgrade.
+    facts.page ? null : trialNotice(facts),
+    facts.page ? null : quotaNotice(facts),
   ];
-  const weight = { error: 0, warning: 1, info: 2 };
+  const weight = { error: 0, warning: 1, success: 2, info: 2 };
   return found.filter((notice) => notice !== null).sort((a, b) => weight[a.tone] - weight[b.tone]);
 }
 
@@ -82,6 +91,15 @@ function paymentNotice({ paymentDue }: BannerFacts): BannerNotice | null {
     tone: 'warning',
     text: 'Your last payment failed. Your plan stays open for a few days; nothing is deleted.',
     action: { type: 'other', label: 'Open billing', does: 'open_billing' },
+  };
+}
+
+function pageNotice({ page }: BannerFacts): BannerNotice | null {
+  if (!page) return null;
+  const { tone, text, action, waits = false } = page;
+  return {
+    ...{ id: 'page', tone, text, waits },
+    action: action ? { type: 'other', ...action, does: 'run' } : null,
   };
 }
 

@@ -1,3 +1,4 @@
+import { messages } from '@candor/domain/messages';
 import { Menu as MenuIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
@@ -10,6 +11,7 @@ import { onDemand } from '../../ui/on-demand';
 import { useParts } from '../../ui/use-parts';
 import { PlanLabel } from '../PlanLabel';
 import { UserMenu } from '../UserMenu';
+import { useLogout } from '../use-logout';
 import { NavLinks } from './NavLinks';
 import type { NavSheetProps } from './NavSheet';
 import { useNavigation } from './use-navigation';
@@ -28,13 +30,14 @@ export function AppNav({ tools }: { tools?: ReactNode }) {
     <header className="sticky top-0 z-40 flex h-14 items-center gap-1 border-b border-border bg-surface pr-2 pl-4 text-13 sm:px-6 print:hidden">
       <Link
         to={home}
-        className="mr-4 inline-flex shrink-0 rounded-control"
+        className="mr-4 inline-flex shrink-0 items-center rounded-control pointer-coarse:min-h-11"
         aria-label={`Candor, to the ${home === paths.dashboard ? 'dashboard' : 'integrations'}`}
       >
         <Logo />
       </Link>
       <NavLinks {...navigation} />
       <div className="ml-auto flex shrink-0 items-center gap-1 lg:gap-2">
+        <Farewell />
         {tools}
         <div className="ml-1 hidden h-8 items-center gap-2 border-l border-border pl-3 lg:flex">
           <UserMenu />
@@ -52,6 +55,16 @@ export function AppNav({ tools }: { tools?: ReactNode }) {
       </div>
       {sheetOpen && <Sheet navigation={navigation} onClose={() => setSheetOpen(false)} />}
     </header>
+  );
+}
+
+/** Says that one is being signed out, also where no name stands that could make room for it: whoever leaves by the search has no sheet open. */
+function Farewell() {
+  const { busy } = useLogout();
+  return (
+    <p role="status" className={busy ? 'mr-1 whitespace-nowrap text-ink-2 lg:sr-only' : 'sr-only'}>
+      {busy && messages.signingOut}
+    </p>
   );
 }
 

@@ -1,9 +1,8 @@
 import type { AtsType, JobScoring } from '@candor/domain/model/ats';
 import { type FormEvent, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { asClientError } from '../../../api/client-error';
-import { paths } from '../../../paths';
 import { chargeProblem } from '../../../session/charge-problem';
+import { UpgradeWay } from '../../../session/UpgradeWay';
 import { useQuota, useSubscription } from '../../../session/use-plan';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
@@ -64,12 +63,8 @@ export function ScoreDialog(props: ScoreDialogProps) {
       <form onSubmit={submit} noValidate className="mt-2 flex flex-col gap-4">
         <p className="text-14 text-ink-2">
           {blocked?.message ??
-            chargeSentence(scoring.unscored, quota.data?.candidates_remaining ?? null)}{' '}
-          {blocked?.action === 'upgrade' && (
-            <Link to={paths.pricing} className="font-medium text-accent-ink hover:underline">
-              Upgrade Plan
-            </Link>
-          )}
+            chargeSentence(scoring.unscored, quota.data?.candidates_remaining ?? null)}
+          <UpgradeWay error={blocked} />
         </p>
         <JobTextChoice
           type={type}

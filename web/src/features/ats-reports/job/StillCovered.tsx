@@ -1,4 +1,4 @@
-import { CoveredNote } from '../../../ats/CoveredNote';
+import { CoveredNote } from '../../../session/CoveredNote';
 import { Button } from '../../../ui/Button';
 import { plural } from '../../../ui/format';
 

@@ -1,7 +1,7 @@
 import { ATS_NAMES, AtsType, type Integration } from '@candor/domain/model/ats';
 import { useSearchParams } from 'react-router';
-import { CoveredNote } from '../../../ats/CoveredNote';
 import { useIntegrationContext } from '../../../ats/integration-context';
+import { CoveredNote } from '../../../session/CoveredNote';
 import { SegmentedControl } from '../../../ui/SegmentedControl';
 import { Tabs } from '../../../ui/Tabs';
 import { connectionOf } from '../use-integrations';

@@ -1,15 +1,15 @@
 import { ats } from '@candor/domain/api/ats';
 import type { AtsType } from '@candor/domain/model/ats';
+import { PAGE_ROWS } from '@candor/domain/model/page';
 import { useCall } from '../../../session/use-call';
 import type { HubDays } from './hub-state';
 
-const LIMIT = 10;
 /** How often it is looked whether something was read or scored, in milliseconds. */
 const WHILE_WORKING = 2_000;
 /** And whether a system that does not answer does so again. */
 const WHILE_AWAY = 30_000;
 
-const pageQuery = (skip: number) => ({ limit: String(LIMIT), skip: String(skip) });
+const pageQuery = (skip: number) => ({ limit: String(PAGE_ROWS), skip: String(skip) });
 
 /** A page of a system's jobs. The page before stays in sight until the next one is here. */
 export function useJobs(type: AtsType, skip: number) {

@@ -1,4 +1,5 @@
 import { audit } from '@candor/domain/api/audit';
+import { PAGE_ROWS } from '@candor/domain/model/page';
 import { useState } from 'react';
 import { ErrorNote } from '../../../session/ErrorNote';
 import { useCall } from '../../../session/use-call';
@@ -10,14 +11,12 @@ import { ActivityPager } from './ActivityPager';
 import { DownloadLog } from './DownloadLog';
 import { LogVerification } from './LogVerification';
 
-const ROWS = 10;
-
 /** What was done in the account, newest first, page by page. */
 export function ActivitySection() {
   const [skip, setSkip] = useState(0);
   const { data, isPending, error, refetch } = useCall(
     audit.log,
-    { query: { skip: String(skip), limit: String(ROWS) } },
+    { query: { skip: String(skip), limit: String(PAGE_ROWS) } },
     { placeholderData: (before) => before },
   );
   return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Motion } from '../../../session/motion';
 import type { Theme } from '../../../session/theme';
 import { SegmentedControl } from '../../../ui/SegmentedControl';
 import { SectionPart, SettingsSection } from '../SettingsSection';
@@ -16,11 +17,18 @@ const DENSITIES = [
   { value: 'compact', label: 'Compact' },
 ] as const;
 
+const MOTIONS = [
+  { value: 'system', label: 'System' },
+  { value: 'reduced', label: 'Reduced' },
+] as const satisfies readonly { value: Motion; label: string }[];
+
 type AppearanceSectionProps = {
   theme: Theme;
   onTheme: (theme: Theme) => void;
   density: 'comfortable' | 'compact';
   onDensity: (density: 'comfortable' | 'compact') => void;
+  motion: Motion;
+  onMotion: (motion: Motion) => void;
   reviewing: Reviewing;
   onReviewing: (change: Partial<Reviewing>) => void;
 };
@@ -44,6 +52,14 @@ export function AppearanceSection(props: AppearanceSectionProps) {
             value={props.density}
             segments={DENSITIES}
             onChange={props.onDensity}
+          />
+        </Choice>
+        <Choice label="Motion">
+          <SegmentedControl
+            legend="Motion"
+            value={props.motion}
+            segments={MOTIONS}
+            onChange={props.onMotion}
           />
         </Choice>
       </div>

@@ -1,11 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { isCalm } from '../../../ui/is-calm';
 import { inSection, openSettings } from '../testing/open-settings';
 
 afterEach(() => {
   window.localStorage.clear();
   delete document.documentElement.dataset.theme;
+  delete document.documentElement.dataset.motion;
 });
 
 const stored = (key: string) => JSON.parse(window.localStorage.getItem(key) ?? 'null');
@@ -15,6 +17,17 @@ test('a theme is shown at once and remembered', async () => {
   await userEvent.click(inSection('appearance').getByRole('radio', { name: 'Dark' }));
   expect(document.documentElement.dataset.theme).toBe('dark');
   expect(window.localStorage.getItem('candor.theme')).toBe('dark');
+});
+
+test('less motion holds at once, is remembered, and is taken back', async () => {
+  await openSettings();
+  const motion = within(inSection('appearance').getByRole('group', { name: 'Motion' }));
+  await userEvent.click(motion.getByRole('radio', { name: 'Reduced' }));
+  expect(document.documentElement.dataset.motion).toBe('reduced');
+  expect(isCalm()).toBe(true);
+  expect(window.localStorage.getItem('candor.motion')).toBe('reduced');
+  await userEvent.click(motion.getByRole('radio', { name: 'System' }));
+  expect(document.documentElement.dataset.motion).toBeUndefined();
 });
 
 test('rows of people and of batches come closer together', async () => {

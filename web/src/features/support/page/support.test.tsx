@@ -43,7 +43,7 @@ function aMessage(over: Partial<HistoryMessage> = {}): HistoryMessage {
 }
 
 const listed = (tickets: SupportTicket[], total = tickets.length) => ({
-  body: { tickets, total, limit: 20, skip: 0, has_more: total > tickets.length },
+  body: { tickets, total, limit: 10, skip: 0, has_more: total > tickets.length },
 });
 
 /** What the server knows of tickets. */

@@ -1,5 +1,6 @@
 import { support } from '@candor/domain/api/support';
 import { messages } from '@candor/domain/messages';
+import { PAGE_ROWS } from '@candor/domain/model/page';
 import type { SupportTicket } from '@candor/domain/model/support';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -8,14 +9,11 @@ import { useChat } from '../../../chat/use-chat';
 import { useApp } from '../../../session/app-context';
 import { useCall, useInvalidate } from '../../../session/use-call';
 
-/** Tickets on a page. */
-const ROWS = 20;
-
 /** A page of the account's tickets, newest first; the one before stays until it is there. */
 export function useTickets(skip: number) {
   return useCall(
     support.list,
-    { query: { skip: String(skip), limit: String(ROWS) } },
+    { query: { skip: String(skip), limit: String(PAGE_ROWS) } },
     { placeholderData: (before) => before },
   );
 }
@@ -38,7 +36,7 @@ export function useTicket(id: string) {
 /** The chat that is open, here or in another browser. It is pending until that is known. */
 export function useActiveChat(): { ticket: SupportTicket | null; isPending: boolean } {
   const { state } = useChat();
-  const { data, isPending } = useCall(support.list, { query: { status: 'active' } });
+  const { data, isPending } = useCall(support.list, { query: { status: 'active', limit: '100' } });
   if (state.ticket)
     return { ticket: { ...state.ticket, unread: state.unreadCount }, isPending: false };
   return { ticket: data?.tickets.find(({ priority }) => priority !== null) ?? null, isPending };
