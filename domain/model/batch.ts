@@ -90,6 +90,8 @@ export const ProcessedItem = z.object({
   match_results_summary: MatchResultSummary.optional(),
   /** What became of each requirement: in place of the summary, where only that was asked for. */
   match_outcomes: z.array(RequirementOutcome).optional(),
+  /** Beside the outcomes, where there are any: what a reader of the score should know about the document, in words. */
+  match_flags: z.array(z.string()).optional(),
   /** Set: not scored and not charged. */
   error: z.string().nullable(),
   error_code: ReadProblemCode.nullable(),

@@ -133,6 +133,21 @@ test('a list that wants no more gets what became of each requirement', async () 
   expect(item?.match_outcomes).not.toHaveLength(0);
 });
 
+test('what was noticed in a document goes with what became of each requirement', async () => {
+  const as = await someone();
+  const { batch_job_id: id } = batchOf(
+    await submitCsv(as, [{ text: resume(1) }, { text: 'Night porter, Excel.' }]),
+  );
+  await ended(as, id);
+  const answer = await as.get(`/api/v1/batch-jobs/${id}/results?detail=outcomes`);
+  const flags = BatchResults.parse(answer.json()).processed_items.map((item) => item.match_flags);
+  expect(flags).toContainEqual(['The document holds very little text.']);
+  const summaries = (await resultsOf(as, id)).processed_items;
+  expect(flags.map((found) => found ?? [])).toEqual(
+    summaries.map((item) => item.match_results_summary?.flags.map(({ message }) => message)),
+  );
+});
+
 test('the evidence of a candidate points into its document text', async () => {
   const as = await someone();
   const { batch_job_id: id } = batchOf(await submitCsv(as, [{ text: resume(3) }]));

@@ -31,9 +31,14 @@ export function presentSummary(row: SummaryRow): ProcessedItem {
   };
 }
 
-/** The same with no more than what became of each requirement. */
+/** The same with no more than what became of each requirement, and what was noticed in the document. */
 export function presentOutcomes(row: OutcomesRow): ProcessedItem {
-  return { ...presentItem(row), ...(row.outcomes && { match_outcomes: row.outcomes }) };
+  const { outcomes, flags } = row;
+  return {
+    ...presentItem(row),
+    ...(outcomes && { match_outcomes: outcomes }),
+    ...(flags.length > 0 && { match_flags: [...flags] }),
+  };
 }
 
 /** An item of `results-full`: with the whole match where there is one. */

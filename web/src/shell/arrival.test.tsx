@@ -52,3 +52,8 @@ test('a page that has arrived takes its frame away', () => {
   expect(screen.queryByText('The frame')).toBeNull();
   expect(document.documentElement.dataset.frame).toBeUndefined();
 });
+
+test('a frame that nobody was shown goes as well', () => {
+  arrive();
+  expect(screen.queryByText('The frame')).toBeNull();
+});

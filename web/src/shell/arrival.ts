@@ -5,12 +5,10 @@ const PATIENCE_MS = 1000;
 
 /**
  * The document of a page may show a frame that was drawn ahead, and keep the application unseen behind it. Told by every
- * page when it stands: takes the frame away, in the same picture in which the page appears.
+ * page when it stands: takes the frame away, in the same picture in which the page appears, and one that stayed unseen as well.
  */
 export function arrive(): void {
-  const { dataset } = document.documentElement;
-  if (dataset.frame === undefined) return;
-  delete dataset.frame;
+  delete document.documentElement.dataset.frame;
   for (const frame of document.querySelectorAll('[data-frame-of]')) frame.remove();
 }
 

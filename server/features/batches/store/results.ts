@@ -43,7 +43,10 @@ export type ResultRow = Pick<typeof candidates.$inferSelect, keyof typeof facts>
   decision: DecisionKind | null;
 };
 export type SummaryRow = ResultRow & { matchSummary: MatchResultSummary | null };
-export type OutcomesRow = ResultRow & { outcomes: RequirementOutcome[] | null };
+export type OutcomesRow = ResultRow & {
+  outcomes: RequirementOutcome[] | null;
+  flags: readonly string[];
+};
 export type FullRow = ResultRow & { matchResults: MatchResult | null };
 export type TextRow = FullRow & { documentText: string | null };
 /** With what people wrote about the candidate. */
@@ -87,7 +90,7 @@ const keptPage = preparedQuery((executor, at: Place<'batchId' | 'limit' | 'skip'
     .offset(at('skip')),
 );
 
-/** A page of what is done, with what became of each requirement. */
+/** A page of what is done, with what became of each requirement and what was noticed. */
 export async function outcomesPage(
   executor: Executor,
   batch: ResultsBatch,
@@ -97,6 +100,7 @@ export async function outcomesPage(
   return rows.map(({ match, ...row }) => ({
     ...row,
     outcomes: match && restoreOutcomes(batch, match),
+    flags: match?.flags.map(({ message }) => message) ?? [],
   }));
 }
 

@@ -10,6 +10,7 @@ import { SwipeToDecide } from '../decisions/SwipeToDecide';
 import type { LabelledRequirement } from '../rows/build-rows';
 import { dotsOf } from '../rows/dots-of';
 import type { RankedRow } from '../rows/rank-rows';
+import { FlagMark } from './FlagMark';
 import type { ListActions, ListProps } from './list-props';
 import { useVisibleRows } from './use-visible-rows';
 
@@ -90,7 +91,10 @@ const Card = memo(function Card(props: CardProps) {
             className="min-w-0 flex-1 text-left after:absolute after:inset-0 after:rounded-control"
           >
             <span className="block truncate text-16 font-medium">{row.name}</span>
-            <span className="block truncate text-13 text-ink-3">{row.under}</span>
+            <span className="flex items-center gap-1.5 text-13 text-ink-3">
+              <span className="truncate">{row.under}</span>
+              <FlagMark flags={row.flags} />
+            </span>
           </button>
           <span className="pt-0.5">
             {covered ? <CoveredBadge /> : <ScoreBadge score={row.score} tier={row.tier} />}

@@ -11,6 +11,7 @@ import { dotsOf } from '../rows/dots-of';
 import type { RankedRow, TiePlace } from '../rows/rank-rows';
 import type { Density } from '../view/preferences';
 import { Bracket } from './Bracket';
+import { FlagMark } from './FlagMark';
 import type { Columns } from './fit-columns';
 import type { ListActions } from './list-props';
 
@@ -140,6 +141,7 @@ function Who({ row, density, open, actions }: WholeRowProps) {
       <span className="flex min-w-0 items-center gap-1.5 text-12 text-ink-3">
         <span className="truncate print:whitespace-normal">{row.under}</span>
         {row.duplicate && <Tag tone="line">Same text as another row</Tag>}
+        <FlagMark flags={row.flags} />
       </span>
     </div>
   );

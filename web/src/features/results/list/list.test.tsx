@@ -31,6 +31,16 @@ test('the grid is one tab stop, and arrows walk through its rows', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('row').at(-1)));
 });
 
+test('a row tells that there is something to know about a document, and not what nobody noticed', async () => {
+  const hidden = 'Text that a reader cannot see was found and earned nothing.';
+  await renderApp(paths.batch('batch-0001'), {
+    server: aResultsServer([anItem(1, 60), { ...anItem(2, 90), match_flags: [hidden] }]),
+  });
+  const grid = within(await screen.findByRole('grid'));
+  expect(grid.getByTitle(hidden)).toHaveTextContent(', 1 flag');
+  expect(grid.getAllByText(/flag/)).toHaveLength(1);
+});
+
 test('X selects the open person and Shift X everybody up to the next', async () => {
   await openList();
   await userEvent.keyboard('x');

@@ -22,7 +22,11 @@ export type Row = {
   mustTotal: number;
   ordinal: number;
   duplicate: boolean;
+  /** What a reader of the score should know about the document, in words. */
+  flags: readonly string[];
 };
+
+const NO_FLAGS: readonly string[] = [];
 
 /** One document without a score. */
 export type UnreadRow = { id: string; name: string; cause: string; ordinal: number };
@@ -89,6 +93,7 @@ function scoredRow(
     mustTotal: musts.filter((must) => must).length,
     ordinal: item.ordinal,
     duplicate: item.duplicate_of !== null,
+    flags: item.match_flags ?? NO_FLAGS,
   };
 }
 
