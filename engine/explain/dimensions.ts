@@ -1,5 +1,5 @@
 import type { Dimension, DimensionKey, RequirementResult } from '@candor/domain/model/match';
-import { SEMANTIC_ID } from '../score/must-have-gate';
+import { SEMANTIC_ID } from '../score/line-ids';
 
 const LABELS = {
   must_haves: 'Must-haves',

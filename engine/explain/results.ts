@@ -4,7 +4,8 @@ import type { Assessment } from '../score/assess';
 import type { Combined } from '../score/combine';
 import type { CompiledJob } from '../score/compile-job';
 import type { Hit } from '../score/hit';
-import { type Gate, opensGate, readGate, SEMANTIC_ID } from '../score/must-have-gate';
+import { SEMANTIC_ID } from '../score/line-ids';
+import { type Gate, opensGate, readGate } from '../score/must-have-gate';
 import { verdictOf } from '../score/verdict';
 import { evidenceOf, MOST_QUOTES, MOST_SEMANTIC_QUOTES } from './evidence';
 

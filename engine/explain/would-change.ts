@@ -1,7 +1,8 @@
 import type { RequirementResult, Statement } from '@candor/domain/model/match';
 import { TIER_FLOOR, type Tier, tierOf } from '@candor/domain/rules/tiers';
 import { pointsOf } from '../score/combine';
-import { readGate, SEMANTIC_ID } from '../score/must-have-gate';
+import { SEMANTIC_ID } from '../score/line-ids';
+import { readGate } from '../score/must-have-gate';
 
 const NEXT: Readonly<Record<Tier, Tier | null>> = {
   poor: 'fair',

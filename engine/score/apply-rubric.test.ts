@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyRubric, requirementsByRubric } from './apply-rubric';
 import { combine } from './combine';
-import { GATE_ID } from './must-have-gate';
+import { GATE_ID } from './line-ids';
 import { GATE_ASKED, GATE_FLOOR } from './weights';
 
 const line = (id: string, over: Partial<RubricLine> = {}): RubricLine => ({

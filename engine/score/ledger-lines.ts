@@ -1,7 +1,7 @@
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import type { JobFamilies } from './job-families';
 import type { JobLine } from './job-lines';
-import { GATE_ID } from './must-have-gate';
+import { GATE_ID } from './line-ids';
 import type { RankedDrafts } from './rank-drafts';
 import { sureness } from './sureness';
 import {

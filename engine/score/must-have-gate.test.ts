@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { GATE_ID, readGate } from './must-have-gate';
+import { GATE_ID } from './line-ids';
+import { readGate } from './must-have-gate';
 import { GATE_ASKED, GATE_FLOOR } from './weights';
 
 const asked = (strength: number, weight = 10, importance: 'must' | 'nice' = 'must') => ({

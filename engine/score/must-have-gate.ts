@@ -1,5 +1,6 @@
 import type { JobRequirement } from '@candor/domain/model/match';
 import { type Combined, combine, pointsOf } from './combine';
+import { GATE_ID, SEMANTIC_ID } from './line-ids';
 import {
   GATE_ASKED,
   GATE_FLOOR,
@@ -9,12 +10,6 @@ import {
   GATE_RISES_TO,
   GATE_SHOWN,
 } from './weights';
-
-/** The id of the line whose points the must-haves open. A job has at most one such line. */
-export const GATE_ID = 'must_haves';
-
-/** The id of the line of the semantic signal. It bears on no other line, so that the signal moves a score by its points alone. */
-export const SEMANTIC_ID = 'semantic';
 
 type Line = Pick<JobRequirement, 'id' | 'importance' | 'weight'> & {
   /** Null for lines that the job text does not ask for by itself. */

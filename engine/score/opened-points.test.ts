@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { combineWithGate, GATE_ID, type GatedLine, SEMANTIC_ID } from './must-have-gate';
+import { GATE_ID, SEMANTIC_ID } from './line-ids';
+import { combineWithGate, type GatedLine } from './must-have-gate';
 import { openedPoints } from './opened-points';
 
 const strength = fc.double({ min: 0, max: 1, noNaN: true });

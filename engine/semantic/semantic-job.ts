@@ -1,7 +1,7 @@
 import type { JobRequirement } from '@candor/domain/model/match';
 import type { CompiledJob } from '../score/compile-job';
 import type { JobLine } from '../score/job-lines';
-import { SEMANTIC_ID } from '../score/must-have-gate';
+import { SEMANTIC_ID } from '../score/line-ids';
 import { SEMANTIC_POINTS } from '../score/weights';
 import { semanticQuestions } from './questions';
 

@@ -2,7 +2,8 @@ import { messages } from '@candor/domain/messages';
 import type { Flag, JobRequirement } from '@candor/domain/model/match';
 import type { RubricLine } from '@candor/domain/model/rubric';
 import type { Measured } from '@candor/engine';
-import { combineWithGate, SEMANTIC_ID } from '@candor/engine/score/must-have-gate';
+import { SEMANTIC_ID } from '@candor/engine/score/line-ids';
+import { combineWithGate } from '@candor/engine/score/must-have-gate';
 import type { StoredMatch } from './stored-match';
 
 /** Says that a result stands without the signal that was configured for it. */

@@ -35,6 +35,9 @@ function partsOf(graph: Graph) {
 
 type Parts = ReturnType<typeof partsOf>;
 
+/** Ways of reading for single screens. Their package names them beside what all need, so that all would fetch them. */
+const RARE_READS = /[\\/](queriesObserver|useQueries|infiniteQueryObserver|useInfiniteQuery)\.js$/;
+
 const CALLS = /src[\\/](api|session)[\\/]/;
 
 /** Which modules come in one file, in the order in which files are filled. */
@@ -63,7 +66,7 @@ export function chunkGroups(others: RegExp): Group[] {
   return Object.entries(FILES).map(([file, holds]) => ({
     debugName: file,
     name: (id, graph) => {
-      if (others.test(id)) return null;
+      if (others.test(id) || RARE_READS.test(id)) return null;
       // What starts the application stays the one script of its page.
       if (id === START) return null;
       known ??= partsOf(graph);

@@ -1,7 +1,6 @@
 import { analytics } from '@candor/domain/api/analytics';
 import { batches } from '@candor/domain/api/batches';
 import type { EndpointSpec } from '@candor/domain/api/endpoint';
-import { invitations } from '@candor/domain/api/invitations';
 import { users } from '@candor/domain/api/users';
 import { BatchJob, BatchList } from '@candor/domain/model/batch';
 import type { LiveEvent } from '@candor/domain/model/live';
@@ -17,14 +16,11 @@ export function applyEvent(client: QueryClient, event: LiveEvent): void {
   }
 }
 
-/** A candidate did something: whoever looks at invitations sees it. */
+/** A candidate did something: whatever was read of invitations is read again. Their contract is not loaded for that. */
 function refreshInvitations(client: QueryClient): void {
-  for (const endpoint of [
-    ...[invitations.list, invitations.show, invitations.progress, invitations.requests],
-    ...[invitations.stats, invitations.statsByAts],
-  ]) {
-    void client.invalidateQueries(of(endpoint));
-  }
+  void client.invalidateQueries({
+    predicate: ({ queryKey }) => String(queryKey[3]).startsWith('invitations.'),
+  });
 }
 
 function applyBatch(client: QueryClient, job: BatchJob): void {

@@ -1,5 +1,5 @@
 import type { SharedRequirement } from '@candor/domain/model/review';
-import { GATE_ID } from '@candor/engine/score/must-have-gate';
+import { GATE_ID } from '@candor/engine/score/line-ids';
 import { isMustHave } from '../../ui/score/requirement-group';
 
 /**

@@ -1,6 +1,6 @@
 import type { JobRequirement } from '@candor/domain/model/match';
 import { linesAsRead } from '@candor/domain/rules/rubric-edits';
-import { GATE_ID } from '@candor/engine/score/must-have-gate';
+import { GATE_ID } from '@candor/engine/score/line-ids';
 import { expect, test } from 'vitest';
 import { linePoints } from './line-points';
 

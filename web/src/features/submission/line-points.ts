@@ -1,5 +1,6 @@
 import type { DraftLine } from '@candor/domain/rules/rubric-edits';
-import { combineWithGate, GATE_ID } from '@candor/engine/score/must-have-gate';
+import { GATE_ID } from '@candor/engine/score/line-ids';
+import { combineWithGate } from '@candor/engine/score/must-have-gate';
 import { openedPoints } from '@candor/engine/score/opened-points';
 import { apportionPoints } from '../../ui/score/apportion-points';
 import { withOpened } from '../../ui/score/with-opened';

@@ -1,6 +1,6 @@
 import { tierOf } from '@candor/domain/rules/tiers';
 import { applyRubric } from '@candor/engine/score/apply-rubric';
-import { GATE_ID, SEMANTIC_ID } from '@candor/engine/score/must-have-gate';
+import { GATE_ID, SEMANTIC_ID } from '@candor/engine/score/line-ids';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aRequirement } from '../../testing/samples';

@@ -1,4 +1,4 @@
-import { GATE_ID } from '@candor/engine/score/must-have-gate';
+import { GATE_ID } from '@candor/engine/score/line-ids';
 import { BreakdownBar } from '../../../ui/score/BreakdownBar';
 import { ScoreBadge } from '../../../ui/score/ScoreBadge';
 import { VerdictGlyph } from '../../../ui/score/VerdictGlyph';

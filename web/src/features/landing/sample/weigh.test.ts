@@ -1,5 +1,5 @@
 import { TIER_FLOOR } from '@candor/domain/rules/tiers';
-import { GATE_ID } from '@candor/engine/score/must-have-gate';
+import { GATE_ID } from '@candor/engine/score/line-ids';
 import { expect, test } from 'vitest';
 import { SAMPLE_PEOPLE } from './read-sample';
 import result from './sample-result.json';

@@ -1,4 +1,5 @@
-import { combineWithGate, GATE_ID, type GatedLine } from '@candor/engine/score/must-have-gate';
+import { GATE_ID } from '@candor/engine/score/line-ids';
+import { combineWithGate, type GatedLine } from '@candor/engine/score/must-have-gate';
 import { openedPoints } from '@candor/engine/score/opened-points';
 import type { TierName } from '../../../ui/score/tier';
 import { type PointPart, withOpened } from '../../../ui/score/with-opened';

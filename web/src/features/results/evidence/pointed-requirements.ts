@@ -1,5 +1,5 @@
 import type { MatchResult, RequirementResult } from '@candor/domain/model/match';
-import { GATE_ID } from '@candor/engine/score/must-have-gate';
+import { GATE_ID } from '@candor/engine/score/line-ids';
 import { apportionPoints } from '../../../ui/score/apportion-points';
 import { labelRequirements } from '../../../ui/score/label-requirements';
 import { type PointPart, withOpened } from '../../../ui/score/with-opened';
