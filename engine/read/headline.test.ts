@@ -42,8 +42,12 @@ Castle Ceramics 2018 - now: standard costing in SAP, month-end journals and stoc
   test.each([
     'Reports to the cost accountant, and orders what the workshop needs each Monday.',
     'Looking for a placement where a cost accountant, or anybody else, explains the books to me.',
+    'Aspiring accountant, graduate of 2024, keen to learn the trade from the ground up.',
+    'Future cost accountant, now in the second year of a course.',
+    'No accountant, but a quick learner with three years behind a till.',
+    'Aspiring accountant',
     'Worked beside a cost accountant, two clerks and an auditor for one summer.',
-  ])('is not somebody else: %s', (line) => {
+  ])('is not somebody else, nor what somebody is not yet: %s', (line) => {
     expect(rolesOf(`Ada Lindt\nada@example.com\n${line}`)).toEqual([]);
   });
 

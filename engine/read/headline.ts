@@ -1,3 +1,4 @@
+import { isDenied } from '../skills/denial';
 import type { TitleMention } from '../skills/mentions';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import { originalStart } from './fold';
@@ -21,8 +22,9 @@ export function readHeadline(
   const end = endOfOpening(scanned, first);
   for (const title of titles) {
     if (title.first >= end) return null;
-    const isOwn = taxonomyIndex().titles[title.title]?.field !== true;
-    if (isOwn && (opensLine(scanned, first, title) || followsIAm(scanned, title))) return title;
+    const isField = taxonomyIndex().titles[title.title]?.field === true;
+    if (isField || isDenied(scanned, title.first, title.last)) continue;
+    if (opensLine(scanned, first, title) || followsIAm(scanned, title)) return title;
   }
   return null;
 }

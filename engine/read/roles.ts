@@ -50,6 +50,7 @@ const ASIDE = /^\s*(?:\(|(?:industry|sector|domain)\s*[:-])/;
 const LABELS = new Set(['designation', 'role', 'position', 'title']);
 const LABEL_REACH = 5;
 const ARTICLES = new Set(['a', 'an', 'the', 'senior', 'lead', 'junior']);
+const ASPIRING = new Set(['aspiring', 'future', 'prospective', 'budding']);
 const WORKING = new Set([
   'working',
   'worked',
@@ -79,7 +80,8 @@ export function readRoles(
 ): Role[] {
   const { line } = scanned.words;
   const titlesOf = new Map<number, TitleMention[]>();
-  for (const title of titles) {
+  const held = titles.filter((title) => !isAspired(scanned, title));
+  for (const title of held) {
     const at = line[title.first] ?? 0;
     const known = titlesOf.get(at);
     if (known === undefined) titlesOf.set(at, [title]);
@@ -132,7 +134,7 @@ export function readRoles(
     if (isRole) places.push({ line: at, titles: found, period: null });
   }
   if (places.every((place) => place.titles.every(isField))) {
-    const own = readHeadline(scanned, first, titles);
+    const own = readHeadline(scanned, first, held);
     if (own !== null) {
       // Beside it the name of a field on a dated line is a part of an employer's name: 'Castle Ceramics, 2018 - now'.
       for (const place of places) place.titles = [];
@@ -300,6 +302,14 @@ function followsLabel(
   // In 'Role: I have developed finance reports' the name of a field is what a sentence speaks of.
   for (let at = isField(title) ? title.first - 1 : from; at < title.first; at++) {
     if (LABELS.has(scanned.words.word[at]?.form ?? '')) return true;
+  }
+  return false;
+}
+
+/** True where somebody only means to become what the title says: 'Aspiring accountant'. */
+function isAspired({ words: { word, line } }: ScannedText, { first }: TitleMention): boolean {
+  for (let at = first - 1; at >= first - RANK_WORDS && line[at] === line[first]; at--) {
+    if (ASPIRING.has(word[at]?.form ?? '')) return true;
   }
   return false;
 }
