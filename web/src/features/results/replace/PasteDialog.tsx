@@ -22,7 +22,7 @@ export function PasteDialog({ name, cost, note, busy, onSend, onClose }: PasteDi
     <Dialog open onClose={onClose} title={`Text of “${name}”`}>
       <form
         noValidate
-        className="mt-4"
+        className="mt-2"
         onSubmit={(event) => {
           event.preventDefault();
           const empty = text.trim() === '';
@@ -30,10 +30,10 @@ export function PasteDialog({ name, cost, note, busy, onSend, onClose }: PasteDi
           if (!empty && !busy) onSend(text);
         }}
       >
+        <p className="mb-4 text-13 text-ink-2">{cost}</p>
         <TextArea
           label="Resume"
           placeholder="Paste the resume"
-          hint={cost}
           value={text}
           error={missing ? messages.candidateMissing : undefined}
           box="min-h-40 max-h-80 text-13 [field-sizing:content]"
