@@ -24,7 +24,7 @@ export function ResultCards(props: ListProps) {
   const openIndex = rows.findIndex((row) => row.id === props.openId);
   const stretches = useVisibleRows({
     body: list,
-    count: rows.length,
+    rows,
     rowHeight: withLetters(CARD_HEIGHT),
     glimpsed: false,
     pinned: [openIndex],

@@ -34,7 +34,7 @@ export const TableBody = memo(function TableBody(props: TableBodyProps) {
   const rowHeight = useMemo(() => withLetters(ROW_HEIGHT[density]), [density]);
   const stretches = useVisibleRows({
     body,
-    count: rows.length,
+    rows,
     rowHeight,
     glimpsed: true,
     pinned: [activeIndex, openIndex],

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import {
+  drawnOf,
   fillSight,
   growSight,
   isGone,
   isSeen,
   moveSight,
   NOTHING_IN_SIGHT,
+  rearrangeSight,
   wholeSight,
 } from './in-sight';
 
@@ -102,3 +104,31 @@ test('rows are gone once the window shows none of them, on either side', () => {
 function range(from: number, past: number): number[] {
   return Array.from({ length: past - from }, (_, index) => from + index);
 }
+
+const people = range(0, 1_000).map((index) => ({ id: `p${index}` }));
+const backwards = [...people].reverse();
+
+test('in another order only what the window shows is drawn at once, and who was drawn stays', () => {
+  const drawn = drawnOf(standing, people);
+  expect(drawn).toEqual(new Set(range(88, 128).map((index) => `p${index}`)));
+  const { first, past, missing } = rearrangeSight(backwards, drawn, at(100));
+  expect({ first, past }).toEqual({ first: 88, past: 128 });
+  expect(sorted(missing)).toEqual([...range(88, 100), ...range(110, 128)]);
+  // The two hundred in the middle trade places: the forty around them are among those that were drawn.
+  const middle = wholeSight(NOTHING_IN_SIGHT, at(495));
+  const around = growSight(middle, at(495), 1_000);
+  expect(rearrangeSight(backwards, drawnOf(around, people), at(495)).missing.size).toBeLessThan(12);
+});
+
+test('a list that only grows at its end keeps all that is drawn', () => {
+  const { missing } = rearrangeSight(people, drawnOf(standing, people.slice(0, 500)), at(100));
+  expect(missing.size).toBe(0);
+});
+
+test('of fewer people than the window shows nobody is missing', () => {
+  expect(rearrangeSight(people.slice(0, 4), new Set(), at(0, 4))).toEqual({
+    first: 0,
+    past: 4,
+    missing: new Set(),
+  });
+});

@@ -17,7 +17,9 @@ export const NOTHING_IN_SIGHT: InSight = { first: 0, past: 0, missing: new Set()
 /** Rows from one up to another, which is not among them. */
 type Range = { first: number; past: number };
 
-type Place = {
+type Identified = { id: string };
+
+export type Place = {
   /** How far the upper edge of the window is below the first row, in pixels; negative above it. */
   scrolled: number;
   windowHeight: number;
@@ -40,7 +42,32 @@ export function moveSight(before: InSight, place: Place): InSight {
   return { first, past, missing };
 }
 
-/** The same where nothing stands for a row that is missing: what is there is drawn at once beside what stays, and no more yet. */
+/**
+ * What is drawn of a list whose rows stand in another order, or that shows others: what the window shows, and around it who was
+ * drawn before. Nobody waits for rows out of sight.
+ */
+export function rearrangeSight(
+  rows: readonly Identified[],
+  wereDrawn: ReadonlySet<string>,
+  place: Place,
+): InSight {
+  const { first, past } = rowsAround(place);
+  const seen = rowsSeen(place);
+  const missing = new Set<number>();
+  for (const [at, { id }] of rows.slice(first, past).entries()) {
+    const index = first + at;
+    if (!isIn(seen, index) && !wereDrawn.has(id)) missing.add(index);
+  }
+  return { first, past, missing };
+}
+
+/** The ids of the rows that are drawn. */
+export function drawnOf({ first, past, missing }: InSight, rows: readonly Identified[]) {
+  const drawn = rows.slice(first, past).filter((_, at) => !missing.has(first + at));
+  return new Set(drawn.map(({ id }) => id));
+}
+
+/** The same as `moveSight` where nothing stands for a row that is missing: what is there is drawn at once beside what stays, and no more yet. */
 export function wholeSight(before: InSight, place: Place): InSight {
   const around = rowsAround(place);
   const seen = rowsToSee(place);

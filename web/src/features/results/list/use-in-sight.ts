@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { flushSync } from 'react-dom';
 import { usePageTop } from '../../../ui/use-page-top';
 import {
+  drawnOf,
   fillSight,
   growSight,
   type InSight,
@@ -9,6 +10,8 @@ import {
   isSeen,
   moveSight,
   NOTHING_IN_SIGHT,
+  type Place,
+  rearrangeSight,
   wholeSight,
 } from './in-sight';
 import { useScrollPace } from './use-scroll-pace';
@@ -22,19 +25,29 @@ type List = {
   body: RefObject<HTMLElement | null>;
   /** Whether only what is in sight is drawn. */
   enabled: boolean;
-  count: number;
+  rows: readonly { id: string }[];
   rowHeight: number;
   /** Whether something stands for the rows that are missing: then they may wait until there is time to read. */
   glimpsed: boolean;
 };
 
 /** Follows the window over a long list of rows of one height. */
-export function useInSight({ body, enabled, count, rowHeight, glimpsed }: List): InSight {
+export function useInSight({ body, enabled, rows, rowHeight, glimpsed }: List): InSight {
+  const count = rows.length;
   const top = usePageTop(body);
   const pace = useScrollPace();
   const [sight, setSight] = useState(() =>
     enabled ? firstSight(count, rowHeight, glimpsed) : NOTHING_IN_SIGHT,
   );
+  const [arranged, setArranged] = useState({ rows, enabled });
+  if (arranged.rows !== rows) {
+    setArranged({ rows, enabled });
+    if (enabled && glimpsed && top !== null) {
+      const everybody = { first: 0, past: arranged.rows.length, missing: NOTHING_IN_SIGHT.missing };
+      const wereDrawn = drawnOf(arranged.enabled ? sight : everybody, arranged.rows);
+      setSight(rearrangeSight(rows, wereDrawn, placeUnder(top, { rowHeight, count })));
+    }
+  }
   const drawn = useRef(sight);
   useLayoutEffect(() => {
     drawn.current = sight;
@@ -78,12 +91,7 @@ export function useInSight({ body, enabled, count, rowHeight, glimpsed }: List):
   useEffect(() => {
     if (!enabled || glimpsed || top === null) return;
     const frame = requestAnimationFrame(() => {
-      const at = {
-        scrolled: window.scrollY - top,
-        windowHeight: window.innerHeight,
-        rowHeight,
-        count,
-      };
+      const at = placeUnder(top, { rowHeight, count });
       setSight((before) => (before === sight ? growSight(sight, at, AT_ONCE) : before));
     });
     return () => cancelAnimationFrame(frame);
@@ -105,9 +113,13 @@ export function useInSight({ body, enabled, count, rowHeight, glimpsed }: List):
   return sight;
 }
 
+/** Where the window is over a list that begins so many pixels below the top of the page. */
+function placeUnder(top: number, list: Pick<Place, 'rowHeight' | 'count'>): Place {
+  return { scrolled: window.scrollY - top, windowHeight: window.innerHeight, ...list };
+}
+
 /** What to draw before the page is laid out: a list begins about half a window below the top of its page. */
 function firstSight(count: number, rowHeight: number, glimpsed: boolean): InSight {
-  const windowHeight = window.innerHeight;
-  const at = { scrolled: -windowHeight / 2, windowHeight, rowHeight, count };
+  const at = { ...placeUnder(0, { rowHeight, count }), scrolled: -window.innerHeight / 2 };
   return glimpsed ? moveSight(NOTHING_IN_SIGHT, at) : wholeSight(NOTHING_IN_SIGHT, at);
 }

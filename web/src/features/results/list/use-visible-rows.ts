@@ -10,7 +10,7 @@ export type Stretch = { kind: 'row'; index: number } | { kind: 'gap'; height: nu
 
 type VisibleRows = {
   body: RefObject<HTMLElement | null>;
-  count: number;
+  rows: readonly { id: string }[];
   rowHeight: number;
   /** Whether something stands under the gaps while the list rushes by, so that rows may come a moment later. */
   glimpsed: boolean;
@@ -22,11 +22,12 @@ type VisibleRows = {
 
 /** What is drawn of a long table: rows, and gaps as high as the rows that are not. */
 export function useVisibleRows(props: VisibleRows): Stretch[] {
-  const { body, count, rowHeight, glimpsed, pinned, at } = props;
+  const { body, rows, rowHeight, glimpsed, pinned, at } = props;
+  const count = rows.length;
   // Paper has no window: there all rows are drawn.
   const printing = usePrinting();
   const virtual = !printing && count > VIRTUAL_ABOVE;
-  const sight = useInSight({ body, enabled: virtual, count, rowHeight, glimpsed });
+  const sight = useInSight({ body, enabled: virtual, rows, rowHeight, glimpsed });
   const stretches = virtual
     ? stretchesOf(sight, pinned, { count, rowHeight })
     : Array.from({ length: count }, (_, index): Stretch => ({ kind: 'row', index }));
