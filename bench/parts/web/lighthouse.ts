@@ -1,7 +1,7 @@
-import { driftNote } from '../../measure';
+import { driftNote, median } from '../../measure';
 import { table } from '../../print/table';
 import { CATEGORIES, type LighthouseRun, middleRun } from '../../web/lighthouse/middle-run';
-import { runLighthouse } from '../../web/lighthouse/run-lighthouse';
+import { runLighthouse, type Visit } from '../../web/lighthouse/run-lighthouse';
 import { mainPages } from '../../web/main-pages';
 import { seedBatch } from '../../web/seed-batch';
 import { onStage } from '../../web/stage';
@@ -9,7 +9,11 @@ import type { Part } from '../part';
 
 const ROWS = 500;
 const RUNS = 3;
-const SCREENS = ['phone', 'desktop'] as const;
+/** The slowdown that makes a middling phone of a fast machine, whose index lies in the middle of this bracket. */
+const USUAL_SLOWDOWN = 4;
+const FAST_MACHINE = (1_500 + 2_000) / 2;
+
+type Device = { device: string } & Omit<Visit, 'session'>;
 
 /** Lighthouse on the main pages. Its speed of the machine tells how far a run is to be trusted. */
 export const lighthousePart: Part = {
@@ -20,21 +24,34 @@ export const lighthousePart: Part = {
       const batchId = await seedBatch({ server, browser, session, ...stage }, ROWS);
       const middles: [name: string, middle: LighthouseRun][] = [];
       const machine: number[] = [];
-      for (const screen of SCREENS) {
+      const lookWith = async ({ device, ...visit }: Device): Promise<void> => {
         for (const { name, path, signedIn } of mainPages(batchId)) {
           const runs: LighthouseRun[] = [];
           for (let run = 0; run < RUNS; run += 1) {
-            const visit = { screen, session: signedIn ? session : null };
-            runs.push(await runLighthouse(browser, `${server.address}${path}`, visit));
+            const who = { ...visit, session: signedIn ? session : null };
+            runs.push(await runLighthouse(browser, `${server.address}${path}`, who));
           }
-          middles.push([`${name}, ${screen}`, middleRun(runs)]);
+          middles.push([`${name}, ${device}`, middleRun(runs)]);
           machine.push(...runs.map((run) => run.machine));
         }
-      }
+      };
+      await lookWith({ device: `phone, ${USUAL_SLOWDOWN}x`, screen: 'phone' });
+      const slowdown = slowdownOf(median(machine));
+      const device = `phone, ${slowdown.toFixed(1)}x for this machine`;
+      await lookWith({ device, screen: 'phone', slowdown });
+      await lookWith({ device: 'desktop', screen: 'desktop' });
       report(middles, machine);
     });
   },
 };
+
+/**
+ * How much slower a middling phone is than a machine of this index, by the table in "Calibrating the CPU slowdown" of
+ * Lighthouse's document on throttling; never less than not at all.
+ */
+function slowdownOf(machine: number): number {
+  return Math.max(1, (USUAL_SLOWDOWN * machine) / FAST_MACHINE);
+}
 
 function report(
   middles: readonly (readonly [string, LighthouseRun])[],

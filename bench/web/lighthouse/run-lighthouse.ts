@@ -3,8 +3,8 @@ import type { Browser } from 'puppeteer-core';
 import { closePage, openPage, type ScreenName, type StoredSession } from '../browser/open-page';
 import { CATEGORIES, type LighthouseRun, METRICS } from './middle-run';
 
-/** Who looks, and on what. */
-type Visit = { screen: ScreenName; session: StoredSession | null };
+/** Who looks, and on what: with Lighthouse's own slowdown of the processor, or with another. */
+export type Visit = { screen: ScreenName; session: StoredSession | null; slowdown?: number };
 
 /** From here on Lighthouse paints an audit green. */
 const PASSED = 0.9;
@@ -50,15 +50,25 @@ export async function runLighthouse(
   throw new Error(`Lighthouse could not measure ${url}: ${problem}`);
 }
 
-async function runOnce(browser: Browser, url: string, { screen, session }: Visit): Promise<Result> {
+async function runOnce(
+  browser: Browser,
+  url: string,
+  { screen, session, slowdown }: Visit,
+): Promise<Result> {
   const page = await openPage(browser, { screen, ...(session && { session }) });
   try {
-    const result = await lighthouse(url, FLAGS, CONFIGS[screen], page);
+    const config = slowdown === undefined ? CONFIGS[screen] : slowedBy(slowdown);
+    const result = await lighthouse(url, FLAGS, config, page);
     if (!result) throw new Error(`Lighthouse answered nothing for ${url}.`);
     return result.lhr;
   } finally {
     await closePage(page);
   }
+}
+
+/** The phone of Lighthouse, slowed by so much. */
+function slowedBy(cpuSlowdownMultiplier: number): Config {
+  return { extends: 'lighthouse:default', settings: { throttling: { cpuSlowdownMultiplier } } };
 }
 
 function summarise({ categories, audits, environment }: Result): LighthouseRun {
