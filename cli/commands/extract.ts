@@ -9,7 +9,7 @@ import { compareSnapshots } from '../compare/compare';
 import { comparisonLines } from '../compare/print-comparison';
 import { loadSnapshot, saveSnapshot } from '../compare/snapshot';
 import { takeSnapshot } from '../compare/take-snapshot';
-import { type Extracted, extractDocument } from '../extract/extract-document';
+import type { Extracted } from '../extract/extract-document';
 import { recognisesScans } from '../extract/recognises-scans';
 import { answerLines } from '../json-lines/answer-lines';
 import { mapInOrder } from '../json-lines/map-in-order';
@@ -69,6 +69,7 @@ async function extractFiles(
   files: string[],
   asOf: YearMonth,
 ): Promise<void> {
+  const { extractDocument } = await import('../extract/extract-document');
   const work = async (file: string): Promise<{ file: string } & Extracted> => ({
     file,
     ...(await extractDocument(reader, file, asOf)),
@@ -82,6 +83,7 @@ async function extractFiles(
 }
 
 async function extractLines(reader: DocumentReader, asOf: YearMonth): Promise<void> {
+  const { extractDocument } = await import('../extract/extract-document');
   await answerLines(
     process.stdin,
     process.stdout,

@@ -1,21 +1,8 @@
-import { basename } from 'node:path';
-import { type DocumentReader, openDocumentReader } from '@candor/documents';
-import { DEFAULT_LIMITS } from '@candor/documents/pool/limits';
 import { DOCUMENT_TYPES_IN_WORDS } from '@candor/domain/model/document-types';
-import { compileJob, type YearMonth } from '@candor/engine';
+import type { YearMonth } from '@candor/engine';
 import { type Command, Option } from 'commander';
 import { currentMonth, parseAsOf } from '../as-of';
-import { CommandError } from '../command-error';
-import { causeOf } from '../extract/cause';
-import { readFileWithinLimit } from '../extract/read-file';
-import { recognisesScans } from '../extract/recognises-scans';
-import { mapInOrder } from '../json-lines/map-in-order';
-import { findCandidates } from '../match/find-candidates';
-import { type JudgedCandidate, judgeCandidate } from '../match/judge-candidate';
-import { csvReport } from '../match/print-csv';
-import { jsonReport } from '../match/print-json';
-import { tableReport } from '../match/print-table';
-import { type MatchReport, rank } from '../match/rank';
+import type { Format } from '../match/run-match';
 import { writeText } from '../output/write-text';
 
 const HELP = `
@@ -23,10 +10,6 @@ Candidates are a CSV with a candidate_text column, a ZIP, a folder (with the fol
 document: ${DOCUMENT_TYPES_IN_WORDS}. No server and no database is needed.
 Exit code 0 when at least one candidate was scored, otherwise 1.`;
 
-/** Columns of a table that goes into a file or a pipe. */
-const WIDTH_WITHOUT_TERMINAL = 120;
-
-type Format = 'table' | 'json' | 'csv';
 type Options = { job: string; candidates: string; format: Format; asOf?: YearMonth };
 
 /** Adds `candor match`: scores and ranks candidates against a job without any server. */
@@ -48,49 +31,11 @@ export function addMatch(program: Command): void {
     )
     .addHelpText('after', HELP)
     .action(async (options: Options) => {
-      const report = await matchAll(options);
+      const { matchAll, printed } = await import('../match/run-match');
+      const report = await matchAll({ ...options, asOf: options.asOf ?? currentMonth(new Date()) });
       for (const piece of printed(report, options.format)) await writeText(process.stdout, piece);
       const { candidates, unreadable } = report;
       console.error(`${candidates.length} scored, ${unreadable.length} could not be scored`);
       if (candidates.length === 0) process.exitCode = 1;
     });
-}
-
-async function matchAll(options: Options): Promise<MatchReport> {
-  const reader = openDocumentReader({ recognise: recognisesScans(process.env) });
-  try {
-    const job = compileJob(await readJobText(options.job, reader));
-    const judging = { job, reader, asOf: options.asOf ?? currentMonth(new Date()) };
-    const found = findCandidates(options.candidates, options.job);
-    const judged: JudgedCandidate[] = [];
-    const work = mapInOrder(found, DEFAULT_LIMITS.processes, (item) =>
-      judgeCandidate(item, judging),
-    );
-    for await (const candidate of work) judged.push(candidate);
-    return rank(job.reading, judged);
-  } finally {
-    await reader.close();
-  }
-}
-
-async function readJobText(path: string, reader: DocumentReader): Promise<string> {
-  let bytes: Uint8Array;
-  try {
-    bytes = await readFileWithinLimit(path);
-  } catch (error) {
-    throw new CommandError(`${path}: ${causeOf(error)}`);
-  }
-  const read = await reader.read(bytes, basename(path));
-  if (!read.ok) throw new CommandError(`${path}: ${read.problem.message}`);
-  return read.text;
-}
-
-function printed(report: MatchReport, format: Format): Generator<string> {
-  if (format === 'json') return jsonReport(report);
-  if (format === 'csv') return csvReport(report);
-  const { isTTY, columns } = process.stdout;
-  return tableReport(report, {
-    width: isTTY ? columns : WIDTH_WITHOUT_TERMINAL,
-    colours: isTTY === true && !process.env.NO_COLOR,
-  });
 }

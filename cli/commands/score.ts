@@ -2,8 +2,6 @@ import type { YearMonth } from '@candor/engine';
 import type { Command } from 'commander';
 import { currentMonth, parseAsOf } from '../as-of';
 import { answerLines } from '../json-lines/answer-lines';
-import { answerScore } from '../scoring/answer-score';
-import { jobMemo } from '../scoring/job-memo';
 
 const HELP = `
 Input, one JSON object a line:
@@ -27,6 +25,8 @@ export function addScore(program: Command): void {
     )
     .addHelpText('after', HELP)
     .action(async (options: Options) => {
+      const { answerScore } = await import('../scoring/answer-score');
+      const { jobMemo } = await import('../scoring/job-memo');
       const settings = {
         jobs: jobMemo(),
         asOf: options.asOf ?? currentMonth(new Date()),

@@ -1,4 +1,3 @@
-import { findSkills } from '@candor/engine';
 import type { Command } from 'commander';
 import { answerLines } from '../json-lines/answer-lines';
 import { textField } from '../json-lines/request';
@@ -15,6 +14,7 @@ export function addSkills(program: Command): void {
     .description('find skills, tools, methods and certifications: JSON Lines in, JSON Lines out')
     .addHelpText('after', HELP)
     .action(async () => {
+      const { findSkills } = await import('@candor/engine');
       await answerLines(process.stdin, process.stdout, (request) => ({
         skills: findSkills(textField(request, 'text')).map(({ name, start, end, type }) => ({
           name,
