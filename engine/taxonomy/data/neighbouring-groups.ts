@@ -22,7 +22,7 @@ const CLOSE_GROUPS = `
   data_platform: database
   digital_marketing: marketing
   teaching: education_management
-  accounting: audit_tax, payroll
+  accounting: audit_tax, payroll, finance_management
   law: law_support
   law_support: contracts
   social_services: behavioral_health, nonprofit
@@ -106,7 +106,7 @@ const NEXT_GROUPS = `
   executive: consulting, business_development
   project: consulting, operations
   consulting: finance_management, product
-  finance_management: accounting, banking, risk, executive
+  finance_management: banking, risk, executive
   banking: accounting, insurance, investment
   insurance: risk, health_office
   audit_tax: payroll
