@@ -184,7 +184,7 @@ test('who is no partner may connect, and is told whom the hub is for', async ({
   await expect(page.getByText('Integration Partner Access Required')).toBeVisible();
 });
 
-test('texts that would run are shown as they are, whatever an ATS says', async ({
+test('texts that would run are shown as they are, whatever an ATS says', { tag: '@tour' }, async ({
   page,
   visitor,
 }) => {

@@ -113,17 +113,21 @@ test(
   },
 );
 
-test('sixty-four such names of files in an archive are only names', async ({ page, signedIn }) => {
-  const ran = await hearWords(page);
-  await agreeOn(signedIn, 500);
-  const archive = await writeZip(
-    Object.fromEntries(HOSTILE_WORDS.map((words, index) => [`${index} ${words}.exe.txt`, ''])),
-  );
-  const job = await runBatch(signedIn, zipUpload(archive, `${HOSTILE_WORDS[8]}.zip`));
-  await page.goto(`/analytics?batchId=${job.batch_job_id}`);
-  await expect(unreadShelf(page).getByRole('listitem').first()).toBeVisible();
-  expect(ran).toEqual([]);
-});
+test(
+  'sixty-four such names of files in an archive are only names',
+  TOUR,
+  async ({ page, signedIn }) => {
+    const ran = await hearWords(page);
+    await agreeOn(signedIn, 500);
+    const archive = await writeZip(
+      Object.fromEntries(HOSTILE_WORDS.map((words, index) => [`${index} ${words}.exe.txt`, ''])),
+    );
+    const job = await runBatch(signedIn, zipUpload(archive, `${HOSTILE_WORDS[8]}.zip`));
+    await page.goto(`/analytics?batchId=${job.batch_job_id}`);
+    await expect(unreadShelf(page).getByRole('listitem').first()).toBeVisible();
+    expect(ran).toEqual([]);
+  },
+);
 
 test(
   'eight of them as full names are only names in the console of the staff',
@@ -148,7 +152,7 @@ test(
   },
 );
 
-test('eight of them as names of own terms are only names', async ({ page, signedIn }) => {
+test('eight of them as names of own terms are only names', TOUR, async ({ page, signedIn }) => {
   const ran = await hearWords(page);
   await agreeOn(signedIn, 500);
   for (const words of SHORT_HOSTILE_WORDS) {
@@ -190,83 +194,85 @@ test('eight of them as names of a passkey are only names', TOUR, async ({ page, 
   expect(ran).toEqual([]);
 });
 
-test('sixty-four of them in a conversation with support are only words, on both sides', async ({
-  page,
-  browser,
-  signedIn,
-}) => {
-  const ran = await hearWords(page);
-  const member = await openAccount(newVisitor(), inventPerson(SHORT_HOSTILE_WORDS[3]));
-  await joinStaff(member);
-  const [first = '', ...answers] = Array.from({ length: 8 }, (_, part) =>
-    HOSTILE_WORDS.slice(part * 8, part * 8 + 8).join('\n'),
-  );
-  const asked = { subject: HOSTILE_WORDS[1] ?? '', message: first };
-  const { ticket_id: id } = await call(signedIn, support.chat, { body: asked });
-  for (const message of answers) {
-    await call(member, staffSupport.reply, { params: { id }, body: { message } });
-  }
+test(
+  'sixty-four of them in a conversation with support are only words, on both sides',
+  TOUR,
+  async ({ page, browser, signedIn }) => {
+    const ran = await hearWords(page);
+    const member = await openAccount(newVisitor(), inventPerson(SHORT_HOSTILE_WORDS[3]));
+    await joinStaff(member);
+    const [first = '', ...answers] = Array.from({ length: 8 }, (_, part) =>
+      HOSTILE_WORDS.slice(part * 8, part * 8 + 8).join('\n'),
+    );
+    const asked = { subject: HOSTILE_WORDS[1] ?? '', message: first };
+    const { ticket_id: id } = await call(signedIn, support.chat, { body: asked });
+    for (const message of answers) {
+      await call(member, staffSupport.reply, { params: { id }, body: { message } });
+    }
 
-  await page.goto('/support');
-  await page.getByRole('button', { name: 'Open chat' }).click();
-  const log = page.getByRole('log', { name: 'Messages' });
-  for (const message of [first, ...answers]) await expect(log).toContainText(message);
-  await page.goto(`/support?ticket=${id}`);
-  const sheet = page.getByRole('dialog', { name: asked.subject });
-  for (const message of [first, ...answers]) await expect(sheet).toContainText(message);
+    await page.goto('/support');
+    await page.getByRole('button', { name: 'Open chat' }).click();
+    const log = page.getByRole('log', { name: 'Messages' });
+    for (const message of [first, ...answers]) await expect(log).toContainText(message);
+    await page.goto(`/support?ticket=${id}`);
+    const sheet = page.getByRole('dialog', { name: asked.subject });
+    for (const message of [first, ...answers]) await expect(sheet).toContainText(message);
 
-  const desk = await browser.newContext({ baseURL: productUrl() });
-  const complaints = new Complaints(desk);
-  await complaints.hearRefusedCode();
-  const staff = await desk.newPage();
-  const staffRan = await hearWords(staff);
-  await remember(staff, member);
-  await staff.goto(`/staff/support/${id}`);
-  await expect(staff.getByRole('heading', { level: 1, name: asked.subject })).toBeVisible();
-  const conversation = staff.getByRole('log', { name: 'Messages' });
-  for (const message of [first, ...answers]) await expect(conversation).toContainText(message);
-  expect([...ran, ...staffRan]).toEqual([]);
-  expect(complaints.unexpected(), 'what the staff heard').toEqual([]);
-  await desk.close();
-});
+    const desk = await browser.newContext({ baseURL: productUrl() });
+    const complaints = new Complaints(desk);
+    await complaints.hearRefusedCode();
+    const staff = await desk.newPage();
+    const staffRan = await hearWords(staff);
+    await remember(staff, member);
+    await staff.goto(`/staff/support/${id}`);
+    await expect(staff.getByRole('heading', { level: 1, name: asked.subject })).toBeVisible();
+    const conversation = staff.getByRole('log', { name: 'Messages' });
+    for (const message of [first, ...answers]) await expect(conversation).toContainText(message);
+    expect([...ran, ...staffRan]).toEqual([]);
+    expect(complaints.unexpected(), 'what the staff heard').toEqual([]);
+    await desk.close();
+  },
+);
 
-test('sixty-four of them in an assessment and its answers are only words, to whoever asks and whoever answers', async ({
-  page,
-  browser,
-  signedIn,
-}) => {
-  const ran = await hearWords(page);
-  const all = HOSTILE_WORDS.join('\n');
-  const [title = '', company = '', name = ''] = SHORT_HOSTILE_WORDS;
-  const code = await inviteTo(signedIn, { title, company, name, prompt: all.slice(0, 1000) });
-  const params = { code };
-  const candidate = newVisitor();
-  await call(candidate, candidateAssessment.start, { params, body: { agree: true } });
-  const now = new Date().toISOString();
-  await call(candidate, candidateAssessment.saveAnswer, {
-    params: { ...params, milestone_id: 's1' },
-    body: { answer: { t1: all }, client_saved_at: now, revision: 0 },
-  });
-  const asked = { kind: 'question' as const, message: all.slice(0, 2000) };
-  await call(candidate, candidateAssessment.request, { params, body: asked });
+test(
+  'sixty-four of them in an assessment and its answers are only words, to whoever asks and whoever answers',
+  TOUR,
+  async ({ page, browser, signedIn }) => {
+    const ran = await hearWords(page);
+    const all = HOSTILE_WORDS.join('\n');
+    const [title = '', company = '', name = ''] = SHORT_HOSTILE_WORDS;
+    const code = await inviteTo(signedIn, { title, company, name, prompt: all.slice(0, 1000) });
+    const params = { code };
+    const candidate = newVisitor();
+    await call(candidate, candidateAssessment.start, { params, body: { agree: true } });
+    const now = new Date().toISOString();
+    await call(candidate, candidateAssessment.saveAnswer, {
+      params: { ...params, milestone_id: 's1' },
+      body: { answer: { t1: all }, client_saved_at: now, revision: 0 },
+    });
+    const asked = { kind: 'question' as const, message: all.slice(0, 2000) };
+    await call(candidate, candidateAssessment.request, { params, body: asked });
 
-  const phone = await browser.newContext({ baseURL: productUrl() });
-  const complaints = new Complaints(phone);
-  await complaints.hearRefusedCode();
-  const theirs = await phone.newPage();
-  const theirsRan = await hearWords(theirs);
-  await theirs.goto(`/invite/${code}`);
-  await expect(theirs.getByRole('textbox')).toHaveValue(all.trim());
-  await theirs.getByRole('button', { name: 'Continue to review' }).click();
-  await theirs.getByRole('button', { name: 'Send my answers' }).click();
-  await expect(theirs.getByRole('heading', { level: 1, name: /^Sent\. Thank you/ })).toBeVisible();
+    const phone = await browser.newContext({ baseURL: productUrl() });
+    const complaints = new Complaints(phone);
+    await complaints.hearRefusedCode();
+    const theirs = await phone.newPage();
+    const theirsRan = await hearWords(theirs);
+    await theirs.goto(`/invite/${code}`);
+    await expect(theirs.getByRole('textbox')).toHaveValue(all.trim());
+    await theirs.getByRole('button', { name: 'Continue to review' }).click();
+    await theirs.getByRole('button', { name: 'Send my answers' }).click();
+    await expect(
+      theirs.getByRole('heading', { level: 1, name: /^Sent\. Thank you/ }),
+    ).toBeVisible();
 
-  await page.goto(`/invitations?open=${code}`);
-  const answers = page.getByRole('list', { name: 'Answers' });
-  for (const words of HOSTILE_WORDS) await expect(answers).toContainText(words.trim());
-  await page.goto('/invitations/assessments');
-  await expect(page.getByRole('table')).toContainText(title.trim());
-  expect([...ran, ...theirsRan]).toEqual([]);
-  expect(complaints.unexpected(), 'what the candidate heard').toEqual([]);
-  await phone.close();
-});
+    await page.goto(`/invitations?open=${code}`);
+    const answers = page.getByRole('list', { name: 'Answers' });
+    for (const words of HOSTILE_WORDS) await expect(answers).toContainText(words.trim());
+    await page.goto('/invitations/assessments');
+    await expect(page.getByRole('table')).toContainText(title.trim());
+    expect([...ran, ...theirsRan]).toEqual([]);
+    expect(complaints.unexpected(), 'what the candidate heard').toEqual([]);
+    await phone.close();
+  },
+);

@@ -15,10 +15,9 @@ async function box(locator: Locator) {
   return { ...found, right: found.x + found.width, bottom: found.y + found.height };
 }
 
-test('the head of a batch names its counts and both its times, however wide the window', async ({
-  page,
-  signedIn,
-}) => {
+test('the head of a batch names its counts and both its times, however wide the window', {
+  tag: '@tour',
+}, async ({ page, signedIn }) => {
   const job = await runBatch(signedIn, csvUpload(rowsOf(CANDIDATES)));
   for (const width of [1440, 1280, 768, 390]) {
     await page.setViewportSize({ width, height: 900 });

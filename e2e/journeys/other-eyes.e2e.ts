@@ -53,7 +53,10 @@ test.describe('with colours forced by the reader', () => {
     await expectFocusShows(page, 'dashboard');
   });
 
-  test('coverage and tiers are told without colour', async ({ page, signedIn }) => {
+  test('coverage and tiers are told without colour', { tag: '@tour' }, async ({
+    page,
+    signedIn,
+  }) => {
     const job = await runBatch(signedIn, FIVE);
     await openResults(page, job.batch_job_id);
     const row = rankedTable(page).locator('tbody').getByRole('row').first();
@@ -76,7 +79,7 @@ test.describe('with colours forced by the reader', () => {
   });
 });
 
-test.describe('with everything twice as large', () => {
+test.describe('with everything twice as large', { tag: '@tour' }, () => {
   test.use({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 });
 
   test('each control of the main way can be reached and is covered by nothing', async ({

@@ -108,10 +108,9 @@ const TOUCHED = [
 ];
 
 for (const paths of TOUCHED) {
-  test(`what can be touched on ${paths.join(', ')} is large enough for a thumb`, async ({
-    page,
-    signedIn,
-  }) => {
+  test(`what can be touched on ${paths.join(', ')} is large enough for a thumb`, {
+    tag: '@tour',
+  }, async ({ page, signedIn }) => {
     const { batch_job_id: id } = await runBatch(
       signedIn,
       csvUpload(rowsOf(CANDIDATES.slice(0, 2))),

@@ -172,10 +172,9 @@ test('a database that cannot be reached says so at its field, and repeats no pas
   await expect(page.getByText('planted-secret')).toHaveCount(0);
 });
 
-test('texts that would run are only names, of folders, of their files and of what was saved', async ({
-  page,
-  visitor,
-}) => {
+test('texts that would run are only names, of folders, of their files and of what was saved', {
+  tag: '@tour',
+}, async ({ page, visitor }) => {
   const ran = await hearWords(page);
   const account = await openAccount(visitor);
   await pay(account, 'starter');
