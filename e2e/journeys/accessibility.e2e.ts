@@ -16,7 +16,7 @@ import { decideAndShare } from '../support/tour/history';
 import { FIRST_DAY_STOPS, MEMBER_STOPS } from '../support/tour/member-stops';
 import { PUBLIC_STOPS, sharedStop } from '../support/tour/public-stops';
 import { resultStops } from '../support/tour/result-stops';
-import { at, type Stop } from '../support/tour/stop';
+import type { Stop } from '../support/tour/stop';
 import { newVisitor } from '../support/visitor';
 
 /** Tours that look at every screen once more: too long for each change, run by `npm run test:tours`. */
@@ -52,24 +52,8 @@ async function lookOnce(page: Page, { name, repeats, opened }: Omit<Stop, 'open'
   await expectAccessible(page, state, opened);
 }
 
-test('the pages on which everything begins can be used by everybody', async ({ page, account }) => {
-  const look = async (stop: Stop | undefined): Promise<void> => {
-    if (!stop) throw new Error('There is no such stop');
-    await stop.open(page);
-    await lookOnce(page, stop);
-  };
-  const visited = (name: string) => PUBLIC_STOPS.find((stop) => stop.name === name);
-  await look(visited('comparison'));
-  await look(visited('login'));
-
-  const job = await runBatch(account, csvUpload(ROWS));
-  await remember(page, account);
-  await look(at('dashboard', '/dashboard', 'Dashboard'));
-  await look(resultStops(job).find(({ name }) => name === 'results-evidence'));
-});
-
-const LOOKS: { where: string; viewport: typeof DESK; look: Look }[] = [
-  { where: 'at a desk', viewport: DESK, look: lookOnce },
+const LOOKS: { where: string; viewport: typeof DESK; look: Look; tag: string[] }[] = [
+  { where: 'at a desk', viewport: DESK, look: lookOnce, tag: [] },
   {
     // Colours are the same at every width.
     where: 'in the dark',
@@ -78,16 +62,18 @@ const LOOKS: { where: string; viewport: typeof DESK; look: Look }[] = [
       if (repeats) await takeAway(page, repeats);
       await expectReadableInTheDark(page, name, opened);
     },
+    tag: TOUR,
   },
   {
     where: 'on a phone',
     viewport: PHONE,
     look: (page, { name }) => expectAccessible(page, `${name}, on a phone`),
+    tag: TOUR,
   },
 ];
 
-for (const { where, viewport, look: expectGood } of LOOKS) {
-  test.describe(where, { tag: TOUR }, () => {
+for (const { where, viewport, look: expectGood, tag } of LOOKS) {
+  test.describe(where, { tag }, () => {
     test.use({ viewport });
 
     test('every public screen can be used by everybody', async ({ page, complaints }) => {

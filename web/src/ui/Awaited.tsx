@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useWaiting } from './use-waiting';
 
 type AwaitedProps = {
@@ -8,9 +8,19 @@ type AwaitedProps = {
   children: ReactNode;
 };
 
-/** Something that may still be on its way. The place of its stand-in is kept from the start, so that nothing jumps. */
+/**
+ * Something that may still be on its way. The place of its stand-in is kept from the start, so that nothing jumps; what is
+ * asked for again, such as a list that failed, stays in sight until it is time for the stand-in.
+ */
 export function Awaited({ pending, standIn, children }: AwaitedProps) {
   const waiting = useWaiting(pending);
-  if (waiting === 'done' && !pending) return children;
+  const shown = useRef<ReactNode>(null);
+  const arrived = !pending && waiting !== 'skeleton';
+  useEffect(() => {
+    if (arrived) shown.current = children;
+    else if (waiting === 'skeleton') shown.current = null;
+  });
+  if (arrived) return children;
+  if (waiting !== 'skeleton' && shown.current) return shown.current;
   return <div className={waiting === 'skeleton' ? undefined : 'invisible'}>{standIn}</div>;
 }

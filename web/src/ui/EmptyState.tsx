@@ -56,7 +56,7 @@ export function EmptyState(props: EmptyStateProps) {
         </Tag>
       )}
       <h2 className="text-16 font-strong">{title}</h2>
-      <div className="mt-1 text-14 text-ink-2">{children}</div>
+      <div className="mt-1 text-14 text-balance text-ink-2">{children}</div>
       {action && (
         <div className="mt-5 flex flex-wrap items-center justify-center gap-2">{action}</div>
       )}

@@ -36,10 +36,15 @@ export function BatchHead({ job, title, actions, onRemoved }: BatchHeadProps) {
             : `updated ${formatLaterMoment(job.updated_at, job.created_at)}`}
         </span>
       </p>
-      <div className="flex min-w-0 flex-1 basis-52 items-baseline gap-2.5">
+      <div className="flex min-w-0 flex-1 basis-52 items-baseline gap-2.5 max-sm:flex-wrap max-sm:gap-y-1">
         {title}
         {isFinal(job.status) && (
-          <span className={cx('inline-flex', job.status === 'completed' && 'max-lg:hidden')}>
+          <span
+            className={cx(
+              'inline-flex max-sm:basis-full',
+              job.status === 'completed' && 'max-lg:hidden',
+            )}
+          >
             <BatchTag job={job} />
           </span>
         )}

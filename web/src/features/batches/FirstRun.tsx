@@ -17,7 +17,7 @@ export function FirstRun({ onOwn }: FirstRunProps) {
       className="flex flex-wrap items-center gap-x-10 gap-y-6 px-4 py-6 sm:px-6"
     >
       <div className="min-w-0 flex-1 basis-80">
-        <h2 id="first-run-title" className="text-20 font-strong">
+        <h2 id="first-run-title" className="text-20 font-strong text-balance">
           See it work: 1 job, 8 sample candidates
         </h2>
         <p className="mt-1 max-w-[52ch] text-14 text-ink-2">

@@ -17,7 +17,10 @@ export function NeedsYou({ jobs, outcomes }: NeedsYouProps) {
   if (waiting.length === 0) return null;
   return (
     <Card aria-labelledby="needs-title">
-      <h2 id="needs-title" className="flex items-center gap-2 px-5 pt-3.5 pb-1 text-14 font-strong">
+      <h2
+        id="needs-title"
+        className="flex items-center gap-2 px-4 sm:px-5 pt-3.5 pb-1 text-14 font-strong"
+      >
         Needs you <Tag className="num">{waiting.length}</Tag>
       </h2>
       <ul className="grid grid-cols-[auto_minmax(0,1fr)_auto] divide-y divide-hairline pb-1">
@@ -25,7 +28,7 @@ export function NeedsYou({ jobs, outcomes }: NeedsYouProps) {
           <li key={kind} className="col-span-full grid grid-cols-subgrid">
             <Link
               to={to}
-              className="col-span-full grid grid-cols-subgrid items-center gap-x-4 px-5 py-2.5 text-13 hover:bg-row-hover"
+              className="col-span-full grid grid-cols-subgrid items-center gap-x-4 px-4 sm:px-5 py-2.5 text-13 hover:bg-row-hover"
             >
               <span className="num min-w-6 text-20 font-medium">{formatCount(count)}</span>
               <span className="min-w-0">

@@ -15,7 +15,7 @@ export function NowCard({ jobs }: { jobs: readonly BatchJob[] }) {
   if (running.length === 0) return null;
   return (
     <Card aria-labelledby="now-title">
-      <h2 id="now-title" className="px-5 pt-3.5 pb-1 text-14 font-strong">
+      <h2 id="now-title" className="px-4 sm:px-5 pt-3.5 pb-1 text-14 font-strong">
         Now
       </h2>
       <ul className="divide-y divide-hairline pb-1">
@@ -33,7 +33,10 @@ function RunningJob({ job }: { job: BatchJob }) {
   const { percent, words, remaining } = useProgress(job);
   const queued = job.status === 'pending';
   return (
-    <Link to={paths.batch(job.batch_job_id)} className="block px-5 py-3 text-13 hover:bg-row-hover">
+    <Link
+      to={paths.batch(job.batch_job_id)}
+      className="block px-4 sm:px-5 py-3 text-13 hover:bg-row-hover"
+    >
       <span className="flex items-baseline gap-2">
         <span className="min-w-0 flex-1 truncate font-medium">{job.jobTitle}</span>
         {queued ? (

@@ -100,7 +100,7 @@ function KeyRow({ apiKey, calls, onRemove }: KeyRowProps) {
           {used}
         </span>
         <span className="block text-12 text-ink-3" title={formatMoment(apiKey.created_at)}>
-          made {formatDay(apiKey.created_at)}
+          <span className="whitespace-nowrap">made {formatDay(apiKey.created_at)}</span>
         </span>
       </Cell>
       <Cell end className="pr-0">

@@ -9,7 +9,7 @@ import { scarceFinding } from './meta-words';
 const SHADES: readonly (readonly [VerdictName, string])[] = [
   ['met', 'bg-ink-2 forced-colors:bg-[CanvasText]'],
   ['partial', 'bg-border-strong opacity-60'],
-  ['unclear', 'bg-hover shadow-[inset_0_0_0_1px_var(--border)]'],
+  ['unclear', 'shadow-[inset_0_0_0_1px_var(--border-strong)]'],
   ['unmet', 'hatch'],
 ];
 

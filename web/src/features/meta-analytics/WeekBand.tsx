@@ -47,7 +47,7 @@ export function WeekBand({ weeks, label }: { weeks: readonly ScoreWeek[]; label:
         </g>
       ))}
       {runsOfWeeks(weeks).map((run) => (
-        <path key={run[0]?.week} d={bandOf(run, x, y)} className="fill-border opacity-60" />
+        <path key={run[0]?.week} d={bandOf(run, x, y)} className="fill-border-strong opacity-50" />
       ))}
       {runsOfWeeks(weeks).map((run) => (
         <polyline

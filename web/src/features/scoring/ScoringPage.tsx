@@ -106,7 +106,7 @@ function Part({ title, rows, note }: PartProps) {
                   <span className="block text-13 font-normal text-ink-3 sm:hidden">{why}</span>
                 )}
               </th>
-              <td className="num w-20 py-2 pr-6 text-right font-medium whitespace-nowrap">
+              <td className="num w-20 py-2 text-right sm:pr-6 font-medium whitespace-nowrap">
                 {value}
               </td>
               {reasons && (

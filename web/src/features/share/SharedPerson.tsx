@@ -88,7 +88,8 @@ function Requirement({ requirement, open }: RequirementProps) {
       <VerdictGlyph verdict={requirement.verdict} className="mt-[3px]" />
       <div className="min-w-0">
         <p className="text-13 font-medium">
-          {requirement.text} <span className="font-normal text-ink-3">{standing(requirement)}</span>
+          {requirement.text}{' '}
+          <span className="inline-block font-normal text-ink-3">{standing(requirement)}</span>
         </p>
         {best && (
           <blockquote className="mt-0.5 border-l-2 border-mark-line pl-3 text-[0.9375rem] leading-[1.5625rem] print:text-13">

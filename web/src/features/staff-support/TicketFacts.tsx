@@ -27,7 +27,7 @@ export function TicketFacts({ ticket }: { ticket: StaffTicket }) {
     ...(ticket.channel_id ? [['Channel', ticket.channel_id] satisfies [string, string]] : []),
   ];
   return (
-    <Card aria-label="About this ticket" className="px-5 py-4">
+    <Card aria-label="About this ticket" className="px-4 sm:px-5 py-4">
       <h2 ref={owner} tabIndex={-1} className="text-16 font-strong wrap-anywhere">
         {ticket.user_name}
       </h2>

@@ -22,6 +22,7 @@ export function quotaOutlook(quota: CandidateQuotaAnalytics): string | null {
     return `At this pace the remaining ${formatCount(remaining)} run out around ${formatDay(quota.projected_run_out)}.`;
   }
   const until = quota.current_period_end ? ` until ${formatDay(quota.current_period_end)}` : '';
+  if (quota.candidates_used === 0) return `${plural(remaining, 'candidate')} left${until}.`;
   return `At this pace the remaining ${formatCount(remaining)} are enough${until}.`;
 }
 

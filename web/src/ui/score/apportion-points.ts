@@ -56,7 +56,8 @@ function total(parts: readonly PointPart[]): number {
   return sum(parts.map((part) => part.points));
 }
 
-function hamilton(values: readonly number[], units: number): number[] {
+/** So many whole units among values in proportion, which add up: the largest fractions get what rounding down leaves. */
+export function hamilton(values: readonly number[], units: number): number[] {
   const all = sum(values);
   if (all === 0) return values.map(() => 0);
   const exact = values.map((value) => (value / all) * units);

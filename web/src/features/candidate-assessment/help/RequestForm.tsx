@@ -7,8 +7,8 @@ import { useForm, WITHOUT_SCRIPT } from '../../../forms/use-form';
 import { useApp } from '../../../session/app-context';
 import { Button } from '../../../ui/Button';
 import { formatRemaining } from '../../../ui/format';
+import { RADIO } from '../../../ui/radio';
 import { TextArea } from '../../../ui/TextArea';
-import { RADIO } from '../frame/radio';
 import { type Kind, REQUEST_KINDS } from './request-kinds';
 
 type RequestFormProps = {

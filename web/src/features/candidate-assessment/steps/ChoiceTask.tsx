@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { cx } from '../../../ui/class-names';
-import { RADIO } from '../frame/radio';
+import { RADIO } from '../../../ui/radio';
 import { Prompt, TaskError } from './TaskParts';
 import { type TaskProps, taskId } from './task-props';
 

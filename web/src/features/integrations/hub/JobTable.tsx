@@ -61,7 +61,7 @@ function JobRow({ type, job, covered }: JobRowProps) {
       <Cell className="pl-0">
         <Link
           to={paths.atsJob(type, job.jobId)}
-          className="block truncate rounded-chip font-medium after:absolute after:inset-0 hover:underline"
+          className="block truncate rounded-chip font-medium max-sm:py-2 max-sm:whitespace-normal after:absolute after:inset-0 hover:underline"
           title={title}
         >
           {title}

@@ -73,7 +73,9 @@ function Card({ invitation, open, selected, now, onSelect, onOpen }: CardProps) 
         <p className="num mt-1 flex items-center justify-between gap-2 text-12 text-ink-3">
           <MilestoneBars {...invitation} />
           {points > 0 && <span className="max-[23rem]:hidden">{plural(points, 'point')}</span>}
-          <LastActive invitation={invitation} now={now} />
+          {(invitation.last_accessed !== null || invitation.is_stalled) && (
+            <LastActive invitation={invitation} now={now} never="Never opened" />
+          )}
         </p>
       </div>
     </li>

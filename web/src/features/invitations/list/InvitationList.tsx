@@ -1,5 +1,5 @@
 import type { InvitationList as Answer } from '@candor/domain/model/invitation';
-import { useMediaQuery } from '../../../ui/use-media-query';
+import { PHONE, useMediaQuery } from '../../../ui/use-media-query';
 import { useNow } from '../../../ui/use-now';
 import { groupRows } from './group-rows';
 import { InvitationCards } from './InvitationCards';
@@ -19,7 +19,7 @@ type InvitationListProps = {
 
 /** A page of invitations: a table, on a phone cards. */
 export function InvitationList({ answer, list, walk, ...rest }: InvitationListProps) {
-  const phone = useMediaQuery('(max-width: 39.9375rem)');
+  const phone = useMediaQuery(PHONE);
   const now = useNow(60_000);
   const props = { ...rest, now, groups: groupRows(answer, list) };
   return phone ? <InvitationCards {...props} /> : <InvitationTable {...props} walk={walk} />;

@@ -7,10 +7,12 @@ import { NotAvailable } from '../NotAvailable';
 type LastActiveProps = {
   invitation: Pick<Invitation, 'last_accessed' | 'is_stalled'>;
   now: Date;
+  /** What to say of somebody who was never there; no heading says what it is about. */
+  never?: string;
 };
 
 /** When the candidate was there last; marked where somebody should ask. */
-export function LastActive({ invitation, now }: LastActiveProps) {
+export function LastActive({ invitation, now, never = 'Never' }: LastActiveProps) {
   const { last_accessed: at, is_stalled: stalled } = invitation;
   if (at === null && !stalled) return <NotAvailable />;
   return (
@@ -27,7 +29,7 @@ export function LastActive({ invitation, now }: LastActiveProps) {
         </>
       )}
       {at === null ? (
-        'Never'
+        never
       ) : (
         <time dateTime={at} title={formatMoment(at)}>
           {timeAgo(new Date(at), now)}

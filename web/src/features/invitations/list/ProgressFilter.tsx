@@ -21,8 +21,9 @@ type ProgressFilterProps = {
 export function ProgressFilter({ counts, status, onStatus }: ProgressFilterProps) {
   const parts = PROGRESS_ORDER.filter((part) => counts.by_progress[part] > 0 || part === status);
   if (parts.length === 0) return null;
+  const chosen = parts.some((part) => part === status);
   return (
-    <fieldset className="mb-3 flex min-w-0 gap-[3px] max-sm:flex-wrap max-sm:gap-y-2">
+    <fieldset className="mb-3 flex min-w-0 gap-[3px]">
       <legend className="sr-only">Filter by progress</legend>
       {parts.map((part) => {
         const count = counts.by_progress[part];
@@ -33,7 +34,7 @@ export function ProgressFilter({ counts, status, onStatus }: ProgressFilterProps
             type="button"
             aria-pressed={pressed}
             onClick={() => onStatus(pressed ? null : part)}
-            className="group min-w-24 rounded-chip pb-0.5 text-left text-13 whitespace-nowrap max-sm:min-w-[46%] pointer-coarse:min-h-11"
+            className="group min-w-24 rounded-chip pb-0.5 text-left text-13 whitespace-nowrap max-sm:min-w-[4.75rem] max-sm:text-12 pointer-coarse:min-h-11"
             style={{ flex: `${count} 1 0` }}
           >
             <span
@@ -41,7 +42,7 @@ export function ProgressFilter({ counts, status, onStatus }: ProgressFilterProps
               className={cx(
                 'mb-1.5 block h-3 group-first-of-type:rounded-l-[4px] group-last-of-type:rounded-r-[4px] group-hover:opacity-85 forced-colors:border',
                 FILL[part],
-                status !== null && !pressed && 'opacity-40',
+                chosen && !pressed && 'opacity-40',
               )}
             />
             <span className={cx('font-medium', pressed && 'underline underline-offset-4')}>

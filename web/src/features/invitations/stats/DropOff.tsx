@@ -11,11 +11,11 @@ export function DropOff({ milestones }: DropOffProps) {
     <Table caption="How many did each step" className="table-fixed">
       <thead>
         <tr>
-          <Head className="w-2/5 pl-0">Step</Head>
+          <Head className="w-1/2 pl-0 sm:w-2/5">Step</Head>
           <Head>
             <span className="sr-only">Share</span>
           </Head>
-          <Head end className="w-28 pr-0">
+          <Head end className="w-16 pr-0 sm:w-28">
             Done
           </Head>
         </tr>

@@ -39,7 +39,7 @@ export function CallSheet(props: CallSheetProps) {
   return (
     <Dialog open onClose={onClose} title="Call sheet" className="w-[min(720px,calc(100%-32px))]!">
       <div className="mt-1 flex flex-wrap items-center justify-end gap-2">
-        <p className="min-w-0 flex-1 basis-60 text-13 text-ink-2">
+        <p className="min-w-0 flex-1 basis-60 text-13 text-ink-2 max-sm:basis-full">
           What each resume leaves open, as questions for the phone.
         </p>
         <CopyButton text={callSheetText(job.jobTitle, calls)} label="Copy as text" />

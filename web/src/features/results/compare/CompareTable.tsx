@@ -77,7 +77,10 @@ function Line({ line, people, parted }: LineProps) {
   const words = (
     <>
       <span className="num text-12 text-ink-3">{line.label} </span>
-      {line.text} <span className="text-12 text-ink-3 lg:block">{GROUP_WORD[line.group]}</span>
+      {line.text}{' '}
+      <span className="inline-block text-12 whitespace-nowrap text-ink-3 lg:block">
+        {GROUP_WORD[line.group]}
+      </span>
     </>
   );
   const space = parted ? 'pt-6' : 'pt-2';
@@ -87,7 +90,11 @@ function Line({ line, people, parted }: LineProps) {
         <th
           scope="colgroup"
           colSpan={people.length}
-          className={cx(space, 'px-3 text-left font-normal max-sm:px-2')}
+          className={cx(
+            space,
+            'px-3 text-left font-normal max-sm:px-2',
+            line.differs && 'bg-row-hover',
+          )}
         >
           {words}
         </th>

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '../../../ui/Button';
 import { cx } from '../../../ui/class-names';
 import { formatCount } from '../../../ui/format';
@@ -38,29 +38,26 @@ const CHIP =
 /** The parts of a batch as chips with their counts, the chosen scores, and a search by name. */
 export function Filters(props: FiltersProps) {
   const { counts, show, range, onShow, onRange } = props;
-  const row = useRef<HTMLDivElement>(null);
   const chips = useRef<HTMLFieldSetElement>(null);
   const chosen = useRef<HTMLButtonElement>(null);
   const arrived = useRef(false);
-  // On a phone the whole row goes on beyond the edge of the screen, on a tablet the chips do beside what stands at the end;
-  // which one is chosen must be seen.
+  // On a narrow screen the chips go on under what stands at the end of the row; which one is chosen must be seen.
   useLayoutEffect(() => {
     // A row that just opened stands at its beginning, where the first chip is; asking would lay out the page once more.
     const opening = !arrived.current;
     arrived.current = true;
     if (opening && show === 'all') return;
-    for (const scroller of [chips.current, row.current]) {
-      if (scroller && chosen.current) bringIntoRow(chosen.current, scroller);
-    }
+    if (chips.current && chosen.current) bringIntoRow(chosen.current, chips.current);
   }, [show]);
   return (
-    <div
-      ref={row}
-      className="flex items-center gap-1.5 pb-2 print:hidden max-sm:-mx-4 max-sm:-mt-1.5 max-sm:overflow-x-auto max-sm:px-4 max-sm:pt-1.5 max-sm:pb-3 max-sm:[scrollbar-width:none]"
-    >
+    <div className="flex items-center gap-1.5 pb-2 print:hidden">
       <fieldset
         ref={chips}
-        className="flex flex-wrap gap-1.5 max-md:flex-nowrap sm:max-md:-my-1.5 sm:max-md:-ml-6 sm:max-md:min-w-0 sm:max-md:flex-1 sm:max-md:overflow-x-auto sm:max-md:py-1.5 sm:max-md:px-6 sm:max-md:[mask-image:linear-gradient(to_right,transparent,black_1.5rem,black_calc(100%-1.5rem),transparent)] sm:max-md:[scrollbar-width:none]"
+        className={cx(
+          'flex flex-wrap gap-1.5 max-md:-my-1.5 max-md:-ml-4 max-md:min-w-0 max-md:flex-1 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-4 max-md:py-1.5 max-md:[mask-image:linear-gradient(to_right,transparent,black_1rem,black_calc(100%-1.5rem),transparent)] max-md:[scrollbar-width:none]',
+          // The field has the row of a phone to itself while it is open.
+          props.searchOpen && 'max-sm:hidden',
+        )}
       >
         <legend className="sr-only">Show</legend>
         {Show.options
@@ -97,7 +94,7 @@ export function Filters(props: FiltersProps) {
           </button>
         )}
       </fieldset>
-      <div className="ml-auto flex items-center">
+      <div className={cx('ml-auto flex items-center', props.searchOpen && 'max-sm:flex-1')}>
         <SearchField {...props} />
         {props.menus}
       </div>
@@ -126,10 +123,6 @@ type SearchFieldProps = Pick<FiltersProps, 'search' | 'searchOpen' | 'onSearch' 
 function SearchField({ search, searchOpen, onSearch, onSearchOpen }: SearchFieldProps) {
   // The address follows the typing with a delay, so the field keeps its own text.
   const [text, setText] = useState(search);
-  const field = useRef<HTMLLabelElement>(null);
-  useEffect(() => {
-    if (searchOpen) field.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [searchOpen]);
   const searchFor = (wanted: string) => {
     setText(wanted);
     onSearch(wanted);
@@ -148,10 +141,7 @@ function SearchField({ search, searchOpen, onSearch, onSearchOpen }: SearchField
     );
   }
   return (
-    <label
-      ref={field}
-      className="flex h-8 w-48 scroll-mx-4 items-center gap-2 rounded-control border border-border-strong bg-surface pl-2.5 focus-within:outline-2 focus-within:outline-accent"
-    >
+    <label className="flex h-8 w-48 items-center max-sm:w-auto max-sm:flex-1 pointer-coarse:h-11 gap-2 rounded-control border border-border-strong bg-surface pl-2.5 focus-within:outline-2 focus-within:outline-accent">
       <Search size={16} strokeWidth={1.75} className="shrink-0 text-ink-3" aria-hidden />
       <span className="sr-only">Search in this batch</span>
       <input

@@ -1,6 +1,6 @@
 import type { BatchJob, ReplacedDocument } from '@candor/domain/model/batch';
 import { type ReactNode, useMemo } from 'react';
-import { useMediaQuery } from '../../../ui/use-media-query';
+import { PHONE, useMediaQuery } from '../../../ui/use-media-query';
 import { withLetters } from '../../../ui/with-letters';
 import type { Review } from '../decisions/use-review';
 import { ResultsGhost } from '../ResultsSkeleton';
@@ -42,7 +42,7 @@ export type PeopleListProps = Pick<
 export function PeopleList(props: PeopleListProps) {
   const { job, people, review, view, preferences, reading, onView } = props;
   const peeking = usePeek();
-  const phone = useMediaQuery('(max-width: 39.9375rem)');
+  const phone = useMediaQuery(PHONE);
   const { requirements } = people.rows;
   const shown = useMemo(
     () => requirements.filter(({ label }) => !view.hidden.includes(label)),

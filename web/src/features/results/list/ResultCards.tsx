@@ -34,7 +34,7 @@ export function ResultCards(props: ListProps) {
     <ol
       ref={list}
       // A card that a thumb pulls goes to the edge of the screen and no further.
-      className="-mx-4 overflow-x-clip px-4"
+      className="-mx-4 overflow-x-clip px-4 print:mx-0 print:px-0"
       aria-label={`${formatCount(expected ?? rows.length)} candidates for ${props.title}, ranked by match`}
     >
       {stretches.map((stretch) => {

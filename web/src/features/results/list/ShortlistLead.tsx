@@ -12,9 +12,12 @@ export function ShortlistLead({ count, onCallSheet, onShare }: ShortlistLeadProp
       <Button size="sm" icon={Phone} onClick={onCallSheet}>
         Call sheet
       </Button>
-      <Button size="sm" icon={Share} onClick={onShare}>
-        Share
-      </Button>
+      {/* On a phone the bar at the lower edge has it. */}
+      <span className="max-sm:hidden">
+        <Button size="sm" icon={Share} onClick={onShare}>
+          Share
+        </Button>
+      </span>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { formatCount } from '../../../ui/format';
 import { DotStack } from '../../../ui/score/DotStack';
 import { TIER_WORD } from '../../../ui/score/tier';
-import { useMediaQuery } from '../../../ui/use-media-query';
+import { PHONE, useMediaQuery } from '../../../ui/use-media-query';
 import type { Row } from '../rows/build-rows';
 import { type Band, bandsOf } from '../rows/tier-bands';
 import type { ScoreRange } from '../view/view-state';
@@ -23,7 +23,7 @@ type ScorePictureProps = {
 
 /** How the scores of some people spread: each a dot, from many on columns. Either chooses scores. */
 export function ScorePicture({ rows, openId, range, onOpen, onRange }: ScorePictureProps) {
-  const narrow = useMediaQuery('(max-width: 39.9375rem)');
+  const narrow = useMediaQuery(PHONE);
   const bands = useMemo(() => bandsOf(rows), [rows]);
   const label = spoken(rows, bands);
   if (rows.length > MOST_DOTS)

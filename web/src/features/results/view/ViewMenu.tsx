@@ -3,6 +3,7 @@ import { Columns3 } from 'lucide-react';
 import { IconButton } from '../../../ui/Button';
 import { Menu, type MenuItem } from '../../../ui/Menu';
 import { TIER_WORD } from '../../../ui/score/tier';
+import { PHONE, useMediaQuery } from '../../../ui/use-media-query';
 import type { LabelledRequirement } from '../rows/build-rows';
 import { bandOf } from '../rows/tier-bands';
 import type { Preferences } from './preferences';
@@ -21,6 +22,8 @@ type ViewMenuProps = {
 /** Which scores and columns the table shows, how close its rows stand, and how one reads. */
 export function ViewMenu(props: ViewMenuProps) {
   const { view, requirements, preferences, covered, onView, onPrefer } = props;
+  // Cards have one height, and nothing of a table but the requirements.
+  const cards = useMediaQuery(PHONE);
   const column = (key: string, label: string): MenuItem => ({
     kind: 'choice',
     label,
@@ -33,18 +36,23 @@ export function ViewMenu(props: ViewMenuProps) {
       width="min-w-64 max-w-80"
       items={[
         ...(covered ? [] : tierItems(view, onView)),
-        { kind: 'heading', label: 'Rows' },
-        choice('Compact rows', preferences.density === 'compact', (on) =>
-          onPrefer({ density: on ? 'compact' : 'comfortable' }),
+        { kind: 'heading', label: cards ? 'Cards' : 'Rows' },
+        ...(cards
+          ? []
+          : [
+              choice('Compact rows', preferences.density === 'compact', (on) =>
+                onPrefer({ density: on ? 'compact' : 'comfortable' }),
+              ),
+            ]),
+        choice(cards ? 'Hide names' : 'Hide names (H)', preferences.hideNames, (hideNames) =>
+          onPrefer({ hideNames }),
         ),
-        choice('Hide names (H)', preferences.hideNames, (hideNames) => onPrefer({ hideNames })),
         choice('Evidence before score', preferences.evidenceFirst, (evidenceFirst) =>
           onPrefer({ evidenceFirst }),
         ),
         { kind: 'line' },
-        { kind: 'heading', label: 'Columns' },
-        column('must', 'Must-haves met'),
-        column('yours', 'Yours'),
+        { kind: 'heading', label: cards ? 'Requirements' : 'Columns' },
+        ...(cards ? [] : [column('must', 'Must-haves met'), column('yours', 'Yours')]),
         ...requirements.map(({ label, text }) => column(label, `${label} ${text}`)),
       ]}
     />

@@ -1,4 +1,5 @@
 import type { NotificationPreferences } from '@candor/domain/model/notification-preferences';
+import { Fragment } from 'react';
 import { cx } from '../../../ui/class-names';
 import { Table } from '../../../ui/Table';
 import { type Box, boxName } from './change-words';
@@ -38,25 +39,34 @@ export function NewsTable({ preferences, onChange }: NewsTableProps) {
           ))}
         </tr>
         {NEWS.map(({ event, name, hint, neverMailed, onlyMailed }) => (
-          <tr key={event}>
-            <RowHead name={name} hint={hint} />
-            {CHANNELS.map(({ channel, name: channelName }) =>
-              (channel === 'email' ? neverMailed : onlyMailed) ? (
-                <NoBox
-                  key={channel}
-                  told={onlyMailed ? 'Told by mail' : 'Told only where you are'}
-                />
-              ) : (
-                <BoxCell
-                  key={channel}
-                  box={{ channel, event }}
-                  checked={preferences.events[event][channel]}
-                  silenced={!preferences[channel] && channelName}
-                  onChange={onChange}
-                />
-              ),
+          <Fragment key={event}>
+            <tr>
+              <RowHead name={name} hint={hint} />
+              {CHANNELS.map(({ channel, name: channelName }) =>
+                (channel === 'email' ? neverMailed : onlyMailed) ? (
+                  <NoBox
+                    key={channel}
+                    told={onlyMailed ? 'Told by mail' : 'Told only where you are'}
+                  />
+                ) : (
+                  <BoxCell
+                    key={channel}
+                    box={{ channel, event }}
+                    checked={preferences.events[event][channel]}
+                    silenced={!preferences[channel] && channelName}
+                    onChange={onChange}
+                  />
+                ),
+              )}
+            </tr>
+            {hint && (
+              <tr aria-hidden className="sm:hidden">
+                <td colSpan={1 + CHANNELS.length} className="pb-2 text-12 text-ink-3">
+                  {hint}
+                </td>
+              </tr>
             )}
-          </tr>
+          </Fragment>
         ))}
       </tbody>
     </Table>
@@ -67,7 +77,7 @@ function RowHead({ name, hint }: { name: string; hint?: string }) {
   return (
     <th scope="row" className="border-t border-hairline py-2 pr-2 text-left font-medium">
       {name}
-      {hint && <span className="block text-12 font-normal text-ink-3">{hint}</span>}
+      {hint && <span className="block text-12 font-normal text-ink-3 max-sm:sr-only">{hint}</span>}
     </th>
   );
 }

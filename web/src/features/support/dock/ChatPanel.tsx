@@ -20,9 +20,10 @@ type ChatPanelProps = {
 const BOX =
   'flex w-[320px] max-w-[calc(100vw-1.5rem)] flex-col overflow-hidden rounded-card border border-border bg-surface text-13 text-ink shadow-pop outline-none animate-[rise-in_180ms_var(--ease-out)]';
 
-/** Leaves the navigation above it free; a window that is too low for that is used to its top. */
+/** Leaves the navigation above it free; a window that is too low for that is used to its top, a narrow one whole. */
 const OPEN =
-  'h-[500px] max-h-[calc(100dvh-13.5rem)] [@media(height<34rem)]:max-h-[calc(100dvh-5rem)]';
+  'h-[500px] max-h-[calc(100dvh-13.5rem)] [@media(height<34rem)]:max-h-[calc(100dvh-5rem)] ' +
+  'max-[480px]:fixed max-[480px]:inset-0 max-[480px]:h-dvh max-[480px]:max-h-none max-[480px]:w-full max-[480px]:max-w-none max-[480px]:rounded-none max-[480px]:border-0';
 
 /** The panel of a chat: open, or one line high. */
 export function ChatPanel(props: ChatPanelProps) {

@@ -1,6 +1,7 @@
 import type { SupportTicket } from '@candor/domain/model/support';
 import { type ReactNode, useRef, useState } from 'react';
 import { useChat } from '../../../chat/use-chat';
+import { cx } from '../../../ui/class-names';
 import { ChatButton } from './ChatButton';
 import { ChatPanel } from './ChatPanel';
 import { EndConversation } from './EndConversation';
@@ -31,8 +32,8 @@ export function Dock({ ticket, offer }: DockProps) {
   return (
     <>
       {/* The end of every page can be scrolled clear of the button. */}
-      {!ended && <div aria-hidden className="h-16 shrink-0 print:hidden" />}
-      <div className={PLACE}>
+      {!ended && <div aria-hidden data-chat-dock className="h-16 shrink-0 print:hidden" />}
+      <div className={cx(PLACE, panel === 'open' && 'max-[480px]:z-50')}>
         {panel !== 'closed' && (
           <ChatPanel
             ticket={ticket}

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { paths } from '../../../paths';
 import { useOpens } from '../../../session/use-plan';
 import { PRIORITY_WORD } from '../../../tickets/ticket-words';
+import { RADIO } from '../../../ui/radio';
 
 const MEANING: Record<TicketPriority, string> = {
   normal: 'Answered in turn',
@@ -29,7 +30,7 @@ export function PriorityField({ value, onChoose }: PriorityFieldProps) {
         {TicketPriority.options.map((priority) => (
           <label
             key={priority}
-            className="flex cursor-pointer items-start gap-2.5 rounded-control border border-border-strong bg-surface px-3 py-2 hover:bg-row-hover has-checked:border-ink has-checked:shadow-[inset_0_0_0_1px_var(--ink)] has-disabled:cursor-not-allowed has-disabled:border-border has-disabled:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-accent"
+            className="flex cursor-pointer items-start gap-2.5 rounded-control border border-border-strong bg-surface px-3 py-2 hover:bg-row-hover has-checked:border-ink has-checked:shadow-[inset_0_0_0_1px_var(--text)] has-disabled:cursor-not-allowed has-disabled:border-border has-disabled:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-accent"
           >
             <input
               type="radio"
@@ -38,7 +39,7 @@ export function PriorityField({ value, onChoose }: PriorityFieldProps) {
               checked={value === priority}
               disabled={isLocked(priority)}
               onChange={() => onChoose(priority)}
-              className="mt-0.5 size-4 shrink-0 accent-(--accent) outline-none"
+              className={`mt-0.5 size-4 outline-none ${RADIO}`}
             />
             <span className="min-w-0 flex-1 text-13">
               <span className="flex items-center gap-1.5 font-medium">
