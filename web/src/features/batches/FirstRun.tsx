@@ -18,7 +18,7 @@ export function FirstRun({ onOwn }: FirstRunProps) {
     >
       <div className="min-w-0 flex-1 basis-80">
         <h2 id="first-run-title" className="text-20 font-strong text-balance">
-          See it work: 1 job, 8 sample candidates
+          See it work: 1 job, 8&nbsp;sample candidates
         </h2>
         <p className="mt-1 max-w-[52ch] text-14 text-ink-2">
           Ranked people, each point with its sentence. The sample takes about 30 seconds, is never

@@ -10,7 +10,7 @@ export function KeyFigures({ meta }: { meta: MetaAnalytics }) {
   const n = `n = ${formatCount(meta.total_assessments)}`;
   return (
     <Card aria-label="Totals" className="px-5 py-4">
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
         <Figure name="Jobs" value={formatCount(meta.total_jobs)} />
         <Figure name="People scored" value={formatCount(meta.total_assessments)} />
         {average_score !== undefined && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '../../ui/class-names';
 import { MeasuredQuality } from './MeasuredQuality';
 import {
   CHANGES,
@@ -106,11 +107,18 @@ function Part({ title, rows, note }: PartProps) {
                   <span className="block text-13 font-normal text-ink-3 sm:hidden">{why}</span>
                 )}
               </th>
-              <td className="num w-20 py-2 text-right sm:pr-6 font-medium whitespace-nowrap">
+              <td
+                className={cx(
+                  'num w-20 py-2 text-right font-medium whitespace-nowrap',
+                  reasons && 'sm:pr-6',
+                )}
+              >
                 {value}
               </td>
               {reasons && (
-                <td className="py-2 text-13 text-ink-2 max-sm:hidden sm:w-[46%]">{why}</td>
+                <td className="py-2 text-13 text-pretty text-ink-2 max-sm:hidden sm:w-[46%]">
+                  {why}
+                </td>
               )}
             </tr>
           ))}

@@ -17,7 +17,7 @@ export function TermTable({ terms, onEdit, onForget }: TermTableProps) {
       <thead>
         <tr>
           <Head className="pl-0">Term</Head>
-          <Head className="hidden w-[26%] md:table-cell">Also written as</Head>
+          <Head className="hidden w-[26%] sm:table-cell">Also written as</Head>
           <Head className="hidden w-[26%] sm:table-cell">Knowing it shows</Head>
           <Head end className="w-24 pr-0">
             <span className="sr-only">Edit or forget</span>
@@ -30,12 +30,12 @@ export function TermTable({ terms, onEdit, onForget }: TermTableProps) {
             <Cell className="py-2.5 pl-0">
               <span className="block break-words font-medium">{term.name}</span>
               <span className="block text-12 text-ink-3">{KIND_WORDS[term.kind]}</span>
-              <Few items={term.aliases} lead="Also " className="md:hidden" />
+              <Few items={term.aliases} lead="Also " className="sm:hidden" />
               <Few items={term.broader} lead="Shows " className="sm:hidden" />
               <Few items={term.related} lead="Close to " />
               <Few items={term.context} lead="Only near " />
             </Cell>
-            <Cell className="hidden py-2.5 align-top md:table-cell">
+            <Cell className="hidden py-2.5 align-top sm:table-cell">
               <Few items={term.aliases} />
             </Cell>
             <Cell className="hidden py-2.5 align-top sm:table-cell">

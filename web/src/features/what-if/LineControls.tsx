@@ -22,7 +22,7 @@ export function LineControls(props: LineControlsProps) {
   const { line, setting, last, disabled, onImportance, onChange } = props;
   const { importance, weight } = setting;
   return (
-    <div className="flex shrink-0 flex-col items-end gap-1.5 max-sm:w-full max-sm:flex-row max-sm:flex-wrap max-sm:items-center max-sm:justify-between max-sm:pl-8">
+    <div className="flex shrink-0 flex-col items-end gap-1.5 sm:max-xl:flex-row sm:max-xl:items-center max-sm:w-full max-sm:flex-row max-sm:flex-wrap max-sm:items-center max-sm:justify-between max-sm:pl-8">
       <div className="flex items-center gap-1 max-sm:flex-row-reverse">
         <Popover
           label={`More for ${line.label}`}

@@ -44,7 +44,9 @@ export function ChartFrame(props: ChartFrameProps) {
       <figcaption
         className={cx(
           'flex gap-x-3 gap-y-1.5',
-          side ? 'flex-col items-start md:pb-5' : 'items-baseline',
+          side
+            ? 'flex-col items-start sm:max-md:flex-row sm:max-md:items-end md:pb-5'
+            : 'items-baseline',
         )}
       >
         <span className="min-w-0 flex-1">{title}</span>

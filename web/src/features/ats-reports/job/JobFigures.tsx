@@ -19,7 +19,7 @@ export function JobFigures({ report, covered }: JobFiguresProps) {
   };
   return (
     <Card aria-label="Totals" className="px-5 py-4">
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
         <Figure name="Candidates" value={formatCount(report.total_candidates)} />
         <Figure name="Scored" value={formatCount(assessment_count)} />
         <Figure name="Average score" value={told(average_score, formatMean)} />

@@ -35,7 +35,7 @@ export function StatRow({ stats }: { stats: InvitationStats }) {
 /** A row of figures between two lines; on a phone two stand beside each other. */
 export function FigureRow({ children }: { children: ReactNode }) {
   return (
-    <dl className="grid grid-cols-2 gap-x-5 border-y border-border sm:grid-cols-3 lg:flex lg:gap-x-0">
+    <dl className="grid grid-cols-2 gap-x-5 border-y border-border sm:flex sm:justify-between lg:justify-start lg:gap-x-0">
       {children}
     </dl>
   );

@@ -49,7 +49,10 @@ export function StatsPart({ days, onDays }: StatsPartProps) {
           className="w-36"
         />
         {breakdown && (
-          <ul aria-label="By source" className="num flex flex-wrap gap-x-4 gap-y-0.5">
+          <ul
+            aria-label="By source"
+            className="num flex flex-wrap gap-x-4 gap-y-0.5 sm:max-lg:order-last sm:max-lg:basis-full"
+          >
             {sourceLines(breakdown).map(({ source, words }) => (
               <li key={source}>{words}</li>
             ))}
@@ -62,7 +65,7 @@ export function StatsPart({ days, onDays }: StatsPartProps) {
             aria-expanded={stepsOpen}
             aria-controls={stepsId}
             onClick={() => setStepsOpen(!stepsOpen)}
-            className="max-lg:-ml-2.5 lg:ml-auto"
+            className="max-sm:-ml-2.5 sm:ml-auto"
           >
             Where people stop
             <ChevronDown

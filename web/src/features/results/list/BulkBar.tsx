@@ -27,7 +27,7 @@ export function BulkBar({ count, onDecide, onCompare, exports, onShare, onClear 
       {count > 0 && (
         <section
           aria-label="Selection"
-          className="sticky bottom-4 z-20 mx-auto mt-4 flex min-h-11 w-max max-w-full items-center gap-1 overflow-x-auto rounded-card border border-border bg-surface pr-2 pl-4 text-13 shadow-pop animate-[rise-in_180ms_var(--ease-out)]"
+          className="sticky bottom-4 z-20 mx-auto mt-4 flex min-h-11 w-max max-w-full items-center gap-1 overflow-x-auto max-md:[&_kbd]:hidden rounded-card border border-border bg-surface pr-2 pl-4 text-13 shadow-pop animate-[rise-in_180ms_var(--ease-out)]"
         >
           <span className="num font-medium whitespace-nowrap">{formatCount(count)} selected</span>
           <span aria-hidden className="mx-2 h-5 w-px shrink-0 bg-border" />
@@ -60,7 +60,9 @@ export function BulkBar({ count, onDecide, onCompare, exports, onShare, onClear 
           <Button variant="quiet" icon={Share} onClick={onShare} className="px-2">
             Share
           </Button>
-          <IconButton label="Clear the selection" icon={X} size="sm" onClick={onClear} />
+          <span className="sticky right-0 bg-surface">
+            <IconButton label="Clear the selection" icon={X} size="sm" onClick={onClear} />
+          </span>
         </section>
       )}
     </>

@@ -37,7 +37,7 @@ type AppearanceSectionProps = {
 export function AppearanceSection(props: AppearanceSectionProps) {
   return (
     <SettingsSection id="appearance" hint="Counts at once, in this browser.">
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="flex flex-wrap gap-x-10 gap-y-4">
         <Choice label="Theme">
           <SegmentedControl
             legend="Theme"
