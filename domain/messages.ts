@@ -1,3 +1,5 @@
+const atsShutOut = (ats: string) => `${ats} does not let us in any more.`;
+
 /**
  * Every literal sentence of the product specification that more than one place needs, once. A function fills in values.
  * Words that belong to one screen only live with that screen.
@@ -132,8 +134,8 @@ export const messages = {
   atsInvalid: (message: string) => `Invalid request: ${message}`,
   atsNotConnected: (ats: string) =>
     `${ats} is not connected to this account. Connect it under Integrations first.`,
-  atsReconnect: (ats: string) =>
-    `${ats} does not let us in any more. Connect it again under Integrations.`,
+  atsShutOut,
+  atsReconnect: (ats: string) => `${atsShutOut(ats)} Connect it again under Integrations.`,
   ashbyKeyRefused: 'Ashby did not accept this API key.',
   greenhouseNotSetUp: 'Greenhouse connections are not set up in this installation.',
   connectionUnknown: 'This connection was not begun here, or it is over. Please connect again.',

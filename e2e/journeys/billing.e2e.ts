@@ -9,7 +9,7 @@ test('without a payment provider the plan is shown, and an upgrade says what is 
   signedIn,
 }) => {
   await page.goto('/billing');
-  await expect(page.getByText(/^Payments are not configured on this installation/)).toBeVisible();
+  await expect(page.getByText(/^Payments are not set up on this installation/)).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Trial' })).toBeVisible();
   await page.getByRole('button', { name: 'Upgrade to Starter' }).click();
   await expect(

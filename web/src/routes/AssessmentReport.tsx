@@ -44,7 +44,8 @@ export function Component() {
   if (id.success) return <Report key={`${type} ${id.data}`} type={type} assessmentId={id.data} />;
   return (
     <div className="mx-auto max-w-[1232px] px-4 py-6 sm:px-6">
-      <PageTitle title={TITLE} />
+      <BackLink to={paths.integrations}>Hub</BackLink>
+      <PageTitle title={TITLE} className="mt-2" />
       <NoReport title="This address leads to no assessment">
         {id.error.issues[0]?.message ?? ''}
       </NoReport>

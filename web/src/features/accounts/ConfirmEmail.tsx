@@ -84,7 +84,13 @@ function Failed({ title, text, onRetry }: FailedProps) {
       {title}
       <FormProblem text={text} />
       <p className="mb-4 text-14 text-ink-2">Enter your address and we send a new link.</p>
-      <ResendByAddress>{onRetry && <Button onClick={onRetry}>Try Again</Button>}</ResendByAddress>
+      <ResendByAddress>
+        {onRetry && (
+          <Button size="lg" wide onClick={onRetry}>
+            Try Again
+          </Button>
+        )}
+      </ResendByAddress>
     </>
   );
 }

@@ -11,7 +11,7 @@ import { Field } from '../../ui/Field';
 
 const Form = z.object({ email: FormEmail });
 
-/** Sends the confirmation e-mail to an address that is typed in. `children` stand beside the button. */
+/** Sends the confirmation e-mail to an address that is typed in. `children` stand under the button. */
 export function ResendByAddress({ children }: { children?: ReactNode }) {
   const { api } = useApp();
   const [sent, setSent] = useState(false);
@@ -28,12 +28,12 @@ export function ResendByAddress({ children }: { children?: ReactNode }) {
     <form noValidate onSubmit={form.onSubmit}>
       <FormProblem text={form.problem && messages.confirmationNotSent} />
       <Field label="E-mail" type="email" autoComplete="email" tall {...form.bind('email')} />
-      <div className="mt-4 flex flex-wrap gap-2">
-        <Button type="submit" busy={form.busy}>
+      <div className="mt-6 flex flex-col gap-2">
+        <Button type="submit" variant="primary" size="lg" wide busy={form.busy}>
           Resend
         </Button>
         {children}
-        <span role="status" className="basis-full text-13 text-success">
+        <span role="status" className="text-13 text-success">
           {sent && messages.confirmationSent}
         </span>
       </div>

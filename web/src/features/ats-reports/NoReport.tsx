@@ -13,7 +13,7 @@ export function NoReport({ title, children }: NoReportProps) {
       title={title}
       action={
         <Link to={paths.integrations} className={buttonClass({ variant: 'primary' })}>
-          Open the Hub
+          Open Integrations
         </Link>
       }
     >

@@ -164,7 +164,7 @@ function FailedCell({ job }: { job: BatchJob }) {
       colSpan={2}
       className={`${PHONE_CELL} max-w-0 sm:py-2 max-sm:col-start-1 max-sm:max-w-none`}
     >
-      <span className="flex items-start gap-2 text-12 wrap-anywhere text-ink-2 max-lg:flex-col max-lg:gap-1">
+      <span className="flex items-center gap-2 text-12 wrap-anywhere text-ink-2 max-lg:flex-col max-lg:items-start max-lg:gap-1">
         <BatchTag job={job} />
         <span className="min-w-0 sm:py-0.5">{causeOf(job)}</span>
       </span>

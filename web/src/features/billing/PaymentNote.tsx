@@ -10,8 +10,8 @@ export function PaymentNote() {
     <div className="flex items-start gap-2.5 rounded-control bg-info-soft px-3 py-2.5 text-13">
       <Info size={16} strokeWidth={1.75} className="mt-0.5 shrink-0 text-info" aria-hidden />
       <p>
-        Payments are not configured on this installation, so a plan cannot be bought here. Its
-        operator can change your plan
+        Payments are not set up on this installation, so a plan cannot be bought here. Its operator
+        can change your plan
         {contact ? (
           <>
             : write to{' '}

@@ -116,7 +116,7 @@ test('without a payment provider the plan is shown, and an upgrade says what is 
     state: aTrialState({ configured: false }),
     catalogue: anUnpricedCatalogue(),
   });
-  expect(await screen.findByText(/Payments are not configured on this installation/)).toBeVisible();
+  expect(await screen.findByText(/Payments are not set up on this installation/)).toBeVisible();
   expect(await screen.findByRole('heading', { level: 2, name: 'Trial' })).toBeVisible();
   await userEvent.click(plan('Starter').getByRole('button', { name: 'Upgrade to Starter' }));
   expect(

@@ -108,7 +108,7 @@ export function Part({ id, title, children }: PartProps) {
 /** A word of a program in a sentence. */
 export function Code({ children }: { children: ReactNode }) {
   return (
-    <code className="rounded-chip bg-sunken px-1 font-mono text-12 wrap-anywhere text-ink">
+    <code className="rounded-chip bg-hover px-1 font-mono text-12 wrap-anywhere text-ink">
       {children}
     </code>
   );

@@ -1,5 +1,4 @@
 import type { AiInsight, AiInsights } from '@candor/domain/model/insight';
-import { ArrowRight } from 'lucide-react';
 import { CopyButton } from '../../ui/CopyButton';
 import { findingText, weightOf } from './finding-words';
 
@@ -33,14 +32,8 @@ function Finding({ finding, by }: { finding: AiInsight; by: AiInsights['generate
       <p className="mt-0.5 max-w-[72ch] text-13 text-ink-2">{basis}</p>
       <p className="num mt-0.5 text-12 text-ink-3">{weightOf(finding)}</p>
       {actions.map((action) => (
-        <p key={action} className="mt-1.5 flex max-w-[72ch] gap-2 text-13">
-          <ArrowRight
-            size={14}
-            strokeWidth={1.75}
-            className="mt-[3px] shrink-0 text-ink-3"
-            aria-hidden
-          />
-          {action}
+        <p key={action} className="mt-1.5 max-w-[72ch] text-13">
+          Next: {action}
         </p>
       ))}
     </li>

@@ -47,7 +47,7 @@ test('the dashboard shows three findings at most, each with its basis and who fo
   const card = await open();
   expect(await card.findByText('Claim 3.')).toBeVisible();
   expect(card.queryByText('Claim 4.')).toBeNull();
-  for (const words of ['Basis 1.', 'n = 31, low confidence', 'Action 1.', 'Found by rules']) {
+  for (const words of ['Basis 1.', 'n = 31, low confidence', 'Next: Action 1.', 'Found by rules']) {
     expect(card.getByText(words)).toBeVisible();
   }
   expect(card.getByRole('button', { name: 'Copy “Finding 1”' })).toBeVisible();

@@ -2,11 +2,12 @@ import type { SkillGap } from '@candor/domain/model/meta-analytics';
 import { Card } from '../../ui/Card';
 import { ChartFrame } from '../../ui/chart/ChartFrame';
 import { formatCount, plural } from '../../ui/format';
-import { skillFinding } from './meta-words';
+import { skillFinding, widestFirst } from './meta-words';
 
-/** Which skills jobs ask for, and how many of the people who were asked show them. */
+/** Which skills jobs ask for, and how many of the people who were asked show them, the scarcest first. */
 export function SkillDemand({ gaps }: { gaps: readonly SkillGap[] }) {
   const title = <h2 className="text-14 font-strong">{skillFinding(gaps)}</h2>;
+  const sorted = widestFirst(gaps);
   return (
     <Card aria-label="Skills: demand and supply" className="px-5 py-4">
       {gaps.length === 0 ? (
@@ -16,16 +17,16 @@ export function SkillDemand({ gaps }: { gaps: readonly SkillGap[] }) {
           title={title}
           caption="Skills: demand and supply"
           columns={['Skill', 'Jobs that ask', 'People who show it', 'n']}
-          rows={gaps.map(({ skill, demand, supply, n }) => ({
+          rows={sorted.map(({ skill, demand, supply, n }) => ({
             id: skill,
             name: skill,
             value: formatCount(demand),
             more: [formatCount(supply), formatCount(n)],
           }))}
         >
-          <div role="img" aria-label={spoken(gaps)} className="mt-4">
+          <div role="img" aria-label={spoken(sorted)} className="mt-4">
             <ul aria-hidden className="flex flex-col gap-2">
-              {gaps.map((gap) => (
+              {sorted.map((gap) => (
                 <Skill key={gap.skill} {...gap} />
               ))}
             </ul>

@@ -75,6 +75,9 @@ test('the tab is in the address and shows what is about it, as a table too', asy
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
   ).toEqual([...['Airflow', '2', '5', '3', '30', '40']]);
+  expect(
+    screen.getByRole('img', { name: /^Skills that were asked for.*Airflow.*Kafka/ }),
+  ).toBeVisible();
   expect(screen.queryByText('The middle score rose from 55 to 61.')).toBeNull();
 });
 

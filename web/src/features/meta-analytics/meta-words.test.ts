@@ -7,6 +7,7 @@ import {
   skillFinding,
   tierFinding,
   trendFinding,
+  widestFirst,
 } from './meta-words';
 import { theMetrics } from './testing/meta-samples';
 import { runsOfWeeks } from './week-runs';
@@ -74,4 +75,10 @@ test.each([
   [7_800, '2 h 10 min'],
 ])('%d seconds are %s', (seconds, words) => {
   expect(durationText(seconds)).toBe(words);
+});
+
+test('skills stand in the order of their gap, the more wanted one first where two are equal', () => {
+  const gap = (skill: string, demand: number, supply: number) => ({ skill, demand, supply, n: 40 });
+  const gaps = [gap('Airflow', 2, 20), gap('Kafka', 1, 4), gap('Rust', 3, 4), gap('SQL', 5, 36)];
+  expect(widestFirst(gaps).map(({ skill }) => skill)).toEqual(['Rust', 'Kafka', 'Airflow', 'SQL']);
 });

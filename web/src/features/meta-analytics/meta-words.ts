@@ -38,9 +38,14 @@ export function tierFinding(tiers: NonNullable<StrategicMetrics['tiers']>): stri
 /** From this share of people on who show a skill, it is not short. */
 const COMMON = 0.5;
 
+/** Skills in the order of how short they are, the widest gap between demand and supply first. */
+export function widestFirst(gaps: readonly SkillGap[]): SkillGap[] {
+  return [...gaps].sort((a, b) => a.supply / a.n - b.supply / b.n || b.demand - a.demand);
+}
+
 /** Where demand and supply lie furthest apart, as a sentence. */
 export function skillFinding(gaps: readonly SkillGap[]): string {
-  const widest = [...gaps].sort((a, b) => a.supply / a.n - b.supply / b.n)[0];
+  const [widest] = widestFirst(gaps);
   if (!widest) return 'No skill was asked of enough people yet';
   if (widest.supply / widest.n >= COMMON)
     return 'Every skill that was asked for is shown by at least half of the people';

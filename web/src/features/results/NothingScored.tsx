@@ -42,7 +42,12 @@ function wordsFor(job: BatchJob, unread: number): [title: string, text: string] 
         'People appear here one by one. You can leave this page.',
       ];
     case 'failed':
-      return ['Nothing was scored', 'Nothing was charged for what was not scored.'];
+      return [
+        'Nothing was scored',
+        unread > 0
+          ? 'Nothing was charged. The causes are below.'
+          : 'It failed before the first result, so nothing was charged. The cause stands above.',
+      ];
     case 'cancelled':
       return [
         'Nothing was scored',

@@ -111,6 +111,7 @@ test('a failed batch shows its cause and runs again as a new one', async () => {
   });
   const { router } = await renderApp(paths.batch('batch-0001'), { server });
   expect(await screen.findByText('The archive is damaged')).toBeVisible();
+  expect(await screen.findByText(/^It failed before the first result/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Run again' }));
   await waitFor(() => expect(router.state.location.search).toBe('?batchId=batch-0002'));
 });

@@ -25,10 +25,10 @@ export function UsageCard({ dashboard }: { dashboard: Dashboard }) {
   const run = quota.data && quotaRun(quota.data, days);
   const isUsed = (run?.used.at(-1) ?? 0) > 0;
   return (
-    <Card aria-label="Usage" className="px-5 pt-3.5 pb-4">
+    <Card aria-label="Usage" className="px-4 sm:px-5 pt-3.5 pb-4">
       <Awaited
         pending={end !== null && quota.isPending}
-        standIn={<Skeleton atOnce className="mb-4 h-40 w-full" />}
+        standIn={<Skeleton atOnce className="mb-4 h-50 w-full sm:max-lg:h-45" />}
       >
         {quota.isError && (
           <ErrorNote

@@ -1,11 +1,13 @@
 import { ChevronDown } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { NavLink, useLocation, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { cx } from '../../ui/class-names';
 import { Menu, type MenuItem } from '../../ui/Menu';
 import { fitItems, type Measured } from './fit-items';
 import { NavMark } from './NavMark';
 import type { NavItem, Navigation } from './navigation';
+import { placeAt } from './place-at';
+import type { PlaceId } from './places';
 
 const LINK =
   'relative inline-flex h-8 items-center gap-1.5 rounded-control px-2.5 font-medium whitespace-nowrap transition-colors duration-120 hover:bg-hover hover:text-ink';
@@ -19,6 +21,8 @@ const MORE_WIDTH = 84;
 
 /** The places in one row. What has no room goes into More, least needed first. */
 export function NavLinks({ links, menus }: Navigation) {
+  const { pathname } = useLocation();
+  const here = placeAt({ links, menus }, pathname);
   const row = useRef<HTMLElement>(null);
   const widths = useRef(new Map<string, number>());
   const [kept, setKept] = useState<ReadonlySet<string> | null>(null);
@@ -61,49 +65,46 @@ export function NavLinks({ links, menus }: Navigation) {
       className="-ml-1 hidden h-full min-w-0 flex-1 items-center gap-0.5 overflow-x-clip pl-1 lg:flex"
     >
       {links.filter(stays).map((item) => (
-        <NavLink
+        <Link
           key={item.id}
           to={item.to}
           data-nav-item={item.id}
-          className={({ isActive }) =>
-            cx(
-              LINK,
-              item.highlighted ? 'text-accent-ink' : isActive ? 'text-ink' : 'text-ink-2',
-              isActive && CURRENT,
-            )
-          }
+          aria-current={item.id === here ? 'page' : undefined}
+          className={cx(
+            LINK,
+            item.highlighted ? 'text-accent-ink' : item.id === here ? 'text-ink' : 'text-ink-2',
+            item.id === here && CURRENT,
+          )}
         >
           <span data-own={item.id === 'billing' ? 'billing' : undefined}>{item.label}</span>
           <NavMark {...item} />
-        </NavLink>
+        </Link>
       ))}
-      {moved.length > 0 && <NavMenu label="More" items={moved} />}
+      {moved.length > 0 && <NavMenu label="More" items={moved} here={here} />}
       {menus.map((menu) => (
-        <NavMenu key={menu.label} {...menu} />
+        <NavMenu key={menu.label} {...menu} here={here} />
       ))}
     </nav>
   );
 }
 
-function NavMenu({ label, items }: Navigation['menus'][number]) {
+type NavMenuProps = Navigation['menus'][number] & { here: PlaceId | null };
+
+function NavMenu({ label, items, here }: NavMenuProps) {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
-  // What cannot be opened yet leads to the place where it is chosen, and is not that place.
-  const isHere = ({ to, disabled }: NavItem) =>
-    disabled === null && (pathname === to || pathname.startsWith(`${to}/`));
   const entries: MenuItem[] = items.map((item) => {
     const hint = [item.badge, item.locked].filter((word) => word !== null).join(', ');
     return {
       kind: 'action',
       label: item.label,
       icon: item.icon,
-      current: isHere(item),
+      current: item.id === here,
       ...(hint && { hint }),
       ...(item.disabled && { disabled: item.disabled }),
       onSelect: () => void navigate(item.to),
     };
   });
-  const holdsHere = items.some(isHere);
+  const holdsHere = items.some(({ id }) => id === here);
   return (
     <Menu
       align="start"

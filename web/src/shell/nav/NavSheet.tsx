@@ -1,6 +1,6 @@
 import { messages } from '@candor/domain/messages';
 import { LogOut, X } from 'lucide-react';
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useUser } from '../../session/app-context';
 import type { Theme } from '../../session/theme';
 import { Button, IconButton } from '../../ui/Button';
@@ -12,6 +12,7 @@ import { useLogout } from '../use-logout';
 import { useTheme } from '../use-theme';
 import { NavMark } from './NavMark';
 import type { NavItem, Navigation } from './navigation';
+import { placeAt } from './place-at';
 
 export type NavSheetProps = { open: boolean; navigation: Navigation; onClose: () => void };
 
@@ -24,10 +25,11 @@ const THEME_SEGMENTS = [
 /** The navigation of a narrow screen. */
 export function NavSheet({ open, navigation, onClose }: NavSheetProps) {
   const user = useUser();
+  const here = placeAt(navigation, useLocation().pathname);
   const { busy, logout } = useLogout();
   const [theme, choose] = useTheme();
   return (
-    <Dialog open={open} onClose={onClose} title="Menu" kind="sheet" hideTitle className="max-w-80">
+    <Dialog open={open} onClose={onClose} title="Menu" kind="sheet" hideTitle className="max-w-80!">
       <div className="flex min-h-full flex-col gap-6 p-4">
         <div className="flex items-start gap-2">
           <div className="min-w-0 flex-1">
@@ -39,13 +41,13 @@ export function NavSheet({ open, navigation, onClose }: NavSheetProps) {
         </div>
         <nav aria-label="Main" className="flex flex-col border-y border-border py-2">
           {navigation.links.map((item) => (
-            <SheetLink key={item.id} item={item} onClose={onClose} />
+            <SheetLink key={item.id} item={item} here={item.id === here} onClose={onClose} />
           ))}
           {navigation.menus.map((menu) => (
             <section key={menu.label} aria-label={menu.label} className="flex flex-col">
               <h3 className="px-2 pt-4 pb-1 text-12 font-normal text-ink-3">{menu.label}</h3>
               {menu.items.map((item) => (
-                <SheetLink key={item.id} item={item} onClose={onClose} />
+                <SheetLink key={item.id} item={item} here={item.id === here} onClose={onClose} />
               ))}
             </section>
           ))}
@@ -67,7 +69,9 @@ export function NavSheet({ open, navigation, onClose }: NavSheetProps) {
 /** Why a place leads nowhere yet, or is locked, under its name: no pointer would show it. */
 const REASON = 'basis-full pb-2 pl-8 text-12';
 
-function SheetLink({ item, onClose }: { item: NavItem; onClose: () => void }) {
+type SheetLinkProps = { item: NavItem; here: boolean; onClose: () => void };
+
+function SheetLink({ item, here, onClose }: SheetLinkProps) {
   const Icon = item.icon;
   if (item.disabled) {
     return (
@@ -79,20 +83,19 @@ function SheetLink({ item, onClose }: { item: NavItem; onClose: () => void }) {
     );
   }
   return (
-    <NavLink
+    <Link
       to={item.to}
       onClick={onClose}
-      className={({ isActive }) =>
-        cx(
-          'flex min-h-11 flex-wrap items-center gap-x-3 rounded-control px-2 text-16 font-medium hover:bg-hover',
-          item.highlighted ? 'text-accent-ink' : isActive ? 'bg-hover text-ink' : 'text-ink-2',
-        )
-      }
+      aria-current={here ? 'page' : undefined}
+      className={cx(
+        'flex min-h-11 flex-wrap items-center gap-x-3 rounded-control px-2 text-16 font-medium hover:bg-hover',
+        item.highlighted ? 'text-accent-ink' : here ? 'bg-hover text-ink' : 'text-ink-2',
+      )}
     >
       <Icon size={20} strokeWidth={1.75} className="shrink-0" aria-hidden />
       {item.label}
       <NavMark {...item} told />
       {item.locked && <span className={cx(REASON, 'font-normal text-ink-3')}>{item.locked}</span>}
-    </NavLink>
+    </Link>
   );
 }

@@ -20,7 +20,7 @@ export function SaveBar({ builder, startOver }: SaveBarProps) {
   const toFix = Object.keys(problems).length;
   const isNew = builder.id === null;
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 border-t border-border bg-bg px-4 py-3 sm:-mx-6 sm:px-6">
+    <div className="sticky bottom-0 z-10 -mx-4 border-t border-border bg-bg px-4 py-3 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0">
       {last && (
         <p className="mb-2 flex items-center gap-3 text-13">
           <span role="status" className="min-w-0 wrap-anywhere max-sm:flex-1">

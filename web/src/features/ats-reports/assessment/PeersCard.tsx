@@ -32,7 +32,7 @@ export function PeersCard({ score, peers }: PeersCardProps) {
           value: formatCount(count),
         }))}
       >
-        <div role="img" aria-label={`${finding} ${others ?? ''}`.trim()} className="mt-3 px-1.5">
+        <div role="img" aria-label={`${finding}. ${others ?? ''}`.trim()} className="mt-3 px-1.5">
           <div className="relative border-b border-border" style={{ height: HEIGHT }}>
             {[...counts].map(([value, count]) => (
               <span

@@ -45,9 +45,7 @@ test('the match is read as everywhere, down to the sentence in the text', async 
 
 test('the profile has bars with numbers, and a tie in the place is said', async () => {
   await open();
-  expect(
-    screen.getByRole('heading', { name: 'Second of 4, shared with one other.' }),
-  ).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Second of 4, shared with one other' })).toBeVisible();
   const profile = within(screen.getByRole('region', { name: 'Profile' }));
   expect(profile.getByText('weighs 60%')).toBeVisible();
   const points = within(screen.getByRole('region', { name: 'Points by requirement' }));
@@ -136,4 +134,13 @@ test.each([
   const { server } = await openAsPartner(`/integrations/ashby/assessments/${id}`);
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(server.requestsTo(ats.ashby.assessmentResult)).toEqual([]);
+});
+
+test('what the dimensions weigh makes a hundred, however it is rounded', async () => {
+  const weights = [0.426, 0.033, 0.0645, 0.4635, 0.013];
+  const dimensions = weights.map((weight, index) => ({ label: `D${index}`, score: 50, weight }));
+  await open(aResult({ graph_data: { dimensions, requirements: [], peers: [] } }));
+  const profile = within(screen.getByRole('region', { name: 'Profile' }));
+  const shown = profile.getAllByText(/^weighs /).map(({ textContent }) => textContent);
+  expect(shown).toEqual(['43%', '3%', '7%', '46%', '1%'].map((percent) => `weighs ${percent}`));
 });

@@ -4,13 +4,13 @@ import { peersSentence, placeAmong, placeSentence } from './peer-place';
 const place = (score: number, peers: readonly number[]) => placeSentence(placeAmong(score, peers));
 
 test('a place counts who is better', () => {
-  expect(place(70, [91, 88, 60, 40])).toBe('Third of 5.');
-  expect(place(95, [91, 88])).toBe('First of 3.');
+  expect(place(70, [91, 88, 60, 40])).toBe('Third of 5');
+  expect(place(95, [91, 88])).toBe('First of 3');
 });
 
 test('equal scores share a place, and it is said', () => {
-  expect(place(88, [91, 88, 40])).toBe('Second of 4, shared with one other.');
-  expect(place(88, [88, 88, 88])).toBe('First of 4, shared with three others.');
+  expect(place(88, [91, 88, 40])).toBe('Second of 4, shared with one other');
+  expect(place(88, [88, 88, 88])).toBe('First of 4, shared with three others');
 });
 
 test('a long list counts in figures, and nobody else is no place', () => {
@@ -19,8 +19,8 @@ test('a long list counts in figures, and nobody else is no place', () => {
       10,
       Array.from({ length: 20 }, () => 50),
     ),
-  ).toBe('Place 21 of 21.');
-  expect(place(10, [])).toBe('The only one with a score so far.');
+  ).toBe('Place 21 of 21');
+  expect(place(10, [])).toBe('The only one with a score so far');
 });
 
 test('the others are told by their ends', () => {

@@ -24,12 +24,12 @@ const ORDINALS = [
   ...['Seventh', 'Eighth', 'Ninth', 'Tenth', 'Eleventh', 'Twelfth'],
 ];
 
-/** The place as a sentence: `Third of 12.`, and who shares it. */
+/** The place, as the title of its picture: `Third of 12`, and who shares it. */
 export function placeSentence({ place, tied, of }: PeerPlace): string {
-  if (of === 1) return 'The only one with a score so far.';
+  if (of === 1) return 'The only one with a score so far';
   const where = `${ordinal(place)} of ${of}`;
-  if (tied === 0) return `${where}.`;
-  return `${where}, shared with ${tied === 1 ? 'one other' : `${countWord(tied)} others`}.`;
+  if (tied === 0) return where;
+  return `${where}, shared with ${tied === 1 ? 'one other' : `${countWord(tied)} others`}`;
 }
 
 /** How the others spread, as a sentence; null without any. */

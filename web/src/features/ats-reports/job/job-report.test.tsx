@@ -244,7 +244,8 @@ test.each([
 ])('%s asks nobody and says what is wrong with the address', async (address, sentence) => {
   const { server } = await openAsPartner(`/integrations/${address}`);
   expect(await screen.findByText(sentence)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Open the Hub' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Hub' })).toHaveAttribute('href', paths.integrations);
+  expect(screen.getByRole('link', { name: 'Open Integrations' })).toBeVisible();
   expect(server.requestsTo(ats.ashby.jobAnalytics)).toEqual([]);
 });
 

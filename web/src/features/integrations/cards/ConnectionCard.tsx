@@ -1,3 +1,4 @@
+import { messages } from '@candor/domain/messages';
 import type { Integration } from '@candor/domain/model/ats';
 import { timeAgo } from '@candor/domain/rules/time-ago';
 import type { ReactNode, Ref } from 'react';
@@ -48,7 +49,8 @@ export function ConnectionCard(props: ConnectionCardProps) {
             tone === 'danger' ? 'bg-danger-soft' : 'bg-warning-soft',
           )}
         >
-          {connection.error_message}
+          {/* The way back in is the card's own button. */}
+          {connection.problem === 'refused' ? messages.atsShutOut(name) : connection.error_message}
         </p>
       )}
       {missing && connection.problem !== 'permission' && (

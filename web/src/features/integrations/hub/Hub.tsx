@@ -34,13 +34,15 @@ export function Hub({ connections, reviewing, upgrade }: HubProps) {
   const turnTo = (change: Parameters<typeof writeHub>[1]) =>
     setQuery((before) => writeHub(before, change), { replace: true, preventScrollReset: true });
   const name = ATS_NAMES[type];
+  // What keeps us out says nothing of its own health, and its card tells why.
+  const isOut = connectionOf(connections, type)?.status === 'error';
   return (
     <section aria-labelledby="hub" className="mt-8">
       <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3">
         <h2 id="hub" className="mr-auto text-20 font-strong">
           Hub
         </h2>
-        <ServiceState type={type} />
+        {!isOut && <ServiceState type={type} />}
         {linked.length > 1 && (
           <SegmentedControl
             legend="Applicant tracking system"

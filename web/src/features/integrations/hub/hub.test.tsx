@@ -106,6 +106,10 @@ test('opening a job leads to its report, and from then on the navigation does, t
   await userEvent.click(await screen.findByRole('link', { name: 'Night Porter' }));
   const report = paths.atsJob('ashby', 'job-night-porter');
   await waitFor(() => expect(router.state.location.pathname).toBe(report));
+  // One place is the current one: the report's own, not the hub that it is part of as well.
+  const tools = await screen.findByRole('button', { name: 'Partner Tools' });
+  await waitFor(() => expect(tools).toHaveAttribute('aria-current', 'true'));
+  expect(screen.getByRole('link', { name: 'Integrations' })).not.toHaveAttribute('aria-current');
   await act(() => router.navigate(paths.settings));
   await screen.findByRole('heading', { level: 1, name: 'Settings' });
   await userEvent.click(await toolOf(/^Job Report/));
@@ -226,6 +230,16 @@ test('a failed look at the service is an answer, too', async () => {
   await openHub(server);
   expect(await screen.findByText('Not healthy')).toBeVisible();
   expect(screen.getByText(messages.atsUnavailable('Ashby'))).toBeVisible();
+});
+
+test('nothing is said of the health of a system whose connection is in error', async () => {
+  const refused = aLinked('ashby', { status: 'error', problem: 'refused' });
+  const server = anAtsServer([refused]);
+  listJobs(server, [aJob()]);
+  await openHub(server);
+  expect(await screen.findByRole('link', { name: 'Night Porter' })).toBeVisible();
+  expect(screen.queryByText('Ashby answers')).toBeNull();
+  expect(server.requestsTo(ats.ashby.serviceStatus)).toEqual([]);
 });
 
 test('figures over all jobs are of the days that were chosen', async () => {

@@ -7,17 +7,20 @@ import { useApp } from '../../../session/app-context';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { Field } from '../../../ui/Field';
-import { formatDay, plural } from '../../../ui/format';
+import { formatCount, formatDay, plural } from '../../../ui/format';
 import { useInvitationsChanged } from '../use-invitations';
 import { wholeNumber } from '../whole-number';
 import { nameOf } from '../words';
 
 const nothing = z.literal('').transform(() => undefined);
 
+const Days = wholeNumber(1, 90);
+const Minutes = wholeNumber(1, 1440);
+
 const ExtendForm = z
   .object({
-    days: z.union([nothing, wholeNumber(1, 90)], 'A whole number from 1 to 90'),
-    minutes: z.union([nothing, wholeNumber(1, 1440)], 'A whole number from 1 to 1440'),
+    days: z.union([nothing, Days], 'A whole number from 1 to 90'),
+    minutes: z.union([nothing, Minutes], 'A whole number from 1 to 1440'),
   })
   .transform(
     ({ days, minutes }): z.input<typeof ExtendBody> => ({
@@ -52,7 +55,7 @@ export function ExtendDialog({ invitation, onClose }: ExtendDialogProps) {
             label="More days"
             tall
             inputMode="numeric"
-            hint={`The link ends on ${formatDay(expires_at)}.`}
+            hint={endWords(expires_at, form.values.days)}
             {...form.bind('days')}
           />
           {limit !== null && (
@@ -61,7 +64,7 @@ export function ExtendDialog({ invitation, onClose }: ExtendDialogProps) {
               tall
               optional
               inputMode="numeric"
-              hint={`From the start there are ${plural(limit, 'minute')}.`}
+              hint={minuteWords(limit, form.values.minutes)}
               {...form.bind('minutes')}
             />
           )}
@@ -75,4 +78,21 @@ export function ExtendDialog({ invitation, onClose }: ExtendDialogProps) {
       </form>
     </Dialog>
   );
+}
+
+const DAY_MS = 86_400_000;
+
+/** When the link ends with what is typed; without a number in the field, when it ends now. */
+function endWords(expiresAt: string, typed: string): string {
+  const days = Days.safeParse(typed).data;
+  if (days === undefined) return `Now it ends on ${formatDay(expiresAt)}.`;
+  const end = new Date(Date.parse(expiresAt) + days * DAY_MS).toISOString();
+  return `It ends on ${formatDay(end)} instead of ${formatDay(expiresAt)}.`;
+}
+
+/** The same of the minutes that there are from the start. */
+function minuteWords(limit: number, typed: string): string {
+  const minutes = Minutes.safeParse(typed).data;
+  if (minutes === undefined) return `Now it is ${plural(limit, 'minute')} from the start.`;
+  return `It is ${plural(limit + minutes, 'minute')} from the start instead of ${formatCount(limit)}.`;
 }

@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { type FakeServer, refusal } from '../../../testing/fake-server';
 import { aMatch } from '../../../testing/samples';
+import { formatDay } from '../../../ui/format';
 import { anInvitation, aPending, aResult, daysAgo } from '../testing/invitation-samples';
 import { openInvitations } from '../testing/open-invitations';
 
@@ -171,17 +172,27 @@ test('a resend that is refused says why and keeps the question open', async () =
   expect(await dialog.findByText(messages.resentLately)).toBeVisible();
 });
 
+const weekAfter = (iso: string) => new Date(Date.parse(iso) + 7 * 86_400_000).toISOString();
+
 test('days are added, and minutes where their number is limited', async () => {
-  const { panel, user, server } = await openOne(anInvitation({ time_limit_minutes: 60 }), (fake) =>
+  const limited = anInvitation({ time_limit_minutes: 60 });
+  const { panel, user, server } = await openOne(limited, (fake) =>
     fake.on(invitations.extend, { body: anInvitation() }),
   );
   await user.click(panel.getByRole('button', { name: 'Extend' }));
   const dialog = within(screen.getByRole('dialog', { name: 'More time for Priya Raman' }));
   const days = dialog.getByRole('textbox', { name: 'More days' });
+  const [before, after] = [limited.expires_at, weekAfter(limited.expires_at)].map((iso) =>
+    formatDay(iso),
+  );
+  expect(dialog.getByText(`It ends on ${after} instead of ${before}.`)).toBeVisible();
+  expect(dialog.getByText('Now it is 60 minutes from the start.')).toBeVisible();
   await user.clear(days);
+  expect(dialog.getByText(`Now it ends on ${before}.`)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Extend' }));
   expect(await dialog.findByText(messages.required)).toBeVisible();
   await user.type(dialog.getByRole('textbox', { name: /More minutes/ }), '30');
+  expect(dialog.getByText('It is 90 minutes from the start instead of 60.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Extend' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(bodyOf(server, invitations.extend)).toEqual({ minutes: 30 });

@@ -57,7 +57,7 @@ export function InvitationRow(props: InvitationRowProps) {
           aria-label={`Select ${name}`}
           // Its clicks are those of the cell, which is the larger target.
           onChange={() => undefined}
-          className="block size-4 cursor-pointer"
+          className="grid size-4 cursor-pointer"
         />
       </td>
       <Cell className="py-1">

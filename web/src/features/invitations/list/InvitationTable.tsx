@@ -109,7 +109,7 @@ function TableHead({ columns, selection, rows }: TableHeadProps) {
               if (box) box.indeterminate = !all && selection.selected.size > 0;
             }}
             onChange={({ target }) => selection.setAll(target.checked)}
-            className="block size-4"
+            className="grid size-4"
           />
         </Head>
         <Head>Candidate</Head>

@@ -35,3 +35,27 @@ test('the points of a person are those of their evidence: whole, and together th
   const shown = lines.map(({ cells }) => cells[0]?.shown.points ?? 0);
   expect(shown.reduce((sum, points) => sum + points, 0)).toBe(32);
 });
+
+test('a bar is as full as the figure beside it says', () => {
+  const requirements = [
+    aRequirementResult('a', 'met', { points: 1.8, max_points: 2 }),
+    aRequirementResult('b', 'met', { points: 8.2, max_points: 8.4 }),
+  ];
+  const lines = compareLines([aMatch({ requirements, overall_score: 10 })]);
+  const cells = lines.flatMap((line) => line.cells);
+  expect(cells.map(({ shown }) => shown)).toEqual([
+    { points: 2, maxPoints: 2 },
+    { points: 8, maxPoints: 8 },
+  ]);
+  expect(cells.map(({ share }) => share)).toEqual([1, 1]);
+});
+
+test('what stands with those that opened it has the bar of what it earned', () => {
+  const requirements = [
+    aRequirementResult('keys', 'met', { points: 10, max_points: 10, opened_points: 5 }),
+    aRequirementResult('must_haves', 'met', { points: 5, max_points: 5, opened_points: 0 }),
+  ];
+  const lines = compareLines([aMatch({ requirements, overall_score: 15 })]);
+  const waiting = lines.find(({ id }) => id === 'must_haves')?.cells[0];
+  expect(waiting).toMatchObject({ shared: 5, shown: { maxPoints: 0 }, share: 1 });
+});

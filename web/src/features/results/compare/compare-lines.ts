@@ -5,7 +5,7 @@ import { type PointedRequirement, pointedRequirements } from '../evidence/pointe
 
 export type CompareCell = {
   verdict: Verdict;
-  /** What was earned of what could be, from 0 to 1. */
+  /** What was earned of what could be, from 0 to 1: that of the figure beside it, where there is one. */
   share: number;
   exact: PointPart;
   /** The whole points that the evidence shows. */
@@ -54,10 +54,14 @@ function cellOf(requirement: PointedRequirement | undefined): CompareCell {
   const { verdict, points, max_points, exact, shown, shared, evidence } = requirement;
   return {
     verdict,
-    share: max_points === 0 ? 0 : points / max_points,
+    share: shareOf(shared > 0 || shown.maxPoints === 0 ? { points, maxPoints: max_points } : shown),
     exact,
     shown,
     shared,
     quote: evidence[0]?.quote ?? null,
   };
+}
+
+function shareOf({ points, maxPoints }: PointPart): number {
+  return maxPoints === 0 ? 0 : points / maxPoints;
 }

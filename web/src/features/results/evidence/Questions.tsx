@@ -17,7 +17,11 @@ export function Questions({ result, requirements, covered, next }: QuestionsProp
   return (
     <div className="flex flex-col gap-6 py-4 text-13">
       {result.questions.length === 0 ? (
-        <p className="text-ink-2">Nothing is missing that a question would settle.</p>
+        <p className="text-ink-2">
+          {result.gaps.length === 0
+            ? 'Nothing is missing that a question would settle.'
+            : 'No question is suggested. What is missing or only partly shown stands under Gaps.'}
+        </p>
       ) : (
         <ol className="divide-y divide-hairline">
           {result.questions.map((question) => (

@@ -60,7 +60,7 @@ export const WholeRow = memo(function WholeRow(props: WholeRowProps) {
         // What is painted as one lies over the ring of the focus.
         'focus-visible:[&>td]:contain-none',
         open
-          ? '[&>td]:bg-accent-soft [&>td:first-child]:shadow-[inset_2px_0_0_var(--accent)]'
+          ? '[&>td]:bg-accent-soft [&>td:first-child]:shadow-[inset_2px_0_0_var(--accent)] print:[&>td]:bg-transparent print:[&>td:first-child]:shadow-none'
           : 'hover:[&>td]:bg-row-hover',
       )}
     >

@@ -42,7 +42,11 @@ export function RecoveryCodes({ codes, keeping }: RecoveryCodesProps) {
       </p>
       <CodeList codes={codes} onCopy={noteKept} />
       <div className="mt-4 flex flex-wrap gap-2 max-sm:[&_svg]:hidden">
-        <Button icon={copied === 'yes' ? Check : Copy} onClick={() => void copy()}>
+        <Button
+          variant={asked ? 'primary' : 'secondary'}
+          icon={copied === 'yes' ? Check : Copy}
+          onClick={() => void copy()}
+        >
           {copied === 'yes' ? 'Copied' : 'Copy'}
         </Button>
         <Button icon={Download} onClick={save}>
@@ -62,7 +66,7 @@ export function RecoveryCodes({ codes, keeping }: RecoveryCodesProps) {
         </p>
       )}
       <div className="mt-4 flex justify-end">
-        <Button variant="primary" onClick={close}>
+        <Button variant={asked ? 'secondary' : 'primary'} onClick={close}>
           {asked ? 'Close anyway' : 'Done'}
         </Button>
       </div>

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { type FakeServer, refusal } from '../../../testing/fake-server';
+import { buttonClass } from '../../../ui/Button';
 import { aFactor, inSection, openSettings, settingsServer } from '../testing/open-settings';
 
 const SETUP = {
@@ -52,6 +53,10 @@ test('recovery codes that were not kept are asked about once before they go', as
   const codes = await dialog('Two-step sign-in is on');
   await press('Done', codes);
   expect(codes.getByRole('alert')).toHaveTextContent('You have not copied, saved or printed them');
+  // What leads on is to keep them.
+  const look = (name: string) => codes.getByRole('button', { name }).className;
+  expect(look('Copy')).toContain(buttonClass({ variant: 'primary' }));
+  expect(look('Close anyway')).toContain(buttonClass({ variant: 'secondary' }));
   await press('Close anyway', codes);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await part().findByText('10 of 10 recovery codes are left.')).toBeVisible();
