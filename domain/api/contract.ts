@@ -12,6 +12,7 @@ import type { EndpointSpec } from './endpoint';
 import { insights } from './insights';
 import { integrations } from './integrations';
 import { invitations } from './invitations';
+import { jobDescription } from './job-description';
 import { keys } from './keys';
 import { live } from './live';
 import { passkeys } from './passkeys';
@@ -33,7 +34,7 @@ import { users } from './users';
 /** Every call of the product, by resource. */
 export const contract = {
   ...{ accounts, secondFactor, passkeys, proof, users },
-  ...{ batches, reviews, analytics, insights, keys, billing },
+  ...{ batches, jobDescription, reviews, analytics, insights, keys, billing },
   ...{ sources, savedSources, schedules },
   ...{ invitations, assessments, candidateAssessment },
   ...{ integrations, ashby: ats.ashby, greenhouse: ats.greenhouse, atsPartner },

@@ -6,9 +6,18 @@ import { inventPerson } from '../support/accounts/person';
 import { csvUpload, rowsOf } from '../support/batches';
 import { call } from '../support/call';
 import { readCsv } from '../support/documents/csv';
+import { writeDocx } from '../support/documents/docx';
+import { writeScan } from '../support/documents/pdf';
 import { downloaded } from '../support/downloads';
 import { CANDIDATES, JOB_TEXT, JOB_TITLE } from '../support/samples';
-import { chooseFile, fillJob, submitAndOpen, submitButton } from '../support/screens/new-batch';
+import {
+  chooseFile,
+  fillJob,
+  jobField,
+  openJob,
+  submitAndOpen,
+  submitButton,
+} from '../support/screens/new-batch';
 import {
   coveredBy,
   highlighted,
@@ -59,6 +68,14 @@ test('a visitor becomes a user, scores a table of candidates and can prove every
     }),
   );
   const caller = { ...visitor, token };
+
+  await test.step('opens the job out of a Word document', async () => {
+    await openJob(page, 'job.docx', await writeDocx(JOB_TEXT));
+    await expect(jobField(page)).toHaveValue(new RegExp(JOB_TITLE));
+    await openJob(page, 'scan.pdf', await writeScan());
+    await expect(jobField(page)).toHaveAccessibleDescription(/You can also paste its text here\.$/);
+    await expect(jobField(page)).toHaveValue(new RegExp(JOB_TITLE));
+  });
 
   await test.step('sees what is read out of the job and out of the table', async () => {
     await fillJob(page, JOB_TEXT);

@@ -26,6 +26,7 @@ import { inviteWithin } from './invitations/create-invitation';
 import { invitationNews } from './invitations/news';
 import { scoreOf } from './invitations/result';
 import { invitationRoutes } from './invitations/routes';
+import { jobDescriptionRoutes } from './job-description/routes';
 import { keyRoutes } from './keys/routes';
 import { liveRoutes } from './live/routes';
 import { matchingRoutes } from './matching/routes';
@@ -93,6 +94,7 @@ export function serveFeatures(serve: Serve, serveSocket: ServeSocket, deps: Deps
   });
   sampleRoutes(serve, { submit: (actor, sample) => submitSample(deps, actor, sample) });
   matchingRoutes(serve, deps);
+  jobDescriptionRoutes(serve, deps);
   keyRoutes(serve, deps);
   searchRoutes(serve, deps);
   termRoutes(serve, deps);

@@ -190,7 +190,7 @@ test('programs do the work of the product, and people alone everything about the
   const resources = new Set(open.map((name) => name.split('.')[0]));
   const work = [
     ...['analytics', 'assessments', 'atsPartner', 'batches', 'insights'],
-    ...['invitations', 'reviews'],
+    ...['invitations', 'jobDescription', 'reviews'],
   ];
   expect([...resources].sort()).toEqual(work);
 });

@@ -76,6 +76,8 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   'batches.sample': 'key C T',
   'batches.jobRequirements': 'key C T',
 
+  'jobDescription.read': 'key C T',
+
   'invitations.create': 'key C T',
   'invitations.list': 'key C T',
   'invitations.stats': 'key C T',

@@ -11,6 +11,13 @@ export async function fillJob(page: Page, text: string): Promise<void> {
   await jobField(page).fill(text);
 }
 
+/** Opens a document as the job description. */
+export async function openJob(page: Page, name: string, buffer: Buffer): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Open a file' }).click();
+  await (await chooser).setFiles({ name, mimeType: 'application/octet-stream', buffer });
+}
+
 /** Picks where the candidates come from and chooses a file there. */
 export async function chooseFile(page: Page, upload: Upload): Promise<void> {
   const kind = upload.name.endsWith('.zip') ? 'ZIP' : 'CSV';

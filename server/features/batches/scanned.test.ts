@@ -134,10 +134,28 @@ test('an infected file of a single match is refused and not charged', async () =
   expect((await matchFile(as, resume(1))).headers['x-quota-used']).toBe('1');
 });
 
+const readJob = (as: As, content: string) =>
+  as.form('/api/v1/job-description/read', {
+    file: { name: 'job.txt', type: 'text/plain', content },
+  });
+
+test('an infected job description is refused, a clean one is read', async () => {
+  const as = await someone();
+  const refused = await readJob(as, infected);
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json().errors).toEqual([{ field: 'file', message: messages.fileInfected }]);
+  expect((await readJob(as, JOB_DESCRIPTION)).statusCode).toBe(200);
+});
+
 test('who waits for a file that nobody can check is asked to come again', async () => {
   const as = await someone();
   await withoutVerdict(true, async () => {
-    for (const reply of [await matchFile(as, resume(1)), await submitTable(as, resume(1))]) {
+    const replies = [
+      await matchFile(as, resume(1)),
+      await submitTable(as, resume(1)),
+      await readJob(as, JOB_DESCRIPTION),
+    ];
+    for (const reply of replies) {
       expect(reply.statusCode).toBe(503);
       expect(reply.headers['retry-after']).toBe('30');
       expect(reply.json()).toMatchObject({

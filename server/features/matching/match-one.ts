@@ -4,7 +4,6 @@ import type { analytics } from '@candor/domain/api/analytics';
 import { type FieldError, validationError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
 import type { MatchResponse, MatchResult } from '@candor/domain/model/match';
-import { JOB_TEXT } from '@candor/domain/rules/submission';
 import {
   type CandidateProfile,
   type CompiledJob,
@@ -33,6 +32,7 @@ import {
   type DocumentInput,
   readInput,
 } from '../../sources/document-input';
+import { readJob } from '../../sources/job-input';
 import { insertMatch } from './store';
 
 type MatchCall = Pick<Call<typeof analytics.match>, 'fields' | 'files' | 'actor' | 'allowance'>;
@@ -97,12 +97,7 @@ function inputsOf({ fields, files }: MatchCall): { candidate: DocumentInput; job
 
 async function readJobText({ documents }: Deps, job: DocumentInput): Promise<string> {
   const field = job.used === 'file' ? 'job_file' : 'job_text';
-  const read = await readInput(documents, field, job);
-  if (!read.ok) throw validationError([{ field, message: read.problem.message }]);
-  if (read.text.trim().length > JOB_TEXT.max) {
-    throw validationError([{ field, message: messages.jobTooLong(JOB_TEXT.max) }]);
-  }
-  return read.text;
+  return (await readJob(documents, field, job)).text;
 }
 
 async function resultOf(

@@ -1,6 +1,7 @@
 import { analytics } from '@candor/domain/api/analytics';
 import { batches } from '@candor/domain/api/batches';
 import { endpoint } from '@candor/domain/api/endpoint';
+import { jobDescription } from '@candor/domain/api/job-description';
 import { users } from '@candor/domain/api/users';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -37,10 +38,11 @@ test('an endpoint without revisions never gets one', () => {
   ).toBeUndefined();
 });
 
-test('a match, a copy of everything and its end may take two minutes, every other call half a minute', () => {
+test('what reads documents, a copy of everything and its end may take two minutes, every other call half a minute', () => {
   for (const long of [
     analytics.match,
     batches.replaceDocument,
+    jobDescription.read,
     users.exportData,
     users.deleteAccount,
   ]) {

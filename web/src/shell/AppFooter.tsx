@@ -7,7 +7,7 @@ export function AppFooter() {
       <span className="print:hidden">
         <ServiceCard />
       </span>
-      <p className="sm:ml-auto">Decision support. Read the evidence before deciding.</p>
+      <p className="lg:ml-auto">Decision support. Read the evidence before deciding.</p>
     </footer>
   );
 }

@@ -36,6 +36,10 @@ const WORDS: Readonly<Record<string, { title: string; about: string }>> = {
     about:
       'A job description and a pile of candidates: submit, follow, read the results with their evidence.',
   },
+  jobDescription: {
+    title: 'Job descriptions',
+    about: 'Reading the text of a job description out of a document.',
+  },
   analytics: {
     title: 'Matching and use',
     about: 'One candidate against one job, and figures of use.',

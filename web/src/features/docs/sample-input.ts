@@ -38,6 +38,7 @@ const CHOSEN: Readonly<Record<string, SampleInput>> = {
     params: { id: 'batch-0001', cid: 'candidate-0001' },
     files: { candidate_file: 'resume.pdf' },
   },
+  'jobDescription.read': { files: { file: 'job.docx' } },
   'users.updateProfile': { body: { full_name: 'Odile Brandt' } },
   'people.erase': {
     body: { candidate_ids: ['5c7b9a52-6f0e-4c3d-9a41-0d5c8f2e7b16'], confirm: true },

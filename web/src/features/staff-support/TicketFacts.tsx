@@ -20,14 +20,13 @@ export function TicketFacts({ ticket }: { ticket: StaffTicket }) {
     ['Plan', PLANS[ticket.user_plan].name],
     ['Type', TYPE_WORD[ticket.type]],
     ['Priority', priority === null ? 'none, by e-mail' : PRIORITY_WORD[priority]],
-    ['Age', timeAgo(new Date(created), now)],
-    ['Opened', formatMoment(created)],
+    ['Opened', `${formatMoment(created)}, ${timeAgo(new Date(created), now).toLowerCase()}`],
     ['Last message', formatMoment(ticket.last_message_at)],
     ...(closed ? [['Closed', formatMoment(closed)] satisfies [string, string]] : []),
     ...(ticket.channel_id ? [['Channel', ticket.channel_id] satisfies [string, string]] : []),
   ];
   return (
-    <Card aria-label="About this ticket" className="px-4 sm:px-5 py-4">
+    <Card aria-label="About this ticket" className="px-4 py-4 sm:px-5">
       <h2 ref={owner} tabIndex={-1} className="text-16 font-strong wrap-anywhere">
         {ticket.user_name}
       </h2>

@@ -22,7 +22,7 @@ export function TicketTable({ tickets }: { tickets: readonly StaffTicket[] }) {
             Last message
           </Head>
           <Head end className="w-20 pr-0">
-            Age
+            Opened
           </Head>
         </tr>
       </thead>

@@ -63,6 +63,7 @@ export function NewBatch({ renderReview }: NewBatchProps) {
         text={form.jobText}
         edits={form.rubric}
         error={jobError}
+        file={batch.jobFile}
         fieldRef={jobField}
         onText={(jobText) => batch.change({ jobText })}
         onReviewed={({ jobText, edits }) => batch.change({ jobText, rubric: edits })}

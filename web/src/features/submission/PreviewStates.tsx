@@ -28,14 +28,14 @@ export const READING = 'Reading the job description';
 export function PreviewWaiting({ reading }: { reading: boolean }) {
   return (
     <PreviewFrame head={reading ? READING : 'Requirements'} busy={reading}>
-      <ul aria-hidden className="border-t border-hairline opacity-60">
+      <ul aria-hidden className="border-t border-hairline">
         {GHOST.map((width) => (
           <li
             key={width}
             className="flex h-[1.8125rem] items-center gap-2 border-b border-hairline"
           >
-            <span className="h-2 w-5 rounded-chip bg-hover" />
-            <span className={`h-2 rounded-chip bg-hover ${width}`} />
+            <span className="h-2 w-5 rounded-chip bg-border" />
+            <span className={`h-2 rounded-chip bg-border ${width}`} />
           </li>
         ))}
       </ul>

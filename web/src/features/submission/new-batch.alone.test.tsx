@@ -79,19 +79,17 @@ test('an empty form sends nothing and tells the first error by toast and in plac
 test('a job file above 5 MB is refused in place, and one of 5 MB is read', async () => {
   await renderApp('/dashboard', { server: aSubmissionServer() });
   const field = await screen.findByLabelText('Job description');
-  const input = document.querySelector<HTMLInputElement>(
-    'input[type="file"][accept=".txt,.md,.html"]',
-  );
+  const input = document.querySelector<HTMLInputElement>('input[data-job-file]');
   if (!input) throw new Error('There is no place for a job file');
   const mebibytes = 'x'.repeat(5 * 1024 * 1024);
   await userEvent.upload(input, new File([mebibytes, 'x'], 'job.txt'));
-  expect(await screen.findByText('File size must be less than 5MB')).toBeVisible();
+  expect(await screen.findAllByText(/^File size must be less than 5MB/)).toHaveLength(2);
   expect(field).toHaveProperty('value', '');
   await userEvent.upload(
     input,
     new File([' '.repeat(5 * 1024 * 1024 - 4), 'Night'.slice(0, 4)], 'job.txt'),
   );
-  await waitFor(() => expect(screen.queryByText('File size must be less than 5MB')).toBeNull());
+  await waitFor(() => expect(field).toBeValid());
 });
 
 test('a job text of 49 characters is too short', async () => {

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { isJobFile, readJobFile } from './read-job-file';
+import { isTextFile, jobFileProblem, readTextFile } from './read-job-file';
 
 test('HTML keeps its lines and loses its markup', async () => {
   const html =
     '<title>x</title><style>p{}</style><h1>Night porter</h1><ul><li>Keys</li><li>Four nights</li></ul>';
-  expect(await readJobFile(new File([html], 'job.html'))).toBe('Night porter\nKeys\nFour nights');
+  expect(await readTextFile(new File([html], 'job.html'))).toBe('Night porter\nKeys\nFour nights');
 });
 
 test('text keeps its lines whatever system wrote it', async () => {
-  expect(await readJobFile(new File(['Night porter\r\nKeys'], 'job.txt'))).toBe(
+  expect(await readTextFile(new File(['Night porter\r\nKeys'], 'job.txt'))).toBe(
     'Night porter\nKeys',
   );
 });
@@ -18,8 +18,19 @@ test.each([
   ['job.txt', true],
   ['JOB.MD', true],
   ['job.html', true],
+  ['job.htm', true],
   ['job.pdf', false],
   ['job.docx', false],
-])('%s is a job file: %s', (name, expected) => {
-  expect(isJobFile(name)).toBe(expected);
+  ['txt', false],
+])('%s is read in the browser: %s', (name, expected) => {
+  expect(isTextFile(name)).toBe(expected);
+});
+
+test('what no reader knows, and what is too large for the one that would read it, is refused', () => {
+  const file = (name: string, megabytes: number) =>
+    new File(['x'.repeat(megabytes * 1024 * 1024 + 1)], name);
+  expect(jobFileProblem(file('job.pages', 0))).toMatch(/^File type must be one of: \.pdf/);
+  expect(jobFileProblem(file('job.txt', 5))).toBe('File size must be less than 5MB');
+  expect(jobFileProblem(file('job.pdf', 5))).toBeNull();
+  expect(jobFileProblem(file('job.pdf', 10))).toBe('File size must be less than 10MB');
 });

@@ -1,28 +1,27 @@
 import { messages } from '@candor/domain/messages';
+import { documentError } from '../../forms/document-error';
 
-/** The text formats of a job description that the browser reads by itself. */
-export const JOB_FILE_TYPES = ['.txt', '.md', '.html'] as const;
+/** Endings of text that the browser reads by itself; every other document is read by the server. */
+const TEXT = /\.(txt|text|md|markdown|html?)$/i;
 
 /** Text of this size is many times the longest job description. */
-const JOB_FILE_MEGABYTES = 5;
+const TEXT_MEGABYTES = 5;
 
-/** Whether a file name ends in one of them. */
-export function isJobFile(name: string): boolean {
-  return JOB_FILE_TYPES.some((type) => name.toLowerCase().endsWith(type));
+/** Whether the browser can read a job description of this name by itself. */
+export function isTextFile(name: string): boolean {
+  return TEXT.test(name);
 }
 
 /** Why a file cannot be opened as a job description; null when it can. */
-export function jobFileProblem({ name, size }: Pick<File, 'name' | 'size'>): string | null {
-  if (!isJobFile(name)) return messages.fileType(JOB_FILE_TYPES);
-  return size > JOB_FILE_MEGABYTES * 1024 * 1024 ? messages.fileSize(JOB_FILE_MEGABYTES) : null;
+export function jobFileProblem(file: File): string | null {
+  if (!isTextFile(file.name)) return documentError(file);
+  return file.size > TEXT_MEGABYTES * 1024 * 1024 ? messages.fileSize(TEXT_MEGABYTES) : null;
 }
 
-/** The text of a job file; HTML loses its markup but keeps its lines. */
-export async function readJobFile(file: File): Promise<string> {
+/** The text of a text file; HTML loses its markup but keeps its lines. */
+export async function readTextFile(file: File): Promise<string> {
   const text = await file.text();
-  return file.name.toLowerCase().endsWith('.html')
-    ? htmlToText(text)
-    : text.replace(/\r\n?/g, '\n');
+  return /\.html?$/i.test(file.name) ? htmlToText(text) : text.replace(/\r\n?/g, '\n');
 }
 
 const BLOCKS =

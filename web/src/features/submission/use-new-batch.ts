@@ -1,4 +1,5 @@
 import { batches } from '@candor/domain/api/batches';
+import { isDocumentName } from '@candor/domain/model/document-types';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { asClientError, ClientError } from '../../api/client-error';
@@ -9,10 +10,10 @@ import { notify } from '../../ui/toast';
 import { checkSubmission } from './check-submission';
 import { clearDraft } from './draft-store';
 import { EMPTY_FORM, type FormState, inputTypeOf, isBeingRead } from './form-state';
-import { isJobFile, jobFileProblem, readJobFile } from './read-job-file';
 import { underKnownHeads } from './under-known-heads';
 import { useDraft } from './use-draft';
 import { useFileReading } from './use-file-reading';
+import { useJobFile } from './use-job-file';
 import { useSubmit } from './use-submit';
 
 export type FormErrors = Record<string, string>;
@@ -29,15 +30,38 @@ export function useNewBatch() {
   const [problem, setProblem] = useState<ClientError | null>(null);
   const draft = useDraft(user.id, form, setForm);
   const submission = useSubmit();
-  // Pressed while the file is still read: sent as soon as it is known what would be sent.
+  // Pressed while a file is still read: sent as soon as it is known what would be sent.
   const [awaited, setAwaited] = useState(false);
 
-  const change = useCallback((next: Partial<FormState>) => {
-    setForm((before) => ({ ...before, ...next }));
+  const forget = useCallback(() => {
     setAwaited(false);
     setErrors({});
     setProblem(null);
   }, []);
+
+  const jobFile = useJobFile({
+    text: form.jobText,
+    onText: (jobText) => setForm((before) => ({ ...before, jobText })),
+    onProblem: () => setAwaited(false),
+  });
+  const { giveUp, open } = jobFile;
+
+  const change = useCallback(
+    (next: Partial<FormState>) => {
+      if (next.jobText !== undefined) giveUp();
+      setForm((before) => ({ ...before, ...next }));
+      forget();
+    },
+    [forget, giveUp],
+  );
+
+  const openJob = useCallback(
+    (file: File) => {
+      forget();
+      open(file);
+    },
+    [forget, open],
+  );
 
   useFileReading(form.file, async (file, reading) => {
     const renamed = await underKnownHeads(file, reading);
@@ -46,16 +70,11 @@ export function useNewBatch() {
     setForm((before) => (before.file === file ? { ...before, ...next } : before));
   });
 
-  /** Takes any file to where it belongs: a table or an archive to the candidates, a text to the job. */
+  /** Takes any file to where it belongs: a table or an archive to the candidates, a document to the job. */
   const takeFile = useCallback(
     (file: File) => {
       const inputType = inputTypeOf(file.name);
-      if (!inputType && isJobFile(file.name)) {
-        const problem = jobFileProblem(file);
-        if (problem) setErrors({ job_description_text: problem });
-        else void readJobFile(file).then((jobText) => change({ jobText }));
-        return;
-      }
+      if (!inputType && isDocumentName(file.name)) return openJob(file);
       setForm((before) => ({
         ...before,
         inputType: inputType ?? (before.inputType === 'zip_file' ? 'zip_file' : 'csv_file'),
@@ -63,11 +82,9 @@ export function useNewBatch() {
         reading: null,
         estimate: '',
       }));
-      setAwaited(false);
-      setErrors({});
-      setProblem(null);
+      forget();
     },
-    [change],
+    [forget, openJob],
   );
 
   const applySavedJob = useCallback(
@@ -84,13 +101,18 @@ export function useNewBatch() {
     [api, change],
   );
 
+  const jobUnread = jobFile.reading !== null;
+  const unread = jobUnread || isBeingRead(form);
+
   const submit = () => {
     if (submission.isPending) return;
     const check = checkSubmission(form, subscription.data, quota.data);
-    const unread = isBeingRead(form);
-    // What the plan allows is asked about people who were counted.
+    // What the plan allows is asked about people who were counted, and what is wrong with a job about the one that comes.
     const found = unread
-      ? check.errors.filter(({ code }) => code === 'validation_error')
+      ? check.errors.filter(
+          ({ code, field }) =>
+            code === 'validation_error' && !(jobUnread && field === 'job_description_text'),
+        )
       : check.errors;
     const [first] = found;
     setErrors(
@@ -108,6 +130,7 @@ export function useNewBatch() {
     submission.mutate(form, {
       onSuccess: (job) => {
         setForm(EMPTY_FORM);
+        giveUp();
         void clearDraft(user.id);
         const place = job.queuePosition === null ? undefined : `Queue no. ${job.queuePosition}`;
         notify({
@@ -130,7 +153,7 @@ export function useNewBatch() {
     });
   };
 
-  const readNow = awaited && !isBeingRead(form);
+  const readNow = awaited && !unread;
   // biome-ignore lint/correctness/useExhaustiveDependencies: sent once, when the reading is there, with the form as it is then
   useEffect(() => {
     if (readNow) submit();
@@ -147,6 +170,7 @@ export function useNewBatch() {
     sending: submission.isPending ? { uploaded: submission.uploaded } : null,
     change,
     takeFile,
+    jobFile: { ...jobFile, open: openJob },
     applySavedJob,
     submit,
   };

@@ -137,7 +137,8 @@ function Person({
   return (
     <>
       <div className="flex items-start gap-1">
-        <p className="line-clamp-2 min-w-0 flex-1 py-1 text-14 leading-5 font-strong wrap-anywhere">
+        {/* Names of one and of two lines leave what stands under them on one height. */}
+        <p className="line-clamp-2 min-w-0 flex-1 py-1 text-14 leading-5 font-strong wrap-anywhere max-lg:min-h-12">
           {name}
         </p>
         {onRemove && (

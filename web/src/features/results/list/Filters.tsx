@@ -41,14 +41,16 @@ export function Filters(props: FiltersProps) {
   const chips = useRef<HTMLFieldSetElement>(null);
   const chosen = useRef<HTMLButtonElement>(null);
   const arrived = useRef(false);
-  // On a narrow screen the chips go on under what stands at the end of the row; which one is chosen must be seen.
+  const number = counts[show];
+  // On a narrow screen the chips go on under what stands at the end of the row; which one is chosen must be seen,
+  // as wide as it is with its number.
   useLayoutEffect(() => {
     // A row that just opened stands at its beginning, where the first chip is; asking would lay out the page once more.
     const opening = !arrived.current;
     arrived.current = true;
-    if (opening && show === 'all') return;
+    if (number === null || (opening && show === 'all')) return;
     if (chips.current && chosen.current) bringIntoRow(chosen.current, chips.current);
-  }, [show]);
+  }, [show, number]);
   return (
     <div className="flex items-center gap-1.5 pb-2 print:hidden">
       <fieldset

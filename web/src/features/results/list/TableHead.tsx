@@ -6,7 +6,7 @@ import type { ListProps } from './list-props';
 import { RequirementLegend } from './RequirementLegend';
 
 // Each head has the ground: that of a sticky group of rows is not always painted, and people would show through it.
-const STICKY = 'sticky top-14 z-[5] [&_th]:bg-bg';
+const STICKY = 'sticky top-14 z-[5] [&_th]:bg-bg print:[&_th]:bg-transparent';
 
 type TableHeadProps = Pick<
   ListProps,

@@ -56,7 +56,7 @@ export const WholeRow = memo(function WholeRow(props: WholeRowProps) {
       onPointerLeave={() => setPointed(false)}
       className={cx(
         // A layer of its own: what did not change is not looked at again while the page moves.
-        'relative z-0 scroll-mt-24 scroll-mb-4 cursor-pointer bg-bg focus-visible:-outline-offset-2',
+        'relative z-0 scroll-mt-24 scroll-mb-4 cursor-pointer bg-bg print:bg-transparent focus-visible:-outline-offset-2',
         // What is painted as one lies over the ring of the focus.
         'focus-visible:[&>td]:contain-none',
         open

@@ -1,0 +1,28 @@
+import { readingNote } from '@candor/documents';
+import type { jobDescription } from '@candor/domain/api/job-description';
+import { validationError } from '@candor/domain/errors';
+import { messages } from '@candor/domain/messages';
+import type { ReadJobDescription } from '@candor/domain/model/job-description';
+import type { Deps } from '../../deps';
+import type { Call } from '../../http/serve';
+import { checkFile, chooseInput } from '../../sources/document-input';
+import { readJob } from '../../sources/job-input';
+
+type Uploaded = Call<typeof jobDescription.read>['files']['file'];
+
+/**
+ * The text of a document that somebody wants as a job description. It is kept nowhere and charges nothing.
+ *
+ * @throws AppError 400 without a file and for one that cannot be read, 413 or 415 for a file, 503 while it cannot be scanned.
+ */
+export async function readJobDescription(
+  { documents }: Pick<Deps, 'documents'>,
+  file: Uploaded,
+): Promise<ReadJobDescription> {
+  const input = chooseInput(undefined, file);
+  if (!input) throw validationError([{ field: 'file', message: messages.required }]);
+  checkFile('file', input);
+  const { text, quality } = await readJob(documents, 'file', input);
+  const note = readingNote(quality);
+  return { text, notes: note === null ? [] : [note] };
+}
