@@ -1,4 +1,5 @@
 import { users } from '@candor/domain/api/users';
+import { useLocation } from 'react-router';
 import { CheckoutReturn } from '../features/billing/CheckoutReturn';
 import { Credits } from '../features/billing/Credits';
 import { chooserOf } from '../features/billing/chooser';
@@ -8,6 +9,7 @@ import { PaymentsUnknown } from '../features/billing/PaymentsUnknown';
 import { PlanAction } from '../features/billing/PlanAction';
 import { PlanCard } from '../features/billing/PlanCard';
 import { paceOf, paceWords } from '../features/billing/pace';
+import { isPlanOnItsWay } from '../features/billing/returning';
 import { useBillingState, useCatalogue } from '../features/billing/use-billing';
 import { PlanChooser } from '../features/plans/PlanChooser';
 import { INTERVAL } from '../features/plans/plan-words';
@@ -22,6 +24,7 @@ import { Skeleton } from '../ui/Skeleton';
 
 /** /billing: the plan, what is used of it, what is paid for it, and what other plans allow. */
 export function Component() {
+  const { search } = useLocation();
   const plan = useCall(users.planInfo, {});
   const quota = useQuota();
   const state = useBillingState();
@@ -30,7 +33,8 @@ export function Component() {
 
   const pace =
     plan.data && state.data?.managed_by !== 'contract' ? paceOf(plan.data, new Date()) : null;
-  const chooser = plan.data && state.data ? chooserOf(state.data, plan.data) : null;
+  const onItsWay = isPlanOnItsWay(search);
+  const chooser = plan.data && state.data ? chooserOf(state.data, plan.data, onItsWay) : null;
   const reason = chooser?.waitsFor ?? (plan.data ? paceWords(plan.data, pace) : null);
   return (
     <div className="mx-auto flex max-w-[1232px] flex-col gap-6 px-4 py-6 sm:px-6">

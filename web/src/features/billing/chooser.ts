@@ -15,13 +15,16 @@ export type Chooser = {
   usage: PlanInfo['usage'];
 };
 
-/** Where an account stands by what the payment provider says. */
-export function chooserOf(state: BillingState, { usage }: PlanInfo): Chooser {
+/** Where an account stands by what the payment provider says, and whether a plan was paid for that has not come yet. */
+export function chooserOf(state: BillingState, { usage }: PlanInfo, onItsWay: boolean): Chooser {
   return {
     paying: { plan: state.plan_type, interval: state.interval },
     managedBy: state.managed_by,
     pending: state.pending_change,
-    waitsFor: waitsFor(state),
+    // Nobody is offered to pay once more for what is on its way.
+    waitsFor: onItsWay
+      ? 'Another plan can be chosen once the one that was paid for is here.'
+      : waitsFor(state),
     periodEnd: state.current_period_end,
     usage,
   };

@@ -14,7 +14,7 @@ const { plan_info } = aUser();
 const priced = (id: PlanType) => planOf(aCatalogue().plans, id);
 const unpriced = (id: PlanType) => planOf(anUnpricedCatalogue().plans, id);
 const stepTo = (id: PlanType, state = aBillingState(), interval: 'month' | 'year' = 'month') =>
-  nextStep(priced(id), interval, chooserOf(state, plan_info)).kind;
+  nextStep(priced(id), interval, chooserOf(state, plan_info, false)).kind;
 
 function planOf<Shown extends { id: PlanType }>(plans: readonly Shown[], id: PlanType): Shown {
   const found = plans.find((plan) => plan.id === id);
@@ -27,6 +27,12 @@ test('on trial the paid plans are bought and enterprise is agreed on', () => {
   expect(
     (['trial', 'starter', 'professional', 'enterprise'] as const).map((id) => stepTo(id, trial)),
   ).toEqual(['nothing', 'buy', 'buy', 'contact']);
+});
+
+test('nobody is offered to pay again while what was paid for is on its way', () => {
+  const chooser = chooserOf(aTrialState(), plan_info, true);
+  expect(chooser.waitsFor).toMatch(/^Another plan can be chosen once/);
+  expect(nextStep(priced('starter'), 'month', chooser).kind).toBe('nothing');
 });
 
 test('what is paid for is changed, not bought a second time', () => {
@@ -62,7 +68,7 @@ test('a contract stands, and more than it can be bought', () => {
 });
 
 test('a plan without a price is asked for, and the checkout says what is missing', () => {
-  const chooser = chooserOf(aTrialState({ configured: false }), plan_info);
+  const chooser = chooserOf(aTrialState({ configured: false }), plan_info, false);
   expect(nextStep(unpriced('starter'), 'month', chooser)).toMatchObject({
     kind: 'buy',
     priced: false,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasArrived, readReturn, returnAddresses, type Wish } from './returning';
+import { hasArrived, isPlanOnItsWay, readReturn, returnAddresses, type Wish } from './returning';
 import { aBillingState } from './testing/billing-samples';
 
 const STARTER: Wish = { kind: 'plan', offer: { plan: 'starter', interval: 'month' } };
@@ -51,4 +51,14 @@ test('for somebody whose wish is not known any plan that runs is it', () => {
   expect(hasArrived(aBillingState(), null)).toBe(true);
   expect(hasArrived(aBillingState({ managed_by: 'trial' }), null)).toBe(false);
   expect(hasArrived(aBillingState({ ended: 'unpaid' }), null)).toBe(false);
+});
+
+test.each([
+  ['?success=true&plan=starter&interval=month', true],
+  ['?success=true', true],
+  ['?success=true&credits=55', false],
+  ['?cancelled=true', false],
+  ['', false],
+])('of %j a plan that is on its way is %s', (search, expected) => {
+  expect(isPlanOnItsWay(search)).toBe(expected);
 });

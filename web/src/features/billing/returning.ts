@@ -37,6 +37,12 @@ export function readReturn(search: string): Return | null {
   return query.get('returned') === 'true' ? { kind: 'returned' } : null;
 }
 
+/** Whether an address says that a plan was paid for; it says so until the plan is there. */
+export function isPlanOnItsWay(search: string): boolean {
+  const back = readReturn(search);
+  return back?.kind === 'success' && back.wish?.kind !== 'credits';
+}
+
 /** Whether what was wanted has arrived. Without a known wish any plan that is paid for is it. */
 export function hasArrived(state: BillingState, wish: Wish | null): boolean {
   if (wish?.kind === 'credits') return state.invitation_credits >= wish.balance;
