@@ -36,7 +36,7 @@ export function BatchTable({ jobs, compact, chosen, onChoose }: BatchTableProps)
             />
           </Head>
           <Head className="pl-0">Job</Head>
-          <Head className="hidden w-[40%] sm:table-cell lg:w-[30%]">State</Head>
+          <Head className="hidden w-[40%] sm:table-cell lg:w-[30%] xl:w-[42%]">State</Head>
           <Head end className="hidden w-24 sm:table-cell">
             Candidates
           </Head>

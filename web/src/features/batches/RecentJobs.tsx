@@ -94,7 +94,9 @@ function JobRow({ job, outcome, covered }: JobRowProps) {
   const candidates = job.total_candidates ?? job.estimated_candidates;
   return (
     <tr className="hover:[&>td]:bg-row-hover max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center max-sm:gap-x-3 max-sm:gap-y-1 max-sm:border-t max-sm:border-hairline max-sm:px-4 max-sm:py-3">
-      <Cell className={`${PHONE_CELL} w-[34%] max-w-0 pl-6 max-sm:w-auto max-sm:max-w-none`}>
+      <Cell
+        className={`${PHONE_CELL} w-[34%] max-w-0 pl-6 xl:w-[28%] max-sm:w-auto max-sm:max-w-none`}
+      >
         <Link
           to={paths.batch(job.batch_job_id)}
           className="block truncate font-medium hover:underline pointer-coarse:-my-3 pointer-coarse:py-3"
@@ -147,7 +149,7 @@ function OutcomeCells({ job, outcome, covered }: JobRowProps) {
         )}
       </Cell>
       <Cell
-        className={`${PHONE_CELL} w-[24%] max-w-0 max-sm:col-start-1 max-sm:w-auto max-sm:max-w-none`}
+        className={`${PHONE_CELL} w-[24%] max-w-0 max-sm:col-start-1 xl:w-[30%] max-sm:w-auto max-sm:max-w-none`}
       >
         <span className={cx('block truncate text-ink-2', running && 'sm:hidden')} title={yours}>
           {yours}
@@ -166,7 +168,7 @@ function FailedCell({ job }: { job: BatchJob }) {
     >
       <span className="flex items-center gap-2 text-12 wrap-anywhere text-ink-2 max-lg:flex-col max-lg:items-start max-lg:gap-1">
         <BatchTag job={job} />
-        <span className="min-w-0 sm:py-0.5">{causeOf(job)}</span>
+        <span className="min-w-0 text-pretty sm:py-0.5">{causeOf(job)}</span>
       </span>
     </Cell>
   );

@@ -23,16 +23,18 @@ export function DocumentationPage({ endpoints }: DocumentationPageProps) {
   const groups = groupsOf(endpoints);
   return (
     <div className="group/docs">
-      <header className="sticky top-0 z-40 flex h-16 print:static items-center gap-4 border-b border-border bg-bg px-4 sm:px-6">
-        <a
-          href={paths.comparison}
-          aria-label="Candor, to the start page"
-          className="rounded-control pointer-coarse:py-2"
-        >
-          <Logo />
-        </a>
-        <span className="text-13 text-ink-3 max-sm:hidden">API documentation</span>
-        <LanguageChoice />
+      <header className="sticky top-0 z-40 border-b border-border bg-bg print:static">
+        <div className="mx-auto flex h-16 max-w-[1440px] items-center gap-4 px-4 sm:px-6">
+          <a
+            href={paths.comparison}
+            aria-label="Candor, to the start page"
+            className="rounded-control pointer-coarse:py-2"
+          >
+            <Logo />
+          </a>
+          <span className="text-13 text-ink-3 max-sm:hidden">API documentation</span>
+          <LanguageChoice />
+        </div>
       </header>
       <main
         id="main"

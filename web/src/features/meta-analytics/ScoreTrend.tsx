@@ -16,6 +16,18 @@ export function ScoreTrend({ weeks }: { weeks: readonly ScoreWeek[] }) {
       </Card>
     );
   }
+  const [only, second] = weeks;
+  if (only && !second) {
+    return (
+      <Card aria-label="Scores by week" className="px-5 py-4">
+        {title}
+        <p className="num mt-1 text-13 text-ink-2">
+          The middle half has {Math.round(only.low)} to {Math.round(only.high)}, n ={' '}
+          {formatCount(only.n)}. From two weeks on this is a line.
+        </p>
+      </Card>
+    );
+  }
   return (
     <Card aria-label="Scores by week" className="px-5 py-4">
       <ChartFrame

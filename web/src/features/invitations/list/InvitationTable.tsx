@@ -122,7 +122,7 @@ function TableHead({ columns, selection, rows }: TableHeadProps) {
             </abbr>
           </Head>
         )}
-        {columns.latest && <Head className="w-44">Latest milestone</Head>}
+        {columns.latest && <Head className="w-44 2xl:w-64">Latest milestone</Head>}
         {columns.points && (
           <Head end className="w-16">
             Points

@@ -11,7 +11,7 @@ export function DropOff({ milestones }: DropOffProps) {
     <Table caption="How many did each step" className="table-fixed">
       <thead>
         <tr>
-          <Head className="w-1/2 pl-0 sm:w-2/5">Step</Head>
+          <Head className="w-1/2 pl-0 sm:w-2/5 lg:w-72">Step</Head>
           <Head>
             <span className="sr-only">Share</span>
           </Head>

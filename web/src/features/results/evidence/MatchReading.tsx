@@ -50,7 +50,11 @@ export function MatchReading(props: MatchReadingProps) {
           <ScoreBadge score={result.overall_score} tier={result.tier} size="head" />
         )}
       </div>
-      {cover ? cover(opened) : <p className="mt-3 text-13 text-ink-2">{scoreSentence(result)}</p>}
+      {cover ? (
+        cover(opened)
+      ) : (
+        <p className="mt-3 max-w-[72ch] text-13 text-ink-2">{scoreSentence(result)}</p>
+      )}
       {props.note}
       <div className="mt-4">
         <Tabs

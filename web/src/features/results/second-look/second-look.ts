@@ -25,7 +25,9 @@ export function secondLook(
     .filter(({ proof }) => proof > 0)
     .sort((a, b) => b.proof - a.proof || a.row.ordinal - b.row.ordinal)
     .slice(0, BY_EVIDENCE)
-    .map(({ row }) => row);
+    .map(({ row }) => row)
+    // As they stand in the list below.
+    .sort((a, b) => a.rank - b.rank || a.ordinal - b.ordinal);
   const rest = low.filter((row) => !byEvidence.includes(row));
   const drawn = [...rest].sort((a, b) => a.ordinal - b.ordinal)[
     seedOf(batchId) % Math.max(1, rest.length)
