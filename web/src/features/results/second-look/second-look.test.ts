@@ -22,11 +22,11 @@ function batch(proofs: Record<number, number>, id = 'keys') {
   return secondLook(rankRows(rows.scored), rows.requirements, 'batch-0001');
 }
 
-test('two of the lower half are there for their must-have evidence, and say for which', () => {
-  const looks = batch({ 1: 1, 7: 0.5, 9: 0.8 });
+test('two of the lower half are there for their must-have evidence, in the order of the list, and say for which', () => {
+  const looks = batch({ 1: 1, 7: 0.5, 8: 0.2, 9: 0.8 });
   expect(looks.slice(0, 2)).toEqual([
-    { id: 'person-0009', why: 'evidence', text: expect.stringContaining('Key handling') },
     { id: 'person-0007', why: 'evidence', text: expect.stringContaining('Key handling') },
+    { id: 'person-0009', why: 'evidence', text: expect.stringContaining('Key handling') },
   ]);
 });
 
