@@ -108,7 +108,7 @@ export function TermForm({ term, words, onSaved, onCancel }: TermFormProps) {
           {...form.bind('context')}
         />
       )}
-      <div className="mt-2 flex justify-end gap-2 max-sm:sticky max-sm:bottom-0 max-sm:-mx-6 max-sm:-mb-6 max-sm:border-t max-sm:border-hairline max-sm:bg-surface max-sm:px-6 max-sm:pt-3 max-sm:pb-6">
+      <div className="mt-2 flex justify-end gap-2 max-sm:sticky max-sm:-bottom-6 max-sm:-mx-6 max-sm:-mb-6 max-sm:border-t max-sm:border-hairline max-sm:bg-surface max-sm:px-6 max-sm:pt-3 max-sm:pb-6">
         <Button onClick={onCancel}>Cancel</Button>
         <Button type="submit" variant="primary" busy={form.busy}>
           {term ? 'Save term' : 'Teach term'}

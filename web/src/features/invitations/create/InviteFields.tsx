@@ -108,7 +108,7 @@ export function InviteFields(props: InviteFieldsProps) {
           <ProgressBar label="Invitations sent" percent={(progress.done / progress.total) * 100} />
         </div>
       )}
-      <div className="mt-1 flex justify-end gap-2 max-sm:sticky max-sm:bottom-0 max-sm:-mx-6 max-sm:-mb-6 max-sm:border-t max-sm:border-hairline max-sm:bg-surface max-sm:px-6 max-sm:pt-3 max-sm:pb-6">
+      <div className="mt-1 flex justify-end gap-2 max-sm:sticky max-sm:-bottom-6 max-sm:-mx-6 max-sm:-mb-6 max-sm:border-t max-sm:border-hairline max-sm:bg-surface max-sm:px-6 max-sm:pt-3 max-sm:pb-6">
         <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" variant="primary" busy={form.busy}>
           {count > 1 ? `Invite ${plural(count, 'person', 'people')}` : 'Invite'}

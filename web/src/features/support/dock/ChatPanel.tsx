@@ -23,7 +23,7 @@ const BOX =
 /** Leaves the navigation above it free; a window that is too low for that is used to its top, a narrow one whole. */
 const OPEN =
   'h-[500px] max-h-[calc(100dvh-13.5rem)] [@media(height<34rem)]:max-h-[calc(100dvh-5rem)] ' +
-  'max-[480px]:fixed max-[480px]:inset-0 max-[480px]:h-dvh max-[480px]:max-h-none max-[480px]:w-full max-[480px]:max-w-none max-[480px]:rounded-none max-[480px]:border-0';
+  'max-[480px]:fixed max-[480px]:inset-0 max-[480px]:z-10 max-[480px]:h-dvh max-[480px]:max-h-none max-[480px]:w-full max-[480px]:max-w-none max-[480px]:rounded-none max-[480px]:border-0';
 
 /** The panel of a chat: open, or one line high. */
 export function ChatPanel(props: ChatPanelProps) {
