@@ -146,6 +146,15 @@ test('a document that is dropped on the page is read the same way', async () => 
   await waitFor(() => expect(field).toHaveValue(JOB));
 });
 
+test('a document that is dropped beside a job takes the place of nothing', async () => {
+  const { field } = await openForm();
+  type(field, 'A cook');
+  fireEvent.drop(window, { dataTransfer: { types: ['Files'], files: [WORD] } });
+  expect(await screen.findByRole('button', { name: /^Remove / })).toBeVisible();
+  expect(field).toHaveValue('A cook');
+  expect(screen.queryByText(/^Reading /)).toBeNull();
+});
+
 test('the text that a file took the place of can be put back', async () => {
   const { field, answer } = await openForm();
   type(field, 'A cook');

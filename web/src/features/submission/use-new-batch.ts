@@ -10,6 +10,7 @@ import { notify } from '../../ui/toast';
 import { checkSubmission } from './check-submission';
 import { clearDraft } from './draft-store';
 import { EMPTY_FORM, type FormState, inputTypeOf, isBeingRead } from './form-state';
+import { isTextFile } from './read-job-file';
 import { underKnownHeads } from './under-known-heads';
 import { useDraft } from './use-draft';
 import { useFileReading } from './use-file-reading';
@@ -70,11 +71,15 @@ export function useNewBatch() {
     setForm((before) => (before.file === file ? { ...before, ...next } : before));
   });
 
-  /** Takes any file to where it belongs: a table or an archive to the candidates, a document to the job. */
+  // Beside a job that is there already, a document is more likely a resume: it must not take the job's place.
+  const jobIsThere = form.jobText.trim() !== '';
+
+  /** Takes any file to where it belongs: a table or an archive to the candidates, a text to the job, and a document while there is none. */
   const takeFile = useCallback(
     (file: File) => {
       const inputType = inputTypeOf(file.name);
-      if (!inputType && isDocumentName(file.name)) return openJob(file);
+      const isJob = isTextFile(file.name) || (isDocumentName(file.name) && !jobIsThere);
+      if (!inputType && isJob) return openJob(file);
       setForm((before) => ({
         ...before,
         inputType: inputType ?? (before.inputType === 'zip_file' ? 'zip_file' : 'csv_file'),
@@ -84,7 +89,7 @@ export function useNewBatch() {
       }));
       forget();
     },
-    [forget, openJob],
+    [forget, openJob, jobIsThere],
   );
 
   const applySavedJob = useCallback(
