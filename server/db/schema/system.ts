@@ -2,6 +2,7 @@ import {
   bigint,
   index,
   integer,
+  json,
   jsonb,
   pgTable,
   primaryKey,
@@ -26,7 +27,8 @@ export const idempotencyKeys = pgTable(
     /** null while the first call still runs. */
     status: integer('status'),
     headers: jsonb('headers'),
-    body: jsonb('body'),
+    /** `json`, which keeps the order of its fields: a repeat gets the first answer to the letter. */
+    body: json('body'),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [
