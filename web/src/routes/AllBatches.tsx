@@ -22,7 +22,7 @@ export function AllBatches() {
   const [uncovered, setUncovered] = useState<Uncovered | null>(null);
   if (useHeld(useRecentBatches().isPending)) return null;
   return (
-    <div className="mx-auto max-w-[1440px] px-4 py-6 sm:px-6">
+    <div className="mx-auto max-w-page px-4 py-6 sm:px-6">
       <PageTitle title="Analytics" className="mb-6" />
       <div className="grid items-start gap-x-6 gap-y-8 lg:grid-cols-[minmax(0,1fr)_376px]">
         <BatchBrowser />

@@ -44,7 +44,7 @@ export function Component() {
     </Button>
   );
   return (
-    <div className="mx-auto max-w-[1232px] px-4 py-6 sm:px-6">
+    <div className="mx-auto max-w-page px-4 py-6 sm:px-6">
       <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3">
         <PageTitle title="API Keys" className="max-sm:mr-auto" />
         {quota.data && (

@@ -36,7 +36,7 @@ export function Component() {
   const change = (next: Partial<MetaState>) => turnTo((before) => writeMeta(before, next));
   if (useHeld(isPending)) return null;
   return (
-    <div className="mx-auto flex max-w-[1232px] flex-col gap-4 px-4 py-6 sm:px-6">
+    <div className="mx-auto flex max-w-page flex-col gap-4 px-4 py-6 sm:px-6">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <PageTitle title="Assessment Meta-Analytics" className="mr-auto" />
         <div className="flex flex-wrap items-center gap-2 max-sm:w-full">

@@ -43,7 +43,7 @@ export function Component() {
   const id = AtsAssessmentId.safeParse(assessmentId);
   if (id.success) return <Report key={`${type} ${id.data}`} type={type} assessmentId={id.data} />;
   return (
-    <div className="mx-auto max-w-[1232px] px-4 py-6 sm:px-6">
+    <div className="mx-auto max-w-page px-4 py-6 sm:px-6">
       <BackLink to={paths.integrations}>Hub</BackLink>
       <PageTitle title={TITLE} className="mt-2" />
       <NoReport title="This address leads to no assessment">
@@ -63,7 +63,7 @@ function Report({ type, assessmentId }: { type: AtsType; assessmentId: string })
   const again = () => void refetch();
   if (useHeld(isPending)) return null;
   return (
-    <div className="mx-auto flex max-w-[1232px] flex-col gap-4 px-4 py-6 sm:gap-6 sm:px-6">
+    <div className="mx-auto flex max-w-page flex-col gap-4 px-4 py-6 sm:gap-6 sm:px-6">
       <div>
         {result?.jobId ? (
           <BackLink to={paths.atsJob(type, result.jobId)}>{jobTitleOf(result)}</BackLink>

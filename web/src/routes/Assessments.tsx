@@ -28,7 +28,7 @@ export function Component() {
   const turnTo = (next: number) =>
     setQuery(next === 0 ? {} : { page: String(next / PAGE_ROWS + 1) }, { replace: true });
   return (
-    <div className="mx-auto max-w-[1232px] px-4 py-6 sm:px-6">
+    <div className="mx-auto max-w-page px-4 py-6 sm:px-6">
       <BackLink to={paths.invitations}>Invitations</BackLink>
       <div className="mt-2 mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
         <PageTitle title="Assessments" />

@@ -37,7 +37,7 @@ export function Component() {
   const chooser = plan.data && state.data ? chooserOf(state.data, plan.data, onItsWay) : null;
   const reason = chooser?.waitsFor ?? (plan.data ? paceWords(plan.data, pace) : null);
   return (
-    <div className="mx-auto flex max-w-[1232px] flex-col gap-6 px-4 py-6 sm:px-6">
+    <div className="mx-auto flex max-w-page flex-col gap-6 px-4 py-6 sm:px-6">
       <PageTitle title="Billing" />
       <CheckoutReturn />
       <Awaited

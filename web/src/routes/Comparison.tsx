@@ -33,7 +33,7 @@ export function Component() {
   const { user } = useSessionState();
   useAnchor();
   return (
-    <div className="mx-auto max-w-[1232px] px-4 pb-24 sm:px-6">
+    <div className="mx-auto max-w-public px-4 pb-24 sm:px-6">
       <Hero
         signedIn={user !== null}
         title={

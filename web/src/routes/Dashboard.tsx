@@ -54,7 +54,7 @@ export function Component() {
   const held = useHeld(recent.isPending || dashboard.isPending || quota.isPending);
   if (held) return null;
   return (
-    <div className="mx-auto max-w-[1440px] px-4 py-6 sm:px-6">
+    <div className="mx-auto max-w-page px-4 py-6 sm:px-6">
       <div className="mb-6 flex flex-wrap items-end gap-x-6 gap-y-3">
         <PageTitle title="Dashboard" className="mr-auto" />
         {quota.isPending && <QuotaGhost className="w-full lg:w-[376px]" />}

@@ -22,7 +22,7 @@ export function Component() {
   const { id = '' } = useParams();
   const { data, isPending, error, refetch } = useAssessment(id);
   return (
-    <div className="mx-auto max-w-[1232px] px-4 pt-6 sm:px-6">
+    <div className="mx-auto max-w-page px-4 pt-6 sm:px-6">
       <BackLink to={paths.assessments}>All assessments</BackLink>
       <div className="mt-2 mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
         <PageTitle title={data?.title ?? 'Assessment'} className="mr-auto wrap-anywhere" />

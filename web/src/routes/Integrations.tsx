@@ -25,7 +25,7 @@ export function Component() {
   const ashby = connectionOf(list, 'ashby');
   const greenhouse = connectionOf(list, 'greenhouse');
   return (
-    <div className="mx-auto max-w-[1232px] px-4 py-6 sm:px-6">
+    <div className="mx-auto max-w-page px-4 py-6 sm:px-6">
       <PageTitle title="Integrations" />
       <p className="mt-2 mb-6 max-w-[68ch] text-13 text-ink-2">
         Connect the applicant tracking system that you work in. What opens it is kept encrypted and

@@ -30,7 +30,7 @@ export function Component() {
   const id = atsJobId(type).safeParse(jobId);
   if (id.success) return <Report key={`${type} ${id.data}`} type={type} jobId={id.data} />;
   return (
-    <div className="mx-auto max-w-[1232px] px-4 py-6 sm:px-6">
+    <div className="mx-auto max-w-page px-4 py-6 sm:px-6">
       <BackLink to={paths.integrations}>Hub</BackLink>
       <PageTitle title={TITLE} className="mt-2" />
       <NoReport title="This address leads to no job">{id.error.issues[0]?.message ?? ''}</NoReport>
@@ -47,7 +47,7 @@ function Report({ type, jobId }: { type: AtsType; jobId: string }) {
   const again = () => void refetch();
   if (useHeld(isPending)) return null;
   return (
-    <div className="mx-auto flex max-w-[1232px] flex-col gap-4 px-4 py-6 sm:gap-6 sm:px-6">
+    <div className="mx-auto flex max-w-page flex-col gap-4 px-4 py-6 sm:gap-6 sm:px-6">
       <div>
         <BackLink to={paths.integrations}>Hub</BackLink>
         <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">

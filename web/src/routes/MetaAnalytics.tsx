@@ -51,7 +51,7 @@ export function Component() {
     );
   };
   return (
-    <div className="mx-auto flex max-w-[1232px] flex-col gap-4 px-4 py-6 sm:px-6">
+    <div className="mx-auto flex max-w-page flex-col gap-4 px-4 py-6 sm:px-6">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <PageTitle title="Meta Analytics" className="mr-auto" />
         <MetaControls state={state} onChange={change} />

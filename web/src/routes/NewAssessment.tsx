@@ -41,7 +41,7 @@ export function Component() {
       }),
     );
   return (
-    <div className="mx-auto max-w-[1232px] px-4 pt-6 sm:px-6">
+    <div className="mx-auto max-w-page px-4 pt-6 sm:px-6">
       <BackLink to={paths.assessments}>All assessments</BackLink>
       <PageTitle title="New assessment" className="mt-2 mb-1" />
       <p className="mb-5 max-w-[68ch] text-13 text-ink-2">

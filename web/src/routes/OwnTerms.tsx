@@ -39,7 +39,7 @@ export function Component() {
   );
   const file = <TermFile terms={terms} importing={bring.isPending} onFile={bring.mutate} />;
   return (
-    <div className="mx-auto max-w-[1232px] px-4 py-6 sm:px-6">
+    <div className="mx-auto max-w-page px-4 py-6 sm:px-6">
       <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-3">
         <PageTitle title="Own terms" className="max-sm:mr-auto" />
         {terms.length > 0 && list.data && (

@@ -14,7 +14,7 @@ export function Component() {
   const { user } = useSessionState();
   const current = user?.plan_info.plan_type ?? null;
   return (
-    <div className="mx-auto max-w-[1232px] px-4 pt-12 pb-24 sm:px-6">
+    <div className="mx-auto max-w-public px-4 pt-12 pb-24 sm:px-6">
       <PageTitle title="Pay for candidates read" className="mb-1" />
       <p className="mb-8 max-w-[600px] text-14 text-ink-2">
         A plan sets how many candidates you may score, not how well. Every plan scores with the same

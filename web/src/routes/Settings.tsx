@@ -37,7 +37,7 @@ export function Component() {
   useAnchor();
   if (useHeld(settings.isPending)) return null;
   return (
-    <div className="mx-auto max-w-[1232px] px-4 py-6 sm:px-6">
+    <div className="mx-auto max-w-page px-4 py-6 sm:px-6">
       <PageTitle title="Settings" className="mb-6" />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[200px_minmax(0,1fr)]">
         <SectionList />

@@ -53,7 +53,7 @@ export function Component() {
   );
   const close = () => setWish(null);
   return (
-    <div className="mx-auto max-w-[1232px] px-4 py-6 sm:px-6">
+    <div className="mx-auto max-w-page px-4 py-6 sm:px-6">
       <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-3">
         <PageTitle title="Sources" className="max-sm:mr-auto" />
         {saved.length > 0 && list.data && (

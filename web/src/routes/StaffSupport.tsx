@@ -29,7 +29,7 @@ export function Component() {
   };
   const tickets = answer.data?.tickets ?? [];
   return (
-    <div className="mx-auto max-w-[1232px] px-4 py-6 sm:px-6">
+    <div className="mx-auto max-w-page px-4 py-6 sm:px-6">
       <StaffNav />
       <div className="mb-5 flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <PageTitle title="Tickets" />

@@ -19,7 +19,7 @@ export function Component() {
   const { data, isPending, error, refetch } = useStaffTicket(id);
   const ticket = data?.status;
   return (
-    <div className="mx-auto max-w-[1232px] px-4 py-6 sm:px-6">
+    <div className="mx-auto max-w-page px-4 py-6 sm:px-6">
       <Link
         to={paths.staffSupport}
         className="-ml-1 inline-flex items-center gap-1 rounded-control px-1 text-13 text-ink-2 hover:text-ink pointer-coarse:min-h-11"

@@ -21,7 +21,7 @@ export function Component() {
   const me = useUser();
   const { data: user, isPending, error, refetch } = useStaffUser(id);
   return (
-    <div className="mx-auto max-w-[1232px] px-4 py-6 sm:px-6">
+    <div className="mx-auto max-w-page px-4 py-6 sm:px-6">
       <Link
         to={paths.staff}
         className="-ml-1 inline-flex items-center gap-1 rounded-control px-1 text-13 text-ink-2 hover:text-ink pointer-coarse:min-h-11"

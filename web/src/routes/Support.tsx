@@ -20,7 +20,7 @@ export function Component() {
     setQuery(next, { replace: true, preventScrollReset: true });
   };
   return (
-    <div className="mx-auto max-w-[1232px] px-4 py-6 sm:px-6">
+    <div className="mx-auto max-w-page px-4 py-6 sm:px-6">
       <PageTitle title="Support" className="mb-5" />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_300px]">
         <div className="flex min-w-0 flex-col gap-8">

@@ -24,7 +24,7 @@ export function DocumentationPage({ endpoints }: DocumentationPageProps) {
   return (
     <div className="group/docs">
       <header className="sticky top-0 z-40 border-b border-border bg-bg print:static">
-        <div className="mx-auto flex h-16 max-w-[1440px] items-center gap-4 px-4 sm:px-6">
+        <div className="mx-auto flex h-16 max-w-page items-center gap-4 px-4 sm:px-6">
           <a
             href={paths.comparison}
             aria-label="Candor, to the start page"
@@ -38,7 +38,7 @@ export function DocumentationPage({ endpoints }: DocumentationPageProps) {
       </header>
       <main
         id="main"
-        className="mx-auto grid max-w-[1440px] print:block lg:grid-cols-[288px_minmax(0,1fr)] lg:grid-rows-[auto_1fr]"
+        className="mx-auto grid max-w-page print:block lg:grid-cols-[288px_minmax(0,1fr)] lg:grid-rows-[auto_1fr]"
       >
         <div className="min-w-0 px-4 pt-10 sm:px-8 lg:col-start-2">
           <h1 className="text-28 font-strong">API documentation</h1>

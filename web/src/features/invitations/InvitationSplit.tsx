@@ -21,7 +21,7 @@ export function InvitationSplit({ panel, docked, onClose, children }: Invitation
       className={
         beside
           ? 'grid grid-cols-[minmax(0,1fr)_26.5rem] print:block'
-          : 'mx-auto min-h-[calc(100dvh-3.5rem)] max-w-[1232px] print:min-h-0'
+          : 'mx-auto min-h-[calc(100dvh-3.5rem)] max-w-page print:min-h-0'
       }
     >
       <div className="min-w-0 px-4 py-6 sm:px-6">{children}</div>

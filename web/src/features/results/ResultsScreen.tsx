@@ -187,7 +187,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
   );
   if (props.whatIf && scored && people.covered > 0) {
     return (
-      <div className="mx-auto max-w-[1232px] px-4 pt-4 sm:px-6">
+      <div className="mx-auto max-w-page px-4 pt-4 sm:px-6">
         {head}
         <CoveredWhatIf
           count={people.covered}
@@ -199,7 +199,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
   }
   if (props.whatIf && scored && reading) {
     return (
-      <div className="mx-auto max-w-[1232px] px-4 pt-4 sm:px-6">
+      <div className="mx-auto max-w-page px-4 pt-4 sm:px-6">
         {head}
         <WaitForEverybody reading={reading} />
       </div>

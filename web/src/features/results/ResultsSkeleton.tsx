@@ -15,7 +15,7 @@ const CHIPS = ['w-16', 'w-24', 'w-20', 'w-18'];
 export function ResultsFrameSkeleton() {
   return (
     <div
-      className="max-xl:mx-auto max-xl:min-h-[calc(100dvh-3.5rem)] max-xl:max-w-[1232px] xl:grid"
+      className="max-xl:mx-auto max-xl:min-h-[calc(100dvh-3.5rem)] max-xl:max-w-page xl:grid"
       // Only a grid has columns.
       style={{ gridTemplateColumns: `minmax(0, 1fr) ${PANE_WIDTH}` }}
     >

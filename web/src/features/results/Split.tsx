@@ -29,9 +29,7 @@ export function Split({ pane, third, wide, onClose, children }: SplitProps) {
   return (
     <div
       className={
-        beside
-          ? 'grid print:block'
-          : 'mx-auto min-h-[calc(100dvh-3.5rem)] max-w-[1232px] print:min-h-0'
+        beside ? 'grid print:block' : 'mx-auto min-h-[calc(100dvh-3.5rem)] max-w-page print:min-h-0'
       }
       style={
         beside

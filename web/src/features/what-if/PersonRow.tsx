@@ -23,7 +23,10 @@ export const PersonRow = memo(function PersonRow({ moved, reasonsOf, dots }: Per
   const reasons = reasonsOf(moved.rated);
   return (
     <tr data-glide={person.id}>
-      <td className={cx(CELL, 'num w-8 px-0 text-ink-3 md:hidden')}>{now.rank}</td>
+      <td className={cx(CELL, 'num w-8 px-0 text-ink-3 md:hidden')}>
+        {now.rank}
+        {now.tied && '='}
+      </td>
       <td className={cx(CELL, 'max-w-0')}>
         <span className="block truncate leading-4.5 font-medium">{person.name}</span>
         <span

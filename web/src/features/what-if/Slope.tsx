@@ -10,8 +10,9 @@ type SlopeProps = {
   last: number;
 };
 
-export const SLOPE_WIDTH = 112;
-const [FROM, TO] = [30, 82];
+/** The room that the table leaves beside it. */
+const WIDTH = 120;
+const [FROM, TO] = [34, 82];
 
 /** Lines from the stored place to the place of the scenario: violet rises, dashed falls by two or more, grey stays. */
 export function Slope({ people, rowHeight, first, last }: SlopeProps) {
@@ -21,7 +22,7 @@ export function Slope({ people, rowHeight, first, last }: SlopeProps) {
   return (
     <svg
       aria-hidden
-      width={SLOPE_WIDTH}
+      width={WIDTH}
       height={people.length * rowHeight}
       className="pointer-events-none absolute top-0 left-0 hidden overflow-visible text-13 md:block"
     >
@@ -42,8 +43,14 @@ export function Slope({ people, rowHeight, first, last }: SlopeProps) {
           <text x={22} y={middle(stored.place) + 4.5} textAnchor="end" className="fill-ink-3">
             {stored.rank}
           </text>
+          {stored.tied && (
+            <text x={22.5} y={middle(stored.place) + 4.5} className="fill-ink-3 text-12">
+              =
+            </text>
+          )}
           <text x={90} y={middle(now.place) + 4.5} className="fill-ink font-medium">
             {now.rank}
+            {now.tied && '='}
           </text>
         </g>
       ))}

@@ -31,11 +31,11 @@ const people = [
 ];
 const order = (scenario: Scenario) =>
   rankPeople(ratePeople(people, lines), lines, scenario).map(
-    ({ person, now }) => `${now.rank} ${person.name} ${now.score}`,
+    ({ person, now }) => `${now.rank}${now.tied ? '=' : ''} ${person.name} ${now.score}`,
   );
 
 test('without a change everybody keeps the stored score and place', () => {
-  expect(order(UNCHANGED)).toEqual(['1 Ada 80', '1 Ben 80', '3 Cleo 70', '4 Dov 30']);
+  expect(order(UNCHANGED)).toEqual(['1= Ada 80', '1= Ben 80', '3 Cleo 70', '4 Dov 30']);
 });
 
 test('a deleted requirement raises who does not show it', () => {

@@ -1,10 +1,10 @@
+import { rankScores } from '@candor/domain/rules/rank-scores';
 import { type Tier, tierOf } from '@candor/domain/rules/tiers';
-import { sharedRanks } from '../../ui/score/shared-ranks';
 import { type RatedPerson, totalOf, type WhatIfPerson } from './rate-people';
 import { changedLines, type Scenario, settingsOf, type WhatIfLine } from './scenario';
 
-/** Where somebody stands: `place` is the row from 0, `rank` may be shared. */
-export type Standing = { score: number; tier: Tier; rank: number; place: number };
+/** Where somebody stands: `place` is the row from 0, `rank` is shared where it is `tied`. */
+export type Standing = { score: number; tier: Tier; rank: number; tied: boolean; place: number };
 
 export type MovedPerson = {
   rated: RatedPerson;
@@ -41,9 +41,9 @@ function standings(
   const sorted = people
     .map((rated) => ({ rated, score: scoreOf(rated) }))
     .sort((a, b) => b.score - a.score);
-  const ranks = sharedRanks(sorted.map(({ score }) => score));
-  return sorted.map(({ rated, score }, place) => ({
-    rated,
-    standing: { score, tier: tierOf(score), rank: ranks[place] ?? place + 1, place },
-  }));
+  const ranks = rankScores(sorted.map(({ score }) => score));
+  return sorted.map(({ rated, score }, place) => {
+    const { rank = place + 1, sharing = 1 } = ranks.get(score) ?? {};
+    return { rated, standing: { score, tier: tierOf(score), rank, tied: sharing > 1, place } };
+  });
 }

@@ -25,7 +25,7 @@ const LIST = 'text-13 leading-7 text-ink-2 pointer-coarse:-my-2';
 export function MarketingFooter() {
   return (
     <footer className="border-t border-border bg-surface print:hidden">
-      <div className="mx-auto grid max-w-[1232px] gap-x-16 gap-y-8 px-4 py-10 sm:grid-cols-3 sm:gap-x-8 sm:px-6 lg:flex lg:flex-wrap lg:gap-x-16">
+      <div className="mx-auto grid max-w-public gap-x-16 gap-y-8 px-4 py-10 sm:grid-cols-3 sm:gap-x-8 sm:px-6 lg:flex lg:flex-wrap lg:gap-x-16">
         <div className="min-w-60 flex-1 sm:max-lg:col-span-3">
           <Logo />
           <p className="mt-2 text-13 text-ink-3">

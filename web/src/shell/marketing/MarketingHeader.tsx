@@ -17,7 +17,7 @@ const NAV: readonly Item[] = [
 export function MarketingHeader({ signedIn }: { signedIn: boolean }) {
   return (
     <header className="sticky top-0 z-40 bg-bg print:static">
-      <div className="mx-auto flex h-16 max-w-[1232px] items-center gap-2 px-4 sm:px-6">
+      <div className="mx-auto flex h-16 max-w-public items-center gap-2 px-4 sm:px-6">
         <PageLink
           href={paths.comparison}
           className="mr-auto inline-flex rounded-control pointer-coarse:py-3"

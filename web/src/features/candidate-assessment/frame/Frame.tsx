@@ -5,7 +5,7 @@ type FrameProps = {
   head: ReactNode;
   /** Whether the head stays in sight. */
   fixed?: boolean;
-  /** What can be done, in a bar at the foot of the screen. */
+  /** What can be done: a bar at the foot of a phone, right below the text on a desk, and in sight on both. */
   bar?: ReactNode;
   children: ReactNode;
 };
@@ -26,13 +26,21 @@ export function Frame({ head, fixed, bar, children }: FrameProps) {
       </header>
       <main id="main" className="flex flex-1 flex-col">
         <div
-          className={cx(COLUMN, 'flex-1 pt-4 pb-10 [&_:is(a,button,input,textarea)]:scroll-mb-32')}
+          className={cx(
+            COLUMN,
+            'flex-1 pt-4 pb-10 md:flex-none [&_:is(a,button,input,textarea)]:scroll-mb-32',
+          )}
         >
           {children}
         </div>
         {bar && (
-          <div className="sticky bottom-0 z-10 border-t border-border bg-surface text-center text-13 text-ink-2 [@media(max-height:30rem)]:static print:hidden">
-            <div className={cx(COLUMN, 'pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom))]')}>
+          <div className="sticky bottom-0 z-10 border-t border-border bg-surface text-center text-13 text-ink-2 md:border-0 md:bg-bg [@media(max-height:30rem)]:static print:hidden">
+            <div
+              className={cx(
+                COLUMN,
+                'border-hairline pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom))] md:border-t md:pt-5',
+              )}
+            >
               {bar}
             </div>
           </div>
