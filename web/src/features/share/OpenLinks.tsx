@@ -44,18 +44,22 @@ function OpenLink({ batchId, share, people }: OpenLinksProps & { share: Share })
       api.call(reviews.unshare, { params: { id: batchId, share_id: share.share_id } }),
     onSettled: () => invalidate(reviews.shares),
   });
-  const opened =
-    share.open_count === 0
-      ? 'not opened yet'
-      : `opened ${plural(share.open_count, 'time')}${share.last_opened_at ? `, last ${formatMoment(share.last_opened_at)}` : ''}`;
   return (
     <div className="flex items-center gap-3 text-13">
       <div className="min-w-0 flex-1">
         <p>
           {plural(share.candidate_count, 'person', 'people')},{' '}
-          {share.show_names ? 'with names' : 'names hidden'}, until {formatDay(share.expires_at)}
+          {share.show_names ? 'with names' : 'names hidden'}, until{' '}
+          <span className="whitespace-nowrap">{formatDay(share.expires_at)}</span>
         </p>
-        <p className="num text-12 text-ink-3">{opened}</p>
+        <p className="num text-12 text-ink-3">
+          {share.open_count === 0 ? 'not opened yet' : `opened ${plural(share.open_count, 'time')}`}
+          {share.last_opened_at && (
+            <>
+              , last <span className="whitespace-nowrap">{formatMoment(share.last_opened_at)}</span>
+            </>
+          )}
+        </p>
         {share.opinions && <Opinions opinions={share.opinions} people={people} />}
         {close.isError && (
           <p role="alert" className="text-12 text-danger">

@@ -74,7 +74,7 @@ function Card({ invitation, open, selected, now, onSelect, onOpen }: CardProps) 
           <MilestoneBars {...invitation} />
           {points > 0 && <span className="max-[23rem]:hidden">{plural(points, 'point')}</span>}
           {(invitation.last_accessed !== null || invitation.is_stalled) && (
-            <LastActive invitation={invitation} now={now} never="Never opened" />
+            <LastActive invitation={invitation} now={now} />
           )}
         </p>
       </div>

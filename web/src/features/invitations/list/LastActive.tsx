@@ -7,12 +7,13 @@ import { NotAvailable } from '../NotAvailable';
 type LastActiveProps = {
   invitation: Pick<Invitation, 'last_accessed' | 'is_stalled'>;
   now: Date;
-  /** What to say of somebody who was never there; no heading says what it is about. */
-  never?: string;
 };
 
-/** When the candidate was there last; marked where somebody should ask. */
-export function LastActive({ invitation, now, never = 'Never' }: LastActiveProps) {
+/**
+ * When the candidate was there last; marked where somebody should ask. A link that nobody opened says nothing of steps that
+ * an ATS reports as done.
+ */
+export function LastActive({ invitation, now }: LastActiveProps) {
   const { last_accessed: at, is_stalled: stalled } = invitation;
   if (at === null && !stalled) return <NotAvailable />;
   return (
@@ -29,7 +30,7 @@ export function LastActive({ invitation, now, never = 'Never' }: LastActiveProps
         </>
       )}
       {at === null ? (
-        never
+        'Not opened'
       ) : (
         <time dateTime={at} title={formatMoment(at)}>
           {timeAgo(new Date(at), now)}
