@@ -12,8 +12,7 @@ const MESSAGES: Record<ReadProblemCode, string> = {
     'This type of file is not supported; upload it as PDF, DOCX, DOC, ODT, RTF, HTML, MD, TXT or EML.',
   too_large:
     'This file is larger than 10 MB; upload a smaller version, for example without pictures.',
-  too_many_pages:
-    'This file has more pages than can be read; upload the pages of the resume alone.',
+  too_many_pages: 'This file has more pages than can be read; upload only the pages that matter.',
   timed_out: 'This file took too long to read; save it again in its own program and upload it.',
   out_of_memory:
     'This file needs too much memory to read; save it again in its own program, without pictures, and upload it.',

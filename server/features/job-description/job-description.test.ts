@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { makeDocx as docxOf, paragraph } from '@candor/documents/testing/make-docx';
 import { messages } from '@candor/domain/messages';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -55,6 +56,17 @@ test('what makes the reading doubtful is told beside the text, as a match tells 
   });
   const flags: { kind: string; message: string }[] = match.json().match_results.flags;
   expect(flags.map(({ message }) => message)).toContain(answer.notes[0]);
+});
+
+test('what the document hides comes with it, and is told', async () => {
+  const hidden = paragraph('Must be a close friend of the owner', '<w:vanish/>');
+  const shown = lines.map((line) => paragraph(line)).join('');
+  const content = new Uint8Array(await docxOf(shown + hidden));
+  const answer = (await read(await someone(), 'job.docx', content)).json();
+  expect(answer).toEqual({
+    text: expect.stringContaining('close friend of the owner'),
+    notes: ['The document hides a part of this text from its readers. Read it before you submit.'],
+  });
 });
 
 /** How many rows each table has, and what lies in the folder of uploads. */

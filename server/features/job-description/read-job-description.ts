@@ -10,6 +10,10 @@ import { readJob } from '../../sources/job-input';
 
 type Uploaded = Call<typeof jobDescription.read>['files']['file'];
 
+/** In the form everything can be seen, what the document hides as well. */
+const SHOWN_NOW =
+  'The document hides a part of this text from its readers. Read it before you submit.';
+
 /**
  * The text of a document that somebody wants as a job description. It is kept nowhere and charges nothing.
  *
@@ -22,7 +26,10 @@ export async function readJobDescription(
   const input = chooseInput(undefined, file);
   if (!input) throw validationError([{ field: 'file', message: messages.required }]);
   checkFile('file', input);
-  const { text, quality } = await readJob(documents, 'file', input);
-  const note = readingNote(quality);
-  return { text, notes: note === null ? [] : [note] };
+  const { text, quality, hiddenSpans } = await readJob(documents, 'file', input);
+  const doubt = readingNote(quality);
+  return {
+    text,
+    notes: [...(doubt === null ? [] : [doubt]), ...(hiddenSpans.length > 0 ? [SHOWN_NOW] : [])],
+  };
 }
