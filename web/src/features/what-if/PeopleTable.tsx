@@ -56,12 +56,12 @@ export function PeopleTable(props: PeopleTableProps) {
   useGlide(body, places, rowHeight);
   const dotsOf = useDots(lines);
   return (
-    <div className={slope ? 'relative md:pl-30' : 'relative'}>
+    <div className={slope ? 'relative md:pl-28' : 'relative'}>
       {slope && (
         <>
           <p
             aria-hidden
-            className="absolute top-0 left-0 hidden h-8.5 w-30 items-center gap-9 border-b border-border pl-0.5 text-12 font-medium text-ink-3 md:flex"
+            className="absolute top-0 left-0 hidden h-8.5 w-28 items-center gap-8 border-b border-border pl-0.5 text-12 font-medium text-ink-3 md:flex"
           >
             <span>Stored</span>
             <span>Now</span>

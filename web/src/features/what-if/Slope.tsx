@@ -11,8 +11,8 @@ type SlopeProps = {
 };
 
 /** The room that the table leaves beside it. */
-const WIDTH = 120;
-const [FROM, TO] = [34, 82];
+const WIDTH = 112;
+const [FROM, TO] = [33, 77];
 
 /** Lines from the stored place to the place of the scenario: violet rises, dashed falls by two or more, grey stays. */
 export function Slope({ people, rowHeight, first, last }: SlopeProps) {
@@ -33,7 +33,7 @@ export function Slope({ people, rowHeight, first, last }: SlopeProps) {
           return (
             <path
               key={moved.person.id}
-              d={`M${FROM} ${from}C${FROM + 28} ${from} ${TO - 28} ${to} ${TO} ${to}`}
+              d={`M${FROM} ${from}C${FROM + 24} ${from} ${TO - 24} ${to} ${TO} ${to}`}
               className={cx('fill-none', LOOK[toneOf(moved)])}
             />
           );
@@ -48,7 +48,7 @@ export function Slope({ people, rowHeight, first, last }: SlopeProps) {
               =
             </text>
           )}
-          <text x={90} y={middle(now.place) + 4.5} className="fill-ink font-medium">
+          <text x={84} y={middle(now.place) + 4.5} className="fill-ink font-medium">
             {now.rank}
             {now.tied && '='}
           </text>
