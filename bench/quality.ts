@@ -50,7 +50,8 @@ async function measureQuality(
 
   const ranked = runSystems(all, data.ranking);
   const ours = ranked.filter(({ system }) => system.isOurs);
-  print(`Ranking: ${data.ranking.length} jobs`, rankingTable(ranked));
+  const occupations = data.ranking.map((query) => query.occupation);
+  print(`Ranking: ${data.ranking.length} jobs`, rankingTable(ranked, occupations));
   const lead = leadOverBestBaseline(ranked);
   const { low, high } = lead.interval;
   const clear = low > 0;
@@ -58,7 +59,6 @@ async function measureQuality(
     `\n  nDCG@10 above ${lead.over}: ${lead.mean.toFixed(3)}, 95 % between ${low.toFixed(3)} and ${high.toFixed(3)}: ${clear ? 'clearly better' : 'NOT clearly better'}`,
   );
   for (const outcome of ours) {
-    const occupations = data.ranking.map((query) => query.occupation);
     console.log(`  weakest: ${weakestOccupations(outcome, occupations)}`);
     const items = outcome.queries.flat();
     print('Calibration: what a score says', calibrationTable(items));

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { bm25 } from './bm25';
 import { learnCorpus } from './corpus';
 import { keywordOverlap } from './keyword-overlap';
+import { textCombined } from './text-combined';
 import { tfIdf } from './tf-idf';
 
 const CORPUS = learnCorpus([
@@ -21,7 +22,8 @@ test('the cosine of a text with itself is 1, with a stranger 0', () => {
 });
 
 test('an empty text is worth 0 to every baseline', () => {
-  for (const rate of [tfIdf, bm25, keywordOverlap]) expect(rate(CORPUS, 'welder', '')).toBe(0);
+  for (const rate of [tfIdf, bm25, keywordOverlap, textCombined])
+    expect(rate(CORPUS, 'welder', '')).toBe(0);
 });
 
 test('BM25 gives a second mention of a word less than the first', () => {
@@ -37,4 +39,9 @@ test('BM25 holds a long text back', () => {
 
 test('keyword overlap is the share of the words of the job', () => {
   expect(keywordOverlap(CORPUS, 'welder torch helmet steel', 'Torch and STEEL')).toBe(0.5);
+});
+
+test('words at their best weigh a word of the title above one of the text', () => {
+  const rate = (text: string): number => textCombined(CORPUS, 'Nurse\nteacher', text);
+  expect(rate('nurse torch')).toBeGreaterThan(rate('teacher torch'));
 });

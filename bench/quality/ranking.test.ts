@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadOverBestBaseline } from './ranking';
+import { leadOverBestBaseline, rankingTable } from './ranking';
 import type { Outcome } from './systems';
 
 const BEST = [
@@ -31,4 +31,13 @@ test('the same ranking as a baseline has no lead', () => {
     outcome('same', false, [BEST, WORST]),
   ]);
   expect(lead).toMatchObject({ mean: 0, interval: { low: 0, high: 0 } });
+});
+
+test('an occupation counts once, however many jobs it has', () => {
+  const ours = outcome('ours', true, [BEST, BEST, BEST, WORST]);
+  const figures = (occupations: string[]) => rankingTable([ours], occupations).match(/\d\.\d{3}/g);
+  const [ofJobs, ofOccupations] = figures(['nurse', 'nurse', 'nurse', 'welder']) ?? [];
+  const [, evenly] = figures(['nurse', 'nurse', 'welder', 'welder']) ?? [];
+  expect(evenly).toBe(ofJobs);
+  expect(Number(ofOccupations)).toBeLessThan(Number(ofJobs));
 });

@@ -13,13 +13,14 @@ const OTHER = 0;
 
 const DEPTH = 10;
 
-/** Each system's figures, one line each. */
-export function rankingTable(outcomes: readonly Outcome[]): string {
+/** Each system's figures, one line each. `occupations` names the one that each job is for. */
+export function rankingTable(outcomes: readonly Outcome[], occupations: readonly string[]): string {
   const rows = outcomes.map((outcome) => {
     const { ndcg: gain, map, auc: within, oneScale } = rankingFigures(outcome);
-    return [outcome.system.name, ...[gain, map, within, oneScale].map(figure)];
+    const each = average(gainByOccupation(outcome, occupations).map(({ value }) => value));
+    return [outcome.system.name, ...[gain, each, map, within, oneScale].map(figure)];
   });
-  return table(['', 'nDCG@10', 'MAP', 'AUC', 'AUC, one scale'], rows);
+  return table(['', 'nDCG@10', 'mean of occupations', 'MAP', 'AUC', 'AUC, one scale'], rows);
 }
 
 /** How well one system ranks: means over the jobs, and with all jobs on one scale. */
@@ -61,15 +62,19 @@ export function leadOverBestBaseline(outcomes: readonly Outcome[]): Lead {
 
 /** The occupations that our ranking does worst on, as one line. */
 export function weakestOccupations(outcome: Outcome, occupations: readonly string[]): string {
-  const byOccupation = new Map<string, number[]>();
-  for (const [index, items] of outcome.queries.entries()) {
-    const name = occupations[index] ?? '';
-    byOccupation.set(name, [...(byOccupation.get(name) ?? []), ndcg(items, DEPTH)]);
-  }
-  return [...byOccupation]
-    .map(([name, values]) => ({ name, value: average(values) }))
+  return gainByOccupation(outcome, occupations)
     .sort((a, b) => a.value - b.value)
     .slice(0, 6)
     .map(({ name, value }) => `${name} ${value.toFixed(2)}`)
     .join(', ');
+}
+
+/** The mean nDCG@10 over the jobs of each occupation. */
+function gainByOccupation({ queries }: Outcome, occupations: readonly string[]) {
+  const byOccupation = new Map<string, number[]>();
+  for (const [index, items] of queries.entries()) {
+    const name = occupations[index] ?? '';
+    byOccupation.set(name, [...(byOccupation.get(name) ?? []), ndcg(items, DEPTH)]);
+  }
+  return [...byOccupation].map(([name, values]) => ({ name, value: average(values) }));
 }

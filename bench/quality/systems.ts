@@ -2,6 +2,7 @@ import { compileJob, score, type YearMonth } from '@candor/engine';
 import { bm25 } from '../baselines/bm25';
 import type { Corpus } from '../baselines/corpus';
 import { keywordOverlap } from '../baselines/keyword-overlap';
+import { textCombined } from '../baselines/text-combined';
 import { tfIdf } from '../baselines/tf-idf';
 import type { Query } from '../data/load';
 import type { ScoredItem } from '../metrics/scored-item';
@@ -28,6 +29,7 @@ export function systems(corpus: Corpus): System[] {
     baseline('TF-IDF', tfIdf),
     baseline('BM25', bm25),
     baseline('keywords', keywordOverlap),
+    baseline('words at their best', textCombined),
   ];
 }
 
