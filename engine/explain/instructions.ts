@@ -1,28 +1,53 @@
 import type { Span } from '@candor/domain/model/match';
 import type { CandidateText } from '../read/candidate-text';
 import { originalOffset } from '../read/fold';
+import { bitsOf, ORDER_WORDS, type OrderWords } from '../read/order-words';
+
+/** One way to give an order: its pattern, and the lists that each give a word to it. */
+type Order = { readonly pattern: string; readonly of: readonly OrderWords[] };
 
 /**
  * What is said to whoever judges, and not of the person. Each part begins and ends with a whole word: who worked 'as an
  * aircraft mechanic' or helped 'to integrate the first' of something orders nobody about. Every repetition is bounded: an
  * endless gap would be tried again from each of its ends.
  */
-const INSTRUCTIONS = new RegExp(
-  [
-    String.raw`\b(?:ignore|disregard|forget|override)\s{1,20}(?:(?:all|any|the|your|these|those)\s{1,20}){0,4}(?:(?:previous|prior|above|earlier|other|existing)\s{1,20})?(?:instructions?|prompts?|rules?|criteria|guidelines)\b`,
-    String.raw`\b(?:rate|score|rank|mark|grade)\s{1,20}(?:this|the|me|him|her|my)\s{1,20}(?:candidate|applicant|resume|cv|as|highly|first|top|a perfect|10|100)\b`,
-    String.raw`\bas an? (?:ai|language model|llm)\b`,
-    String.raw`\b(?:system|assistant)\s{0,20}(?:prompt|message)\s{0,20}:`,
-    String.raw`\b(?:must|should|always)\s{1,20}(?:be\s{1,20})?(?:hired?|select(?:ed)?|shortlist(?:ed)?)\s{1,20}(?:this|immediately)\b`,
-    String.raw`\brecommend (?:this|hiring) (?:candidate|immediately)\b`,
-  ].join('|'),
-  'g',
-);
+const ORDERS: readonly Order[] = [
+  {
+    pattern: String.raw`\b${one('overruling')}\s{1,20}(?:(?:all|any|the|your|these|those)\s{1,20}){0,4}(?:(?:previous|prior|above|earlier|other|existing)\s{1,20})?${one('ruling')}\b`,
+    of: ['overruling', 'ruling'],
+  },
+  {
+    pattern: String.raw`\b${one('grading')}\s{1,20}(?:this|the|me|him|her|my)\s{1,20}(?:candidate|applicant|resume|cv|as|highly|first|top|a perfect|10|100)\b`,
+    of: ['grading'],
+  },
+  { pattern: String.raw`\bas an? (?:ai|language model|llm)\b`, of: ['machine'] },
+  {
+    pattern: String.raw`\b${one('machinery')}\s{0,20}${one('saying')}\s{0,20}:`,
+    of: ['machinery', 'saying'],
+  },
+  {
+    pattern: String.raw`\b${one('urging')}\s{1,20}(?:be\s{1,20})?${one('choosing')}\s{1,20}(?:this|immediately)\b`,
+    of: ['urging', 'choosing'],
+  },
+  {
+    pattern: String.raw`\b${one('recommending')} (?:this|hiring) (?:candidate|immediately)\b`,
+    of: ['recommending'],
+  },
+];
+const NEEDED = ORDERS.map(({ pattern, of }) => ({ pattern, bits: bitsOf(of) }));
 
 /** Where the text speaks to a reader or a machine. */
-export function instructionSpans({ scanned: { folded } }: CandidateText): Span[] {
-  return [...folded.text.matchAll(INSTRUCTIONS)].map((found) => ({
+export function instructionSpans({ scanned: { folded, orders } }: CandidateText): Span[] {
+  // Most resumes lack the words, and looking for all patterns takes longer than all other flags together.
+  const possible = NEEDED.filter(({ bits }) => (orders & bits) === bits);
+  if (possible.length === 0) return [];
+  const any = new RegExp(possible.map(({ pattern }) => pattern).join('|'), 'g');
+  return [...folded.text.matchAll(any)].map((found) => ({
     start: originalOffset(folded, found.index),
     end: originalOffset(folded, found.index + found[0].length),
   }));
+}
+
+function one(list: OrderWords): string {
+  return `(?:${ORDER_WORDS[list].join('|')})`;
 }

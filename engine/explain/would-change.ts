@@ -2,7 +2,7 @@ import type { RequirementResult, Statement } from '@candor/domain/model/match';
 import { TIER_FLOOR, type Tier, tierOf } from '@candor/domain/rules/tiers';
 import { pointsOf } from '../score/combine';
 import { SEMANTIC_ID } from '../score/line-ids';
-import { readGate } from '../score/must-have-gate';
+import { type GateLines, gateLinesOf, gateOf } from '../score/must-have-gate';
 
 const NEXT: Readonly<Record<Tier, Tier | null>> = {
   poor: 'fair',
@@ -43,18 +43,17 @@ function fewestThatReach(
   floor: number,
 ): RequirementResult[] | null {
   // Tried on one ledger: a copy for each try would cost more than what it adds up.
-  const lines = new Map(results.map((result) => [result, triedLine(result)]));
-  const ledger = [...lines.values()];
+  const lines = results.map(triedLine);
+  const ledger = ledgerOf(lines);
   const left = open.flatMap((result) => {
-    const line = lines.get(result);
+    const line = lines[results.indexOf(result)];
     return line ? [{ result, line }] : [];
   });
   const chosen: RequirementResult[] = [];
   // More strength on any line never earns less, so what all of them do not reach no few of them do.
-  const all = left.map(({ line }) => line);
-  if (pointsWith(all, ledger) < floor - 1) return null;
+  if (pointsWithAll(left, ledger) < floor - 1) return null;
   while (chosen.length < MOST_LINES && left.length > 0) {
-    const tried = left.map(({ line }) => pointsWith([line], ledger));
+    const tried = left.map(({ line }) => pointsWith(line, ledger));
     const points = Math.max(...tried);
     const [best] = left.splice(tried.indexOf(points), 1);
     if (!best) return null;
@@ -66,28 +65,41 @@ function fewestThatReach(
 }
 
 type TriedLine = ReturnType<typeof triedLine>;
+type Ledger = { readonly lines: readonly TriedLine[]; readonly gate: GateLines | null };
 
 function triedLine({ id, importance, weight, source, strength }: RequirementResult) {
   return { id, importance, weight, source, strength, apart: id === SEMANTIC_ID };
 }
 
-/** All points of the ledger where these lines of it were fully shown. Not rounded. */
-function pointsWith(shown: readonly TriedLine[], ledger: readonly TriedLine[]): number {
-  const before = shown.map((line) => line.strength);
-  for (const line of shown) line.strength = 1;
-  openGate(ledger);
-  const points = pointsOf(ledger);
-  shown.forEach((line, at) => {
+function ledgerOf(lines: readonly TriedLine[]): Ledger {
+  return { lines, gate: gateLinesOf(lines) };
+}
+
+/** All points of the ledger where this line of it was fully shown. Not rounded. */
+function pointsWith(line: TriedLine, ledger: Ledger): number {
+  const before = line.strength;
+  line.strength = 1;
+  const points = pointsNow(ledger);
+  line.strength = before;
+  return points;
+}
+
+/** All points of the ledger where each of these lines was fully shown. Not rounded. */
+function pointsWithAll(shown: readonly { readonly line: TriedLine }[], ledger: Ledger): number {
+  const before = shown.map(({ line }) => line.strength);
+  for (const { line } of shown) line.strength = 1;
+  const points = pointsNow(ledger);
+  shown.forEach(({ line }, at) => {
     line.strength = before[at] ?? 0;
   });
   return points;
 }
 
-/** Leaves the gate as far open as the other lines open it. */
-function openGate(ledger: readonly TriedLine[]): void {
-  const gate = readGate(ledger);
-  const line = ledger[gate?.at ?? -1];
-  if (gate !== null && line !== undefined) line.strength = gate.strength;
+/** The points of all lines, with the gate as far open as the other lines open it. */
+function pointsNow({ lines, gate }: Ledger): number {
+  const line = lines[gate?.at ?? -1];
+  if (gate !== null && line !== undefined) line.strength = gateOf(gate).strength;
+  return pointsOf(lines);
 }
 
 function listed(names: readonly string[]): string {

@@ -87,6 +87,9 @@ export const ENDS = 16;
 export const JOINS = 32;
 export const EXCEPTS = 64;
 
+/** What a denial or a wish begins with: where none of them stands, nothing is denied. */
+export const OPENS_DENIAL = NEGATES | WANTS;
+
 /** The bits of a word, read once for each word: far more words are looked at for a denial than there are denials. */
 export function denialOf(form: string): number {
   return (

@@ -11,7 +11,8 @@ export type Folded = {
 };
 
 const PLAIN = /^[\n\t\r\x20-\x7e]*$/;
-const UNPLAIN = /[^\n\t\r\x20-\x7e]/gu;
+/** Pairs are named as such: with the flag `u` the same search takes three times as long. */
+const UNPLAIN = /[\ud800-\udbff][\udc00-\udfff]|[^\n\t\r\x20-\x7e]/g;
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]/;
 const COMBINING = /[\u0300-\u036f]/g;
 const DASHES = /[\u2010-\u2015\u2212]/;

@@ -19,6 +19,8 @@ export type ScannedText = {
   readonly lines: Lines;
   /** The own terms that the text is read with. */
   readonly own: OwnTerms | null;
+  /** The lists of `order-words` that any word belongs to, as bits; those that are not read count as well. */
+  readonly orders: number;
 };
 
 export const NO_BREAK = 0;
@@ -34,6 +36,8 @@ const LONGEST_PARTED_DOT_NAME = 16;
 /** A degree whose short form without dots is a form of address. */
 const FULL_FORM: ReadonlyMap<string, string> = new Map([['m.s', 'msc']]);
 const CLOSING = /[)\]"'.!?]/;
+/** Stands after the last sign of a text. */
+const NO_SIGN = 0;
 const DOT = 46;
 const APOSTROPHE = 39;
 const PLUS = 43;
@@ -57,11 +61,13 @@ export function scanText(
 ): ScannedText {
   const scanner = new Scanner(text, folded, skip, own);
   scanner.run();
-  return { text, folded, words: scanner.words(), lines: scanner.lines, own };
+  const { lines, orders } = scanner;
+  return { text, folded, words: scanner.words(), lines, own, orders };
 }
 
 class Scanner {
   readonly lines: Lines = { start: [0], end: [] };
+  orders = 0;
   private readonly source: string;
   private readonly known = taxonomyIndex().wordIds;
   private readonly columns: WordColumns;
@@ -138,14 +144,13 @@ class Scanner {
     const { source } = this;
     let end = from;
     let hash = hashOf(source, start, from);
+    let code = source.charCodeAt(end);
     // One look at each sign tells both where the word ends and which one it is.
-    while (end < source.length) {
-      const sign = source.charCodeAt(end);
-      if (characterClass(sign) !== WORD) break;
-      hash = hashWith(hash, sign);
+    while (characterClass(code) === WORD) {
+      hash = hashWith(hash, code);
       end++;
+      code = end < source.length ? source.charCodeAt(end) : NO_SIGN;
     }
-    const code = this.source.charCodeAt(end);
     if (code === DOT && this.isWord(end + 1)) return this.readDotted(start, end, hash);
     if (code === PLUS || code === HASH) return this.readSigned(start, end, hash);
     if (code === APOSTROPHE) return this.readPossessive(start, end, hash);
@@ -198,6 +203,8 @@ class Scanner {
   private addParted(start: number, end: number, hash: number): number {
     if (!this.hasGlue(start, end) || this.isKnown(this.source.slice(start, end)))
       return this.add(start, end, hash);
+    // 'ignOre' is one word to the patterns of orders.
+    this.orders |= wordAt(this.source, start, end, hash).orders;
     let from = start;
     for (let glue = this.nextGlue(start); glue < end - 2; glue = this.nextGlue(start)) {
       this.add(from, glue);
@@ -227,8 +234,9 @@ class Scanner {
   }
 
   private add(start: number, end: number, hash = hashOf(this.source, start, end)): number {
-    if (this.isSkipped(start)) return end;
-    return this.addWord(start, end, wordAt(this.source, start, end, hash));
+    const word = wordAt(this.source, start, end, hash);
+    this.orders |= word.orders;
+    return this.isSkipped(start) ? end : this.addWord(start, end, word);
   }
 
   /** Adds a word that is read in another form than it is written. */

@@ -3,6 +3,7 @@ import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import { degreeLevelOf, schoolsAfter } from './degree-names';
 import { denialOf } from './denial-words';
 import { cuesOf } from './language/cue-words';
+import { ordersOf } from './order-words';
 import { opensHeading } from './section-headings';
 import { stemOf } from './stem';
 import { hashOf } from './word-hash';
@@ -40,6 +41,8 @@ export type Word = {
   readonly schools: readonly string[] | null;
   /** What the word does to a denial, as bits of `denial-words`. */
   readonly denial: number;
+  /** The lists of `order-words` that it belongs to, as bits. */
+  readonly orders: number;
   /** Some section heading of a resume begins with it. */
   readonly opensHeading: boolean;
   /** Numbers of the languages whose little words it belongs to. */
@@ -73,6 +76,7 @@ function describe(form: string, hash: number): Word {
     degree: degreeLevelOf(form),
     schools: schoolsAfter(form),
     denial: denialOf(form),
+    orders: ordersOf(form),
     opensHeading: opensHeading(form),
     cues: cuesOf(form),
   };

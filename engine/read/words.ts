@@ -1,3 +1,4 @@
+import { OPENS_DENIAL } from './denial-words';
 import type { Word } from './word';
 
 /** The words of a text in order. Parallel arrays: one entry a word; offsets point into the folded text. */
@@ -8,17 +9,22 @@ export type Words = {
   /** What stands before the word: 0 nothing that parts a name, 1 a break, 2 a line break. */
   readonly gap: Int32Array;
   readonly line: Int32Array;
+  /** Number of the last word before it that a denial or a wish may begin with, or NO_WORD. */
+  readonly denier: Int32Array;
 };
 
 const FEWEST = 16;
-const COLUMNS = 4;
+const COLUMNS = 5;
+/** So far before every word that nothing reaches from there. */
+export const NO_WORD = -1_000;
 
 /** Words that are added one by one. Their numbers lie in one block: a text costs two lists in place of five that grow. */
 export class WordColumns {
   private word: Word[];
-  /** Starts, ends, gaps and lines, one column after the other. */
+  /** Starts, ends, gaps, lines and deniers, one column after the other. */
   private block: Int32Array;
   private size = 0;
+  private denier = NO_WORD;
 
   /** `room` is how many words there will hardly be more of. */
   constructor(private room: number) {
@@ -36,6 +42,8 @@ export class WordColumns {
     block[room + at] = end;
     block[2 * room + at] = gap;
     block[3 * room + at] = line;
+    block[4 * room + at] = this.denier;
+    if ((word.denial & OPENS_DENIAL) !== 0) this.denier = at;
   }
 
   /** All words that were added; nothing is added afterwards. */
@@ -47,6 +55,7 @@ export class WordColumns {
       end: this.column(1),
       gap: this.column(2),
       line: this.column(3),
+      denier: this.column(4),
     };
   }
 

@@ -47,25 +47,38 @@ export function shownShare(strength: number): number {
   return Math.min(1, Math.max(0, (strength - GATE_FROM) / (GATE_SHOWN - GATE_FROM)));
 }
 
-/**
- * Reads the gate from the strengths of the other lines; its own is of no account. More strength on any line never closes
- * it. Null for a job without one.
- */
-export function readGate(lines: readonly GatedLine[]): Gate | null {
+/** The lines of a ledger that bear on its gate: which they are does not change with what they show. */
+export type GateLines = {
+  /** Place of the gate among all lines. */
+  readonly at: number;
+  /** The must-haves that open it. */
+  readonly opening: readonly GatedLine[];
+  /** The lines whose points it rises with. */
+  readonly raising: readonly GatedLine[];
+};
+
+/** The lines that the gate of a ledger is read from; null for a ledger without one. */
+export function gateLinesOf(lines: readonly GatedLine[]): GateLines | null {
   const at = lines.findIndex((line) => line.id === GATE_ID);
   if (at === -1) return null;
+  return { at, opening: lines.filter(opensGate), raising: lines.filter(raisesGate) };
+}
+
+/**
+ * Reads the gate from the strengths of the other lines; its own is of no account. More strength on any line never closes
+ * it.
+ */
+export function gateOf({ at, opening, raising }: GateLines): Gate {
   let stated = 0;
   let asked = 0;
   let shown = 0;
-  for (const line of lines) {
-    if (!opensGate(line)) continue;
-    const { weight, strength } = line;
+  for (const { weight, strength } of opening) {
     if (weight > 0) stated += 1;
     asked += weight;
     shown += weight * shownShare(strength);
   }
   const opened = asked === 0 ? 1 : Math.min(1, shown / asked / GATE_OPEN);
-  const others = pointsOf(lines.filter(raisesGate)) / 100;
+  const others = pointsOf(raising) / 100;
   const due = Math.min(
     1,
     Math.max(0, (others - GATE_RISES_FROM) / (GATE_RISES_TO - GATE_RISES_FROM)),
@@ -73,6 +86,12 @@ export function readGate(lines: readonly GatedLine[]): Gate | null {
   const floor = 1 - (1 - GATE_FLOOR) * Math.min(1, stated / GATE_ASKED);
   const most = floor + (1 - floor) * opened;
   return { at, opened, floor, due, strength: Math.min(most, due) };
+}
+
+/** The gate of a ledger as its lines leave it (`gateOf`); null for a job without one. */
+export function readGate(lines: readonly GatedLine[]): Gate | null {
+  const gate = gateLinesOf(lines);
+  return gate === null ? null : gateOf(gate);
 }
 
 /**

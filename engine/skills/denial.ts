@@ -1,6 +1,7 @@
 import { ENDS, EXCEPTS, HAS, JOINS, NEGATES, WANTS, WISHES_FOR } from '../read/denial-words';
 import { NO_BREAK, type ScannedText } from '../read/scan';
 import type { Word } from '../read/word';
+import { NO_WORD } from '../read/words';
 
 /** How many words before a name a denial may open: 'no hands-on production experience with Kafka'. */
 const REACH = 9;
@@ -13,8 +14,11 @@ const REACH = 9;
  * @param first and last: the words that name the thing.
  */
 export function isDenied(scanned: ScannedText, first: number, last = first): boolean {
-  const { word, gap } = scanned.words;
+  const { word, gap, denier } = scanned.words;
   if (isNone(scanned, last)) return true;
+  // Far more words are asked than have a denial or a wish before them; only glossed texts say it behind.
+  if (first - (denier[first] ?? NO_WORD) > REACH && scanned.folded.glossed === undefined)
+    return false;
   const after = scanned.folded.glossed === undefined ? NOTHING_AFTER : saidAfter(scanned, first);
   if (after.negation && after.having) return true;
   let sawHaving = after.having;
