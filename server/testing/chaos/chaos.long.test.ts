@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { connect } from '../../db/connect';
 import { createTestDatabase } from '../database';
 import { brokenInvariants } from '../invariants';
+import { killAmidReplacements } from './kill-amid-replacements';
 import { startProcess } from './processes';
 import { spendInRounds } from './quota-campaign';
 import { randomFrom } from './random';
@@ -66,5 +67,17 @@ test('accounts that spend their quota in many calls at once never pass it, and n
     await close();
     await database.drop();
     rmSync(dataDir, { recursive: true, force: true });
+  }
+}, 180_000);
+
+test('a server that is killed while copies of unread documents come in charges for each one score, once', async () => {
+  const database = await createTestDatabase();
+  try {
+    const run = await killAmidReplacements(database.url, { seed: 20_261_127, kills: 4 });
+    expect(run.broken).toEqual([]);
+    // Each time some were done and others not when it died.
+    expect(run.cutOff).toBe(4);
+  } finally {
+    await database.drop();
   }
 }, 180_000);

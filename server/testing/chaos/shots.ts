@@ -32,7 +32,7 @@ function formOf(fields: Record<string, string | Blob>): FormData {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) {
     if (typeof value === 'string') body.append(name, value);
-    else body.append(name, value, 'people.csv');
+    else body.append(name, value, value instanceof File ? value.name : 'people.csv');
   }
   return body;
 }
