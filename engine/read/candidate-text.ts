@@ -149,7 +149,7 @@ function scanReadable(
 
 function analyse(scanned: ScannedText, now: number): Analysed {
   const firstWord = firstWordOfLines(scanned);
-  const sections = readSections(scanned);
+  const sections = readSections(scanned, firstWord);
   const names = findNames(scanned);
   const degrees = findDegrees(scanned).filter(({ first, last }) => !isDenied(scanned, first, last));
   const periods = findPeriods(scanned, now, names.concepts);

@@ -12,11 +12,22 @@ const WHITE = /\s/;
 /** Marks that join the words of one name: R&D, CI/CD, front-end, C_1, 'quoted', *starred*. */
 const JOINING = ' \r-/&_\'"`*@#+\\~^%$=<>';
 
+const CAPITAL = /\p{Lu}/u;
+const FIRST_CAPITAL = 65;
+const LAST_CAPITAL = 90;
+const LAST_ASCII = 127;
+
 const CLASSES = classify();
 
 /** The class of one UTF-16 unit. Units of surrogate pairs are breaks: emoji and the like separate words. */
 export function characterClass(code: number): number {
   return CLASSES[code] ?? BREAK;
+}
+
+/** True for a capital letter of any script. Most signs are told without a pattern. */
+export function isCapital(code: number): boolean {
+  if (code <= LAST_ASCII) return code >= FIRST_CAPITAL && code <= LAST_CAPITAL;
+  return CAPITAL.test(String.fromCharCode(code));
 }
 
 function classify(): Uint8Array {

@@ -7,6 +7,8 @@ import type { SkipSpan } from './private';
  */
 const LABELLED =
   /^[^\p{L}\p{N}\n]{0,6}(?:(?:company|employer|organi[sz]ation|firm)(?: {0,3}:| {1,3}[-–—])|client {0,3}:)([^\n,;:|()/\d–—]{1,80})/gmu;
+/** A separator behind a label, wherever it stands, as few texts have: a cheap look before the costly one. */
+const AFTER_LABEL = /[:\-–—](?<=(?:company|employer|organi[sz]ation|firm|client) {0,3}[:\-–—])/;
 /** A longer passage is no name: 'Client: worked with three ministries on ...'. */
 const LONGEST_NAME = 6;
 
@@ -16,6 +18,7 @@ const LONGEST_NAME = 6;
  */
 export function employerSpans({ text }: Folded): SkipSpan[] {
   const spans: SkipSpan[] = [];
+  if (!AFTER_LABEL.test(text)) return spans;
   for (const found of text.matchAll(LABELLED)) {
     const [after = ''] = (found[1] ?? '').split(' - ', 1);
     const name = after.trim();

@@ -1,6 +1,7 @@
 import { isDenied } from '../skills/denial';
 import type { TitleMention } from '../skills/mentions';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
+import { isCapital } from './characters';
 import { originalStart } from './fold';
 import { NO_BREAK, type ScannedText } from './scan';
 
@@ -46,7 +47,7 @@ function opensLine(scanned: ScannedText, first: Int32Array, title: TitleMention)
   const { word, line, gap } = scanned.words;
   const from = first[line[title.first] ?? 0] ?? 0;
   if (title.first - from > RANK_WORDS) return false;
-  for (let at = from + 1; at < title.first; at++) if (!isCapital(scanned, at)) return false;
+  for (let at = from + 1; at < title.first; at++) if (!beginsLarge(scanned, at)) return false;
   const next = title.last + 1;
   return next >= word.length || gap[next] !== NO_BREAK || word[next]?.form === 'with';
 }
@@ -59,6 +60,6 @@ function followsIAm({ words: { word } }: ScannedText, { first }: TitleMention): 
   return false;
 }
 
-function isCapital({ text, folded, words }: ScannedText, word: number): boolean {
-  return /\p{Lu}/u.test(text.charAt(originalStart(folded, text, words.start[word] ?? 0)));
+function beginsLarge({ text, folded, words }: ScannedText, word: number): boolean {
+  return isCapital(text.charCodeAt(originalStart(folded, text, words.start[word] ?? 0)));
 }

@@ -1,3 +1,4 @@
+import { LABELS_KEYWORDS } from './line-cues';
 import type { SkipSpan } from './private';
 import type { Role } from './roles';
 import type { ScannedText } from './scan';
@@ -7,7 +8,6 @@ import type { SectionMap } from './sections';
 /** Things on one line from which a list without a heading of skills is a block of key words. */
 const FEWEST_ITEMS = 15;
 const SEPARATOR = /[,;|•·▪]/;
-const LABELS = new Set(['keywords', 'keyword', 'tags', 'tag', 'metadata', 'seo']);
 const HOLDS_LISTS = new Set(
   (['skills', 'certifications', 'languages', 'education', 'publications'] as const).map((name) =>
     SECTIONS.indexOf(name),
@@ -43,7 +43,8 @@ export function keywordBlocks({
     const from = firstWord[line] ?? 0;
     const to = firstWord[line + 1] ?? from;
     if (to === from) continue;
-    const labelled = LABELS.has(scanned.words.word[from]?.form ?? '') && hasColon(scanned, from);
+    const cue = scanned.words.word[from]?.lineCue ?? 0;
+    const labelled = (cue & LABELS_KEYWORDS) !== 0 && hasColon(scanned, from);
     if (labelled) blocks.push(spanOf(line));
     if (labelled || to - from < FEWEST_ITEMS || lists[line] !== 1) continue;
     if (HOLDS_LISTS.has(sections.ofLine[line] ?? 0)) continue;

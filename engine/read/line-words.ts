@@ -5,11 +5,10 @@ export function firstWordOfLines(scanned: ScannedText): Int32Array {
   const lines = scanned.lines.start.length;
   const first = new Int32Array(lines + 1);
   const { line } = scanned.words;
-  let word = 0;
-  for (let n = 0; n < lines; n++) {
-    first[n] = word;
-    while (line[word] === n) word++;
+  let n = 0;
+  for (let word = 0; word < line.length; word++) {
+    const at = line[word] ?? 0;
+    while (n <= at) first[n++] = word;
   }
-  first[lines] = word;
-  return first;
+  return first.fill(line.length, n);
 }

@@ -30,6 +30,10 @@ const DAY = /\b(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th|\.)?\s+$/;
 const CELL_SIGN = /^\s*\|\s*$/;
 const ONWARDS = new Set(['onward', 'onwards']);
 const LONGEST_SEPARATOR = 24;
+/** Every date holds a year, which ends in a digit: 'Jun - Aug 2017'. */
+const WORDS_BEFORE_YEAR = 2;
+const DIGIT_ZERO = 48;
+const DIGIT_NINE = 57;
 
 /**
  * Finds date ranges and single dates: 'Mar. 2019 - present', '05/2018 to 06/2020', '2015-2017', '2015-17',
@@ -44,24 +48,41 @@ export function findPeriods(
   names: readonly ConceptMention[],
 ): Period[] {
   const { word } = scanned.words;
-  const named = new Set(names.map((name) => name.last));
   const periods: Period[] = [];
+  let number = -1;
+  let name = 0;
+  let release: number | null = null;
   for (let at = 0; at < word.length; at++) {
+    if (number < at) number = nextNumber(scanned, at);
+    at = Math.max(at, number - WORDS_BEFORE_YEAR);
     const start = readPoint(scanned, at, now);
     if (start === null || start.present) continue;
     const end = readEnd(scanned, start, now);
     const period = end === null ? alone(word, start, now) : between(start, end);
-    const isRelease = period?.single === true && isWholeYear(start) && follows(scanned, named, at);
-    if (isRelease) named.add(at);
+    while ((names[name]?.last ?? at) < at - 1) name++;
+    const isNamed = names[name]?.last === at - 1 || release === at - 1;
+    const isRelease =
+      isNamed && period?.single === true && isWholeYear(start) && follows(scanned, at);
+    if (isRelease) release = at;
     else if (period !== null) periods.push(period);
     at = end?.last ?? start.last;
   }
   return periods;
 }
 
-/** True where word `at` stands right behind one of `named`, or behind a slash: 'SQL Server 2008/2014'. */
-function follows({ words, folded }: ScannedText, named: ReadonlySet<number>, at: number): boolean {
-  if (!named.has(at - 1)) return false;
+/** The first word from `at` on that ends in a digit. Signs lie side by side, words all over the memory. */
+function nextNumber({ words: { end }, folded }: ScannedText, at: number): number {
+  let next = at;
+  while (next < end.length && !isDigit(folded.text.charCodeAt((end[next] ?? 0) - 1))) next++;
+  return next;
+}
+
+function isDigit(code: number): boolean {
+  return code >= DIGIT_ZERO && code <= DIGIT_NINE;
+}
+
+/** True where word `at` stands right behind the one before, or behind a slash: 'SQL Server 2008/2014'. */
+function follows({ words, folded }: ScannedText, at: number): boolean {
   return (
     words.gap[at] === NO_BREAK || folded.text.slice(words.end[at - 1], words.start[at]) === '/'
   );

@@ -11,24 +11,23 @@ export type SkipSpan = readonly [start: number, end: number];
  */
 const EMAIL_OR_LINK =
   /(?<![\w.+-])[\w.+-]+@[\w.-]+|(?:https?:\/\/|www\.)[^\s<>]+|(?<![\w-])(?!(?:asp|vb|ado|ml)\.net\b)[\w-]+(?:\.[\w-]+){0,99}\.(?:com|org|net|io|edu|co)\/[^\s<>]*|(?<![\w-])[\w-]+(?:\.[\w-]+){0,99}\.(?:com|org|edu|gov)\b(?:\.[a-z]{2}\b)?/g;
-/** Every address or link holds one of these. */
-const LINK_SIGN = /@|:\/\/|www\.|\.(?:com|org|edu|gov|(?:net|io|co)\/)/g;
+/** What the name of a site goes on with from one of its dots. */
+const SITE_END = /^\.(?:com|org|edu|gov|(?:net|io|co)\/)/;
+const LONGEST_SITE_END = 5;
 /** Labels of personal details, as they stand before a colon, a dash or an equals sign. */
 const LABEL =
   /(?:date of birth|birth ?date|birthday|d\.?o\.?b\.?|place of birth|born|(?:marital|civil|family|relationship) status|nationality|ethnicity|\brace|maiden name|citizenship|religion|gender|\bsex|passport|father'?s? name|mother'?s? name|husband'?s? name|spouse|caste|permanent address|present address|current address|home address|\baddress|\bage)\s*(?:no\.?|name)?\s*$/;
 /**
  * A separator behind what some label ends with, as few are: a cheap look before the costly one. The blanks have an end, so
- * that a page of them costs nothing.
+ * that a page of them costs nothing. The group holds the one label that needs no closer look: '3' behind 'Children:' says how
+ * many somebody has; words behind it say what somebody did with them.
  */
 const AFTER_LABEL =
-  /[:=-](?<=(?:birth|date|day|b\.?|born|status|ity|race|name|ship|religion|gender|sex|passport|spouse|caste|address|age)\s{0,29}(?:no\.?|name)?\s{0,29}[:=-])/g;
+  /[:=-](?:(?<=(?:birth|date|day|b\.?|born|status|ity|race|name|ship|religion|gender|sex|passport|spouse|caste|address|age)\s{0,29}(?:no\.?|name)?\s{0,29}[:=-])|(?<=^([ \t]*(?:number of )?(?:children|kids|dependants|dependents)[ \t]*)[:=-])(?=[ \t]*(?:\d|none|no\b|yes|one|two|three|four)))/gm;
 const SPACE = 32;
 const NEWLINE = 10;
 const LONGEST_LABEL = 30;
 const BORN = /\b(?:born (?:on|in)|aged) (?:\d{1,2}\. )?[^\n,.;]*/g;
-/** '3' behind 'Children:' says how many somebody has; words behind it say what somebody did with them. */
-const CHILDREN =
-  /^[ \t]*(?:number of )?(?:children|kids|dependants|dependents)[ \t]*[:=-][ \t]*(?:\d|none|no\b|yes|one|two|three|four)[^\n]*/gm;
 /** The caption of a picture of the candidate. */
 const CAPTION =
   /^[ \t[(]*(?:photo|photograph|picture|portrait|head ?shot|(?:profile|passport|candidate) (?:photo|picture|image))[ \t]*(?:[:=-][^\n]*|[\])]?[ \t]*$)/gm;
@@ -51,9 +50,7 @@ export function privateSpans(folded: Folded, own: OwnTerms | null = null): SkipS
   const { text } = folded;
   const spans: SkipSpan[] = labelledSpans(text);
   spans.push(...linkSpans(folded, own));
-  if (text.includes('born ') || text.includes('aged ')) spans.push(...matchesOf(text, BORN));
-  if (text.includes('child') || text.includes('kids') || text.includes('depend'))
-    spans.push(...matchesOf(text, CHILDREN));
+  spans.push(...matchesOf(text, BORN));
   spans.push(...matchesOf(text.slice(0, TOP), CAPTION));
   if (folded.glossed !== undefined)
     spans.push(...[BARE_LABEL, CITIZEN, FAMILY].flatMap((pattern) => matchesOf(text, pattern)));
@@ -75,7 +72,7 @@ export function linkSpans({ text }: Folded, own: OwnTerms | null = null): SkipSp
 function possibleLinks(text: string): SkipSpan[] {
   const spans: SkipSpan[] = [];
   let end = 0;
-  for (const { index } of text.matchAll(LINK_SIGN)) {
+  for (const index of linkSigns(text)) {
     if (index < end) continue;
     let start = index;
     while (start > end && !isBlank(text.charCodeAt(start - 1))) start--;
@@ -86,21 +83,50 @@ function possibleLinks(text: string): SkipSpan[] {
   return spans;
 }
 
+/** Places in order: every address or link holds one of these signs. Looking for one sign is far cheaper than for a pattern. */
+function linkSigns(text: string): number[] {
+  const dots = placesOf(text, '.').filter((dot) => isInLink(text, dot));
+  return [...placesOf(text, '@'), ...placesOf(text, '://'), ...dots].sort((a, b) => a - b);
+}
+
+function placesOf(text: string, sign: string): number[] {
+  const places: number[] = [];
+  for (let at = text.indexOf(sign); at !== -1; at = text.indexOf(sign, at + 1)) places.push(at);
+  return places;
+}
+
+/** Most dots end a sentence. */
+function isInLink(text: string, dot: number): boolean {
+  if (isBlank(text.charCodeAt(dot + 1))) return false;
+  return (
+    SITE_END.test(text.slice(dot, dot + LONGEST_SITE_END)) ||
+    text.startsWith('www', dot - 'www'.length)
+  );
+}
+
 function isBlank(code: number): boolean {
   return code === SPACE || code === NEWLINE;
 }
 
 function labelledSpans(text: string): SkipSpan[] {
   const spans: SkipSpan[] = [];
-  for (const found of text.matchAll(AFTER_LABEL)) {
-    const before = text.slice(Math.max(0, found.index - LONGEST_LABEL), found.index);
+  for (const { index, 1: children } of text.matchAll(AFTER_LABEL)) {
+    if (children !== undefined) {
+      spans.push([index - children.length, endOfLine(text, index)]);
+      continue;
+    }
+    const before = text.slice(Math.max(0, index - LONGEST_LABEL), index);
     const label = LABEL.exec(before);
     if (label === null) continue;
-    const newline = text.indexOf('\n', found.index);
-    const end = Math.min(newline === -1 ? text.length : newline, found.index + LONGEST_DETAIL);
-    spans.push([found.index - before.length + label.index, end]);
+    const end = Math.min(endOfLine(text, index), index + LONGEST_DETAIL);
+    spans.push([index - before.length + label.index, end]);
   }
   return spans;
+}
+
+function endOfLine(text: string, at: number): number {
+  const newline = text.indexOf('\n', at);
+  return newline === -1 ? text.length : newline;
 }
 
 /** The places of a pattern, for a text that begins at offset `from` of a longer one. */

@@ -4,6 +4,7 @@ import type { ScannedText } from './scan';
 const FEWEST_WORDS = 3;
 const BASE = 31;
 const MOST = 255;
+const READ = -1;
 
 /**
  * For each line, how many earlier lines say the same, word for word. Telling the same thing twice proves no more than telling
@@ -13,16 +14,32 @@ export function repeatedLines(scanned: ScannedText, firstWord: Int32Array): Uint
   const lines = scanned.lines.start.length;
   const repeated = new Uint8Array(lines);
   const seen = new Map<number, number>();
+  // Lines that begin alike: the rest of the first one is only read where there is a second.
+  const alike = new Map<number, number>();
   for (let line = 0; line < lines; line++) {
     const from = firstWord[line] ?? 0;
     const to = firstWord[line + 1] ?? from;
     if (to - from < FEWEST_WORDS) continue;
-    let number = to - from;
-    for (let at = from; at < to; at++)
-      number = (Math.imul(number, BASE) + (scanned.words.word[at]?.hash ?? 0)) | 0;
+    const beginning = (scanned.words.word[from]?.hash ?? 0) + to - from;
+    const first = alike.get(beginning);
+    if (first === undefined) {
+      alike.set(beginning, line);
+      continue;
+    }
+    if (first !== READ) {
+      seen.set(numberOf(scanned, firstWord[first] ?? 0, firstWord[first + 1] ?? 0), 1);
+      alike.set(beginning, READ);
+    }
+    const number = numberOf(scanned, from, to);
     const before = seen.get(number) ?? 0;
     repeated[line] = Math.min(MOST, before);
     seen.set(number, before + 1);
   }
   return repeated;
+}
+
+function numberOf({ words: { word } }: ScannedText, from: number, to: number): number {
+  let number = to - from;
+  for (let at = from; at < to; at++) number = (Math.imul(number, BASE) + (word[at]?.hash ?? 0)) | 0;
+  return number;
 }

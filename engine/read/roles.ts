@@ -1,9 +1,11 @@
 import type { TitleMention } from '../skills/mentions';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import { BULLET } from './bullet';
+import { isCapital } from './characters';
 import type { DegreeMention } from './degrees';
 import { originalStart } from './fold';
 import { readHeadline } from './headline';
+import { ASPIRES, IS_ARTICLE, IS_AS, LABELS_TITLE, WORKS } from './line-cues';
 import type { Period } from './periods';
 import type { ScannedText } from './scan';
 import { SECTIONS } from './section-headings';
@@ -46,24 +48,10 @@ const TITLE_START = 8;
 const RANK_WORDS = 2;
 /** Longest line, in words, that holds a date range and nothing more. */
 const DATE_LINE = 5;
+/** The lines of a date itself stand before those beside it. */
+const OWN_LINES = 2;
 const ASIDE = /^\s*(?:\(|(?:industry|sector|domain)\s*[:-])/;
-const LABELS = new Set(['designation', 'role', 'position', 'title']);
 const LABEL_REACH = 5;
-const ARTICLES = new Set(['a', 'an', 'the', 'senior', 'lead', 'junior']);
-const ASPIRING = new Set(['aspiring', 'future', 'prospective', 'budding']);
-const WORKING = new Set([
-  'working',
-  'worked',
-  'work',
-  'experience',
-  'served',
-  'employed',
-  'serving',
-  'career',
-  'years',
-  'hired',
-  'promoted',
-]);
 
 /**
  * Reads the jobs of a resume: date ranges outside education with the title on their line or beside it, lines that are
@@ -79,14 +67,8 @@ export function readRoles(
   degrees: readonly DegreeMention[],
 ): Role[] {
   const { line } = scanned.words;
-  const titlesOf = new Map<number, TitleMention[]>();
   const held = titles.filter((title) => !isAspired(scanned, title));
-  for (const title of held) {
-    const at = line[title.first] ?? 0;
-    const known = titlesOf.get(at);
-    if (known === undefined) titlesOf.set(at, [title]);
-    else known.push(title);
-  }
+  const titlesOf = byLine(held, line);
   const degreeLines = new Set(degrees.map((degree) => line[degree.first] ?? 0));
   const isStudy = (at: number): boolean => sections.ofLine[at] === EDUCATION || degreeLines.has(at);
   // The title on a line with a date of its own belongs to that date.
@@ -94,16 +76,23 @@ export function readRoles(
   const used = new Set<number>();
   const places: Place[] = [];
   // Spans first: a year alone, of an award or a course, must not take the title of the job below it.
-  for (const period of [...periods].sort((a, b) => Number(a.single) - Number(b.single))) {
+  const inOrder = [
+    ...periods.filter(({ single }) => !single),
+    ...periods.filter(({ single }) => single),
+  ];
+  for (const period of inOrder) {
     const at = line[period.firstWord] ?? 0;
     const last = line[period.lastWord] ?? at;
     if (isStudy(at) || isStudy(last) || CLOSED_SECTIONS.has(sections.ofLine[at] ?? 0)) continue;
     // A year alone in a sentence or a list belongs to a product or an event: 'SQL Server 2014'.
     const isLong = (first[at + 1] ?? 0) - (first[at] ?? 0) > SINGLE_DATE_LINE;
     if (period.single && (isLong || endsSentence(scanned, at))) continue;
-    const beside = [last + 1, at - 1, last + 2].filter((candidate) => !dated.has(candidate));
-    const free = [at, last, ...beside].filter(
-      (candidate) => !used.has(candidate) && !isStudy(candidate),
+    const free = [at, last, last + 1, at - 1, last + 2].filter(
+      (candidate, place) =>
+        titlesOf.has(candidate) &&
+        !(place >= OWN_LINES && dated.has(candidate)) &&
+        !used.has(candidate) &&
+        !isStudy(candidate),
     );
     const titlesAt = (at: number): readonly TitleMention[] =>
       titlesBeside(scanned, first, titlesOf.get(at) ?? [], at, period);
@@ -155,6 +144,22 @@ export function readRoles(
       lastLine,
     };
   });
+}
+
+/** The titles of each line that has some. */
+function byLine(
+  titles: readonly TitleMention[],
+  line: Int32Array,
+): ReadonlyMap<number, readonly TitleMention[]> {
+  const titlesOf = new Map<number, readonly TitleMention[]>();
+  let from = 0;
+  for (let to = 1; to <= titles.length; to++) {
+    const at = line[titles[from]?.first ?? 0] ?? 0;
+    if (to < titles.length && line[titles[to]?.first ?? 0] === at) continue;
+    titlesOf.set(at, titles.slice(from, to));
+    from = to;
+  }
+  return titlesOf;
 }
 
 /**
@@ -239,14 +244,14 @@ function opensRole(
   const dateWords = (first[dateLine + 1] ?? 0) - (first[dateLine] ?? 0);
   return (
     dateWords <= DATE_LINE &&
-    isCapital(scanned, from) &&
-    isCapital(scanned, title.first) &&
-    isCapital(scanned, title.last + 1)
+    beginsLarge(scanned, from) &&
+    beginsLarge(scanned, title.first) &&
+    beginsLarge(scanned, title.last + 1)
   );
 }
 
-function isCapital({ text, folded, words }: ScannedText, word: number): boolean {
-  return /\p{Lu}/u.test(text.charAt(originalStart(folded, text, words.start[word] ?? 0)));
+function beginsLarge({ text, folded, words }: ScannedText, word: number): boolean {
+  return isCapital(text.charCodeAt(originalStart(folded, text, words.start[word] ?? 0)));
 }
 
 function endsSentence(scanned: ScannedText, line: number): boolean {
@@ -264,13 +269,16 @@ function isTitleLine(
   isStudy: boolean,
 ): boolean {
   const length = (first[line + 1] ?? 0) - (first[line] ?? 0);
-  if (length > TITLE_LINE || endsSentence(scanned, line)) return false;
-  const onlyFields = titles.every(isField);
-  if (onlyFields && isAside(scanned, line)) return false;
+  if (length > TITLE_LINE) return false;
   const covered = titles.reduce(
     (sum, title) => sum + (title.nested ? 0 : title.last - title.first + 1),
     0,
   );
+  // Told by numbers alone, as most lines are: the smallest share is asked of any line.
+  if (length > SHORT_TITLE_LINE && covered < TITLE_SHARE * length) return false;
+  if (endsSentence(scanned, line)) return false;
+  const onlyFields = titles.every(isField);
+  if (onlyFields && isAside(scanned, line)) return false;
   const share = isStudy || onlyFields ? FIELD_TITLE_SHARE : TITLE_SHARE;
   if (covered >= share * length) return true;
   // 'Kdb+ Developer', 'Jr Widget Engineer': a short line that ends in a title, whatever the words before it mean.
@@ -301,28 +309,30 @@ function followsLabel(
   if (title === undefined || title.first - from > LABEL_REACH) return false;
   // In 'Role: I have developed finance reports' the name of a field is what a sentence speaks of.
   for (let at = isField(title) ? title.first - 1 : from; at < title.first; at++) {
-    if (LABELS.has(scanned.words.word[at]?.form ?? '')) return true;
+    if (hasCue(scanned, at, LABELS_TITLE)) return true;
   }
   return false;
 }
 
 /** True where somebody only means to become what the title says: 'Aspiring accountant'. */
-function isAspired({ words: { word, line } }: ScannedText, { first }: TitleMention): boolean {
+function isAspired(scanned: ScannedText, { first }: TitleMention): boolean {
+  const { line } = scanned.words;
   for (let at = first - 1; at >= first - RANK_WORDS && line[at] === line[first]; at--) {
-    if (ASPIRING.has(word[at]?.form ?? '')) return true;
+    if (hasCue(scanned, at, ASPIRES)) return true;
   }
   return false;
 }
 
 /** 'Worked as a line cook', 'five years of experience as an accountant'. */
 function followsAs(scanned: ScannedText, titles: readonly TitleMention[]): boolean {
-  const { word } = scanned.words;
   return titles.some(({ first }) => {
-    const before = word[first - 1]?.form ?? '';
-    const as = ARTICLES.has(before) ? word[first - 2] : word[first - 1];
-    const said = ARTICLES.has(before) ? word[first - 3] : word[first - 2];
-    return as?.form === 'as' && WORKING.has(said?.form ?? '');
+    const as = hasCue(scanned, first - 1, IS_ARTICLE) ? first - 2 : first - 1;
+    return hasCue(scanned, as, IS_AS) && hasCue(scanned, as - 1, WORKS);
   });
+}
+
+function hasCue({ words }: ScannedText, at: number, cue: number): boolean {
+  return ((words.word[at]?.lineCue ?? 0) & cue) !== 0;
 }
 
 /** A role ends where the next begins or where its section does. */

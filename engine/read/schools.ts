@@ -15,7 +15,8 @@ const STOPS = new Set(
 );
 /** Most words before 'University' that are taken for its name. */
 const LONGEST_NAME = 3;
-const BEFORE = /([\p{L}&.'-]+)([ ]+)$/u;
+/** Read backwards from the end: no other place is tried. */
+const BEFORE = /$(?<=(([\p{L}&.'-]+) +))/u;
 const OF_PLACE = /^ (?:of|at|for)(?: (?:the|and|&|of|[\p{Lu}][\p{L}.'-]*))+/u;
 
 /** Spans of the names of universities and colleges: prestige is no evidence. */
@@ -33,12 +34,12 @@ function lengthBefore(text: string, folded: Folded, at: number): number {
   let length = 0;
   for (let words = 0; words < LONGEST_NAME; words++) {
     const before = BEFORE.exec(folded.text.slice(Math.max(0, at - length - 40), at - length));
-    const word = before?.[1];
-    if (before === null || word === undefined || STOPS.has(word.replaceAll('.', ''))) break;
-    const original = text.charAt(originalOffset(folded, at - length - before[0].length));
+    const [, written, word] = before ?? [];
+    if (written === undefined || word === undefined || STOPS.has(word.replaceAll('.', ''))) break;
+    const original = text.charAt(originalOffset(folded, at - length - written.length));
     const joins = word === 'of' || word === 'and' || word === '&';
     if (!joins && original === original.toLowerCase()) break;
-    length += before[0].length;
+    length += written.length;
   }
   return length;
 }

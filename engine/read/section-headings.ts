@@ -69,30 +69,44 @@ const SECTION_OF_LETTERS: ReadonlyMap<string, number> = new Map(
   [...SECTION_OF_HEADING].map(([heading, section]) => [heading.replaceAll(' ', ''), section]),
 );
 
-const FIRST_WORDS: ReadonlySet<string> = new Set(
-  [...SECTION_OF_HEADING.keys()].map((heading) => heading.split(' ')[0] ?? ''),
-);
+/** What the headings that begin in one way are, word by word. */
+export type Headings = {
+  /** Number of the section, where the words so far are a heading. */
+  section: number | null;
+  readonly next: Map<string, Headings>;
+};
+
+const HEADINGS_BY_WORD = headingsByWord();
 
 const FIRST_WORD = /[\p{L}\p{N}]+/u;
 const NO_WORD = /[^\p{L}\p{N}]+/gu;
 
-/** The section number that a heading announces, given its folded words joined by spaces; undefined for other phrases. */
-export function sectionOfHeading(phrase: string): number | undefined {
-  return SECTION_OF_HEADING.get(phrase);
+/** The headings that begin with this folded word; null where none does. */
+export function headingsOf(form: string): Headings | null {
+  return HEADINGS_BY_WORD.next.get(form) ?? null;
 }
 
-/** The same for a heading set letter by letter: 'S K I L L S'. */
+function headingsByWord(): Headings {
+  const all: Headings = { section: null, next: new Map() };
+  for (const [heading, section] of SECTION_OF_HEADING) {
+    let at = all;
+    for (const form of heading.split(' ')) {
+      const next = at.next.get(form) ?? { section: null, next: new Map() };
+      at.next.set(form, next);
+      at = next;
+    }
+    at.section = section;
+  }
+  return all;
+}
+
+/** The section number of a heading set letter by letter: 'S K I L L S'. */
 export function sectionOfLetters(letters: string): number | undefined {
   return SECTION_OF_LETTERS.get(letters);
-}
-
-/** True where some heading begins with this folded word. */
-export function opensHeading(form: string): boolean {
-  return FIRST_WORDS.has(form);
 }
 
 /** True where a folded line is a section heading and nothing else. */
 export function isHeading(line: string): boolean {
   const first = FIRST_WORD.exec(line)?.[0] ?? '';
-  return opensHeading(first) && SECTION_OF_HEADING.has(line.replace(NO_WORD, ' ').trim());
+  return headingsOf(first) !== null && SECTION_OF_HEADING.has(line.replace(NO_WORD, ' ').trim());
 }

@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { foldText } from './fold';
+import { firstWordOfLines } from './line-words';
 import { scanText } from './scan';
 import { SECTIONS } from './section-headings';
 import { readSections } from './sections';
 
+function sectionsIn(text: string): number[] {
+  const scanned = scanText(text, foldText(text), []);
+  return [...readSections(scanned, firstWordOfLines(scanned)).ofLine];
+}
+
 const sectionsOf = (text: string): (string | undefined)[] =>
-  [...readSections(scanText(text, foldText(text), [])).ofLine].map((section) => SECTIONS[section]);
+  sectionsIn(text).map((section) => SECTIONS[section]);
 
 describe('readSections', () => {
   test('headings in any case, with or without a colon, open their section', () => {

@@ -1,13 +1,13 @@
+import { isCapital } from './characters';
 import { originalOffset } from './fold';
 import { PHRASE_BREAK, type ScannedText } from './scan';
-import { SECTIONS, sectionOfHeading, sectionOfLetters } from './section-headings';
+import { SECTIONS, sectionOfLetters } from './section-headings';
 
 const LONGEST_HEADING = 4;
 /** Letters of the shortest heading that may be spaced out. */
 const FEWEST_LETTERS = 4;
 /** Words of the shortest heading that is told apart from the words before it by its capitals alone. */
 const FEWEST_SPACED_WORDS = 2;
-const CAPITAL = /\p{Lu}/u;
 /** Words that may follow a heading on its line without making it a sentence: 'Experience (continued)'. */
 const HEADING_TAIL = new Set(['continued', 'cont', 'and', 'the', 'section']);
 
@@ -25,24 +25,23 @@ export type SectionMap = {
  * without a colon; 'Skills: Java, SQL' sets the section from that line on. Before the first heading the section is the
  * summary, since people open with one.
  */
-export function readSections(scanned: ScannedText): SectionMap {
+export function readSections(scanned: ScannedText, firstWord: Int32Array): SectionMap {
   const lines = scanned.lines.start.length;
   const ofLine = new Uint8Array(lines);
   const heading = new Uint8Array(lines);
   let current = SECTIONS.indexOf('summary');
   let firstHeading = lines;
-  let word = 0;
   for (let line = 0; line < lines; line++) {
-    const first = word;
-    while (scanned.words.line[word] === line) word++;
-    const found = first < word ? headingOf(scanned, line, first, word) : null;
+    const first = firstWord[line] ?? 0;
+    const end = firstWord[line + 1] ?? first;
+    const found = first < end ? headingOf(scanned, line, first, end) : null;
     if (found !== null) {
       current = found.section;
       heading[line] = found.alone ? 1 : 0;
       firstHeading = Math.min(firstHeading, line);
     }
     ofLine[line] = current;
-    current = headingGluedTo(scanned, line, first, word) ?? current;
+    current = headingGluedTo(scanned, line, first, end) ?? current;
   }
   return { ofLine, heading, firstHeading };
 }
@@ -58,12 +57,14 @@ function headingGluedTo(
   end: number,
 ): number | null {
   const { start, end: ends, gap, word } = scanned.words;
-  for (let at = end - 1; at > Math.max(first, end - 1 - LONGEST_HEADING); at--) {
-    const isGlued = gap[at] === PHRASE_BREAK && start[at] === ends[at - 1];
-    const isSpaced =
-      end - at >= FEWEST_SPACED_WORDS &&
-      word[at]?.opensHeading === true &&
-      isWrittenLarge(scanned, line, at, end);
+  const firstPossible = Math.max(first + 1, end - LONGEST_HEADING);
+  // Asked before any word is looked at: most lines end in a small word.
+  let isLarge =
+    firstPossible < end && beginsLarge(scanned, end - 1) && endsWithLastWord(scanned, line, end);
+  for (let at = end - 1; at >= firstPossible; at--) {
+    const isGlued = start[at] === ends[at - 1] && gap[at] === PHRASE_BREAK;
+    isLarge &&= beginsLarge(scanned, at);
+    const isSpaced = isLarge && end - at >= FEWEST_SPACED_WORDS && word[at]?.headings !== null;
     if (!isGlued && !isSpaced) continue;
     const found = headingOf(scanned, line, at, end);
     if (found?.alone === true) return found.section;
@@ -72,16 +73,20 @@ function headingGluedTo(
   return null;
 }
 
-/** True where the last words of a line all begin large and no sentence ends with them. Glossed words are not as written. */
-function isWrittenLarge(scanned: ScannedText, line: number, from: number, end: number): boolean {
-  const { text, folded, words, lines } = scanned;
+/** True where no sentence ends with the last word of a line. Glossed words are not as written. */
+function endsWithLastWord(
+  { folded, words, lines }: ScannedText,
+  line: number,
+  end: number,
+): boolean {
   const last = words.end[end - 1] ?? 0;
-  const rest = folded.text.slice(last, lines.end[line]);
-  if (folded.glossed !== undefined || rest.trim() !== '') return false;
-  for (let at = from; at < end; at++) {
-    if (!CAPITAL.test(text.charAt(originalOffset(folded, words.start[at] ?? 0)))) return false;
-  }
-  return true;
+  const lineEnd = lines.end[line] ?? last;
+  if (folded.glossed !== undefined) return false;
+  return last === lineEnd || folded.text.slice(last, lineEnd).trim() === '';
+}
+
+function beginsLarge({ text, folded, words }: ScannedText, word: number): boolean {
+  return isCapital(text.charCodeAt(originalOffset(folded, words.start[word] ?? 0)));
 }
 
 function headingOf(
@@ -93,14 +98,12 @@ function headingOf(
   const { words, folded, lines } = scanned;
   const spaced = spacedHeading(scanned, first, end);
   if (spaced !== undefined) return { section: spaced, alone: true };
-  if (words.word[first]?.opensHeading !== true) return null;
-  let phrase = '';
+  let headings = words.word[first]?.headings ?? null;
+  if (headings === null) return null;
   let best: { section: number; words: number } | null = null;
-  for (let at = first; at < Math.min(end, first + LONGEST_HEADING); at++) {
-    phrase =
-      phrase === '' ? (words.word[at]?.form ?? '') : `${phrase} ${words.word[at]?.form ?? ''}`;
-    const section = sectionOfHeading(phrase);
-    if (section !== undefined) best = { section, words: at - first + 1 };
+  for (let next = first + 1; headings !== null; next++) {
+    if (headings.section !== null) best = { section: headings.section, words: next - first };
+    headings = next < end ? (headings.next.get(words.word[next]?.form ?? '') ?? null) : null;
   }
   if (best === null) return null;
   const rest = words.word.slice(first + best.words, end);
@@ -112,7 +115,9 @@ function headingOf(
 
 /** The section of a line of single letters that together are a heading: 'E D U C A T I O N'. */
 function spacedHeading({ words }: ScannedText, first: number, end: number): number | undefined {
-  if (end - first < FEWEST_LETTERS || words.word[first]?.form.length !== 1) return undefined;
+  if (end - first < FEWEST_LETTERS) return undefined;
+  // Offsets lie side by side, words all over the memory: nearly every line is told without a look at one.
+  if ((words.end[first] ?? 0) - (words.start[first] ?? 0) !== 1) return undefined;
   let letters = '';
   for (let at = first; at < end; at++) {
     const form = words.word[at]?.form ?? '';

@@ -3,8 +3,9 @@ import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import { degreeLevelOf, schoolsAfter } from './degree-names';
 import { denialOf } from './denial-words';
 import { cuesOf } from './language/cue-words';
+import { lineCueOf } from './line-cues';
 import { ordersOf } from './order-words';
-import { opensHeading } from './section-headings';
+import { type Headings, headingsOf } from './section-headings';
 import { stemOf } from './stem';
 import { hashOf } from './word-hash';
 import { MONTHS, PERSON_WORDS, PRESENT_WORDS, SEASONS, STOP_WORDS, YEAR_UNITS } from './word-lists';
@@ -43,8 +44,10 @@ export type Word = {
   readonly denial: number;
   /** The lists of `order-words` that it belongs to, as bits. */
   readonly orders: number;
-  /** Some section heading of a resume begins with it. */
-  readonly opensHeading: boolean;
+  /** The section headings of a resume that begin with it; null for nearly all words. */
+  readonly headings: Headings | null;
+  /** What the word tells of its line and of a title beside it, as bits of `line-cues`. */
+  readonly lineCue: number;
   /** Numbers of the languages whose little words it belongs to. */
   readonly cues: readonly number[];
 };
@@ -60,6 +63,8 @@ function describe(form: string, hash: number): Word {
   const index = taxonomyIndex();
   const id = index.wordIds.get(form) ?? 0;
   const stem = stemOf(form);
+  // Taken apart, since behind a spread in the literal the last fields of a word would lie outside it.
+  const { year, month } = dateParts(form);
   return {
     form,
     stem,
@@ -69,7 +74,8 @@ function describe(form: string, hash: number): Word {
     stop: STOP_WORDS.has(form),
     person: PERSON_WORDS.has(form),
     shortNumber: SHORT_NUMBER.test(form),
-    ...dateParts(form),
+    year,
+    month,
     present: PRESENT_WORDS.has(form),
     yearUnit: YEAR_UNITS.has(form),
     hash,
@@ -77,7 +83,8 @@ function describe(form: string, hash: number): Word {
     schools: schoolsAfter(form),
     denial: denialOf(form),
     orders: ordersOf(form),
-    opensHeading: opensHeading(form),
+    headings: headingsOf(form),
+    lineCue: lineCueOf(form),
     cues: cuesOf(form),
   };
 }
