@@ -11,6 +11,7 @@ const LABELS = {
 } as const satisfies Partial<Record<DimensionKey, string>>;
 
 type Shown = keyof typeof LABELS;
+const SHOWN = Object.keys(LABELS) as Shown[];
 
 /** The dimension that a requirement counts in. */
 export function dimensionOf(
@@ -36,11 +37,18 @@ export function dimensionOf(
 
 /** Sums of the lines by dimension: contributions add up to the points of all lines, weights to 1. */
 export function dimensionsOf(results: readonly RequirementResult[]): Dimension[] {
-  return (Object.keys(LABELS) as Shown[]).flatMap((key): Dimension[] => {
-    const own = results.filter((result) => dimensionOf(result) === key);
-    if (own.length === 0) return [];
-    const most = own.reduce((sum, result) => sum + result.max_points, 0);
-    const contribution = own.reduce((sum, result) => sum + result.points, 0);
+  const sums = new Map<Shown, { most: number; contribution: number }>();
+  for (const result of results) {
+    const key = dimensionOf(result);
+    const sum = sums.get(key) ?? { most: 0, contribution: 0 };
+    sum.most += result.max_points;
+    sum.contribution += result.points;
+    sums.set(key, sum);
+  }
+  return SHOWN.flatMap((key): Dimension[] => {
+    const sum = sums.get(key);
+    if (sum === undefined) return [];
+    const { most, contribution } = sum;
     const share = most === 0 ? 0 : Math.min(1, contribution / most);
     return [
       {

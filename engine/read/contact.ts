@@ -15,10 +15,9 @@ const NAME_LABEL =
 const HONORIFIC = /^(?:name\s*[:-]\s*)?(?:(?:mr|mrs|ms|dr|prof)\.?\s+)?/i;
 /** Reads name, e-mail and phone. The name is the one the header shows, or what follows the label 'Name:'. */
 export function readContact(text: string, header: Header, folded: Folded): Contact {
-  const labelled = NAME_LABEL.exec(text)?.[1]?.trim();
   const written =
     header.name === null
-      ? labelled
+      ? NAME_LABEL.exec(text)?.[1]?.trim()
       : text.slice(header.name.start, header.name.end).replace(HONORIFIC, '');
   return {
     name: written === undefined || written === '' ? null : written,

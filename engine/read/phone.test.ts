@@ -18,6 +18,7 @@ describe('findPhone', () => {
     ['98765 43210', '98765 43210'],
     ['+86 138 0013 8000', '+86 138 0013 8000'],
     ['Fax 415-555-0199, cell 415-555-0132', '415-555-0132'],
+    ['Mobile98765 43210', '98765 43210'],
   ])('%j has the number %j', (text, phone) => {
     expect(findPhone(text)).toBe(phone);
   });

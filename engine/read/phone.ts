@@ -17,7 +17,7 @@ const NUMBER = new RegExp(`${BEFORE}(?:${FORMS})${AFTER}`, 'giu');
 const LABEL = String.raw`\b(?:tele?phone|phone|mobile|mob|cell(?:ular)?|tel|contact|call|ph)\b(?:\s*(?:no|number|nr|#))?\.?[ \t]*(?:\([a-z]{1,8}\))?[ \t]*[:.\-]?[ \t]*`;
 /** Seven digits and more with what may stand between them: no number is without. */
 const DIGITS_TOGETHER = String.raw`\+?\(?\d[\d()${SIGN.slice(1, -1)}]{5,24}\d`;
-const LABELLED = new RegExp(`${LABEL}(${DIGITS_TOGETHER})${AFTER}`, 'giu');
+const WHOLE_DIGITS = new RegExp(`${DIGITS_TOGETHER}${AFTER}`, 'yu');
 const SOME_DIGITS = new RegExp(DIGITS_TOGETHER, 'g');
 const LABEL_BEFORE = new RegExp(`${LABEL}$`, 'iu');
 /** A label and the spaces after it, in characters. */
@@ -37,18 +37,17 @@ const FEWEST_LABELLED = 7;
  * national or international form. Postal codes, dates and numbers of papers are none. Null where there is none.
  */
 export function findPhone(text: string): string | null {
-  const some = [...text.matchAll(SOME_DIGITS)];
+  const some = Array.from(text.matchAll(SOME_DIGITS), ({ index }) => index);
   if (some.length === 0) return null;
-  // Labels are costly to look for, and most words that could be one stand before no number.
-  const isLabelled = some.some(({ index }) =>
-    LABEL_BEFORE.test(text.slice(Math.max(0, index - LONGEST_LABEL), index)),
-  );
-  return (isLabelled ? labelledNumber(text) : null) ?? plainNumber(text);
+  return labelledNumber(text, some) ?? plainNumber(text);
 }
 
-function labelledNumber(text: string): string | null {
-  for (const found of text.matchAll(LABELLED)) {
-    const written = found[1] ?? '';
+/** The first number of those that begin at `places` with a label right before it. */
+function labelledNumber(text: string, places: readonly number[]): string | null {
+  for (const place of places) {
+    if (!LABEL_BEFORE.test(text.slice(Math.max(0, place - LONGEST_LABEL), place))) continue;
+    WHOLE_DIGITS.lastIndex = place;
+    const written = WHOLE_DIGITS.exec(text)?.[0] ?? '';
     const inForm = new RegExp(NUMBER).exec(written)?.[0];
     const number = inForm ?? written;
     if (isNumber(number, inForm === undefined ? FEWEST_LABELLED : DIGITS.fewest))
