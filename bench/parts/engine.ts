@@ -49,12 +49,17 @@ async function throughput(
   const search = await termSearch(texts, scratch);
   const rows: string[][] = [];
   const baselines: number[] = [];
-  for (const { name, one } of workOf(engine)) {
-    const work = () => {
+  const works = workOf(engine).map(({ name, one }) => ({
+    name,
+    run: () => {
       const job = engine.compileJob(posting);
       for (const text of texts) one(job, text);
-    };
-    const { ours, baseline } = await inTurns(work, search.run);
+    },
+  }));
+  // They share most functions: whichever came second would pay for what the compiler has to learn anew from it.
+  for (const { run } of [...works, ...works]) run();
+  for (const { name, run } of works) {
+    const { ours, baseline } = await inTurns(run, search.run);
     const ratio = `${(median(baseline) / median(ours)).toFixed(2)}x`;
     rows.push([name, ...rates(median(ours), megabytes, texts.length), ratio]);
     baselines.push(...baseline);
