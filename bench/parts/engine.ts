@@ -4,7 +4,9 @@ import { driftNote, inTurns, median } from '../measure';
 import { table } from '../print/table';
 import { randomFrom } from '../random';
 import { builtEngine, type Engine } from './engine/built-engine';
+import { heldMemory } from './engine/held-memory';
 import { resumeTexts } from './engine/resume-texts';
+import { ruleSize } from './engine/rule-size';
 import { termSearch } from './engine/term-search';
 import type { Part, RunSettings } from './part';
 
@@ -17,6 +19,7 @@ const SIZES = [
 ] as const;
 const ROUNDS = 3;
 const LARGEST = 100_000;
+const POSTINGS = 200;
 
 /** Text to final score on one core, beside a bare search for the same terms; and the cost as batches grow. */
 export const enginePart: Part = {
@@ -27,6 +30,10 @@ export const enginePart: Part = {
     const texts = await resumeTexts(settings);
     await throughput(engine, texts, settings);
     flatness(engine, texts);
+    console.log(`  compiling a job ${compiling(engine).toFixed(1)} ms, the middle of ${POSTINGS}`);
+    console.log(
+      `  combining rule for a browser ${((await ruleSize()) / 1e3).toFixed(1)} KB, minified`,
+    );
   },
 };
 
@@ -100,7 +107,9 @@ function flatness(engine: Engine, texts: readonly string[]): void {
       for (let done = 0; done < batches; done += 1) scoreBatch(size);
     }
   }
+  const before = heldMemory();
   scoreBatch(LARGEST);
+  const growth = heldMemory() - before;
   const medians = [...costs].map(([size, each]) => ({ size, each: median(each) }));
   const values = medians.map(({ each }) => each);
   console.log(
@@ -110,6 +119,14 @@ function flatness(engine: Engine, texts: readonly string[]): void {
     )}`,
   );
   console.log(`\n  dearest to cheapest ${(Math.max(...values) / Math.min(...values)).toFixed(2)}x`);
+  console.log(`  memory held after ${LARGEST} more candidates ${growth.toFixed(1)} MB`);
+}
+
+/** The middle of the times that different postings take, in milliseconds. */
+function compiling({ compileJob }: Engine): number {
+  const random = randomFrom(11);
+  const postings = Array.from({ length: POSTINGS }, () => writePosting(random));
+  return median(postings.map((posting) => 1_000 * timed(() => compileJob(posting))));
 }
 
 function timed(work: () => unknown): number {
