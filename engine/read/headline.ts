@@ -1,8 +1,7 @@
 import { isDenied } from '../skills/denial';
 import type { TitleMention } from '../skills/mentions';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
-import { isCapital } from './characters';
-import { originalStart } from './fold';
+import { beginsLarge } from './begins-large';
 import { NO_BREAK, type ScannedText } from './scan';
 
 /** Lines with words in which a resume says who it is about. */
@@ -58,8 +57,4 @@ function followsIAm({ words: { word } }: ScannedText, { first }: TitleMention): 
       return word[at - 1]?.form === 'am' && word[at - 2]?.form === 'i';
   }
   return false;
-}
-
-function beginsLarge({ text, folded, words }: ScannedText, word: number): boolean {
-  return isCapital(text.charCodeAt(originalStart(folded, text, words.start[word] ?? 0)));
 }

@@ -1,9 +1,8 @@
 import type { TitleMention } from '../skills/mentions';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
+import { beginsLarge } from './begins-large';
 import { BULLET } from './bullet';
-import { isCapital } from './characters';
 import type { DegreeMention } from './degrees';
-import { originalStart } from './fold';
 import { readHeadline } from './headline';
 import { ASPIRES, IS_ARTICLE, IS_AS, LABELS_TITLE, WORKS } from './line-cues';
 import type { Period } from './periods';
@@ -248,10 +247,6 @@ function opensRole(
     beginsLarge(scanned, title.first) &&
     beginsLarge(scanned, title.last + 1)
   );
-}
-
-function beginsLarge({ text, folded, words }: ScannedText, word: number): boolean {
-  return isCapital(text.charCodeAt(originalStart(folded, text, words.start[word] ?? 0)));
 }
 
 function endsSentence(scanned: ScannedText, line: number): boolean {

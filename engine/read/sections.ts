@@ -1,5 +1,4 @@
-import { isCapital } from './characters';
-import { originalOffset } from './fold';
+import { beginsLarge } from './begins-large';
 import { PHRASE_BREAK, type ScannedText } from './scan';
 import { SECTIONS, sectionOfLetters } from './section-headings';
 
@@ -83,10 +82,6 @@ function endsWithLastWord(
   const lineEnd = lines.end[line] ?? last;
   if (folded.glossed !== undefined) return false;
   return last === lineEnd || folded.text.slice(last, lineEnd).trim() === '';
-}
-
-function beginsLarge({ text, folded, words }: ScannedText, word: number): boolean {
-  return isCapital(text.charCodeAt(originalOffset(folded, words.start[word] ?? 0)));
 }
 
 function headingOf(
