@@ -26,5 +26,7 @@ export async function cutOffAt(said: string, databaseUrl: string): Promise<CutOf
   const url = new URL(databaseUrl);
   url.hostname = '127.0.0.1';
   url.port = String(port);
+  // Not past it by the socket.
+  url.searchParams.delete('host');
   return { url: url.href, close };
 }

@@ -40,7 +40,12 @@ function databaseOn(server: URL, name: string): TestDatabase {
   const url = new URL(server);
   url.pathname = `/${name}`;
   const pooled = new URL(url);
-  pooled.port = inject('poolerPort') ?? url.port;
+  const poolerPort = inject('poolerPort');
+  if (poolerPort !== null) {
+    pooled.port = poolerPort;
+    // Not past it by the socket.
+    pooled.searchParams.delete('host');
+  }
   return {
     url: url.href,
     pooledUrl: pooled.href,

@@ -6,6 +6,7 @@ import { ensureCluster } from './cluster';
 import { chooseLauncher } from './launcher';
 import { clearStalePostmaster, type Postmaster, runningPostmaster } from './postmaster-file';
 import { settingArguments } from './settings';
+import { socketFolderIn } from './socket';
 import { EmbeddedUnavailable } from './unavailable';
 
 /** Where one embedded server keeps its things. All are absolute. */
@@ -38,7 +39,8 @@ export async function launch(
   clearStalePostmaster(cluster);
 
   const ownPort = port ?? (await freePort());
-  const args = ['-D', cluster, '-p', String(ownPort), ...settingArguments({ throwaway, own })];
+  const settings = settingArguments({ throwaway, socketFolder: socketFolderIn(cluster), own });
+  const args = ['-D', cluster, '-p', String(ownPort), ...settings];
   const output = openLog(log);
   const child = launcher.start(binaries.postgres, args, output);
   closeSync(output);

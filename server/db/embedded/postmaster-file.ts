@@ -1,9 +1,16 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { identityOf } from './process-identity';
+import { clearSockets } from './socket';
 
-/** What a running PostgreSQL says of itself in `postmaster.pid` (lines 1, 4 and 8 of its format). */
-export type Postmaster = { pid: number; port: number; ready: boolean };
+/** What a running PostgreSQL says of itself in `postmaster.pid` (lines 1, 4, 5 and 8 of its format). */
+export type Postmaster = {
+  pid: number;
+  port: number;
+  /** The folder of its Unix socket; empty where it listens to the network alone. */
+  socketFolder: string;
+  ready: boolean;
+};
 
 const fileOf = (cluster: string) => path.join(cluster, 'postmaster.pid');
 
@@ -14,11 +21,12 @@ export function runningPostmaster(cluster: string): Postmaster | null {
 }
 
 /**
- * Clears the file that a crash left. PostgreSQL does that itself unless the dead server is an unreaped zombie or its
+ * Clears the files that a crash left. PostgreSQL does that itself unless the dead server is an unreaped zombie or its
  * number was given to another process; then it refuses to start. Call only under the lock of the server.
  */
 export function clearStalePostmaster(cluster: string): void {
   rmSync(fileOf(cluster), { force: true });
+  clearSockets(cluster);
 }
 
 function read(cluster: string): Postmaster | null {
@@ -26,7 +34,13 @@ function read(cluster: string): Postmaster | null {
     const lines = readFileSync(fileOf(cluster), 'utf8').split('\n');
     const pid = Number(lines[0]);
     if (!Number.isInteger(pid) || pid <= 0) return null;
-    return { pid, port: Number(lines[3]), ready: (lines[7] ?? '').trim() === 'ready' };
+    const socketFolder = (lines[4] ?? '').trim();
+    return {
+      pid,
+      port: Number(lines[3]),
+      socketFolder,
+      ready: (lines[7] ?? '').trim() === 'ready',
+    };
   } catch {
     // No file: no server ran here or the last one stopped cleanly.
     return null;

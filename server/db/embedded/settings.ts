@@ -4,7 +4,6 @@
  */
 const SETTINGS: Readonly<Record<string, string>> = {
   listen_addresses: '127.0.0.1',
-  unix_socket_directories: '',
   max_connections: '60',
   shared_buffers: '32MB',
   work_mem: '4MB',
@@ -38,8 +37,10 @@ const THROWAWAY: Readonly<Record<string, string>> = {
 /** The settings as command line arguments of `postgres`; those of the caller's own win. */
 export function settingArguments(options: {
   throwaway: boolean;
+  socketFolder: string;
   own?: Readonly<Record<string, string>>;
 }): string[] {
-  const settings = { ...(options.throwaway ? THROWAWAY : SETTINGS), ...options.own };
+  const socket = { unix_socket_directories: options.socketFolder };
+  const settings = { ...(options.throwaway ? THROWAWAY : SETTINGS), ...socket, ...options.own };
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }

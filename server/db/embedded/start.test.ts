@@ -48,7 +48,7 @@ test('data outlives a stop, and nothing runs afterwards', async () => {
   await second.stop();
 });
 
-test('only who knows the generated password gets in, over loopback, and writes are flushed to the disk', async () => {
+test('only who knows the generated password gets in, by the socket or over loopback, and writes are flushed to the disk', async () => {
   const { url, stop } = await startEmbedded(folder());
   const { hostname, password } = new URL(url);
   expect(hostname).toBe('127.0.0.1');
@@ -57,11 +57,24 @@ test('only who knows the generated password gets in, over loopback, and writes a
   const open = new URL(url);
   open.password = '';
   await expect(ask(open.href, 'select 1')).rejects.toThrow(/password/i);
+  expect(await ask(url, 'select inet_client_addr()')).toBeNull();
+  const overLoopback = new URL(url);
+  overLoopback.searchParams.delete('host');
+  expect(await ask(overLoopback.href, 'select inet_client_addr()')).toBe('127.0.0.1');
+  overLoopback.password = 'guess';
+  await expect(ask(overLoopback.href, 'select 1')).rejects.toThrow('password');
   expect(statSync(path.join(folder(), 'postgres')).mode & 0o077).toBe(0);
   const kept = path.join(folder(), 'postgres', 'candor-password');
   expect(statSync(kept).mode & 0o777).toBe(0o600);
   expect(await ask(url, 'show listen_addresses')).toBe('127.0.0.1');
   expect(await ask(url, 'show fsync')).toBe('on');
+  await stop();
+});
+
+test('a folder whose name is too long for a socket is served over loopback alone', async () => {
+  const deep = path.join(folder(), 'a-name-that-nobody-would-type'.repeat(4));
+  const { url, stop } = await startEmbedded(deep);
+  expect(await ask(url, 'select inet_client_addr()')).toBe('127.0.0.1');
   await stop();
 });
 

@@ -10,7 +10,7 @@ import { identityOf } from './process-identity';
 import { EmbeddedUnavailable } from './unavailable';
 import { enter, leave } from './users';
 
-/** A PostgreSQL of our own on loopback. */
+/** A PostgreSQL of our own on this machine. */
 export type EmbeddedDatabase = {
   url: string;
   /** Process number of the server. */
@@ -53,7 +53,7 @@ export async function startEmbedded(
     const ticket = enter(places.users);
     const watch = keepRunning(places, { throwaway, port }, log);
     return {
-      url: `postgres://${DATABASE_USER}:${passwordOf(places.cluster)}@127.0.0.1:${port}/postgres`,
+      url: addressOf(server, passwordOf(places.cluster)),
       pid: server.pid,
       started: running === null,
       stop: async () => {
@@ -62,6 +62,13 @@ export async function startEmbedded(
       },
     };
   });
+}
+
+/** Clients that know no sockets leave the last part out and come over loopback. */
+function addressOf({ port, socketFolder }: Postmaster, password: string): string {
+  const address = new URL(`postgres://${DATABASE_USER}:${password}@127.0.0.1:${port}/postgres`);
+  if (socketFolder !== '') address.searchParams.set('host', socketFolder);
+  return address.href;
 }
 
 function makeRoot(root: string): void {

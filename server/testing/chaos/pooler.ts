@@ -50,6 +50,8 @@ export async function startPooler(databaseUrl: string): Promise<Pooler> {
   const child = spawn('pgbouncer', ['--quiet', ...asNobody, settings], { stdio: 'ignore' });
   const url = new URL(databaseUrl);
   url.port = String(port);
+  // Not past it by the socket.
+  url.searchParams.delete('host');
   await answers(url.href);
   return {
     url: url.href,
