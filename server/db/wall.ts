@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
+import { nameOf } from './ask-prepared';
 import { mayTakeTenantRole, TENANT_ROLE } from './tenant-role';
 
 /** What has to see more than one account although somebody's call asks for it. Each is named, so that all are found. */
@@ -34,6 +35,7 @@ function accountNow(): string | null {
 }
 
 const ENTER = `select set_config('role', '${TENANT_ROLE}', true), set_config('app.account', $1, true)`;
+const ENTER_NAME = nameOf(ENTER);
 const TEXT_OID = 25;
 
 /** Whether there is a wall on a pool; looked for once. */
@@ -89,19 +91,28 @@ type Wire = {
 };
 const DriverQuery = pg.Query as unknown as new (config: object, values: unknown) => Driver;
 
+/** Connections that know the settings by their name. */
+const prepared = new WeakSet<Wire>();
+
 class WalledQuery extends DriverQuery {
   readonly #account: string;
+  /** Of the settings: as the statement has one, so that whoever asks without names is not answered that one is unknown. */
+  readonly #name: string;
   #entered = false;
 
   constructor(account: string, [statement, values]: unknown[]) {
     const config = typeof statement === 'string' ? { text: statement } : Object(statement);
     super({ ...config, queryMode: 'extended' }, values);
     this.#account = account;
+    this.#name = config.name ? ENTER_NAME : '';
   }
 
   override prepare(connection: Wire): void {
-    connection.parse({ text: ENTER, name: '', types: [TEXT_OID] });
-    connection.bind({ portal: '', statement: '', values: [this.#account], binary: false });
+    const name = this.#name;
+    if (name === '' || !prepared.has(connection)) {
+      connection.parse({ text: ENTER, name, types: [TEXT_OID] });
+    }
+    connection.bind({ portal: '', statement: name, values: [this.#account], binary: false });
     connection.execute({ portal: '', rows: 0 });
     super.prepare(connection);
   }
@@ -112,6 +123,7 @@ class WalledQuery extends DriverQuery {
 
   override handleCommandComplete(message: unknown, connection: Wire): void {
     if (this.#entered) super.handleCommandComplete(message, connection);
+    else if (this.#name !== '') prepared.add(connection);
     this.#entered = true;
   }
 }
