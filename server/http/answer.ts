@@ -3,6 +3,9 @@ import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { sendEvents } from './send-events';
 import type { AnswerHeaders, Attachment, StreamedEvent } from './serve';
+import { WrittenBody } from './written-body';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 type Events = AsyncIterable<StreamedEvent<unknown>>;
 
@@ -12,6 +15,7 @@ export type Reply = {
   headers: AnswerHeaders;
   payload:
     | { kind: 'json'; value: unknown }
+    | { kind: 'written'; value: Buffer }
     | { kind: 'attachment'; value: Attachment }
     | { kind: 'events'; value: Events; schema: z.ZodType }
     | { kind: 'empty' };
@@ -25,6 +29,11 @@ export type Reply = {
 export function replyOf(endpoint: EndpointSpec, body: unknown, headers: AnswerHeaders): Reply {
   const { ok } = endpoint;
   const status = ok.status;
+  if (body instanceof WrittenBody) {
+    if (body.endpoint !== endpoint)
+      throw new TypeError(`${endpoint.name} answered for another call.`);
+    return { status, headers, payload: { kind: 'written', value: body.bytes } };
+  }
   if ('body' in ok)
     return { status, headers, payload: { kind: 'json', value: ok.body.parse(body) } };
   if ('events' in ok) {
@@ -41,9 +50,8 @@ export function sendReply(reply: FastifyReply, { status, headers, payload }: Rep
   reply.code(status).headers(headers);
   if (payload.kind === 'empty') return reply.send();
   if (payload.kind === 'events') return sendEvents(reply, payload.value, payload.schema);
-  if (payload.kind === 'json') {
-    return reply.type('application/json; charset=utf-8').send(JSON.stringify(payload.value));
-  }
+  if (payload.kind === 'json') return reply.type(JSON_TYPE).send(JSON.stringify(payload.value));
+  if (payload.kind === 'written') return reply.type(JSON_TYPE).send(payload.value);
   const { mediaType, filename, content } = payload.value;
   return reply
     .type(mediaType.startsWith('text/') ? `${mediaType}; charset=utf-8` : mediaType)

@@ -13,6 +13,7 @@ import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Actor, SessionActor } from '../access/actor';
 import type { Allowance } from '../access/allowance';
+import type { WrittenBody } from './written-body';
 
 /** A file of a form, streamed to a local path that is deleted after the call unless somebody took it over. */
 export type UploadedFile = {
@@ -74,7 +75,7 @@ type Payload<E extends EndpointSpec> = E['ok'] extends { attachment: readonly st
     ? AsyncIterable<StreamedEvent<z.output<Schema>>>
     : E['ok'] extends { status: 204 | 302 }
       ? undefined
-      : AnswerOf<E>;
+      : AnswerOf<E> | WrittenBody<E>;
 
 /** What a handler answers: the body, or the body with headers. */
 export type Answer<E extends EndpointSpec> = { body: Payload<E>; headers?: AnswerHeaders };

@@ -1,7 +1,14 @@
 import { AppError } from '@candor/domain/errors';
 import type { Actor } from '../../access/actor';
 import type { Executor, Tx } from '../../db/database';
-import { type BatchRow, findBatch, lockBatch, type ShownBatch } from './store/batch';
+import {
+  type BatchRow,
+  findBatch,
+  findListed,
+  type ListedBatch,
+  lockBatch,
+  type ShownBatch,
+} from './store/batch';
 
 /** A batch of the caller. Throws AppError 404 for an unknown one and for another account's alike. */
 export async function findOwn(executor: Executor, actor: Actor, id: string): Promise<ShownBatch> {
@@ -10,7 +17,18 @@ export async function findOwn(executor: Executor, actor: Actor, id: string): Pro
   return batch;
 }
 
-/** The same, locked until the transaction ends. */
+/** The same without what its job says and how that was read. */
+export async function findOwnListed(
+  executor: Executor,
+  actor: Actor,
+  id: string,
+): Promise<ListedBatch> {
+  const batch = await findListed(executor, actor.userId, id);
+  if (!batch) throw new AppError('not_found');
+  return batch;
+}
+
+/** A batch of the caller with all of it, locked until the transaction ends. */
 export async function lockOwn(tx: Tx, actor: Actor, id: string): Promise<BatchRow> {
   const batch = await lockBatch(tx, actor.userId, id);
   if (!batch) throw new AppError('not_found');

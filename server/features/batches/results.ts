@@ -1,36 +1,41 @@
+import { batches } from '@candor/domain/api/batches';
+import { AppError } from '@candor/domain/errors';
 import type { BatchResults, ProcessedItem, SummariesQuery } from '@candor/domain/model/batch';
 import { pageOf } from '@candor/domain/model/page';
 import { batchStatusOf } from '@candor/domain/rules/batch-status';
 import type { Actor } from '../../access/actor';
 import type { Deps } from '../../deps';
+import { type WrittenBody, writeBody } from '../../http/written-body';
 import { findOwn } from './find-own';
+import { keptPage } from './kept-pages';
 import { presentFull, presentOutcomes, presentSummary } from './present-results';
 import { shownRequirements } from './shown-requirements';
 import type { ShownBatch } from './store/batch';
 import { summaryStats } from './store/figures';
 import { fullPage, outcomesPage, summaryPage } from './store/results';
+import { findStand } from './store/stand';
 
 type PageQuery = { skip: number; limit: number };
 
-/** A page of results and the batch that they belong to. */
-export type ResultsOfBatch = { batch: ShownBatch; results: BatchResults };
+/** What the headers of results tell of their batch. */
+export type Charged = Pick<ShownBatch, 'estimatedCandidates' | 'chargedCandidates'>;
 
 /**
- * Results by score with a summary of each match, or with its outcomes alone; of a running batch those that are done. Throws
- * AppError 404.
+ * A page of results by score with a summary of each match, or with its outcomes alone; of a running batch those that are done.
+ * Throws AppError 404.
  */
 export async function batchResults(
   deps: Deps,
   actor: Actor,
   id: string,
-  { detail, ...page }: SummariesQuery,
-): Promise<ResultsOfBatch> {
-  const batch = await findOwn(deps.db, actor, id);
-  const items =
-    detail === 'outcomes'
-      ? (await outcomesPage(deps.db, batch, page)).map(presentOutcomes)
-      : (await summaryPage(deps.db, batch, page)).map(presentSummary);
-  return { batch, results: await resultsOf(deps, batch, page, items) };
+  query: SummariesQuery,
+): Promise<{ batch: Charged; results: WrittenBody<typeof batches.results> }> {
+  const stand = await findStand(deps.pool, actor.userId, id);
+  if (!stand) throw new AppError('not_found');
+  const results = await keptPage(stand, query, async () =>
+    writeBody(batches.results, await readPage(deps, actor, id, query)),
+  );
+  return { batch: stand, results };
 }
 
 /** The same with every requirement and its evidence. */
@@ -39,10 +44,24 @@ export async function batchResultsFull(
   actor: Actor,
   id: string,
   page: PageQuery,
-): Promise<ResultsOfBatch> {
+): Promise<{ batch: Charged; results: BatchResults }> {
   const batch = await findOwn(deps.db, actor, id);
   const rows = await fullPage(deps.db, batch, page);
   return { batch, results: await resultsOf(deps, batch, page, rows.map(presentFull)) };
+}
+
+async function readPage(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  { detail, ...page }: SummariesQuery,
+): Promise<BatchResults> {
+  const batch = await findOwn(deps.db, actor, id);
+  const items =
+    detail === 'outcomes'
+      ? (await outcomesPage(deps.db, batch, page)).map(presentOutcomes)
+      : (await summaryPage(deps.db, batch, page)).map(presentSummary);
+  return resultsOf(deps, batch, page, items);
 }
 
 async function resultsOf(

@@ -8,7 +8,7 @@ import { batchTerms } from './batch-terms';
 import { cancelBatch } from './cancel';
 import { batchCandidate } from './candidate';
 import { exportBatch } from './export/export-batch';
-import { findOwn } from './find-own';
+import { findOwn, findOwnListed } from './find-own';
 import { jobRequirements } from './job-requirements';
 import { batchList } from './list';
 import { noteView } from './note-view';
@@ -18,7 +18,7 @@ import { renameBatch } from './rename';
 import { replaceDocument } from './replace/replace-document';
 import { rerunBatch } from './rerun';
 import { rescoreBatch } from './rescore';
-import { batchResults, batchResultsFull, type ResultsOfBatch } from './results';
+import { batchResults, batchResultsFull, type Charged } from './results';
 import { batchRubric, saveRubric } from './rubric';
 import { submitBatch } from './submit';
 
@@ -30,17 +30,17 @@ export function batchRoutes(serve: Serve, deps: Deps): void {
   serve(batches.submit, async (call) => answer(await submitBatch(deps, call)));
   serve(batches.list, async ({ actor, query }) => ({ body: await batchList(deps, actor, query) }));
   serve(batches.status, async ({ actor, params }) =>
-    answer(presentBatch(await findOwn(deps.db, actor, params.id))),
+    answer(presentBatch(await findOwnListed(deps.db, actor, params.id))),
   );
   serve(batches.results, async ({ actor, params, query, requestId }) => {
-    const results = await batchResults(deps, actor, params.id, query);
+    const { batch, results } = await batchResults(deps, actor, params.id, query);
     await noteView(deps, { actor, batchId: params.id, requestId });
-    return answerResults(results);
+    return { body: results, headers: chargedHeaders(batch) };
   });
   serve(batches.resultsFull, async ({ actor, params, query, requestId }) => {
-    const results = await batchResultsFull(deps, actor, params.id, query);
+    const { batch, results } = await batchResultsFull(deps, actor, params.id, query);
     await noteView(deps, { actor, batchId: params.id, requestId });
-    return answerResults(results);
+    return { body: results, headers: chargedHeaders(batch) };
   });
   serve(batches.candidate, async ({ actor, params, requestId }) => {
     const body = await batchCandidate(deps, actor, params.id, params.cid);
@@ -105,12 +105,9 @@ function answer(body: BatchJob) {
   };
 }
 
-function answerResults({ batch, results }: ResultsOfBatch) {
+function chargedHeaders({ estimatedCandidates, chargedCandidates }: Charged) {
   return {
-    body: results,
-    headers: {
-      'X-Estimated-Count': batch.estimatedCandidates,
-      'X-Candidates-Charged': batch.chargedCandidates,
-    },
+    'X-Estimated-Count': estimatedCandidates,
+    'X-Candidates-Charged': chargedCandidates,
   };
 }

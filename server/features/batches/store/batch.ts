@@ -62,6 +62,24 @@ const askBatch = preparedQuery((executor, at: Place<'userId' | 'id'>) =>
     .where(and(eq(batches.id, at('id')), eq(batches.userId, at('userId')))),
 );
 
+/** A batch of this account as it is listed; null for an unknown or foreign id. */
+export async function findListed(
+  executor: Executor,
+  userId: string,
+  id: string,
+): Promise<ListedBatch | null> {
+  if (!isUuid(id)) return null;
+  const [row] = await askListed(executor, { userId, id });
+  return row ?? null;
+}
+
+const askListed = preparedQuery((executor, at: Place<'userId' | 'id'>) =>
+  executor
+    .select(listed)
+    .from(batches)
+    .where(and(eq(batches.id, at('id')), eq(batches.userId, at('userId')))),
+);
+
 /** These batches of an account with their places in line, in any order. Unknown and foreign ids are left out. */
 export async function findBatches(
   executor: Executor,

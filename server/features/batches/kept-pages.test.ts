@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { batches } from '@candor/domain/api/batches';
+import type { BatchResults } from '@candor/domain/model/batch';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { WrittenBody } from '../../http/written-body';
+import type { Jobs } from '../../jobs/start-jobs';
+import { BATCHES, batchOf, ended, resultsOf, submitCsv } from '../../testing/batch-calls';
+import { resumes } from '../../testing/documents/make-csv';
+import { aUser } from '../../testing/factories';
+import { type As, type TestApp, testApp } from '../../testing/test-app';
+import { startWorker } from '../../worker';
+import { keptPage } from './kept-pages';
+import type { BatchStand } from './store/stand';
+
+const FIRST = { skip: 0, limit: 20, detail: 'outcomes' } as const;
+
+describe('a page that was written out', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  const stand = (more: Partial<BatchStand> = {}): BatchStand => ({
+    ...{ id: randomUUID(), status: 'completed', updatedAt: new Date(0), decisionsRevision: '0' },
+    ...{ estimatedCandidates: 1, chargedCandidates: 1, ...more },
+  });
+  const page = async () => new WrittenBody(batches.results, Buffer.from('{}'));
+
+  test('is shown again while nothing has changed', async () => {
+    const batch = stand();
+    const first = await keptPage(batch, FIRST, page);
+    expect(await keptPage({ ...batch }, FIRST, page)).toBe(first);
+  });
+
+  test.each([
+    ['the batch has changed', { updatedAt: new Date(1) }, FIRST],
+    ['something was decided', { decisionsRevision: '1' }, FIRST],
+    ['another batch is asked for', { id: randomUUID() }, FIRST],
+    ['another page is asked for', {}, { ...FIRST, skip: 20 }],
+    ['a longer page is asked for', {}, { ...FIRST, limit: 21 }],
+    ['summaries are asked for', {}, { ...FIRST, detail: 'summary' as const }],
+  ])('is made anew when %s', async (_, change, query) => {
+    const batch = stand();
+    const first = await keptPage(batch, FIRST, page);
+    expect(await keptPage({ ...batch, ...change }, query, page)).not.toBe(first);
+  });
+
+  test('of a batch that is still being scored is made anew every time', async () => {
+    const batch = stand({ status: 'processing' });
+    const first = await keptPage(batch, FIRST, page);
+    expect(await keptPage(batch, FIRST, page)).not.toBe(first);
+  });
+
+  test('is not in memory any more within the minute in which erased people have to be gone', async () => {
+    // The memory looks at its clock once in a millisecond.
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const batch = stand();
+    const first = await keptPage(batch, FIRST, page);
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
+    vi.advanceTimersByTime(60_000);
+    expect(await keptPage(batch, FIRST, page)).not.toBe(first);
+  });
+});
+
+describe('results that are asked for again', () => {
+  let t: TestApp;
+  let worker: Jobs;
+  beforeAll(async () => {
+    t = await testApp();
+    worker = await startWorker(t.deps);
+  });
+  afterAll(async () => {
+    await worker.stop();
+    await t.close();
+  });
+
+  async function finished(as: As, people = resumes(3)): Promise<string> {
+    const { batch_job_id: id } = batchOf(await submitCsv(as, people));
+    await ended(as, id);
+    // Read once, so that what is asked for next may come out of memory.
+    await resultsOf(as, id);
+    return id;
+  }
+  const someone = async () => t.as(await aUser(t.db, { plan: 'professional' }));
+  const peopleOf = ({ processed_items }: BatchResults) =>
+    processed_items.map(({ candidate_id_internal: id }) => id);
+
+  test('are the same to the letter, with the same headers', async () => {
+    const as = await someone();
+    const url = `${BATCHES}/${await finished(as)}/results`;
+    const [first, again] = [await as.get(url), await as.get(url)];
+    expect(again.body).toBe(first.body);
+    expect(again.headers['content-type']).toBe('application/json; charset=utf-8');
+    for (const name of ['x-estimated-count', 'x-candidates-charged', 'cache-control']) {
+      expect(again.headers[name]).toBe(first.headers[name]);
+      expect(again.headers[name]).toBeDefined();
+    }
+  });
+
+  test('show what was decided meanwhile, and what was taken back', async () => {
+    const as = await someone();
+    const id = await finished(as);
+    const [person = ''] = peopleOf(await resultsOf(as, id));
+    const decisions = async () =>
+      (await resultsOf(as, id)).processed_items.map(({ decision }) => decision);
+    const url = `${BATCHES}/${id}/candidates/${person}/decision`;
+    await as.put(url, { decision: 'shortlist' });
+    expect(await decisions()).toEqual(['shortlist', null, null]);
+    await as.put(url, { decision: null }, { 'if-match': '"1"' });
+    expect(await decisions()).toEqual([null, null, null]);
+  });
+
+  test('leave out who was erased meanwhile', async () => {
+    const as = await someone();
+    const id = await finished(as);
+    const [gone = '', ...others] = peopleOf(await resultsOf(as, id));
+    const erasure = { match_ids: [], invitation_codes: [], application_ids: [], confirm: true };
+    await as.post('/api/people/erasure', { candidate_ids: [gone], ...erasure });
+    expect(peopleOf(await resultsOf(as, id))).toEqual(others);
+  });
+
+  test('are not there for anybody else, nor for their owner once the batch is gone', async () => {
+    const as = await someone();
+    const id = await finished(as);
+    expect((await (await someone()).get(`${BATCHES}/${id}/results`)).statusCode).toBe(404);
+    await as.delete(`${BATCHES}/${id}`);
+    expect((await as.get(`${BATCHES}/${id}/results`)).statusCode).toBe(404);
+  });
+
+  test('show the requirements of a rubric that was saved meanwhile', async () => {
+    const as = await someone();
+    const id = await finished(as);
+    const { current } = (await as.get(`${BATCHES}/${id}/rubric`)).json();
+    const lines = current.lines.slice(1);
+    await as.put(`${BATCHES}/${id}/rubric`, { lines }, { 'if-match': `"${current.version}"` });
+    const { requirements } = await resultsOf(as, id);
+    expect(requirements).toHaveLength(lines.length);
+  });
+});
