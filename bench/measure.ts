@@ -26,13 +26,21 @@ type Work = () => unknown | Promise<unknown>;
  * machine does meanwhile falls on both. One round of each goes before and is not counted: caches
  * and compilers are warm.
  */
-export async function inTurns(ours: Work, baseline: Work, rounds = 5): Promise<Comparison> {
-  await ours();
-  await baseline();
-  const times: Comparison = { ours: [], baseline: [] };
+export function inTurns(ours: Work, baseline: Work, rounds = 5): Promise<Comparison> {
+  return inTurnsOf({ ours, baseline }, rounds);
+}
+
+/** The same for as many pieces of work as are named, in the order in which they are. */
+export async function inTurnsOf<Name extends string>(
+  works: Readonly<Record<Name, Work>>,
+  rounds: number,
+): Promise<Record<Name, number[]>> {
+  const names = Object.keys(works) as Name[];
+  for (const name of names) await works[name]();
+  const times = {} as Record<Name, number[]>;
+  for (const name of names) times[name] = [];
   for (let round = 0; round < rounds; round += 1) {
-    times.ours.push(await secondsOf(ours));
-    times.baseline.push(await secondsOf(baseline));
+    for (const name of names) times[name].push(await secondsOf(works[name]));
   }
   return times;
 }

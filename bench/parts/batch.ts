@@ -9,16 +9,17 @@ import {
   zipItems,
 } from '@candor/documents';
 import { DEFAULT_LIMITS } from '@candor/documents/pool/limits';
-import { type CandidateDocument, type CompiledJob, compileJob, match } from '@candor/engine';
+import { compileJob, match } from '@candor/engine';
 import { resumeArchive } from '../corpus/archive';
 import { candidatesCsv } from '../corpus/csv';
 import { writePosting } from '../corpus/posting';
 import { writeResumes } from '../corpus/resume';
-import { driftNote, inTurns, median } from '../measure';
+import { driftNote, inTurnsOf, median } from '../measure';
 import { table } from '../print/table';
 import { randomFrom } from '../random';
+import { openBatchParts, type ReadCandidate } from '../server/batch-parts';
 import { openAccount } from '../server/open-account';
-import { runBatch, type Upload } from '../server/run-batch';
+import { type FinishedBatch, runBatch, type Upload } from '../server/run-batch';
 import { type BenchServer, startBenchServer } from '../server/start-server';
 import type { Part } from './part';
 
@@ -27,10 +28,10 @@ const FILES = 200;
 const ROUNDS = 3;
 const AS_OF = { year: 2026, month: 1 };
 
-/** A whole batch through a real server beside nothing but reading and scoring in one process. */
+/** A whole batch through a real server beside its parts, and beside nothing but reading and scoring, in one process. */
 export const batchPart: Part = {
   name: 'batch',
-  title: 'Batch: upload to completed, beside bare reading and scoring',
+  title: 'Batch: upload to completed, beside its parts alone',
   async run({ scratch }) {
     const job = writePosting(randomFrom(7));
     const csv = Buffer.from(candidatesCsv(writeResumes(randomFrom(3), ROWS)));
@@ -43,11 +44,18 @@ export const batchPart: Part = {
     const reader = openDocumentReader();
     try {
       const token = await openAccount(server);
-      const rows = { job, inputType: 'csv_file', filename: 'rows.csv', file: csv } as const;
-      await compare(`${ROWS} CSV rows`, server, token, rows, ROWS, () => scoreCsv(csv, job));
-      const files = { job, inputType: 'zip_file', filename: 'resumes.zip', file: zip } as const;
-      const scoreFiles = (): Promise<void> => scoreZip(zipPath, job, reader);
-      await compare(`${FILES} PDF files`, server, token, files, FILES, scoreFiles);
+      const upload = (file: Pick<Upload, 'inputType' | 'filename' | 'file'>, candidates: number) =>
+        runBatch(server, token, { job, ...file }, candidates);
+      const rows = { inputType: 'csv_file', filename: 'rows.csv', file: csv } as const;
+      await compare(`${ROWS} CSV rows`, server, job, {
+        batch: () => upload(rows, ROWS),
+        read: () => readRows(csv),
+      });
+      const files = { inputType: 'zip_file', filename: 'resumes.zip', file: zip } as const;
+      await compare(`${FILES} PDF files`, server, job, {
+        batch: () => upload(files, FILES),
+        read: () => readFiles(zipPath, reader),
+      });
     } finally {
       await reader.close();
       await server.stop();
@@ -55,45 +63,70 @@ export const batchPart: Part = {
   },
 };
 
+type Compared = {
+  batch: () => Promise<FinishedBatch>;
+  read: () => Promise<ReadCandidate[]>;
+};
+
 async function compare(
   label: string,
   server: BenchServer,
-  token: string,
-  upload: Upload,
-  candidates: number,
-  bare: () => Promise<void>,
+  posting: string,
+  { batch, read }: Compared,
 ): Promise<void> {
-  const batch = (): Promise<unknown> => runBatch(server, token, upload, candidates);
-  const times = await inTurns(batch, bare, ROUNDS);
-  const ours = median(times.ours);
-  const baseline = median(times.baseline);
-  console.log(
-    table(
-      [label, 'seconds', 'candidates/s'],
-      [
-        ['server, upload to completed', ours.toFixed(2), (candidates / ours).toFixed(0)],
-        ['reading and scoring alone', baseline.toFixed(2), (candidates / baseline).toFixed(0)],
-      ],
-    ),
-  );
-  console.log(`\n  ${(ours / baseline).toFixed(2)}x of bare${driftNote(times.baseline)}\n`);
-}
-
-async function scoreCsv(csv: Buffer, posting: string): Promise<void> {
-  const job = compileJob(posting);
-  for await (const row of readCsv(csv)) {
-    if ('problem' in row) throw new Error(row.problem.message);
-    score(job, { text: row.candidate_text });
+  const parts = await openBatchParts(server, (await batch()).id);
+  try {
+    const times = await inTurnsOf(
+      {
+        batch,
+        parts: async () => parts.scoreAndStore(await read()),
+        bare: async () => scoreAll(await read(), posting),
+      },
+      ROUNDS,
+    );
+    report(label, (await read()).length, times);
+  } finally {
+    await parts.close();
   }
 }
 
-async function scoreZip(path: string, posting: string, reader: DocumentReader): Promise<void> {
-  const job = compileJob(posting);
+type Times = Record<'batch' | 'parts' | 'bare', number[]>;
+
+function report(label: string, candidates: number, { batch, parts, bare }: Times): void {
+  const row = (name: string, seconds: readonly number[]) => {
+    const middle = median(seconds);
+    const ratio = (median(batch) / middle).toFixed(2);
+    return [name, middle.toFixed(2), (candidates / middle).toFixed(0), ratio];
+  };
+  console.log(
+    table(
+      [label, 'seconds', 'candidates/s', 'batch takes'],
+      [
+        row('server, upload to completed', batch),
+        row('its parts: read, scored as kept, stored', parts),
+        row('read and scored alone', bare),
+      ],
+    ),
+  );
+  console.log(`\n${driftNote(parts)}\n`);
+}
+
+async function readRows(csv: Buffer): Promise<ReadCandidate[]> {
+  const found: ReadCandidate[] = [];
+  for await (const row of readCsv(csv)) {
+    if ('problem' in row) throw new Error(row.problem.message);
+    found.push({ text: row.candidate_text, filename: null });
+  }
+  return found;
+}
+
+async function readFiles(path: string, reader: DocumentReader): Promise<ReadCandidate[]> {
   const archive = await openZip(path);
   const items = zipItems(archive);
+  const found: ReadCandidate[] = [];
   const lane = async (): Promise<void> => {
     for (let next = await items.next(); !next.done; next = await items.next()) {
-      score(job, await readItem(next.value, reader));
+      found.push(await readItem(next.value, reader));
     }
   };
   try {
@@ -101,15 +134,19 @@ async function scoreZip(path: string, posting: string, reader: DocumentReader): 
   } finally {
     archive.close();
   }
+  return found;
 }
 
-async function readItem(item: SourceItem, reader: DocumentReader): Promise<CandidateDocument> {
+async function readItem(item: SourceItem, reader: DocumentReader): Promise<ReadCandidate> {
   if (item.kind !== 'document') throw new Error(`${item.name} is no document.`);
   const read = await reader.read(await item.open(), item.name);
   if (!read.ok) throw new Error(read.problem.message);
-  return read;
+  return { text: read.text, filename: item.name };
 }
 
-function score(job: CompiledJob, document: CandidateDocument): void {
-  if (match(job, document, AS_OF).overall_score === null) throw new Error('A text has no score.');
+function scoreAll(candidates: readonly ReadCandidate[], posting: string): void {
+  const job = compileJob(posting);
+  for (const { text } of candidates) {
+    if (match(job, { text }, AS_OF).overall_score === null) throw new Error('A text has no score.');
+  }
 }
