@@ -1,5 +1,5 @@
 import { useQuota } from '../../../session/use-plan';
-import { plural } from '../../../ui/format';
+import { formatCount, plural } from '../../../ui/format';
 import { MoreCredits } from '../CreditsHelp';
 
 /** Says before anything is typed that the credits do not last, and how to get more. Nothing while they do. */
@@ -11,8 +11,20 @@ export function CreditNote({ wanted }: { wanted: number }) {
     <p className="rounded-control bg-warning-soft px-3 py-2.5 text-13">
       {credits === 0
         ? 'No invitation credits are left. Each invitation uses one.'
-        : `There are ${plural(credits, 'credit')} left for ${plural(wanted, 'person', 'people')}.`}
+        : `There ${credits === 1 ? 'is' : 'are'} ${plural(credits, 'credit')} left for ${plural(wanted, 'person', 'people')}. Who comes first is invited, the others stay in the form.`}
       <MoreCredits />
+    </p>
+  );
+}
+
+/** What inviting several people takes from the credits, while these last. */
+export function CreditSum({ wanted }: { wanted: number }) {
+  const quota = useQuota();
+  const credits = quota.data?.invitation_credits;
+  if (credits === undefined || wanted < 2 || credits < wanted) return null;
+  return (
+    <p className="num text-12 text-ink-2">
+      Takes {formatCount(wanted)} of {plural(credits, 'invitation credit')}.
     </p>
   );
 }

@@ -1,8 +1,8 @@
-import type { Invitation } from '@candor/domain/model/invitation';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { FormProblem } from '../../../forms/FormProblem';
 import { useForm, WITHOUT_SCRIPT } from '../../../forms/use-form';
 import { Button } from '../../../ui/Button';
+import { cx } from '../../../ui/class-names';
 import { Field } from '../../../ui/Field';
 import { plural } from '../../../ui/format';
 import { ProgressBar } from '../../../ui/ProgressBar';
@@ -10,13 +10,15 @@ import { Switch } from '../../../ui/Switch';
 import { TextArea } from '../../../ui/TextArea';
 import { CreditsHelp } from '../CreditsHelp';
 import { AssessmentField } from './AssessmentField';
-import { CreditNote } from './CreditNote';
+import { CreditNote, CreditSum } from './CreditNote';
 import type { Choice } from './choices';
-import { emptyForm, InviteForm, type Wanted } from './invite-form';
+import { emptyForm, inviteForm, type Wanted } from './invite-form';
 import { NotInvited } from './NotInvited';
+import { PickedList } from './PickedList';
 import { lineOf, parsePeople } from './parse-people';
+import { addressesOf, type PickedPerson, pickPeople } from './picked-people';
 import type { InvitedPerson } from './use-invited-person';
-import { type Invited, useInviting } from './use-inviting';
+import { type Invited, type Sent, useInviting } from './use-inviting';
 import { WhomFields } from './WhomFields';
 
 type InviteFieldsProps = {
@@ -24,36 +26,53 @@ type InviteFieldsProps = {
   first: string;
   /** Whom the form opens with; null for nobody. */
   person: InvitedPerson | null;
+  /** The people who were picked before; empty for nobody. */
+  picked: readonly PickedPerson[];
+  namesHidden: boolean;
   hasOwn: boolean;
   hasHosted: boolean;
   /** Whether it is known what there is to invite to. */
   known: boolean;
-  onSent: (sent: readonly Invitation[]) => void;
+  /** Everybody is invited; `left` were picked beyond what is invited at once. */
+  onSent: (sent: readonly Sent[], left: number) => void;
   onClose: () => void;
 };
+
+/** Stays in sight while what is above it is scrolled: for a form that is higher than most windows. */
+const FOOT = 'sticky -bottom-6 -mx-6 -mb-6 border-t border-hairline bg-surface px-6 pt-3 pb-6';
+const PHONE_FOOT =
+  'max-sm:sticky max-sm:-bottom-6 max-sm:-mx-6 max-sm:-mb-6 max-sm:border-t max-sm:border-hairline max-sm:bg-surface max-sm:px-6 max-sm:pt-3 max-sm:pb-6';
 
 /** What to invite to, whom, and how. Who could not be invited stays in the form, with the reason. */
 export function InviteFields(props: InviteFieldsProps) {
   const { choices, first, onSent, onClose } = props;
   const { progress, send } = useInviting();
   const [outcome, setOutcome] = useState<Invited | null>(null);
+  const [before, setBefore] = useState<readonly Sent[]>([]);
+  const [people, setPeople] = useState(props.picked);
+  const picking = useMemo(() => pickPeople(people), [people]);
   const form = useForm({
-    schema: InviteForm,
-    initial: emptyForm(first, props.person),
+    schema: inviteForm(picking.invited),
+    initial: emptyForm(first, props.person, people.length > 0 ? 'several' : 'one'),
     send: async (invitees) => {
       setOutcome(null);
       const next = await send(invitees);
+      const sent = [...before, ...next.sent];
       const [failure] = next.failed;
-      if (failure === undefined) return onSent(next.sent);
-      if (failure.invitee.person === null) throw failure.error;
+      if (failure === undefined) return onSent(sent, picking.left.length);
+      if (form.values.wanted === 'one') throw failure.error;
+      setBefore(sent);
       setOutcome(next);
-      const left = next.failed.flatMap(({ invitee: { person } }) => (person ? [person] : []));
-      form.fill('people', left.map(lineOf).join('\n'));
+      const left = next.failed.map(({ invitee }) => invitee);
+      setPeople([...left.flatMap(({ picked }) => picked ?? []), ...picking.left]);
+      form.fill('people', left.flatMap(({ person }) => (person ? lineOf(person) : [])).join('\n'));
     },
   });
   const { values } = form;
   const wanted: Wanted = values.wanted === 'several' ? 'several' : 'one';
-  const count = wanted === 'one' ? 1 : parsePeople(values.people).people.length;
+  const taken = addressesOf(picking.invited);
+  const typed = parsePeople(values.people, taken).people.length;
+  const count = wanted === 'one' ? 1 : picking.invited.length + typed;
   return (
     <form
       noValidate
@@ -74,7 +93,21 @@ export function InviteFields(props: InviteFieldsProps) {
         hasHosted={props.hasHosted || !props.known}
         onChoose={(choice) => form.fill('choice', choice)}
       />
-      <WhomFields wanted={wanted} bind={form.bind} onWanted={(next) => form.fill('wanted', next)} />
+      <WhomFields
+        wanted={wanted}
+        picked={
+          people.length > 0 && (
+            <PickedList
+              picking={picking}
+              namesHidden={props.namesHidden}
+              onLeaveOut={(id) => setPeople(people.filter((one) => one.id !== id))}
+            />
+          )
+        }
+        taken={taken}
+        bind={form.bind}
+        onWanted={(next) => form.fill('wanted', next)}
+      />
       <Field
         label="Job title"
         tall
@@ -108,7 +141,15 @@ export function InviteFields(props: InviteFieldsProps) {
           <ProgressBar label="Invitations sent" percent={(progress.done / progress.total) * 100} />
         </div>
       )}
-      <div className="mt-1 flex justify-end gap-2 max-sm:sticky max-sm:-bottom-6 max-sm:-mx-6 max-sm:-mb-6 max-sm:border-t max-sm:border-hairline max-sm:bg-surface max-sm:px-6 max-sm:pt-3 max-sm:pb-6">
+      <div
+        className={cx(
+          'mt-1 flex flex-wrap items-center justify-end gap-2',
+          people.length > 0 ? FOOT : PHONE_FOOT,
+        )}
+      >
+        <div className="mr-auto max-sm:w-full empty:hidden">
+          <CreditSum wanted={count} />
+        </div>
         <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" variant="primary" busy={form.busy}>
           {count > 1 ? `Invite ${plural(count, 'person', 'people')}` : 'Invite'}

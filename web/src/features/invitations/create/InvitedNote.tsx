@@ -2,40 +2,70 @@ import { messages } from '@candor/domain/messages';
 import type { Invitation } from '@candor/domain/model/invitation';
 import { Copy } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../../paths';
 import { Button } from '../../../ui/Button';
 import { copyText } from '../../../ui/copy-text';
-import { formatDay, plural } from '../../../ui/format';
+import { formatCount, formatDay, plural } from '../../../ui/format';
 import { notify } from '../../../ui/toast';
 import { LinkBox } from '../LinkBox';
 import { copyLinks } from '../list/use-bulk';
 import { nameOf } from '../words';
+import { LinkList } from './LinkList';
+import type { Sent } from './use-inviting';
 
 type InvitedNoteProps = {
-  sent: readonly Invitation[];
+  sent: readonly Sent[];
+  /** How many were picked beyond what is invited at once. */
+  left: number;
+  /** The list of invitations is another page. */
+  fromElsewhere: boolean;
   onAnother: () => void;
   onClose: () => void;
 };
 
-/** Who was invited, with the link to hand on. The link of one person is on the clipboard already. */
-export function InvitedNote({ sent, onAnother, onClose }: InvitedNoteProps) {
+/** Who was invited, with the links to hand on. The link of one person is on the clipboard already. */
+export function InvitedNote({ sent, left, fromElsewhere, ...props }: InvitedNoteProps) {
+  const { onAnother, onClose } = props;
   const [first] = sent;
-  const one = sent.length === 1 && first !== undefined ? first : null;
+  const one = sent.length === 1 && first !== undefined ? first.invitation : null;
   useCopiedOnce(one);
+  const byHand = sent.filter(({ invitee }) => !invitee.body.send_email);
   return (
     <div className="mt-2">
       <p className="text-14 text-ink-2">
         {one
           ? `${nameOf(one)} can begin until ${formatDay(one.expires_at)}.`
           : `${plural(sent.length, 'person', 'people')} can begin. Each has a link of their own.`}
+        {left > 0 && ` The other ${formatCount(left)} are still selected.`}
+        {fromElsewhere && (
+          <>
+            {' '}
+            How far they are stands under{' '}
+            <Link
+              to={paths.invitations}
+              className="font-medium text-ink underline underline-offset-3"
+            >
+              Invitations
+            </Link>
+            .
+          </>
+        )}
       </p>
-      {one && (
+      {one ? (
         <div className="mt-4">
           <LinkBox invitation={one} autoFocus />
         </div>
+      ) : (
+        byHand.length > 0 && <LinkList sent={byHand} isAll={byHand.length === sent.length} />
       )}
       <div className="mt-6 flex flex-wrap justify-end gap-2">
         {!one && (
-          <Button icon={Copy} onClick={() => void copyLinks(sent)} className="mr-auto">
+          <Button
+            icon={Copy}
+            onClick={() => void copyLinks(sent.map(({ invitation }) => invitation))}
+            className="mr-auto"
+          >
             Copy links
           </Button>
         )}

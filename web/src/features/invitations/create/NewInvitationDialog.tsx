@@ -8,25 +8,38 @@ import { useInvitable } from '../use-invitations';
 import { choicesOf, firstChoice } from './choices';
 import { InvitedNote } from './InvitedNote';
 import { InviteFields } from './InviteFields';
+import type { PickedPerson } from './picked-people';
 import { type CandidatePlace, useInvitedPerson } from './use-invited-person';
+import type { Sent } from './use-inviting';
 
 type NewInvitationDialogProps = {
   /** What is to be invited to; empty for no matter what. */
   assessmentId: string;
   /** The candidate of a batch who is invited; null for whoever is named in the form. */
   candidate: CandidatePlace | null;
+  /** The people of a list who are invited; nobody where there was none. */
+  picked?: readonly PickedPerson[];
+  /** Whether that list hides who they are. */
+  namesHidden?: boolean;
+  /** Told who was invited, where more were picked than are invited at once. */
+  onSomeLeft?: (invited: readonly string[]) => void;
   onClose: () => void;
 };
+
+const NOBODY: readonly PickedPerson[] = [];
 
 /** Invites one person, or several, and hands out the links. */
 export function NewInvitationDialog({
   assessmentId,
   candidate,
+  picked = NOBODY,
+  namesHidden = false,
+  onSomeLeft,
   onClose,
 }: NewInvitationDialogProps) {
   const invitable = useInvitable();
   const person = useInvitedPerson(candidate);
-  const [sent, setSent] = useState<readonly Invitation[] | null>(null);
+  const [sent, setSent] = useState<{ all: readonly Sent[]; left: number } | null>(null);
   const [sentBefore, setSentBefore] = useState(false);
   // Whoever invites another one means the same assessment.
   const [asked, setAsked] = useState(assessmentId);
@@ -34,7 +47,12 @@ export function NewInvitationDialog({
   const choices = choicesOf(assessments);
   const title = sent === null ? 'New invitation' : 'Invited';
   return (
-    <Dialog open onClose={onClose} title={title} className="w-[min(36rem,calc(100%-32px))]!">
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      className="w-[min(36rem,calc(100%-32px))]! scroll-pb-24"
+    >
       {sent === null ? (
         <Awaited pending={invitable.isPending || person.isPending} standIn={<FormSkeleton />}>
           {invitable.isError && !invitable.data && (
@@ -49,19 +67,24 @@ export function NewInvitationDialog({
             choices={choices}
             first={firstChoice(choices, asked)}
             person={sentBefore ? null : person.found}
+            picked={sentBefore ? NOBODY : picked}
+            namesHidden={namesHidden}
             hasOwn={assessments.some(({ ats_source }) => ats_source === 'unknown')}
             hasHosted={assessments.some(({ ats_source }) => ats_source !== 'unknown')}
             known={invitable.data !== undefined}
-            onSent={(invitations) => {
-              setSent(invitations);
-              setAsked(assessmentOf(invitations[0]) ?? asked);
+            onSent={(all, left) => {
+              setSent({ all, left });
+              setAsked(assessmentOf(all[0]?.invitation) ?? asked);
+              if (left > 0) onSomeLeft?.(all.flatMap(({ invitee }) => invitee.picked?.id ?? []));
             }}
             onClose={onClose}
           />
         </Awaited>
       ) : (
         <InvitedNote
-          sent={sent}
+          sent={sent.all}
+          left={sent.left}
+          fromElsewhere={picked.length > 0}
           onAnother={() => {
             setSentBefore(true);
             setSent(null);

@@ -15,9 +15,10 @@ export function NotInvited({ outcome: { sent, failed } }: { outcome: Invited }) 
         <CreditsHelp error={lacking} />
       </p>
       <ul className="mt-1 max-h-32 overflow-y-auto text-12 text-ink-2">
-        {failed.map(({ invitee: { person, body }, error }) => (
-          <li key={body.candidate_email ?? ''} className="wrap-anywhere">
-            <b className="font-medium text-ink">{person && lineOf(person)}</b> {error.message}
+        {failed.map(({ invitee: { person, picked, body }, error }) => (
+          <li key={picked?.id ?? body.candidate_email} className="wrap-anywhere">
+            <b className="font-medium text-ink">{picked?.label ?? (person && lineOf(person))}</b>{' '}
+            {error.message}
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FieldBinding } from '../../../forms/use-form';
 import { Field } from '../../../ui/Field';
 import { plural } from '../../../ui/format';
@@ -8,12 +9,18 @@ import { MOST_PEOPLE, type People, parsePeople } from './parse-people';
 
 type WhomFieldsProps = {
   wanted: Wanted;
+  /** Who was picked, before whoever is typed; null for nobody. */
+  picked: ReactNode;
+  /** The addresses of those. */
+  taken: readonly string[];
   bind: (name: keyof InviteValues) => FieldBinding;
   onWanted: (wanted: Wanted) => void;
 };
 
+const LINES = ['Ada Boyle <ada@example.com>', 'Ben Okafor, ben@example.com', 'cleo@example.com'];
+
 /** Whom to invite: one person, or several by a list of lines. What was typed for one stays while the other is in sight. */
-export function WhomFields({ wanted, bind, onWanted }: WhomFieldsProps) {
+export function WhomFields({ wanted, picked, taken, bind, onWanted }: WhomFieldsProps) {
   const people = bind('people');
   return (
     <div className="flex flex-col gap-3">
@@ -45,14 +52,17 @@ export function WhomFields({ wanted, bind, onWanted }: WhomFieldsProps) {
           />
         </div>
       ) : (
-        <TextArea
-          label="People"
-          rows={5}
-          box="text-14"
-          placeholder={'Ada Boyle <ada@example.com>\nBen Okafor, ben@example.com\ncleo@example.com'}
-          hint={peopleWords(parsePeople(people.value))}
-          {...people}
-        />
+        <>
+          {picked}
+          <TextArea
+            label={picked ? 'More people' : 'People'}
+            rows={picked ? 2 : 5}
+            box="text-14"
+            placeholder={picked ? LINES.slice(0, 2).join('\n') : LINES.join('\n')}
+            hint={peopleWords(parsePeople(people.value, taken))}
+            {...people}
+          />
+        </>
       )}
     </div>
   );

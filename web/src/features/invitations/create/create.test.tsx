@@ -19,14 +19,22 @@ async function openForm(opening: Opening = {}) {
 const bodies = (server: FakeServer) =>
   server.requestsTo(invitations.create).map(({ body }) => JSON.parse(String(body)));
 
-/** Invites whoever is named, and refuses those of whom `refuse` knows why. */
+/** Invites whoever is named, each by a code of their own, and refuses those of whom `refuse` knows why. */
 function inviting(refuse: (email: string) => ReturnType<typeof refusal> | null = () => null) {
-  return (server: FakeServer) =>
+  return (server: FakeServer) => {
+    let count = 0;
     server.on(invitations.create, ({ body }) => {
       const { candidate_name = null, candidate_email = null } = JSON.parse(String(body));
       const refused = refuse(String(candidate_email));
-      return refused ?? { status: 201, body: aPending({ candidate_name, candidate_email }) };
+      if (refused) return refused;
+      count += 1;
+      const invitation_code = `inv-ingrid-0${count}`;
+      return {
+        status: 201,
+        body: aPending({ candidate_name, candidate_email, invitation_code }),
+      };
     });
+  };
 }
 
 const OUT_OF_CREDITS = refusal('quota_exceeded', {
@@ -106,6 +114,42 @@ test('several are invited one after the other, each under a key of its own', asy
     .requestsTo(invitations.create)
     .map(({ headers }) => headers['Idempotency-Key']);
   expect(new Set(keys).size).toBe(2);
+});
+
+test('what several invitations take of the credits is said before they are sent, and links stand beside their people', async () => {
+  const { dialog, user } = await openForm({ answers: inviting() });
+  await user.click(dialog.getByRole('radio', { name: 'Several people' }));
+  await user.click(dialog.getByRole('textbox', { name: 'People' }));
+  await user.paste('Ada Boyle <ada@example.com>\nben@example.com');
+  expect(await dialog.findByText('Takes 2 of 60 invitation credits.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Invite 2 people' }));
+  const done = within(await screen.findByRole('dialog', { name: 'Invited' }));
+  const write = vi.spyOn(navigator.clipboard, 'writeText');
+  await user.click(done.getByRole('button', { name: 'Copy the link of Ada Boyle' }));
+  expect(write).toHaveBeenCalledWith('https://candor.example/invite/inv-ingrid-01');
+  expect(done.getByRole('button', { name: 'Copy the link of ben@example.com' })).toBeVisible();
+});
+
+test('a form that is closed while it sends leaves the rest uninvited, and says how far it came', async () => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const { dialog, user, server } = await openForm({
+    answers: (answering) =>
+      answering.on(invitations.create, async () => {
+        await held;
+        return { status: 201, body: aPending() };
+      }),
+  });
+  await user.click(dialog.getByRole('radio', { name: 'Several people' }));
+  await user.click(dialog.getByRole('textbox', { name: 'People' }));
+  await user.paste('ada@example.com\nben@example.com\ncleo@example.com');
+  await user.click(dialog.getByRole('button', { name: 'Invite 3 people' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  answer();
+  expect(await screen.findByText('1 of 3 people invited')).toBeVisible();
+  expect(server.requestsTo(invitations.create)).toHaveLength(1);
 });
 
 test('who could not be invited stays in the form with the reason, and is tried again under the same key', async () => {

@@ -1,9 +1,10 @@
 import { messages } from '@candor/domain/messages';
 import { expect, test } from 'vitest';
-import { emptyForm, InviteForm, type InviteValues } from './invite-form';
+import { emptyForm, type InviteValues, inviteForm } from './invite-form';
+import type { PickedPerson } from './picked-people';
 
-const read = (typed: Partial<InviteValues>) =>
-  InviteForm.safeParse({ ...emptyForm('unknown:own-00000001'), ...typed });
+const read = (typed: Partial<InviteValues>, picked: readonly PickedPerson[] = []) =>
+  inviteForm(picked).safeParse({ ...emptyForm('unknown:own-00000001'), ...typed });
 const told = (typed: Partial<InviteValues>) =>
   read(typed).error?.issues.map(({ path, message }) => [path[0], message]) ?? [];
 
@@ -47,6 +48,33 @@ test('a wrong line is told by its number, and nobody is invited before it is rig
   expect(field).toBe('people');
   expect(message).toMatch(/^Line 2: .*, and 1 more$/);
   expect(told({ wanted: 'several' })).toEqual([['people', 'Enter one person a line.']]);
+});
+
+const picked = (id: string, email: string | null): PickedPerson => ({
+  ...{ id, label: `Candidate ${id}`, name: `Person ${id}`, email, repeats: null },
+});
+
+test('picked people come before typed ones, and who has no address is invited without a letter', () => {
+  const typed = { wanted: 'several', people: 'ben@example.com', send_email: 'true' };
+  const bodies = read(typed, [picked('1', 'ada@example.com'), picked('2', null)]).data;
+  expect(bodies?.map(({ body }) => [body.candidate_name, body.send_email])).toEqual([
+    ['Person 1', true],
+    ['Person 2', false],
+    [undefined, true],
+  ]);
+});
+
+test('a line with the address of somebody picked invites nobody twice, and picked people need no line', () => {
+  const of = [picked('1', 'ada@example.com')];
+  expect(read({ wanted: 'several', people: 'ADA@example.com' }, of).data).toHaveLength(1);
+  expect(read({ wanted: 'several' }, of).data).toHaveLength(1);
+});
+
+test('picked and typed people together are at most a hundred', () => {
+  const hundred = Array.from({ length: 100 }, (_, index) => picked(`${index}`, null));
+  const [issue] =
+    read({ wanted: 'several', people: 'ben@example.com' }, hundred).error?.issues ?? [];
+  expect(issue?.message).toBe('At most 100 people at once');
 });
 
 test('a hundred people are the most at once', () => {

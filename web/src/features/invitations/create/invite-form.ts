@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { wholeNumber } from '../whole-number';
 import { idField } from './choices';
 import { MOST_PEOPLE, type Person, parsePeople } from './parse-people';
+import { addressesOf, type PickedPerson } from './picked-people';
 import type { InvitedPerson } from './use-invited-person';
 
 /** Whom a form invites: one person, or those that lines name. */
@@ -25,34 +26,40 @@ export type InviteValues = {
 };
 
 /** The form as it opens, for a person who is known or for nobody. */
-export function emptyForm(choice: string, person: InvitedPerson | null = null): InviteValues {
+export function emptyForm(
+  choice: string,
+  person: InvitedPerson | null = null,
+  wanted: Wanted = 'one',
+): InviteValues {
   return {
-    ...{ wanted: 'one', choice, assessment_id: '' },
+    ...{ wanted, choice, assessment_id: '' },
     ...{ candidate_name: person?.name ?? '', candidate_email: person?.email ?? '' },
     ...{ people: '', job_title: '', notes: '', days: String(INVITATION_DAYS), send_email: '' },
   };
 }
 
-/** Somebody to invite, as it is sent. */
-export type Invitee = { person: Person | null; body: CreateInvitationBody };
+/** Somebody to invite, as it is sent, and where they stand in the form: typed as a line, picked, or neither. */
+export type Invitee = {
+  person: Person | null;
+  picked: PickedPerson | null;
+  body: CreateInvitationBody;
+};
 
 const Days = wholeNumber(1, 90);
 
-/** What the form says under the rules of the contract: one invitation for each person. */
-export const InviteForm: z.ZodType<Invitee[]> = z
-  .custom<InviteValues>()
-  .transform((typed, context) => {
+/** What the form says under the rules of the contract: one invitation for each person, whoever was picked first. */
+export function inviteForm(picked: readonly PickedPerson[]): z.ZodType<Invitee[]> {
+  return z.custom<InviteValues>().transform((typed, context) => {
     const tell = (field: keyof InviteValues, message: string) =>
       context.addIssue({ code: 'custom', message, path: [field] });
     const days = Days.safeParse(typed.days);
     if (!days.success) tell('days', days.error.issues[0]?.message ?? '');
-    const people = typed.wanted === 'one' ? [null] : peopleOf(typed.people, tell);
     const told = new Set<string>();
-    return people.flatMap((person): Invitee[] => {
-      const parsed = CreateInvitationBody.safeParse(bodyOf(typed, person, days.data));
-      if (parsed.success) return [{ person, body: parsed.data }];
+    return whomOf(typed, picked, tell).flatMap((whom): Invitee[] => {
+      const parsed = CreateInvitationBody.safeParse(bodyOf(typed, whom, days.data));
+      if (parsed.success) return [{ ...whom, body: parsed.data }];
       for (const { path, message } of parsed.error.issues) {
-        const field = fieldOf(String(path[0] ?? ''), person !== null);
+        const field = fieldOf(String(path[0] ?? ''), typed.wanted === 'several');
         // What is wrong for one is wrong for all, and is told once.
         if (!told.has(field)) tell(field, message);
         told.add(field);
@@ -60,22 +67,38 @@ export const InviteForm: z.ZodType<Invitee[]> = z
       return [];
     });
   });
+}
 
-function peopleOf(text: string, tell: (field: 'people', message: string) => void): Person[] {
-  const { people, wrong } = parsePeople(text);
+type Whom = Omit<Invitee, 'body'>;
+type Tell = (field: 'people', message: string) => void;
+
+function whomOf(typed: InviteValues, picked: readonly PickedPerson[], tell: Tell): Whom[] {
+  if (typed.wanted === 'one') return [{ person: null, picked: null }];
+  return [
+    ...picked.map((one): Whom => ({ person: null, picked: one })),
+    ...peopleOf(typed.people, picked, tell).map((person): Whom => ({ person, picked: null })),
+  ];
+}
+
+function peopleOf(text: string, picked: readonly PickedPerson[], tell: Tell): Person[] {
+  const { people, wrong } = parsePeople(text, addressesOf(picked));
+  const count = picked.length + people.length;
   const [first] = wrong;
   if (first) {
     const more = wrong.length > 1 ? `, and ${wrong.length - 1} more` : '';
     tell('people', `Line ${first.line}: ${first.message}${more}`);
-  } else if (people.length === 0) tell('people', 'Enter one person a line.');
-  else if (people.length > MOST_PEOPLE) tell('people', `At most ${MOST_PEOPLE} people at once`);
+  } else if (count === 0) tell('people', 'Enter one person a line.');
+  else if (count > MOST_PEOPLE) tell('people', `At most ${MOST_PEOPLE} people at once`);
   return people;
 }
 
-function bodyOf(typed: InviteValues, person: Person | null, days: number | undefined) {
+function bodyOf(typed: InviteValues, { person, picked }: Whom, days: number | undefined) {
   const { choice, assessment_id, job_title, notes, send_email } = typed;
-  const name = person ? person.name : typed.candidate_name.trim();
-  const email = person ? person.email : typed.candidate_email.trim();
+  const known = person ?? picked;
+  const name = known ? known.name : typed.candidate_name.trim();
+  const email = known ? known.email : typed.candidate_email.trim();
+  // Whoever was picked without an address is invited all the same: their link is handed on.
+  const mailed = send_email === 'true' && !(picked && email === null);
   return {
     ...idField(choice, assessment_id),
     ...(name && { candidate_name: name }),
@@ -83,7 +106,7 @@ function bodyOf(typed: InviteValues, person: Person | null, days: number | undef
     ...(job_title.trim() && { job_title }),
     ...(notes.trim() && { notes }),
     ...(days !== undefined && { expires_in_days: days }),
-    send_email: send_email === 'true',
+    send_email: mailed,
   };
 }
 

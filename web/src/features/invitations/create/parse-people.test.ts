@@ -37,6 +37,14 @@ test('an address that stands there twice is invited once', () => {
   expect(repeated).toEqual([3]);
 });
 
+test('an address that is taken is named once more and invited no more', () => {
+  const { people, repeated } = parsePeople('Ada, Ada@example.com\nben@example.com', [
+    'ada@example.com',
+  ]);
+  expect(people.map(({ email }) => email)).toEqual(['ben@example.com']);
+  expect(repeated).toEqual([1]);
+});
+
 test('a name that nobody could store is told', () => {
   const { wrong } = parsePeople(`${'a'.repeat(201)} <ada@example.com>`);
   expect(wrong).toEqual([{ line: 1, message: messages.maxLength(200) }]);

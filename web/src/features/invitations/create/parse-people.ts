@@ -4,7 +4,8 @@ import { Email } from '@candor/domain/model/user';
 /** At most this many are invited at once. */
 export const MOST_PEOPLE = 100;
 
-const LONGEST_NAME = 200;
+/** In characters, as an invitation keeps it. */
+export const LONGEST_NAME = 200;
 
 export type Person = { name: string | null; email: string };
 export type WrongLine = { line: number; message: string };
@@ -13,14 +14,17 @@ export type People = {
   people: Person[];
   /** Lines that name nobody, with their number. */
   wrong: WrongLine[];
-  /** Lines whose address stood further up already. */
+  /** Lines whose address is taken, or stood further up already. */
   repeated: number[];
 };
 
-/** Reads people from lines such as `Ada Boyle <ada@example.com>`, `Ada Boyle, ada@example.com` or an address alone. */
-export function parsePeople(text: string): People {
+/**
+ * Reads people from lines such as `Ada Boyle <ada@example.com>`, `Ada Boyle, ada@example.com` or an address alone. Whose
+ * address is taken is not named once more.
+ */
+export function parsePeople(text: string, taken: readonly string[] = []): People {
   const found: People = { people: [], wrong: [], repeated: [] };
-  const seen = new Set<string>();
+  const seen = new Set(taken.map((address) => address.toLowerCase()));
   for (const [index, typed] of text.split(/\r\n|\r|\n/).entries()) {
     const line = index + 1;
     if (typed.trim() === '') continue;

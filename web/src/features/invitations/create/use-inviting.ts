@@ -1,13 +1,17 @@
 import { invitations } from '@candor/domain/api/invitations';
-import type { CreateInvitationBody, Invitation } from '@candor/domain/model/invitation';
-import { useRef, useState } from 'react';
+import type { Invitation } from '@candor/domain/model/invitation';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { asClientError, type ClientError } from '../../../api/client-error';
 import { useApp } from '../../../session/app-context';
+import { formatCount, plural } from '../../../ui/format';
+import { notify } from '../../../ui/toast';
 import { lacksCredits } from '../CreditsHelp';
 import { useInvitationsChanged } from '../use-invitations';
 import type { Invitee } from './invite-form';
 
-export type Invited = { sent: Invitation[]; failed: { invitee: Invitee; error: ClientError }[] };
+/** Somebody who was invited, as the form had them, with what came of it. */
+export type Sent = { invitee: Invitee; invitation: Invitation };
+export type Invited = { sent: Sent[]; failed: { invitee: Invitee; error: ClientError }[] };
 
 export type Inviting = {
   /** How many were sent of how many; null while nothing is sent. */
@@ -17,16 +21,19 @@ export type Inviting = {
 
 /**
  * Sends invitations one after the other, each under a key of its own: what is sent again after a failure is not created twice.
- * Where the next ones would fail for the same reason, none is sent any more.
+ * Where the next ones would fail for the same reason, none is sent any more. Whoever closes the form meanwhile has the rest
+ * stay as they are, and is told how far it came.
  */
 export function useInviting(): Inviting {
   const { api } = useApp();
   const changed = useInvitationsChanged();
+  const closed = useClosed();
   const keys = useRef(new Map<string, string>());
   const [progress, setProgress] = useState<Inviting['progress']>(null);
 
-  const sendOne = async (body: CreateInvitationBody): Promise<Invitation> => {
-    const content = JSON.stringify(body);
+  const sendOne = async ({ picked, body }: Invitee): Promise<Invitation> => {
+    // Of two picked people nothing may be known: their invitations say the same and are two.
+    const content = JSON.stringify([picked?.id, body]);
     const idempotencyKey = keys.current.get(content) ?? crypto.randomUUID();
     keys.current.set(content, idempotencyKey);
     const sent = await api.call(invitations.create, { body, idempotencyKey });
@@ -38,10 +45,11 @@ export function useInviting(): Inviting {
     const outcome: Invited = { sent: [], failed: [] };
     let last: ClientError | null = null;
     for (const [index, invitee] of invitees.entries()) {
+      if (closed.current) break;
       setProgress({ done: index, total: invitees.length });
       if (last === null || !endsAll(last)) {
         try {
-          outcome.sent.push(await sendOne(invitee.body));
+          outcome.sent.push({ invitee, invitation: await sendOne(invitee) });
           continue;
         } catch (thrown) {
           last = asClientError(thrown);
@@ -50,10 +58,35 @@ export function useInviting(): Inviting {
       outcome.failed.push({ invitee, error: last });
     }
     setProgress(null);
+    if (closed.current) tellHowFar(outcome, invitees.length);
     if (outcome.sent.length > 0) await changed();
     return outcome;
   };
   return { progress, send };
+}
+
+/** Whether what called this is gone from the screen. */
+function useClosed(): RefObject<boolean> {
+  const closed = useRef(false);
+  useEffect(() => {
+    closed.current = false;
+    return () => {
+      closed.current = true;
+    };
+  }, []);
+  return closed;
+}
+
+function tellHowFar({ sent, failed }: Invited, total: number): void {
+  const [failure] = failed;
+  const all = sent.length === total;
+  notify({
+    kind: all ? 'success' : 'info',
+    title: `${formatCount(sent.length)} of ${plural(total, 'person', 'people')} invited`,
+    ...(!all && {
+      detail: failure?.error.message ?? 'The form was closed before the others were.',
+    }),
+  });
 }
 
 function endsAll(error: ClientError): boolean {

@@ -1,0 +1,96 @@
+import { X } from 'lucide-react';
+import { type MouseEvent, useId } from 'react';
+import { IconButton } from '../../../ui/Button';
+import { formatCount, plural } from '../../../ui/format';
+import { MOST_PEOPLE } from './parse-people';
+import type { PickedPerson, Picking } from './picked-people';
+
+type PickedListProps = {
+  picking: Picking;
+  namesHidden: boolean;
+  onLeaveOut: (id: string) => void;
+};
+
+/** Who was picked to be invited, each of whom can be left out, and what is to be known of them before they are. */
+export function PickedList({ picking, namesHidden, onLeaveOut }: PickedListProps) {
+  const titleId = useId();
+  const leaveOut = (event: MouseEvent, id: string) => {
+    focusNext(event.currentTarget);
+    onLeaveOut(id);
+  };
+  return (
+    <div>
+      <p id={titleId} className="mb-1 text-13 font-medium">
+        Selected people
+      </p>
+      <ul
+        aria-labelledby={titleId}
+        className="max-h-48 overflow-y-auto overscroll-contain rounded-control border border-border"
+      >
+        {picking.invited.map((person) => (
+          <li
+            key={person.id}
+            className="flex min-h-9 items-center gap-3 border-b border-hairline pr-1 pl-3 text-13 last:border-0"
+          >
+            <span className="flex min-w-0 flex-1 gap-x-3 max-sm:flex-col max-sm:py-1.5">
+              <span className="min-w-0 truncate sm:flex-1">{person.label}</span>
+              <span className="truncate text-ink-3 sm:max-w-[60%]">
+                {addressWords(person, namesHidden)}
+              </span>
+            </span>
+            <IconButton
+              label={`Leave out ${person.label}`}
+              icon={X}
+              size="sm"
+              onClick={(event) => leaveOut(event, person.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      <div role="status" className="mt-1.5 flex flex-col gap-1 text-12 text-ink-2">
+        {notesOf(picking, namesHidden).map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Whoever leaves people out by keyboard goes on with the next one. */
+function focusNext(button: Element): void {
+  const row = button.closest('li');
+  const next = row?.nextElementSibling ?? row?.previousElementSibling;
+  const goal = next?.querySelector('button') ?? button.closest('form')?.querySelector('textarea');
+  goal?.focus();
+}
+
+/** An address mostly says whose it is. */
+function addressWords({ email }: PickedPerson, namesHidden: boolean): string {
+  if (email === null) return 'No e-mail address';
+  return namesHidden ? '' : email;
+}
+
+function notesOf({ invited, repeated, left }: Picking, namesHidden: boolean): string[] {
+  const without = invited.filter(({ email }) => email === null).length;
+  const all = invited.length + left.length;
+  return [
+    ...(left.length > 0
+      ? [
+          `${formatCount(all)} people are selected, and ${MOST_PEOPLE} are invited at once: the first of the list. The other ${formatCount(left.length)} stay selected for the next time.`,
+        ]
+      : []),
+    ...(without > 0
+      ? [
+          `${plural(without, 'person has', 'people have')} no e-mail address in the resume. They are invited as well: you hand their links on.`,
+        ]
+      : []),
+    ...(repeated.length > 0
+      ? [`Selected twice and invited once: ${repeated.map(({ label }) => label).join(', ')}.`]
+      : []),
+    ...(namesHidden
+      ? [
+          'Names are hidden here. The invitations carry them: candidates and your list of invitations show them.',
+        ]
+      : []),
+  ];
+}
