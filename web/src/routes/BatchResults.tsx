@@ -22,6 +22,11 @@ import { Skeleton } from '../ui/Skeleton';
 /** Only those who try other weights load what it takes. */
 const loadWhatIf = () => import('../features/what-if/WhatIf');
 const WhatIf = lazy(async () => ({ default: (await loadWhatIf()).WhatIf }));
+/** The same for inviting people. */
+const loadInvite = () => import('../features/invitations/create/NewInvitationDialog');
+const NewInvitationDialog = lazy(async () => ({
+  default: (await loadInvite()).NewInvitationDialog,
+}));
 
 /** /analytics?batchId= */
 export function BatchResults({ batchId }: { batchId: string }) {
@@ -92,6 +97,7 @@ function Ready({ job }: { job: BatchJob }) {
       refreshEvery={running && pollEvery(Date.now() - Date.parse(job.created_at))}
       whatIf={query.get('whatIf') === '1'}
       warmWhatIf={() => void loadWhatIf()}
+      warmInvite={() => void loadInvite()}
       renderHead={(actions) => (
         <>
           <BatchHead
@@ -110,6 +116,11 @@ function Ready({ job }: { job: BatchJob }) {
         </>
       )}
       renderShare={(share) => <ShareDialog batchId={batchId} {...share} />}
+      renderInvite={({ people, ...invite }) => (
+        <Suspense>
+          <NewInvitationDialog assessmentId="" candidate={null} picked={people} {...invite} />
+        </Suspense>
+      )}
       renderWhatIf={({ people, requirements, head }) => (
         <Suspense fallback={<Skeleton className="mx-6 mt-4 h-96" />}>
           <WhatIf

@@ -26,6 +26,8 @@ type ListSideProps = Omit<PeopleListProps, 'lead' | 'selected'> & {
   onCompare: (ids: readonly string[]) => void;
   rowsExport: RowsExport;
   onShare: (ids: readonly string[]) => void;
+  onInvite: (ids: readonly string[]) => void;
+  onInviteLikely: () => void;
   onCallSheet: () => void;
 };
 
@@ -88,6 +90,8 @@ export function ListSide(props: ListSideProps) {
               count={shortlist.length}
               onCallSheet={props.onCallSheet}
               onShare={() => props.onShare(shortlist)}
+              onInvite={() => props.onInvite(shortlist)}
+              onInviteLikely={props.onInviteLikely}
             />
           )
         }
@@ -108,6 +112,8 @@ export function ListSide(props: ListSideProps) {
           />
         }
         onShare={() => props.onShare(chosen)}
+        onInvite={() => props.onInvite(chosen)}
+        onInviteLikely={props.onInviteLikely}
         onClear={() => selection.setAll(false)}
       />
     </>

@@ -1,6 +1,7 @@
 import type { BatchResults } from '@candor/domain/model/batch';
 import { isFinal } from '@candor/domain/rules/batch-status';
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router';
 import { formatCount } from '../../ui/format';
 import { useMediaQuery } from '../../ui/use-media-query';
 import { CompareSkeleton } from './compare/CompareSkeleton';
@@ -15,8 +16,10 @@ import { useEvidenceFirst } from './evidence-first/use-evidence-first';
 import { ExportMenu } from './export/ExportMenu';
 import { useRowsExport } from './export/use-rows-export';
 import { HeadActions } from './HeadActions';
+import { invitableOf } from './invitable-of';
 import { ListSide } from './ListSide';
 import { CallSheet, Compare, warmLater } from './later';
+import { keptSelection, readSelection } from './list/kept-selection';
 import { useListActions } from './list/use-list-actions';
 import { useSelection } from './list/use-selection';
 import { NothingScored } from './NothingScored';
@@ -54,13 +57,15 @@ type ResultsScreenProps = Omit<ResultsProps, 'refreshEvery'> & {
 export function ResultsScreen(props: ResultsScreenProps) {
   const { job, results, reading, renderHead, renderShare, renderWhatIf } = props;
   const batchId = job.batch_job_id;
-  const { query, view, change, goTo } = useView();
+  const { query, view, change, goTo, keep } = useView();
+  const { state } = useLocation();
   const [preferences, prefer] = usePreferences();
   const { hideNames } = preferences;
   const wide = useMediaQuery('(min-width: 80rem)');
   const widest = useMediaQuery('(min-width: 120rem)');
   const running = !isFinal(job.status);
   const [sharing, setSharing] = useState<readonly string[] | null>(null);
+  const [inviting, setInviting] = useState<readonly string[] | null>(null);
   const [calling, setCalling] = useState(false);
   const [searchOpen, setSearchOpen] = useState(view.search !== '');
 
@@ -81,7 +86,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
     decisionOf: review.decisionOf,
   });
   const { rows, visible, ids } = people;
-  const selection = useSelection(ids);
+  const selection = useSelection(ids, () => readSelection(state));
   const walk = useWalk({
     ids,
     candidate: view.candidate,
@@ -127,12 +132,19 @@ export function ResultsScreen(props: ResultsScreenProps) {
   });
   const withEverybody = (run: () => void) => (reading ? tellReading(reading) : run());
   const share = (chosen: readonly string[]) => withEverybody(() => setSharing(chosen));
+  // What lacks for an invitation is to be had on other pages: whoever comes back finds the selection.
+  const invite = (chosen: readonly string[] | null) => {
+    setInviting(chosen);
+    keep(chosen && keptSelection(selection.selected));
+  };
   const callSheet = () => withEverybody(() => setCalling(true));
   const person = openId ?? walk.activeId;
   const one = person === null ? null : nameOf(person);
   const subject =
     selection.selected.size > 0 ? `${formatCount(selection.selected.size)} selected` : one;
-  useResultActions(sharing === null && !calling && !comparing && !props.whatIf, {
+  const acted = selection.selected.size > 0 ? [...selection.selected] : person ? [person] : [];
+  const over = sharing !== null || inviting !== null || calling;
+  useResultActions(!over && !comparing && !props.whatIf, {
     subject,
     step: walk.step,
     decide,
@@ -143,6 +155,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
     compare: () => compare(),
     whatIf: () => goTo(withWhatIf(query)),
     share: () => share(shortlistIds),
+    invite: () => invite(acted),
     callSheet,
     hideNames: () => prefer({ hideNames: !hideNames }),
     search: () => {
@@ -252,6 +265,8 @@ export function ResultsScreen(props: ResultsScreenProps) {
         onCompare={compare}
         rowsExport={rowsExport}
         onShare={share}
+        onInvite={invite}
+        onInviteLikely={props.warmInvite}
         onCallSheet={callSheet}
       />
     );
@@ -272,6 +287,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
       nameOf={nameOf}
       onDecide={decideOne}
       onCompare={compare}
+      onInvite={() => invite([openId])}
       onHideNames={(hide) => prefer({ hideNames: hide })}
       onOpen={walk.open}
       onClose={close}
@@ -309,6 +325,13 @@ export function ResultsScreen(props: ResultsScreenProps) {
           })),
           chosen: sharing,
           onClose: () => setSharing(null),
+        })}
+      {inviting !== null &&
+        props.renderInvite({
+          people: invitableOf(results.processed_items, inviting, hideNames),
+          namesHidden: hideNames,
+          onSomeLeft: selection.deselect,
+          onClose: () => invite(null),
         })}
       {calling && (
         <Suspense>

@@ -11,6 +11,18 @@ export type Sharable = {
   score: number | null;
 };
 
+/** Somebody who can be invited to an assessment. */
+export type Invitable = {
+  id: string;
+  /** What the list calls them: a number where names are hidden. */
+  label: string;
+  /** As the resume has them, also while names are hidden; null where it does not say. */
+  name: string | null;
+  email: string | null;
+  /** Whose text theirs is once more. */
+  repeats: string | null;
+};
+
 /** What the page gives the results: the batch, and what belongs to other parts of the product. */
 export type ResultsProps = {
   job: BatchJob;
@@ -19,10 +31,19 @@ export type ResultsProps = {
   whatIf: boolean;
   /** Fetches what-if ahead, where it is likely to be opened. */
   warmWhatIf: () => void;
+  /** The same for inviting. */
+  warmInvite: () => void;
   renderHead: (actions: ReactNode) => ReactNode;
   renderShare: (share: {
     people: readonly Sharable[];
     chosen: readonly string[];
+    onClose: () => void;
+  }) => ReactNode;
+  renderInvite: (invite: {
+    people: readonly Invitable[];
+    namesHidden: boolean;
+    /** Told who was invited, where more were chosen than are invited at once. */
+    onSomeLeft: (invited: readonly string[]) => void;
     onClose: () => void;
   }) => ReactNode;
   renderWhatIf: (results: {

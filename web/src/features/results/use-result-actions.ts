@@ -1,5 +1,5 @@
 import type { DecisionKind } from '@candor/domain/model/batch';
-import { Columns2, EyeOff, Phone, Search, Share, SlidersHorizontal } from 'lucide-react';
+import { Columns2, EyeOff, Phone, Search, Send, Share, SlidersHorizontal } from 'lucide-react';
 import type { Action } from '../../ui/actions/action';
 import { useActions } from '../../ui/actions/use-actions';
 import { DECISION, DECISIONS } from './decisions/decision-words';
@@ -13,6 +13,7 @@ type ResultActions = {
   compare: () => void;
   whatIf: () => void;
   share: () => void;
+  invite: () => void;
   callSheet: () => void;
   hideNames: () => void;
   search: () => void;
@@ -47,6 +48,13 @@ function personActions(act: ResultActions): Action[] {
       label: 'Select up to here',
       keys: 'Shift+X',
       run: () => act.select(true),
+    },
+    {
+      ...base,
+      id: 'results.invite',
+      label: 'Invite to an assessment',
+      icon: Send,
+      run: act.invite,
     },
     {
       ...base,

@@ -1,5 +1,5 @@
 import type { DecisionKind } from '@candor/domain/model/batch';
-import { Columns2, Share, X } from 'lucide-react';
+import { Columns2, Send, Share, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, IconButton } from '../../../ui/Button';
 import { formatCount } from '../../../ui/format';
@@ -14,11 +14,15 @@ type BulkBarProps = {
   /** The menu of downloads. */
   exports: ReactNode;
   onShare: () => void;
+  onInvite: () => void;
+  /** The pointer or the focus is on its button. */
+  onInviteLikely: () => void;
   onClear: () => void;
 };
 
 /** What can be done with everybody who is selected. The count is announced whether or not the bar is in sight. */
-export function BulkBar({ count, onDecide, onCompare, exports, onShare, onClear }: BulkBarProps) {
+export function BulkBar(props: BulkBarProps) {
+  const { count, onDecide, onCompare, exports, onShare, onInvite, onClear } = props;
   return (
     <>
       <p role="status" className="sr-only">
@@ -59,6 +63,17 @@ export function BulkBar({ count, onDecide, onCompare, exports, onShare, onClear 
           {exports}
           <Button variant="quiet" icon={Share} onClick={onShare} className="px-2">
             Share
+          </Button>
+          <Button
+            variant="quiet"
+            icon={Send}
+            aria-haspopup="dialog"
+            onClick={onInvite}
+            onPointerEnter={props.onInviteLikely}
+            onFocus={props.onInviteLikely}
+            className="px-2"
+          >
+            Invite
           </Button>
           <span className="sticky right-0 bg-surface">
             <IconButton label="Clear the selection" icon={X} size="sm" onClick={onClear} />

@@ -5,11 +5,15 @@ export type Selection = {
   /** Selects or deselects one; with `range` selects everybody since the last one. */
   toggle: (id: string, range: boolean) => void;
   setAll: (on: boolean) => void;
+  deselect: (ids: readonly string[]) => void;
 };
 
-/** Who is selected, in a list of ids as it is ordered on screen. */
-export function useSelection(ids: readonly string[]): Selection {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+/** Who is selected, in a list of ids as it is ordered on screen; `before` says who was when the page was left. */
+export function useSelection(
+  ids: readonly string[],
+  before: () => readonly string[] = () => [],
+): Selection {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(before()));
   const last = useRef<string | null>(null);
   const order = useRef(ids);
   order.current = ids;
@@ -28,9 +32,12 @@ export function useSelection(ids: readonly string[]): Selection {
     });
   }, []);
   const setAll = useCallback((on: boolean) => setChosen(new Set(on ? order.current : [])), []);
+  const deselect = useCallback((ids: readonly string[]) => {
+    setChosen((before) => new Set([...before].filter((id) => !ids.includes(id))));
+  }, []);
   // Who left the list, because of a filter for one, is not acted on unseen.
   const selected = useMemo(() => new Set(ids.filter((id) => chosen.has(id))), [ids, chosen]);
-  return { selected, toggle, setAll };
+  return { selected, toggle, setAll, deselect };
 }
 
 /** Everybody from one row to another, both included; without a first one only the second. */

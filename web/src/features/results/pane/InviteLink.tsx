@@ -1,18 +1,31 @@
 import { Send } from 'lucide-react';
 import { paths } from '../../../paths';
-import { buttonClass } from '../../../ui/Button';
+import { Button, buttonClass } from '../../../ui/Button';
 import { PageLink } from '../../../ui/PageLink';
 
-type InviteLinkProps = { batchId: string; candidateId: string };
+type InviteLinkProps = {
+  batchId: string;
+  candidateId: string;
+  /** Invites them from here; null where a page may open that shows their name. */
+  onInvite: (() => void) | null;
+};
+
+const WORDS = 'Invite to an assessment';
 
 /** The way from what a resume leaves open to what its owner can show. */
-export function InviteLink({ batchId, candidateId }: InviteLinkProps) {
+export function InviteLink({ batchId, candidateId, onInvite }: InviteLinkProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <PageLink href={paths.inviteCandidate(batchId, candidateId)} className={buttonClass()}>
-        <Send size={16} strokeWidth={1.75} aria-hidden />
-        Invite to an assessment
-      </PageLink>
+      {onInvite ? (
+        <Button icon={Send} aria-haspopup="dialog" onClick={onInvite}>
+          {WORDS}
+        </Button>
+      ) : (
+        <PageLink href={paths.inviteCandidate(batchId, candidateId)} className={buttonClass()}>
+          <Send size={16} strokeWidth={1.75} aria-hidden />
+          {WORDS}
+        </PageLink>
+      )}
       <span className="text-ink-3">They answer in writing, by a link.</span>
     </p>
   );

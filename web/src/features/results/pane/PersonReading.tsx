@@ -34,6 +34,7 @@ export type PersonReadingProps = {
   /** The notes stand beside the pane and not in it. */
   notesBeside: boolean;
   onCompare: (ids: readonly string[]) => void;
+  onInvite: () => void;
 };
 
 /** Everything about one person of a batch: the match with its evidence, questions, notes and the receipt. */
@@ -88,7 +89,13 @@ export function PersonReading(props: PersonReadingProps) {
           </>
         )
       }
-      next={<InviteLink batchId={job.batch_job_id} candidateId={candidateId} />}
+      next={
+        <InviteLink
+          batchId={job.batch_job_id}
+          candidateId={candidateId}
+          onInvite={props.hideNames ? props.onInvite : null}
+        />
+      }
       moreTabs={[
         ...(props.notesBeside
           ? []

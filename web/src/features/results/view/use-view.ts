@@ -25,7 +25,13 @@ export function useView() {
     (next: URLSearchParams) => setQuery(next, { preventScrollReset: true }),
     [setQuery],
   );
-  return { query, view, change, goTo };
+  /** Keeps something beside the address for whoever comes back to it, until its next change. */
+  const keep = useCallback(
+    (state: unknown) =>
+      setQuery((before) => before, { replace: true, preventScrollReset: true, state }),
+    [setQuery],
+  );
+  return { query, view, change, goTo, keep };
 }
 
 /** The value of before for as long as it holds the same. */

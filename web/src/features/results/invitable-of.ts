@@ -1,0 +1,18 @@
+import type { ProcessedItem } from '@candor/domain/model/batch';
+import type { Invitable } from './results-props';
+import { nameOf, numberedName } from './rows/build-rows';
+
+/** Whom to invite of a batch, in the order of these ids. Somebody who has no name is called by their file or their place. */
+export function invitableOf(
+  items: readonly ProcessedItem[],
+  ids: readonly string[],
+  hideNames: boolean,
+): Invitable[] {
+  const itemOf = new Map(items.map((item) => [item.candidate_id_internal, item]));
+  return ids.flatMap((id) => {
+    const item = itemOf.get(id);
+    if (!item) return [];
+    const { candidate_name: name, email, duplicate_of: repeats } = item;
+    return { id, label: hideNames ? numberedName(item) : nameOf(item), name, email, repeats };
+  });
+}
