@@ -5,6 +5,7 @@ import { mkdir } from 'node:fs/promises';
 import { startAshby } from '@candor/server/testing/ashby/simulator';
 import type { Browser } from '@playwright/test';
 import { openAccount, register } from './support/accounts/account';
+import { keepAssessment } from './support/accounts/invite';
 import { inventPerson } from './support/accounts/person';
 import { agreeOn, endTrial, pay, shortenTrial, useUp } from './support/accounts/plan';
 import { signInAnew } from './support/accounts/sign-in';
@@ -102,6 +103,7 @@ async function takeAll(browser: Browser, url: string, into: string): Promise<voi
   await makePartner(partner);
   const reports = atsReportStops(await fillAshby(partner, ashby));
   const job = await fillHistory(recruiter);
+  await keepAssessment(recruiter, { title: 'A day with late data' });
   await useKeys(recruiter);
   if (!wanted) await takeReadmePicture(browser, url, recruiter, job);
   await teachTerms(recruiter);

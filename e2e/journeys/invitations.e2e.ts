@@ -1,9 +1,15 @@
+import { invitations } from '@candor/domain/api/invitations';
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible, expectReadableInTheDark } from '../support/accessibility';
-import { inviteTo } from '../support/accounts/invite';
+import { inviteTo, keepAssessment } from '../support/accounts/invite';
+import { csvUpload, rowsOf, runBatch } from '../support/batches';
+import { call } from '../support/call';
 import { Complaints } from '../support/complaints';
 import { downloaded } from '../support/downloads';
+import { tabTo } from '../support/keyboard';
 import { productUrl } from '../support/places';
+import { CANDIDATES } from '../support/samples';
+import { candidatePane, openResults, rankedNames } from '../support/screens/results';
 import { expect, test } from '../support/test';
 import { suggestSteps } from '../support/tour/assessment-stops';
 import { ADDRESS_HEADER, newVisitor } from '../support/visitor';
@@ -163,4 +169,73 @@ test('a candidate whose network goes away writes on, and nothing is lost', async
   await page.goto(`/invitations?open=${code}`);
   await expect(row(page)).toContainText('Active');
   await phone.context.close();
+});
+
+/** Three people, of whom the last says nowhere how to reach them. */
+const REACHABLE = rowsOf(
+  CANDIDATES.slice(0, 3).map((one, index) =>
+    index < 2 ? one : { ...one, text: one.text.replace(/^.*@.*$/m, '') },
+  ),
+).map((row, index) => (index < 2 ? row : { ...row, email: '' }));
+
+test('whoever is selected in the results is invited in one go, by keys alone and with names hidden', async ({
+  page,
+  signedIn,
+}) => {
+  await keepAssessment(signedIn, {});
+  const job = await runBatch(signedIn, csvUpload(REACHABLE));
+  await openResults(page, job.batch_job_id);
+  const names = await rankedNames(page);
+  const bar = page.getByRole('region', { name: 'Selection' });
+  const dialog = page.getByRole('dialog', { name: 'New invitation' });
+  const picked = dialog.getByRole('list', { name: 'Selected people' });
+
+  await test.step('the selection stands in the form, and leaving it changes nothing', async () => {
+    await page.keyboard.press('x');
+    for (const next of names.slice(1)) {
+      await page.keyboard.press('j');
+      await expect(
+        candidatePane(page).getByRole('heading', { level: 2, name: next }),
+      ).toBeVisible();
+    }
+    await page.keyboard.press('Shift+X');
+    await expect(bar).toContainText('3 selected');
+    await tabTo(page, bar.getByRole('button', { name: 'Invite' }));
+    await page.keyboard.press('Enter');
+    await expect(picked.getByRole('listitem')).toHaveText(names.map((name) => new RegExp(name)));
+    await expect(picked.getByText('No e-mail address')).toHaveCount(1);
+    await expect(dialog).toContainText('1 person has no e-mail address in the resume.');
+    await expect(dialog).toContainText('Takes 3 of 5 invitation credits.');
+    await expectGood(page, 'people of a batch to invite');
+    await page.keyboard.press('Escape');
+    await expect(bar.getByRole('button', { name: 'Invite' })).toBeFocused();
+    await expect(bar).toContainText('3 selected');
+  });
+
+  await test.step('hidden names stay hidden', async () => {
+    await page.keyboard.press('h');
+    await expect(page.getByRole('button', { name: 'Show names' })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(picked.getByText(/^Candidate \d$/)).toHaveCount(3);
+    for (const name of names) await expect(dialog).not.toContainText(name);
+    await expect(dialog).not.toContainText('@example.com');
+  });
+
+  await test.step('who has an address is written to, and the link of the other one is at hand', async () => {
+    await tabTo(page, dialog.getByRole('switch', { name: /Send the invitation by e-mail/ }));
+    await page.keyboard.press('Space');
+    await tabTo(page, dialog.getByRole('button', { name: 'Invite 3 people' }));
+    await page.keyboard.press('Enter');
+    const done = page.getByRole('dialog', { name: 'Invited' });
+    await expect(done).toContainText('3 people can begin.');
+    await expect(done.getByRole('button', { name: /^Copy the link of Candidate \d$/ })).toHaveCount(
+      1,
+    );
+    await expectGood(page, 'people of a batch who were invited');
+    await page.keyboard.press('Escape');
+    await expect(bar).toContainText('3 selected');
+    const { invitations: sent } = await call(signedIn, invitations.list, {});
+    expect(sent.map(({ candidate_name }) => candidate_name).sort()).toEqual([...names].sort());
+    expect(sent.filter(({ candidate_email }) => candidate_email === null)).toHaveLength(1);
+  });
 });

@@ -8,7 +8,14 @@ export type InviteWords = { company?: string; title?: string; prompt?: string; n
 
 /** Keeps an assessment of one written step, invites somebody to it and answers the code of their link. */
 export async function inviteTo(sender: Account, words: InviteWords): Promise<string> {
-  const { company = 'Harbour Works', title = 'Work with Python', name = 'Abena Lund' } = words;
+  const assessment_id = await keepAssessment(sender, words);
+  const invited = { assessment_id, candidate_name: words.name ?? 'Abena Lund' };
+  return (await call(sender, invitations.create, { body: invited })).invitation_code;
+}
+
+/** Keeps an assessment of one written step and answers its id. */
+export async function keepAssessment(sender: Account, words: InviteWords): Promise<string> {
+  const { company = 'Harbour Works', title = 'Work with Python' } = words;
   const { prompt = 'Describe a piece of work with Python.' } = words;
   const body = {
     ...{ title, job_title: title, company, contact_email: sender.email },
@@ -23,7 +30,5 @@ export async function inviteTo(sender: Account, words: InviteWords): Promise<str
     ],
     ...{ time_limit_minutes: null, show_result: true },
   };
-  const { assessment_id } = await call(sender, assessments.create, { body });
-  const invited = { assessment_id, candidate_name: name };
-  return (await call(sender, invitations.create, { body: invited })).invitation_code;
+  return (await call(sender, assessments.create, { body })).assessment_id;
 }

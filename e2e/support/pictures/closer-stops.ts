@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { csvUpload, rowsOf } from '../batches';
 import { CANDIDATES, candidate, JOB_TEXT } from '../samples';
 import { chooseFile, fillJob } from '../screens/new-batch';
-import { at, type Stop, then } from '../tour/stop';
+import { at, DIALOG, over, type Stop, then } from '../tour/stop';
 
 const DASHBOARD = at('dashboard', '/dashboard', 'Dashboard');
 const ANALYTICS = at('analytics', '/analytics', 'Analytics');
@@ -83,6 +83,11 @@ export function memberCloser(job: BatchJob): readonly Stop[] {
     }),
     then('results-selected', results, async (page) => {
       await select(page, 2);
+    }),
+    over('results-invite', results, DIALOG, async (page) => {
+      await page.getByRole('button', { name: /^Shortlist \d/ }).click();
+      await page.getByRole('button', { name: 'Invite', exact: true }).first().click();
+      await expect(page.getByRole('list', { name: 'Selected people' })).toBeVisible();
     }),
     then('compare-four', results, async (page) => {
       await select(page, 4);
