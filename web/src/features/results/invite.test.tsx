@@ -122,6 +122,21 @@ test('where names are hidden one person is invited from here, and not from a pag
   const form = await screen.findByRole('dialog', { name: 'New invitation' });
   await waitFor(() => expect(form).toHaveTextContent('Candidate 2'));
   expect(form).not.toHaveTextContent(/Person 2|two@example/);
+  await user.click(within(form).getByRole('button', { name: 'Invite' }));
+  const done = await screen.findByRole('dialog', { name: 'Invited' });
+  expect(done).toHaveTextContent(/^InvitedCandidate 2 can begin until/);
+});
+
+test('the palette invites whoever keys act on', async () => {
+  const { user } = await openResults();
+  await user.click(screen.getByRole('checkbox', { name: 'Select Person 3' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select Person 2' }));
+  await user.keyboard('{Control>}k{/Control}');
+  const palette = within(await screen.findByRole('dialog', { name: 'Search and commands' }));
+  await user.click(await palette.findByRole('option', { name: /^Invite to an assessment/ }));
+  const list = within(await screen.findByRole('list', { name: 'Selected people' }));
+  const named = list.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(named).toEqual(['Person 2two@example.com', 'Person 3No e-mail address']);
 });
 
 test('too few credits are said before anything is sent, with the way to more', async () => {

@@ -10,8 +10,7 @@ import { formatCount, formatDay, plural } from '../../../ui/format';
 import { notify } from '../../../ui/toast';
 import { LinkBox } from '../LinkBox';
 import { copyLinks } from '../list/use-bulk';
-import { nameOf } from '../words';
-import { LinkList } from './LinkList';
+import { LinkList, labelOf } from './LinkList';
 import type { Sent } from './use-inviting';
 
 type InvitedNoteProps = {
@@ -27,21 +26,24 @@ type InvitedNoteProps = {
 /** Who was invited, with the links to hand on. The link of one person is on the clipboard already. */
 export function InvitedNote({ sent, left, fromElsewhere, ...props }: InvitedNoteProps) {
   const { onAnother, onClose } = props;
-  const [first] = sent;
-  const one = sent.length === 1 && first !== undefined ? first.invitation : null;
+  const only = sent.length === 1 ? (sent[0] ?? null) : null;
+  const one = only?.invitation ?? null;
   useCopiedOnce(one);
+  const words = useRef<HTMLParagraphElement>(null);
+  // The button that sent them is gone with its form.
+  useEffect(() => words.current?.focus(), []);
   const byHand = sent.filter(({ invitee }) => !invitee.body.send_email);
   return (
     <div className="mt-2">
-      <p className="text-14 text-ink-2">
-        {one
-          ? `${nameOf(one)} can begin until ${formatDay(one.expires_at)}.`
+      <p ref={words} tabIndex={-1} className="text-14 text-ink-2 outline-none">
+        {only
+          ? `${labelOf(only)} can begin until ${formatDay(only.invitation.expires_at)}.`
           : `${plural(sent.length, 'person', 'people')} can begin. Each has a link of their own.`}
         {left > 0 && ` The other ${formatCount(left)} are still selected.`}
         {fromElsewhere && (
           <>
             {' '}
-            How far they are stands under{' '}
+            Follow them under{' '}
             <Link
               to={paths.invitations}
               className="font-medium text-ink underline underline-offset-3"

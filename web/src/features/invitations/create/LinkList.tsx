@@ -5,7 +5,7 @@ import type { Sent } from './use-inviting';
 
 type LinkListProps = {
   sent: readonly Sent[];
-  /** Nobody got a letter. */
+  /** Nobody got an e-mail. */
   isAll: boolean;
 };
 
@@ -16,7 +16,7 @@ export function LinkList({ sent, isAll }: LinkListProps) {
       <p className="mb-1.5 text-13 text-ink-2">
         {isAll
           ? 'Nobody was written to. Hand the links on:'
-          : `No letter went to ${plural(sent.length, 'person', 'people')}. Hand these links on:`}
+          : `${plural(sent.length, 'person', 'people')} got no e-mail. Hand ${sent.length === 1 ? 'the link' : 'their links'} on:`}
       </p>
       <ul className="max-h-60 overflow-y-auto overscroll-contain rounded-control border border-border">
         {sent.map(({ invitee, invitation }) => {
@@ -37,6 +37,6 @@ export function LinkList({ sent, isAll }: LinkListProps) {
 }
 
 /** As they were called where they were picked: who was nameless or hidden there is found by it. */
-function labelOf({ invitee: { picked, person }, invitation }: Sent): string {
+export function labelOf({ invitee: { picked, person }, invitation }: Sent): string {
   return picked?.label ?? person?.name ?? person?.email ?? nameOf(invitation);
 }

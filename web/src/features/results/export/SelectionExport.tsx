@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { Button } from '../../../ui/Button';
 import { Menu } from '../../../ui/Menu';
+import { WORD_WITH_ROOM } from '../list/BulkBar';
 import { rowsItems } from './rows-items';
 import type { RowsFile } from './use-rows-export';
 
@@ -12,7 +13,7 @@ export function SelectionExport({ busy, onSave }: SelectionExportProps) {
     <Menu
       trigger={
         <Button variant="quiet" icon={Download} busy={busy} className="px-2">
-          Export
+          <span className={WORD_WITH_ROOM}>Export</span>
         </Button>
       }
       items={rowsItems(onSave)}

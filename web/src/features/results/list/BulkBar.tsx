@@ -20,6 +20,9 @@ type BulkBarProps = {
   onClear: () => void;
 };
 
+/** The word of a button whose symbol says it alone where the bar is narrow: on a small tablet, and beside the evidence. */
+export const WORD_WITH_ROOM = 'max-[47rem]:sr-only min-[80rem]:max-[96rem]:sr-only';
+
 /** What can be done with everybody who is selected. The count is announced whether or not the bar is in sight. */
 export function BulkBar(props: BulkBarProps) {
   const { count, onDecide, onCompare, exports, onShare, onInvite, onClear } = props;
@@ -62,7 +65,7 @@ export function BulkBar(props: BulkBarProps) {
           </Button>
           {exports}
           <Button variant="quiet" icon={Share} onClick={onShare} className="px-2">
-            Share
+            <span className={WORD_WITH_ROOM}>Share</span>
           </Button>
           <Button
             variant="quiet"
