@@ -67,7 +67,7 @@ export default defineConfig(({ command }) => {
                 name: 'icons',
                 test: ICONS,
                 entriesAware: true,
-                entriesAwareMergeThreshold: 8000,
+                entriesAwareMergeThreshold: 7000,
               },
               ...chunkGroups(ICONS),
               // What reads through the cache.
