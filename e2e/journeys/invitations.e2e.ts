@@ -9,7 +9,7 @@ import { downloaded } from '../support/downloads';
 import { tabTo } from '../support/keyboard';
 import { productUrl } from '../support/places';
 import { CANDIDATES } from '../support/samples';
-import { candidatePane, openResults, rankedNames } from '../support/screens/results';
+import { openResults, rankedNames } from '../support/screens/results';
 import { expect, test } from '../support/test';
 import { suggestSteps } from '../support/tour/assessment-stops';
 import { ADDRESS_HEADER, newVisitor } from '../support/visitor';
@@ -192,12 +192,7 @@ test('whoever is selected in the results is invited in one go, by keys alone and
 
   await test.step('the selection stands in the form, and leaving it changes nothing', async () => {
     await page.keyboard.press('x');
-    for (const next of names.slice(1)) {
-      await page.keyboard.press('j');
-      await expect(
-        candidatePane(page).getByRole('heading', { level: 2, name: next }),
-      ).toBeVisible();
-    }
+    for (const _ of names.slice(1)) await page.keyboard.press('j');
     await page.keyboard.press('Shift+X');
     await expect(bar).toContainText('3 selected');
     await tabTo(page, bar.getByRole('button', { name: 'Invite' }));

@@ -24,18 +24,16 @@ export function useWalk({ ids, candidate, openFirst, onCandidate }: Walk) {
     if (openId !== null) setActiveId(openId);
   }
   const standAt = useRowFocus(openId, activeId);
-  // The address follows a moment after the key: a second press in that moment counts from where the first one went.
-  const at = useRef<string | null>(null);
-  at.current = openId ?? activeId;
+  const { at, goAhead } = useGoingAhead(openId ?? activeId);
 
   const open = useCallback(
     (id: string, requirement?: string) => {
-      at.current = id;
+      goAhead(id);
       setRequirementId(requirement ?? null);
       setActiveId(id);
       onCandidate(id);
     },
-    [onCandidate],
+    [onCandidate, goAhead],
   );
   const close = () => {
     // Whoever was in the evidence goes to the row of its person.
@@ -46,7 +44,7 @@ export function useWalk({ ids, candidate, openFirst, onCandidate }: Walk) {
   /** To somebody's row, or to their evidence where that is beside the list. */
   const goTo = (id: string) => {
     if (openId === null && !openFirst) {
-      at.current = id;
+      goAhead(id);
       setActiveId(id);
       standAt(id);
     } else open(id);
@@ -70,4 +68,25 @@ export function useWalk({ ids, candidate, openFirst, onCandidate }: Walk) {
     activate: setActiveId,
     current: () => at.current,
   };
+}
+
+/**
+ * Where keys go on from. What is on screen follows a moment after the key, and may show who was passed on the way: presses in
+ * that moment count from where the last one went.
+ */
+function useGoingAhead(shown: string | null) {
+  const at = useRef(shown);
+  const passed = useRef<string[]>([]);
+  const before = useRef(shown);
+  if (before.current !== shown) {
+    before.current = shown;
+    const reached = shown === null ? -1 : passed.current.indexOf(shown);
+    passed.current = reached === -1 ? [] : passed.current.slice(reached + 1);
+    if (passed.current.length === 0) at.current = shown;
+  }
+  const goAhead = useCallback((id: string) => {
+    at.current = id;
+    passed.current.push(id);
+  }, []);
+  return { at, goAhead };
 }
