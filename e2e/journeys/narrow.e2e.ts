@@ -1,9 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { expectNoSidewaysScroll } from '../support/accessibility';
 import { csvUpload, rowsOf, runBatch } from '../support/batches';
 import { CANDIDATES, JOB_TEXT } from '../support/samples';
 import { expect, test } from '../support/test';
-import { decideAndShare } from '../support/tour/history';
 
 /** With what the job asks for anyway these are more than the dots that fit into two lines of a phone. */
 const MORE_SKILLS =
@@ -60,23 +58,6 @@ test('on a phone every requirement that nothing was found for has its dot beside
       expect(count.right, `at ${width} pixels`).toBeLessThanOrEqual(decide.x);
     }
   }
-});
-
-test('on a phone the open search in a batch has its row to itself, and the page stays as wide', async ({
-  page,
-  signedIn,
-}) => {
-  const job = await runBatch(signedIn, csvUpload(rowsOf(CANDIDATES)));
-  // A chip for every decision.
-  await decideAndShare(signedIn, job.batch_job_id);
-  await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto(`/analytics?batchId=${job.batch_job_id}`);
-  await page.getByRole('button', { name: /^Search in this batch/ }).click();
-  const field = page.getByRole('textbox', { name: 'Search in this batch' });
-  await expect(field).toBeInViewport({ ratio: 1 });
-  await field.fill('zzz');
-  await expect(page.getByText('Nobody here')).toBeVisible();
-  await expectNoSidewaysScroll(page, 'search in a batch');
 });
 
 /** An upright sheet of A4 between its margins, in CSS pixels. */

@@ -7,6 +7,7 @@ import { candidatePane, chip } from '../support/screens/results';
 import { createLink } from '../support/screens/share';
 import { expect, test } from '../support/test';
 import { smallTargets, swipe } from '../support/touch';
+import { decideAndShare } from '../support/tour/history';
 
 test.use({ viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true });
 
@@ -65,6 +66,22 @@ test('the whole way from a job to a shared shortlist works with a thumb', async 
     expect(await createLink(page)).toContain('/share/');
     await expectNoSidewaysScroll(page, 'share');
   });
+});
+
+test('the open search in a batch has its row to itself, and the page stays as wide', async ({
+  page,
+  signedIn,
+}) => {
+  const job = await runBatch(signedIn, csvUpload(rowsOf(CANDIDATES)));
+  // A chip for every decision.
+  await decideAndShare(signedIn, job.batch_job_id);
+  await page.goto(`/analytics?batchId=${job.batch_job_id}`);
+  await page.getByRole('button', { name: /^Search in this batch/ }).tap();
+  const field = page.getByRole('textbox', { name: 'Search in this batch' });
+  await expect(field).toBeInViewport({ ratio: 1 });
+  await field.fill('zzz');
+  await expect(page.getByText('Nobody here')).toBeVisible();
+  await expectNoSidewaysScroll(page, 'search in a batch');
 });
 
 test('a swipe decides, and the tap after it is heard', async ({ page, signedIn }) => {

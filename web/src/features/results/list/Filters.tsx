@@ -96,7 +96,7 @@ export function Filters(props: FiltersProps) {
           </button>
         )}
       </fieldset>
-      <div className={cx('ml-auto flex items-center', props.searchOpen && 'max-sm:flex-1')}>
+      <div className={cx('ml-auto flex min-w-0 items-center', props.searchOpen && 'max-sm:flex-1')}>
         <SearchField {...props} />
         {props.menus}
       </div>
@@ -143,7 +143,7 @@ function SearchField({ search, searchOpen, onSearch, onSearchOpen }: SearchField
     );
   }
   return (
-    <label className="flex h-8 w-48 items-center max-sm:w-auto max-sm:flex-1 pointer-coarse:h-11 gap-2 rounded-control border border-border-strong bg-surface pl-2.5 focus-within:outline-2 focus-within:outline-accent">
+    <label className="flex h-8 w-48 items-center max-sm:w-auto max-sm:min-w-0 max-sm:flex-1 pointer-coarse:h-11 gap-2 rounded-control border border-border-strong bg-surface pl-2.5 focus-within:outline-2 focus-within:outline-accent">
       <Search size={16} strokeWidth={1.75} className="shrink-0 text-ink-3" aria-hidden />
       <span className="sr-only">Search in this batch</span>
       <input
