@@ -3,6 +3,7 @@ import { type QuotaLevel, quotaLevel } from '@candor/domain/rules/quota';
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/class-names';
 import { formatCount, formatDay } from '../../ui/format';
+import { NotAvailable } from '../../ui/NotAvailable';
 import { QuotaMeter } from '../../ui/QuotaMeter';
 
 const WORD: Record<QuotaLevel, string | null> = {
@@ -87,14 +88,5 @@ function Fact({ name, className, children }: FactProps) {
       <dt className="text-12 text-ink-3">{name}</dt>
       <dd className="num mt-0.5 text-14 font-medium">{children}</dd>
     </div>
-  );
-}
-
-function NotAvailable() {
-  return (
-    <>
-      <span aria-hidden>-</span>
-      <span className="sr-only">not available</span>
-    </>
   );
 }

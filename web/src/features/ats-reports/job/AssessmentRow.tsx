@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import { cx } from '../../../ui/class-names';
 import { formatDay, formatMoment } from '../../../ui/format';
+import { NotAvailable } from '../../../ui/NotAvailable';
 import { Cell } from '../../../ui/Table';
 import type { Columns } from './fit-columns';
 import type { ReportRow } from './report-rows';
@@ -60,13 +61,13 @@ export const AssessmentRow = memo(function AssessmentRow(props: AssessmentRowPro
       </Cell>
       {columns.stage && (
         <Cell className="truncate text-ink-2" title={row.stage ?? undefined}>
-          {row.stage ?? <Nothing />}
+          {row.stage ?? <NotAvailable />}
         </Cell>
       )}
       {columns.assessed && (
         <Cell end className="whitespace-nowrap text-ink-3">
           {row.assessedAt === null ? (
-            <Nothing />
+            <NotAvailable />
           ) : (
             <time dateTime={row.assessedAt} title={formatMoment(row.assessedAt)}>
               {formatDay(row.assessedAt)}
@@ -80,13 +81,3 @@ export const AssessmentRow = memo(function AssessmentRow(props: AssessmentRowPro
     </tr>
   );
 });
-
-/** A cell without a value, seen and spoken. */
-function Nothing() {
-  return (
-    <span className="text-ink-3">
-      <span aria-hidden>–</span>
-      <span className="sr-only">None</span>
-    </span>
-  );
-}

@@ -9,6 +9,7 @@ import { Link } from 'react-router';
 import { candidateNameOf, hiddenNameOf, jobTitleOf } from '../../../ats/ats-words';
 import { paths } from '../../../paths';
 import { formatDay, formatMoment } from '../../../ui/format';
+import { NotAvailable } from '../../../ui/NotAvailable';
 import { CoveredBadge, NoScoreBadge, ScoreBadge } from '../../../ui/score/ScoreBadge';
 import { Cell, Head, Table } from '../../../ui/Table';
 import { Tag } from '../../../ui/Tag';
@@ -80,7 +81,7 @@ function AssessmentRow({ type, assessment, hideNames, covered }: RowProps) {
             {formatDay(assessed_at)}
           </time>
         ) : (
-          '–'
+          <NotAvailable />
         )}
       </Cell>
     </tr>

@@ -4,6 +4,7 @@ import { atsWord, jobTitleOf } from '../../../ats/ats-words';
 import { paths } from '../../../paths';
 import { cx } from '../../../ui/class-names';
 import { formatCount, formatDay, formatMean, formatMoment } from '../../../ui/format';
+import { NotAvailable } from '../../../ui/NotAvailable';
 import { Cell, Head, Table } from '../../../ui/Table';
 
 type JobTableProps = {
@@ -68,7 +69,7 @@ function JobRow({ type, job, covered }: JobRowProps) {
         </Link>
       </Cell>
       <Cell className="hidden truncate text-ink-2 md:table-cell">
-        {job.status ? atsWord(job.status) : '–'}
+        {job.status ? atsWord(job.status) : <NotAvailable />}
       </Cell>
       <Cell end className={cx(covered && 'max-sm:pr-0')}>
         {formatCount(job.totalCandidates)}
@@ -79,10 +80,10 @@ function JobRow({ type, job, covered }: JobRowProps) {
       {!covered && (
         <>
           <Cell end className="hidden sm:table-cell">
-            {average_score === null ? '–' : formatMean(average_score)}
+            {average_score === null ? <NotAvailable /> : formatMean(average_score)}
           </Cell>
           <Cell end className="max-lg:pr-0">
-            {top_score === null ? '–' : formatCount(top_score)}
+            {top_score === null ? <NotAvailable /> : formatCount(top_score)}
           </Cell>
         </>
       )}
@@ -92,7 +93,7 @@ function JobRow({ type, job, covered }: JobRowProps) {
             {formatDay(job.updated_at)}
           </time>
         ) : (
-          '–'
+          <NotAvailable />
         )}
       </Cell>
     </tr>

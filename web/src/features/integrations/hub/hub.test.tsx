@@ -83,6 +83,16 @@ test('jobs are listed with how their candidates stand', async () => {
   expect(unknown).toHaveTextContent('Unknown Job');
 });
 
+test('what a job has not yet is said, and drawn as in every other list', async () => {
+  const server = aHubServer();
+  const none = { average_score: null, top_score: null, assessment_count: 0 };
+  listJobs(server, [aJob({ aggregates: none, updated_at: null })]);
+  await openHub(server);
+  const row = await screen.findByRole('row', { name: /Night Porter/ });
+  expect(within(row).getAllByRole('cell', { name: 'not available' })).toHaveLength(3);
+  expect(row).not.toHaveTextContent('–');
+});
+
 /** The way to a report in the menu of the navigation. */
 async function toolOf(name: RegExp) {
   await userEvent.click(await screen.findByRole('button', { name: 'Partner Tools' }));

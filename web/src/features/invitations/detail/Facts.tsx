@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../paths';
 import { formatCount, formatMoment, plural } from '../../../ui/format';
+import { NotAvailable } from '../../../ui/NotAvailable';
 import { useNow } from '../../../ui/use-now';
-import { NotAvailable } from '../NotAvailable';
 
 const LIST = 'grid grid-cols-2 gap-x-6 gap-y-3 text-13';
 

@@ -1,9 +1,9 @@
 import type { Invitation } from '@candor/domain/model/invitation';
 import { cx } from '../../../ui/class-names';
 import { formatCount, formatDay, formatMoment } from '../../../ui/format';
+import { NotAvailable } from '../../../ui/NotAvailable';
 import { Cell } from '../../../ui/Table';
 import { AskedTag } from '../AskedTag';
-import { NotAvailable } from '../NotAvailable';
 import { StatusTag } from '../StatusTag';
 import { nameOf, SOURCE_WORD } from '../words';
 import type { Columns } from './fit-columns';

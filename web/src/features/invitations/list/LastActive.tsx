@@ -2,7 +2,7 @@ import type { Invitation } from '@candor/domain/model/invitation';
 import { timeAgo } from '@candor/domain/rules/time-ago';
 import { Clock } from 'lucide-react';
 import { formatMoment } from '../../../ui/format';
-import { NotAvailable } from '../NotAvailable';
+import { NotAvailable } from '../../../ui/NotAvailable';
 
 type LastActiveProps = {
   invitation: Pick<Invitation, 'last_accessed' | 'is_stalled'>;
