@@ -89,7 +89,7 @@ function Figures({ overview, covered }: { overview: AtsOverview; covered: boolea
 
 function Figure({ name, value }: { name: string; value: string }) {
   return (
-    <div>
+    <div className="flex flex-col justify-end">
       <dt className="text-12 text-ink-3">{name}</dt>
       <dd className="num text-20 font-strong">{value}</dd>
     </div>
