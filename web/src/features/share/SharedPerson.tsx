@@ -63,7 +63,7 @@ export function SharedPerson(props: SharedPersonProps) {
       )}
       {questions.length > 0 && (
         <details className="mt-2 text-13 print:[&::details-content]:[content-visibility:visible]">
-          <summary className="min-h-8 font-medium">
+          <summary className="min-h-11 font-medium sm:min-h-8">
             Worth asking <span className="num font-normal text-ink-3">{questions.length}</span>
           </summary>
           <ul className="mt-1 flex list-disc flex-col gap-1 pl-5 text-ink-2">

@@ -39,12 +39,12 @@ function TicketRow({ ticket }: { ticket: StaffTicket }) {
   const { id, subject, user_name: name, user_plan, type } = ticket;
   const plan = PLANS[user_plan].name;
   return (
-    <tr className="hover:[&>td]:bg-row-hover">
+    <tr className="relative hover:[&>td]:bg-row-hover">
       <Cell className="py-2 pl-0">
         <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
           <Link
             to={paths.staffTicket(id)}
-            className="min-w-0 truncate font-medium hover:underline pointer-coarse:py-1.5"
+            className="min-w-0 truncate font-medium after:absolute after:inset-0 hover:underline"
           >
             {subject}
           </Link>

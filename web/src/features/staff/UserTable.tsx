@@ -41,12 +41,12 @@ function UserRow({ user }: { user: StaffUser }) {
   const plan = PLANS[user.plan_type].name;
   const seen = user.last_seen_at;
   return (
-    <tr className="hover:[&>td]:bg-row-hover">
+    <tr className="relative hover:[&>td]:bg-row-hover">
       <Cell className="py-2 pl-0">
         <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
           <Link
             to={paths.staffUser(user.id)}
-            className="min-w-0 truncate font-medium hover:underline pointer-coarse:py-1.5"
+            className="min-w-0 truncate font-medium after:absolute after:inset-0 hover:underline"
           >
             {user.email}
           </Link>

@@ -80,7 +80,7 @@ function Line({
               type="button"
               onClick={() => onChange((now) => restoreLine(now, line))}
               aria-label={`Undo the change to ${line.label}`}
-              className="ml-1.5 rounded-chip font-medium text-accent-ink hover:underline"
+              className="relative ml-1.5 rounded-chip font-medium text-accent-ink hover:underline pointer-coarse:after:absolute pointer-coarse:after:-inset-x-2 pointer-coarse:after:-top-5 pointer-coarse:after:-bottom-2"
             >
               Undo
             </button>

@@ -57,7 +57,10 @@ export function AllFacts({ invitation }: { invitation: Invitation }) {
       </Fact>
       {own && (
         <Fact name="Assessment">
-          <Link to={paths.assessment(own)} className="font-medium text-accent-ink hover:underline">
+          <Link
+            to={paths.assessment(own)}
+            className="relative font-medium text-accent-ink hover:underline pointer-coarse:after:absolute pointer-coarse:after:-inset-x-1 pointer-coarse:after:-inset-y-3.5"
+          >
             Open the assessment
           </Link>
         </Fact>

@@ -13,13 +13,13 @@ export function TicketList({ tickets }: { tickets: readonly SupportTicket[] }) {
   return (
     <ul aria-label="Your tickets" className="divide-y divide-hairline border-y border-hairline">
       {tickets.map((ticket) => (
-        <li key={ticket.id} className="flex min-h-16 items-center gap-4 py-2.5">
+        <li key={ticket.id} className="relative flex min-h-16 items-center gap-4 py-2.5">
           <div className="min-w-0 flex-1">
             <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
               <Link
                 to={paths.supportTicket(ticket.id)}
                 preventScrollReset
-                className="min-w-0 truncate text-14 font-medium hover:underline pointer-coarse:py-1.5"
+                className="min-w-0 truncate text-14 font-medium after:absolute after:inset-0 hover:underline"
               >
                 {ticket.subject}
               </Link>
