@@ -1,4 +1,5 @@
 import { LoginForm as LoginSchema } from '@candor/domain/model/user';
+import { lazy, Suspense } from 'react';
 import { FormProblem } from '../../forms/FormProblem';
 import { useForm, WITHOUT_SCRIPT } from '../../forms/use-form';
 import { paths } from '../../paths';
@@ -9,7 +10,9 @@ import { PageLink } from '../../ui/PageLink';
 import { PasswordField } from '../../ui/PasswordField';
 import { GoogleSignIn } from './google/GoogleSignIn';
 import { PasskeySignIn } from './passkey/PasskeySignIn';
-import { SecondStep } from './SecondStep';
+
+/** Few accounts ask for it, and every page behind the sign-in would carry it. */
+const SecondStep = lazy(async () => ({ default: (await import('./SecondStep')).SecondStep }));
 
 type LoginFormProps = {
   /** Where somebody was going, for those who create an account first. */
@@ -19,7 +22,12 @@ type LoginFormProps = {
 /** Signs in, in two steps where the account asks for it. Where one goes afterwards is decided by the page, which sees the session change. */
 export function LoginForm({ carried }: LoginFormProps) {
   const { secondStep } = useSessionState();
-  return secondStep ? <SecondStep from={secondStep.from} /> : <FirstStep carried={carried} />;
+  if (!secondStep) return <FirstStep carried={carried} />;
+  return (
+    <Suspense>
+      <SecondStep from={secondStep.from} />
+    </Suspense>
+  );
 }
 
 function FirstStep({ carried }: LoginFormProps) {
