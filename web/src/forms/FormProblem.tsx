@@ -1,12 +1,24 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { NamedField } from './named-fields';
 
-/** What is wrong with a whole form, above it; takes the focus when it appears or changes. */
-export function FormProblem({ text, children }: { text: string | null; children?: ReactNode }) {
+type FormProblemProps = {
+  text: string | null;
+  /** The fields that it is about: each is named, with the way to it. */
+  fields?: readonly NamedField[];
+  children?: ReactNode;
+};
+
+/**
+ * What is wrong with a whole form, above it; takes the focus when it appears or says something else. While its fields are
+ * put right it says less and less, and leaves the focus with whoever types.
+ */
+export function FormProblem({ text, fields = [], children }: FormProblemProps) {
   const box = useRef<HTMLDivElement>(null);
+  const said = fields.length > 0 ? 'fields' : text;
   useEffect(() => {
-    if (text) box.current?.focus();
-  }, [text]);
+    if (said) box.current?.focus();
+  }, [said]);
   if (!text) return null;
   return (
     <div
@@ -23,8 +35,27 @@ export function FormProblem({ text, children }: { text: string | null; children?
       />
       <div className="min-w-0">
         {text}
+        {fields.length > 0 && <WayToFields fields={fields} />}
         {children}
       </div>
     </div>
+  );
+}
+
+function WayToFields({ fields }: { fields: readonly NamedField[] }) {
+  return (
+    <ul className="mt-1 list-disc pl-4">
+      {fields.map(({ name, label, focus }) => (
+        <li key={name}>
+          <button
+            type="button"
+            onClick={focus}
+            className="text-left underline underline-offset-3 wrap-anywhere pointer-coarse:min-h-11"
+          >
+            {label}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,6 +2,7 @@ import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { asClientError, type ClientError } from '../api/client-error';
 import { type FieldErrors, fieldErrors } from './field-errors';
+import { type NamedField, namedFields } from './named-fields';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -20,6 +21,8 @@ export type Form<Name extends string> = {
   fill: (name: Name, value: string) => void;
   /** The combined sentence of several errors; null for fewer than two, which stand under their field. */
   summary: string | null;
+  /** The fields that the summary is about, as it names none; empty without one. */
+  wrong: readonly NamedField[];
   /** What went wrong with the sending itself, when it belongs to no field. */
   problem: ClientError | null;
   busy: boolean;
@@ -51,12 +54,18 @@ export function useForm<Name extends string, Sent>(plan: FormPlan<Name, Sent>): 
   const [errors, setErrors] = useState<FieldErrors<Name>>({});
   const [problem, setProblem] = useState<ClientError | null>(null);
   const [busy, setBusy] = useState(false);
+  // What the summary is about: the fields found wrong by the last sending, less each that was right since. Nobody who
+  // types brings it up.
+  const [summed, setSummed] = useState<readonly Name[]>([]);
   const tried = useRef(false);
-  const names = Object.keys(initial);
+  const fields = useRef<readonly NamedField[]>([]);
+  const names = Object.keys(initial) as Name[];
 
   const check = (next: Record<Name, string>) => {
     const parsed = schema.safeParse(next);
-    setErrors(parsed.success ? {} : fieldErrors<Name>(names, parsed.error.issues));
+    const found = parsed.success ? {} : fieldErrors<Name>(names, parsed.error.issues);
+    setErrors(found);
+    setSummed((before) => before.filter((name) => name in found));
     return parsed;
   };
   const change = (name: Name, value: string) => {
@@ -66,9 +75,15 @@ export function useForm<Name extends string, Sent>(plan: FormPlan<Name, Sent>): 
   };
   const submit = async (form: HTMLFormElement) => {
     tried.current = true;
+    fields.current = namedFields(form, names);
     setProblem(null);
+    setSummed(names);
     const parsed = check(values);
-    if (!parsed.success) return focusFirst(form, parsed.error.issues);
+    if (!parsed.success) {
+      // With one error alone its field is where to go on; several are summed up above, where the summary takes the focus.
+      const wrong = String(parsed.error.issues[0]?.path[0]);
+      return fields.current.find(({ name }) => name === wrong)?.focus();
+    }
     setBusy(true);
     try {
       await send(parsed.data);
@@ -79,11 +94,13 @@ export function useForm<Name extends string, Sent>(plan: FormPlan<Name, Sent>): 
         error.fields.map(({ field, message }) => ({ path: [field], message })),
       );
       setErrors(placed);
+      setSummed(names.filter((name) => name in placed));
       if (Object.keys(placed).length === 0) setProblem(error);
     } finally {
       setBusy(false);
     }
   };
+  const summary = summaryOf(summed.map((name) => errors[name]));
   return {
     values,
     bind: (name) => ({
@@ -93,7 +110,11 @@ export function useForm<Name extends string, Sent>(plan: FormPlan<Name, Sent>): 
       onChange: (event) => change(name, event.target.value),
     }),
     fill: change,
-    summary: summaryOf(errors),
+    summary,
+    wrong:
+      summary === null
+        ? []
+        : fields.current.filter(({ name }) => summed.some((one) => one === name)),
     problem,
     busy,
     onSubmit: (event) => {
@@ -109,14 +130,7 @@ export function useForm<Name extends string, Sent>(plan: FormPlan<Name, Sent>): 
   };
 }
 
-function summaryOf(errors: Partial<Record<string, string>>): string | null {
-  const found = Object.values(errors).filter((message) => message !== undefined);
+function summaryOf(messages: readonly (string | undefined)[]): string | null {
+  const found = messages.filter((message) => message !== undefined);
   return found.length > 1 ? `Validation failed: ${[...new Set(found)].join('; ')}` : null;
-}
-
-/** With one error alone its field is where to go on; several are summed up above, where the summary takes the focus. */
-function focusFirst(form: HTMLFormElement, issues: readonly { path: readonly PropertyKey[] }[]) {
-  const [first] = issues;
-  const control = form.elements.namedItem(String(first?.path[0] ?? ''));
-  if (control instanceof HTMLElement) control.focus();
 }

@@ -55,7 +55,7 @@ function FirstStep({ carried }: LoginFormProps) {
           Create an account
         </PageLink>
       </p>
-      <FormProblem text={form.problem?.message ?? form.summary} />
+      <FormProblem text={form.problem?.message ?? form.summary} fields={form.wrong} />
       <Field
         label="E-mail"
         type="email"

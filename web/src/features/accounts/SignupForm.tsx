@@ -37,7 +37,7 @@ export function SignupForm({ carried }: SignupFormProps) {
       onSubmit={form.onSubmit}
       className="flex flex-col gap-4"
     >
-      <FormProblem text={form.problem?.message ?? form.summary} />
+      <FormProblem text={form.problem?.message ?? form.summary} fields={form.wrong} />
       <Field label="Full name" autoComplete="name" tall {...form.bind('full_name')} />
       <Field
         label="E-mail"

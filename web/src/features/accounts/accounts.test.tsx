@@ -1,7 +1,7 @@
 import { accounts } from '@candor/domain/api/accounts';
 import { secondFactor } from '@candor/domain/api/second-factor';
 import { messages } from '@candor/domain/messages';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { refusal } from '../../testing/fake-server';
@@ -22,14 +22,35 @@ test('an empty sign-in form sends nothing and says what is missing', async () =>
   expect(server.requestsTo(accounts.login)).toHaveLength(0);
 });
 
-test('several errors are summed up above the form', async () => {
+test('several errors are summed up above the form, each with the name of its field and the way to it', async () => {
   await renderApp('/signup', { user: null });
   await userEvent.type(await screen.findByLabelText('Full name'), 'Mira Tolland');
   await userEvent.type(screen.getByLabelText('E-mail'), 'mira');
   await userEvent.type(screen.getByLabelText('Password'), '1234567{Enter}');
-  expect((await screen.findByRole('alert')).textContent).toBe(
-    'Validation failed: Please provide a valid email address; Must be at least 8 characters long',
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveFocus();
+  expect(summary).toHaveTextContent(
+    /^Validation failed: Please provide a valid email address; Must be at least 8 characters long/,
   );
+  const ways = within(summary).getAllByRole('button');
+  expect(ways.map((way) => way.textContent)).toEqual(['E-mail', 'Password']);
+  await userEvent.click(within(summary).getByRole('button', { name: 'Password' }));
+  expect(screen.getByLabelText('Password')).toHaveFocus();
+});
+
+test('a field that was put right leaves the summary, and one alone needs none', async () => {
+  await renderApp('/signup', { user: null });
+  await userEvent.click(await screen.findByRole('button', { name: 'Start the 7-day trial' }));
+  const summary = await screen.findByRole('alert');
+  expect(within(summary).getAllByRole('listitem')).toHaveLength(3);
+  await userEvent.type(screen.getByLabelText('Full name'), 'Mira Tolland');
+  expect(
+    within(summary)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['E-mail', 'Password']);
+  await userEvent.type(screen.getByLabelText('E-mail'), 'mira@example.com');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('an address that is none is refused in the form', async () => {

@@ -32,7 +32,7 @@ export function SourceForm({ type, named, verb, send, onCancel }: SourceFormProp
       onSubmit={form.onSubmit}
       className="mt-4 flex flex-col gap-4"
     >
-      <FormProblem text={form.summary ?? form.problem?.message ?? null}>
+      <FormProblem text={form.summary ?? form.problem?.message ?? null} fields={form.wrong}>
         <UpgradeWay error={form.problem} />
       </FormProblem>
       {named && (

@@ -51,7 +51,7 @@ export function ChangeForm({ user, own }: ChangeFormProps) {
   });
   return (
     <form noValidate method={WITHOUT_SCRIPT} onSubmit={form.onSubmit}>
-      <FormProblem text={form.summary ?? form.problem?.message ?? null} />
+      <FormProblem text={form.summary ?? form.problem?.message ?? null} fields={form.wrong} />
       <div className="grid items-start gap-4 sm:grid-cols-3">
         <Select
           label="Plan"

@@ -10,22 +10,11 @@ type MissingNoteProps = { tasks: readonly CandidateTask[]; errors: TaskErrors };
 export function MissingNote({ tasks, errors }: MissingNoteProps) {
   if (errors.size < 2) return null;
   return (
-    <FormProblem text={messages.stepUnanswered}>
-      <ul className="mt-1 list-disc pl-4">
-        {tasks
-          .filter(({ id }) => errors.has(id))
-          .map(({ id, prompt }) => (
-            <li key={id}>
-              <button
-                type="button"
-                onClick={() => focusTask(id)}
-                className="text-left underline underline-offset-3 wrap-anywhere pointer-coarse:min-h-11"
-              >
-                {prompt}
-              </button>
-            </li>
-          ))}
-      </ul>
-    </FormProblem>
+    <FormProblem
+      text={messages.stepUnanswered}
+      fields={tasks
+        .filter(({ id }) => errors.has(id))
+        .map(({ id, prompt }) => ({ name: id, label: prompt, focus: () => focusTask(id) }))}
+    />
   );
 }

@@ -31,7 +31,7 @@ export function ProgressDialog({ invitation, onClose }: ProgressDialogProps) {
         For what you know from elsewhere, such as from the ATS that hosts the assessment.
       </p>
       <form noValidate method={WITHOUT_SCRIPT} onSubmit={form.onSubmit} className="mt-4">
-        <FormProblem text={form.problem?.message ?? form.summary} />
+        <FormProblem text={form.problem?.message ?? form.summary} fields={form.wrong} />
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <Field
             label="Milestones completed"

@@ -35,7 +35,7 @@ export function PasswordForm() {
       onSubmit={form.onSubmit}
       className="flex flex-col gap-4"
     >
-      <FormProblem text={form.summary ?? form.problem?.message ?? null} />
+      <FormProblem text={form.summary ?? form.problem?.message ?? null} fields={form.wrong} />
       {/* Password managers look for the name that the password belongs to. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <div className="grid items-start gap-4 sm:grid-cols-2">

@@ -56,7 +56,7 @@ export function ProfileForm({ settings }: { settings: UserSettings }) {
       onSubmit={form.onSubmit}
       className="flex flex-col gap-4"
     >
-      <FormProblem text={form.summary ?? form.problem?.message ?? null} />
+      <FormProblem text={form.summary ?? form.problem?.message ?? null} fields={form.wrong} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <Field label="Full name" tall autoComplete="name" {...form.bind('full_name')} />
         <Field

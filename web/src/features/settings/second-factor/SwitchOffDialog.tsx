@@ -39,7 +39,7 @@ export function SwitchOffDialog({ hasPassword, onClose }: SwitchOffDialogProps) 
           Whoever learns your password can sign in then. You are signed out everywhere else, and the
           recovery codes stop working.
         </p>
-        <FormProblem text={form.summary ?? form.problem?.message ?? null} />
+        <FormProblem text={form.summary ?? form.problem?.message ?? null} fields={form.wrong} />
         {/* Password managers look for the name that the password belongs to. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <div className="flex flex-col gap-4">

@@ -19,7 +19,10 @@ export function ChatWay({ form }: { form: ChatForm }) {
       aria-label="New conversation"
       className="pt-5"
     >
-      <FormProblem text={problemText(form.problem, messages.ticketNotCreated) ?? form.summary} />
+      <FormProblem
+        text={problemText(form.problem, messages.ticketNotCreated) ?? form.summary}
+        fields={form.wrong}
+      />
       <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
         <Field label="Subject" tall autoComplete="off" {...form.bind('subject')} />
         <TypeSelect value={form.values.type} onChoose={(type) => form.fill('type', type)} />

@@ -20,7 +20,10 @@ export function MailWay({ form }: { form: MailForm }) {
       aria-label="Ticket by e-mail"
       className="pt-5"
     >
-      <FormProblem text={problemText(form.problem, messages.ticketNotSubmitted) ?? form.summary} />
+      <FormProblem
+        text={problemText(form.problem, messages.ticketNotSubmitted) ?? form.summary}
+        fields={form.wrong}
+      />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <Field label="Name" tall autoComplete="name" {...form.bind('name')} />
         <Field
