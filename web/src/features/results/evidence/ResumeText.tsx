@@ -3,6 +3,7 @@ import { cx } from '../../../ui/class-names';
 import { scrollWithin } from '../../../ui/scroll-within';
 import type { Mark } from './marks';
 import { type Segment, segmentText } from './segment-text';
+import { spreadChips } from './spread-chips';
 
 type ResumeTextProps = {
   text: string;
@@ -11,9 +12,6 @@ type ResumeTextProps = {
   markKey: string | null;
   onChoose: (markKey: string) => void;
 };
-
-/** Two chips may not stand closer than this, in pixels. */
-const CHIP_STEP = 20;
 
 /** The document as it was read, with what it proves marked in place and named in the margin. */
 export function ResumeText({ text, marks, requirementId, markKey, onChoose }: ResumeTextProps) {
@@ -144,19 +142,17 @@ function Chip({
   );
 }
 
-/** Chips of marks on one line would cover each other: each one after the first moves down. */
+/** Chips of marks on one line would cover each other. */
 function useSpreadChips(box: React.RefObject<HTMLDivElement | null>, lines: unknown): void {
   useLayoutEffect(() => {
     const element = box.current;
     if (!element || !lines) return;
     const spread = () => {
-      let free = Number.NEGATIVE_INFINITY;
-      for (const chip of element.querySelectorAll<HTMLElement>('[data-chip]')) {
-        chip.style.translate = '';
-        const top = chip.offsetTop;
-        const shifted = Math.max(top, free);
-        if (shifted > top) chip.style.translate = `0 ${shifted - top}px`;
-        free = shifted + CHIP_STEP;
+      // `offsetTop` is where a chip would stand: moved, it keeps its place in the layout.
+      const chips = [...element.querySelectorAll<HTMLElement>('[data-chip]')];
+      const shifts = spreadChips(chips.map((chip) => chip.offsetTop));
+      for (const [index, chip] of chips.entries()) {
+        chip.style.translate = shifts[index] ? `0 ${shifts[index]}px` : '';
       }
     };
     spread();
