@@ -37,7 +37,7 @@ export const AssessmentRow = memo(function AssessmentRow(props: AssessmentRowPro
           {row.tied && <span className="-mr-2 ml-px inline-block w-2">=</span>}
         </Cell>
       )}
-      <Cell className="py-1">
+      <Cell className={cx('py-1', !columns.rank && 'pl-0')}>
         <Link
           to={href}
           tabIndex={-1}
@@ -59,13 +59,16 @@ export const AssessmentRow = memo(function AssessmentRow(props: AssessmentRowPro
           </span>
         )}
       </Cell>
+      <Cell className="pl-4 whitespace-nowrap">
+        <ScoreCell row={row} running={running} />
+      </Cell>
       {columns.stage && (
         <Cell className="truncate text-ink-2" title={row.stage ?? undefined}>
           {row.stage ?? <NotAvailable />}
         </Cell>
       )}
       {columns.assessed && (
-        <Cell end className="whitespace-nowrap text-ink-3">
+        <Cell end className="pr-0 whitespace-nowrap text-ink-3">
           {row.assessedAt === null ? (
             <NotAvailable />
           ) : (
@@ -75,9 +78,6 @@ export const AssessmentRow = memo(function AssessmentRow(props: AssessmentRowPro
           )}
         </Cell>
       )}
-      <Cell className="pl-4 whitespace-nowrap">
-        <ScoreCell row={row} running={running} />
-      </Cell>
     </tr>
   );
 });

@@ -53,15 +53,18 @@ export function AssessmentTable(props: AssessmentTableProps) {
                 </abbr>
               </Head>
             )}
-            <SortHead {...head('candidate', 'Candidate')} />
-            {columns.stage && <SortHead {...head('stage', 'Stage')} className="w-40" />}
-            {columns.assessed && (
-              <SortHead {...head('assessed', 'Assessed')} end className="w-32" />
-            )}
+            <SortHead
+              {...head('candidate', 'Candidate')}
+              {...(!columns.rank && { className: 'pl-0' })}
+            />
             {props.covered ? (
               <Head className="w-36 pl-4">Match</Head>
             ) : (
               <SortHead {...head('score', 'Match')} className="w-36 pl-4" />
+            )}
+            {columns.stage && <SortHead {...head('stage', 'Stage')} className="w-40" />}
+            {columns.assessed && (
+              <SortHead {...head('assessed', 'Assessed')} end className="w-32 pr-0" />
             )}
           </tr>
         </thead>

@@ -45,6 +45,15 @@ test('the report shows the job with its totals and everybody with their score, s
   expect(candidates().getByRole('img', { name: 'Match 88 of 100, excellent' })).toBeVisible();
 });
 
+test('the match stands beside the name, as in every other list of people', async () => {
+  await openJob();
+  await screen.findByRole('grid');
+  const heads = candidates().getAllByRole('columnheader');
+  expect(heads.map(({ textContent }) => textContent)).toEqual([
+    ...['#', 'Candidate', 'Match', 'Stage', 'Assessed'],
+  ]);
+});
+
 test('a job and a candidate without a name are called unknown', async () => {
   await openJob(
     aReport({
