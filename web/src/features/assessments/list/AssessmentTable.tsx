@@ -22,16 +22,16 @@ export function AssessmentTable({ assessments, onDuplicate, onRemove }: Assessme
       <thead>
         <tr>
           <Head className="pl-0">Assessment</Head>
-          <Head end className="hidden w-16 md:table-cell">
+          <Head end className="hidden w-16 sm:table-cell">
             Steps
           </Head>
-          <Head end className="hidden w-24 md:table-cell">
+          <Head end className="hidden w-24 sm:table-cell">
             Takes
           </Head>
           <Head end className="hidden w-24 lg:table-cell">
             Time limit
           </Head>
-          <Head end className="hidden w-24 md:table-cell">
+          <Head end className="hidden w-24 sm:table-cell">
             Invitations
           </Head>
           <Head end className="hidden w-28 lg:table-cell">
@@ -80,24 +80,24 @@ function AssessmentRow({ assessment, onDuplicate, onRemove }: AssessmentRowProps
         <span className="block text-12 wrap-anywhere text-ink-3">
           {job_title}, {company}
         </span>
-        <span className="num block text-12 text-ink-2 md:hidden">
+        <span className="num block text-12 text-ink-2 sm:hidden">
           {plural(step_count, 'step')}, {formatCount(minutes)} min, {limit.inSentence}
         </span>
-        <span className="num block text-12 text-ink-2 md:hidden">
+        <span className="num block text-12 text-ink-2 sm:hidden">
           {plural(invited, 'invitation')}, changed{' '}
           {timeAgo(new Date(updated_at), now).toLowerCase()}
         </span>
       </Cell>
-      <Cell end className="hidden md:table-cell">
+      <Cell end className="hidden sm:table-cell">
         {formatCount(step_count)}
       </Cell>
-      <Cell end className="hidden md:table-cell">
+      <Cell end className="hidden sm:table-cell">
         {formatCount(minutes)} min
       </Cell>
       <Cell end className="hidden lg:table-cell">
         {limit.inCell}
       </Cell>
-      <Cell end className="hidden md:table-cell">
+      <Cell end className="hidden sm:table-cell">
         {formatCount(invited)}
       </Cell>
       <Cell end className="hidden text-ink-3 lg:table-cell">
