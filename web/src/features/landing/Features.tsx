@@ -6,7 +6,8 @@ import type { TierFloors } from './sample/weigh';
 /** What the product does beyond a number: three pictures of it, three sentences. */
 export function Features({ floors }: { floors: TierFloors }) {
   return (
-    <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2 md:grid-cols-3">
+    // In two columns the pictures stand under each other: a picture beside a sign leaves half a row empty.
+    <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2 sm:max-md:grid-flow-col sm:max-md:grid-rows-3 md:grid-cols-3">
       <Feature title="Blind by construction" picture={<HiddenName floors={floors} />}>
         Name, age, gender words and school prestige never move a score. Tested by swapping them.
       </Feature>
