@@ -15,7 +15,7 @@ type LegalPageProps = {
 export function LegalPage({ document, heading, missing = [] }: LegalPageProps) {
   const { updated, intro, sections } = document;
   return (
-    <article className="mx-auto grid max-w-[1040px] gap-x-16 px-4 pt-12 pb-24 sm:px-6 lg:grid-cols-[minmax(0,68ch)_1fr] lg:grid-rows-[auto_1fr] print:block print:p-0">
+    <article className="mx-auto grid max-w-public gap-x-16 px-4 pt-12 pb-24 sm:px-6 lg:grid-cols-[minmax(0,68ch)_1fr] lg:grid-rows-[auto_1fr] print:block print:p-0">
       <div className="min-w-0 max-w-[68ch]">
         {heading}
         <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-13 text-ink-3">

@@ -24,57 +24,59 @@ const UNREAD = [
 /** Every weight and rule behind a score, read from the engine itself when this page is built. */
 export function ScoringPage({ heading }: { heading: ReactNode }) {
   return (
-    <div className="mx-auto max-w-[832px] px-4 pt-12 pb-24 sm:px-6">
-      {heading}
-      <p className="mt-3 max-w-[68ch] text-16 text-ink-2">
-        A job has 100 points. A line earns points only through a place in the resume that shows it,
-        and the score is the sum of the lines. The figures below are the engine’s own: this page is
-        made from them.
-      </p>
-      <Part title="How the 100 points are shared" rows={SHARES} />
-      <p className="mt-3 max-w-[68ch] text-14 text-ink-2">
-        A job without must-haves has no gate, and its points go to the other lines. Where the
-        occupation is not plain from the posting, the line of its field of work fades out, its
-        points go to the requirements and the words, and the line of the role goes by the words of
-        the job’s title.
-      </p>
-      <p className="mt-3 max-w-[68ch] text-14 text-ink-2">
-        An installation can add one more signal: a model that knows which passages mean what the job
-        asks for in other words. It is off unless its operator turned it on. Its line is worth{' '}
-        {SEMANTIC} points, for which every other line gives up the same share. Names, contacts,
-        schools, places and dates are taken out before anything is sent to the model. A score is
-        then the same again as long as the model is, which every result names beside its version.
-      </p>
-      <Part title="How heavy a requirement is" rows={KINDS} />
-      <Part title="What changes its weight" rows={CHANGES} />
-      <Part title="What a mention is worth" rows={PLACES} />
-      <Heading>Rules</Heading>
-      <ul className="flex max-w-[68ch] list-disc flex-col gap-1.5 pl-5 text-14 text-ink-2 marker:text-ink-3">
-        {RULES.map((rule) => (
-          <li key={rule}>{rule}</li>
-        ))}
-      </ul>
-      <Part title="The words beside a score" rows={WORDS} note="from this score on" />
-      <p className="mt-3 max-w-[68ch] text-14 text-ink-2">
-        Three points apart is a tie: harmless rewording can move a score that far.
-      </p>
-      <Heading>What was measured</Heading>
-      <MeasuredQuality />
-      <Heading>What is never read</Heading>
-      <ul className="grid max-w-[68ch] gap-x-8 gap-y-1.5 text-14 text-ink-2 sm:grid-cols-2">
-        {UNREAD.map((thing) => (
-          <li key={thing} className="border-t border-hairline pt-1.5">
-            {thing}
-          </li>
-        ))}
-      </ul>
-      <Heading>What it cannot do</Heading>
-      <p className="max-w-[68ch] text-14 text-ink-2">
-        It reads one document against one text. It meets nobody, asks nobody, and can miss what is
-        said in words it does not know. It reads English, German, French, Spanish and Dutch; a
-        document in another language gets no score instead of a low one. The same text gives the
-        same score on every machine, and no language model sets or changes a number. You decide.
-      </p>
+    <div className="mx-auto max-w-public px-4 pt-12 pb-24 sm:px-6">
+      <div className="max-w-[784px]">
+        {heading}
+        <p className="mt-3 max-w-[68ch] text-16 text-ink-2">
+          A job has 100 points. A line earns points only through a place in the resume that shows
+          it, and the score is the sum of the lines. The figures below are the engine’s own: this
+          page is made from them.
+        </p>
+        <Part title="How the 100 points are shared" rows={SHARES} />
+        <p className="mt-3 max-w-[68ch] text-14 text-ink-2">
+          A job without must-haves has no gate, and its points go to the other lines. Where the
+          occupation is not plain from the posting, the line of its field of work fades out, its
+          points go to the requirements and the words, and the line of the role goes by the words of
+          the job’s title.
+        </p>
+        <p className="mt-3 max-w-[68ch] text-14 text-ink-2">
+          An installation can add one more signal: a model that knows which passages mean what the
+          job asks for in other words. It is off unless its operator turned it on. Its line is worth{' '}
+          {SEMANTIC} points, for which every other line gives up the same share. Names, contacts,
+          schools, places and dates are taken out before anything is sent to the model. A score is
+          then the same again as long as the model is, which every result names beside its version.
+        </p>
+        <Part title="How heavy a requirement is" rows={KINDS} />
+        <Part title="What changes its weight" rows={CHANGES} />
+        <Part title="What a mention is worth" rows={PLACES} />
+        <Heading>Rules</Heading>
+        <ul className="flex max-w-[68ch] list-disc flex-col gap-1.5 pl-5 text-14 text-ink-2 marker:text-ink-3">
+          {RULES.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+        <Part title="The words beside a score" rows={WORDS} note="from this score on" />
+        <p className="mt-3 max-w-[68ch] text-14 text-ink-2">
+          Three points apart is a tie: harmless rewording can move a score that far.
+        </p>
+        <Heading>What was measured</Heading>
+        <MeasuredQuality />
+        <Heading>What is never read</Heading>
+        <ul className="grid max-w-[68ch] gap-x-8 gap-y-1.5 text-14 text-ink-2 sm:grid-cols-2">
+          {UNREAD.map((thing) => (
+            <li key={thing} className="border-t border-hairline pt-1.5">
+              {thing}
+            </li>
+          ))}
+        </ul>
+        <Heading>What it cannot do</Heading>
+        <p className="max-w-[68ch] text-14 text-ink-2">
+          It reads one document against one text. It meets nobody, asks nobody, and can miss what is
+          said in words it does not know. It reads English, German, French, Spanish and Dutch; a
+          document in another language gets no score instead of a low one. The same text gives the
+          same score on every machine, and no language model sets or changes a number. You decide.
+        </p>
+      </div>
     </div>
   );
 }
@@ -109,7 +111,7 @@ function Part({ title, rows, note }: PartProps) {
               </th>
               <td
                 className={cx(
-                  'num w-20 py-2 text-right font-medium whitespace-nowrap',
+                  'num w-16 py-2 text-right font-medium whitespace-nowrap',
                   reasons && 'sm:pr-6',
                 )}
               >
