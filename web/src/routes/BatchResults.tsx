@@ -98,7 +98,7 @@ function Ready({ job }: { job: BatchJob }) {
       whatIf={query.get('whatIf') === '1'}
       warmWhatIf={() => void loadWhatIf()}
       warmInvite={() => void loadInvite()}
-      renderHead={(actions) => (
+      renderHead={(actions, unreadable) => (
         <>
           <BatchHead
             job={job}
@@ -111,7 +111,7 @@ function Ready({ job }: { job: BatchJob }) {
             actions={actions}
           />
           <div className="empty:hidden mt-4">
-            <BatchNotice job={job} />
+            <BatchNotice job={job} unreadable={unreadable} />
           </div>
         </>
       )}

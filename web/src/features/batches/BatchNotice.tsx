@@ -8,11 +8,18 @@ import { SampleHints } from './SampleHints';
 import { TermsNotice } from './TermsNotice';
 import { useRerun } from './use-rerun';
 
+type BatchNoticeProps = {
+  job: BatchJob;
+  /** Its results cannot be read: what would be done with them is not offered. */
+  unreadable: boolean;
+};
+
 /** What stands over the results of a batch that has not simply completed. */
-export function BatchNotice({ job }: { job: BatchJob }) {
+export function BatchNotice({ job, unreadable }: BatchNoticeProps) {
   const rerun = useRerun();
   switch (job.status) {
     case 'completed':
+      if (unreadable) return null;
       return (
         <>
           {job.semantic_signal === 'not_available' && <MissingSignal job={job} />}

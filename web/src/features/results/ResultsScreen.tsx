@@ -197,6 +197,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
         }
       />
     ),
+    props.instead !== null && !props.loading,
   );
   if (props.whatIf && scored && people.covered > 0) {
     return (

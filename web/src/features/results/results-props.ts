@@ -33,7 +33,8 @@ export type ResultsProps = {
   warmWhatIf: () => void;
   /** The same for inviting. */
   warmInvite: () => void;
-  renderHead: (actions: ReactNode) => ReactNode;
+  /** Told as well whether the people could not be read. */
+  renderHead: (actions: ReactNode, unreadable: boolean) => ReactNode;
   renderShare: (share: {
     people: readonly Sharable[];
     chosen: readonly string[];

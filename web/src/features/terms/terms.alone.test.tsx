@@ -197,3 +197,13 @@ test('a batch says which terms changed since it was scored, and scores again', a
   await waitFor(() => expect(screen.queryByText(/changed since this batch/)).toBeNull());
   expect(await screen.findByText('No longer asked for in these words: Night work')).toBeVisible();
 });
+
+test('while the results cannot be read nobody is asked to score them again', async () => {
+  const server = aResultsServer([anItem(1, 60)], aBatch());
+  server.on(terms.ofBatch, { body: { matters: true, changed: ['Kostra'] } });
+  server.on(batches.results, refusal('permission_denied'));
+  await renderApp(paths.batch('batch-0001'), { server });
+  expect(await screen.findByText('The results could not be loaded')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Score again' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'All batches' })).toBeVisible();
+});
