@@ -21,7 +21,7 @@ export function Checklist({ jobs, outcomes }: ChecklistProps) {
   const done = steps.filter((step) => step.done).length;
   if (first.removed || done === steps.length) return null;
   return (
-    <Card aria-labelledby="checklist-title" className="px-5 pt-2.5 pb-4">
+    <Card aria-labelledby="checklist-title" className="px-4 pt-2.5 pb-4 sm:px-5">
       <div className="flex items-center gap-2">
         <h2 id="checklist-title" className="mr-auto text-14 font-strong">
           First steps

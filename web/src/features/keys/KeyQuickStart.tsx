@@ -2,7 +2,6 @@ import { paths } from '../../paths';
 import { Card } from '../../ui/Card';
 import { CopyButton } from '../../ui/CopyButton';
 import { PageLink } from '../../ui/PageLink';
-import { ScrollRegion } from '../../ui/ScrollRegion';
 
 /** The shortest way from a key to an answer. */
 export function KeyQuickStart() {
@@ -19,11 +18,9 @@ export function KeyQuickStart() {
         </h2>
         <CopyButton text={lines.join('\n')} label="Copy the call" />
       </div>
-      <ScrollRegion label="The call" className="mt-2 rounded-control bg-sunken px-3 py-2.5">
-        <pre className="font-mono text-12 leading-5">
-          <code>{lines.join('\n')}</code>
-        </pre>
-      </ScrollRegion>
+      <pre className="mt-2 rounded-control bg-sunken px-3 py-2.5 font-mono text-12 leading-5 whitespace-pre-wrap wrap-anywhere">
+        <code>{lines.join('\n')}</code>
+      </pre>
       <p className="mt-3 text-13 text-ink-2">
         A key submits batches and matches and reads their results and your analytics. It cannot see
         or change your account, your plan or other keys.
