@@ -41,7 +41,11 @@ export function staffStops(user: Account): readonly Stop[] {
       await page.keyboard.press('Enter');
       await expect(page.getByRole('dialog', { name: 'Suspend this account?' })).toBeVisible();
     }),
-    at('staff-unknown', '/staff/users/00000000-0000-4000-8000-000000000000', 'Account'),
+    then(
+      'staff-unknown',
+      at('', '/staff/users/00000000-0000-4000-8000-000000000000', 'Account'),
+      (page) => expect(page.getByText('No such account')).toBeVisible(),
+    ),
     {
       name: 'staff-failed',
       async open(page) {

@@ -74,6 +74,9 @@ export function noticeStops(job: BatchJob): readonly Stop[] {
           await maybe.click();
         } else {
           await person.click();
+          // A key pressed before somebody is open decides about whoever is first.
+          const opened = page.getByRole('heading', { level: 2, name: 'Isaac Feldman' });
+          await expect(opened).toBeVisible();
           await page.keyboard.press('m');
         }
         await expect(undo(page)).toBeVisible();

@@ -49,12 +49,16 @@ async function answer(member: Account, id: string, message: string): Promise<voi
 
 const READS = /\/api\/support\/tickets/;
 const STAFF_READS = /\/api\/staff\/support\//;
-const PAGE = at('support-first-day', '/support', 'Support');
+const noTickets = async (page: Page) => {
+  await expect(page.getByRole('button', { name: 'Start conversation' })).toBeVisible();
+  await expect(page.getByText('No tickets yet')).toBeVisible();
+};
+const PAGE = then('support-first-day', at('', '/support', 'Support'), noTickets);
 
 /** Before anything was asked: the form with what another plan opens, something refused, and the way by e-mail. */
 export const FIRST_SUPPORT_STOPS: readonly Stop[] = [
   PAGE,
-  at('support-sales', '/support?type=sales', 'Support'),
+  then('support-sales', at('', '/support?type=sales', 'Support'), noTickets),
   then('support-refused', PAGE, async (page) => {
     await page.getByRole('button', { name: 'Start conversation' }).click();
     await expect(page.getByText('This field is required').first()).toBeVisible();
@@ -133,7 +137,11 @@ export function staffSupportStops({ endedId, mailId, chatId }: Asked): readonly 
       await page.getByRole('button', { name: 'Close ticket' }).click();
       await expect(page.getByRole('dialog', { name: 'Close this ticket?' })).toBeVisible();
     }),
-    at('staff-ticket-unknown', '/staff/support/00000000-0000-4000-8000-000000000000', 'Ticket'),
+    then(
+      'staff-ticket-unknown',
+      at('', '/staff/support/00000000-0000-4000-8000-000000000000', 'Ticket'),
+      (page) => expect(page.getByText('No such ticket')).toBeVisible(),
+    ),
     {
       name: 'staff-tickets-failed',
       async open(page) {

@@ -42,7 +42,10 @@ export const MEMBER_STOPS: readonly Stop[] = [
   META,
   at('billing', '/billing', 'Billing'),
   at('settings', '/settings', 'Settings'),
-  at('support', '/support', 'Support'),
+  then('support', at('', '/support', 'Support'), async (page) => {
+    await expect(page.getByRole('button', { name: 'Start conversation' })).toBeVisible();
+    await expect(page.getByText('No tickets yet')).toBeVisible();
+  }),
   at('invitations', '/invitations', 'Invitations'),
   at('integrations', '/integrations', 'Integrations'),
   ...ASSESSMENT_STOPS,
