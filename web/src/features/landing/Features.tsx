@@ -1,13 +1,14 @@
 import { MessageCircleQuestion, Scale, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { cx } from '../../ui/class-names';
 import { FileShelf, HiddenName, PriceTag } from './FeaturePictures';
 import type { TierFloors } from './sample/weigh';
 
 /** What the product does beyond a number: three pictures of it, three sentences. */
 export function Features({ floors }: { floors: TierFloors }) {
   return (
-    // In two columns the pictures stand under each other: a picture beside a sign leaves half a row empty.
-    <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2 sm:max-md:grid-flow-col sm:max-md:grid-rows-3 md:grid-cols-3">
+    // Between a phone and a desk each picture stands beside its words: in two columns the third would have a sign beside it.
+    <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-3 sm:max-md:gap-x-8">
       <Feature title="Blind by construction" picture={<HiddenName floors={floors} />}>
         Name, age, gender words and school prestige never move a score. Tested by swapping them.
       </Feature>
@@ -40,15 +41,22 @@ type FeatureProps = {
 
 function Feature({ title, picture, icon: Icon, children }: FeatureProps) {
   return (
-    <li>
+    <li
+      className={cx(
+        picture !== undefined &&
+          'sm:max-md:col-span-3 sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:gap-x-8',
+      )}
+    >
       {picture && (
-        <div className="mb-5 flex h-28 flex-col justify-center gap-2.5 rounded-card border border-border bg-surface px-5 text-13">
+        <div className="mb-5 sm:max-md:mb-0 flex h-28 flex-col justify-center gap-2.5 rounded-card border border-border bg-surface px-5 text-13">
           {picture}
         </div>
       )}
       {Icon && <Icon size={20} strokeWidth={1.75} className="mb-3 text-ink-2" aria-hidden />}
-      <h3 className="mb-1 text-16 font-strong">{title}</h3>
-      <p className="text-14 text-ink-2">{children}</p>
+      <div className="sm:max-md:self-center">
+        <h3 className="mb-1 text-16 font-strong">{title}</h3>
+        <p className="text-14 text-ink-2">{children}</p>
+      </div>
     </li>
   );
 }
