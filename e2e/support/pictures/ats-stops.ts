@@ -16,6 +16,14 @@ const KEY_ASKED = over('integrations-key', HUB, DIALOG, async (page) => {
   await expect(page.getByRole('dialog', { name: 'Change the key of Ashby' })).toBeVisible();
 });
 
+const WITHDRAWN: Changes = {
+  ashby: {
+    ...{ status: 'error', connected: false, problem: 'refused' },
+    error_message: 'Ashby does not let us in any more. Connect it again under Integrations.',
+  },
+  greenhouse: { available: true },
+};
+
 /** The page of a partner whose Ashby is connected, and what opens on it. */
 export const PARTNER_STOPS: readonly Stop[] = [
   HUB,
@@ -37,12 +45,10 @@ export const PARTNER_STOPS: readonly Stop[] = [
     await card(page, 'Ashby').getByRole('button', { name: 'Disconnect' }).click();
     await expect(page.getByRole('dialog', { name: 'Disconnect Ashby?' })).toBeVisible();
   }),
-  listed('integrations-withdrawn', {
-    ashby: {
-      ...{ status: 'error', connected: false, problem: 'refused' },
-      error_message: 'Ashby does not let us in any more. Connect it again under Integrations.',
-    },
-    greenhouse: { available: true },
+  // Nobody asks whether a system answers that does not let us in.
+  listed('integrations-withdrawn', WITHDRAWN, async (page) => {
+    await PAGE.open(page);
+    await expect(page.getByText(/does not let us in any more/).first()).toBeVisible();
   }),
   listed('integrations-partly', {
     ashby: { missing_permissions: ['candidates:read', 'jobs:read'], syncing: true },
@@ -114,13 +120,15 @@ const CONNECTED: Integration = {
   missing_permissions: [],
 };
 
+type Changes = Readonly<Record<string, Partial<Integration>>>;
+
 /** The page while connections are otherwise than they are. */
-function listed(name: string, changes: Record<string, Partial<Integration>>): Stop {
+function listed(name: string, changes: Changes, open = HUB.open): Stop {
   const change = async (route: Route) => {
     const response = await route.fetch();
     const { integrations } = (await response.json()) as { integrations: Integration[] };
     const changed = integrations.map((one) => ({ ...one, ...changes[one.ats_type] }));
     await route.fulfill({ response, json: { integrations: changed } });
   };
-  return answering(name, LIST, change, HUB.open);
+  return answering(name, LIST, change, open);
 }
