@@ -55,7 +55,9 @@ export function LimitedPage({ seconds }: { seconds: number }) {
   const left = Math.max(0, seconds - passed);
   return (
     <div data-waits className={WAITING}>
-      <p role="status">Too many requests at once. This page opens by itself.</p>
+      <p role="status" className="text-balance">
+        Too many requests at once. This page opens by itself.
+      </p>
       <p role="timer" className="num">
         {left === 0 ? 'Trying again' : `Trying again in ${plural(left, 'second')}`}
       </p>
