@@ -67,7 +67,7 @@ export async function createApp(
   answerErrors(app);
   readJson(app);
   cutOffStalled(app);
-  await sendSecurityHeaders(app, config.publicUrl);
+  sendSecurityHeaders(app, config.publicUrl);
   await compressAnswers(app);
   await app.register(multipart);
   await takeSockets(app, new Set([supportSocket.protocol]));

@@ -1,4 +1,4 @@
-import helmet from '@fastify/helmet';
+import helmet from 'helmet';
 import type { App } from './serve';
 
 const YEAR_SECONDS = 365 * 86_400;
@@ -7,9 +7,10 @@ const YEAR_SECONDS = 365 * 86_400;
  * Headers for every answer: only our own scripts, styles and connections, no framing, no sniffing, no referrer to others.
  * Encrypted transport is demanded only where the product is reached by https.
  */
-export async function sendSecurityHeaders(app: App, publicUrl: string): Promise<void> {
+export function sendSecurityHeaders(app: App, publicUrl: string): void {
   const https = publicUrl.startsWith('https:');
-  await app.register(helmet, {
+  // Worked out once: its plugin for the web server does so for every call.
+  const send = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -31,4 +32,6 @@ export async function sendSecurityHeaders(app: App, publicUrl: string): Promise<
     strictTransportSecurity: https && { maxAge: YEAR_SECONDS, includeSubDomains: true },
     frameguard: { action: 'deny' },
   });
+  // It can fail only in directives that are functions, and ours are words.
+  app.addHook('onRequest', (request, reply, done) => send(request.raw, reply.raw, () => done()));
 }
