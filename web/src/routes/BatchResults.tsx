@@ -1,6 +1,6 @@
 import { type BatchJob, BatchParams } from '@candor/domain/model/batch';
 import { isFinal } from '@candor/domain/rules/batch-status';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { asClientError } from '../api/client-error';
 import { BatchHead } from '../features/batches/BatchHead';
@@ -9,11 +9,12 @@ import { pollEvery } from '../features/batches/poll-every';
 import { useBatch } from '../features/batches/use-batch';
 import { Results } from '../features/results/Results';
 import { ResultsFrameSkeleton } from '../features/results/ResultsSkeleton';
-import { useResultsAhead } from '../features/results/use-results';
+import type { ResultsProps } from '../features/results/results-props';
+import { type ResultsRead, useResults } from '../features/results/use-results';
 import { ShareDialog } from '../features/share/ShareDialog';
 import { SCENARIO_PARAM } from '../features/what-if/scenario-query';
 import { paths } from '../paths';
-import { useHeld } from '../shell/arrival';
+import { Arriving } from '../shell/arrival';
 import { FullMessage } from '../shell/FullMessage';
 import { PageTitle } from '../shell/PageTitle';
 import { Button, buttonClass } from '../ui/Button';
@@ -42,63 +43,79 @@ export function BatchResults({ batchId }: { batchId: string }) {
 }
 
 function Known({ batchId }: { batchId: string }) {
-  // The people do not wait for the batch: both are asked for at once.
-  const ahead = useResultsAhead(batchId);
   const { data: job, error, isPending, refetch } = useBatch(batchId);
-  const held = useHeld(isPending || ahead.isPending);
-  if (isPending || held) {
-    return <ResultsFrameSkeleton />;
-  }
-  if (!job) {
-    const known = asClientError(error);
-    if (known.status === 404) {
-      return (
-        <FullMessage title="Batch not found" actions={<BackToAll />}>
-          There is no batch with this address in your account. It may have been deleted.
-        </FullMessage>
-      );
-    }
+  // The people do not wait for the batch: both are asked for at once.
+  const read = useResults(batchId, {
+    refreshEvery: job !== undefined && pollResults(job),
+    ended: job !== undefined && isFinal(job.status),
+  });
+  const page = () => {
+    if (isPending) return <ResultsFrameSkeleton />;
+    if (!job) return <NoBatch error={error} onRetry={() => void refetch()} />;
+    return <Ready job={job} read={read} />;
+  };
+  return (
+    <Arriving pending={isPending || read.isPending} standIn={<ResultsFrameSkeleton />}>
+      {page()}
+    </Arriving>
+  );
+}
+
+function pollResults({ status, created_at }: BatchJob): number | false {
+  return !isFinal(status) && pollEvery(Date.now() - Date.parse(created_at));
+}
+
+function NoBatch({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const known = asClientError(error);
+  if (known.status === 404) {
     return (
-      <FullMessage
-        title="This batch could not be loaded"
-        actions={
-          known.action === 'try_again' && (
-            <Button variant="primary" onClick={() => void refetch()}>
-              Try Again
-            </Button>
-          )
-        }
-      >
-        {known.message}
+      <FullMessage title="Batch not found" actions={<BackToAll />}>
+        There is no batch with this address in your account. It may have been deleted.
       </FullMessage>
     );
   }
-  return <Ready job={job} />;
+  return (
+    <FullMessage
+      title="This batch could not be loaded"
+      actions={
+        known.action === 'try_again' && (
+          <Button variant="primary" onClick={onRetry}>
+            Try Again
+          </Button>
+        )
+      }
+    >
+      {known.message}
+    </FullMessage>
+  );
 }
 
-function Ready({ job }: { job: BatchJob }) {
+function Ready({ job, read }: { job: BatchJob; read: ResultsRead }) {
+  const [query] = useSearchParams();
+  const beside = useBeside(job);
+  return <Results job={job} read={read} whatIf={query.get('whatIf') === '1'} {...beside} />;
+}
+
+/** What comes beside the results. It stays the same while they are read: only who has come is drawn anew. */
+function useBeside(job: BatchJob): Omit<ResultsProps, 'job' | 'read' | 'whatIf'> {
   const navigate = useNavigate();
-  const [query, setQuery] = useSearchParams();
-  const running = !isFinal(job.status);
-  const batchId = job.batch_job_id;
-  const closeWhatIf = () =>
-    setQuery(
-      (before) => {
-        const next = new URLSearchParams(before);
-        next.delete('whatIf');
-        next.delete(SCENARIO_PARAM);
-        return next;
-      },
-      { replace: true },
-    );
-  return (
-    <Results
-      job={job}
-      refreshEvery={running && pollEvery(Date.now() - Date.parse(job.created_at))}
-      whatIf={query.get('whatIf') === '1'}
-      warmWhatIf={() => void loadWhatIf()}
-      warmInvite={() => void loadInvite()}
-      renderHead={(actions, unreadable) => (
+  const [, setQuery] = useSearchParams();
+  return useMemo(() => {
+    const batchId = job.batch_job_id;
+    const closeWhatIf = () =>
+      setQuery(
+        (before) => {
+          const next = new URLSearchParams(before);
+          next.delete('whatIf');
+          next.delete(SCENARIO_PARAM);
+          return next;
+        },
+        { replace: true },
+      );
+    return {
+      warmWhatIf: () => void loadWhatIf(),
+      warmInvite: () => void loadInvite(),
+      renderHead: (actions, unreadable) => (
         <>
           <BatchHead
             job={job}
@@ -114,14 +131,14 @@ function Ready({ job }: { job: BatchJob }) {
             <BatchNotice job={job} unreadable={unreadable} />
           </div>
         </>
-      )}
-      renderShare={(share) => <ShareDialog batchId={batchId} {...share} />}
-      renderInvite={({ people, ...invite }) => (
+      ),
+      renderShare: (share) => <ShareDialog batchId={batchId} {...share} />,
+      renderInvite: ({ people, ...invite }) => (
         <Suspense>
           <NewInvitationDialog assessmentId="" candidate={null} picked={people} {...invite} />
         </Suspense>
-      )}
-      renderWhatIf={({ people, requirements, head }) => (
+      ),
+      renderWhatIf: ({ people, requirements, head }) => (
         <Suspense fallback={<Skeleton className="mx-6 mt-4 h-96" />}>
           <WhatIf
             batchId={batchId}
@@ -133,9 +150,9 @@ function Ready({ job }: { job: BatchJob }) {
             onClose={closeWhatIf}
           />
         </Suspense>
-      )}
-    />
-  );
+      ),
+    };
+  }, [job, navigate, setQuery]);
 }
 
 function BackToAll() {

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 
 /** Long enough for answers that were asked for ahead, in milliseconds. */
 const PATIENCE_MS = 1000;
@@ -27,6 +27,16 @@ export function useHeld(pending: boolean): boolean {
   // Drawn in small steps: the first drawing of a page is long, and answers and keys come in between.
   const later = useDeferredValue(held);
   return held || later;
+}
+
+type ArrivingProps = { pending: boolean; standIn: ReactNode; children: ReactNode };
+
+/**
+ * The same for a page whose answers go on coming while it is drawn. They are asked for above: a component that follows an answer
+ * itself is drawn once more, and at one stroke, where it has changed by the end of a drawing in small steps.
+ */
+export function Arriving({ pending, standIn, children }: ArrivingProps): ReactNode {
+  return useHeld(pending) ? standIn : children;
 }
 
 /** Whether the frame that was drawn ahead still stands before the application. */

@@ -1,5 +1,4 @@
-import { isFinal } from '@candor/domain/rules/batch-status';
-import { useDeferredValue, useEffect } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { Link } from 'react-router';
 import { asClientError } from '../../api/client-error';
 import { paths } from '../../paths';
@@ -10,47 +9,36 @@ import { ResultsScreen } from './ResultsScreen';
 import { ResultsSkeleton } from './ResultsSkeleton';
 import { readingOf, readingWords } from './reading';
 import type { ResultsProps } from './results-props';
-import { useResults } from './use-results';
 
 /** The results of a batch, from their first byte to the last: what comes beside them is given by the page. */
-export function Results({ refreshEvery, ...props }: ResultsProps) {
-  const { job } = props;
-  const results = useResults(job.batch_job_id, refreshEvery);
-  const running = !isFinal(job.status);
-  const { refetch } = results;
-  const early = results.data !== undefined && !isFinal(results.data.status);
-  // The last results are saved in the same moment as the status that ends the asking: ask once more.
-  useEffect(() => {
-    if (!running && early) void refetch();
-  }, [running, early, refetch]);
-
+export function Results({ read, ...props }: ResultsProps) {
+  const { latest, error, retry } = read;
   // The rest of a large batch takes long to draw; what one does meanwhile goes first.
-  const data = useDeferredValue(results.data);
-  const reading = readingOf(data, results.isError);
+  const data = useDeferredValue(latest);
+  const stopped = error !== null;
+  const reading = useMemo(() => readingOf(data, stopped), [data, stopped]);
+  const instead = useMemo(() => {
+    if (data) return null;
+    return error ? <Failed error={error} onRetry={retry} /> : <ResultsSkeleton />;
+  }, [data, error, retry]);
   return (
     <>
-      {data && results.isError && (
+      {data && error && (
         <Banner
           tone="warning"
-          action={<Button onClick={() => void refetch()}>Try Again</Button>}
+          action={<Button onClick={retry}>Try Again</Button>}
           className="mx-6 mt-4"
         >
           {reading ? readingWords(reading) : 'These results may be out of date.'}{' '}
-          {asClientError(results.error).message}
+          {asClientError(error).message}
         </Banner>
       )}
       <ResultsScreen
         {...props}
         results={data ?? NO_RESULTS}
         reading={reading}
-        loading={!data && !results.isError}
-        instead={
-          data ? null : !results.isError ? (
-            <ResultsSkeleton />
-          ) : (
-            <Failed error={results.error} onRetry={() => void refetch()} />
-          )
-        }
+        loading={!data && !error}
+        instead={instead}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import type { BatchResults } from '@candor/domain/model/batch';
 import { isFinal } from '@candor/domain/rules/batch-status';
-import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { memo, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { formatCount } from '../../ui/format';
 import { useMediaQuery } from '../../ui/use-media-query';
@@ -43,7 +43,7 @@ import { WaitForEverybody } from './WaitForEverybody';
 
 type Loaded = Pick<BatchResults, 'processed_items' | 'requirements'>;
 
-type ResultsScreenProps = Omit<ResultsProps, 'refreshEvery'> & {
+type ResultsScreenProps = Omit<ResultsProps, 'read'> & {
   results: Loaded;
   /** How far the reading has come while somebody is missing. */
   reading: Reading | null;
@@ -54,7 +54,7 @@ type ResultsScreenProps = Omit<ResultsProps, 'refreshEvery'> & {
 };
 
 /** The results of a batch: what they say, the ranked people, and one person's evidence and decision beside them. */
-export function ResultsScreen(props: ResultsScreenProps) {
+export const ResultsScreen = memo(function ResultsScreen(props: ResultsScreenProps) {
   const { job, results, reading, renderHead, renderShare, renderWhatIf } = props;
   const batchId = job.batch_job_id;
   const { query, view, change, goTo, keep } = useView();
@@ -351,7 +351,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
       )}
     </Split>
   );
-}
+});
 
 function namesOf(results: Loaded, hideNames: boolean): Map<string, string> {
   return new Map(

@@ -2,6 +2,7 @@ import type { BatchJob } from '@candor/domain/model/batch';
 import type { JobRequirement } from '@candor/domain/model/match';
 import type { ReactNode } from 'react';
 import type { Weighable } from './rows/weighable';
+import type { ResultsRead } from './use-results';
 
 /** Somebody who can be put on a shared list. */
 export type Sharable = {
@@ -26,7 +27,7 @@ export type Invitable = {
 /** What the page gives the results: the batch, and what belongs to other parts of the product. */
 export type ResultsProps = {
   job: BatchJob;
-  refreshEvery: number | false;
+  read: ResultsRead;
   /** The address asks to try other weights. */
   whatIf: boolean;
   /** Fetches what-if ahead, where it is likely to be opened. */
