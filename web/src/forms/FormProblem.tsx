@@ -50,7 +50,7 @@ function WayToFields({ fields }: { fields: readonly NamedField[] }) {
           <button
             type="button"
             onClick={focus}
-            className="text-left underline underline-offset-3 wrap-anywhere pointer-coarse:min-h-11"
+            className="min-h-6 min-w-6 text-left underline underline-offset-3 wrap-anywhere pointer-coarse:min-h-11"
           >
             {label}
           </button>

@@ -1,6 +1,7 @@
 import { Awaited } from '../../ui/Awaited';
 import { Card } from '../../ui/Card';
 import { GhostRows } from '../../ui/GhostRows';
+import { NotAvailable } from '../../ui/NotAvailable';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { QuotaMeter } from '../../ui/QuotaMeter';
 import { ScrollRegion } from '../../ui/ScrollRegion';
@@ -139,6 +140,7 @@ export const STRUCTURE_EXHIBITS: readonly Exhibit[] = [
       node: <ProgressBar percent={percent} label={`Progress of batch ${percent}`} />,
     })),
   },
+  { component: 'NotAvailable', states: [{ name: 'for a figure', node: <NotAvailable /> }] },
   {
     component: 'QuotaMeter',
     states: (['none', 'info', 'warning', 'critical'] as const).map((level, index) => ({

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { ClientError } from '../../api/client-error';
 import { paths } from '../../paths';
 import { useConfig } from '../../session/use-config';
+import { useQuota } from '../../session/use-plan';
 
 const LINK = 'font-medium whitespace-nowrap text-ink underline underline-offset-3';
 
@@ -16,9 +17,11 @@ export function CreditsHelp({ error }: { error: ClientError | null }) {
   return <MoreCredits />;
 }
 
-/** The ways to more credits: buying some where that is possible, and another plan. */
+/** The ways to more credits: buying some where that is possible, and another plan, or other terms where none is above. */
 export function MoreCredits() {
   const config = useConfig();
+  const quota = useQuota();
+  const isHighest = quota.data?.plan_type === 'enterprise';
   return (
     <>
       {' '}
@@ -30,8 +33,8 @@ export function MoreCredits() {
           or{' '}
         </>
       )}
-      <Link to={paths.pricing} className={LINK}>
-        Upgrade Plan
+      <Link to={isHighest ? paths.support : paths.pricing} className={LINK}>
+        {isHighest ? 'Contact Sales' : 'Upgrade Plan'}
       </Link>
     </>
   );

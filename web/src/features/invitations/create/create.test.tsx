@@ -1,9 +1,11 @@
 import { batches } from '@candor/domain/api/batches';
 import { invitations } from '@candor/domain/api/invitations';
+import { users } from '@candor/domain/api/users';
 import { messages } from '@candor/domain/messages';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { type FakeServer, refusal } from '../../../testing/fake-server';
+import { aQuota } from '../../../testing/samples';
 import { anAssessment, aPending } from '../testing/invitation-samples';
 import { openInvitations } from '../testing/open-invitations';
 
@@ -206,6 +208,19 @@ test('that no credit is left is said before anything is typed, and again when it
   expect(dialog.queryByRole('link', { name: 'Buy credits' })).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Invite' }));
   expect(await dialog.findByText(messages.invitationCredits('starter'))).toBeVisible();
+});
+
+test('whoever has the highest plan is shown no other one, but whom to ask', async () => {
+  const { dialog } = await openForm({
+    payments: false,
+    answers: (server) =>
+      server.on(users.quotaStatus, {
+        body: aQuota({ plan_type: 'enterprise', invitation_credits: 0 }),
+      }),
+  });
+  const way = await dialog.findByRole('link', { name: 'Contact Sales' });
+  expect(way).toHaveAttribute('href', '/support');
+  expect(dialog.queryByRole('link', { name: 'Upgrade Plan' })).toBeNull();
 });
 
 test('assessments that cannot be listed leave the way by their id', async () => {
