@@ -4,6 +4,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
 import { aUser, type TestUser } from '../testing/factories';
+import { askPrepared, prepared } from './ask-prepared';
 import { type Connection, connect } from './connect';
 import type { Executor } from './database';
 import * as schema from './schema';
@@ -61,6 +62,33 @@ test('every table has a policy or says why not', async () => {
 
 const addresses = async (executor: Executor = connection.db) =>
   (await executor.select().from(users)).map(({ id }) => id).sort();
+
+const ALL = prepared('select id from users order by id');
+
+test('a statement with a name stands behind the wall each time, whoever it was planned for', async () => {
+  const ids = async (account: string) =>
+    (await withinAccount(account, () => askPrepared(connection.pool, ALL, []))).map(({ id }) => id);
+  for (let time = 0; time < 8; time += 1) {
+    expect(await Promise.all([ids(ada.id), ids(bob.id), ids(randomUUID())])).toEqual([
+      [ada.id],
+      [bob.id],
+      [],
+    ]);
+  }
+});
+
+test('a connection that forgot its names is asked without them, behind the wall as before', async () => {
+  const forgetful = connect(database.url, { size: 1, onIdleError: () => {} });
+  const ids = () => withinAccount(ada.id, () => askPrepared(forgetful.pool, ALL, []));
+  try {
+    expect(await ids()).toEqual([{ id: ada.id }]);
+    await forgetful.pool.query('deallocate all');
+    expect(await ids()).toEqual([{ id: ada.id }]);
+    expect(await ids()).toEqual([{ id: ada.id }]);
+  } finally {
+    await forgetful.close();
+  }
+});
 
 test('inside an account a statement that asks for everything gets what is the account’s', async () => {
   expect(await withinAccount(ada.id, () => addresses())).toEqual([ada.id]);
