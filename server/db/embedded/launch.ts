@@ -39,7 +39,8 @@ export async function launch(
   clearStalePostmaster(cluster);
 
   const ownPort = port ?? (await freePort());
-  const settings = settingArguments({ throwaway, socketFolder: socketFolderIn(cluster), own });
+  const socketFolder = await socketFolderIn(cluster);
+  const settings = settingArguments({ throwaway, socketFolder, own });
   const args = ['-D', cluster, '-p', String(ownPort), ...settings];
   const output = openLog(log);
   const child = launcher.start(binaries.postgres, args, output);

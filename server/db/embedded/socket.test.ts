@@ -2,23 +2,37 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { clearSockets, socketFolderIn } from './socket';
+import { clearSockets, hasRoom, socketFolderIn } from './socket';
 
-test('a socket lies in the folder of its cluster, as long as its address has room', () => {
-  expect(socketFolderIn('/var/lib/candor/postgres')).toBe('/var/lib/candor/postgres');
+const folder = () => mkdtempSync(path.join(tmpdir(), 'candor-socket-'));
+
+test('an address has room up to what every system takes, in bytes and not in letters', () => {
   const address = (length: number) => `/${'d'.repeat(length - '/.s.PGSQL.65535'.length - 1)}`;
-  expect(socketFolderIn(address(103))).toBe(address(103));
-  expect(socketFolderIn(address(104))).toBe('');
-  // Bytes are counted, and not letters.
-  expect(socketFolderIn(`/${'ü'.repeat(50)}`)).toBe('');
+  expect(hasRoom(address(103))).toBe(true);
+  expect(hasRoom(address(104))).toBe(false);
+  expect(hasRoom(`/${'ü'.repeat(50)}`)).toBe(false);
 });
 
 test.each(['/srv/a,b', '/srv/"a"'])('%s would be read as a list, and has none', (cluster) => {
-  expect(socketFolderIn(cluster)).toBe('');
+  expect(hasRoom(cluster)).toBe(false);
+});
+
+test('a socket lies in the folder of its cluster, and trying it leaves nothing behind', async () => {
+  const cluster = folder();
+  try {
+    expect(await socketFolderIn(cluster)).toBe(cluster);
+    expect(readdirSync(cluster)).toEqual([]);
+  } finally {
+    rmSync(cluster, { recursive: true, force: true });
+  }
+});
+
+test('a folder that takes no sockets has none', async () => {
+  expect(await socketFolderIn('/proc')).toBe('');
 });
 
 test('only what a socket left is cleared', () => {
-  const cluster = mkdtempSync(path.join(tmpdir(), 'candor-socket-'));
+  const cluster = folder();
   try {
     for (const name of ['.s.PGSQL.5432', '.s.PGSQL.5432.lock', 'PG_VERSION']) {
       writeFileSync(path.join(cluster, name), '');

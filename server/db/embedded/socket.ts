@@ -1,4 +1,5 @@
 import { readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import path from 'node:path';
 
 /** How PostgreSQL names its socket and the lock of it, with the port at the end. */
@@ -11,11 +12,23 @@ const LONGEST_BYTES = 103;
  * The folder for the server's Unix socket; empty where it has to do without one. A statement takes a quarter less time that way
  * than over loopback. The cluster's own folder is closed to every other account of the machine.
  */
-export function socketFolderIn(cluster: string): string {
+export async function socketFolderIn(cluster: string): Promise<string> {
+  return hasRoom(cluster) && (await takesSockets(cluster)) ? cluster : '';
+}
+
+/** Whether a socket in this folder has an address that every system takes, and that PostgreSQL does not read as a list. */
+export function hasRoom(cluster: string): boolean {
   const longest = Buffer.byteLength(path.join(cluster, `${NAME}65535`));
-  // The setting is a list with commas and quotes of its own.
-  const plain = !/[,"]/.test(cluster);
-  return process.platform !== 'win32' && longest <= LONGEST_BYTES && plain ? cluster : '';
+  return process.platform !== 'win32' && longest <= LONGEST_BYTES && !/[,"]/.test(cluster);
+}
+
+/** Some network and shared folders hold no sockets, and PostgreSQL would not start there. */
+function takesSockets(folder: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const trial = createServer();
+    trial.once('error', () => resolve(false));
+    trial.listen(path.join(folder, `${NAME}trial`), () => trial.close(() => resolve(true)));
+  });
 }
 
 /** Clears the sockets that a crash left. Call only when no server of the cluster runs. */
