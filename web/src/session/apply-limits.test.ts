@@ -46,6 +46,16 @@ test('an answer that names no number leaves everything as it was', () => {
   expect(client.getQueryData(quotaKey)).toBe(before);
 });
 
+test('an answer that says what is known already changes nothing, not even when it was read', () => {
+  const client = aCache();
+  const told: unknown[] = [];
+  client.getQueryCache().subscribe(({ type }) => told.push(type));
+  const { candidates_used, max_batch_size, api_keys_used, api_keys_limit } = aQuota();
+  const known = { candidates_used, max_batch_size, api_keys_used };
+  applyLimits(client, { ...known, ...(api_keys_limit !== null && { api_keys_limit }) });
+  expect(told).toEqual([]);
+});
+
 test('what was never read is not made up', () => {
   const client = createQueryClient();
   applyLimits(client, { candidates_used: 460 });

@@ -1,7 +1,7 @@
 import type { EndpointSpec } from '@candor/domain/api/endpoint';
 import { users } from '@candor/domain/api/users';
 import { PlanInfo, QuotaStatus, Subscription } from '@candor/domain/model/plan';
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, replaceEqualDeep } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { Limits } from '../api/limits';
 
@@ -40,7 +40,7 @@ function withKeysLeft(quota: QuotaStatus): QuotaStatus {
   return { ...quota, api_keys_remaining: limit === null ? null : Math.max(0, limit - used) };
 }
 
-/** Changes every cached answer of an endpoint that reads as its schema. */
+/** Changes every cached answer of an endpoint that reads as its schema. One that says so already is left alone: most answers tell nothing new. */
 function rewrite<Answer>(
   client: QueryClient,
   { name }: EndpointSpec,
@@ -51,7 +51,9 @@ function rewrite<Answer>(
     { predicate: ({ queryKey }) => queryKey[3] === name },
     (old: unknown) => {
       const known = schema.safeParse(old);
-      return known.success ? change(known.data) : old;
+      if (!known.success) return undefined;
+      const changed = replaceEqualDeep(known.data, change(known.data));
+      return changed === known.data ? undefined : changed;
     },
   );
 }
