@@ -16,6 +16,9 @@ const LINK =
 const CURRENT =
   'after:absolute after:inset-x-2.5 after:-bottom-[13px] after:border-b-2 after:border-ink';
 
+/** Where the row is drawn: `lg` of its classes. */
+const WITH_ROW = '(min-width: 64rem)';
+
 /** The button behind which places go that have no room, in pixels. */
 const MORE_WIDTH = 84;
 
@@ -31,8 +34,9 @@ export function NavLinks({ links, menus }: Navigation) {
     const element = row.current;
     if (!element) return;
     const measure = () => {
-      // Not drawn at all: on a narrow screen the sheet stands in for the row.
-      if (element.clientWidth === 0) {
+      // Not drawn at all: on a narrow screen the sheet stands in for the row. The window is asked first: asked for its width,
+      // the browser would have to lay a page out that was drawn just now.
+      if (!window.matchMedia(WITH_ROW).matches || element.clientWidth === 0) {
         setKept(null);
         return;
       }

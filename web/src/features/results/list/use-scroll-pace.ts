@@ -37,10 +37,11 @@ function watchedPace(): ScrollPace & { watch: () => () => void } {
       return () => waiting.delete(tell);
     },
     watch: () => {
-      let before = { top: window.scrollY, time: performance.now() };
+      // Not asked here: of a page that has just been drawn, the browser would have to work the layout out at once.
+      let before: Moment | null = null;
       const onScroll = () => {
         const now = { top: window.scrollY, time: performance.now() };
-        const speed = pixelsASecond(before, now);
+        const speed = before === null ? 0 : pixelsASecond(before, now);
         before = now;
         if (speed < FAST) return;
         fast = true;
