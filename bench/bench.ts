@@ -5,6 +5,7 @@ import { floodPart } from './parts/flood';
 import { memoryPart } from './parts/memory';
 import { pdfPart } from './parts/pdf';
 import { readsPart } from './parts/reads';
+import { statementsPart } from './parts/statements';
 import { strangersPart } from './parts/strangers';
 import { runParts } from './run-parts';
 import { useImported } from './use-imported';
@@ -15,6 +16,7 @@ await runParts([
   pdfPart,
   batchPart,
   memoryPart,
+  statementsPart,
   readsPart,
   floodPart,
   busyPart,
