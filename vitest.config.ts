@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Tests that put something else in the place of a module: nobody may share the modules with them. */
@@ -20,8 +21,8 @@ const web = { extends: './web/vite.config.ts', root: 'web' };
 
 export default defineConfig({
   test: {
-    // Much of it waits for a database or a child process: all cores, not all but one.
-    maxWorkers: '100%',
+    // Much of it waits for a database or a child process: one more than there are cores, not one less.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {

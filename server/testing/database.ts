@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 
+/** Files are copied as they are, in place of page by page through the log. */
+const BY_FILES = 'strategy file_copy';
+
 /** A database of its own for one test file, copied from the migrated template. */
 export type TestDatabase = {
   url: string;
@@ -14,7 +17,10 @@ export type TestDatabase = {
 export async function createTestDatabase(): Promise<TestDatabase> {
   const template = new URL(inject('databaseUrl'));
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(template, `create database ${name} template ${template.pathname.slice(1)}`);
+  await onServer(
+    template,
+    `create database ${name} template ${template.pathname.slice(1)} ${BY_FILES}`,
+  );
   return databaseOn(template, name);
 }
 
@@ -29,7 +35,7 @@ export async function copyDatabase(source: string): Promise<TestDatabase> {
       server,
       `select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = '${from}'`,
     );
-    await onServer(server, `create database ${name} template ${from}`);
+    await onServer(server, `create database ${name} template ${from} ${BY_FILES}`);
   } finally {
     await onServer(server, `alter database ${from} allow_connections true`);
   }
