@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './support/browser';
 
@@ -14,7 +15,8 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   // Tours are a command of their own.
   grepInvert: /@tour/,
-  workers: 2,
+  // A journey waits for pages a fifth of its time. All share one server, which more than four would keep waiting.
+  workers: Math.min(availableParallelism() + 1, 4),
   // Machines are shared: one more try, and the report names what needed it as flaky.
   retries: 1,
   timeout: 90_000,
