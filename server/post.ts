@@ -4,6 +4,7 @@ import { batchLetters } from './features/batches/letters';
 import { scheduleLetters } from './features/batches/schedules/letters';
 import { billingLetters } from './features/billing/letters';
 import { contactLetters } from './features/contact/letters';
+import { erasureLetter } from './features/invitations/erasure-letter';
 import { invitationLetters } from './features/invitations/letters';
 import { liveLetters } from './features/live/letters';
 import { passkeyLetters } from './features/passkeys/letters';
@@ -25,6 +26,7 @@ export function allLetters(deps: Deps): LetterWriters {
     ...contactLetters(deps),
     ...liveLetters(deps),
     ...invitationLetters(deps),
+    ...erasureLetter(deps),
     ...supportLetters(deps),
     ...secondFactorLetters(deps),
     ...passkeyLetters(deps),

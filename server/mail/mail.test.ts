@@ -38,6 +38,7 @@ const writers: LetterWriters = {
   payment_failed: letter,
   plan_ended: letter,
   results_expire: async () => null,
+  invitations_expire: async () => null,
   contact_message: async () => null,
   support_ticket: letter,
   support_answer: letter,

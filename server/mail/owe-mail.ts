@@ -23,6 +23,7 @@ export const LetterKind = z.enum([
   'payment_failed',
   'plan_ended',
   'results_expire',
+  'invitations_expire',
   'contact_message',
   'support_ticket',
   'support_answer',

@@ -97,6 +97,8 @@ export const invitations = pgTable(
     receiptId: text('receipt_id'),
     /** When it was completed or cancelled, or noted to be expired; null while it is open. */
     endedAt: moment('ended_at'),
+    /** When its sender was told that it will be erased; nothing is erased unannounced. */
+    erasureAnnouncedAt: moment('erasure_announced_at'),
     /** The latest thing that its candidate did which is news to its sender. */
     newsAt: moment('news_at'),
     lastAccessed: moment('last_accessed'),

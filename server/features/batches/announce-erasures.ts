@@ -1,18 +1,10 @@
-import type { Config } from '../../config';
+import { retentionDue } from '@candor/domain/rules/retention';
 import type { Deps } from '../../deps';
 import { oweMail } from '../../mail/owe-mail';
 import { type Announced, announceEnded } from './store/notices';
 
-const DAY_MS = 86_400_000;
-const USUAL_NOTICE_DAYS = 30;
-
 /** Batches announced in one transaction. */
 const AT_ONCE = 100;
-
-/** Days between the notice and the erasure: thirty, or half of a term that is too short for that. */
-export function noticeDays({ resultDays }: Pick<Config, 'resultDays'>): number {
-  return Math.min(USUAL_NOTICE_DAYS, Math.ceil(resultDays / 2));
-}
 
 /**
  * Owes the owners of old batches a letter before their results are erased. A batch is named in one letter only, and what
@@ -20,8 +12,7 @@ export function noticeDays({ resultDays }: Pick<Config, 'resultDays'>): number {
  */
 export async function announceErasures({ db, clock, config }: Deps): Promise<void> {
   const now = clock.now();
-  const quietDays = config.resultDays - noticeDays(config);
-  const endedBefore = new Date(now.getTime() - quietDays * DAY_MS);
+  const { endedBefore } = retentionDue(now, config.resultDays).announce;
   let announced: Announced[];
   do {
     announced = await db.transaction(async (tx) => {

@@ -21,7 +21,7 @@ import { aUser } from '../../testing/factories';
 import { markedFiles, markedTables } from '../../testing/marks';
 import { type As, type TestApp, testApp } from '../../testing/test-app';
 import { startWorker } from '../../worker';
-import { announceErasures, noticeDays } from './announce-erasures';
+import { announceErasures } from './announce-erasures';
 import { applyRetention, sweepFiles } from './chores';
 
 const DAY_MS = 86_400_000;
@@ -188,15 +188,6 @@ describe('results', () => {
     await announceErasures(server.deps);
     await as.delete(`${BATCHES}/${id}`);
     expect(await noticesTo(owner.email)).toEqual([]);
-  });
-
-  test.each([
-    [365, 30],
-    [60, 30],
-    [20, 10],
-    [1, 1],
-  ])('kept for %i days are announced %i days before', (resultDays, days) => {
-    expect(noticeDays({ resultDays })).toBe(days);
   });
 });
 

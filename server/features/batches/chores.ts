@@ -1,7 +1,8 @@
+import { retentionDue } from '@candor/domain/rules/retention';
 import type { Deps } from '../../deps';
 import type { Chore } from '../../jobs/start-jobs';
 import { isUpload } from '../../ports/blob-store';
-import { announceErasures, noticeDays } from './announce-erasures';
+import { announceErasures } from './announce-erasures';
 import { beginMornings } from './schedules/begin-mornings';
 import {
   batchesWithOldFiles,
@@ -54,10 +55,7 @@ export async function applyRetention(deps: Deps): Promise<void> {
     return old.length;
   });
   await inPortions(async () => {
-    const due = {
-      endedBefore: before(config.resultDays),
-      announcedBefore: before(noticeDays(config)),
-    };
+    const due = retentionDue(clock.now(), config.resultDays).erase;
     const erased = await db.transaction((tx) => eraseOldBatches(tx, due, CANDIDATES_AT_ONCE));
     await deleteUnneeded(
       deps,

@@ -1,12 +1,10 @@
+import { keptUntil } from '@candor/domain/rules/retention';
 import { z } from 'zod';
 import type { Deps } from '../../deps';
 import { dayOf } from '../../mail/day-of';
 import { writeLetter } from '../../mail/letter';
 import type { LetterWriters } from '../../mail/send-owed-mail';
-import { noticeDays } from './announce-erasures';
 import { announcedBatches, findEnded } from './store/notices';
-
-const DAY_MS = 86_400_000;
 
 /** More than this many batches make a letter that nobody reads. */
 const NAMED = 20;
@@ -47,7 +45,7 @@ export function batchLetters({
       if (!first) return null;
       const lines = found.slice(0, NAMED).map((batch) => {
         const people = batch.scored === 1 ? '1 candidate' : `${batch.scored} candidates`;
-        return `${batch.jobTitle}, ${people}: kept until ${dayOf(keptUntil(batch, config))}`;
+        return `${batch.jobTitle}, ${people}: kept until ${dayOf(lastDayOf(batch, config))}`;
       });
       if (found.length > NAMED) lines.push(`and ${found.length - NAMED} more`);
       return writeLetter({
@@ -70,8 +68,6 @@ export function batchLetters({
 
 type Dates = { completedAt: Date | null; announcedAt: Date };
 
-/** The end of the term, or of the notice when that came late. */
-function keptUntil({ completedAt, announcedAt }: Dates, config: Deps['config']): Date {
-  const term = (completedAt ?? announcedAt).getTime() + config.resultDays * DAY_MS;
-  return new Date(Math.max(term, announcedAt.getTime() + noticeDays(config) * DAY_MS));
+function lastDayOf({ completedAt, announcedAt }: Dates, { resultDays }: Deps['config']): Date {
+  return keptUntil({ endedAt: completedAt ?? announcedAt, announcedAt }, resultDays);
 }

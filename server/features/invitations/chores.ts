@@ -1,11 +1,13 @@
 import type { Deps } from '../../deps';
 import type { Chore } from '../../jobs/start-jobs';
-import { eraseEnded, expireInvitations } from './expire-invitations';
+import { announceErasures, eraseEnded } from './erase-ended';
+import { expireInvitations } from './expire-invitations';
 
 /** What invitations need done by the clock. */
 export function invitationChores(deps: Deps): Chore[] {
   return [
     { name: 'expire-invitations', match: '*/10 * * * *', run: () => expireInvitations(deps) },
+    { name: 'announce-invitations', match: '22 2 * * *', run: () => announceErasures(deps) },
     { name: 'erase-invitations', match: '27 3 * * *', run: () => eraseEnded(deps) },
   ];
 }

@@ -1,12 +1,11 @@
 import { endOf, FINISH_MS, statusAt } from '@candor/domain/rules/invitation';
-import { and, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
+import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import { invitations } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { creditBack } from './change-invitation';
 import { lockInvitation, updateInvitation } from './store';
 import { tellAts } from './tell-ats';
 
-const DAY_MS = 86_400_000;
 /** Small enough that one round holds no other work up. */
 const AT_ONCE = 200;
 
@@ -44,23 +43,4 @@ async function expire({ db }: Pick<Deps, 'db'>, id: string, now: Date): Promise<
     });
     await tellAts(tx, row);
   });
-}
-
-/** Erases what is kept of candidates as long after the end of their invitation as results of batches are kept. */
-export async function eraseEnded({
-  db,
-  clock,
-  config,
-}: Pick<Deps, 'db' | 'clock' | 'config'>): Promise<void> {
-  const before = new Date(clock.now().getTime() - config.resultDays * DAY_MS);
-  for (;;) {
-    const old = await db
-      .select({ id: invitations.id })
-      .from(invitations)
-      .where(lt(invitations.endedAt, before))
-      .limit(AT_ONCE);
-    if (old.length === 0) return;
-    const ids = old.map(({ id }) => id);
-    await db.delete(invitations).where(inArray(invitations.id, ids));
-  }
 }

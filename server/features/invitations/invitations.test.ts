@@ -6,7 +6,7 @@ import { auditLog, invitations, mailOutbox, rateLimits, subscriptions } from '..
 import { ASSESSMENT, createAssessment, invite } from '../../testing/assessments';
 import { aUser, type TestUser } from '../../testing/factories';
 import { type As, type TestApp, testApp } from '../../testing/test-app';
-import { eraseEnded, expireInvitations } from './expire-invitations';
+import { expireInvitations } from './expire-invitations';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
@@ -526,18 +526,6 @@ describe('an invitation that runs out', () => {
     expect(await t.db.$count(invitations, eq(invitations.status, 'expired'))).toBeGreaterThan(450);
     const { counts } = await list();
     expect(counts.total).toBe(451);
-  });
-
-  test('is erased with everything in it when results are', async () => {
-    const { invitation_code: code } = await invite(as, { expires_in_days: 1 });
-    t.clock.advance(DAY);
-    await expireInvitations(t.deps);
-    t.clock.advance((t.deps.config.resultDays - 1) * DAY);
-    await eraseEnded(t.deps);
-    expect((await show(code)).status).toBe('expired');
-    t.clock.advance(2 * DAY);
-    await eraseEnded(t.deps);
-    expect((await as.get(`${URL}/${code}`)).statusCode).toBe(404);
   });
 });
 

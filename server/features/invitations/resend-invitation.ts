@@ -39,7 +39,7 @@ export async function resendInvitation(
     if (send_email) await oweInvitation(tx, row, now);
     return {
       status: row.status === 'expired' ? (row.statusBefore ?? 'pending') : row.status,
-      ...{ statusBefore: null, endedAt: null, resentAt: now },
+      ...{ statusBefore: null, endedAt: null, erasureAnnouncedAt: null, resentAt: now },
       expiresAt: new Date(now.getTime() + days * DAY_MS),
       ...paid,
     };
