@@ -18,7 +18,8 @@ test.beforeAll(async () => {
 test.afterAll(() => catalogue.close());
 
 async function open(page: Page, theme: (typeof THEMES)[number]): Promise<void> {
-  await page.goto(`${catalogue.url}?theme=${theme}`);
+  // Its modules are put together for whoever comes first.
+  await page.goto(`${catalogue.url}?theme=${theme}`, { timeout: 60_000 });
   await expect(page.getByRole('heading', { level: 1, name: `Catalogue, ${theme}` })).toBeVisible();
 }
 
