@@ -121,6 +121,7 @@ export const messages = {
   savedSourceLimit: (n: number) => `You can save up to ${n} sources.`,
   scheduleLimit: (n: number) => `You can have up to ${n} morning schedules.`,
   scheduleNeedsEnded: 'Choose a batch that is completed.',
+  remindersStopped: 'The candidate asked not to be reminded.',
   timeZoneUnknown: 'This time zone is not known.',
 
   assessmentIdRequired: 'Valid Assessment ID is required',

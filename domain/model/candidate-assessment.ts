@@ -56,6 +56,8 @@ export const CandidateAssessment = CandidateProgress.extend({
   /** When that time is up; null before the start and without a limit. */
   time_ends_at: Time.nullable(),
   notice: CandidateNotice,
+  /** Whether mails remind of it: `none` where the sender wants none, `stopped` where the candidate does. */
+  reminders: z.enum(['none', 'on', 'stopped']),
   /** null until the answers were sent. */
   receipt: CandidateReceipt.nullable(),
 });
@@ -104,6 +106,9 @@ export const StartForm = z.object({
   candidate_name: TEXT,
   candidate_email: z.union([z.literal(''), FormEmail]),
 });
+
+export const RemindersBody = z.object({ wanted: z.boolean() });
+export const Reminders = CandidateAssessment.pick({ reminders: true });
 
 export const SaveAnswerBody = z.object({
   answer: StepAnswer,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { messages } from '../messages';
 import { InvitationStatus, ProgressStatus } from '../rules/invitation';
 import { Id, Time } from './scalars';
+import { TimeZone } from './time-zone';
 import { AtsSource, Email } from './user';
 
 const Count = z.number().int().nonnegative();
@@ -38,15 +39,23 @@ export const CreateInvitationBody = z
     expires_in_days: z.int().min(1).max(90).optional(),
     /** Whether Candor writes to the candidate; needs an address. */
     send_email: z.boolean().default(false),
+    /** Whether Candor reminds the candidate by mail, twice at most, while they have not finished; needs an address. */
+    remind: z.boolean().default(false),
+    /** Where reminders arrive by day: that of the sender as a rule. Without one UTC. */
+    time_zone: TimeZone.optional(),
   })
   .refine((body) => ID_FIELDS.filter((field) => body[field] !== undefined).length === 1, {
     error: messages.assessmentIdRequired,
     path: ['assessment_id'],
   })
-  .refine((body) => !body.send_email || body.candidate_email !== undefined, {
-    error: messages.emailRequired,
-    path: ['candidate_email'],
-  });
+  .refine(
+    ({ send_email, remind, candidate_email }) =>
+      !(send_email || remind) || candidate_email !== undefined,
+    {
+      error: messages.emailRequired,
+      path: ['candidate_email'],
+    },
+  );
 export type CreateInvitationBody = z.infer<typeof CreateInvitationBody>;
 
 export const MilestoneEvent = z.object({
@@ -101,6 +110,15 @@ export const Invitation = z.object({
   is_stalled: z.boolean(),
   /** What the candidate asked and nobody has settled. */
   open_requests: Count,
+  /** Whether the candidate is reminded by mail. */
+  remind: z.boolean(),
+  /** Since it was sent or sent again. */
+  reminders_sent: Count,
+  reminded_at: Time.nullable(),
+  /** From when on they are reminded if nothing happens before; null for never. */
+  next_reminder_at: Time.nullable(),
+  /** When the candidate asked not to be reminded. */
+  reminders_stopped_at: Time.nullable(),
 });
 export type Invitation = z.infer<typeof Invitation>;
 
@@ -232,6 +250,9 @@ export const ChangeInvitationBody = z.object({
   candidate_name: about.candidate_name.nullable().optional(),
   job_title: about.job_title.nullable().optional(),
   notes: about.notes.nullable().optional(),
+  /** Needs a known address, and a candidate who has not asked for none. */
+  remind: z.boolean().optional(),
+  time_zone: TimeZone.optional(),
 });
 export type ChangeInvitationBody = z.infer<typeof ChangeInvitationBody>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { messages } from '../messages';
-import { isTimeZone } from '../rules/mornings';
 import { Id, Time } from './scalars';
+import { TimeZone } from './time-zone';
 
 export const SCHEDULE_LIMITS = {
   schedules: 10,
@@ -10,7 +10,6 @@ export const SCHEDULE_LIMITS = {
 } as const;
 
 const Hour = z.number().int().min(0).max(23);
-const Zone = z.string().max(64).refine(isTimeZone, { error: messages.timeZoneUnknown });
 
 /** Why a schedule does not do its work. */
 export const TroubleCode = z.enum([
@@ -66,11 +65,11 @@ export const CreateScheduleBody = z.object({
   /** The ended batch whose job, title and edited requirements are used, as they are now. */
   batch_job_id: Id,
   local_hour: Hour,
-  time_zone: Zone,
+  time_zone: TimeZone,
 });
 
 export const ChangeScheduleBody = z
-  .object({ enabled: z.boolean(), local_hour: Hour, time_zone: Zone })
+  .object({ enabled: z.boolean(), local_hour: Hour, time_zone: TimeZone })
   .partial();
 
 export const ScheduleParams = z.object({ id: Id });

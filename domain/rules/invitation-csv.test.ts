@@ -19,6 +19,8 @@ const SENT: Invitation = {
     open_requests: 0,
     is_stalled: false,
   },
+  ...{ remind: false, reminders_sent: 0, reminded_at: null, next_reminder_at: null },
+  reminders_stopped_at: null,
 };
 
 const lines = (...invitations: Invitation[]) =>

@@ -91,3 +91,6 @@ export function averageProgress(percentages: readonly number[]): number {
 export function invitationPath(code: string): string {
   return `/invite/${code}`;
 }
+
+/** Behind the page of an invitation: where its candidate says that they are not to be reminded. */
+export const STOP_REMINDERS = '#no-reminders';

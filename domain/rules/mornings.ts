@@ -16,6 +16,11 @@ export function dayThere(now: Date, zone: string): string {
   return new Date(now.getTime() + offsetAt(now.getTime(), zone)).toISOString().slice(0, 10);
 }
 
+/** The hour that a clock shows somewhere, from 0 to 23. */
+export function hourThere(now: Date, zone: string): number {
+  return new Date(now.getTime() + offsetAt(now.getTime(), zone)).getUTCHours();
+}
+
 /**
  * When a clock somewhere shows a full hour of a day. Of an hour that comes twice it is the first; one that is left out begins
  * when the clocks have gone forward.

@@ -70,6 +70,8 @@ export type AuditAction =
   | 'invitation.accepted'
   | 'invitation.completed'
   | 'invitation.asked'
+  | 'invitation.reminders_set'
+  | 'invitation.reminded'
   | 'ticket.opened'
   | 'ticket.closed'
   | 'contract.changed'

@@ -43,6 +43,7 @@ const writers: LetterWriters = {
   support_ticket: letter,
   support_answer: letter,
   invitation: letter,
+  invitation_reminder: letter,
   invitation_progress: async () => null,
   invitation_completed: async () => null,
   invitation_request: letter,

@@ -28,6 +28,7 @@ export const LetterKind = z.enum([
   'support_ticket',
   'support_answer',
   'invitation',
+  'invitation_reminder',
   'invitation_progress',
   'invitation_completed',
   'invitation_request',

@@ -108,6 +108,7 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   'candidateAssessment.submit': 'open',
   'candidateAssessment.copy': 'open',
   'candidateAssessment.request': 'open',
+  'candidateAssessment.reminders': 'open',
 
   'reviews.decide': 'key C T',
   'reviews.decisions': 'key C T',

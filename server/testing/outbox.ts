@@ -25,7 +25,8 @@ function readMail(eml: string): SentMail {
 /** The text part, its lines put together again (quoted-printable, RFC 2045, 6.7). */
 function plainPart(eml: string): string {
   const [, part = ''] = eml.split(/^Content-Type: text\/plain[^\n]*\n/m);
-  const [body = ''] = part.split(/\r?\n--[-_\w=]+/);
+  // Not at '-- ', behind which the small print stands.
+  const [body = ''] = part.split(/\r?\n--(?!=20)[-_\w=]+/);
   return body
     .replace(/=\r?\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_match, code: string) => String.fromCharCode(parseInt(code, 16)));

@@ -184,6 +184,7 @@ export const SHARED: Readonly<Record<string, Readonly<Record<string, string>>>> 
   'candidateAssessment.submit': { code: NO_CODE },
   'candidateAssessment.copy': { code: NO_CODE },
   'candidateAssessment.request': { code: NO_CODE },
+  'candidateAssessment.reminders': { code: NO_CODE },
 };
 
 function completedBatch(t: TestApp, owner: TestUser): Promise<Sample> {

@@ -92,6 +92,14 @@ export const invitations = pgTable(
     expiresAt: moment('expires_at').notNull(),
     /** When its sender sent it again last; null for never. */
     resentAt: moment('resent_at'),
+    /** Whether its candidate is reminded by mail, and where it is by day that they may be. */
+    remind: boolean('remind').notNull().default(false),
+    reminderZone: text('reminder_zone'),
+    /** How often they were since it was sent or sent again, and when last. */
+    remindersSent: integer('reminders_sent').notNull().default(0),
+    remindedAt: moment('reminded_at'),
+    /** When the candidate asked for no more of them; null for not. */
+    remindersStoppedAt: moment('reminders_stopped_at'),
     startedAt: moment('started_at'),
     submittedAt: moment('submitted_at'),
     receiptId: text('receipt_id'),
@@ -114,6 +122,7 @@ export const invitations = pgTable(
     index('invitations_user').on(t.userId, t.createdAt),
     index('invitations_news').on(t.userId, t.newsAt).where(sql`${t.newsAt} is not null`),
     index('invitations_open').on(t.expiresAt).where(sql`${t.endedAt} is null`),
+    index('invitations_to_remind').on(t.id).where(sql`${t.remind} and ${t.endedAt} is null`),
     index('invitations_assessment').on(t.assessmentId),
     check('invitations_points', sql`${t.pointsEarned} >= 0`),
   ],

@@ -77,6 +77,7 @@ async function inviteNow(
   await refuse?.(tx, now);
   const body = {
     ...{ assessment_id: assessmentId, candidate_email: candidate.email, send_email: true },
+    remind: false,
     ...{ candidate_name: kept(candidate.name), job_title: kept(jobTitle) },
   };
   const invitationId = await invitations.invite(tx, { ...caller, body, askedBy: ats }, now);

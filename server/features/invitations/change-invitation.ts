@@ -24,17 +24,32 @@ export type ChangeCall<Body> = { actor: Actor; code: string; body: Body; request
 
 const DAY_MS = 86_400_000;
 
-/** Changes what stands about a candidate. Throws AppError 404. */
+/**
+ * Changes what stands about a candidate, and whether they are reminded.
+ *
+ * @throws AppError 404; 400 for reminders without an address, or to whom asked for none.
+ */
 export async function changeInvitation(
   deps: Needs,
   call: ChangeCall<BodyOf<typeof invitations.change>>,
 ): Promise<void> {
-  const { candidate_name, job_title, notes } = call.body;
-  await changing(deps, call, 'invitation.changed', async () => ({
-    ...(candidate_name !== undefined && { candidateName: candidate_name || null }),
-    ...(job_title !== undefined && { jobTitle: job_title || null }),
-    ...(notes !== undefined && { notes: notes || null }),
-  }));
+  const { candidate_name, job_title, notes, remind, time_zone } = call.body;
+  await changing(deps, call, 'invitation.changed', async (_tx, row) => {
+    if (remind) demandRemindable(row);
+    return {
+      ...(candidate_name !== undefined && { candidateName: candidate_name || null }),
+      ...(job_title !== undefined && { jobTitle: job_title || null }),
+      ...(notes !== undefined && { notes: notes || null }),
+      ...(remind !== undefined && { remind }),
+      ...(time_zone !== undefined && { reminderZone: time_zone }),
+    };
+  });
+}
+
+function demandRemindable({ candidateEmail, remindersStoppedAt }: InvitationRow): void {
+  const refuse = (message: string) => validationError([{ field: 'remind', message }]);
+  if (candidateEmail === null) throw refuse(messages.emailRequired);
+  if (remindersStoppedAt !== null) throw refuse(messages.remindersStopped);
 }
 
 /** Gives a candidate more days or minutes. Throws AppError 404, and 400 for one that has ended. */

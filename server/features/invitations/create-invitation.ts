@@ -61,6 +61,7 @@ export async function inviteWithin(
     candidateEmail: body.candidate_email ?? null,
     jobTitle: body.job_title || target.jobTitle,
     notes: body.notes || null,
+    ...{ remind: body.remind, reminderZone: body.time_zone ?? null },
     ...{ createdAt: now, updatedAt: now },
     expiresAt: new Date(now.getTime() + days * DAY_MS),
   });
@@ -73,6 +74,7 @@ export async function inviteWithin(
       ats_source: row.atsSource,
       assessment_id: row.assessmentId,
       mailed: body.send_email,
+      reminded: body.remind,
     },
   } as const;
   // Read before the commit: nothing may fail behind it, or a repeat would make a second one.

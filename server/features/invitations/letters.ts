@@ -1,4 +1,5 @@
-import { invitationPath, isOpen, statusAt } from '@candor/domain/rules/invitation';
+import { invitationPath, isOpen, STOP_REMINDERS, statusAt } from '@candor/domain/rules/invitation';
+import { MOST_REMINDERS } from '@candor/domain/rules/invitation-reminders';
 import { preferencesWith, wants } from '@candor/domain/rules/notification-preferences';
 import { z } from 'zod';
 import type { Deps } from '../../deps';
@@ -20,7 +21,11 @@ export function invitationLetters(
   deps: Needs,
 ): Pick<
   LetterWriters,
-  'invitation' | 'invitation_progress' | 'invitation_completed' | 'invitation_request'
+  | 'invitation'
+  | 'invitation_reminder'
+  | 'invitation_progress'
+  | 'invitation_completed'
+  | 'invitation_request'
 > {
   const find = (data: unknown) => findInvitation(deps.db, About.parse(data).invitationId);
   return {
@@ -28,6 +33,13 @@ export function invitationLetters(
       const row = await find(data);
       const isReady = row && isOpen(statusAt(row.status, row.expiresAt, deps.clock.now()));
       return isReady ? linkLetter(deps, recipient, row) : null;
+    },
+    async invitation_reminder(recipient, data) {
+      const row = await find(data);
+      // Whoever sent their answers or asked for no reminders meanwhile needs none.
+      if (!row || row.remindersStoppedAt !== null) return null;
+      const isReady = isOpen(statusAt(row.status, row.expiresAt, deps.clock.now()));
+      return isReady ? reminderLetter(deps, recipient, row) : null;
     },
     async invitation_progress(_recipient, data) {
       const row = await find(data);
@@ -64,6 +76,32 @@ async function linkLetter({ db, config }: Needs, to: string, row: InvitationRow)
     ],
     action: { label: 'Open the assessment', url: `${config.publicUrl}${invitationPath(row.code)}` },
     note: 'If you did not expect this, you need not do anything.',
+  });
+}
+
+async function reminderLetter(
+  { db, config }: Needs,
+  to: string,
+  row: InvitationRow,
+): Promise<Mail> {
+  const { company, contact_email } = await whomToAsk(db, row);
+  const job = row.jobTitle ? ` for ${row.jobTitle}` : '';
+  const url = `${config.publicUrl}${invitationPath(row.code)}`;
+  return writeLetter({
+    to,
+    subject: `Reminder: skills assessment${job}`,
+    paragraphs: [
+      `${company} invited you to a skills assessment${job}.`,
+      row.startedAt === null
+        ? `You have not started yet. The link is open until ${dayOf(row.expiresAt)}.`
+        : `You have started, and what you answered is kept. You can go on until ${dayOf(row.expiresAt)}.`,
+      `Questions, or need more time? Write to ${contact_email}.`,
+    ],
+    action: { label: 'Open the assessment', url },
+    note:
+      row.remindersSent >= MOST_REMINDERS
+        ? 'This was the last reminder.'
+        : `No more reminders: ${url}${STOP_REMINDERS}`,
   });
 }
 

@@ -14,6 +14,17 @@ export async function oweInvitation(
   await oweMail(tx, { kind: 'invitation', recipient: candidateEmail, now, data });
 }
 
+/** Owes the candidate a reminder. */
+export async function oweReminder(
+  tx: Tx,
+  { id, candidateEmail }: Pick<InvitationRow, 'id' | 'candidateEmail'>,
+  now: Date,
+): Promise<void> {
+  if (candidateEmail === null) return;
+  const data = { invitationId: id };
+  await oweMail(tx, { kind: 'invitation_reminder', recipient: candidateEmail, now, data });
+}
+
 /** Owes the sender the news that somebody did a step or sent their answers; those who do not want it by mail get none. */
 export async function oweNews(
   tx: Tx,

@@ -10,6 +10,7 @@ import {
   STALLED_MS,
   statusAt,
 } from '@candor/domain/rules/invitation';
+import { nextReminder } from '@candor/domain/rules/invitation-reminders';
 import type { Deps } from '../../deps';
 import type { InvitationRow, ListedInvitation, RequestRow } from './store';
 
@@ -41,7 +42,20 @@ export function presentInvitation(
     is_stalled: isStalled(row, clock.now()),
     steps: stepsOf(row),
     open_requests: openRequests,
+    remind: row.remind,
+    reminders_sent: row.remindersSent,
+    reminded_at: row.remindedAt?.toISOString() ?? null,
+    next_reminder_at: nextReminder(statusNow(row, clock.now()))?.toISOString() ?? null,
+    reminders_stopped_at: row.remindersStoppedAt?.toISOString() ?? null,
   };
+}
+
+/** An invitation with the status that it has at a moment, whether or not anybody noted its end. */
+export function statusNow<Row extends Pick<InvitationRow, 'status' | 'expiresAt'>>(
+  row: Row,
+  now: Date,
+): Row {
+  return { ...row, status: statusAt(row.status, row.expiresAt, now) };
 }
 
 /** How far an invitation is at a moment. */

@@ -35,8 +35,18 @@ export function presentInvited(
     time_limit_minutes: row.timeLimitMinutes,
     time_ends_at: timeEndsAt(row)?.toISOString() ?? null,
     notice: noticeOf(row, by),
+    reminders: remindersOf(row),
     receipt,
   };
+}
+
+/** Whether mails remind of an assessment, and whose wish it is that none do. */
+export function remindersOf({
+  remind,
+  remindersStoppedAt,
+}: Pick<InvitationRow, 'remind' | 'remindersStoppedAt'>): CandidateAssessment['reminders'] {
+  if (remindersStoppedAt !== null) return 'stopped';
+  return remind ? 'on' : 'none';
 }
 
 /** How far a candidate is, without a word about points. */

@@ -9,6 +9,7 @@ import { openInvited } from './open';
 import { presentStep } from './present';
 import { saveAnswer } from './save-answer';
 import { startInvited } from './start';
+import { setReminders } from './stop-reminders';
 import { findAnswer } from './store';
 import { stepOf } from './work';
 
@@ -45,4 +46,7 @@ export function candidateRoutes(serve: Serve, deps: Deps): void {
     const request_id = await askSender(deps, { code, ip, body, requestId });
     return { body: { success: true, request_id } as const };
   });
+  serve(candidateAssessment.reminders, async ({ params: { code }, body, ip, requestId }) => ({
+    body: await setReminders(deps, { code, ip, wanted: body.wanted, requestId }),
+  }));
 }

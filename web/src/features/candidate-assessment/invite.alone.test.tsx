@@ -56,6 +56,7 @@ function anAssessment(over: Partial<CandidateAssessment> = {}): CandidateAssessm
       used_for: 'A person decides.',
       rights: 'Ask.',
     },
+    reminders: 'none',
     receipt: null,
     ...over,
   };

@@ -32,6 +32,8 @@ export function anInvitation(over: Partial<Invitation> = {}): Invitation {
       open_requests: 0,
       is_stalled: false,
     },
+    ...{ remind: false, reminders_sent: 0, reminded_at: null, next_reminder_at: null },
+    reminders_stopped_at: null,
     steps: [
       { id: 'one', title: 'A hard handover', minutes: 9, points: 18, done_at: daysAgo(1) },
       { id: 'two', title: 'The first 30 days', minutes: 8, points: 20, done_at: null },

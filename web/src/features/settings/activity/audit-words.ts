@@ -70,6 +70,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'invitation.accepted': 'started an assessment',
   'invitation.completed': 'sent the answers of an assessment',
   'invitation.asked': 'asked something about an assessment',
+  'invitation.reminders_set': 'said whether to be reminded of an assessment',
+  'invitation.reminded': 'reminded a candidate of an assessment',
   'person.erased': 'erased a person from every batch',
   'data.exported': 'exported the data of the account',
   'audit_log.exported': 'downloaded this log',

@@ -1,0 +1,28 @@
+import type { CandidateAssessment } from '@candor/domain/model/candidate-assessment';
+import type { Deps } from '../../../deps';
+import { updateInvitation } from '../store';
+import type { Visit } from './find-invited';
+import { remindersOf } from './present';
+import { noteCandidate, working } from './work';
+
+type StopCall = Visit & { wanted: boolean; requestId: string };
+
+/**
+ * Notes that a candidate is not to be reminded any more, or may be again, where their sender wants that. Answers how it stands then.
+ *
+ * @throws AppError 404, 410 for one that has ended or was sent in, 429.
+ */
+export async function setReminders(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { wanted, requestId, ...visit }: StopCall,
+): Promise<Pick<CandidateAssessment, 'reminders'>> {
+  return working(deps, visit, async (tx, row, now) => {
+    const isStopped = row.remindersStoppedAt !== null;
+    if (isStopped !== wanted) return { reminders: remindersOf(row) };
+    const remindersStoppedAt = wanted ? null : now;
+    const changed = await updateInvitation(tx, row.id, { remindersStoppedAt, lastAccessed: now });
+    const details = { reminders: wanted };
+    await noteCandidate(tx, row, 'invitation.reminders_set', { requestId, details }, now);
+    return { reminders: remindersOf(changed) };
+  });
+}

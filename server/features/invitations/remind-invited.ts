@@ -1,0 +1,48 @@
+import { isWaking, nextReminder, type Remindable } from '@candor/domain/rules/invitation-reminders';
+import { audit } from '../../access/audit';
+import { isSuspended } from '../../access/suspension';
+import type { Deps } from '../../deps';
+import { oweReminder } from './owe-letters';
+import { statusNow } from './present';
+import { type InvitationRow, lockInvitation, updateInvitation } from './store';
+import { remindable } from './store-reminders';
+
+/** Small enough that one round holds no other work up. */
+const AT_ONCE = 200;
+/** Where it is by day that nobody said where it is. */
+const NOWHERE = 'UTC';
+
+/**
+ * Owes a reminder to every candidate whose time for one has come, by day where their sender is. Each is noted with the mail that is
+ * owed, so that a process which dies, or two at once, remind nobody twice.
+ */
+export async function remindInvited({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  let after: string | null = null;
+  do {
+    const found: Awaited<ReturnType<typeof remindable>> = await remindable(db, after, AT_ONCE);
+    for (const one of found) if (isDue(one, now)) await remindOne({ db }, one.id, now);
+    after = found.length === AT_ONCE ? (found.at(-1)?.id ?? null) : null;
+  } while (after !== null);
+}
+
+function isDue(row: Remindable & Pick<InvitationRow, 'reminderZone'>, now: Date): boolean {
+  const due = nextReminder(statusNow(row, now));
+  return due !== null && due <= now && isWaking(now, row.reminderZone ?? NOWHERE);
+}
+
+async function remindOne({ db }: Pick<Deps, 'db'>, id: string, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const row = await lockInvitation(tx, id);
+    if (!row || !isDue(row, now) || (await isSuspended(tx, row.userId))) return;
+    await updateInvitation(tx, id, { remindersSent: row.remindersSent + 1, remindedAt: now });
+    await oweReminder(tx, row, now);
+    const entry = {
+      ...{ userId: row.userId, requestId: null, details: {} },
+      action: 'invitation.reminded',
+      actor: { kind: 'system', id: null },
+      entity: { type: 'invitation', id },
+    } as const;
+    await audit(tx, entry, now);
+  });
+}
