@@ -93,4 +93,4 @@ export function invitationPath(code: string): string {
 }
 
 /** Behind the page of an invitation: where its candidate says that they are not to be reminded. */
-export const STOP_REMINDERS = '#no-reminders';
+export const STOP_REMINDERS = '?reminders=stop';

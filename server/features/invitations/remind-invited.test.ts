@@ -54,7 +54,7 @@ describe('a candidate', () => {
     expect(more).toEqual([]);
     expect(first?.to).toBe(EMAIL);
     expect(first?.text).toMatch(/You have not started yet\. The link is open until 12 March 2026/);
-    expect(first?.text).toContain(`No more reminders: ${made.invitation_link}#no-reminders`);
+    expect(first?.text).toContain(`No more reminders: ${made.invitation_link}?reminders=stop`);
     expect(await show(made.invitation_code)).toMatchObject({
       ...{ reminders_sent: 1, reminded_at: t.clock.now().toISOString() },
       next_reminder_at: later(5),

@@ -1,5 +1,6 @@
 import { candidateAssessment } from '@candor/domain/api/candidate-assessment';
 import type { CandidateAssessment } from '@candor/domain/model/candidate-assessment';
+import { STOP_REMINDERS } from '@candor/domain/rules/invitation';
 import { useCallback, useRef, useState } from 'react';
 import type { ClientError } from '../../api/client-error';
 import type { Api } from '../../api/create-api';
@@ -10,9 +11,11 @@ import type { Sent } from './ends/use-submit';
 import { Arrived } from './frame/Heading';
 import { Loading } from './frame/Loading';
 import type { Address } from './place';
+import { RemindersDialog } from './reminders/RemindersDialog';
+import type { RemindersProps } from './reminders/RemindersLine';
 import { HostedPage } from './start/HostedPage';
 import { StartPage } from './start/StartPage';
-import { Sitting } from './steps/Sitting';
+import { Sitting, type SittingProps } from './steps/Sitting';
 
 type InvitePageProps = { code: string; address: Address };
 
@@ -39,6 +42,7 @@ function OpenInvitation({ code, address }: InvitePageProps) {
   );
   const change = (value: CandidateAssessment) => setChanged({ value, after: data });
   const [closed, setClosed] = useState<ClientError | null>(null);
+  const [asked, setAsked] = useState(() => address.search === STOP_REMINDERS);
   const read = useCallback(() => {
     setClosed(null);
     again();
@@ -56,22 +60,43 @@ function OpenInvitation({ code, address }: InvitePageProps) {
   if (wrong) return <ClosedPage code={code} error={wrong} onRetry={read} />;
   const assessment = changed?.after === data ? changed.value : data;
   if (!assessment) return <Loading />;
-  const { receipt, status, hosted_by } = assessment;
+  const { receipt } = assessment;
   if (receipt) return <DonePage {...{ code, assessment, receipt }} />;
-  if (status === 'pending')
-    return <StartPage {...{ code, assessment }} onStarted={change} onClosed={close} />;
-  if (hosted_by) return <HostedPage {...{ code, assessment }} host={hosted_by} />;
+  const reminders: RemindersProps = {
+    ...{ code, reminders: assessment.reminders },
+    onChange: (next) => change({ ...assessment, reminders: next }),
+  };
   return (
-    <Sitting
-      {...{ code, assessment, address }}
-      onSent={(sent) => {
-        change(sentIn(assessment, sent));
-        again();
-      }}
-      onClosed={close}
-      onReread={read}
-    />
+    <>
+      <UnsentAssessment
+        {...{ code, assessment, address, reminders }}
+        onStarted={change}
+        onSent={(sent) => {
+          change(sentIn(assessment, sent));
+          again();
+        }}
+        onClosed={close}
+        onReread={read}
+      />
+      {asked && assessment.reminders !== 'none' && (
+        <RemindersDialog {...reminders} onClose={() => setAsked(false)} />
+      )}
+    </>
   );
+}
+
+type UnsentProps = SittingProps & {
+  onStarted: (assessment: CandidateAssessment) => void;
+};
+
+/** Before and during it. */
+function UnsentAssessment({ onStarted, ...sitting }: UnsentProps) {
+  const { code, assessment, reminders, onClosed } = sitting;
+  const { status, hosted_by: host } = assessment;
+  if (status === 'pending')
+    return <StartPage {...{ code, assessment, reminders, onStarted, onClosed }} />;
+  if (host) return <HostedPage {...{ code, assessment, reminders, host }} />;
+  return <Sitting {...sitting} />;
 }
 
 /** How an assessment stands once its answers were sent, before the server was asked again. */

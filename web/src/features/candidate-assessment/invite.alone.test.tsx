@@ -7,7 +7,7 @@ import type {
 } from '@candor/domain/model/candidate-assessment';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { WireRequest } from '../../api/wire';
 import { type FakeServer, refusal } from '../../testing/fake-server';
 import { aServer, renderApp } from '../../testing/render-app';
@@ -322,6 +322,51 @@ test('a save that comes after the time leads to the same place', async () => {
   await user.type(await screen.findByRole('textbox', { name: /^Tell of/ }), 'Late');
   await user.tab();
   await heading('The time is up');
+});
+
+describe('reminders', () => {
+  const turning = (server: FakeServer) =>
+    server.on(candidateAssessment.reminders, ({ body }) => ({
+      body: { reminders: JSON.parse(String(body)).wanted ? 'on' : 'stopped' },
+    }));
+
+  test('are not spoken of where the sender wants none', async () => {
+    await open(aTakenServer({ status: 'pending' }));
+    await heading('Skills assessment for Nurse Manager');
+    expect(screen.queryByText(/remind/)).toBeNull();
+  });
+
+  test('are stopped and wanted again before the start, and said where that fails', async () => {
+    const server = aTakenServer({ status: 'pending', reminders: 'on' });
+    turning(server);
+    const { user } = await open(server);
+    await press(user, 'No reminders');
+    expect(await screen.findByText('No mail reminds you of it.')).toBeVisible();
+    server.on(candidateAssessment.reminders, refusal('rate_limited'));
+    await press(user, 'Remind me again');
+    expect(await screen.findByRole('alert')).toBeVisible();
+    turning(server);
+    await press(user, 'Remind me again');
+    expect(await screen.findByText(/at most two mails remind you/)).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('are stopped from the small print of a mail by one more press, amid the steps as well', async () => {
+    const server = aTakenServer({ reminders: 'on' });
+    turning(server);
+    const { user } = await open(server, '?reminders=stop');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reminders by e-mail' }));
+    expect(server.requestsTo(candidateAssessment.reminders)).toHaveLength(0);
+    const stop = dialog.getByRole('button', { name: 'No reminders' });
+    await waitFor(() => expect(stop).toHaveFocus());
+    await user.keyboard('{Enter}');
+    expect(await dialog.findByText('No mail reminds you of it.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Done' }));
+    await heading('Handover');
+    await press(user, 'Help and adjustments');
+    const help = within(await screen.findByRole('dialog', { name: 'Help and your rights' }));
+    expect(help.getByRole('button', { name: 'Remind me again' })).toBeVisible();
+  });
 });
 
 test('help goes to the sender, with words where it needs some', async () => {

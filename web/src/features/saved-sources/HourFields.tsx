@@ -32,11 +32,6 @@ export function HourFields({ value, onChange }: HourFieldsProps) {
   );
 }
 
-/** Where this browser is. */
-export function ownZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
-
 function zonesWith(chosen: string) {
   const zones = new Set([chosen, 'UTC', ...Intl.supportedValuesOf('timeZone')]);
   return [...zones].sort().map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));

@@ -14,10 +14,11 @@ import { useCall } from '../../session/use-call';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { formatDay } from '../../ui/format';
+import { ownTimeZone } from '../../ui/own-time-zone';
 import { Select } from '../../ui/Select';
 import { Skeleton } from '../../ui/Skeleton';
 import { notify } from '../../ui/toast';
-import { HourFields, ownZone } from './HourFields';
+import { HourFields } from './HourFields';
 import { useSourcesChanged } from './use-saved-sources';
 
 type ScheduleDialogProps = { source: SavedSource; onClose: () => void };
@@ -33,7 +34,7 @@ export function ScheduleDialog({ source, onClose }: ScheduleDialogProps) {
   const ended = useCall(batches.list, { query: { status: 'completed', limit: OFFERED } });
   const jobs = ended.data?.jobs.filter(({ sample }) => !sample) ?? [];
   const [chosen, setChosen] = useState<string | null>(null);
-  const [hour, setHour] = useState({ local_hour: EARLY, time_zone: ownZone() });
+  const [hour, setHour] = useState({ local_hour: EARLY, time_zone: ownTimeZone() });
   const batchId = chosen ?? jobs[0]?.batch_job_id ?? null;
   const create = useMutation({
     mutationFn: (batch_job_id: string) =>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { MailTo } from '../frame/MailTo';
@@ -12,10 +12,12 @@ type HelpDialogProps = {
   /** What is chosen at first. */
   kind: Kind;
   onClose: () => void;
+  /** What else can be settled here. */
+  children?: ReactNode;
 };
 
 /** Asks something of whoever sent the assessment, without an account. */
-export function HelpDialog({ code, company, contact, kind, onClose }: HelpDialogProps) {
+export function HelpDialog({ code, company, contact, kind, onClose, children }: HelpDialogProps) {
   const [sent, setSent] = useState<Kind | null>(null);
   return (
     <Dialog open onClose={onClose} title="Help and your rights">
@@ -24,6 +26,7 @@ export function HelpDialog({ code, company, contact, kind, onClose }: HelpDialog
         {sent === null ? 'You can also write to' : `${AFTER[sent]} For an answer you can write to`}{' '}
         <MailTo address={contact} />.
       </p>
+      {children && <div className="mt-3">{children}</div>}
       {sent === null ? (
         <RequestForm code={code} kind={kind} onSent={setSent} onCancel={onClose} />
       ) : (

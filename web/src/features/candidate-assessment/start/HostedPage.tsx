@@ -4,17 +4,19 @@ import { Frame } from '../frame/Frame';
 import { Heading } from '../frame/Heading';
 import { MailTo } from '../frame/MailTo';
 import { HelpLinks } from '../help/HelpLinks';
+import { RemindersLine, type RemindersProps } from '../reminders/RemindersLine';
 import { Facts } from './Facts';
 import { hostName } from './HostedNote';
 
 type HostedPageProps = {
   code: string;
   assessment: CandidateAssessment;
+  reminders: RemindersProps;
   host: NonNullable<CandidateAssessment['hosted_by']>;
 };
 
 /** Where the test is taken elsewhere, and somebody has agreed: where to go on. */
-export function HostedPage({ code, assessment, host }: HostedPageProps) {
+export function HostedPage({ code, assessment, reminders, host }: HostedPageProps) {
   const { company, contact_email, notice } = assessment;
   const name = hostName(host);
   return (
@@ -31,6 +33,9 @@ export function HostedPage({ code, assessment, host }: HostedPageProps) {
         No mail from {name}? Look among the spam, or write to <MailTo address={contact_email} />.
       </p>
       <Facts notice={notice} />
+      <div className="mt-4">
+        <RemindersLine {...reminders} />
+      </div>
     </Frame>
   );
 }

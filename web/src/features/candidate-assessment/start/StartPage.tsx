@@ -9,6 +9,7 @@ import { Company } from '../frame/Company';
 import { BAR_BUTTON, Frame } from '../frame/Frame';
 import { Heading } from '../frame/Heading';
 import { MailTo } from '../frame/MailTo';
+import { RemindersLine, type RemindersProps } from '../reminders/RemindersLine';
 import { Agreement } from './Agreement';
 import { Facts } from './Facts';
 import { HostedNote } from './HostedNote';
@@ -18,6 +19,7 @@ import { useStart } from './use-start';
 type StartPageProps = {
   code: string;
   assessment: CandidateAssessment;
+  reminders: RemindersProps;
   onStarted: (assessment: CandidateAssessment) => void;
   onClosed: (error: ClientError) => void;
 };
@@ -25,7 +27,7 @@ type StartPageProps = {
 const FORM = 'start';
 
 /** What is asked, who sees it and how it is used; nothing begins before somebody agrees. */
-export function StartPage({ code, assessment, onStarted, onClosed }: StartPageProps) {
+export function StartPage({ code, assessment, reminders, onStarted, onClosed }: StartPageProps) {
   const form = useStart({ code, onStarted, onClosed });
   const { company, contact_email, expires_at, hosted_by, notice } = assessment;
   return (
@@ -84,6 +86,7 @@ export function StartPage({ code, assessment, onStarted, onClosed }: StartPagePr
       <p className="mt-4 text-13 text-ink-3">
         Open until {formatDay(expires_at)}. Questions? Write to <MailTo address={contact_email} />.
       </p>
+      <RemindersLine {...reminders} />
     </Frame>
   );
 }

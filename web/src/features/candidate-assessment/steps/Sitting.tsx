@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import { HelpDialog } from '../help/HelpDialog';
+import { RemindersLine, type RemindersProps } from '../reminders/RemindersLine';
 import { SittingScreen } from './SittingScreen';
 import { type SittingPlan, useSitting } from './use-sitting';
 
-type SittingProps = SittingPlan & {
+export type SittingProps = SittingPlan & {
+  reminders: RemindersProps;
   /** Asks again how the assessment stands. */
   onReread: () => void;
 };
 
 /** Somebody who has agreed and not sent yet: the steps one by one, then the look over all of them. Help stays over it. */
-export function Sitting({ onReread, ...plan }: SittingProps) {
+export function Sitting({ onReread, reminders, ...plan }: SittingProps) {
   const sitting = useSitting(plan);
   const [helping, setHelping] = useState(false);
   const { code, assessment, onClosed } = plan;
@@ -26,7 +28,9 @@ export function Sitting({ onReread, ...plan }: SittingProps) {
           contact={assessment.contact_email}
           kind="adjustment"
           onClose={() => setHelping(false)}
-        />
+        >
+          <RemindersLine {...reminders} />
+        </HelpDialog>
       )}
     </>
   );

@@ -9,6 +9,7 @@ import { ProgressBar } from '../../../ui/ProgressBar';
 import { Switch } from '../../../ui/Switch';
 import { TextArea } from '../../../ui/TextArea';
 import { CreditsHelp } from '../CreditsHelp';
+import { REMINDERS_HINT } from '../reminder-words';
 import { AssessmentField } from './AssessmentField';
 import { CreditNote, CreditSum } from './CreditNote';
 import type { Choice } from './choices';
@@ -125,13 +126,22 @@ export function InviteFields(props: InviteFieldsProps) {
       />
       <div className="grid items-start gap-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
         <Field label="Days until it ends" tall inputMode="numeric" {...form.bind('days')} />
-        <Switch
-          label="Send the invitation by e-mail"
-          hint="Else you send the link yourself."
-          checked={values.send_email === 'true'}
-          onChange={(on) => form.fill('send_email', on ? 'true' : '')}
-          className="sm:pt-6"
-        />
+        <div className="flex flex-col gap-3 sm:pt-6">
+          <Switch
+            label="Send the invitation by e-mail"
+            hint="Else you send the link yourself."
+            checked={values.send_email === 'true'}
+            onChange={(on) => form.fill('send_email', on ? 'true' : '')}
+          />
+          {values.send_email === 'true' && (
+            <Switch
+              label="Remind them by e-mail"
+              hint={REMINDERS_HINT}
+              checked={values.remind === 'true'}
+              onChange={(on) => form.fill('remind', on ? 'true' : '')}
+            />
+          )}
+        </div>
       </div>
       {progress && progress.total > 1 && (
         <div>

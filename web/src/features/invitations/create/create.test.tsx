@@ -6,6 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { type FakeServer, refusal } from '../../../testing/fake-server';
 import { aQuota } from '../../../testing/samples';
+import { ownTimeZone } from '../../../ui/own-time-zone';
 import { anAssessment, aPending } from '../testing/invitation-samples';
 import { openInvitations } from '../testing/open-invitations';
 
@@ -71,7 +72,9 @@ test('somebody is invited, the link is on the clipboard, and another one can fol
   const write = vi.spyOn(navigator.clipboard, 'writeText');
   await user.type(dialog.getByRole('textbox', { name: /Candidate's name/ }), 'Ada Boyle');
   await user.type(dialog.getByRole('textbox', { name: /E-mail/ }), 'ada@example.com');
+  expect(dialog.queryByRole('switch', { name: /Remind them/ })).toBeNull();
   await user.click(dialog.getByRole('switch', { name: /Send the invitation by e-mail/ }));
+  await user.click(dialog.getByRole('switch', { name: /Remind them by e-mail/ }));
   await user.click(dialog.getByRole('button', { name: 'Invite' }));
   const done = within(await screen.findByRole('dialog', { name: 'Invited' }));
   expect(await screen.findByText(messages.linkCopied)).toBeVisible();
@@ -80,6 +83,7 @@ test('somebody is invited, the link is on the clipboard, and another one can fol
     {
       ...{ assessment_id: 'own-00000001', candidate_name: 'Ada Boyle', expires_in_days: 30 },
       ...{ candidate_email: 'ada@example.com', send_email: true },
+      ...{ remind: true, time_zone: ownTimeZone() },
     },
   ]);
   expect(done.getByRole('link', { name: 'E-mail the link' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { messages } from '@candor/domain/messages';
 import { expect, test } from 'vitest';
+import { ownTimeZone } from '../../../ui/own-time-zone';
 import { emptyForm, type InviteValues, inviteForm } from './invite-form';
 import type { PickedPerson } from './picked-people';
 
@@ -10,7 +11,7 @@ const told = (typed: Partial<InviteValues>) =>
 
 test('nothing but an assessment is needed to invite one person', () => {
   expect(read({}).data?.map(({ body }) => body)).toEqual([
-    { assessment_id: 'own-00000001', expires_in_days: 30, send_email: false },
+    { assessment_id: 'own-00000001', expires_in_days: 30, send_email: false, remind: false },
   ]);
 });
 
@@ -23,6 +24,14 @@ test('an id that is entered by hand is judged by the sentences of the contract',
 
 test('an e-mail needs an address', () => {
   expect(told({ send_email: 'true' })).toEqual([['candidate_email', messages.emailRequired]]);
+});
+
+test('only those who are written to are reminded, by day where the sender is', () => {
+  const typed = { remind: 'true', candidate_email: 'ada@example.com' };
+  const [unmailed] = read(typed).data ?? [];
+  expect(unmailed?.body).toMatchObject({ send_email: false, remind: false });
+  const [mailed] = read({ ...typed, send_email: 'true' }).data ?? [];
+  expect(mailed?.body).toMatchObject({ remind: true, time_zone: ownTimeZone() });
 });
 
 test('limits stand under their fields, each once however many are invited', () => {

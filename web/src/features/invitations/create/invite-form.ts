@@ -1,6 +1,7 @@
 import { CreateInvitationBody } from '@candor/domain/model/invitation';
 import { INVITATION_DAYS } from '@candor/domain/rules/invitation';
 import { z } from 'zod';
+import { ownTimeZone } from '../../../ui/own-time-zone';
 import { wholeNumber } from '../whole-number';
 import { idField } from './choices';
 import { MOST_PEOPLE, type Person, parsePeople } from './parse-people';
@@ -23,6 +24,8 @@ export type InviteValues = {
   days: string;
   /** `true` where Candor writes to the candidates. */
   send_email: string;
+  /** `true` where Candor reminds them as well. */
+  remind: string;
 };
 
 /** The form as it opens, for a person who is known or for nobody. */
@@ -34,7 +37,8 @@ export function emptyForm(
   return {
     ...{ wanted, choice, assessment_id: '' },
     ...{ candidate_name: person?.name ?? '', candidate_email: person?.email ?? '' },
-    ...{ people: '', job_title: '', notes: '', days: String(INVITATION_DAYS), send_email: '' },
+    ...{ people: '', job_title: '', notes: '', days: String(INVITATION_DAYS) },
+    ...{ send_email: '', remind: '' },
   };
 }
 
@@ -107,6 +111,7 @@ function bodyOf(typed: InviteValues, { person, picked }: Whom, days: number | un
     ...(notes.trim() && { notes }),
     ...(days !== undefined && { expires_in_days: days }),
     send_email: mailed,
+    ...(mailed && typed.remind === 'true' && { remind: true, time_zone: ownTimeZone() }),
   };
 }
 

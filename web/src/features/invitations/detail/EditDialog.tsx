@@ -1,29 +1,48 @@
 import { invitations } from '@candor/domain/api/invitations';
 import { ChangeInvitationBody, type Invitation } from '@candor/domain/model/invitation';
+import { isOpen } from '@candor/domain/rules/invitation';
+import { z } from 'zod';
 import { FormProblem } from '../../../forms/FormProblem';
 import { useForm, WITHOUT_SCRIPT } from '../../../forms/use-form';
 import { useApp } from '../../../session/app-context';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { Field } from '../../../ui/Field';
+import { ownTimeZone } from '../../../ui/own-time-zone';
+import { Switch } from '../../../ui/Switch';
 import { TextArea } from '../../../ui/TextArea';
+import { REMINDERS_HINT } from '../reminder-words';
 import { useInvitationsChanged } from '../use-invitations';
+
+const { candidate_name, job_title, notes } = ChangeInvitationBody.shape;
+
+/** The switch travels through the form as a word. */
+const ChangeForm = z.object({
+  ...{ candidate_name, job_title, notes },
+  remind: z.string().transform((value) => value === 'true'),
+});
 
 type EditDialogProps = { invitation: Invitation; onClose: () => void };
 
-/** Changes what stands about a candidate; an empty field takes its entry away. */
+/** Changes what stands about a candidate, and whether they are reminded; an empty field takes its entry away. */
 export function EditDialog({ invitation, onClose }: EditDialogProps) {
   const { api } = useApp();
   const changed = useInvitationsChanged();
-  const { invitation_code: id, candidate_name, job_title, notes } = invitation;
+  const { invitation_code: id } = invitation;
+  const asksAboutReminders = canBeReminded(invitation);
   const form = useForm({
-    schema: ChangeInvitationBody,
+    schema: ChangeForm,
     initial: {
-      candidate_name: candidate_name ?? '',
-      job_title: job_title ?? '',
-      notes: notes ?? '',
+      candidate_name: invitation.candidate_name ?? '',
+      job_title: invitation.job_title ?? '',
+      notes: invitation.notes ?? '',
+      remind: String(invitation.remind),
     },
-    send: async (body) => {
+    send: async ({ remind, ...about }) => {
+      const body = {
+        ...about,
+        ...(asksAboutReminders && { remind, ...(remind && { time_zone: ownTimeZone() }) }),
+      };
       await api.call(invitations.change, { params: { id }, body });
       await changed();
       onClose();
@@ -53,6 +72,14 @@ export function EditDialog({ invitation, onClose }: EditDialogProps) {
           hint="Only you see them."
           {...form.bind('notes')}
         />
+        {asksAboutReminders && (
+          <Switch
+            label="Remind them by e-mail"
+            hint={REMINDERS_HINT}
+            checked={form.values.remind === 'true'}
+            onChange={(on) => form.fill('remind', String(on))}
+          />
+        )}
         <div className="mt-2 flex justify-end gap-2">
           <Button onClick={onClose}>Keep as it is</Button>
           <Button type="submit" variant="primary" busy={form.busy}>
@@ -62,4 +89,9 @@ export function EditDialog({ invitation, onClose }: EditDialogProps) {
       </form>
     </Dialog>
   );
+}
+
+/** Whether there is anybody to remind: reachable, not done, and not against it. */
+function canBeReminded({ status, candidate_email, reminders_stopped_at }: Invitation): boolean {
+  return isOpen(status) && candidate_email !== null && reminders_stopped_at === null;
 }

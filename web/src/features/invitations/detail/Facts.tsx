@@ -6,6 +6,7 @@ import { paths } from '../../../paths';
 import { formatCount, formatMoment, plural } from '../../../ui/format';
 import { NotAvailable } from '../../../ui/NotAvailable';
 import { useNow } from '../../../ui/use-now';
+import { reminderWords } from '../reminder-words';
 
 const LIST = 'grid grid-cols-2 gap-x-6 gap-y-3 text-13';
 
@@ -45,6 +46,7 @@ export function AllFacts({ invitation }: { invitation: Invitation }) {
       <Fact name="Updated">{formatMoment(invitation.updated_at)}</Fact>
       <Fact name="Expires">{formatMoment(invitation.expires_at)}</Fact>
       <Fact name="Time limit">{limit === null ? 'None' : plural(limit, 'minute')}</Fact>
+      <Fact name="Reminders">{reminderWords(invitation)}</Fact>
       <Fact name="E-mail">{invitation.candidate_email ?? <NotAvailable />}</Fact>
       <Fact name="Code" mono>
         {invitation.invitation_code}

@@ -6,6 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { type FakeServer, refusal } from '../../../testing/fake-server';
 import { aMatch } from '../../../testing/samples';
 import { formatDay } from '../../../ui/format';
+import { ownTimeZone } from '../../../ui/own-time-zone';
 import { anInvitation, aPending, aResult, daysAgo } from '../testing/invitation-samples';
 import { openInvitations } from '../testing/open-invitations';
 
@@ -111,6 +112,38 @@ test('name, title and notes are edited under their limits', async () => {
   expect(bodyOf(server, invitations.change)).toEqual({
     ...{ candidate_name: '', job_title: 'Solutions Engineer', notes: '' },
   });
+});
+
+test('reminders are switched on for whoever can be reached', async () => {
+  const { panel, user, server } = await openOne(
+    anInvitation({ candidate_email: 'ada@example.com' }),
+    (fake) => fake.on(invitations.change, { body: anInvitation({ remind: true }) }),
+  );
+  await user.click(panel.getByRole('button', { name: 'Edit' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Edit the invitation' }));
+  await user.click(dialog.getByRole('switch', { name: /Remind them by e-mail/ }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(bodyOf(server, invitations.change)).toMatchObject({
+    ...{ remind: true, time_zone: ownTimeZone() },
+  });
+});
+
+test.each([
+  ['has no address', {}],
+  ['asked for none', { candidate_email: 'ada@example.com', reminders_stopped_at: daysAgo(1) }],
+  ['has finished', { candidate_email: 'ada@example.com', status: 'completed' }],
+] as const)('reminders are not offered for whoever %s', async (_why, known) => {
+  const { panel, user } = await openOne(anInvitation(known));
+  await user.click(panel.getByRole('button', { name: 'Edit' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Edit the invitation' }));
+  expect(dialog.getByRole('button', { name: 'Save' })).toBeVisible();
+  expect(dialog.queryByRole('switch')).toBeNull();
+});
+
+test('it is said when somebody is reminded next, and that they asked for none', async () => {
+  const { panel } = await openOne(anInvitation({ reminders_stopped_at: daysAgo(1) }));
+  expect(panel.getByText('None: the candidate asked for none')).toBeInTheDocument();
 });
 
 test.each([

@@ -1,0 +1,25 @@
+import type { Invitation } from '@candor/domain/model/invitation';
+import { formatDay } from '../../ui/format';
+
+/** When reminders come: what whoever switches them on is told. */
+export const REMINDERS_HINT =
+  'After 3 days without a sign, and 2 days before the end. They can say no to them.';
+
+type Reminded = Pick<
+  Invitation,
+  'remind' | 'reminders_sent' | 'reminded_at' | 'next_reminder_at' | 'reminders_stopped_at'
+>;
+
+/** How it stands with the reminders of an invitation. */
+export function reminderWords(invitation: Reminded): string {
+  const { remind, reminders_sent: sent, next_reminder_at: next } = invitation;
+  if (invitation.reminders_stopped_at !== null) return 'None: the candidate asked for none';
+  const words = [
+    ...(sent > 0 && invitation.reminded_at
+      ? [`${sent} sent, the last ${formatDay(invitation.reminded_at)}`]
+      : []),
+    ...(next === null ? [] : [`next ${formatDay(next)} if they have not finished`]),
+  ];
+  const [first = remind ? 'none ahead' : 'none', ...more] = words;
+  return [first.charAt(0).toUpperCase() + first.slice(1), ...more].join('; ');
+}
