@@ -1,18 +1,16 @@
 import { invitations } from '@candor/domain/api/invitations';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible, expectReadableInTheDark } from '../support/accessibility';
 import { inviteTo, keepAssessment } from '../support/accounts/invite';
 import { csvUpload, rowsOf, runBatch } from '../support/batches';
 import { call } from '../support/call';
-import { Complaints } from '../support/complaints';
+import { candidatePhone } from '../support/candidate-phone';
 import { downloaded } from '../support/downloads';
 import { tabTo } from '../support/keyboard';
-import { productUrl } from '../support/places';
 import { CANDIDATES } from '../support/samples';
 import { openResults, rankedNames } from '../support/screens/results';
 import { expect, test } from '../support/test';
 import { suggestSteps } from '../support/tour/assessment-stops';
-import { ADDRESS_HEADER, newVisitor } from '../support/visitor';
 
 const JOB = [
   'Backend Engineer',
@@ -27,18 +25,6 @@ const PIECE = 'The import of customs papers: a service in Python that checks eac
 async function expectGood(page: Page, state: string): Promise<void> {
   await expectAccessible(page, state);
   await expectReadableInTheDark(page, state);
-}
-
-/** A phone of somebody who has no account here. */
-async function candidatePhone(browser: Browser) {
-  const context = await browser.newContext({
-    ...{ baseURL: productUrl(), viewport: { width: 390, height: 844 } },
-    ...{ isMobile: true, hasTouch: true, acceptDownloads: true },
-    extraHTTPHeaders: { [ADDRESS_HEADER]: newVisitor().address },
-  });
-  const complaints = new Complaints(context);
-  await complaints.hearRefusedCode();
-  return { page: await context.newPage(), context, complaints };
 }
 
 const row = (page: Page) => page.getByRole('row', { name: /Abena Lund/ });

@@ -45,14 +45,17 @@ const ANSWERS: Readonly<Record<string, string>> = {
 
 const JOB = 'Nurse Manager, Cardiac Step-Down';
 
+type Invitee = Partial<BodyInput<typeof invitations.create>>;
+
 /** Whom an account invited, by what stands out about them. */
 export type Followed = { midway: string; completed: string; expired: string };
 
 /** Invites people who have come to different points, some of them long ago. */
 export async function followCandidates(sender: Account): Promise<Followed> {
   const own = await build(sender);
-  const invite = async (name: string | null, days: number, to: Record<string, string> = {}) => {
-    const where = Object.keys(to).length > 0 ? to : { assessment_id: own };
+  const invite = async (name: string | null, days: number, to: Invitee = {}) => {
+    const isHosted = Object.keys(to).some((key) => key.endsWith('assessment_id'));
+    const where = { ...to, ...(!isHosted && { assessment_id: own }) };
     const body = { ...where, ...(name && { candidate_name: name }), job_title: JOB };
     const { invitation_code: code } = await call(sender, invitations.create, { body });
     await age(code, days);
@@ -88,7 +91,8 @@ export async function followCandidates(sender: Account): Promise<Followed> {
   await hosted('Jonas Weber', 1, 'ashby', 3, 'Senior Solutions Engineer');
   await invite('Desmond Achterberg', 1);
   await invite('Ingrid Solberg-Wahlenbergsson of the Northern Fjords', 0);
-  const midway = await invite('Abena Ofori-Lund', 2);
+  const reached = { candidate_email: 'abena.ofori-lund@example.com', remind: true };
+  const midway = await invite('Abena Ofori-Lund', 2, reached);
   await answer(midway, ['hand', 'staff']);
   await call(newVisitor(), candidateAssessment.request, {
     params: { code: midway },
@@ -191,6 +195,10 @@ export function invitationStops({ midway, completed, expired }: Followed): reado
       expect(page.getByText('No such invitation')).toBeVisible(),
     ),
     form,
+    over('invitations-reminded', form, DIALOG, async (page) => {
+      await page.getByText('Send the invitation by e-mail').click();
+      await page.getByText('Remind them by e-mail').click();
+    }),
     over('invitations-several', form, DIALOG, async (page) => {
       await page.getByText('Several people').click();
       await page

@@ -77,7 +77,7 @@ export async function inviteCandidates(sender: Account): Promise<Invited> {
   const own = (id: string) => invite(sender, { assessment_id: id });
   const hosted = () => invite(sender, { ashby_assessment_id: 'ashby-step-down' });
   const codes: Invited = {
-    fresh: await own(timed),
+    fresh: await invite(sender, { assessment_id: timed, ...REACHED }),
     begun: await own(open),
     timed: await own(timed),
     ready: await own(open),
@@ -105,7 +105,11 @@ async function assessmentOf(sender: Account, limit: number | null): Promise<stri
   return (await call(sender, assessments.create, { body })).assessment_id;
 }
 
-async function invite(sender: Account, to: Record<string, string>): Promise<string> {
+const REACHED = { candidate_email: 'abena.frimpong@example.com', remind: true };
+
+type Invitee = Partial<BodyInput<typeof invitations.create>>;
+
+async function invite(sender: Account, to: Invitee): Promise<string> {
   const body = { ...to, job_title: JOB, candidate_name: 'Abena Frimpong' };
   return (await call(sender, invitations.create, { body })).invitation_code;
 }
@@ -158,6 +162,12 @@ export function inviteStops(codes: Invited): readonly Stop[] {
       await page.getByRole('button', { name: 'Start' }).click();
       await expect(page.getByText('Please agree before you start.')).toBeVisible();
     }),
+    over(
+      'invite-reminders',
+      at('', `/invite/${codes.fresh}?reminders=stop`, HEADING),
+      DIALOG,
+      (page) => expect(page.getByRole('button', { name: 'No reminders' }).last()).toBeFocused(),
+    ),
     shift,
     then('invite-answered', shift, async (page) => {
       await page.getByRole('radio', { name: /^Rework/ }).check();
