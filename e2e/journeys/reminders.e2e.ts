@@ -39,11 +39,11 @@ test('a recruiter has somebody reminded, by keys alone, and the candidate says n
     const phone = await candidatePhone(browser);
     await phone.page.goto(`${link}?reminders=stop`);
     const dialog = phone.page.getByRole('dialog', { name: 'Reminders by e-mail' });
-    await expect(dialog.getByRole('button', { name: 'No reminders' })).toBeFocused();
+    await expect(dialog.getByRole('button', { name: 'Stop reminders' })).toBeFocused();
     await expectAccessible(phone.page, 'reminders to be stopped');
     await expectReadableInTheDark(phone.page, 'reminders to be stopped');
-    await dialog.getByRole('button', { name: 'No reminders' }).tap();
-    await expect(dialog.getByText('No mail reminds you of it.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Stop reminders' }).tap();
+    await expect(dialog.getByText('You are not reminded by e-mail.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Done' }).tap();
     await expect(phone.page.getByRole('button', { name: 'Remind me again' })).toBeVisible();
     await phone.context.close();

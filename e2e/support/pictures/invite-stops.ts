@@ -166,7 +166,7 @@ export function inviteStops(codes: Invited): readonly Stop[] {
       'invite-reminders',
       at('', `/invite/${codes.fresh}?reminders=stop`, HEADING),
       DIALOG,
-      (page) => expect(page.getByRole('button', { name: 'No reminders' }).last()).toBeFocused(),
+      (page) => expect(page.getByRole('button', { name: 'Stop reminders' }).last()).toBeFocused(),
     ),
     shift,
     then('invite-answered', shift, async (page) => {

@@ -12,7 +12,7 @@ import { Arrived } from './frame/Heading';
 import { Loading } from './frame/Loading';
 import type { Address } from './place';
 import { RemindersDialog } from './reminders/RemindersDialog';
-import type { RemindersProps } from './reminders/RemindersLine';
+import type { RemindersProps } from './reminders/use-reminders';
 import { HostedPage } from './start/HostedPage';
 import { StartPage } from './start/StartPage';
 import { Sitting, type SittingProps } from './steps/Sitting';

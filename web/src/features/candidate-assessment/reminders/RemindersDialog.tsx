@@ -1,19 +1,35 @@
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
-import { RemindersLine, type RemindersProps } from './RemindersLine';
+import { type RemindersProps, useReminders } from './use-reminders';
 
 type RemindersDialogProps = RemindersProps & { onClose: () => void };
 
 /** Where the small print of a reminder leads. A reader of mail that follows links by itself stops nothing. */
-export function RemindersDialog({ onClose, ...line }: RemindersDialogProps) {
+export function RemindersDialog({ onClose, ...props }: RemindersDialogProps) {
+  const { words, verb, busy, problem, turn } = useReminders(props);
+  const isOn = props.reminders === 'on';
   return (
     <Dialog open onClose={onClose} title="Reminders by e-mail">
-      <div className="mt-2">
-        <RemindersLine {...line} focused />
-      </div>
-      <div className="mt-6 flex justify-end">
+      <p role="status" className="mt-2 text-14 text-ink-2">
+        {words}
+      </p>
+      {problem !== null && (
+        <p role="alert" className="mt-3 text-13 text-danger">
+          {problem}
+        </p>
+      )}
+      <div className="mt-6 flex flex-wrap justify-end gap-2">
         <Button size="lg" onClick={onClose}>
-          Done
+          {isOn ? 'Keep them' : 'Done'}
+        </Button>
+        <Button
+          size="lg"
+          variant={isOn ? 'primary' : 'secondary'}
+          busy={busy}
+          data-autofocus
+          onClick={() => void turn()}
+        >
+          {verb}
         </Button>
       </div>
     </Dialog>

@@ -4,7 +4,8 @@ import { Frame } from '../frame/Frame';
 import { Heading } from '../frame/Heading';
 import { MailTo } from '../frame/MailTo';
 import { HelpLinks } from '../help/HelpLinks';
-import { RemindersLine, type RemindersProps } from '../reminders/RemindersLine';
+import { RemindersLine } from '../reminders/RemindersLine';
+import type { RemindersProps } from '../reminders/use-reminders';
 import { Facts } from './Facts';
 import { hostName } from './HostedNote';
 

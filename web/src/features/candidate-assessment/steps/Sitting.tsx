@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { HelpDialog } from '../help/HelpDialog';
-import { RemindersLine, type RemindersProps } from '../reminders/RemindersLine';
+import { RemindersLine } from '../reminders/RemindersLine';
+import type { RemindersProps } from '../reminders/use-reminders';
 import { SittingScreen } from './SittingScreen';
 import { type SittingPlan, useSitting } from './use-sitting';
 
