@@ -1,5 +1,6 @@
 import type { Deps } from './deps';
 import { accountLetters } from './features/accounts/letters';
+import { atsLetters } from './features/ats/retention/letters';
 import { batchLetters } from './features/batches/letters';
 import { scheduleLetters } from './features/batches/schedules/letters';
 import { billingLetters } from './features/billing/letters';
@@ -20,6 +21,7 @@ const LOOK_EVERY_MS = 1_000;
 export function allLetters(deps: Deps): LetterWriters {
   return {
     ...accountLetters(deps),
+    ...atsLetters(deps),
     ...batchLetters(deps),
     ...scheduleLetters(deps),
     ...billingLetters(deps),

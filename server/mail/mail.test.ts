@@ -39,6 +39,7 @@ const writers: LetterWriters = {
   plan_ended: letter,
   results_expire: async () => null,
   invitations_expire: async () => null,
+  ats_results_expire: async () => null,
   contact_message: async () => null,
   support_ticket: letter,
   support_answer: letter,

@@ -24,6 +24,7 @@ export const LetterKind = z.enum([
   'plan_ended',
   'results_expire',
   'invitations_expire',
+  'ats_results_expire',
   'contact_message',
   'support_ticket',
   'support_answer',

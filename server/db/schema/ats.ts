@@ -135,6 +135,8 @@ export const atsApplications = pgTable(
     problem: text('problem'),
     problemText: text('problem_text'),
     assessedAt: moment('assessed_at'),
+    /** When its account was told that it will be erased; nothing is erased unannounced. */
+    erasureAnnouncedAt: moment('erasure_announced_at'),
     candidateName: text('candidate_name'),
     candidateEmail: text('candidate_email'),
     profileUrl: text('profile_url'),

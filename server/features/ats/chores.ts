@@ -1,12 +1,10 @@
 import type { Deps } from '../../deps';
 import type { Chore } from '../../jobs/start-jobs';
 import { keepAlive } from './connections/keep-alive';
+import { announceErasures, eraseAssessed } from './retention/erase-assessed';
 import { scoreWaiting } from './scoring/score-waiting';
-import { forgetAssessed } from './scoring/store';
 import { SCORE_CHORE, SYNC_CHORE } from './sync/chore-name';
 import { syncDue } from './sync/sync-due';
-
-const DAY_MS = 86_400_000;
 
 /** What connections to applicant tracking systems need done by the clock. */
 export function atsChores(deps: Deps): Chore[] {
@@ -14,13 +12,7 @@ export function atsChores(deps: Deps): Chore[] {
     { name: SYNC_CHORE, match: '*/10 * * * *', madeUp: false, run: () => syncDue(deps) },
     { name: SCORE_CHORE, match: '* * * * *', madeUp: false, run: () => scoreWaiting(deps) },
     { name: 'renew-ats-tokens', match: '41 * * * *', run: () => keepAlive(deps) },
-    {
-      name: 'forget-ats-results',
-      match: '37 3 * * *',
-      run: () => {
-        const days = deps.config.resultDays * DAY_MS;
-        return forgetAssessed(deps.db, new Date(deps.clock.now().getTime() - days));
-      },
-    },
+    { name: 'announce-ats-results', match: '27 2 * * *', run: () => announceErasures(deps) },
+    { name: 'forget-ats-results', match: '37 3 * * *', run: () => eraseAssessed(deps) },
   ];
 }

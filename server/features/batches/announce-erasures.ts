@@ -1,7 +1,7 @@
 import { retentionDue } from '@candor/domain/rules/retention';
 import type { Deps } from '../../deps';
-import { oweMail } from '../../mail/owe-mail';
-import { type Announced, announceEnded } from './store/notices';
+import { announce } from '../../mail/announce';
+import { announceEnded } from './store/notices';
 
 /** Batches announced in one transaction. */
 const AT_ONCE = 100;
@@ -10,25 +10,18 @@ const AT_ONCE = 100;
  * Owes the owners of old batches a letter before their results are erased. A batch is named in one letter only, and what
  * is due at the same time shares one. Samples and batches without any result go without.
  */
-export async function announceErasures({ db, clock, config }: Deps): Promise<void> {
+export async function announceErasures({
+  db,
+  clock,
+  config,
+}: Pick<Deps, 'db' | 'clock' | 'config'>): Promise<void> {
   const now = clock.now();
   const { endedBefore } = retentionDue(now, config.resultDays).announce;
-  let announced: Announced[];
-  do {
-    announced = await db.transaction(async (tx) => {
-      const due = await announceEnded(tx, endedBefore, now, AT_ONCE);
-      for (const [recipient, batchIds] of byRecipient(due)) {
-        await oweMail(tx, { kind: 'results_expire', recipient, now, data: { batchIds } });
-      }
-      return due;
-    });
-  } while (announced.length === AT_ONCE);
-}
-
-function byRecipient(announced: readonly Announced[]): Map<string, string[]> {
-  const letters = new Map<string, string[]>();
-  for (const { id, recipient, scored, sample } of announced) {
-    if (scored > 0 && !sample) letters.set(recipient, [...(letters.get(recipient) ?? []), id]);
-  }
-  return letters;
+  await announce(db, {
+    ...{ kind: 'results_expire', about: 'batchIds', atOnce: AT_ONCE, now },
+    note: async (tx, limit) => {
+      const due = await announceEnded(tx, endedBefore, now, limit);
+      return due.map(({ scored, sample, ...batch }) => ({ ...batch, told: scored > 0 && !sample }));
+    },
+  });
 }

@@ -1,7 +1,7 @@
 import { retentionDue } from '@candor/domain/rules/retention';
 import type { Deps } from '../../deps';
-import { oweMail } from '../../mail/owe-mail';
-import { type Announced, announceEnded, deleteAnnounced } from './store-retention';
+import { announce } from '../../mail/announce';
+import { announceEnded, deleteAnnounced } from './store-retention';
 
 /** Small enough that one round holds no other work up. */
 const AT_ONCE = 200;
@@ -17,24 +17,10 @@ export async function announceErasures({
 }: Pick<Deps, 'db' | 'clock' | 'config'>): Promise<void> {
   const now = clock.now();
   const { endedBefore } = retentionDue(now, config.resultDays).announce;
-  let announced: Announced[];
-  do {
-    announced = await db.transaction(async (tx) => {
-      const due = await announceEnded(tx, endedBefore, now, AT_ONCE);
-      for (const [recipient, invitationIds] of byRecipient(due)) {
-        await oweMail(tx, { kind: 'invitations_expire', recipient, now, data: { invitationIds } });
-      }
-      return due;
-    });
-  } while (announced.length === AT_ONCE);
-}
-
-function byRecipient(announced: readonly Announced[]): Map<string, string[]> {
-  const letters = new Map<string, string[]>();
-  for (const { id, recipient, begun } of announced) {
-    if (begun) letters.set(recipient, [...(letters.get(recipient) ?? []), id]);
-  }
-  return letters;
+  await announce(db, {
+    ...{ kind: 'invitations_expire', about: 'invitationIds', atOnce: AT_ONCE, now },
+    note: (tx, limit) => announceEnded(tx, endedBefore, now, limit),
+  });
 }
 
 /** Erases what is kept of candidates as long after the end of their invitation as results of batches are kept; only after its notice. */

@@ -1,11 +1,9 @@
 import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../db/database';
 import { invitations, users } from '../../db/schema';
+import type { Announced } from '../../mail/announce';
 
-/** An invitation whose erasure was announced just now, and where its sender gets mail. */
-export type Announced = { id: string; recipient: string; begun: boolean };
-
-/** Notes that ended invitations are announced, those of one account together, at most `limit`, and answers them. */
+/** Notes that ended invitations are announced, those of one account together, at most `limit`. Who began is worth a word. */
 export async function announceEnded(
   tx: Tx,
   endedBefore: Date,
@@ -16,7 +14,7 @@ export async function announceEnded(
     .select({
       id: invitations.id,
       recipient: users.emailKey,
-      begun: sql<boolean>`${invitations.startedAt} is not null`,
+      told: sql<boolean>`${invitations.startedAt} is not null`,
     })
     .from(invitations)
     .innerJoin(users, eq(users.id, invitations.userId))

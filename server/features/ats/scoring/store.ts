@@ -45,7 +45,7 @@ export async function putInLine(tx: Tx, job: JobOf, now: Date): Promise<number> 
     .update(atsApplications)
     .set({
       ...{ state: 'waiting', askedAt: now, tries: 0 },
-      ...{ claimedUntil: null, problem: null, problemText: null },
+      ...{ claimedUntil: null, problem: null, problemText: null, erasureAnnouncedAt: null },
     })
     .where(and(ofJob(job), unscored));
   return rowCount ?? 0;
@@ -139,11 +139,6 @@ export async function settleApplication(
     .set({ ...change, claimedUntil: null })
     .where(and(eq(atsApplications.id, id), eq(atsApplications.state, 'waiting')));
   return rowCount === 1;
-}
-
-/** Forgets what was read and found of everybody who was scored before a moment. */
-export async function forgetAssessed(executor: Executor, before: Date): Promise<void> {
-  await executor.delete(atsApplications).where(sql`${atsApplications.assessedAt} < ${before}`);
 }
 
 const isJob = ({ connectionId, jobId }: JobOf) =>

@@ -71,7 +71,7 @@ export function privacyOf({ operator, retention, semanticHost }: LegalFacts): Le
             `Uploaded files and the access details of a source: until ${daysWords(retention.uploadDays)} after their batch ended, so that it can be run again.`,
             `Candidates’ texts and results: ${daysWords(retention.resultDays)} after the batch ended, then erased. The owner is told 30 days before.`,
             `Invitations with their answers: ${daysWords(retention.resultDays)} after they were sent in, cancelled or expired. The recruiter is told 30 days before.`,
-            `Scored applications of a connected system: ${daysWords(retention.resultDays)} after they were scored.`,
+            `Scored applications of a connected system: ${daysWords(retention.resultDays)} after they were scored. The recruiter is told 30 days before.`,
             'What a morning schedule remembers of those it has seen, digests that say nothing about anybody: as long as the schedule.',
             'The log of what was done in an account: as long as the account.',
             'Conversations with support and messages of the contact form: a year.',

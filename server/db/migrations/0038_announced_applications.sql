@@ -1,0 +1,1 @@
+ALTER TABLE "ats_applications" ADD COLUMN "erasure_announced_at" timestamp with time zone;

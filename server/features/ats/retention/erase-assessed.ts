@@ -1,0 +1,28 @@
+import { retentionDue } from '@candor/domain/rules/retention';
+import type { Deps } from '../../../deps';
+import { announce } from '../../../mail/announce';
+import { announceAssessed, deleteAnnounced } from './store';
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'config'>;
+
+/** Small enough that one round holds no other work up. */
+const AT_ONCE = 500;
+
+/**
+ * Owes the accounts whose applications were scored long ago a letter before these are erased. Each is named in one letter only; those
+ * that could not be read go without.
+ */
+export async function announceErasures({ db, clock, config }: Needs): Promise<void> {
+  const now = clock.now();
+  const { endedBefore } = retentionDue(now, config.resultDays).announce;
+  await announce(db, {
+    ...{ kind: 'ats_results_expire', about: 'applicationIds', atOnce: AT_ONCE, now },
+    note: (tx, limit) => announceAssessed(tx, endedBefore, now, limit),
+  });
+}
+
+/** Erases what was read and found of applications as long after they were scored as results of batches are kept; only after its notice. */
+export async function eraseAssessed({ db, clock, config }: Needs): Promise<void> {
+  const due = retentionDue(clock.now(), config.resultDays).erase;
+  while ((await deleteAnnounced(db, due, AT_ONCE)) > 0);
+}

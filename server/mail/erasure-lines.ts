@@ -1,0 +1,22 @@
+import { keptUntil } from '@candor/domain/rules/retention';
+import { dayOf } from './day-of';
+
+/** More lines than this make a letter that nobody reads. */
+const NAMED = 20;
+
+/** What will be erased of a job, with when it ended and when that was told. */
+type Going = { jobTitle: string | null; endedAt: Date; announcedAt: Date };
+
+/** Lines of a letter that say of which jobs how many candidates are kept until when, in the order given. */
+export function erasureLines(going: readonly Going[], termDays: number): string[] {
+  const people = new Map<string, number>();
+  for (const { jobTitle, ...dates } of going) {
+    const line = `${jobTitle ?? 'No job named'}, kept until ${dayOf(keptUntil(dates, termDays))}`;
+    people.set(line, (people.get(line) ?? 0) + 1);
+  }
+  const lines = [...people].map(([line, n]) =>
+    n === 1 ? `${line}: 1 candidate` : `${line}: ${n} candidates`,
+  );
+  const named = lines.slice(0, NAMED);
+  return lines.length > NAMED ? [...named, `and ${lines.length - NAMED} more`] : named;
+}
