@@ -14,6 +14,8 @@ import {
   InvitationRequests,
   InvitationStats,
   InvitationsQuery,
+  KnownInvitations,
+  KnownInvitationsBody,
   ProgressBody,
   RequestParams,
   ResendBody,
@@ -37,6 +39,19 @@ export const invitations = {
     ok: { status: 201, body: Invitation },
     errors: ['validation_error', 'quota_exceeded', 'not_found', 'rate_limited'],
     idempotent: true,
+    noStore: true,
+  }),
+  known: endpoint({
+    name: 'invitations.known',
+    method: 'POST',
+    path: '/api/invitations/known',
+    summary:
+      'Which of these addresses were invited to an assessment before, and how that stands; nothing is stored or charged',
+    access: member,
+    body: KnownInvitationsBody,
+    ok: { status: 200, body: KnownInvitations },
+    errors: ['validation_error'],
+    reads: true,
     noStore: true,
   }),
   list: endpoint({

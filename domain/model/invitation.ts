@@ -25,12 +25,25 @@ const AssessmentId = z
 
 const ID_FIELDS = ['ashby_assessment_id', 'greenhouse_assessment_id', 'assessment_id'] as const;
 
+/** An assessment under the name of whoever hosts it: an ATS, or Candor itself. Exactly one is meant. */
+const invitedTo = {
+  ashby_assessment_id: AssessmentId.optional(),
+  greenhouse_assessment_id: AssessmentId.optional(),
+  assessment_id: AssessmentId.optional(),
+};
+
+type InvitedTo = Partial<Record<(typeof ID_FIELDS)[number], string | undefined>>;
+
+function namesOneAssessment(body: InvitedTo): boolean {
+  return ID_FIELDS.filter((field) => body[field] !== undefined).length === 1;
+}
+
+const OneAssessment = { error: messages.assessmentIdRequired, path: ['assessment_id'] };
+
 /** An invitation to exactly one assessment: one that an ATS hosts, or one that was built here. */
 export const CreateInvitationBody = z
   .object({
-    ashby_assessment_id: AssessmentId.optional(),
-    greenhouse_assessment_id: AssessmentId.optional(),
-    assessment_id: AssessmentId.optional(),
+    ...invitedTo,
     candidate_name: about.candidate_name.optional(),
     candidate_email: Email.optional(),
     /** What the candidate reads it is for; without one the assessment's own. */
@@ -44,19 +57,43 @@ export const CreateInvitationBody = z
     /** Where reminders arrive by day: that of the sender as a rule. Without one UTC. */
     time_zone: TimeZone.optional(),
   })
-  .refine((body) => ID_FIELDS.filter((field) => body[field] !== undefined).length === 1, {
-    error: messages.assessmentIdRequired,
-    path: ['assessment_id'],
-  })
+  .refine(namesOneAssessment, OneAssessment)
   .refine(
     ({ send_email, remind, candidate_email }) =>
       !(send_email || remind) || candidate_email !== undefined,
-    {
-      error: messages.emailRequired,
-      path: ['candidate_email'],
-    },
+    { error: messages.emailRequired, path: ['candidate_email'] },
   );
 export type CreateInvitationBody = z.infer<typeof CreateInvitationBody>;
+
+/** At most this many people are asked about, and invited, at once. */
+export const MOST_INVITED_AT_ONCE = 100;
+
+/** An assessment, and the addresses of whom somebody is about to invite to it. */
+export const KnownInvitationsBody = z
+  .object({
+    ...invitedTo,
+    candidate_emails: z
+      .array(Email)
+      .min(1, messages.emailRequired)
+      .max(MOST_INVITED_AT_ONCE, messages.atMost(MOST_INVITED_AT_ONCE)),
+  })
+  .refine(namesOneAssessment, OneAssessment);
+export type KnownInvitationsBody = z.infer<typeof KnownInvitationsBody>;
+
+/** The newest invitation of an address to an assessment that was not cancelled. */
+export const KnownInvitation = z.object({
+  /** As it was asked about, in whatever letters the invitation has it. */
+  candidate_email: z.string(),
+  invitation_code: Id,
+  status: InvitationStatus,
+  created_at: Time,
+  expires_at: Time,
+  submitted_at: Time.nullable(),
+});
+export type KnownInvitation = z.infer<typeof KnownInvitation>;
+
+/** Addresses that are not named were not invited. */
+export const KnownInvitations = z.object({ known: z.array(KnownInvitation) });
 
 export const MilestoneEvent = z.object({
   milestone: z.string(),

@@ -79,6 +79,7 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   'jobDescription.read': 'key C T',
 
   'invitations.create': 'key C T',
+  'invitations.known': 'key C T',
   'invitations.list': 'key C T',
   'invitations.stats': 'key C T',
   'invitations.statsByAts': 'key C T',

@@ -14,6 +14,7 @@ import {
 } from './change-invitation';
 import { createInvitation } from './create-invitation';
 import { creditHeaders } from './credit-headers';
+import { knownInvitations } from './known-invitations';
 import { presentInvitation, presentProgress, presentRequest } from './present';
 import { resendInvitation } from './resend-invitation';
 import { resultOf } from './result';
@@ -47,6 +48,9 @@ export function invitationRoutes(serve: Serve, deps: Deps): void {
       headers: creditHeaders(allowance),
     };
   });
+  serve(invitations.known, async ({ actor, body }) => ({
+    body: { known: await knownInvitations(deps, actor.userId, body) },
+  }));
   serve(invitations.list, async ({ actor: { userId }, query }) => {
     const now = clock.now();
     const { rows, total } = await listInvitations(db, userId, query, now);

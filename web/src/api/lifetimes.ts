@@ -30,6 +30,7 @@ export const LIFETIMES: Readonly<Record<string, number>> = {
   'staffSupport.messages': 0,
 
   // Candidates move these while their sender looks.
+  'invitations.known': 0,
   'invitations.list': 0,
   'invitations.show': 0,
   'invitations.progress': 0,

@@ -48,6 +48,9 @@ const CHOSEN: Readonly<Record<string, SampleInput>> = {
     body: { invitation_credits: 10, reason: 'Agreed with its owner' },
   },
   'invitations.create': { body: { ashby_assessment_id: 'assessment-0001' } },
+  'invitations.known': {
+    body: { ashby_assessment_id: 'assessment-0001', candidate_emails: ['ada@example.com'] },
+  },
   'invitations.extend': { params: { id: 'invitation-0001' }, body: { days: 7 } },
   'assessments.create': { body: ASSESSMENT },
   'assessments.change': { params: { id: 'assessment-0001' }, body: ASSESSMENT },
