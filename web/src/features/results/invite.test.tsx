@@ -2,7 +2,7 @@ import { invitations } from '@candor/domain/api/invitations';
 import { system } from '@candor/domain/api/system';
 import { users } from '@candor/domain/api/users';
 import type { ProcessedItem } from '@candor/domain/model/batch';
-import type { InvitableAssessment } from '@candor/domain/model/invitation';
+import type { InvitableAssessment, KnownInvitation } from '@candor/domain/model/invitation';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
@@ -26,11 +26,13 @@ type Opening = {
   people?: readonly ProcessedItem[];
   credits?: number;
   assessments?: readonly InvitableAssessment[];
+  /** Who was invited before. */
+  known?: readonly KnownInvitation[];
 };
 
 /** The results of a batch, on a server that lets everybody be invited. */
 async function openResults(opening: Opening = {}) {
-  const { people = PEOPLE, credits = 60, assessments = [anAssessment()] } = opening;
+  const { people = PEOPLE, credits = 60, assessments = [anAssessment()], known = [] } = opening;
   const server = aResultsServer(people);
   let count = 0;
   server.on(system.config, { body: aConfig({ payments: true }) });
@@ -38,6 +40,7 @@ async function openResults(opening: Opening = {}) {
   server.on(invitations.assessments, {
     body: { assessments, total: assessments.length, limit: 100, skip: 0, has_more: false },
   });
+  server.on(invitations.known, { body: { known } });
   server.on(invitations.create, ({ body }) => {
     const { candidate_name = null, candidate_email = null } = JSON.parse(String(body));
     count += 1;
@@ -111,6 +114,31 @@ test('where names are hidden nobody is named on the way, and the invitations nam
   expect(done).toHaveTextContent('Candidate 1');
   expect(done).not.toHaveTextContent(/Person|@example|file-4/);
   expect(bodies()[0]).toMatchObject({ candidate_name: 'Person 1' });
+});
+
+test('whoever was invited before is told by the names that are shown, and left out of who is invited', async () => {
+  window.localStorage.setItem(REVIEWING, JSON.stringify({ hideNames: true }));
+  const before = {
+    ...{
+      candidate_email: 'two@example.com',
+      invitation_code: 'inv-before-two',
+      status: 'completed',
+    },
+    ...{ created_at: '2026-03-02T09:00:00.000Z', expires_at: '2026-04-01T09:00:00.000Z' },
+    submitted_at: null,
+  } as const;
+  const { user, bodies } = await openResults({ known: [before] });
+  const { dialog, list } = await inviteAll(user);
+  await dialog.findByText('1 of 4 was invited to this assessment before.');
+  const [, second] = list.getAllByRole('listitem');
+  expect(second).toHaveTextContent(/^Candidate 2Invited on .+ · Completed/);
+  expect(list.getByRole('link', { name: /^Open the invitation of Candidate 2/ })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Leave them out' }));
+  const form = screen.getByRole('dialog', { name: 'New invitation' });
+  expect(form).not.toHaveTextContent(/Person|@example|file-4/);
+  await user.click(dialog.getByRole('button', { name: 'Invite 3 people' }));
+  await screen.findByRole('dialog', { name: 'Invited' });
+  expect(bodies().map(({ candidate_email }) => candidate_email)).not.toContain('two@example.com');
 });
 
 test('where names are hidden one person is invited from here, and not from a page that shows the name', async () => {

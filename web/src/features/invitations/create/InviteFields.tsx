@@ -11,16 +11,18 @@ import { TextArea } from '../../../ui/TextArea';
 import { CreditsHelp } from '../CreditsHelp';
 import { REMINDERS_HINT } from '../reminder-words';
 import { AssessmentField } from './AssessmentField';
+import { useBefore } from './before/use-before';
 import { CreditNote, CreditSum } from './CreditNote';
 import type { Choice } from './choices';
 import { emptyForm, inviteForm, type Wanted } from './invite-form';
 import { NotInvited } from './NotInvited';
 import { PickedList } from './PickedList';
-import { lineOf, parsePeople } from './parse-people';
+import { parsePeople } from './parse-people';
 import { addressesOf, type PickedPerson, pickPeople } from './picked-people';
 import type { InvitedPerson } from './use-invited-person';
 import { type Invited, type Sent, useInviting } from './use-inviting';
 import { WhomFields } from './WhomFields';
+import { stillSelected, whoStays } from './who-stays';
 
 type InviteFieldsProps = {
   choices: readonly Choice[];
@@ -55,25 +57,31 @@ export function InviteFields(props: InviteFieldsProps) {
   const form = useForm({
     schema: inviteForm(picking.invited),
     initial: emptyForm(first, props.person, people.length > 0 ? 'several' : 'one'),
-    send: async (invitees) => {
+    send: async (invitees): Promise<void> => {
       setOutcome(null);
       const next = await send(invitees);
       const sent = [...before, ...next.sent];
       const [failure] = next.failed;
-      if (failure === undefined) return onSent(sent, picking.left.length);
+      if (failure === undefined) return onSent(sent, stillSelected(form.values, picking));
       if (form.values.wanted === 'one') throw failure.error;
       setBefore(sent);
       setOutcome(next);
-      const left = next.failed.map(({ invitee }) => invitee);
-      setPeople([...left.flatMap(({ picked }) => picked ?? []), ...picking.left]);
-      form.fill('people', left.flatMap(({ person }) => (person ? lineOf(person) : [])).join('\n'));
+      const failed = next.failed.map(({ invitee }) => invitee);
+      const stays = whoStays(form.values, picking, failed);
+      setPeople(stays.picked);
+      form.fill('people', stays.people);
     },
   });
   const { values } = form;
   const wanted: Wanted = values.wanted === 'several' ? 'several' : 'one';
   const taken = addressesOf(picking.invited);
-  const typed = parsePeople(values.people, taken).people.length;
-  const count = wanted === 'one' ? 1 : picking.invited.length + typed;
+  const emails =
+    wanted === 'one'
+      ? [values.candidate_email]
+      : [...picking.invited, ...parsePeople(values.people, taken).people].map(({ email }) => email);
+  const invitedBefore = useBefore(form, emails);
+  const count =
+    wanted === 'one' ? 1 : emails.filter((email) => !invitedBefore.leavesOut(email)).length;
   return (
     <form
       noValidate
@@ -101,11 +109,14 @@ export function InviteFields(props: InviteFieldsProps) {
             <PickedList
               picking={picking}
               namesHidden={props.namesHidden}
+              before={invitedBefore}
               onLeaveOut={(id) => setPeople(people.filter((one) => one.id !== id))}
             />
           )
         }
         taken={taken}
+        before={invitedBefore}
+        emails={emails}
         bind={form.bind}
         onWanted={(next) => form.fill('wanted', next)}
       />

@@ -4,6 +4,10 @@ import { Field } from '../../../ui/Field';
 import { plural } from '../../../ui/format';
 import { SegmentedControl } from '../../../ui/SegmentedControl';
 import { TextArea } from '../../../ui/TextArea';
+import { BeforeList } from './before/BeforeList';
+import { BeforeNote } from './before/BeforeNote';
+import { BeforeOne } from './before/BeforeOne';
+import type { Before } from './before/use-before';
 import type { InviteValues, Wanted } from './invite-form';
 import { MOST_PEOPLE, type People, parsePeople } from './parse-people';
 
@@ -13,6 +17,10 @@ type WhomFieldsProps = {
   picked: ReactNode;
   /** The addresses of those. */
   taken: readonly string[];
+  /** Who was invited before. */
+  before: Before;
+  /** The address of each of several people; null where there is none. */
+  emails: readonly (string | null)[];
   bind: (name: keyof InviteValues) => FieldBinding;
   onWanted: (wanted: Wanted) => void;
 };
@@ -20,8 +28,12 @@ type WhomFieldsProps = {
 const LINES = ['Ada Boyle <ada@example.com>', 'Ben Okafor, ben@example.com', 'cleo@example.com'];
 
 /** Whom to invite: one person, or several by a list of lines. What was typed for one stays while the other is in sight. */
-export function WhomFields({ wanted, picked, taken, bind, onWanted }: WhomFieldsProps) {
+export function WhomFields(props: WhomFieldsProps) {
+  const { wanted, picked, taken, before, emails, bind, onWanted } = props;
   const people = bind('people');
+  const email = bind('candidate_email');
+  const typed = parsePeople(people.value, taken);
+  const note = <BeforeNote before={before} emails={emails} />;
   return (
     <div className="flex flex-col gap-3">
       <SegmentedControl<Wanted>
@@ -42,26 +54,25 @@ export function WhomFields({ wanted, picked, taken, bind, onWanted }: WhomFields
             autoComplete="off"
             {...bind('candidate_name')}
           />
-          <Field
-            label="E-mail"
-            type="email"
-            tall
-            optional
-            autoComplete="off"
-            {...bind('candidate_email')}
-          />
+          <div>
+            <Field label="E-mail" type="email" tall optional autoComplete="off" {...email} />
+            <BeforeOne before={before} email={email.value} />
+          </div>
         </div>
       ) : (
         <>
+          {picked && note}
           {picked}
           <TextArea
             label={picked ? 'More people' : 'People'}
             rows={picked ? 2 : 5}
             box="text-14"
             placeholder={picked ? LINES.slice(0, 2).join('\n') : LINES.join('\n')}
-            hint={peopleWords(parsePeople(people.value, taken))}
+            hint={peopleWords(typed)}
             {...people}
           />
+          {!picked && note}
+          <BeforeList before={before} people={typed.people} />
         </>
       )}
     </div>

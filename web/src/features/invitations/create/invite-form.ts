@@ -3,6 +3,7 @@ import { INVITATION_DAYS } from '@candor/domain/rules/invitation';
 import { z } from 'zod';
 import { ownTimeZone } from '../../../ui/own-time-zone';
 import { wholeNumber } from '../whole-number';
+import { isLeftOut } from './before/left-out';
 import { idField } from './choices';
 import { MOST_PEOPLE, type Person, parsePeople } from './parse-people';
 import { addressesOf, type PickedPerson } from './picked-people';
@@ -19,6 +20,8 @@ export type InviteValues = {
   candidate_name: string;
   candidate_email: string;
   people: string;
+  /** Whom the form leaves out, as `writeLeftOut` has it; empty for nobody. */
+  left_out: string;
   job_title: string;
   notes: string;
   days: string;
@@ -37,8 +40,8 @@ export function emptyForm(
   return {
     ...{ wanted, choice, assessment_id: '' },
     ...{ candidate_name: person?.name ?? '', candidate_email: person?.email ?? '' },
-    ...{ people: '', job_title: '', notes: '', days: String(INVITATION_DAYS) },
-    ...{ send_email: '', remind: '' },
+    ...{ people: '', left_out: '', job_title: '', notes: '' },
+    ...{ days: String(INVITATION_DAYS), send_email: '', remind: '' },
   };
 }
 
@@ -78,10 +81,17 @@ type Tell = (field: 'people', message: string) => void;
 
 function whomOf(typed: InviteValues, picked: readonly PickedPerson[], tell: Tell): Whom[] {
   if (typed.wanted === 'one') return [{ person: null, picked: null }];
-  return [
+  const everybody = [
     ...picked.map((one): Whom => ({ person: null, picked: one })),
     ...peopleOf(typed.people, picked, tell).map((person): Whom => ({ person, picked: null })),
   ];
+  const whom = everybody.filter((one) => !isLeftOut(typed, emailOf(one)));
+  if (everybody.length > 0 && whom.length === 0) tell('people', 'Everybody is left out.');
+  return whom;
+}
+
+function emailOf({ person, picked }: Whom): string | null {
+  return person?.email ?? picked?.email ?? null;
 }
 
 function peopleOf(text: string, picked: readonly PickedPerson[], tell: Tell): Person[] {

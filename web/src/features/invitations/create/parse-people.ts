@@ -1,8 +1,9 @@
 import { messages } from '@candor/domain/messages';
+import { MOST_INVITED_AT_ONCE } from '@candor/domain/model/invitation';
 import { Email } from '@candor/domain/model/user';
 
 /** At most this many are invited at once. */
-export const MOST_PEOPLE = 100;
+export const MOST_PEOPLE = MOST_INVITED_AT_ONCE;
 
 /** In characters, as an invitation keeps it. */
 export const LONGEST_NAME = 200;

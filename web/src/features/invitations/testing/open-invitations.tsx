@@ -44,6 +44,7 @@ export function invitationServer(opening: Opening = {}): FakeServer {
   server.on(invitations.assessments, {
     body: { assessments, total: assessments.length, limit: 100, skip: 0, has_more: false },
   });
+  server.on(invitations.known, { body: { known: [] } });
   server.on(invitations.show, one);
   server.on(invitations.progress, one);
   server.on(invitations.requests, { body: { requests: [] } });

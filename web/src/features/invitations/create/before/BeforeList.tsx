@@ -1,0 +1,28 @@
+import type { Person } from '../parse-people';
+import { BeforeWords } from './BeforeWords';
+import type { Before } from './use-before';
+
+/** Those of the people typed as lines who were invited before. Nothing where nobody was. */
+export function BeforeList({ before, people }: { before: Before; people: readonly Person[] }) {
+  const known = people.flatMap(({ name, email }) => {
+    const invitation = before.of(email);
+    return invitation ? [{ invitation, email, label: name ?? email }] : [];
+  });
+  if (known.length === 0) return null;
+  return (
+    <ul
+      aria-label="Invited before"
+      className="max-h-48 overflow-y-auto overscroll-contain rounded-control border border-border"
+    >
+      {known.map(({ invitation, email, label }) => (
+        <li
+          key={email}
+          className="flex flex-wrap items-baseline justify-between gap-x-3 border-b border-hairline px-3 py-1.5 text-13 last:border-0"
+        >
+          <span className="min-w-0 truncate">{label}</span>
+          <BeforeWords known={invitation} label={label} leftOut={before.leavesOut(email)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import type { KnownInvitation } from '@candor/domain/model/invitation';
+import { isOpen } from '@candor/domain/rules/invitation';
+import { formatCount, formatDay } from '../../../../ui/format';
+
+/** When somebody was invited, and what became of it: `Invited on 12 Nov · Open until 3 Dec`. */
+export function beforeWords(known: KnownInvitation): string {
+  return `Invited on ${formatDay(known.created_at)} · ${outcomeWords(known)}`;
+}
+
+function outcomeWords({ status, expires_at, submitted_at }: KnownInvitation): string {
+  if (isOpen(status)) return `Open until ${formatDay(expires_at)}`;
+  if (status === 'expired') return `Ended on ${formatDay(expires_at)}`;
+  return submitted_at === null ? 'Completed' : `Completed on ${formatDay(submitted_at)}`;
+}
+
+/** How many of some people are in a form and how many were invited before, and who of these is left out. */
+export type BeforeCounts = { all: number; before: number; leftOut: number };
+
+export function countWords({ all, before, leftOut }: BeforeCounts): string {
+  if (before === 0) return '';
+  const who =
+    all === 1
+      ? 'This person was'
+      : before === all
+        ? `All ${formatCount(all)} were`
+        : `${formatCount(before)} of ${formatCount(all)} ${before === 1 ? 'was' : 'were'}`;
+  const invited = `${who} invited to this assessment before`;
+  if (leftOut === 0) return `${invited}.`;
+  if (leftOut < before)
+    return `${invited}. ${formatCount(leftOut)} of them ${leftOut === 1 ? 'is' : 'are'} left out.`;
+  return `${invited} and ${before === 1 ? 'is' : 'are'} left out.`;
+}
+
+/** What is said where nobody could find out. */
+export const UNKNOWN_BEFORE =
+  'Who was invited before could not be looked up. Inviting works all the same.';
