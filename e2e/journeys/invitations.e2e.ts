@@ -157,6 +157,29 @@ test('a candidate whose network goes away writes on, and nothing is lost', async
   await phone.context.close();
 });
 
+test('whoever is about to invite somebody again is told, and finds the invitation that is there', async ({
+  page,
+  signedIn,
+}) => {
+  const assessment_id = await keepAssessment(signedIn, {});
+  const whom = { candidate_name: 'Abena Lund', candidate_email: 'abena@example.com' };
+  const { invitation_code } = await call(signedIn, invitations.create, {
+    body: { assessment_id, ...whom },
+  });
+  await page.goto('/invitations?invite=');
+  const dialog = page.getByRole('dialog', { name: 'New invitation' });
+  const address = dialog.getByRole('textbox', { name: /E-mail/ });
+  await address.fill('ABENA@EXAMPLE.COM');
+  await expect(dialog.getByText(/^Invited on .+ · Open until /)).toBeVisible();
+  await expect(address).toBeFocused();
+  await expectGood(page, 'somebody who was invited before');
+  await tabTo(page, dialog.getByRole('link', { name: 'Open that invitation' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`open=${invitation_code}$`));
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Link of the invitation' })).toBeVisible();
+});
+
 /** Three people, of whom the last says nowhere how to reach them. */
 const REACHABLE = rowsOf(
   CANDIDATES.slice(0, 3).map((one, index) =>

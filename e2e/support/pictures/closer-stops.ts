@@ -1,9 +1,10 @@
 import type { BatchJob } from '@candor/domain/model/batch';
-import { expect, type Page } from '@playwright/test';
+import { KnownInvitationsBody } from '@candor/domain/model/invitation';
+import { expect, type Page, type Route } from '@playwright/test';
 import { csvUpload, rowsOf } from '../batches';
 import { CANDIDATES, candidate, JOB_TEXT } from '../samples';
 import { chooseFile, fillJob } from '../screens/new-batch';
-import { at, DIALOG, over, type Stop, then } from '../tour/stop';
+import { answering, at, DIALOG, over, type Stop, then } from '../tour/stop';
 
 const DASHBOARD = at('dashboard', '/dashboard', 'Dashboard');
 const ANALYTICS = at('analytics', '/analytics', 'Analytics');
@@ -84,10 +85,11 @@ export function memberCloser(job: BatchJob): readonly Stop[] {
     then('results-selected', results, async (page) => {
       await select(page, 2);
     }),
-    over('results-invite', results, DIALOG, async (page) => {
-      await page.getByRole('button', { name: /^Shortlist \d/ }).click();
-      await page.getByRole('button', { name: 'Invite', exact: true }).first().click();
-      await expect(page.getByRole('list', { name: 'Selected people' })).toBeVisible();
+    over('results-invite', results, DIALOG, inviteShortlist),
+    answering('results-invite-before', KNOWN, knowFirst, async (page) => {
+      await results.open(page);
+      await inviteShortlist(page);
+      await expect(page.getByRole('button', { name: 'Leave them out' })).toBeVisible();
     }),
     then('compare-four', results, async (page) => {
       await select(page, 4);
@@ -95,6 +97,26 @@ export function memberCloser(job: BatchJob): readonly Stop[] {
       await expect(page.getByRole('region', { name: 'Comparison' })).toBeVisible();
     }),
   ];
+}
+
+async function inviteShortlist(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Shortlist \d/ }).click();
+  await page.getByRole('button', { name: 'Invite', exact: true }).first().click();
+  await expect(page.getByRole('list', { name: 'Selected people' })).toBeVisible();
+}
+
+const KNOWN = /\/api\/invitations\/known$/;
+const DAY_MS = 86_400_000;
+
+/** Lets the first of whoever is asked about have been invited before. */
+async function knowFirst(route: Route): Promise<void> {
+  const { candidate_emails: emails } = KnownInvitationsBody.parse(route.request().postDataJSON());
+  const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
+  const known = emails.slice(0, 1).map((candidate_email) => ({
+    ...{ candidate_email, invitation_code: 'invitation-0001', status: 'completed' },
+    ...{ created_at: daysAgo(15), expires_at: daysAgo(-15), submitted_at: daysAgo(12) },
+  }));
+  await route.fulfill({ json: { known } });
 }
 
 async function openMenu(page: Page): Promise<void> {

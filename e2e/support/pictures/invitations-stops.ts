@@ -6,7 +6,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Account } from '../accounts/account';
 import { changeRow } from '../accounts/change-row';
 import { call } from '../call';
-import { at, DIALOG, over, type Stop, then } from '../tour/stop';
+import { answering, at, DIALOG, over, type Stop, then } from '../tour/stop';
 import { newVisitor } from '../visitor';
 
 type Steps = BodyInput<typeof assessments.create>['milestones'];
@@ -47,6 +47,13 @@ const JOB = 'Nurse Manager, Cardiac Step-Down';
 
 type Invitee = Partial<BodyInput<typeof invitations.create>>;
 
+/** Those who can be written to. */
+const ADDRESSES: Readonly<Record<string, string>> = {
+  'Yara Benali': 'yara.benali@example.com',
+  'Lena Fofanah': 'lena@example.com',
+  'Desmond Achterberg': 'desmond@example.com',
+};
+
 /** Whom an account invited, by what stands out about them. */
 export type Followed = { midway: string; completed: string; expired: string };
 
@@ -55,8 +62,12 @@ export async function followCandidates(sender: Account): Promise<Followed> {
   const own = await build(sender);
   const invite = async (name: string | null, days: number, to: Invitee = {}) => {
     const isHosted = Object.keys(to).some((key) => key.endsWith('assessment_id'));
-    const where = { ...to, ...(!isHosted && { assessment_id: own }) };
-    const body = { ...where, ...(name && { candidate_name: name }), job_title: JOB };
+    const email = name && ADDRESSES[name];
+    const whom = {
+      ...(name && { candidate_name: name }),
+      ...(email && { candidate_email: email }),
+    };
+    const body = { ...whom, ...to, ...(!isHosted && { assessment_id: own }), job_title: JOB };
     const { invitation_code: code } = await call(sender, invitations.create, { body });
     await age(code, days);
     return code;
@@ -169,6 +180,10 @@ export function invitationStops({ midway, completed, expired }: Followed): reado
       await expect(page.getByRole('dialog').last()).toBeVisible();
     });
   const form = over('invitations-new', LIST, DIALOG, openForm);
+  const listed = over('invitations-before-list', form, DIALOG, async (page) => {
+    await listPeople(page);
+    await expect(page.getByRole('list', { name: 'Invited before' })).toBeVisible();
+  });
   return [
     LIST,
     at('invitations-by-source', '/invitations?group=ats&status=active', 'Invitations'),
@@ -209,6 +224,26 @@ export function invitationStops({ midway, completed, expired }: Followed): reado
         .last()
         .click();
     }),
+    over('invitations-before-one', form, DIALOG, async (page) => {
+      await page.getByRole('textbox', { name: /Candidate's name/ }).fill('Desmond Achterberg');
+      await page.getByRole('textbox', { name: /E-mail/ }).fill('Desmond@Example.com');
+      await expect(page.getByRole('link', { name: 'Open that invitation' })).toBeVisible();
+    }),
+    listed,
+    over('invitations-before-left-out', listed, DIALOG, async (page) => {
+      await page.getByRole('button', { name: 'Leave them out' }).click();
+      await expect(page.getByRole('button', { name: 'Bring them back' })).toBeVisible();
+    }),
+    answering(
+      'invitations-before-unknown',
+      /\/api\/invitations\/known$/,
+      (route) => route.fulfill({ status: 403, json: {} }),
+      async (page) => {
+        await form.open(page);
+        await listPeople(page);
+        await expect(page.getByText(/^Who was invited before could not/)).toBeVisible();
+      },
+    ),
     over('invitations-id-short', form, DIALOG, async (page) => {
       await page.getByRole('combobox', { name: 'Assessment' }).selectOption('greenhouse');
       await page.getByRole('textbox', { name: 'Greenhouse assessment id' }).fill('42');
@@ -239,4 +274,12 @@ export function invitationStops({ midway, completed, expired }: Followed): reado
 async function openForm(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'New invitation' }).first().click();
   await expect(page.getByRole('combobox', { name: 'Assessment' })).toBeVisible();
+}
+
+/** Six people, three of whom were invited before. */
+async function listPeople(page: Page): Promise<void> {
+  await page.getByText('Several people').click();
+  const known = Object.entries(ADDRESSES).map(([name, email]) => `${name} <${email}>`);
+  const fresh = ['Ada Boyle <ada@example.com>', 'ben@example.com', 'cleo@example.com'];
+  await page.getByRole('textbox', { name: 'People' }).fill([...fresh, ...known].join('\n'));
 }
