@@ -118,15 +118,11 @@ test('where names are hidden nobody is named on the way, and the invitations nam
 
 test('whoever was invited before is told by the names that are shown, and left out of who is invited', async () => {
   window.localStorage.setItem(REVIEWING, JSON.stringify({ hideNames: true }));
-  const before = {
-    ...{
-      candidate_email: 'two@example.com',
-      invitation_code: 'inv-before-two',
-      status: 'completed',
-    },
+  const before: KnownInvitation = {
+    ...{ candidate_email: 'two@example.com', invitation_code: 'inv-before-two' },
     ...{ created_at: '2026-03-02T09:00:00.000Z', expires_at: '2026-04-01T09:00:00.000Z' },
-    submitted_at: null,
-  } as const;
+    ...{ status: 'completed', submitted_at: null },
+  };
   const { user, bodies } = await openResults({ known: [before] });
   const { dialog, list } = await inviteAll(user);
   await dialog.findByText('1 of 4 was invited to this assessment before.');

@@ -82,6 +82,8 @@ export function InviteFields(props: InviteFieldsProps) {
   const invitedBefore = useBefore(form, emails);
   const count =
     wanted === 'one' ? 1 : emails.filter((email) => !invitedBefore.leavesOut(email)).length;
+  const isKnown = emails.some((email) => invitedBefore.of(email) !== null);
+  const isHigh = people.length > 0 || (wanted === 'several' && isKnown);
   return (
     <form
       noValidate
@@ -165,7 +167,7 @@ export function InviteFields(props: InviteFieldsProps) {
       <div
         className={cx(
           'mt-1 flex flex-wrap items-center justify-end gap-2',
-          people.length > 0 ? FOOT : PHONE_FOOT,
+          isHigh ? FOOT : PHONE_FOOT,
         )}
       >
         <div className="mr-auto max-sm:w-full empty:hidden">

@@ -19,7 +19,7 @@ export function BeforeNote({ before, emails }: BeforeNoteProps) {
     <div
       className={
         words
-          ? 'flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded-control bg-sunken py-1.5 pr-1.5 pl-3'
+          ? 'flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded-control bg-sunken py-1.5 pr-1.5 pl-3 max-sm:py-2.5'
           : 'contents'
       }
     >

@@ -14,7 +14,7 @@ export function BeforeOne({ before, email }: { before: Before; email: string }) 
           <span className="num">{beforeWords(known)}.</span>{' '}
           <Link
             to={paths.invitation(known.invitation_code)}
-            className="font-medium text-ink underline underline-offset-3"
+            className="font-medium whitespace-nowrap text-ink underline underline-offset-3 pointer-coarse:inline-block pointer-coarse:py-1"
           >
             Open that invitation
           </Link>

@@ -13,17 +13,15 @@ type BeforeWordsProps = {
 /** What became of the invitation of one of several people. It opens beside the form, which is not done yet. */
 export function BeforeWords({ known, label, leftOut }: BeforeWordsProps) {
   return (
-    <span className="flex flex-wrap items-baseline gap-x-2 text-12 text-ink-2">
-      <span className="num">
-        {leftOut && 'Left out · '}
-        {beforeWords(known)}
-      </span>
+    <span className="num text-12 text-ink-2">
+      {leftOut && 'Left out · '}
+      {beforeWords(known)}{' '}
       <a
         href={paths.invitation(known.invitation_code)}
         target="_blank"
         rel="noopener"
         aria-label={`Open the invitation of ${label}, in a new tab`}
-        className="inline-flex items-center gap-1 font-medium text-ink underline underline-offset-3"
+        className="ml-1 inline-flex items-center gap-1 font-medium text-ink underline underline-offset-3 pointer-coarse:py-1"
       >
         Open
         <ExternalLink size={12} strokeWidth={1.75} aria-hidden />

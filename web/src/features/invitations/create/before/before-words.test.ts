@@ -4,18 +4,20 @@ import { formatDay } from '../../../../ui/format';
 import { beforeWords, countWords } from './before-words';
 
 const [NOVEMBER, DECEMBER] = ['2026-11-12T12:00:00.000Z', '2026-12-03T12:00:00.000Z'];
-const words = (over: Partial<KnownInvitation>) =>
-  beforeWords({
+const words = (over: Partial<KnownInvitation>) => {
+  const known: KnownInvitation = {
     ...{ candidate_email: 'ada@example.com', invitation_code: 'inv-ada-01', status: 'pending' },
     ...{ created_at: NOVEMBER, expires_at: DECEMBER, submitted_at: null },
     ...over,
-  });
+  };
+  return beforeWords(known).replaceAll('\u00a0', ' ');
+};
 
 test('says since when somebody is invited, and what came of it', () => {
   const [invited, until] = [`Invited on ${formatDay(NOVEMBER)}`, formatDay(DECEMBER)];
   for (const status of ['pending', 'accepted', 'active'] as const)
     expect(words({ status })).toBe(`${invited} · Open until ${until}`);
-  expect(words({ status: 'expired' })).toBe(`${invited} · Ended on ${until}`);
+  expect(words({ status: 'expired' })).toBe(`${invited} · Expired on ${until}`);
   expect(words({ status: 'completed' })).toBe(`${invited} · Completed`);
   expect(words({ status: 'completed', submitted_at: DECEMBER })).toBe(
     `${invited} · Completed on ${until}`,

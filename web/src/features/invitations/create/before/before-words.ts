@@ -4,12 +4,17 @@ import { formatCount, formatDay } from '../../../../ui/format';
 
 /** When somebody was invited, and what became of it: `Invited on 12 Nov · Open until 3 Dec`. */
 export function beforeWords(known: KnownInvitation): string {
-  return `Invited on ${formatDay(known.created_at)} · ${outcomeWords(known)}`;
+  return `Invited on ${formatDay(known.created_at)} · ${unbroken(outcomeWords(known))}`;
+}
+
+/** In a narrow row the line breaks before what became of it, and not within its day. */
+function unbroken(words: string): string {
+  return words.replaceAll(' ', '\u00a0');
 }
 
 function outcomeWords({ status, expires_at, submitted_at }: KnownInvitation): string {
   if (isOpen(status)) return `Open until ${formatDay(expires_at)}`;
-  if (status === 'expired') return `Ended on ${formatDay(expires_at)}`;
+  if (status === 'expired') return `Expired on ${formatDay(expires_at)}`;
   return submitted_at === null ? 'Completed' : `Completed on ${formatDay(submitted_at)}`;
 }
 
