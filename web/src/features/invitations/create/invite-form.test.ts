@@ -1,6 +1,7 @@
 import { messages } from '@candor/domain/messages';
 import { expect, test } from 'vitest';
 import { ownTimeZone } from '../../../ui/own-time-zone';
+import { writeLeftOut } from './before/left-out';
 import { emptyForm, type InviteValues, inviteForm } from './invite-form';
 import type { PickedPerson } from './picked-people';
 
@@ -89,4 +90,15 @@ test('picked and typed people together are at most a hundred', () => {
 test('a hundred people are the most at once', () => {
   const people = Array.from({ length: 101 }, (_, index) => `p${index}@example.com`).join('\n');
   expect(told({ wanted: 'several', people })).toEqual([['people', 'At most 100 people at once']]);
+});
+
+test('whoever is left out is not invited, and somebody must be', () => {
+  const own = { choice: 'unknown:own-00000001', assessment_id: '' };
+  const people = 'Ada Boyle <Ada@example.com>\nben@example.com';
+  const leaving = (...emails: string[]) => ({ left_out: writeLeftOut(own, emails) });
+  const some = read({ wanted: 'several', people, ...leaving('ada@example.com') }).data;
+  expect(some?.map(({ body }) => body.candidate_email)).toEqual(['ben@example.com']);
+  expect(
+    told({ wanted: 'several', people, ...leaving('ada@example.com', 'ben@example.com') }),
+  ).toEqual([['people', 'Everybody is left out.']]);
 });

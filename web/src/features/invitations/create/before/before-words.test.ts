@@ -1,7 +1,7 @@
 import type { KnownInvitation } from '@candor/domain/model/invitation';
 import { expect, test } from 'vitest';
 import { formatDay } from '../../../../ui/format';
-import { beforeWords, countWords } from './before-words';
+import { beforeWords, countWords, spokenWords } from './before-words';
 
 const [NOVEMBER, DECEMBER] = ['2026-11-12T12:00:00.000Z', '2026-12-03T12:00:00.000Z'];
 const words = (over: Partial<KnownInvitation>) => {
@@ -25,7 +25,6 @@ test('says since when somebody is invited, and what came of it', () => {
 });
 
 test.each([
-  [{ all: 12, before: 0, leftOut: 0 }, ''],
   [{ all: 12, before: 1, leftOut: 0 }, '1 of 12 was invited to this assessment before.'],
   [{ all: 12, before: 3, leftOut: 0 }, '3 of 12 were invited to this assessment before.'],
   [{ all: 3, before: 3, leftOut: 0 }, 'All 3 were invited to this assessment before.'],
@@ -44,4 +43,11 @@ test.each([
   ],
 ])('of %o it says: %s', (counts, sentence) => {
   expect(countWords(counts)).toBe(sentence);
+});
+
+test('what is heard says nothing of how many are in the form', () => {
+  expect(spokenWords({ before: 3, leftOut: 0 })).toBe('Invited to this assessment before: 3.');
+  expect(spokenWords({ before: 3, leftOut: 2 })).toBe(
+    'Invited to this assessment before: 3. Left out: 2.',
+  );
 });

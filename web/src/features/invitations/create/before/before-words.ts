@@ -21,8 +21,8 @@ function outcomeWords({ status, expires_at, submitted_at }: KnownInvitation): st
 /** How many of some people are in a form and how many were invited before, and who of these is left out. */
 export type BeforeCounts = { all: number; before: number; leftOut: number };
 
+/** What a note says of them, where somebody was. */
 export function countWords({ all, before, leftOut }: BeforeCounts): string {
-  if (before === 0) return '';
   const who =
     all === 1
       ? 'This person was'
@@ -34,6 +34,12 @@ export function countWords({ all, before, leftOut }: BeforeCounts): string {
   if (leftOut < before)
     return `${invited}. ${formatCount(leftOut)} of them ${leftOut === 1 ? 'is' : 'are'} left out.`;
   return `${invited} and ${before === 1 ? 'is' : 'are'} left out.`;
+}
+
+/** The same for whoever hears it: it stays the same while more people are typed, so that it is spoken once. */
+export function spokenWords({ before, leftOut }: Omit<BeforeCounts, 'all'>): string {
+  const left = leftOut === 0 ? '' : ` Left out: ${formatCount(leftOut)}.`;
+  return `Invited to this assessment before: ${formatCount(before)}.${left}`;
 }
 
 /** What is said where nobody could find out. */

@@ -101,7 +101,10 @@ test('those of a list are counted, named, left out and brought back, and the cre
   const { dialog, list, user, sent } = await openForm(knowing(...known));
   await list(LISTED);
   const note = await dialog.findByText('2 of 3 were invited to this assessment before.');
-  expect(note).toHaveAttribute('role', 'status');
+  expect(dialog.getByText('Invited to this assessment before: 2.')).toHaveAttribute(
+    'role',
+    'status',
+  );
   const before = within(dialog.getByRole('list', { name: 'Invited before' }));
   const [ada, ben] = before.getAllByRole('listitem');
   expect(ada).toHaveTextContent(/^Ada Boyle ?Invited on .+ · Completed on /);
