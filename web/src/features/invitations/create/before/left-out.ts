@@ -1,8 +1,7 @@
 import { idField } from '../choices';
-import type { InviteValues } from '../invite-form';
 
-type Kept = Pick<InviteValues, 'choice' | 'assessment_id' | 'left_out'>;
-type Chosen = Omit<Kept, 'left_out'>;
+type Chosen = { choice: string; assessment_id: string };
+type Kept = Chosen & { left_out: string };
 
 /** What tells one chosen assessment from another. */
 export function assessmentKey({ choice, assessment_id }: Chosen): string {
