@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { messages } from '../messages';
 import { Id, Time } from './scalars';
 import { TimeZone } from './time-zone';
 
