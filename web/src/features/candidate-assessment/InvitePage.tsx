@@ -43,6 +43,8 @@ function OpenInvitation({ code, address }: InvitePageProps) {
   const change = (value: CandidateAssessment) => setChanged({ value, after: data });
   const [closed, setClosed] = useState<ClientError | null>(null);
   const [asked, setAsked] = useState(() => address.search === STOP_REMINDERS);
+  // By itself: it is settled at any moment, also while something else of the assessment changes.
+  const [turned, setTurned] = useState<CandidateAssessment['reminders'] | null>(null);
   const read = useCallback(() => {
     setClosed(null);
     again();
@@ -63,8 +65,8 @@ function OpenInvitation({ code, address }: InvitePageProps) {
   const { receipt } = assessment;
   if (receipt) return <DonePage {...{ code, assessment, receipt }} />;
   const reminders: RemindersProps = {
-    ...{ code, reminders: assessment.reminders },
-    onChange: (next) => change({ ...assessment, reminders: next }),
+    ...{ code, reminders: turned ?? assessment.reminders },
+    onChange: setTurned,
   };
   return (
     <>
@@ -78,7 +80,7 @@ function OpenInvitation({ code, address }: InvitePageProps) {
         onClosed={close}
         onReread={read}
       />
-      {asked && assessment.reminders !== 'none' && (
+      {asked && reminders.reminders !== 'none' && (
         <RemindersDialog {...reminders} onClose={() => setAsked(false)} />
       )}
     </>
