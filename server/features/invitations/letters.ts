@@ -36,8 +36,8 @@ export function invitationLetters(
     },
     async invitation_reminder(recipient, data) {
       const row = await find(data);
-      // Whoever sent their answers or asked for no reminders meanwhile needs none.
-      if (!row || row.remindersStoppedAt !== null) return null;
+      // Either of both may have said no meanwhile, or the answers are there.
+      if (!row?.remind || row.remindersStoppedAt !== null) return null;
       const isReady = isOpen(statusAt(row.status, row.expiresAt, deps.clock.now()));
       return isReady ? reminderLetter(deps, recipient, row) : null;
     },
@@ -92,9 +92,7 @@ async function reminderLetter(
     subject: `Reminder: skills assessment${job}`,
     paragraphs: [
       `${company} invited you to a skills assessment${job}.`,
-      row.startedAt === null
-        ? `You have not started yet. The link is open until ${dayOf(row.expiresAt)}.`
-        : `You have started, and what you answered is kept. You can go on until ${dayOf(row.expiresAt)}.`,
+      `${howFar(row)} until ${dayOf(row.expiresAt)}.`,
       `Questions, or need more time? Write to ${contact_email}.`,
     ],
     action: { label: 'Open the assessment', url },
@@ -103,6 +101,12 @@ async function reminderLetter(
         ? 'This was the last reminder.'
         : `No more reminders: ${url}${STOP_REMINDERS}`,
   });
+}
+
+function howFar({ startedAt, invitedTo }: InvitationRow): string {
+  if (startedAt === null) return 'You have not started yet. The link is open';
+  if (invitedTo === null) return 'You agreed to take part. The test, where it is hosted, is open';
+  return 'You have started, and what you answered is kept. You can go on';
 }
 
 async function newsLetter(

@@ -76,6 +76,13 @@ describe('a candidate', () => {
     expect((await reminders(made))[0]?.text).toContain('what you answered is kept');
   });
 
+  test('who agreed to a test that is hosted elsewhere is reminded of that', async () => {
+    const made = await invite(as, BODY);
+    await t.as().post(`/api/assessment/${made.invitation_code}/start`, { agree: true });
+    await pass(3);
+    expect((await reminders(made))[0]?.text).toContain('You agreed to take part.');
+  });
+
   test('is not reminded at night, where the sender says that they are', async () => {
     const made = await invite(as, { ...BODY, time_zone: 'Asia/Tokyo' });
     // Nine in the evening there.
@@ -151,6 +158,14 @@ describe('reminders', () => {
     expect(on.json()).toMatchObject({ remind: true, next_reminder_at: later(3) });
     const off = await as.put(path, { remind: false });
     expect(off.json()).toMatchObject({ remind: false, next_reminder_at: null });
+  });
+
+  test('that are owed are not sent once they are switched off', async () => {
+    const made = await invite(as, BODY);
+    t.clock.advance(3 * DAY);
+    await remindInvited(t.deps);
+    await as.put(`/api/invitations/${made.invitation_code}`, { remind: false });
+    expect(await reminders(made)).toEqual([]);
   });
 
   test('are recorded as done by the clock', async () => {
