@@ -3,26 +3,26 @@ import { oweMail } from '../../mail/owe-mail';
 import type { InvitationRow, RequestRow } from './store';
 import { findOwner } from './store-owner';
 
+type Invited = Pick<InvitationRow, 'id' | 'candidateEmail'>;
+
 /** Owes the candidate the link, where their address is known. */
-export async function oweInvitation(
-  tx: Tx,
-  { id, candidateEmail }: Pick<InvitationRow, 'id' | 'candidateEmail'>,
-  now: Date,
-): Promise<void> {
-  if (candidateEmail === null) return;
-  const data = { invitationId: id };
-  await oweMail(tx, { kind: 'invitation', recipient: candidateEmail, now, data });
+export async function oweInvitation(tx: Tx, invited: Invited, now: Date): Promise<void> {
+  await oweCandidate(tx, 'invitation', invited, now);
 }
 
-/** Owes the candidate a reminder. */
-export async function oweReminder(
+/** Owes the candidate a reminder, where their address is known. */
+export async function oweReminder(tx: Tx, invited: Invited, now: Date): Promise<void> {
+  await oweCandidate(tx, 'invitation_reminder', invited, now);
+}
+
+async function oweCandidate(
   tx: Tx,
-  { id, candidateEmail }: Pick<InvitationRow, 'id' | 'candidateEmail'>,
+  kind: 'invitation' | 'invitation_reminder',
+  { id, candidateEmail }: Invited,
   now: Date,
 ): Promise<void> {
   if (candidateEmail === null) return;
-  const data = { invitationId: id };
-  await oweMail(tx, { kind: 'invitation_reminder', recipient: candidateEmail, now, data });
+  await oweMail(tx, { kind, recipient: candidateEmail, now, data: { invitationId: id } });
 }
 
 /** Owes the sender the news that somebody did a step or sent their answers; those who do not want it by mail get none. */

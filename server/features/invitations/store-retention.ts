@@ -55,19 +55,15 @@ export async function deleteAnnounced(
   { endedBefore, announcedBefore }: { endedBefore: Date; announcedBefore: Date },
   limit: number,
 ): Promise<number> {
-  const due = executor
-    .select({ id: invitations.id })
-    .from(invitations)
-    .where(
-      and(
-        lt(invitations.endedAt, endedBefore),
-        lt(invitations.erasureAnnouncedAt, announcedBefore),
-      ),
-    )
-    .limit(limit);
+  const isDue = and(
+    lt(invitations.endedAt, endedBefore),
+    lt(invitations.erasureAnnouncedAt, announcedBefore),
+  );
+  const due = executor.select({ id: invitations.id }).from(invitations).where(isDue).limit(limit);
   const gone = await executor
     .delete(invitations)
-    .where(inArray(invitations.id, due))
+    // Asked again of each: one that is renewed at this moment is let go once that is written, and is due no more.
+    .where(and(inArray(invitations.id, due), isDue))
     .returning({ id: invitations.id });
   return gone.length;
 }

@@ -61,19 +61,19 @@ export async function deleteAnnounced(
   { endedBefore, announcedBefore }: { endedBefore: Date; announcedBefore: Date },
   limit: number,
 ): Promise<number> {
+  const isDue = and(
+    lt(atsApplications.assessedAt, endedBefore),
+    lt(atsApplications.erasureAnnouncedAt, announcedBefore),
+  );
   const due = executor
     .select({ id: atsApplications.id })
     .from(atsApplications)
-    .where(
-      and(
-        lt(atsApplications.assessedAt, endedBefore),
-        lt(atsApplications.erasureAnnouncedAt, announcedBefore),
-      ),
-    )
+    .where(isDue)
     .limit(limit);
   const gone = await executor
     .delete(atsApplications)
-    .where(inArray(atsApplications.id, due))
+    // Asked again of each: one that is renewed at this moment is let go once that is written, and is due no more.
+    .where(and(inArray(atsApplications.id, due), isDue))
     .returning({ id: atsApplications.id });
   return gone.length;
 }
