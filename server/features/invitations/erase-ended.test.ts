@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { invitations } from '../../db/schema';
 import { dayOf } from '../../mail/day-of';
 import { invite } from '../../testing/assessments';
 import { aUser, type TestUser } from '../../testing/factories';
+import { untilWaiting } from '../../testing/locks';
 import { markedTables } from '../../testing/marks';
 import { type As, type TestApp, testApp } from '../../testing/test-app';
 import { announceErasures, eraseEnded } from './erase-ended';
@@ -115,6 +118,25 @@ test('one that is sent again after its notice is announced anew when it has ende
   t.clock.advance(QUIET_DAYS * DAY);
   await announceErasures(t.deps);
   expect(await letters()).toHaveLength(2);
+});
+
+test('one that is renewed at the very moment of its erasure stays', async () => {
+  const code = await ended({ job_title: 'Fuller', begun: true });
+  await passAndExpire(2);
+  t.clock.advance(QUIET_DAYS * DAY + 1);
+  await announceErasures(t.deps);
+  t.clock.advance(31 * DAY);
+  let erasing = Promise.resolve();
+  await t.db.transaction(async (tx) => {
+    await tx
+      .update(invitations)
+      .set({ status: 'accepted', endedAt: null, erasureAnnouncedAt: null })
+      .where(eq(invitations.code, code));
+    erasing = eraseEnded(t.deps);
+    await untilWaiting(t.db, 1);
+  });
+  await erasing;
+  expect(await isKept(code)).toBe(true);
 });
 
 test('a letter about nothing that is still there is not sent', async () => {
