@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mailOutbox } from '../db/schema';
-import { type Mail, type Mailer, MailRefused } from '../ports/mailer';
+import { type Mailer, MailRefused, type Sending } from '../ports/mailer';
 import { type TestApp, testApp } from '../testing/test-app';
 import { writeLetter } from './letter';
 import { oweMail } from './owe-mail';
@@ -51,7 +51,7 @@ const writers: LetterWriters = {
 };
 
 /** A mailer whose answers a test decides. */
-function mailerThat(answer: (mail: Mail) => void): { mailer: Mailer; tried: string[] } {
+function mailerThat(answer: (mail: Sending) => void): { mailer: Mailer; tried: string[] } {
   const tried: string[] = [];
   const mailer: Mailer = {
     kind: 'smtp',
@@ -105,6 +105,22 @@ describe('owed mail', () => {
     const [row] = await t.db.select().from(mailOutbox);
     expect(row).toMatchObject({ attempts: 7, lastError: '451 come again' });
     expect(row?.failedAt).not.toBeNull();
+  });
+
+  test('that is tried again keeps its id, and no two share one', async () => {
+    await owe('f@example.com');
+    const ids: string[] = [];
+    const { mailer } = mailerThat(({ id }) => {
+      ids.push(id);
+      if (ids.length === 1) throw new Error('the answer was lost');
+    });
+    await sendOwedMail({ ...t.deps, mailer }, writers);
+    t.clock.advance(MINUTE);
+    await owe('g@example.com');
+    await sendOwedMail({ ...t.deps, mailer }, writers);
+    expect(ids).toHaveLength(3);
+    expect(ids[1]).toBe(ids[0]);
+    expect(ids[2]).not.toBe(ids[0]);
   });
 
   test('that is refused for good is not tried again', async () => {

@@ -66,7 +66,7 @@ async function send(
 ): Promise<boolean> {
   try {
     const mail = await writers[LetterKind.parse(kind)](recipient, data);
-    if (mail) await mailer.send(mail);
+    if (mail) await mailer.send({ ...mail, id });
   } catch (error) {
     const lastError = error instanceof Error ? error.message : String(error);
     const now = clock.now();

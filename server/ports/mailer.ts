@@ -1,5 +1,8 @@
 export type Mail = { to: string; subject: string; text: string; html: string };
 
+/** A mail on its way. Its id is the same at each try, so that a reader's program can tell a second copy from a second mail. */
+export type Sending = Mail & { id: string };
+
 /** Sends mail. */
 export type Mailer = {
   readonly kind: 'smtp' | 'outbox';
@@ -8,7 +11,7 @@ export type Mailer = {
    *
    * @throws MailRefused when it can never be delivered, any other Error when a later try may succeed.
    */
-  send(mail: Mail): Promise<void>;
+  send(mail: Sending): Promise<void>;
   /** Ends open connections. */
   close(): Promise<void>;
 };

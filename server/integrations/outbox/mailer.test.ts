@@ -41,7 +41,13 @@ test('a mail is a private file, and the log tells where it lies but not what it 
   });
   const folder = path.join(root, 'logged');
   const mailer = openOutbox(folder, { from, clock: testClock(), log: pino(stream) });
-  await mailer.send({ to: 'zoe@example.com', subject: 'S3cret', text: 'token=abc', html: '' });
+  await mailer.send({
+    id: 'b1',
+    to: 'zoe@example.com',
+    subject: 'S3cret',
+    text: 'token=abc',
+    html: '',
+  });
   const [name = ''] = readdirSync(folder);
   expect(name).toMatch(/^2026-03-02T09-00-00\.000Z-.*\.eml$/);
   expect(statSync(path.join(folder, name)).mode & 0o777).toBe(0o600);

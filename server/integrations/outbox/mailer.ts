@@ -3,6 +3,7 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
+import { composed } from '../../mail/compose';
 import { makeFolder } from '../../make-folder';
 import type { Clock } from '../../ports/clock';
 import type { Mailer } from '../../ports/mailer';
@@ -26,12 +27,7 @@ export function openOutbox(
     kind: 'outbox',
     async send(mail) {
       const now = clock.now();
-      const built = await transport.sendMail({
-        from,
-        date: now,
-        headers: { 'Auto-Submitted': 'auto-generated' },
-        ...mail,
-      });
+      const built = await transport.sendMail({ ...composed(mail, from), date: now });
       makeFolder(folder, 0o700);
       const file = path.join(
         folder,

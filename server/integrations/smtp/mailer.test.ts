@@ -33,7 +33,7 @@ async function mailServer(options: SMTPServerOptions = {}) {
   };
 }
 
-const mail = { to: 'zoe@example.com', subject: 'Hi', text: 'x', html: '<p>x</p>' };
+const mail = { id: 'b1f2', to: 'zoe@example.com', subject: 'Hi', text: 'x', html: '<p>x</p>' };
 
 const refusingWith = (responseCode: number): SMTPServerOptions => ({
   onRcptTo: (_address, _session, done) => {

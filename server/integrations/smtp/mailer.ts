@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { composed } from '../../mail/compose';
 import { type Mailer, MailRefused } from '../../ports/mailer';
 
 const CONNECT_MS = 10_000;
@@ -11,27 +12,24 @@ const MAILS_PER_CONNECTION = 100;
  * on this machine or the address says `?requireTLS=false`.
  */
 export function openSmtp(url: string, from: string): Mailer {
-  const transport = createTransport(
-    {
-      url,
-      pool: true,
-      maxConnections: 2,
-      maxMessages: MAILS_PER_CONNECTION,
-      requireTLS: needsTls(url),
-      connectionTimeout: CONNECT_MS,
-      greetingTimeout: CONNECT_MS,
-      dnsTimeout: CONNECT_MS,
-      socketTimeout: SOCKET_MS,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    },
-    { from, headers: { 'Auto-Submitted': 'auto-generated' } },
-  );
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    maxMessages: MAILS_PER_CONNECTION,
+    requireTLS: needsTls(url),
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    dnsTimeout: CONNECT_MS,
+    socketTimeout: SOCKET_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
   return {
     kind: 'smtp',
     async send(mail) {
       try {
-        await transport.sendMail(mail);
+        await transport.sendMail(composed(mail, from));
       } catch (error) {
         throw isPermanent(error) ? new MailRefused(messageOf(error), { cause: error }) : error;
       }

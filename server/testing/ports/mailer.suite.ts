@@ -21,6 +21,7 @@ export function mailerSuite(name: string, open: () => Promise<MailerSubject>): v
 
     test('hands a mail over with text, page and sender', async () => {
       await subject.mailer.send({
+        id: 'b1f0',
         to: 'zoe@example.com',
         subject: 'Grüße aus Köln',
         text: 'Plain words.',
@@ -31,6 +32,7 @@ export function mailerSuite(name: string, open: () => Promise<MailerSubject>): v
       expect(mail?.subject).toBe('Grüße aus Köln');
       expect(mail?.source).toMatch(/^From: Candor <no-reply@example.com>/m);
       expect(mail?.source).toMatch(/^Auto-Submitted: auto-generated/m);
+      expect(mail?.source).toMatch(/^Message-ID: <b1f0@example.com>/m);
       expect(mail?.source).toContain('Plain words.');
       expect(mail?.source).toContain('<p>Fine words.</p>');
     });
@@ -39,6 +41,7 @@ export function mailerSuite(name: string, open: () => Promise<MailerSubject>): v
       const before = (await subject.received()).length;
       await subject.mailer
         .send({
+          id: 'b1f1',
           to: 'eve@example.com\r\nBcc: all@example.com',
           subject: 'Hello\r\nBcc: all@example.com',
           text: 'x',
