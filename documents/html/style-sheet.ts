@@ -1,3 +1,5 @@
+import { piecesOf } from '../text/delimited';
+import { plainRules } from './plain-rules';
 import { parseDeclarations, type Style } from './style';
 
 type Rule = { tag: string | null; id: string | null; classes: string[]; style: Style };
@@ -14,10 +16,7 @@ export class StyleSheet {
 
   /** Adds the content of one `<style>` element. */
   add(css: string): void {
-    const plain = css
-      .replace(/\/\*[\s\S]*?\*\//g, '')
-      .replace(/@[^{};]*(?:;|\{(?:[^{}]*\{[^{}]*\})*[^{}]*\})/g, '');
-    for (const [, selectors = '', body = ''] of plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+    for (const { selectors, body } of plainRules(withoutComments(css))) {
       const style = parseDeclarations(body);
       for (const selector of selectors.split(',')) this.#addRule(selector.trim(), style);
     }
@@ -44,6 +43,13 @@ export class StyleSheet {
       style,
     });
   }
+}
+
+function withoutComments(css: string): string {
+  return piecesOf(css, '/*', '*/')
+    .filter(({ inside }) => !inside)
+    .map(({ text }) => text)
+    .join('');
 }
 
 function matches(rule: Rule, element: Selectable): boolean {

@@ -1,3 +1,4 @@
+import { piecesOf } from './delimited';
 import { type MarkedText, rewrite, TextWriter } from './marked-text';
 
 /** With bounds, or a file of nothing but brackets would take quadratic time. */
@@ -24,10 +25,7 @@ export function readMarkdown(source: string): MarkedText {
 
 function hideComments(source: string): MarkedText {
   const writer = new TextWriter();
-  for (const piece of source.split(/(<!--[\s\S]*?-->)/)) {
-    if (piece.startsWith('<!--')) writer.write(piece.slice(4, -3), true);
-    else writer.write(piece);
-  }
+  for (const { text, inside } of piecesOf(source, '<!--', '-->')) writer.write(text, inside);
   return writer.finish();
 }
 
