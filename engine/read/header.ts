@@ -32,6 +32,8 @@ const ADDRESS_ABROAD =
   /\p{L}(?:straße|strasse|str\.|weg|allee|platz|gasse|ring|damm|ufer|laan|straat|gracht|plein|kade)\s+\d|\b(?:rue|avenue|boulevard|place|allée|chemin|impasse|quai|calle|avenida|avda|plaza|paseo|carrer)\b|\bc\/\s|\b(?:[A-Z]{1,2}-)?(?:\d{5}|\d{4}\s?[A-Z]{2}|(?!19|20)[1-9]\d{3})\s+\p{Lu}/iu;
 const PART_SIGNS = /[|•·\t]/;
 const LONGEST_ADDRESS = 160;
+/** A name and all that may stand behind it. Letters by the thousand would be looked through from each of them. */
+const LONGEST_NAME_LINE = 160;
 
 /** What the top of a resume says about the person, in offsets of the original text. */
 export type Header = {
@@ -60,7 +62,8 @@ export function readHeader(text: string, folded: Folded, known: KnownLines): Hea
     if (known.isHeading(read)) break;
     if (trimmed !== '') {
       seen++;
-      const called = seen === 1 ? trimmed.replace(LETTERS_AFTER, '') : trimmed;
+      const mayBeName = seen === 1 && trimmed.length <= LONGEST_NAME_LINE;
+      const called = mayBeName ? trimmed.replace(LETTERS_AFTER, '') : trimmed;
       // What somebody may put after their name is a qualification, and stays to be read.
       const nameEnd = called === trimmed ? end : folded.text.indexOf(',', start);
       const asRead = folded.text.slice(start, nameEnd).trim();

@@ -35,6 +35,8 @@ const PARTED_DOT_NAME =
 const LONGEST_PARTED_DOT_NAME = 16;
 /** A degree whose short form without dots is a form of address. */
 const FULL_FORM: ReadonlyMap<string, string> = new Map([['m.s', 'msc']]);
+/** No name and no abbreviation has more parts; dots by the thousand would be looked through from each of them. */
+const MOST_DOTTED = 32;
 const CLOSING = /[)\]"'.!?]/;
 /** Stands after the last sign of a text. */
 const NO_SIGN = 0;
@@ -159,9 +161,11 @@ class Scanner {
 
   private readDotted(start: number, firstEnd: number, hash: number): number {
     let end = firstEnd;
-    while (this.source.charCodeAt(end) === DOT && this.isWord(end + 1)) {
+    let parts = 1;
+    while (parts <= MOST_DOTTED && this.source.charCodeAt(end) === DOT && this.isWord(end + 1)) {
       end++;
       while (this.isWord(end)) end++;
+      parts++;
     }
     const form = this.source.slice(start, end);
     if (this.isKnown(form)) return this.add(start, end);

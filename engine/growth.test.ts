@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { compileJob, match, readJob } from './index';
+
+/** What a pattern or a loop of ours may look through again from each of its places: names, dates, links, lists and blanks. */
+const RUNS = [
+  ...[' ', '\n', '\t', ' \n', '\n\n', 'a\n\n', 'a:\n', '- a\n', '\u200b', '\u00ad'],
+  ...[
+    'a',
+    'A. ',
+    'Ab ',
+    'a. ',
+    'a.',
+    'www.',
+    'a-b.',
+    'a@',
+    'a.b@',
+    'http://',
+    'a/',
+    '<a ',
+    '&amp;',
+  ],
+  ...['1', '1.', '12 ', '(1) ', '+1-', '2015-2017 ', 'Jan 2015 - ', '01.2015 ', 'since '],
+  ...['(', '[', '"', "a'", ', and ', 'CPA, ', 'B.S. ', 'C++ ', '* ', '| '],
+  ...['Experience\n', 'Name: ', 'React or ', '5+ years of ', 'bachelor of ', 'not ', 'ignore all '],
+];
+const AROUND = [
+  ['', ''],
+  ['Experience\nx', '! 2015 \n@'],
+] as const;
+const SIGNS = 8_000;
+/** Four times the text takes sixteen times as long where each place is looked at from each other; a collection of garbage may double a time. */
+const TOO_MUCH = 9;
+/** Below this, in milliseconds, a clock tells nothing. */
+const FLOOR = 12;
+const TRIES = 3;
+
+const JOB = compileJob(
+  'Software engineer\nMust have: 5+ years of Java, React or Vue. Bachelor degree. Fluent German.',
+);
+
+/** Milliseconds of the processor, which others on the machine do not lengthen. */
+function timeOf(work: () => unknown): number {
+  const begun = process.cpuUsage();
+  work();
+  return process.cpuUsage(begun).user / 1_000;
+}
+
+function growthOf(
+  read: (text: string) => unknown,
+  run: string,
+  [before, after]: readonly string[],
+) {
+  const textOf = (signs: number) => `${before}${run.repeat(Math.ceil(signs / run.length))}${after}`;
+  const small = timeOf(() => read(textOf(SIGNS)));
+  return timeOf(() => read(textOf(4 * SIGNS))) / Math.max(small, FLOOR);
+}
+
+test.each([
+  ['a job', readJob],
+  ['a resume', (text: string) => match(JOB, { text }, { year: 2026, month: 5 })],
+])('%s of nothing but repetitions is read in a time that grows with the text', (_, read) => {
+  read('warm Java 2015 '.repeat(1_000));
+  const slow = RUNS.flatMap((run) => AROUND.map((around) => ({ run, around }))).filter(
+    ({ run, around }) => {
+      for (let tries = 0; tries < TRIES; tries += 1) {
+        if (growthOf(read, run, around) < TOO_MUCH) return false;
+      }
+      return true;
+    },
+  );
+  expect(slow).toEqual([]);
+});
