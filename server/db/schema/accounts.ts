@@ -31,6 +31,8 @@ export const users = pgTable(
     /** null for people who sign in elsewhere. */
     passwordHash: text('password_hash'),
     emailConfirmedAt: moment('email_confirmed_at'),
+    /** The ATS by whose word alone the address counts as confirmed; null once its owner has shown it to us. */
+    emailVouchedBy: text('email_vouched_by'),
     /** Who this is for Google; their address there may change, this does not. */
     googleSubject: text('google_subject'),
     isOauth: boolean('is_oauth').notNull().default(false),
