@@ -10,6 +10,7 @@ export type Caller = { actor: Actor; allowance: Allowance };
 export type AccountRow = SubscriptionRow & {
   emailKey: string;
   emailConfirmedAt: Date | null;
+  emailVouchedBy: string | null;
   isOauth: boolean;
   isPartner: boolean;
   isStaff: boolean;
@@ -20,6 +21,7 @@ export type AccountRow = SubscriptionRow & {
 /** The columns of an `AccountRow` where `u` is the user and `p` the subscription. */
 export const ACCOUNT_COLUMNS = `
   u.email_key as "emailKey", u.email_confirmed_at as "emailConfirmedAt",
+  u.email_vouched_by as "emailVouchedBy",
   u.is_oauth as "isOauth", u.is_integration_partner as "isPartner",
   u.is_staff as "isStaff", u.suspended_at as "suspendedAt",
   p.user_id as "userId", p.plan_type as "planType", p.status, p.trial_ends_at as "trialEndsAt",

@@ -170,7 +170,10 @@ async function setUser(
     .set({
       id: user.id,
       ...(partner !== undefined && { isIntegrationPartner: partner }),
-      ...(confirmed !== undefined && { emailConfirmedAt: since(confirmed, user.emailConfirmedAt) }),
+      ...(confirmed !== undefined && {
+        emailConfirmedAt: since(confirmed, user.emailConfirmedAt),
+        emailVouchedBy: null,
+      }),
       ...(suspended !== undefined && { suspendedAt: since(suspended, user.suspendedAt) }),
       ...(staff !== undefined && { isStaff: staff }),
     })

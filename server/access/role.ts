@@ -3,16 +3,18 @@ import type { Actor } from './actor';
 type Known = {
   emailKey: string;
   emailConfirmedAt: Date | null;
+  emailVouchedBy: string | null;
   isStaff: boolean;
   suspendedAt: Date | null;
 };
 
 /**
  * Staff are the accounts that the operator made staff by command, and those with a confirmed address that the environment
- * names (`staffEmails`, in lower case). A suspended account is nobody's staff.
+ * names (`staffEmails`, in lower case); that an ATS vouches for the address is not enough. A suspended account is nobody's staff.
  */
 export function roleOf(user: Known, staffEmails: readonly string[]): Actor['role'] {
   if (user.suspendedAt !== null) return 'user';
-  const isNamed = user.emailConfirmedAt !== null && staffEmails.includes(user.emailKey);
+  const isShown = user.emailConfirmedAt !== null && user.emailVouchedBy === null;
+  const isNamed = isShown && staffEmails.includes(user.emailKey);
   return user.isStaff || isNamed ? 'support' : 'user';
 }

@@ -6,6 +6,8 @@ export type SsoArrival = {
   tokenId: string;
   expiresAt: Date;
   email: string;
+  /** Whether the system knows that the address is theirs, and is one whose word about it we take. */
+  emailVouched: boolean;
   name: string | null;
   ats: 'ashby' | 'greenhouse';
   isPartner: boolean;

@@ -10,6 +10,7 @@ import { noteOwn } from './note';
 import {
   emailKeyOf,
   findUser,
+  isUnproven,
   lockUser,
   setConfirmed,
   takePendingEmail,
@@ -46,7 +47,7 @@ export async function confirmEmail(
     }
     await setConfirmed(tx, user.id, now);
     // The same link may be followed again: it confirms once.
-    if (user.emailConfirmedAt === null) {
+    if (isUnproven(user)) {
       await noteOwn(tx, user.id, { action: 'email.confirmed' }, now);
     }
     return user.email;

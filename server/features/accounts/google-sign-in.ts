@@ -1,7 +1,6 @@
 import { AppError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
 import type { SignInAnswer } from '@candor/domain/model/second-factor';
-import { endSessions } from '../../access/end-sessions';
 import { countGoogleSignIn } from '../../access/rate-limits';
 import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
@@ -9,6 +8,7 @@ import { type Identity, ProviderUnavailable, TokenRefused } from '../../ports/id
 import { trialFor } from './fresh-trial';
 import { noteOwn } from './note';
 import { letIn, type Place } from './open-session';
+import { shutOutStrangers } from './shut-out';
 import {
   deleteLinks,
   findUserByGoogle,
@@ -59,8 +59,8 @@ async function identityOf(
 }
 
 /**
- * An address that Google has not verified opens nothing and links nothing. A password that was set before anybody confirmed
- * the address may be a stranger's: it and its sessions go.
+ * An address that Google has not verified opens nothing and links nothing. Whoever came in before anybody confirmed the
+ * address, by a password or from an ATS, may be a stranger: their ways in go.
  */
 async function accountOf({ clock }: Deps, tx: Tx, identity: Identity): Promise<UserRow> {
   const known = await findUserByGoogle(tx, identity.subject);
@@ -88,7 +88,7 @@ async function accountOf({ clock }: Deps, tx: Tx, identity: Identity): Promise<U
   if (namesake.googleSubject !== null) throw refused();
   const wasConfirmed = namesake.emailConfirmedAt !== null;
   if (!wasConfirmed) {
-    await endSessions(tx, namesake.id);
+    await shutOutStrangers(tx, namesake.id);
     await deleteLinks(tx, namesake.id, ['confirm_email', 'change_email', 'reset_password']);
   }
   const linked = await linkGoogle(tx, namesake.id, {

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps';
 import { writeLetter } from '../../mail/letter';
 import type { LetterWriters } from '../../mail/send-owed-mail';
 import { after, CONFIRM_LINK_MS, RESET_LINK_MS } from './lifetimes';
-import { emailKeyOf, findUser, findUserByEmail, insertLink } from './store';
+import { emailKeyOf, findUser, findUserByEmail, insertLink, isUnproven } from './store';
 
 type AccountLetters = Pick<
   LetterWriters,
@@ -25,7 +25,7 @@ export function accountLetters({ db, clock, config }: Deps): AccountLetters {
   return {
     async confirm_email(recipient) {
       const user = await findUserByEmail(db, recipient);
-      if (!user || user.emailConfirmedAt !== null) return null;
+      if (!user || !isUnproven(user)) return null;
       const now = clock.now();
       const token = await insertLink(db, {
         userId: user.id,

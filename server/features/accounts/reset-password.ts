@@ -7,6 +7,7 @@ import { refuseWeak } from '../../access/weak-passwords';
 import type { Deps } from '../../deps';
 import { oweMail } from '../../mail/owe-mail';
 import { noteOwn } from './note';
+import { shutOutStrangers } from './shut-out';
 import {
   emailKeyOf,
   findResetOwner,
@@ -35,7 +36,7 @@ export async function requestPasswordReset(
 
 /**
  * Sets a new password with a mailed link, once. Every session ends, and the owner is told by mail. Whoever can read the
- * mail owns the address, so it counts as confirmed from now on.
+ * mail owns the address, so it counts as confirmed from now on; whoever came in before anybody confirmed it is out.
  *
  * @throws AppError 400 for a link that is used, expired or invented, and for a password that is easily guessed: then the link
  * stays good.
@@ -57,7 +58,7 @@ export async function confirmPasswordReset(
     if (!user) throw badLink();
     await setPassword(tx, user.id, passwordHash);
     await setConfirmed(tx, user.id, now);
-    await endSessions(tx, user.id);
+    await (user.emailConfirmedAt === null ? shutOutStrangers : endSessions)(tx, user.id);
     await oweMail(tx, { kind: 'password_changed', recipient: user.emailKey, now });
     await noteOwn(tx, user.id, { action: 'password.reset' }, now);
   });

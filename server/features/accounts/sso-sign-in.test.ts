@@ -3,10 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { AuthResponse } from '@candor/domain/model/user';
+import { eq } from 'drizzle-orm';
 import type { JWTPayload } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../../config';
-import { rateLimits, usedSsoTokens } from '../../db/schema';
+import { apiKeys, rateLimits, usedSsoTokens } from '../../db/schema';
 import { ConfigError } from '../../settings/config-error';
 import { testClock } from '../../testing/clock';
 import { aUser } from '../../testing/factories';
@@ -16,12 +17,17 @@ import {
   type TokenWishes,
 } from '../../testing/google/simulator';
 import { misspellingsOf } from '../../testing/misspellings';
+import type { SentMail } from '../../testing/outbox';
 import { withSecondFactor } from '../../testing/second-factor';
 import { type TestApp, testApp } from '../../testing/test-app';
 import { forgetSsoTokens } from './store-sso';
 
 const HUB = 'https://hub.example';
 const OTHER = 'https://other.example';
+/** The addresses that the hub may vouch for. */
+const DOMAIN = 'works.example';
+/** An address of the operator's, whose owner is support staff. */
+const STAFF = `chief@${DOMAIN}`;
 const LOGIN = '/api/auth/sso-login';
 const LINK = '/api/auth/sso-link';
 
@@ -34,8 +40,9 @@ beforeAll(async () => {
   const jwks_url = signer.env.GOOGLE_CERTS_URL;
   t = await testApp({
     env: {
+      STAFF_EMAILS: STAFF,
       SSO_ISSUERS_FILE: aFile([
-        { issuer: HUB, ats: 'ashby', partner: true, jwks_url },
+        { issuer: HUB, ats: 'ashby', partner: true, email_domains: [DOMAIN], jwks_url },
         { issuer: OTHER, ats: 'greenhouse', jwks_url },
       ]),
     },
@@ -59,7 +66,7 @@ function aFile(content: unknown): string {
 const now = () => Math.floor(t.clock.now().getTime() / 1000);
 const someone = () => {
   const sub = randomUUID();
-  return { sub, email: `${sub.slice(0, 8)}@works.example`, name: 'Odile Brandt' };
+  return { sub, email: `${sub.slice(0, 8)}@${DOMAIN}`, name: 'Odile Brandt' };
 };
 
 function tokenOf(
@@ -122,6 +129,73 @@ describe('the first time', () => {
   test('takes the source from the link where it says one', async () => {
     const reply = await enter(await tokenOf(someone()), { ats_source: 'greenhouse' });
     expect(reply.json<AuthResponse>().user.context).toEqual({ ats_source: 'greenhouse' });
+  });
+});
+
+describe('the address that a token names', () => {
+  const elsewhere = () => ({ ...someone(), email: `${randomUUID().slice(0, 8)}@tenant.example` });
+  const arrive = async (token: string) => (await enter(token)).json<AuthResponse>();
+  const tokenIn = (mail?: SentMail) => new URL(mail?.link ?? '').searchParams.get('token');
+
+  test.each([
+    ['of another tenant', () => tokenOf(elsewhere())],
+    ['of a domain that only ends alike', () => tokenOf({ ...someone(), email: `a@x${DOMAIN}` })],
+    ['below its domain', () => tokenOf({ ...someone(), email: `a@below.${DOMAIN}` })],
+    ['that the system has not verified', () => tokenOf(someone(), { email_verified: false })],
+    [
+      'about which the system says nothing',
+      () => tokenOf(someone(), { email_verified: undefined }),
+    ],
+    ['of a system that vouches for nobody', () => tokenOf(someone(), { iss: OTHER })],
+  ])('%s opens an account, and waits for its owner', async (_which, make) => {
+    const { access_token: token, user } = await arrive(await make());
+    expect(user).toMatchObject({ email_confirmed: false, is_oauth: true, role: 'user' });
+    expect((await t.as({ token }).get('/api/v1/batch-jobs')).statusCode).toBe(200);
+    const mail = (await t.mails()).filter(({ to }) => to === user.email);
+    expect(mail.map(({ subject }) => subject)).toEqual(['Confirm your e-mail address']);
+    const confirmed = await t.as().post('/api/auth/confirm-email', { token: tokenIn(mail[0]) });
+    expect(confirmed.statusCode).toBe(200);
+    expect((await t.as({ token }).get('/api/auth/me')).json()).toMatchObject({
+      email_confirmed: true,
+    });
+  });
+
+  test('gets no mail where the system may vouch for it, in whatever case', async () => {
+    const person = someone();
+    const { user } = await arrive(await tokenOf({ ...person, email: person.email.toUpperCase() }));
+    expect(user.email_confirmed).toBe(true);
+    const addresses = (await t.mails()).map(({ to }) => to.toLowerCase());
+    expect(addresses).not.toContain(person.email);
+  });
+
+  test('of support staff makes nobody staff before its owner has shown it to us', async () => {
+    const { access_token: token, user } = await arrive(
+      await tokenOf({ ...someone(), email: STAFF }),
+    );
+    expect(user).toMatchObject({ email_confirmed: true, role: 'user' });
+    await t.as().post('/api/auth/resend-confirmation', { email: STAFF });
+    const mail = (await t.mails()).find(({ to }) => to === STAFF);
+    await t.as().post('/api/auth/confirm-email', { token: tokenIn(mail) });
+    expect((await t.as({ token }).get('/api/auth/me')).json().role).toBe('support');
+  });
+
+  test('shuts out whom its owner never knew, once they come with the mail to it', async () => {
+    const person = elsewhere();
+    const { access_token: token } = await arrive(await tokenOf(person));
+    const key = await t.as({ token }).post('/api/keys', { name: 'Left behind' });
+    expect(key.statusCode).toBe(201);
+
+    await t.as().post('/api/auth/password-reset-request', { email: person.email });
+    const mail = (await t.mails()).find(
+      ({ to, subject }) => to === person.email && subject === 'Set a new password',
+    );
+    const body = { token: tokenIn(mail), new_password: 'four plain words here' };
+    const reset = await t.as().post('/api/auth/password-reset-confirm', body);
+    expect(reset.statusCode).toBe(200);
+    expect((await t.as({ token }).get('/api/auth/me')).statusCode).toBe(401);
+    expect((await enter(await tokenOf(person))).json().reason).toBe('sign_in_to_link');
+    const active = eq(apiKeys.isActive, true);
+    expect(await t.db.$count(apiKeys, active)).toBe(0);
   });
 });
 

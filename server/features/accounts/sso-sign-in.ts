@@ -5,6 +5,7 @@ import type { SessionActor } from '../../access/actor';
 import { countSsoSignIn } from '../../access/rate-limits';
 import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
+import { oweMail } from '../../mail/owe-mail';
 import { ProviderUnavailable, TokenRefused } from '../../ports/identity-provider';
 import type { SsoArrival } from '../../ports/sso';
 import { trialFor } from './fresh-trial';
@@ -16,8 +17,9 @@ import { findUserOfAts, linkAts, markArrival, useSsoToken } from './store-sso';
 type Arriving = { token: string; ats_source?: UserRow['atsSource'] | undefined };
 
 /**
- * Signs in whom a registered ATS sends. The first time creates an account, which the ATS vouches for; an address that has an
- * account already is connected only once its owner has signed in: see `ssoLink`. A token works once.
+ * Signs in whom a registered ATS sends. The first time creates an account. Its address counts as confirmed where the ATS may
+ * vouch for it; otherwise the confirmation mail is owed. An address that has an account already is connected only once its
+ * owner has signed in: see `ssoLink`. A token works once.
  *
  * @throws AppError 401 for a token that is not good, with `reason: sign_in_to_link` for an address that has an account; 429;
  * 503 where no ATS is registered or its keys cannot be fetched.
@@ -107,16 +109,20 @@ async function createAccount(
   arrival: SsoArrival,
 ): Promise<UserRow | null> {
   const now = clock.now();
-  const { email, name } = arrival;
+  const { email, name, issuer, emailVouched } = arrival;
   const fullName = name ?? email.split('@', 1)[0] ?? email;
   const user = await insertUser(
     tx,
     {
       ...{ email, fullName, passwordHash: null, createdAt: now },
-      ...{ isOauth: true, emailConfirmedAt: now },
+      isOauth: true,
+      ...(emailVouched && { emailConfirmedAt: now, emailVouchedBy: issuer }),
     },
     await trialFor(tx, email, now),
   );
+  if (user && !emailVouched) {
+    await oweMail(tx, { kind: 'confirm_email', recipient: user.emailKey, now });
+  }
   if (user && !(await linkAts(tx, user.id, arrival, now))) throw linkFirst();
   return user;
 }

@@ -9,9 +9,9 @@ import { oneTimeTokens, sessions, subscriptions, users } from '../../db/schema';
 
 export type UserRow = typeof users.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
-/** A new account; one for whom somebody else vouches has no password and is confirmed from the start. */
+/** A new account; one for whom somebody else vouches has no password and may be confirmed from the start. */
 export type NewUser = Pick<UserRow, 'email' | 'fullName' | 'passwordHash' | 'createdAt'> &
-  Partial<Pick<UserRow, 'googleSubject' | 'isOauth' | 'emailConfirmedAt'>>;
+  Partial<Pick<UserRow, 'googleSubject' | 'isOauth' | 'emailConfirmedAt' | 'emailVouchedBy'>>;
 export type LinkKind = 'confirm_email' | 'change_email' | 'reset_password';
 
 /** One account per address, however it is written. */
@@ -76,6 +76,14 @@ export async function findUserByGoogle(
   return user ?? null;
 }
 
+/** Whether nobody but an ATS says, or nobody at all, that an account has the address of its owner. */
+export function isUnproven({
+  emailConfirmedAt,
+  emailVouchedBy,
+}: Pick<UserRow, 'emailConfirmedAt' | 'emailVouchedBy'>): boolean {
+  return emailConfirmedAt === null || emailVouchedBy !== null;
+}
+
 /** Ties an account to a person at Google, whose word confirms its address. */
 export async function linkGoogle(
   tx: Tx,
@@ -87,6 +95,7 @@ export async function linkGoogle(
     .set({
       ...{ googleSubject: subject, isOauth: true },
       emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${now.toISOString()}::timestamptz)`,
+      emailVouchedBy: null,
       ...(!keepsPassword && { passwordHash: null, pendingEmail: null }),
     })
     .where(eq(users.id, userId))
@@ -100,12 +109,20 @@ export async function setPassword(tx: Tx, userId: string, passwordHash: string):
   await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
 }
 
-/** Marks the address as confirmed. The moment of the first confirmation stays. */
+/** Marks the address as shown by its owner. The moment of the first confirmation stays. */
 export async function setConfirmed(tx: Tx, userId: string, now: Date): Promise<void> {
   await tx
     .update(users)
-    .set({ emailConfirmedAt: now })
-    .where(and(eq(users.id, userId), isNull(users.emailConfirmedAt)));
+    .set({
+      emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${now.toISOString()}::timestamptz)`,
+      emailVouchedBy: null,
+    })
+    .where(
+      and(
+        eq(users.id, userId),
+        or(isNull(users.emailConfirmedAt), isNotNull(users.emailVouchedBy)),
+      ),
+    );
 }
 
 /** Opens a session and answers its token, which is nowhere else, with its id. */
@@ -224,7 +241,7 @@ export async function takePendingEmail(
     .update(users)
     .set({
       ...{ email: pendingEmail, emailKey: emailKeyOf(pendingEmail) },
-      ...{ emailConfirmedAt: now, pendingEmail: null },
+      ...{ emailConfirmedAt: now, emailVouchedBy: null, pendingEmail: null },
     })
     .where(eq(users.id, id))
     .returning();

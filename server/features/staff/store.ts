@@ -119,7 +119,10 @@ function isIn(state: UserState, at: At): SQL | undefined {
 
 function isNamed(staffEmails: readonly string[]): SQL | undefined {
   if (staffEmails.length === 0) return undefined;
-  return and(sql`${users.emailConfirmedAt} is not null`, inArray(users.emailKey, [...staffEmails]));
+  return and(
+    sql`(${users.emailConfirmedAt} is not null and ${users.emailVouchedBy} is null)`,
+    inArray(users.emailKey, [...staffEmails]),
+  );
 }
 
 /** One account; null for an id that nobody has. */

@@ -18,6 +18,7 @@ const Claims = z.object({
   jti: z.string().min(8).max(255),
   exp: z.number(),
   email: z.email().max(254),
+  email_verified: z.boolean().nullish(),
   name: z.string().trim().min(1).max(200).nullish(),
   integration_partner: z.boolean().optional(),
 });
@@ -45,10 +46,16 @@ export function openSsoTokens(
         ...{ issuer: issuer.issuer, subject: claims.sub, tokenId: claims.jti },
         expiresAt: new Date(claims.exp * 1000),
         ...{ email: claims.email, name: claims.name ?? null, ats: issuer.ats },
+        emailVouched: claims.email_verified === true && mayVouch(issuer, claims.email),
         isPartner: issuer.partner && claims.integration_partner === true,
       };
     },
   };
+}
+
+/** Only an address of its own domains is known to a system; everybody else's would be a stranger's word. */
+function mayVouch({ email_domains: domains }: SsoIssuer, email: string): boolean {
+  return domains.includes(email.slice(email.lastIndexOf('@') + 1).toLowerCase());
 }
 
 /** Whose token this claims to be; nothing of it is believed before its signature. */
