@@ -1,0 +1,56 @@
+import { createRemoteJWKSet, customFetch, errors, type JWTVerifyGetKey } from 'jose';
+import type { Clock } from '../../ports/clock';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const TIMEOUT_MS = 5_000;
+/** How long keys are good whose sender does not say it. */
+const USUAL_MS = 10 * MINUTE_MS;
+/** After a failure the known keys do until the next try. */
+const RETRY_MS = MINUTE_MS / 2;
+
+/**
+ * The public keys that lie at an address. They are kept for as long as its `Cache-Control` allows, a minute at least and a day
+ * at most; while they cannot be fetched anew the known ones go on, to the end of that day. A key that is not known makes them
+ * be fetched at once, at most every half minute. A token that names no key is refused where there are several.
+ */
+export function openRemoteKeys(url: string, clock: Clock): JWTVerifyGetKey {
+  let fetchedAt = 0;
+  let fetchAgainAt = 0;
+  const keys = createRemoteJWKSet(new URL(url), {
+    timeoutDuration: TIMEOUT_MS,
+    // When they are fetched anew is decided here.
+    cacheMaxAge: Number.POSITIVE_INFINITY,
+    [customFetch]: async (address, init) => {
+      const response = await fetch(address, init);
+      if (response.ok) {
+        fetchedAt = clock.now().getTime();
+        fetchAgainAt = fetchedAt + lifeOf(response.headers.get('cache-control'));
+      }
+      return response;
+    },
+  });
+
+  async function refresh(): Promise<void> {
+    const now = clock.now().getTime();
+    if (!keys.jwks() || now >= fetchedAt + DAY_MS) return keys.reload();
+    if (now < fetchAgainAt) return;
+    fetchAgainAt = now + RETRY_MS;
+    await keys.reload().catch(() => undefined);
+  }
+
+  return async (header, token) => {
+    await refresh();
+    if (header?.kid === undefined && (keys.jwks()?.keys.length ?? 0) > 1) {
+      throw new errors.JWKSMultipleMatchingKeys();
+    }
+    return keys(header, token);
+  };
+}
+
+/** Milliseconds (RFC 9111, 5.2.2.1). */
+function lifeOf(cacheControl: string | null): number {
+  const seconds = /(?:^|[\s,])max-age="?(\d+)/i.exec(cacheControl ?? '')?.[1];
+  if (seconds === undefined) return USUAL_MS;
+  return Math.min(Math.max(Number(seconds) * 1_000, MINUTE_MS), DAY_MS);
+}
