@@ -105,6 +105,15 @@ test('addresses lose the slash at their end and staff addresses their case', () 
   expect(config.staffEmails).toEqual(['ada@example.com', 'bob@example.com']);
 });
 
+test('the keys of Google may be named in two ways, and lie at Google otherwise', () => {
+  const certsUrl = (env: Record<string, string>) =>
+    readConfig({ DATA_DIR: dataDir, GOOGLE_CLIENT_ID: 'client', ...env }).google?.certsUrl;
+  const [own, other] = ['https://own.example/certs', 'https://other.example/certs'];
+  expect(certsUrl({})).toBe('https://www.googleapis.com/oauth2/v3/certs');
+  expect(certsUrl({ GOOGLE_JWKS_URL: other })).toBe(other);
+  expect(certsUrl({ GOOGLE_JWKS_URL: other, GOOGLE_CERTS_URL: own })).toBe(own);
+});
+
 test('a data folder that cannot be made is named', () => {
   const file = path.join(dataDir, 'secret-key');
   expect(() => readConfig({ DATA_DIR: path.join(file, 'inside') })).toThrow(/DATA_DIR/);

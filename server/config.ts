@@ -9,7 +9,7 @@ import { type PaymentSettings, paymentSettingsOf } from './settings/payments';
 import { type BlobPlace, bucketPlaceOf, type S3Settings, s3SettingsOf } from './settings/s3';
 import { type ScannerPlace, scannerPlaceOf } from './settings/scanner';
 import { secretKeysOf } from './settings/secret-keys';
-import { readIssuers, type SsoIssuer } from './settings/sso-issuers';
+import { type SsoIssuer, ssoIssuersOf } from './settings/sso-issuers';
 import { type TeamChatSettings, teamChatSettingsOf } from './settings/team-chat';
 
 /** Everything an operator may set, checked and completed. */
@@ -142,7 +142,7 @@ export function readConfig(
     drive: drive.settings,
     allowPrivateSources: env.ALLOW_PRIVATE_SOURCES === 'true',
     s3: s3.settings,
-    ssoIssuers: env.SSO_ISSUERS_FILE ? readIssuers(env.SSO_ISSUERS_FILE) : [],
+    ssoIssuers: ssoIssuersOf(env),
     google: googleSettingsOf(env),
   };
 }

@@ -42,6 +42,8 @@ const MAX_EMAIL = 254;
 const MAX_NAME = 200;
 /** Long enough for every passphrase, short enough that hashing one stays cheap. */
 const MAX_PASSWORD = 200;
+/** Four times what a good token may have: a longer one is refused like every bad one, and nobody sends a book. */
+const MAX_SSO_TOKEN = 16_384;
 
 const filled = (message: string = messages.required) =>
   z
@@ -74,7 +76,9 @@ export const GoogleBody = z.object({
   nonce: z.string().min(16).max(200).optional(),
 });
 export const SsoBody = z.object({
-  token: filled(messages.ssoTokenRequired),
+  token: filled(messages.ssoTokenRequired).pipe(
+    z.string().max(MAX_SSO_TOKEN, messages.maxLength(MAX_SSO_TOKEN)),
+  ),
   /** Where somebody came from, as the link says it; the token's own word is not needed for that. */
   ats_source: AtsSource.optional(),
 });

@@ -19,9 +19,15 @@ export type IdentityProvider = {
   identify(token: string, nonce: string | null): Promise<Identity>;
 };
 
+/** Why a token was refused, in words that stand in no token: a code, the name of a claim, whose settings it was checked by. */
+export type Refusal = { code: string; claim?: string; issuer?: string };
+
 /** The token is forged, over, or meant for somebody else. */
 export class TokenRefused extends Error {
-  constructor(options?: ErrorOptions) {
+  constructor(
+    readonly refusal: Refusal,
+    options?: ErrorOptions,
+  ) {
     super('The identity token was refused', options);
     this.name = 'TokenRefused';
   }

@@ -121,14 +121,14 @@ export const Environment = z.object({
   STRIPE_PRICE_PROFESSIONAL_MONTHLY: word.optional(),
   STRIPE_PRICE_PROFESSIONAL_YEARLY: word.optional(),
   STRIPE_PRICE_INVITATION_CREDITS: list,
+  SSO_ISSUERS: z.string().trim().optional(),
   SSO_ISSUERS_FILE: z.string().trim().optional(),
   GOOGLE_CLIENT_ID: z.string().trim().max(200, 'must have at most 200 characters').optional(),
   GOOGLE_ISSUER: url(['http', 'https'], 'must be an http or https address').default(
     'https://accounts.google.com',
   ),
-  GOOGLE_CERTS_URL: url(['http', 'https'], 'must be an http or https address').default(
-    'https://www.googleapis.com/oauth2/v3/certs',
-  ),
+  GOOGLE_CERTS_URL: url(['http', 'https'], 'must be an http or https address').optional(),
+  GOOGLE_JWKS_URL: url(['http', 'https'], 'must be an http or https address').optional(),
   GOOGLE_SIGN_IN_URL: url(['http', 'https'], 'must be an http or https address').default(
     'https://accounts.google.com/o/oauth2/v2/auth',
   ),

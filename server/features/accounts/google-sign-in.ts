@@ -2,9 +2,10 @@ import { AppError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
 import type { SignInAnswer } from '@candor/domain/model/second-factor';
 import { countGoogleSignIn } from '../../access/rate-limits';
+import { noteRefusal, readIdentity } from '../../access/read-identity';
 import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
-import { type Identity, ProviderUnavailable, TokenRefused } from '../../ports/identity-provider';
+import type { Identity } from '../../ports/identity-provider';
 import { trialFor } from './fresh-trial';
 import { noteOwn } from './note';
 import { letIn, type Place } from './open-session';
@@ -41,7 +42,7 @@ export async function googleSignIn(
 }
 
 async function identityOf(
-  { google }: Deps,
+  { google, log }: Deps,
   token: string,
   nonce: string | null,
 ): Promise<Identity> {
@@ -49,23 +50,20 @@ async function identityOf(
     throw new AppError('service_unavailable', {
       ...{ detail: messages.googleNotSetUp, reason: 'not_configured' },
     });
-  try {
-    return await google.identify(token, nonce);
-  } catch (error) {
-    if (error instanceof TokenRefused) throw refused();
-    if (error instanceof ProviderUnavailable) throw new AppError('service_unavailable');
-    throw error;
-  }
+  return readIdentity(log, google.identify(token, nonce), refused);
 }
 
 /**
  * An address that Google has not verified opens nothing and links nothing. Whoever came in before anybody confirmed the
  * address, by a password or from an ATS, may be a stranger: their ways in go.
  */
-async function accountOf({ clock }: Deps, tx: Tx, identity: Identity): Promise<UserRow> {
+async function accountOf({ clock, log }: Deps, tx: Tx, identity: Identity): Promise<UserRow> {
   const known = await findUserByGoogle(tx, identity.subject);
   if (known) return known;
-  if (!identity.emailVerified) throw refused();
+  if (!identity.emailVerified) {
+    noteRefusal(log, { code: 'address_unverified' });
+    throw refused();
+  }
   const now = clock.now();
   const namesake = await lockUserByEmail(tx, identity.email);
   if (!namesake) {

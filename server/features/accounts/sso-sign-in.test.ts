@@ -34,11 +34,16 @@ const LINK = '/api/auth/sso-link';
 /** Signs like any system with a key of its own. */
 let signer: SimulatedGoogle;
 let t: TestApp;
+/** What the log said about tokens that were refused. */
+const refusals: string[] = [];
 const folder = mkdtempSync(path.join(tmpdir(), 'candor-sso-'));
 beforeAll(async () => {
   signer = await startGoogle(testClock());
   const jwks_url = signer.env.GOOGLE_CERTS_URL;
   t = await testApp({
+    onLog: (line) => {
+      if (line.includes('a sign-in token was refused')) refusals.push(line);
+    },
     env: {
       STAFF_EMAILS: STAFF,
       SSO_ISSUERS_FILE: aFile([
@@ -75,7 +80,12 @@ function tokenOf(
   wishes: Omit<TokenWishes, 'claims'> = {},
 ) {
   const own: JWTPayload = { iss: HUB, aud: 'http://localhost:3000', jti: randomUUID() };
-  return signer.token(person, { ...wishes, claims: { ...own, exp: now() + 240, ...claims } });
+  const header = { typ: 'ats-sso+jwt', ...wishes.header };
+  return signer.token(person, {
+    ...wishes,
+    header,
+    claims: { ...own, exp: now() + 240, ...claims },
+  });
 }
 
 /** Spaces around a token are not part of it. */
@@ -277,6 +287,10 @@ describe('a token', () => {
     'for another installation': () => tokenOf(someone(), { aud: 'https://candor.example' }),
     'that is over': () => tokenOf(someone(), { iat: now() - 400, exp: now() - 100 }),
     'that was made long ago': () => tokenOf(someone(), { iat: now() - 3600, exp: now() + 60 }),
+    'that lives for an hour': () => tokenOf(someone(), { exp: now() + 3600 }),
+    'from the future': () => tokenOf(someone(), { iat: now() + 120, exp: now() + 240 }),
+    'that was signed for something else': () => tokenOf(someone(), {}, { header: { typ: 'JWT' } }),
+    'of ten kilobytes': () => tokenOf(someone(), { filler: 'x'.repeat(10_000) }),
     'without a number of its own': () => tokenOf(someone(), { jti: undefined }),
     'without an end': () => tokenOf(someone(), { exp: undefined }),
     'without an address': () => tokenOf({ ...someone(), email: '' }),
@@ -311,6 +325,25 @@ describe('a token', () => {
       'authentication_required',
       'Sign-in from your ATS failed. Please start again there.',
     ]);
+  });
+
+  test('is refused for a reason that the log tells, and nothing else of it', async () => {
+    const person = someone();
+    const token = await tokenOf(person);
+    await enter(token);
+    refusals.length = 0;
+    await enter(token);
+    await enter(await tokenOf(person, { exp: now() + 3600 }));
+    await enter(await tokenOf(person, { iss: 'https://evil.example' }));
+    const said = refusals.map((line) => JSON.parse(line).refusal);
+    expect(said).toEqual([
+      { code: 'used_before', issuer: HUB },
+      { code: 'ERR_JWT_CLAIM_VALIDATION_FAILED', claim: 'exp', issuer: HUB },
+      { code: 'issuer_unknown' },
+    ]);
+    for (const secret of [token, person.email, person.sub, person.name, 'evil.example']) {
+      expect(refusals.join()).not.toContain(secret);
+    }
   });
 
   test('is forgotten once it is over', async () => {

@@ -3,10 +3,10 @@ import { messages } from '@candor/domain/messages';
 import type { SignInAnswer } from '@candor/domain/model/second-factor';
 import type { SessionActor } from '../../access/actor';
 import { countSsoSignIn } from '../../access/rate-limits';
+import { noteRefusal, readIdentity } from '../../access/read-identity';
 import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
 import { oweMail } from '../../mail/owe-mail';
-import { ProviderUnavailable, TokenRefused } from '../../ports/identity-provider';
 import type { SsoArrival } from '../../ports/sso';
 import { trialFor } from './fresh-trial';
 import { noteOwn } from './note';
@@ -33,7 +33,7 @@ export async function ssoSignIn(
   return deps.db.transaction(async (tx) => {
     const user = await accountOf(deps, tx, arrival);
     // Undone with every refusal: with the same token its owner then connects the account that there is.
-    await useOnce(tx, arrival);
+    await useOnce(deps, tx, arrival);
     const marked = await markArrival(tx, user.id, {
       atsSource: source ?? arrival.ats,
       isPartner: arrival.isPartner,
@@ -58,7 +58,7 @@ export async function ssoLink(
   return deps.db.transaction(async (tx) => {
     const user = await findUser(tx, actor.userId);
     if (user?.emailKey !== emailKeyOf(arrival.email)) throw new AppError('permission_denied');
-    await useOnce(tx, arrival);
+    await useOnce(deps, tx, arrival);
     if (!(await linkAts(tx, user.id, arrival, deps.clock.now()))) {
       throw new AppError('permission_denied');
     }
@@ -78,17 +78,13 @@ async function arrivalOf(deps: Deps, token: string, ip: string): Promise<SsoArri
       ...{ detail: messages.atsNotSetUp, reason: 'not_configured' },
     });
   }
-  try {
-    return await deps.ssoTokens.read(token);
-  } catch (error) {
-    if (error instanceof TokenRefused) throw refused();
-    if (error instanceof ProviderUnavailable) throw new AppError('service_unavailable');
-    throw error;
-  }
+  return readIdentity(deps.log, deps.ssoTokens.read(token), refused);
 }
 
-async function useOnce(tx: Tx, arrival: SsoArrival): Promise<void> {
-  if (!(await useSsoToken(tx, arrival))) throw refused();
+async function useOnce({ log }: Deps, tx: Tx, arrival: SsoArrival): Promise<void> {
+  if (await useSsoToken(tx, arrival)) return;
+  noteRefusal(log, { code: 'used_before', issuer: arrival.issuer });
+  throw refused();
 }
 
 async function accountOf(deps: Deps, tx: Tx, arrival: SsoArrival): Promise<UserRow> {

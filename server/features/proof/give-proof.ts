@@ -1,4 +1,4 @@
-import { AppError, validationError } from '@candor/domain/errors';
+import { type AppError, validationError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
 import type { OwnPasskeyRequest, SignedByPasskey } from '@candor/domain/model/passkey';
 import type { ProofBody } from '@candor/domain/model/proof';
@@ -7,11 +7,11 @@ import { doer } from '../../access/audit';
 import { verifyPassword } from '../../access/passwords';
 import { noteProof, proofEnds } from '../../access/proof';
 import { countGoogleSignIn, countSignIn } from '../../access/rate-limits';
+import { readIdentity } from '../../access/read-identity';
 import { codeToTake } from '../../access/second-factor/take-code';
 import { useTicket } from '../../access/tickets';
 import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
-import { ProviderUnavailable, TokenRefused } from '../../ports/identity-provider';
 import { type Owner, proofMethodOf } from './proof-method';
 
 type Asked = { body: ProofBody; ip: string; requestId: string };
@@ -110,7 +110,7 @@ async function byPassword(
 
 /** The token has to carry what was asked for here lately, and to be about the person whose account this is. */
 async function byGoogle(
-  { db, clock, google }: Deps,
+  { db, clock, google, log }: Deps,
   { userId, sessionId }: SessionActor,
   { googleSubject }: Owner,
   { id_token: token, nonce }: { id_token: string; nonce: string },
@@ -118,11 +118,9 @@ async function byGoogle(
 ): Promise<Date> {
   const now = clock.now();
   await countGoogleSignIn(db, ip, now);
-  const identity = await google?.identify(token, nonce).catch((error: unknown) => {
-    if (error instanceof TokenRefused) throw notGoogle();
-    throw error instanceof ProviderUnavailable ? new AppError('service_unavailable') : error;
-  });
-  if (!identity || identity.subject !== googleSubject) throw notGoogle();
+  if (!google) throw notGoogle();
+  const identity = await readIdentity(log, google.identify(token, nonce), notGoogle);
+  if (identity.subject !== googleSubject) throw notGoogle();
   await db.transaction(async (tx) => {
     if ((await useTicket(tx, 'proof_nonce', nonce, now)) !== userId) throw notGoogle();
     await noteProof(tx, sessionId, now);

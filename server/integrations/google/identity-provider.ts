@@ -1,9 +1,11 @@
-import { createRemoteJWKSet, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { z } from 'zod';
 import type { Clock } from '../../ports/clock';
 import { type IdentityProvider, TokenRefused } from '../../ports/identity-provider';
 import type { GoogleSettings } from '../../settings/google-sign-in';
+import { checkTimes } from '../jose/check-times';
 import { explainJoseError } from '../jose/explain-error';
+import { openRemoteKeys } from '../jose/remote-keys';
 
 /** How far clocks may be apart, and how long a token may live: the limits of Google's own library. Seconds. */
 const CLOCK_SKEW_S = 300;
@@ -26,44 +28,48 @@ const Claims = z.object({
 });
 
 /**
- * Sign-in with Google: RS256 by a key of theirs and nothing else, for our client, not over. Keys are kept as long as they are
- * known; an unknown one makes them be fetched anew, at most every half minute.
+ * Sign-in with Google: RS256 by a key of theirs and nothing else, for our client, not over. Keys are kept as long as
+ * Google allows; an unknown one makes them be fetched anew, at most every half minute.
  */
 export function openGoogle(
   { clientId, issuer, certsUrl }: GoogleSettings,
   clock: Clock,
 ): IdentityProvider {
-  const keys = createRemoteJWKSet(new URL(certsUrl), { timeoutDuration: 5_000 });
+  const keys = openRemoteKeys(certsUrl, clock);
   return {
     identify: async (token, nonce) => {
       const claims = await read(token, keys, {
-        audience: clientId,
-        issuer: [issuer, bare(issuer)],
+        ...{ audience: clientId, issuer },
         currentDate: clock.now(),
       });
-      if (nonce !== null && claims.nonce !== nonce) throw new TokenRefused();
+      if (nonce !== null && claims.nonce !== nonce) {
+        throw new TokenRefused({ code: 'claim_unexpected', claim: 'nonce', issuer });
+      }
       const { sub: subject, email, email_verified: emailVerified } = claims;
       return { subject, email, emailVerified, name: claims.name ?? null };
     },
   };
 }
 
-type Expected = { audience: string; issuer: string[]; currentDate: Date };
+type Expected = { audience: string; issuer: string; currentDate: Date };
 
 async function read(token: string, keys: JWTVerifyGetKey, expected: Expected) {
   try {
     const { payload } = await jwtVerify(token, keys, {
       ...expected,
+      issuer: [expected.issuer, bare(expected.issuer)],
       algorithms: ['RS256'],
       clockTolerance: CLOCK_SKEW_S,
       requiredClaims: ['sub', 'exp', 'iat'],
     });
     const claims = Claims.parse(payload);
-    const now = expected.currentDate.getTime() / 1000;
-    const fromFuture = claims.iat > now + CLOCK_SKEW_S;
-    if (fromFuture || claims.exp - claims.iat > LONGEST_LIFE_S) throw new TokenRefused();
+    checkTimes(claims, {
+      now: expected.currentDate,
+      aheadS: CLOCK_SKEW_S,
+      lifeS: LONGEST_LIFE_S,
+    });
     return claims;
   } catch (error) {
-    throw explainJoseError(error);
+    throw explainJoseError(error, expected.issuer);
   }
 }

@@ -1,21 +1,26 @@
-import { createRemoteJWKSet, decodeJwt, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { z } from 'zod';
 import type { Clock } from '../../ports/clock';
 import { TokenRefused } from '../../ports/identity-provider';
 import type { SsoTokens } from '../../ports/sso';
-import type { SsoIssuer } from '../../settings/sso-issuers';
+import type { IssuerKeys, SsoIssuer } from '../../settings/sso-issuers';
+import { checkTimes } from '../jose/check-times';
 import { explainJoseError } from '../jose/explain-error';
+import { openRemoteKeys } from '../jose/remote-keys';
+import { issuerOf } from './envelope';
 
-/** A token carries somebody from one page to the next: it may be this old. */
-const LONGEST_LIFE = '5 minutes';
+/** What a token is for stands in its head: one that was signed for anything else opens nothing here. */
+const KIND = 'ats-sso+jwt';
+
+/** A token carries somebody from one page to the next. Seconds. */
+const LONGEST_LIFE_S = 300;
 const CLOCK_SKEW_S = 30;
-
-/** Signatures by a key pair alone: whoever can check a token cannot make one. */
-const ALGORITHMS = ['RS256', 'PS256', 'ES256', 'EdDSA'];
+const CLOCK_AHEAD_S = 60;
 
 const Claims = z.object({
   sub: z.string().min(1).max(255),
-  jti: z.string().min(8).max(255),
+  jti: z.string().min(8).max(128),
+  iat: z.number(),
   exp: z.number(),
   email: z.email().max(254),
   email_verified: z.boolean().nullish(),
@@ -23,33 +28,41 @@ const Claims = z.object({
   integration_partner: z.boolean().optional(),
 });
 
-/** Sign-in tokens of the systems that this installation has registered, each by its own keys. */
+/** Sign-in tokens of the systems that this installation has registered, each by its own keys and algorithms. */
 export function openSsoTokens(
   issuers: readonly SsoIssuer[],
   { audience, clock }: { audience: string; clock: Clock },
 ): SsoTokens {
   const known = new Map(
-    issuers.map((issuer) => [
-      issuer.issuer,
-      { issuer, keys: createRemoteJWKSet(new URL(issuer.jwks_url), { timeoutDuration: 5_000 }) },
-    ]),
+    issuers.map((issuer) => [issuer.issuer, { issuer, keys: openKeys(issuer.keys, clock) }]),
   );
   return {
     read: async (token) => {
-      const found = known.get(issuerOf(token) ?? '');
-      if (!found) throw new TokenRefused();
+      const found = known.get(issuerOf(token));
+      if (!found) throw new TokenRefused({ code: 'issuer_unknown' });
       const { issuer, keys } = found;
       const claims = await verify(token, keys, {
-        ...{ issuer: issuer.issuer, audience, currentDate: clock.now() },
+        ...{ issuer: issuer.issuer, audience: issuer.audience ?? audience },
+        ...{ algorithms: [...issuer.algorithms], currentDate: clock.now() },
       });
       return {
         ...{ issuer: issuer.issuer, subject: claims.sub, tokenId: claims.jti },
         expiresAt: new Date(claims.exp * 1000),
-        ...{ email: claims.email, name: claims.name ?? null, ats: issuer.ats },
+        ...{ email: claims.email, name: claims.name ?? null, ats: issuer.ats ?? 'ashby' },
         emailVouched: claims.email_verified === true && mayVouch(issuer, claims.email),
         isPartner: issuer.partner && claims.integration_partner === true,
       };
     },
+  };
+}
+
+function openKeys(keys: IssuerKeys, clock: Clock): JWTVerifyGetKey {
+  if ('jwksUrl' in keys) return openRemoteKeys(keys.jwksUrl, clock);
+  return async ({ kid }) => {
+    const fitting = keys.secrets.filter((one) => one.kid === null || one.kid === kid);
+    const [key] = fitting;
+    if (!key) throw new errors.JWKSNoMatchingKey();
+    return key.secret;
   };
 }
 
@@ -58,28 +71,22 @@ function mayVouch({ email_domains: domains }: SsoIssuer, email: string): boolean
   return domains.includes(email.slice(email.lastIndexOf('@') + 1).toLowerCase());
 }
 
-/** Whose token this claims to be; nothing of it is believed before its signature. */
-function issuerOf(token: string): string | null {
-  try {
-    return decodeJwt(token).iss ?? null;
-  } catch (error) {
-    throw new TokenRefused({ cause: error });
-  }
-}
-
-type Expected = { issuer: string; audience: string; currentDate: Date };
+type Expected = { issuer: string; audience: string; algorithms: string[]; currentDate: Date };
 
 async function verify(token: string, keys: JWTVerifyGetKey, expected: Expected) {
   try {
     const { payload } = await jwtVerify(token, keys, {
       ...expected,
-      algorithms: ALGORITHMS,
+      typ: KIND,
       clockTolerance: CLOCK_SKEW_S,
-      maxTokenAge: LONGEST_LIFE,
-      requiredClaims: ['sub', 'exp', 'iat', 'jti'],
+      requiredClaims: ['sub', 'exp', 'iat', 'jti', 'email'],
     });
-    return Claims.parse(payload);
+    const claims = Claims.parse(payload);
+    checkTimes(claims, {
+      ...{ now: expected.currentDate, aheadS: CLOCK_AHEAD_S, lifeS: LONGEST_LIFE_S },
+    });
+    return claims;
   } catch (error) {
-    throw explainJoseError(error);
+    throw explainJoseError(error, expected.issuer);
   }
 }
