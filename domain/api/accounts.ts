@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SignInAnswer } from '../model/second-factor';
+import { SignInAnswer, SsoAnswer } from '../model/second-factor';
 import {
   AuthResponse,
   ChangePasswordBody,
@@ -63,7 +63,7 @@ export const accounts = {
     summary: 'Sign in whom a registered ATS sends with a signed token, once',
     access: open,
     body: SsoBody,
-    ok: { status: 200, body: SignInAnswer },
+    ok: { status: 200, body: SsoAnswer },
     errors: ['authentication_required'],
     noStore: true,
   }),

@@ -56,3 +56,10 @@ export const SecondStepBody = CodeBody.extend({ ticket: filled.pipe(z.string().m
 /** How a sign-in ends: inside, or before the second step. */
 export const SignInAnswer = z.union([AuthResponse, SecondStep]);
 export type SignInAnswer = z.infer<typeof SignInAnswer>;
+
+/** The page that an ATS sent somebody to; null for none in particular. */
+const SentTo = { return_to: z.string().nullable().default(null) };
+
+/** How a sign-in from an ATS ends. */
+export const SsoAnswer = z.union([AuthResponse.extend(SentTo), SecondStep.extend(SentTo)]);
+export type SsoAnswer = z.infer<typeof SsoAnswer>;

@@ -79,7 +79,7 @@ export const SsoBody = z.object({
   token: filled(messages.ssoTokenRequired).pipe(
     z.string().max(MAX_SSO_TOKEN, messages.maxLength(MAX_SSO_TOKEN)),
   ),
-  /** Where somebody came from, as the link says it; the token's own word is not needed for that. */
+  /** Where somebody came from, as the link says it: it counts where neither the token nor the settings of its issuer do. */
   ats_source: AtsSource.optional(),
 });
 export const RegisterBody = z.object({ email: Email, full_name: FullName, password: NewPassword });

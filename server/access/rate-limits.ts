@@ -15,6 +15,7 @@ const REGISTRATIONS: Rule = { name: 'register', times: 100, windowMs: 10 * MINUT
 const TAKEN_ADDRESSES: Rule = { name: 'taken', times: 10, windowMs: 10 * MINUTE_MS };
 const GOOGLE_SIGN_INS: Rule = { name: 'google', times: 60, windowMs: 10 * MINUTE_MS };
 const SSO_SIGN_INS: Rule = { name: 'sso', times: 60, windowMs: 10 * MINUTE_MS };
+const SSO_ARRIVALS: Rule = { name: 'sso-issuer', times: 600, windowMs: 10 * MINUTE_MS };
 const PASSKEY_CHALLENGES: Rule = {
   name: 'passkey-challenge',
   times: 300,
@@ -94,6 +95,14 @@ export async function countGoogleSignIn(db: Db, ip: string, now: Date): Promise<
 /** Counts a sign-in from an ATS from a place. Throws AppError 429. */
 export async function countSsoSignIn(db: Db, ip: string, now: Date): Promise<void> {
   await demand(db, { rule: SSO_SIGN_INS, subject: ip }, now);
+}
+
+/**
+ * Counts a token that an ATS has signed: one whose keys were stolen opens only so many accounts. Forged ones are not counted
+ * here, or anybody could keep its people out. Throws AppError 429.
+ */
+export async function countSsoArrival(db: Db, issuer: string, now: Date): Promise<void> {
+  await demand(db, { rule: SSO_ARRIVALS, subject: issuer }, now);
 }
 
 /** Counts a wish to sign in with a passkey from a place: whoever looks at the sign-in may have none. Throws AppError 429. */

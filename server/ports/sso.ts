@@ -9,7 +9,12 @@ export type SsoArrival = {
   /** Whether the system knows that the address is theirs, and is one whose word about it we take. */
   emailVouched: boolean;
   name: string | null;
-  ats: 'ashby' | 'greenhouse';
+  /** Which one it is; null when neither the token nor the settings of its issuer say so. */
+  ats: 'ashby' | 'greenhouse' | null;
+  /** What the token wants to be opened: a path of ours, or what the ATS calls a job or an assessment; null for nothing. */
+  returnTo: string | null;
+  jobId: string | null;
+  assessmentId: string | null;
   isPartner: boolean;
 };
 

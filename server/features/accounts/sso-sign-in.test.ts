@@ -6,8 +6,9 @@ import type { AuthResponse } from '@candor/domain/model/user';
 import { eq } from 'drizzle-orm';
 import type { JWTPayload } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { countSsoArrival } from '../../access/rate-limits';
 import { readConfig } from '../../config';
-import { apiKeys, rateLimits, usedSsoTokens } from '../../db/schema';
+import { apiKeys, rateLimits, usedSsoTokens, users } from '../../db/schema';
 import { ConfigError } from '../../settings/config-error';
 import { testClock } from '../../testing/clock';
 import { aUser } from '../../testing/factories';
@@ -24,6 +25,8 @@ import { forgetSsoTokens } from './store-sso';
 
 const HUB = 'https://hub.example';
 const OTHER = 'https://other.example';
+/** Which ATS it is stands in its tokens or links alone. */
+const PLAIN = 'https://plain.example';
 /** The addresses that the hub may vouch for. */
 const DOMAIN = 'works.example';
 /** An address of the operator's, whose owner is support staff. */
@@ -38,9 +41,11 @@ let t: TestApp;
 const refusals: string[] = [];
 const folder = mkdtempSync(path.join(tmpdir(), 'candor-sso-'));
 beforeAll(async () => {
-  signer = await startGoogle(testClock());
+  const clock = testClock();
+  signer = await startGoogle(clock);
   const jwks_url = signer.env.GOOGLE_CERTS_URL;
   t = await testApp({
+    clock,
     onLog: (line) => {
       if (line.includes('a sign-in token was refused')) refusals.push(line);
     },
@@ -49,6 +54,7 @@ beforeAll(async () => {
       SSO_ISSUERS_FILE: aFile([
         { issuer: HUB, ats: 'ashby', partner: true, email_domains: [DOMAIN], jwks_url },
         { issuer: OTHER, ats: 'greenhouse', jwks_url },
+        { iss: PLAIN, jwks_url },
       ]),
     },
   });
@@ -133,12 +139,20 @@ describe('the first time', () => {
     const { access_token } = (await enter(await tokenOf(person))).json<AuthResponse>();
     await withSecondFactor(t, { token: access_token });
     const reply = (await enter(await tokenOf(person))).json();
-    expect(Object.keys(reply).sort()).toEqual(['expires_at', 'second_factor_required', 'ticket']);
+    expect(Object.keys(reply).sort()).toEqual([
+      ...['expires_at', 'return_to', 'second_factor_required', 'ticket'],
+    ]);
   });
 
-  test('takes the source from the link where it says one', async () => {
-    const reply = await enter(await tokenOf(someone()), { ats_source: 'greenhouse' });
-    expect(reply.json<AuthResponse>().user.context).toEqual({ ats_source: 'greenhouse' });
+  test.each([
+    ['the token before its issuer and the link', OTHER, 'ashby', 'unknown', 'ashby'],
+    ['the issuer before the link', OTHER, undefined, 'ashby', 'greenhouse'],
+    ['the issuer without a link', OTHER, undefined, undefined, 'greenhouse'],
+    ['the link where nothing else says it', PLAIN, undefined, 'greenhouse', 'greenhouse'],
+    ['Ashby where nothing says it', PLAIN, undefined, undefined, 'ashby'],
+  ])('takes the source from %s', async (_from, iss, ats, ats_source, source) => {
+    const reply = await enter(await tokenOf(someone(), { iss, ats }), { ats_source });
+    expect(reply.json<AuthResponse>().user.context).toEqual({ ats_source: source });
   });
 });
 
@@ -206,6 +220,36 @@ describe('the address that a token names', () => {
     expect((await enter(await tokenOf(person))).json().reason).toBe('sign_in_to_link');
     const active = eq(apiKeys.isActive, true);
     expect(await t.db.$count(apiKeys, active)).toBe(0);
+  });
+});
+
+describe('where a token leads', () => {
+  const job_id = 'job-night-porter';
+
+  test.each([
+    ['nowhere in particular', {}, null],
+    ['to a page', { return_to: '/analytics?batchId=b-1', job_id }, '/analytics?batchId=b-1'],
+    ['to a job', { job_id }, '/integrations/ashby/jobs/job-night-porter'],
+    [
+      'to a job there',
+      { job_id, ats: 'greenhouse' },
+      '/integrations/greenhouse/jobs/job-night-porter',
+    ],
+    [
+      'to an assessment',
+      { job_id, assessment_id: 'app-1' },
+      '/integrations/ashby/assessments/app-1',
+    ],
+  ])('is %s', async (_where, claims, page) => {
+    expect((await enter(await tokenOf(someone(), claims))).json().return_to).toBe(page);
+  });
+
+  test('is known before the second step, too', async () => {
+    const person = someone();
+    const { access_token } = (await enter(await tokenOf(person))).json<AuthResponse>();
+    await withSecondFactor(t, { token: access_token });
+    const reply = await enter(await tokenOf(person, { return_to: '/billing' }));
+    expect(reply.json()).toMatchObject({ second_factor_required: true, return_to: '/billing' });
   });
 });
 
@@ -293,6 +337,10 @@ describe('a token', () => {
     'of ten kilobytes': () => tokenOf(someone(), { filler: 'x'.repeat(10_000) }),
     'without a number of its own': () => tokenOf(someone(), { jti: undefined }),
     'without an end': () => tokenOf(someone(), { exp: undefined }),
+    'that leads to another place': () =>
+      tokenOf(someone(), { return_to: 'https://evil.example/dashboard' }),
+    'that leads to another place by two strokes': () =>
+      tokenOf(someone(), { return_to: '//evil.example/dashboard' }),
     'without an address': () => tokenOf({ ...someone(), email: '' }),
     'signed by a stranger': () => tokenOf(someone(), {}, { signedBy: 'unpublished' }),
     'that says where its key lies': () =>
@@ -351,6 +399,27 @@ describe('a token', () => {
     await forgetSsoTokens(t.db, new Date(t.clock.now().getTime() + 3_600_000));
     expect(await t.db.$count(usedSsoTokens)).toBe(0);
   });
+});
+
+test('the tokens of one system are counted, wherever they come from, and forged ones are not', async () => {
+  const many = Array.from({ length: 600 });
+  await Promise.all(many.map(() => countSsoArrival(t.db, OTHER, t.clock.now())));
+  const reply = await enter(await tokenOf(someone(), { iss: OTHER }));
+  expect([reply.statusCode, reply.json().code]).toEqual([429, 'rate_limited']);
+  expect(
+    (await enter(await tokenOf(someone(), { iss: OTHER }, { signedBy: 'unpublished' }))).statusCode,
+  ).toBe(401);
+  expect((await enter(await tokenOf(someone()))).statusCode).toBe(200);
+});
+
+test('a suspended account that an ATS sends may read and leave, and nothing else', async () => {
+  const person = someone();
+  const { user } = (await enter(await tokenOf(person))).json<AuthResponse>();
+  await t.db.update(users).set({ suspendedAt: t.clock.now() }).where(eq(users.id, user.id));
+  const again = (await enter(await tokenOf(person))).json<AuthResponse>();
+  expect(again.user).toMatchObject({ id: user.id, suspended: true, role: 'user' });
+  const reply = await t.as({ token: again.access_token }).get('/api/v1/batch-jobs');
+  expect([reply.statusCode, reply.json().reason]).toEqual([403, 'account_suspended']);
 });
 
 test('an installation without a registered ATS says so plainly', async () => {

@@ -1,8 +1,10 @@
 import { AppError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
-import type { SignInAnswer } from '@candor/domain/model/second-factor';
+import type { SsoAnswer } from '@candor/domain/model/second-factor';
+import type { AtsSource } from '@candor/domain/model/user';
+import { reportPath } from '@candor/domain/rules/own-path';
 import type { SessionActor } from '../../access/actor';
-import { countSsoSignIn } from '../../access/rate-limits';
+import { countSsoArrival, countSsoSignIn } from '../../access/rate-limits';
 import { noteRefusal, readIdentity } from '../../access/read-identity';
 import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
@@ -14,12 +16,12 @@ import { letIn, type Place } from './open-session';
 import { emailKeyOf, findUser, findUserByEmail, insertUser, type UserRow } from './store';
 import { findUserOfAts, linkAts, markArrival, useSsoToken } from './store-sso';
 
-type Arriving = { token: string; ats_source?: UserRow['atsSource'] | undefined };
+type Arriving = { token: string; ats_source?: AtsSource | undefined };
 
 /**
  * Signs in whom a registered ATS sends. The first time creates an account. Its address counts as confirmed where the ATS may
  * vouch for it; otherwise the confirmation mail is owed. An address that has an account already is connected only once its
- * owner has signed in: see `ssoLink`. A token works once.
+ * owner has signed in: see `ssoLink`. A token works once. The answer says which page it leads to.
  *
  * @throws AppError 401 for a token that is not good, with `reason: sign_in_to_link` for an address that has an account; 429;
  * 503 where no ATS is registered or its keys cannot be fetched.
@@ -28,17 +30,17 @@ export async function ssoSignIn(
   deps: Deps,
   { token, ats_source: source }: Arriving,
   place: Place,
-): Promise<SignInAnswer> {
+): Promise<SsoAnswer> {
   const arrival = await arrivalOf(deps, token, place.ip);
   return deps.db.transaction(async (tx) => {
     const user = await accountOf(deps, tx, arrival);
     // Undone with every refusal: with the same token its owner then connects the account that there is.
     await useOnce(deps, tx, arrival);
-    const marked = await markArrival(tx, user.id, {
-      atsSource: source ?? arrival.ats,
-      isPartner: arrival.isPartner,
-    });
-    return letIn(deps, tx, marked, place);
+    const atsSource = sourceOf(arrival, source);
+    const { isPartner } = arrival;
+    const marked = await markArrival(tx, user.id, { atsSource, isPartner });
+    const answer = await letIn(deps, tx, marked, place);
+    return { ...answer, return_to: pageOf(arrival, atsSource) };
   });
 }
 
@@ -63,7 +65,7 @@ export async function ssoLink(
       throw new AppError('permission_denied');
     }
     const marked = await markArrival(tx, user.id, {
-      atsSource: source ?? arrival.ats,
+      atsSource: sourceOf(arrival, source),
       isPartner: arrival.isPartner,
     });
     await noteOwn(tx, user.id, { action: 'identity.linked' }, deps.clock.now());
@@ -78,7 +80,19 @@ async function arrivalOf(deps: Deps, token: string, ip: string): Promise<SsoArri
       ...{ detail: messages.atsNotSetUp, reason: 'not_configured' },
     });
   }
-  return readIdentity(deps.log, deps.ssoTokens.read(token), refused);
+  const arrival = await readIdentity(deps.log, deps.ssoTokens.read(token), refused);
+  await countSsoArrival(deps.db, arrival.issuer, deps.clock.now());
+  return arrival;
+}
+
+/** What is signed, or settled with the ATS, counts before a word in a link that anybody can write. */
+function sourceOf({ ats }: SsoArrival, linked: AtsSource | undefined): AtsSource {
+  return ats ?? linked ?? 'ashby';
+}
+
+function pageOf(arrival: SsoArrival, source: AtsSource): string | null {
+  if (arrival.returnTo !== null) return arrival.returnTo;
+  return source === 'unknown' ? null : reportPath(source, arrival);
 }
 
 async function useOnce({ log }: Deps, tx: Tx, arrival: SsoArrival): Promise<void> {

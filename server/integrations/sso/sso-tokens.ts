@@ -1,3 +1,4 @@
+import { ownPath } from '@candor/domain/rules/own-path';
 import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { z } from 'zod';
 import type { Clock } from '../../ports/clock';
@@ -17,6 +18,8 @@ const LONGEST_LIFE_S = 300;
 const CLOCK_SKEW_S = 30;
 const CLOCK_AHEAD_S = 60;
 
+const Opened = z.string().trim().min(1).max(200).nullish();
+
 const Claims = z.object({
   sub: z.string().min(1).max(255),
   jti: z.string().min(8).max(128),
@@ -26,6 +29,14 @@ const Claims = z.object({
   email_verified: z.boolean().nullish(),
   name: z.string().trim().min(1).max(200).nullish(),
   integration_partner: z.boolean().optional(),
+  ats: z.enum(['ashby', 'greenhouse']).nullish(),
+  job_id: Opened,
+  assessment_id: Opened,
+  return_to: z
+    .string()
+    .transform((written) => ownPath(written))
+    .refine((path) => path !== null)
+    .nullish(),
 });
 
 /** Sign-in tokens of the systems that this installation has registered, each by its own keys and algorithms. */
@@ -48,7 +59,10 @@ export function openSsoTokens(
       return {
         ...{ issuer: issuer.issuer, subject: claims.sub, tokenId: claims.jti },
         expiresAt: new Date(claims.exp * 1000),
-        ...{ email: claims.email, name: claims.name ?? null, ats: issuer.ats ?? 'ashby' },
+        ...{ email: claims.email, name: claims.name ?? null },
+        ats: claims.ats ?? issuer.ats ?? null,
+        returnTo: claims.return_to ?? null,
+        ...{ jobId: claims.job_id ?? null, assessmentId: claims.assessment_id ?? null },
         emailVouched: claims.email_verified === true && mayVouch(issuer, claims.email),
         isPartner: issuer.partner && claims.integration_partner === true,
       };
