@@ -1,38 +1,63 @@
 import { messages } from '@candor/domain/messages';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { asClientError, ClientError } from '../api/client-error';
-import { keepArrival, readArrival } from '../features/accounts/ats-arrival';
+import { asClientError } from '../api/client-error';
+import { AskToSwitch } from '../features/accounts/AskToSwitch';
+import { type Arrival, keepArrival, readArrival } from '../features/accounts/ats-arrival';
+import { enterFromAts } from '../features/accounts/enter-from-ats';
 import { paths } from '../paths';
-import { useApp } from '../session/app-context';
+import { useApp, useSessionState } from '../session/app-context';
 import { WaitingPage } from '../shell/FullMessage';
+import { notify } from '../ui/toast';
 
-/** Nothing is asked of the server, and it is a failed sign-in like every other. */
-async function refuseWithoutToken(): Promise<never> {
-  throw new ClientError({ code: 'validation_error', message: messages.ssoTokenRequired });
+/**
+ * /from-ats: signs in whom an ATS sends, with a token that leaves the address at once. It is spent only when nobody is signed
+ * in, or whoever is wants it to be.
+ */
+export function Component() {
+  const { phase, user } = useSessionState();
+  const navigate = useNavigate();
+  const [arrival] = useState(() => readArrival(window.location));
+  const [enters, setEnters] = useState(arrival.token === '');
+  const mayEnter = phase !== 'loading' && user === null;
+  useEffect(() => window.history.replaceState(window.history.state, '', paths.fromAts), []);
+  useEffect(() => {
+    if (mayEnter) setEnters(true);
+  }, [mayEnter]);
+  if (enters) return <Entering arrival={arrival} />;
+  if (phase === 'loading' || !user) return <WaitingPage>{messages.authenticating}</WaitingPage>;
+  return (
+    <AskToSwitch
+      email={user.email}
+      onSwitch={() => setEnters(true)}
+      onStay={() => navigate(paths.home, { replace: true })}
+    />
+  );
 }
 
-/** /from-ats: signs in whom an ATS sends, with a token that leaves the address at once. */
-export function Component() {
-  const { session } = useApp();
+function Entering({ arrival }: { arrival: Arrival }) {
+  const { api, session } = useApp();
   const navigate = useNavigate();
   const looked = useRef(false);
   useEffect(() => {
     // The page is drawn twice in development; a token works once.
     if (looked.current) return;
     looked.current = true;
-    const arrival = readArrival(window.location);
-    window.history.replaceState(window.history.state, '', paths.fromAts);
-    const entering =
-      arrival.token === '' ? session.enterBy(refuseWithoutToken) : session.sso(arrival);
-    entering.then(
-      (entered) => navigate(entered === 'inside' ? paths.home : paths.login, { replace: true }),
+    enterFromAts({ api, session }, arrival).then(
+      (arrived) => {
+        if (arrived.step === 'second_step') {
+          const state = arrived.page === null ? null : { from: arrived.page };
+          return navigate(paths.login, { replace: true, state });
+        }
+        notify({ kind: 'success', title: `Signed in as ${arrived.email}` });
+        return navigate(arrived.page ?? paths.home, { replace: true });
+      },
       (error: unknown) => {
         const { message, body } = asClientError(error);
         if (body?.reason === 'sign_in_to_link') keepArrival(window.sessionStorage, arrival);
         return navigate(paths.login, { replace: true, state: { problem: message } });
       },
     );
-  }, [session, navigate]);
+  }, [api, session, navigate, arrival]);
   return <WaitingPage>{messages.authenticating}</WaitingPage>;
 }

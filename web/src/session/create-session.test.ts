@@ -147,7 +147,6 @@ const WAYS_IN: [
 ][] = [
   ['password', accounts.login, (session) => session.login(credentials)],
   ['Google', accounts.google, (session) => session.google({ id_token: 'a.b.c' }, null)],
-  ['ATS', accounts.ssoLogin, (session) => session.sso({ token: 'a.b.c', ats_source: 'ashby' })],
 ];
 
 test.each(

@@ -173,10 +173,7 @@ export function createSession(deps: SessionDeps) {
     /** Signs in with a token of Google; throws `ClientError` and is signed out afterwards when it is refused. */
     google: (body: BodyInput<typeof accounts.google>, from: string | null) =>
       enterBy(() => api.call(accounts.google, { body }), from),
-    /** Signs in with a token of an ATS; throws `ClientError` and is signed out afterwards when it is refused. */
-    sso: (body: BodyInput<typeof accounts.ssoLogin>) =>
-      enterBy(() => api.call(accounts.ssoLogin, { body })),
-    /** Signs in in a way whose words only its own button needs; throws `ClientError` and is signed out afterwards when it is refused. */
+    /** Signs in in a way whose words only its own button or page needs; throws `ClientError` and is signed out afterwards when it is refused. */
     enterBy: (attempt: () => Promise<SignInAnswer>) => enterBy(attempt),
     /** The second step of a sign-in. Throws `ClientError`; the step stays open then. */
     finish: async (code: string): Promise<void> => {

@@ -1,0 +1,33 @@
+import { UserRound } from 'lucide-react';
+import { FullMessage } from '../../shell/FullMessage';
+import { Button } from '../../ui/Button';
+
+type AskToSwitchProps = { email: string; onSwitch: () => void; onStay: () => void };
+
+/** Asks whoever is signed in before a link signs them in anew: anybody could have sent it, with an account of their own. */
+export function AskToSwitch({ email, onSwitch, onStay }: AskToSwitchProps) {
+  return (
+    <main>
+      <FullMessage
+        icon={UserRound}
+        title="You are signed in already"
+        actions={
+          <>
+            <Button variant="primary" size="lg" onClick={onStay}>
+              Stay signed in
+            </Button>
+            <Button size="lg" onClick={onSwitch}>
+              Sign in by the link
+            </Button>
+          </>
+        }
+      >
+        <p>
+          You are signed in as <strong className="font-medium text-ink">{email}</strong>. The link
+          that you followed signs you in from your ATS, perhaps with another account. Go on only if
+          you opened it there yourself.
+        </p>
+      </FullMessage>
+    </main>
+  );
+}
