@@ -1,5 +1,5 @@
 import type { MatchResult } from '@candor/domain/model/match';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useActions } from '../../../ui/actions/use-actions';
 import { Button } from '../../../ui/Button';
 import { cx } from '../../../ui/class-names';
@@ -36,7 +36,8 @@ export function EvidenceTab(props: EvidenceTabProps) {
   );
   const steps = useMemo(() => stepsOf(requirements), [requirements]);
   const choice = useEvidence(steps, wanted);
-  useEvidenceActions(choice.step);
+  const list = useRef<HTMLDivElement>(null);
+  useEvidenceActions((by) => choice.step(by, true));
   const opened = choice.requirementId !== null;
   useEffect(() => {
     if (opened) onOpened();
@@ -49,12 +50,14 @@ export function EvidenceTab(props: EvidenceTabProps) {
       ) : (
         <Points result={result} requirements={requirements} chosen={choice.requirementId} />
       )}
-      <RequirementList
-        requirements={requirements}
-        chosen={choice.requirementId}
-        covered={covered}
-        onChoose={choice.chooseRequirement}
-      />
+      <div ref={list}>
+        <RequirementList
+          requirements={requirements}
+          chosen={choice.requirementId}
+          covered={covered}
+          onChoose={choice.chooseRequirement}
+        />
+      </div>
       <FlagList flags={result.flags} />
       <div className="sticky top-(--reading-top,-1px) z-[2] -mx-4 mt-4 mb-4 flex min-h-9 items-center gap-2 border-y border-border bg-bg px-4 text-12 sm:-mx-6 sm:px-6">
         <span className={cx('min-w-0 truncate font-medium', chosen && 'max-sm:hidden')}>
@@ -97,7 +100,9 @@ export function EvidenceTab(props: EvidenceTabProps) {
         marks={marks}
         requirementId={choice.requirementId}
         markKey={choice.markKey}
+        led={choice.led}
         onChoose={choice.chooseMark}
+        onLeave={() => list.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus()}
       />
     </>
   );

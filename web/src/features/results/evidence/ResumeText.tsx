@@ -1,8 +1,16 @@
-import { Fragment, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  Fragment,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { cx } from '../../../ui/class-names';
 import { scrollWithin } from '../../../ui/scroll-within';
 import type { Mark } from './marks';
-import { type Segment, segmentText } from './segment-text';
+import { type Line, type Segment, segmentText } from './segment-text';
 import { spreadChips } from './spread-chips';
 
 type ResumeTextProps = {
@@ -10,23 +18,41 @@ type ResumeTextProps = {
   marks: readonly Mark[];
   requirementId: string | null;
   markKey: string | null;
+  /** Another number asks for the focus to go to the mark. */
+  led: number;
   onChoose: (markKey: string) => void;
+  /** Escape was pressed on a mark: the focus goes back to where the mark was chosen. */
+  onLeave: () => void;
 };
 
 /** The document as it was read, with what it proves marked in place and named in the margin. */
-export function ResumeText({ text, marks, requirementId, markKey, onChoose }: ResumeTextProps) {
+export function ResumeText(props: ResumeTextProps) {
+  const { text, marks, requirementId, markKey, led, onChoose, onLeave } = props;
+  const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const lines = useMemo(() => segmentText(text, marks), [text, marks]);
   useSpreadChips(box, lines);
+  const before = useRef(led);
   useEffect(() => {
-    if (!markKey) return;
-    const pieces = box.current?.querySelectorAll<HTMLElement>('[data-mark]') ?? [];
-    const mark = [...pieces].find((piece) => piece.dataset.mark?.split(' ').includes(markKey));
-    if (mark) scrollWithin(mark);
-  }, [markKey]);
+    const asked = before.current !== led;
+    before.current = led;
+    const mark = markKey === null ? undefined : piecesOf(box.current, markKey)[0];
+    if (!mark) return;
+    scrollWithin(mark);
+    if (asked) mark.focus({ preventScroll: true });
+  }, [markKey, led]);
+  const rest = useMemo(() => restOf(lines, markKey), [lines, markKey]);
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !(event.target as Element).closest('mark')) return;
+    // Else it would close the whole pane or sheet.
+    event.preventDefault();
+    onLeave();
+  };
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a way back from the marks, which are focused by keys of other controls
     <div
       ref={box}
+      onKeyDown={leave}
       className="relative max-w-[calc(72ch+44px)] pl-11 text-[0.9375rem] leading-[1.5625rem] break-words text-ink"
     >
       {lines.map((line) =>
@@ -44,6 +70,12 @@ export function ResumeText({ text, marks, requirementId, markKey, onChoose }: Re
               <Piece
                 key={segment.start}
                 segment={segment}
+                id={`${id}${segment.start}`}
+                rest={
+                  segment.start === rest?.first
+                    ? rest.others.map((start) => `${id}${start}`).join(' ')
+                    : undefined
+                }
                 requirementId={requirementId}
                 onChoose={onChoose}
               />
@@ -55,13 +87,31 @@ export function ResumeText({ text, marks, requirementId, markKey, onChoose }: Re
   );
 }
 
+/** The pieces of a mark in the document, as they are drawn. */
+function piecesOf(box: Element | null, markKey: string): HTMLElement[] {
+  const pieces = box?.querySelectorAll<HTMLElement>('[data-mark]') ?? [];
+  return [...pieces].filter((piece) => piece.dataset.mark?.split(' ').includes(markKey));
+}
+
+/** Where a mark that is cut into pieces begins, and where the others do: the first alone would be read aloud half a quote. */
+function restOf(lines: readonly Line[], markKey: string | null) {
+  const pieces = lines
+    .flatMap(({ segments }) => segments)
+    .filter(({ marks }) => marks.some(({ key }) => key === markKey));
+  const [first, ...others] = pieces.map(({ start }) => start);
+  return first === undefined || others.length === 0 ? null : { first, others };
+}
+
 type PieceProps = {
   segment: Segment;
+  id: string;
+  /** The ids of the pieces that belong to the same quote, where it begins here. */
+  rest: string | undefined;
   requirementId: string | null;
   onChoose: (markKey: string) => void;
 };
 
-function Piece({ segment, requirementId, onChoose }: PieceProps) {
+function Piece({ segment, id, rest, requirementId, onChoose }: PieceProps) {
   const { text, marks, begins, ends } = segment;
   if (marks.length === 0) return text;
   const top =
@@ -79,6 +129,9 @@ function Piece({ segment, requirementId, onChoose }: PieceProps) {
         </span>
       ))}
       <mark
+        id={id}
+        tabIndex={-1}
+        aria-describedby={rest}
         data-mark={marks.map((mark) => mark.key).join(' ')}
         data-on={on}
         title={top.verdict === 'flag' ? top.note : undefined}
@@ -115,7 +168,7 @@ function Chip({
   marks,
   requirementId,
   onChoose,
-}: { marks: readonly Mark[] } & Omit<PieceProps, 'segment'>) {
+}: { marks: readonly Mark[] } & Pick<PieceProps, 'requirementId' | 'onChoose'>) {
   const mark = marks.find((candidate) => candidate.requirementId === requirementId) ?? marks[0];
   if (!mark) return null;
   const on = mark.requirementId !== null && mark.requirementId === requirementId;

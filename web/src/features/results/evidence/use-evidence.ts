@@ -8,9 +8,12 @@ export type EvidenceChoice = {
   /** Which piece of the requirement's evidence is in sight, from 1. */
   position: number;
   of: number;
+  /** How often somebody asked to be led to the evidence; a choice that was made elsewhere does not count. */
+  led: number;
   chooseRequirement: (id: string) => void;
   chooseMark: (key: string) => void;
-  step: (by: 1 | -1) => void;
+  /** `leads` is for keys: a button that is pressed again and again keeps the focus. */
+  step: (by: 1 | -1, leads?: boolean) => void;
 };
 
 /** Which piece of evidence is in focus, and how to move to another. `wanted` opens at a requirement. */
@@ -18,6 +21,8 @@ export function useEvidence(steps: readonly Step[], wanted: string | null): Evid
   const [chosen, setChosen] = useState<{ requirementId: string | null; markKey: string | null }>(
     () => firstOf(steps, wanted),
   );
+  const [led, setLed] = useState(0);
+  const lead = () => setLed((before) => before + 1);
   const asked = useRef(wanted);
   useEffect(() => {
     if (asked.current === wanted) return;
@@ -30,15 +35,21 @@ export function useEvidence(steps: readonly Step[], wanted: string | null): Evid
     ...chosen,
     position: own.findIndex((step) => step.key === chosen.markKey) + 1,
     of: own.length,
-    chooseRequirement: (id) => setChosen(firstOf(steps, id)),
+    led,
+    chooseRequirement: (id) => {
+      setChosen(firstOf(steps, id));
+      lead();
+    },
     chooseMark: (key) => {
       const step = steps.find((candidate) => candidate.key === key);
       if (step) setChosen({ requirementId: step.requirementId, markKey: step.key });
     },
-    step: (by) => {
+    step: (by, leads = false) => {
       const at = steps.findIndex((candidate) => candidate.key === chosen.markKey);
       const next = steps[(at + by + steps.length) % steps.length];
-      if (next) setChosen({ requirementId: next.requirementId, markKey: next.key });
+      if (!next) return;
+      setChosen({ requirementId: next.requirementId, markKey: next.key });
+      if (leads) lead();
     },
   };
 }
