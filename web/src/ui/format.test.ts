@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   formatBytes,
   formatClock,
+  formatDate,
   formatLaterMoment,
   formatMean,
   formatMoment,
@@ -56,4 +57,15 @@ test('one is one and everything else is many', () => {
 
 test('time left is told in minutes, never in seconds', () => {
   expect([formatRemaining(4000), formatRemaining(61_000)]).toEqual(['about 1 min', 'about 2 min']);
+});
+
+test('a day of the calendar is the same one west of Greenwich', () => {
+  const zone = process.env.TZ;
+  process.env.TZ = 'America/Los_Angeles';
+  try {
+    expect(formatDate('2020-03-02')).toMatch(/\b2\b/);
+  } finally {
+    if (zone === undefined) delete process.env.TZ;
+    else process.env.TZ = zone;
+  }
 });

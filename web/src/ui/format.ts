@@ -63,6 +63,11 @@ export function formatDay(iso: string, now = new Date()): string {
   return date.getFullYear() === now.getFullYear() ? day().format(date) : dayOfYear().format(date);
 }
 
+/** A day of the calendar, `2026-03-02`: the same one in every time zone. */
+export function formatDate(day: string): string {
+  return formatDay(`${day}T12:00:00`);
+}
+
 /** A day with its year in the reader's time zone: for what is kept for years. */
 export function formatWholeDay(iso: string): string {
   return dayOfYear().format(new Date(iso));

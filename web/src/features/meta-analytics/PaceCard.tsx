@@ -2,8 +2,8 @@ import type { EnhancedMeta } from '@candor/domain/model/meta-analytics';
 import { Card } from '../../ui/Card';
 import { ChartFrame } from '../../ui/chart/ChartFrame';
 import { DayColumns } from '../../ui/chart/DayColumns';
-import { formatCount, plural } from '../../ui/format';
-import { dayText, durationText } from './meta-words';
+import { formatDate, plural } from '../../ui/format';
+import { durationText } from './meta-words';
 
 type PaceCardProps = {
   time: { median_seconds: number | null; n: number };
@@ -37,16 +37,16 @@ export function PaceCard({ time, trends }: PaceCardProps) {
                 .filter(({ value }) => value > 0)
                 .map(({ date, value }) => ({
                   id: date,
-                  name: dayText(date),
-                  value: formatCount(value),
+                  name: formatDate(date),
+                  value,
                 }))
             }
           >
             <div className="mt-3">
               <DayColumns
                 points={points}
-                label={`${name} by day, from ${dayText(first.date)} to ${dayText(last.date)}`}
-                ends={[dayText(first.date), dayText(last.date)]}
+                label={`${name} by day, from ${formatDate(first.date)} to ${formatDate(last.date)}`}
+                ends={[formatDate(first.date), formatDate(last.date)]}
               />
             </div>
           </ChartFrame>

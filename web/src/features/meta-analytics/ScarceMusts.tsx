@@ -29,8 +29,8 @@ export function ScarceMusts({ scarce }: { scarce: readonly ScarceRequirement[] }
             rows={scarce.map(({ text, met, partial, unclear, unmet, n }) => ({
               id: text,
               name: text,
-              value: formatCount(met),
-              more: [partial, unclear, unmet, n].map(formatCount),
+              value: met,
+              more: [partial, unclear, unmet, n],
             }))}
           >
             <div role="img" aria-label={spoken(scarce)} className="mt-4">

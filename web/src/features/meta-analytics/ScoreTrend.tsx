@@ -1,8 +1,8 @@
 import type { ScoreWeek } from '@candor/domain/model/meta-analytics';
 import { Card } from '../../ui/Card';
 import { ChartFrame } from '../../ui/chart/ChartFrame';
-import { formatCount } from '../../ui/format';
-import { dayText, trendFinding } from './meta-words';
+import { formatCount, formatDate } from '../../ui/format';
+import { trendFinding } from './meta-words';
 import { WeekBand } from './WeekBand';
 
 /** How the scores moved from week to week: the middle one, and between which the middle half lies. */
@@ -36,9 +36,9 @@ export function ScoreTrend({ weeks }: { weeks: readonly ScoreWeek[] }) {
         columns={['Week of', 'Middle score', 'Middle half', 'n']}
         rows={weeks.map(({ week, median, low, high, n }) => ({
           id: week,
-          name: dayText(week),
+          name: formatDate(week),
           value: Math.round(median),
-          more: [`${Math.round(low)} to ${Math.round(high)}`, formatCount(n)],
+          more: [`${Math.round(low)} to ${Math.round(high)}`, n],
         }))}
       >
         <div className="mt-4">
@@ -54,6 +54,8 @@ export function ScoreTrend({ weeks }: { weeks: readonly ScoreWeek[] }) {
 }
 
 function spoken(weeks: readonly ScoreWeek[]): string {
-  const each = weeks.map(({ week, median, n }) => `${dayText(week)} ${Math.round(median)}, n ${n}`);
+  const each = weeks.map(
+    ({ week, median, n }) => `${formatDate(week)} ${Math.round(median)}, n ${n}`,
+  );
   return `Middle score by week: ${each.join('; ')}`;
 }

@@ -20,8 +20,8 @@ export function SkillDemand({ gaps }: { gaps: readonly SkillGap[] }) {
           rows={sorted.map(({ skill, demand, supply, n }) => ({
             id: skill,
             name: skill,
-            value: formatCount(demand),
-            more: [formatCount(supply), formatCount(n)],
+            value: demand,
+            more: [supply, n],
           }))}
         >
           <div role="img" aria-label={spoken(sorted)} className="mt-4">

@@ -2,7 +2,6 @@ import type { StrategicMetrics } from '@candor/domain/model/meta-analytics';
 import { Tier } from '@candor/domain/rules/tiers';
 import { Card } from '../../ui/Card';
 import { ChartFrame } from '../../ui/chart/ChartFrame';
-import { formatCount } from '../../ui/format';
 import { TierBar, TierLegend } from '../../ui/score/TierBar';
 import { TIER_WORD } from '../../ui/score/tier';
 import { tierFinding } from './meta-words';
@@ -18,7 +17,7 @@ export function TierCard({ tiers }: { tiers: NonNullable<StrategicMetrics['tiers
         rows={Tier.options.map((tier) => ({
           id: tier,
           name: TIER_WORD[tier],
-          value: formatCount(tiers[tier]),
+          value: tiers[tier],
         }))}
       >
         <div className="mt-4 flex flex-col gap-2">

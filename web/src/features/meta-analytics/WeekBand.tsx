@@ -1,7 +1,8 @@
 import type { ScoreWeek } from '@candor/domain/model/meta-analytics';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { PointStop } from '../../ui/chart/PointStop';
+import { formatCount, formatDate } from '../../ui/format';
 import { useWidth } from '../../ui/use-width';
-import { dayText } from './meta-words';
 import { runsOfWeeks, weeksSince } from './week-runs';
 
 /** Until it is known how wide the picture stands. */
@@ -15,6 +16,7 @@ const HALF_BAND = 5;
 /** Scores by week on the whole scale, so that a small move looks small. Weeks that are missing part the line. */
 export function WeekBand({ weeks, label }: { weeks: readonly ScoreWeek[]; label: string }) {
   const picture = useRef<SVGSVGElement>(null);
+  const [at, setAt] = useState<string | null>(null);
   const width = useWidth(picture) ?? USUAL_WIDTH;
   const [first, last] = [weeks[0], weeks.at(-1)];
   if (!first || !last) return null;
@@ -24,60 +26,81 @@ export function WeekBand({ weeks, label }: { weeks: readonly ScoreWeek[]; label:
     LEFT + HALF_BAND + (span === 0 ? room / 2 : (weeksSince(first, week) / span) * room);
   const y = (score: number) => FLOOR - (score / 100) * (FLOOR - TOP);
   return (
-    <svg
-      ref={picture}
-      viewBox={`0 0 ${width} ${FOOT}`}
-      width="100%"
-      role="img"
-      aria-label={label}
-      className="num block overflow-visible text-[12px]"
-    >
-      {LINES.map((score) => (
-        <g key={score}>
-          <line
-            x1={LEFT}
-            x2={width}
-            y1={y(score)}
-            y2={y(score)}
-            className={score === 0 ? 'stroke-border-strong' : 'stroke-hairline'}
-          />
-          <text x={LEFT - 6} y={y(score) + 4} textAnchor="end" className="fill-ink-3">
-            {score}
-          </text>
-        </g>
-      ))}
-      {runsOfWeeks(weeks).map((run) => (
-        <path key={run[0]?.week} d={bandOf(run, x, y)} className="fill-border-strong opacity-50" />
-      ))}
-      {runsOfWeeks(weeks).map((run) => (
-        <polyline
-          key={run[0]?.week}
-          points={run.map((week) => `${x(week)},${y(week.median)}`).join(' ')}
-          className="fill-none stroke-ink stroke-[1.75]"
-        />
-      ))}
-      {weeks.map((week) => (
-        <circle key={week.week} cx={x(week)} cy={y(week.median)} r={3} className="fill-ink">
-          <title>
-            {`Week of ${dayText(week.week)}: ${Math.round(week.median)}, n = ${week.n}`}
-          </title>
-        </circle>
-      ))}
-      <text
-        x={span === 0 ? x(first) : LEFT}
-        y={FOOT - 4}
-        textAnchor={span === 0 ? 'middle' : 'start'}
-        className="fill-ink-3"
+    <div className="relative">
+      <svg
+        ref={picture}
+        viewBox={`0 0 ${width} ${FOOT}`}
+        width="100%"
+        role="img"
+        aria-label={label}
+        className="num block overflow-visible text-[12px]"
       >
-        {dayText(first.week)}
-      </text>
-      {span > 0 && (
-        <text x={width} y={FOOT - 4} textAnchor="end" className="fill-ink-3">
-          {dayText(last.week)}
+        {LINES.map((score) => (
+          <g key={score}>
+            <line
+              x1={LEFT}
+              x2={width}
+              y1={y(score)}
+              y2={y(score)}
+              className={score === 0 ? 'stroke-border-strong' : 'stroke-hairline'}
+            />
+            <text x={LEFT - 6} y={y(score) + 4} textAnchor="end" className="fill-ink-3">
+              {score}
+            </text>
+          </g>
+        ))}
+        {runsOfWeeks(weeks).map((run) => (
+          <path
+            key={run[0]?.week}
+            d={bandOf(run, x, y)}
+            className="fill-border-strong opacity-50"
+          />
+        ))}
+        {runsOfWeeks(weeks).map((run) => (
+          <polyline
+            key={run[0]?.week}
+            points={run.map((week) => `${x(week)},${y(week.median)}`).join(' ')}
+            className="fill-none stroke-ink stroke-[1.75]"
+          />
+        ))}
+        {weeks.map((week) => (
+          <circle
+            key={week.week}
+            cx={x(week)}
+            cy={y(week.median)}
+            r={week.week === at ? 5 : 3}
+            className={week.week === at ? 'fill-accent' : 'fill-ink'}
+          >
+            <title>{wordsOf(week)}</title>
+          </circle>
+        ))}
+        <text
+          x={span === 0 ? x(first) : LEFT}
+          y={FOOT - 4}
+          textAnchor={span === 0 ? 'middle' : 'start'}
+          className="fill-ink-3"
+        >
+          {formatDate(first.week)}
         </text>
-      )}
-    </svg>
+        {span > 0 && (
+          <text x={width} y={FOOT - 4} textAnchor="end" className="fill-ink-3">
+            {formatDate(last.week)}
+          </text>
+        )}
+      </svg>
+      <PointStop
+        label="Weeks"
+        points={weeks.map((week) => ({ id: week.week, words: wordsOf(week), x: x(week) / width }))}
+        at={at}
+        onAt={setAt}
+      />
+    </div>
   );
+}
+
+function wordsOf({ week, median, low, high, n }: ScoreWeek): string {
+  const [middle, from, to] = [median, low, high].map(Math.round);
+  return `Week of ${formatDate(week)}: ${middle}, middle half ${from} to ${to}, n = ${formatCount(n)}`;
 }
 
 /** The outline of a band: along its upper edge and back along the lower one. A week alone is a short bar. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { formatDate } from '../../ui/format';
 import {
   beforeText,
-  dayText,
   durationText,
   scarceFinding,
   skillFinding,
@@ -16,7 +16,7 @@ const week = (day: string, median: number) => ({ week: day, median, low: 40, hig
 
 describe('the course of the scores in one sentence', () => {
   const first = week('2026-02-02', 57.4);
-  const since = `since the week of ${dayText('2026-02-02')}`;
+  const since = `since the week of ${formatDate('2026-02-02')}`;
 
   test.each([
     ['has risen', week('2026-02-16', 61), `rose from 57 to 61 ${since}`],

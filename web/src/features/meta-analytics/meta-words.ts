@@ -5,26 +5,21 @@ import type {
   SkillGap,
   StrategicMetrics,
 } from '@candor/domain/model/meta-analytics';
-import { formatCount, formatDay, plural } from '../../ui/format';
+import { formatCount, formatDate, plural } from '../../ui/format';
 
 /** What stands where a figure would rest on too few people. */
 export const NOT_ENOUGH_PEOPLE = 'Not enough people yet';
-
-/** A day without a time, such as the Monday of a week: noon of the reader is on the same day everywhere. */
-export function dayText(day: string): string {
-  return formatDay(`${day}T12:00:00`);
-}
 
 /** How the middle score moved, as a sentence. */
 export function trendFinding(weeks: readonly ScoreWeek[]): string {
   const [first, last] = [weeks[0], weeks.at(-1)];
   if (!first || !last) return 'No week has enough people yet';
   if (first === last)
-    return `In the week of ${dayText(first.week)} the middle score was ${Math.round(first.median)}`;
+    return `In the week of ${formatDate(first.week)} the middle score was ${Math.round(first.median)}`;
   const [from, to] = [Math.round(first.median), Math.round(last.median)];
-  const since = `since the week of ${dayText(first.week)}`;
+  const since = `since the week of ${formatDate(first.week)}`;
   if (from === to)
-    return `The middle score of a week is ${to}, as in the week of ${dayText(first.week)}`;
+    return `The middle score of a week is ${to}, as in the week of ${formatDate(first.week)}`;
   return `The middle score of a week ${to > from ? 'rose' : 'fell'} from ${from} to ${to} ${since}`;
 }
 

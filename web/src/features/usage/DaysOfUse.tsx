@@ -1,7 +1,7 @@
 import type { UsageStats } from '@candor/domain/model/analytics';
 import { ChartFrame } from '../../ui/chart/ChartFrame';
 import { DayColumns } from '../../ui/chart/DayColumns';
-import { formatDay } from '../../ui/format';
+import { formatDate } from '../../ui/format';
 import { TotalsList } from './TotalsList';
 import { usageFinding } from './usage-words';
 
@@ -22,7 +22,7 @@ export function DaysOfUse({ usage, days }: DaysOfUseProps) {
         columns={['Day', 'Candidates']}
         rows={usage.candidates_by_day.map(({ date, value }) => ({
           id: date,
-          name: formatDay(date),
+          name: formatDate(date),
           value,
         }))}
       >
@@ -30,7 +30,7 @@ export function DaysOfUse({ usage, days }: DaysOfUseProps) {
           <DayColumns
             points={usage.candidates_by_day}
             label={`Candidates by day: ${finding}`}
-            ends={[formatDay(usage.start_date), formatDay(usage.end_date)]}
+            ends={[formatDate(usage.start_date), formatDate(usage.end_date)]}
           />
         </div>
       </ChartFrame>

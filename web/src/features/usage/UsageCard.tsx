@@ -9,7 +9,7 @@ import { Awaited } from '../../ui/Awaited';
 import { Card } from '../../ui/Card';
 import { ChartFrame } from '../../ui/chart/ChartFrame';
 import { QuotaRun } from '../../ui/chart/QuotaRun';
-import { formatCount, formatDay } from '../../ui/format';
+import { formatDate, formatDay } from '../../ui/format';
 import { Skeleton } from '../../ui/Skeleton';
 import { dayOf, periodStart, quotaFinding, quotaRun } from './quota-run';
 import { TotalsList } from './TotalsList';
@@ -48,18 +48,18 @@ export function UsageCard({ dashboard }: { dashboard: Dashboard }) {
             columns={['Day', 'Used so far']}
             rows={quota.data.used_by_day.map(({ date }, day) => ({
               id: date,
-              name: formatDay(date),
-              value: formatCount(run.used[day] ?? 0),
+              name: formatDate(date),
+              value: run.used[day] ?? 0,
             }))}
           >
             <div className="mt-5 mb-4">
               <QuotaRun
-                label={`Candidates used since ${formatDay(quota.data.start_date)}: ${quotaFinding(run, quota.data)}`}
+                label={`Candidates used since ${formatDate(quota.data.start_date)}: ${quotaFinding(run, quota.data)}`}
                 used={run.used}
                 days={run.days}
                 limit={quota.data.candidates_limit}
                 expected={run.expected}
-                ends={[formatDay(quota.data.start_date), formatDay(end)]}
+                ends={[formatDate(quota.data.start_date), formatDay(end)]}
               />
             </div>
           </ChartFrame>

@@ -2,7 +2,7 @@ import type { CandidateQuotaAnalytics, UsageStats } from '@candor/domain/model/a
 import type { PlanLimits } from '@candor/domain/model/plan';
 import { PLANS, type PlanType } from '@candor/domain/rules/plans';
 import { SOURCE_WORD } from '../../sources/source-words';
-import { formatCount, formatDay, plural, sentenceList } from '../../ui/format';
+import { formatCount, formatDate, formatDay, plural, sentenceList } from '../../ui/format';
 
 /** The finding of the usage chart as a sentence. */
 export function usageFinding(usage: UsageStats, days: number): string {
@@ -11,7 +11,7 @@ export function usageFinding(usage: UsageStats, days: number): string {
   const total = plural(usage.total_candidates_processed, 'candidate');
   if (!busiest || usage.candidates_by_day.filter(({ value }) => value > 0).length < 2)
     return `${total} in ${days} days`;
-  return `${total} in ${days} days, most on ${formatDay(busiest.date)}`;
+  return `${total} in ${days} days, most on ${formatDate(busiest.date)}`;
 }
 
 /** Where the quota is heading, in one sentence; null when nothing limits it. */

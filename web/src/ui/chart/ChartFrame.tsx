@@ -1,13 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { cx } from '../class-names';
-
-export type NumberRow = {
-  id: string;
-  name: string;
-  value: string | number;
-  /** Further columns. */
-  more?: readonly (string | number)[];
-};
+import { formatCount } from '../format';
+import type { NumberRow } from './number-row';
 
 type ChartFrameProps = {
   /** The finding as a sentence. */
@@ -16,6 +10,8 @@ type ChartFrameProps = {
   columns: readonly [string, string, ...string[]];
   /** A function where there are many: they are asked for only when the table is shown. */
   rows: readonly NumberRow[] | (() => readonly NumberRow[]);
+  /** The last line of the file that the numbers are saved to. */
+  note?: string;
   /** `side` puts the finding at the foot of a wide picture, left of it. */
   layout?: 'stacked' | 'side';
   /** Another picture of the same people, one click away. */
@@ -29,7 +25,7 @@ const SWITCH =
 
 /** A picture of numbers with the same numbers as a table one click away. */
 export function ChartFrame(props: ChartFrameProps) {
-  const { title, caption, columns, rows, layout = 'stacked', other, children, className } = props;
+  const { title, layout = 'stacked', other, children, className } = props;
   const [asTable, setAsTable] = useState(false);
   const region = useId();
   const side = layout === 'side';
@@ -68,49 +64,61 @@ export function ChartFrame(props: ChartFrameProps) {
         </span>
       </figcaption>
       <div id={region} className="min-w-0">
-        {asTable ? <NumberTable caption={caption} columns={columns} rows={rows} /> : children}
+        {asTable ? <NumberTable {...props} /> : children}
       </div>
     </figure>
   );
 }
 
-function NumberTable({
-  caption,
-  columns,
-  rows,
-}: Pick<ChartFrameProps, 'caption' | 'columns' | 'rows'>) {
+type NumbersProps = Pick<ChartFrameProps, 'caption' | 'columns' | 'rows' | 'note'>;
+
+function NumberTable({ caption, columns, rows, note }: NumbersProps) {
+  const shown = typeof rows === 'function' ? rows() : rows;
+  const save = async () => {
+    const { saveRows } = await import('./save-rows');
+    saveRows({ caption, columns, rows: shown, note });
+  };
   return (
-    <div className="mt-2 max-h-48 overflow-y-auto">
-      <table className="w-full text-13">
-        <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr className="text-12 text-ink-3">
-            <th scope="col" className="py-1 text-left font-medium">
-              {columns[0]}
-            </th>
-            {columns.slice(1).map((column) => (
-              <th key={column} scope="col" className="py-1 text-right font-medium">
-                {column}
+    <>
+      <div className="mt-2 max-h-48 overflow-y-auto">
+        <table className="w-full text-13">
+          <caption className="sr-only">{caption}</caption>
+          <thead>
+            <tr className="text-12 text-ink-3">
+              <th scope="col" className="py-1 text-left font-medium">
+                {columns[0]}
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {(typeof rows === 'function' ? rows() : rows).map(({ id, name, value, more = [] }) => (
-            <tr key={id}>
-              <td className="border-t border-hairline py-1">{name}</td>
-              {[value, ...more].map((cell, index) => (
-                <td
-                  key={columns[index + 1] ?? index}
-                  className="num border-t border-hairline py-1 text-right"
-                >
-                  {cell}
-                </td>
+              {columns.slice(1).map((column) => (
+                <th key={column} scope="col" className="py-1 text-right font-medium">
+                  {column}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody>
+            {shown.map(({ id, name, value, more = [] }) => (
+              <tr key={id}>
+                <td className="border-t border-hairline py-1">{name}</td>
+                {[value, ...more].map((cell, index) => (
+                  <td
+                    key={columns[index + 1] ?? index}
+                    className="num border-t border-hairline py-1 text-right"
+                  >
+                    {typeof cell === 'number' ? formatCount(cell) : cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <button
+        type="button"
+        onClick={() => void save()}
+        className={cx(SWITCH, 'mt-1.5 print:hidden')}
+      >
+        Download CSV
+      </button>
+    </>
   );
 }

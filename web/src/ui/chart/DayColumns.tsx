@@ -1,3 +1,7 @@
+import { useState } from 'react';
+import { formatCount, formatDate } from '../format';
+import { PointStop } from './PointStop';
+
 type DayColumnsProps = {
   points: readonly { date: string; value: number }[];
   label: string;
@@ -9,12 +13,16 @@ type DayColumnsProps = {
 const WIDTH = 320;
 
 /** One column per day from a zero line. */
-export function DayColumns({ points, label, ends, height = 72 }: DayColumnsProps) {
+export function DayColumns(props: DayColumnsProps) {
+  const { points, label, ends, height = 72 } = props;
+  const [at, setAt] = useState<string | null>(null);
   const most = Math.max(1, ...points.map((point) => point.value));
   const step = WIDTH / Math.max(1, points.length);
   const column = Math.max(1.5, step - 2);
+  const wordsOf = ({ date, value }: (typeof points)[number]) =>
+    `${formatDate(date)}: ${formatCount(value)}`;
   return (
-    <div>
+    <div className="relative">
       <svg
         viewBox={`0 0 ${WIDTH} ${height}`}
         preserveAspectRatio="none"
@@ -32,12 +40,24 @@ export function DayColumns({ points, label, ends, height = 72 }: DayColumnsProps
               width={column}
               height={tall}
               rx={1}
-              className="fill-ink-2"
-            />
+              className={point.date === at ? 'fill-accent' : 'fill-ink-2'}
+            >
+              <title>{wordsOf(point)}</title>
+            </rect>
           );
         })}
         <line x1={0} x2={WIDTH} y1={height - 0.5} y2={height - 0.5} className="stroke-border" />
       </svg>
+      <PointStop
+        label="Days"
+        points={points.map((point, index) => ({
+          id: point.date,
+          words: wordsOf(point),
+          x: (index + 0.5) / points.length,
+        }))}
+        at={at}
+        onAt={setAt}
+      />
       <div className="mt-1 flex justify-between text-12 text-ink-3">
         <span>{ends[0]}</span>
         <span>{ends[1]}</span>

@@ -1,4 +1,5 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { PointStop } from '../chart/PointStop';
 import { cx } from '../class-names';
 import { useWidth } from '../use-width';
 import { placeDots, type ScoredDot, scoreDomain } from './place-dots';
@@ -34,10 +35,11 @@ const LINE = 14;
 /** Half the room that the word of the last tier takes with its number. */
 const HALF_WORD = 36;
 
-/** Every person as a dot over the score, parted at the tier borders. The picture is a help: the table holds the same. */
+/** Every person as a dot over the score, parted at the tier borders. The table holds the same. */
 export function DotStack(props: DotStackProps) {
   const { dots, bands, usualWidth, chosen, label, onChoose, range, onRange } = props;
   const picture = useRef<SVGSVGElement>(null);
+  const [at, setAt] = useState<string | null>(null);
   const width = useWidth(picture) ?? usualWidth;
   const [low, high] = useMemo(() => scoreDomain(dots.map((dot) => dot.score)), [dots]);
   const borders = bands.map((band) => band.from).filter((from) => from > low);
@@ -60,94 +62,107 @@ export function DotStack(props: DotStackProps) {
     return nearestScore(scale, x, low, high);
   }, onRange);
   const stretch = drawn ?? range;
+  const wordsOf = ({ id, score }: ScoredDot) => `${byId.get(id)?.name ?? ''}, ${score}`;
   return (
-    // Dragging is a shortcut; the view menu chooses the same scores with the keyboard.
-    <svg
-      ref={picture}
-      {...handlers}
-      viewBox={`0 0 ${width} ${axis + 30 + foot}`}
-      className={cx('block h-auto w-full', onRange && 'touch-pan-y select-none')}
-      role="img"
-      aria-label={label}
-    >
-      {stretch && (
-        <rect
-          x={scale(stretch[0]) - RADIUS - 2}
-          width={scale(stretch[1]) - scale(stretch[0]) + 2 * RADIUS + 4}
-          y={18}
-          height={axis - 18}
-          rx={4}
-          className="fill-accent-soft"
-        />
-      )}
-      <line x1={0} x2={width} y1={axis} y2={axis} className="stroke-border" />
-      {bands
-        .filter((band) => band.from > low)
-        .map((band) => (
-          <g key={band.tier}>
-            <line
-              x1={scale(band.from) - GAP / 2}
-              x2={scale(band.from) - GAP / 2}
-              y1={20}
-              y2={axis}
-              className="stroke-border-strong opacity-80"
-              strokeDasharray="2 3"
-            />
+    <div className="relative">
+      {/* Dragging is a shortcut; the view menu chooses the same scores with the keyboard. */}
+      <svg
+        ref={picture}
+        {...handlers}
+        viewBox={`0 0 ${width} ${axis + 30 + foot}`}
+        className={cx('block h-auto w-full', onRange && 'touch-pan-y select-none')}
+        role="img"
+        aria-label={label}
+      >
+        {stretch && (
+          <rect
+            x={scale(stretch[0]) - RADIUS - 2}
+            width={scale(stretch[1]) - scale(stretch[0]) + 2 * RADIUS + 4}
+            y={18}
+            height={axis - 18}
+            rx={4}
+            className="fill-accent-soft"
+          />
+        )}
+        <line x1={0} x2={width} y1={axis} y2={axis} className="stroke-border" />
+        {bands
+          .filter((band) => band.from > low)
+          .map((band) => (
+            <g key={band.tier}>
+              <line
+                x1={scale(band.from) - GAP / 2}
+                x2={scale(band.from) - GAP / 2}
+                y1={20}
+                y2={axis}
+                className="stroke-border-strong opacity-80"
+                strokeDasharray="2 3"
+              />
+              <text
+                x={scale(band.from) - GAP / 2}
+                y={13}
+                textAnchor="middle"
+                className="num fill-ink-3 text-[12px]"
+              >
+                {band.from}
+              </text>
+            </g>
+          ))}
+        {bands
+          .filter((band) => band.to > low)
+          .map((band) => (
+            // biome-ignore lint/a11y/noStaticElementInteractions: mouse shortcut beside the menu
             <text
-              x={scale(band.from) - GAP / 2}
-              y={13}
+              key={band.tier}
+              onClick={() => onRange?.([band.from, band.to === 100 ? 100 : band.to - 1])}
+              x={Math.min(
+                (scale(Math.max(band.from, low)) + scale(band.to)) / 2,
+                width - HALF_WORD,
+              )}
+              y={axis + 21 + lower(band.tier)}
               textAnchor="middle"
-              className="num fill-ink-3 text-[12px]"
+              className={cx(
+                'num fill-ink-2 text-[12px]',
+                onRange && 'cursor-pointer hover:underline',
+              )}
             >
-              {band.from}
+              {TIER_WORD[band.tier]} <tspan className="fill-ink-3">{band.count}</tspan>
             </text>
-          </g>
-        ))}
-      {bands
-        .filter((band) => band.to > low)
-        .map((band) => (
-          // biome-ignore lint/a11y/noStaticElementInteractions: mouse shortcut beside the menu
-          <text
-            key={band.tier}
-            onClick={() => onRange?.([band.from, band.to === 100 ? 100 : band.to - 1])}
-            x={Math.min((scale(Math.max(band.from, low)) + scale(band.to)) / 2, width - HALF_WORD)}
-            y={axis + 21 + lower(band.tier)}
-            textAnchor="middle"
-            className={cx(
-              'num fill-ink-2 text-[12px]',
-              onRange && 'cursor-pointer hover:underline',
-            )}
-          >
-            {TIER_WORD[band.tier]} <tspan className="fill-ink-3">{band.count}</tspan>
-          </text>
-        ))}
-      {placed.map((dot) => {
-        const known = byId.get(dot.id);
-        return (
-          // Pointing is a shortcut; every person is also a row of the table below, which the keyboard reaches.
-          // biome-ignore lint/a11y/noStaticElementInteractions: mouse shortcut beside the table
-          <circle
-            key={dot.id}
-            cx={dot.x}
-            cy={axis - 6.5 - dot.level * STEP}
-            r={RADIUS}
-            onClick={() => onChoose(dot.id)}
-            className={cx(
-              'cursor-pointer fill-(--tier) hover:opacity-70',
-              known && TIER_CLASS[known.tier],
-              stretch && (dot.score < stretch[0] || dot.score > stretch[1]) && 'opacity-30',
-            )}
-          >
-            <title>{`${known?.name ?? ''}, ${dot.score}`}</title>
-          </circle>
-        );
-      })}
-      {placed
-        .filter((dot) => dot.id === chosen)
-        .map((dot) => (
-          <path key={dot.id} d={`M${dot.x} ${axis + 2}l-4.5 6h9z`} className="fill-accent" />
-        ))}
-    </svg>
+          ))}
+        {placed.map((dot) => {
+          const known = byId.get(dot.id);
+          return (
+            // biome-ignore lint/a11y/noStaticElementInteractions: the keyboard chooses by the stop over the picture
+            <circle
+              key={dot.id}
+              cx={dot.x}
+              cy={axis - 6.5 - dot.level * STEP}
+              r={RADIUS}
+              data-at={dot.id === at || undefined}
+              onClick={() => onChoose(dot.id)}
+              className={cx(
+                'cursor-pointer fill-(--tier) hover:opacity-70 data-at:stroke-accent data-at:stroke-[3]',
+                known && TIER_CLASS[known.tier],
+                stretch && (dot.score < stretch[0] || dot.score > stretch[1]) && 'opacity-30',
+              )}
+            >
+              <title>{wordsOf(dot)}</title>
+            </circle>
+          );
+        })}
+        {placed
+          .filter((dot) => dot.id === chosen)
+          .map((dot) => (
+            <path key={dot.id} d={`M${dot.x} ${axis + 2}l-4.5 6h9z`} className="fill-accent" />
+          ))}
+      </svg>
+      <PointStop
+        label="People by score"
+        points={placed.map((dot) => ({ id: dot.id, words: wordsOf(dot), x: dot.x / width }))}
+        at={at}
+        onAt={setAt}
+        onChoose={onChoose}
+      />
+    </div>
   );
 }
 

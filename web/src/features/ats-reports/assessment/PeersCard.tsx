@@ -2,7 +2,7 @@ import { tierOf } from '@candor/domain/rules/tiers';
 import { Card } from '../../../ui/Card';
 import { ChartFrame } from '../../../ui/chart/ChartFrame';
 import { cx } from '../../../ui/class-names';
-import { formatCount } from '../../../ui/format';
+import { DISCLAIMER } from '../../../ui/score/disclaimer';
 import { TIER_CLASS } from '../../../ui/score/tier';
 import { peersSentence, placeAmong, placeSentence } from './peer-place';
 
@@ -25,11 +25,12 @@ export function PeersCard({ score, peers }: PeersCardProps) {
       <ChartFrame
         title={<h2 className="text-14 font-strong">{finding}</h2>}
         caption="Scores of this job"
+        note={DISCLAIMER}
         columns={['Match', 'People']}
         rows={[...counts].map(([value, count]) => ({
           id: String(value),
           name: value === score ? `${value}, this one` : String(value),
-          value: formatCount(count),
+          value: count,
         }))}
       >
         <div role="img" aria-label={`${finding}. ${others ?? ''}`.trim()} className="mt-3 px-1.5">

@@ -2,6 +2,7 @@ import type { GraphData } from '@candor/domain/model/ats';
 import { Card } from '../../../ui/Card';
 import { ChartFrame } from '../../../ui/chart/ChartFrame';
 import { hamilton } from '../../../ui/score/apportion-points';
+import { DISCLAIMER } from '../../../ui/score/disclaimer';
 import { Bar } from './Bar';
 
 /** How well each dimension is shown, and how much it weighs. */
@@ -13,6 +14,7 @@ export function ProfileCard({ dimensions }: Pick<GraphData, 'dimensions'>) {
       <ChartFrame
         title={<h2 className="text-14 font-strong">Profile</h2>}
         caption="Profile"
+        note={DISCLAIMER}
         columns={['Dimension', 'Score', 'Weight']}
         rows={rows.map(({ label, score, percent }) => ({
           ...{ id: label, name: label, value: Math.round(score), more: [percent] },

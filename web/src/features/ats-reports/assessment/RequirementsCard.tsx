@@ -2,6 +2,7 @@ import type { Verdict } from '@candor/domain/model/match';
 import { Card } from '../../../ui/Card';
 import { ChartFrame } from '../../../ui/chart/ChartFrame';
 import { capitalised } from '../../../ui/number-words';
+import { DISCLAIMER } from '../../../ui/score/disclaimer';
 import { VerdictGlyph } from '../../../ui/score/VerdictGlyph';
 import { VERDICT_WORD } from '../../../ui/score/verdict';
 import { Bar } from './Bar';
@@ -23,6 +24,7 @@ export function RequirementsCard({ requirements }: { requirements: readonly Requ
       <ChartFrame
         title={<h2 className="text-14 font-strong">Points by requirement</h2>}
         caption="Points by requirement"
+        note={DISCLAIMER}
         columns={['Requirement', 'Shown', 'Points', 'Of']}
         rows={requirements.map(({ id, label, verdict, points, maxPoints }) => ({
           ...{ id, name: label, value: capitalised(VERDICT_WORD[verdict]) },

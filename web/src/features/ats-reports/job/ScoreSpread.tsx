@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { ChartFrame } from '../../../ui/chart/ChartFrame';
+import { DISCLAIMER } from '../../../ui/score/disclaimer';
 import { TIER_WORD } from '../../../ui/score/tier';
 import { RangeChoice } from './RangeChoice';
 import type { ScoredRow } from './report-rows';
@@ -41,6 +42,7 @@ export function ScoreSpread({ rows, range, onRange, onOpen, renderSpread }: Scor
         </>
       }
       caption="Scores of this job"
+      note={DISCLAIMER}
       columns={['Candidate', 'Match', 'Tier']}
       rows={() =>
         rows.map(({ id, name, score, tier }) => ({

@@ -1,6 +1,8 @@
 import { memo, useMemo, useState } from 'react';
-import { ChartFrame, type NumberRow } from '../../../ui/chart/ChartFrame';
+import { ChartFrame } from '../../../ui/chart/ChartFrame';
+import type { NumberRow } from '../../../ui/chart/number-row';
 import { cx } from '../../../ui/class-names';
+import { DISCLAIMER } from '../../../ui/score/disclaimer';
 import type { Reading } from '../reading';
 import type { Row, Rows } from '../rows/build-rows';
 import type { ScoreRange } from '../view/view-state';
@@ -52,6 +54,7 @@ export const Overview = memo(function Overview(props: OverviewProps) {
         title={sentence}
         other={other('View scores', 'scores')}
         caption="Who shows which requirement"
+        note={DISCLAIMER}
         columns={['Requirement', 'Met', 'Partial', 'None']}
         rows={coverage.map(({ requirement, met, partial, none }) => ({
           id: requirement.id,
@@ -78,6 +81,7 @@ export const Overview = memo(function Overview(props: OverviewProps) {
       title={sentence}
       other={other('View requirements', 'requirements')}
       caption="Scores of this batch"
+      note={DISCLAIMER}
       columns={stretches ? ['Match', 'People'] : ['Candidate', 'Match']}
       rows={() => stretches?.map(rowOf) ?? scoresOf(rows.scored)}
     >
