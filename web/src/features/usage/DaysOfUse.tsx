@@ -1,7 +1,10 @@
 import type { UsageStats } from '@candor/domain/model/analytics';
+import { useState } from 'react';
 import { ChartFrame } from '../../ui/chart/ChartFrame';
 import { DayColumns } from '../../ui/chart/DayColumns';
 import { formatDate } from '../../ui/format';
+import { SegmentedControl } from '../../ui/SegmentedControl';
+import { MEASURE_NAME, MEASURES, type Measure, measuredOf } from './measures';
 import { TotalsList } from './TotalsList';
 import { usageFinding } from './usage-words';
 
@@ -11,16 +14,19 @@ type DaysOfUseProps = {
   days: number;
 };
 
-/** Candidates by day with their table, and what they add up to. */
+/** One measure by day with its table, and what all of them add up to. */
 export function DaysOfUse({ usage, days }: DaysOfUseProps) {
-  const finding = usageFinding(usage, days);
+  const [measure, setMeasure] = useState<Measure>('candidates');
+  const measured = measuredOf(usage, measure);
+  const finding = usageFinding(measured, days);
+  const name = MEASURE_NAME[measure];
   return (
     <>
       <ChartFrame
         title={<h3 className="text-14 font-strong">{finding}</h3>}
-        caption="Candidates by day"
-        columns={['Day', 'Candidates']}
-        rows={usage.candidates_by_day.map(({ date, value }) => ({
+        caption={`${name} by day`}
+        columns={['Day', name]}
+        rows={measured.points.map(({ date, value }) => ({
           id: date,
           name: formatDate(date),
           value,
@@ -28,12 +34,19 @@ export function DaysOfUse({ usage, days }: DaysOfUseProps) {
       >
         <div className="mt-4">
           <DayColumns
-            points={usage.candidates_by_day}
-            label={`Candidates by day: ${finding}`}
+            points={measured.points}
+            label={`${name} by day: ${finding}`}
             ends={[formatDate(usage.start_date), formatDate(usage.end_date)]}
           />
         </div>
       </ChartFrame>
+      <SegmentedControl
+        legend="What is shown by day"
+        value={measure}
+        onChange={setMeasure}
+        segments={MEASURES.map((value) => ({ value, label: MEASURE_NAME[value] }))}
+        className="mt-3"
+      />
       <div className="mt-4">
         <TotalsList
           totals={{

@@ -1,35 +1,31 @@
 import { analytics } from '@candor/domain/api/analytics';
-import { ErrorNote } from '../../session/ErrorNote';
+import { useState } from 'react';
 import { useCall } from '../../session/use-call';
-import { Awaited } from '../../ui/Awaited';
 import { Card } from '../../ui/Card';
-import { Skeleton } from '../../ui/Skeleton';
-import { DaysOfUse } from './DaysOfUse';
+import { KeysOfUse } from './KeysOfUse';
+import { lastDays, type RangeDays } from './last-days';
+import { RangedUsage } from './RangedUsage';
 import { quotaOutlook } from './usage-words';
 
-/** What the server answers without a range. */
-const DAYS = 30;
+/** What the server answers without a range, and the page fetches ahead. */
+const USUAL: RangeDays = '30';
 
-/** Use over the last thirty days and where the quota is heading. */
+/** Use over a range of days, by which keys it was called, and where the quota is heading. */
 export function UsageByDay() {
-  const usage = useCall(analytics.usage, {});
+  const [range, setRange] = useState<RangeDays>(USUAL);
+  const asked = range === USUAL ? {} : { query: lastDays(Number(range), new Date()) };
+  const usage = useCall(analytics.usage, asked, { placeholderData: (before) => before });
+  const keys = useCall(analytics.apiKeys, asked, { placeholderData: (before) => before });
   const quota = useCall(analytics.candidateQuota, {});
+  const outlook = quota.data && quotaOutlook(quota.data);
   return (
     <Card aria-label="Usage" className="px-5 py-4">
-      <Awaited pending={usage.isPending} standIn={<Skeleton atOnce className="h-40 w-full" />}>
-        {usage.isError && (
-          <ErrorNote
-            title="Your use could not be loaded."
-            error={usage.error}
-            onRetry={() => void usage.refetch()}
-          />
-        )}
-        {usage.data && <DaysOfUse usage={usage.data} days={DAYS} />}
-      </Awaited>
-      {quota.data && quotaOutlook(quota.data) && (
-        <p className="mt-3 border-t border-border pt-3 text-13 text-ink-2">
-          {quotaOutlook(quota.data)}
-        </p>
+      <RangedUsage range={range} onRange={setRange} usage={usage} />
+      {(keys.data || outlook) && (
+        <div className="mt-3 flex flex-col gap-2 border-t border-border pt-3 text-13 text-ink-2">
+          {keys.data && <KeysOfUse keys={keys.data} />}
+          {outlook && <p>{outlook}</p>}
+        </div>
       )}
     </Card>
   );

@@ -1,6 +1,7 @@
 import type { PlanLimits } from '@candor/domain/model/plan';
 import { expect, test } from 'vitest';
-import { planWords } from './usage-words';
+import { measuredOf } from './measures';
+import { keysWords, planWords, usageFinding } from './usage-words';
 
 const limits: PlanLimits = {
   ...{ candidate_quota: 500, api_key_limit: 3, max_batch_size: 200, billing_period_days: 30 },
@@ -19,4 +20,45 @@ test('what a contract leaves open has no limit', () => {
   expect(planWords('enterprise', open)).toMatch(
     /^Enterprise plan: batches of any size, any number of API keys, from /,
   );
+});
+
+const days = (...values: number[]) =>
+  values.map((value, at) => ({ date: `2026-03-0${at + 1}`, value }));
+
+const aKey = (name: string, ...calls: number[]) => ({
+  ...{ id: `key-${name}`, key: '...1234', name, candidates_processed: 0, usage_count: 0 },
+  ...{ last_used: null, is_active: true, created_at: '2026-03-01T09:00:00.000Z' },
+  ...{ permissions: [], usage_by_day: days(...calls) },
+});
+
+test.each([
+  [[], '0 of 3 API keys in use.'],
+  [[aKey('Nightly', 0)], '1 of 3 API keys in use, without a call in these days.'],
+  [[aKey('Nightly', 1, 0)], '1 of 3 API keys in use, 1 call in these days, by Nightly.'],
+  [
+    [aKey('Weekly', 2), aKey('Nightly', 4, 1200)],
+    '2 of 3 API keys in use, 1,206 calls in these days, most by Nightly: 1,204.',
+  ],
+])('keys say what they did in the days that are shown', (api_keys, words) => {
+  const keys = { api_keys_used: api_keys.length, api_keys_limit: 3, api_keys };
+  expect(keysWords(keys)).toBe(words);
+});
+
+test('keys without a limit are only counted', () => {
+  const keys = { api_keys_used: 1, api_keys_limit: null, api_keys: [aKey('Nightly', 2)] };
+  expect(keysWords(keys)).toBe('1 API key in use, 2 calls in these days, by Nightly.');
+});
+
+const usage = {
+  ...{ start_date: '2026-03-01', end_date: '2026-03-07' },
+  ...{ total_analyses: 1, total_candidates_processed: 0, total_api_calls: 5 },
+  ...{ analyses_by_day: days(0, 1), candidates_by_day: days(0, 0), api_calls_by_day: days(4, 1) },
+};
+
+test.each([
+  ['candidates', 'No candidates in the last 7 days'],
+  ['analyses', '1 analysis in 7 days'],
+  ['calls', '5 API calls in 7 days, most on '],
+] as const)('what was used of %s is a sentence', (measure, words) => {
+  expect(usageFinding(measuredOf(usage, measure), 7)).toContain(words);
 });

@@ -1,17 +1,42 @@
-import type { CandidateQuotaAnalytics, UsageStats } from '@candor/domain/model/analytics';
+import type {
+  ApiKeyAnalytics,
+  CandidateQuotaAnalytics,
+  DayPoint,
+} from '@candor/domain/model/analytics';
 import type { PlanLimits } from '@candor/domain/model/plan';
 import { PLANS, type PlanType } from '@candor/domain/rules/plans';
 import { SOURCE_WORD } from '../../sources/source-words';
 import { formatCount, formatDate, formatDay, plural, sentenceList } from '../../ui/format';
+import type { Measured } from './measures';
 
 /** The finding of the usage chart as a sentence. */
-export function usageFinding(usage: UsageStats, days: number): string {
-  if (usage.total_candidates_processed === 0) return `No candidates in the last ${days} days`;
-  const busiest = [...usage.candidates_by_day].sort((a, b) => b.value - a.value)[0];
-  const total = plural(usage.total_candidates_processed, 'candidate');
-  if (!busiest || usage.candidates_by_day.filter(({ value }) => value > 0).length < 2)
-    return `${total} in ${days} days`;
-  return `${total} in ${days} days, most on ${formatDate(busiest.date)}`;
+export function usageFinding({ points, total, counted }: Measured, days: number): string {
+  if (total === 0) return `No ${counted(0).replace(/^0 /, '')} in the last ${days} days`;
+  const busiest = [...points].sort((a, b) => b.value - a.value)[0];
+  const found = `${counted(total)} in ${days} days`;
+  if (!busiest || points.filter(({ value }) => value > 0).length < 2) return found;
+  return `${found}, most on ${formatDate(busiest.date)}`;
+}
+
+/** How many API keys there are and which of them called most, in one or two sentences. */
+export function keysWords(keys: Omit<ApiKeyAnalytics, 'start_date' | 'end_date'>): string {
+  const { api_keys_used: used, api_keys_limit: limit, api_keys: listed } = keys;
+  const count = limit === null ? plural(used, 'API key') : `${used} of ${plural(limit, 'API key')}`;
+  const calls = listed
+    .map(({ name, usage_by_day }) => ({ name, calls: sumOf(usage_by_day) }))
+    .sort((a, b) => b.calls - a.calls);
+  const all = calls.reduce((sum, key) => sum + key.calls, 0);
+  const [most] = calls;
+  if (!most) return `${count} in use.`;
+  if (all === 0) return `${count} in use, without a call in these days.`;
+  const called = `${count} in use, ${plural(all, 'call')} in these days`;
+  return calls.length === 1
+    ? `${called}, by ${most.name}.`
+    : `${called}, most by ${most.name}: ${formatCount(most.calls)}.`;
+}
+
+function sumOf(points: readonly DayPoint[]): number {
+  return points.reduce((sum, { value }) => sum + value, 0);
 }
 
 /** Where the quota is heading, in one sentence; null when nothing limits it. */
