@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PlanType } from '../rules/plans';
 import { ApiKey } from './api-key';
 import { RecentBatch } from './batch';
-import { PlanLimits } from './plan';
+import { PlanLimits, PlanStatus } from './plan';
 import { Time } from './scalars';
 
 const Count = z.number().int().nonnegative();
@@ -21,7 +21,7 @@ export const Dashboard = z.object({
     plan_type: PlanType,
     candidates_used: Count,
     candidates_limit: Count.nullable(),
-    status: z.string(),
+    status: PlanStatus,
     trial_ends_at: Time.nullable(),
     is_trial: z.boolean(),
   }),

@@ -15,9 +15,13 @@ export const PlanLimits = z.object({
   features: z.array(FeatureName),
 });
 
+/** How a plan stands. */
+export const PlanStatus = z.enum(['active', 'trialing', 'past_due', 'cancelled', 'expired']);
+export type PlanStatus = z.infer<typeof PlanStatus>;
+
 export const PlanInfo = z.object({
   plan_type: PlanType,
-  status: z.enum(['active', 'trialing', 'past_due', 'cancelled', 'expired']),
+  status: PlanStatus,
   limits: PlanLimits,
   usage: z.object({
     candidates_used: Count,

@@ -142,7 +142,12 @@ test('the totals since the start stand beside the newest jobs, which lead to the
     'API calls since the start',
   ]);
   expect(figures).toEqual(['1,204', '1,187', '36']);
-  expect(usage.getByText(/^Starter plan: batches up to 200, 3 API keys, from /)).toBeVisible();
+  const plan = within(usage.getByRole('region', { name: 'Plan' }));
+  expect(plan.getByText('Starter plan, active.')).toBeVisible();
+  expect(
+    plan.getByText(/500 candidates every 30 days, batches up to 200, 3 API keys/),
+  ).toBeVisible();
+  expect(plan.getByText('A sentence behind every point')).toBeVisible();
   expect(usage.getByRole('link', { name: 'Plan and billing' })).toHaveAttribute('href', '/billing');
   expect(screen.getByText('100', { selector: 'b' }).parentElement).toHaveTextContent(
     '100 of 500 candidates used',

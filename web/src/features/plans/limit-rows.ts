@@ -1,6 +1,7 @@
+import { FEATURE_WORDS, type ToldFeature } from '@candor/domain/rules/feature-words';
 import { type InputType, opensFeature, type Plan } from '@candor/domain/rules/plans';
 import { formatCount } from '../../ui/format';
-import { FEATURE_WORDS, SOURCE_NAME, type ToldFeature } from './plan-words';
+import { SOURCE_NAME } from './plan-words';
 
 /** One limit with its value in each plan; null where a plan does not have it. */
 export type LimitRow = { name: string; values: readonly (string | null)[] };

@@ -1,4 +1,5 @@
 import type { PricedPlan } from '@candor/domain/model/billing';
+import { FEATURE_WORDS, isTold } from '@candor/domain/rules/feature-words';
 import type { FeatureName, InputType, Plan } from '@candor/domain/rules/plans';
 import { formatCount, formatMoney, plural, sentenceList } from '../../ui/format';
 
@@ -62,21 +63,4 @@ export function planLines(plan: Plan, below: Plan | null): string[] {
     .filter(isTold)
     .map((feature) => FEATURE_WORDS[feature]);
   return [keys, size, sources, ...added];
-}
-
-/** What a feature lets one do. Those that other lines tell are left out. */
-export const FEATURE_WORDS = {
-  basic_matching: 'A sentence behind every point',
-  advanced_matching: 'Scoring by your own requirements and weights',
-  meta_analytics: 'Meta Analytics over all jobs',
-  ai_strategic_advisor: 'Findings across your jobs',
-  priority_support: 'Support with high and critical priority',
-  all_features: 'Every feature',
-  custom_support: 'Support by contract',
-} satisfies Partial<Record<FeatureName, string>>;
-
-export type ToldFeature = keyof typeof FEATURE_WORDS;
-
-function isTold(feature: FeatureName): feature is ToldFeature {
-  return feature in FEATURE_WORDS;
 }

@@ -1,7 +1,5 @@
 import { analytics } from '@candor/domain/api/analytics';
 import type { Dashboard } from '@candor/domain/model/analytics';
-import { Link } from 'react-router';
-import { paths } from '../../paths';
 import { useUser } from '../../session/app-context';
 import { ErrorNote } from '../../session/ErrorNote';
 import { useCall } from '../../session/use-call';
@@ -11,9 +9,9 @@ import { ChartFrame } from '../../ui/chart/ChartFrame';
 import { QuotaRun } from '../../ui/chart/QuotaRun';
 import { formatDate, formatDay } from '../../ui/format';
 import { Skeleton } from '../../ui/Skeleton';
+import { PlanFacts } from './PlanFacts';
 import { dayOf, periodStart, quotaFinding, quotaRun } from './quota-run';
 import { TotalsList } from './TotalsList';
-import { planWords } from './usage-words';
 
 /** Where the quota stands and leads, what was done since the account began, and what else the plan allows. */
 export function UsageCard({ dashboard }: { dashboard: Dashboard }) {
@@ -74,15 +72,7 @@ export function UsageCard({ dashboard }: { dashboard: Dashboard }) {
         note="since the start"
         lined={end !== null}
       />
-      <p className="num mt-3 text-12 text-ink-3">
-        {planWords(dashboard.subscription_info.plan_type, dashboard.plan_limits)}{' '}
-        <Link
-          to={paths.billing}
-          className="font-medium whitespace-nowrap text-accent-ink hover:underline pointer-coarse:py-3"
-        >
-          Plan and billing
-        </Link>
-      </p>
+      <PlanFacts dashboard={dashboard} />
     </Card>
   );
 }

@@ -1,7 +1,18 @@
+import type { Dashboard } from '@candor/domain/model/analytics';
 import type { PlanLimits } from '@candor/domain/model/plan';
+import { PLANS } from '@candor/domain/rules/plans';
 import { expect, test } from 'vitest';
+import { aDashboard } from '../../testing/samples';
+import { formatDate } from '../../ui/format';
 import { measuredOf } from './measures';
-import { keysWords, planWords, usageFinding } from './usage-words';
+import { featureLines, keysWords, planWords, standingWords, usageFinding } from './usage-words';
+
+type Standing = Partial<Dashboard['subscription_info']>;
+
+const TRIAL: Standing = {
+  ...{ plan_type: 'trial', is_trial: true },
+  trial_ends_at: '2020-03-09T12:00:00.000Z',
+};
 
 const limits: PlanLimits = {
   ...{ candidate_quota: 500, api_key_limit: 3, max_batch_size: 200, billing_period_days: 30 },
@@ -9,17 +20,44 @@ const limits: PlanLimits = {
   features: ['basic_matching'],
 };
 
-test('a plan says its size of batches, its keys and its sources', () => {
-  expect(planWords('starter', limits)).toBe(
-    'Starter plan: batches up to 200, 3 API keys, from CSV file, ZIP file and Google Drive.',
+const dashboard = (over: Standing = {}, more = limits) => ({
+  ...aDashboard({ plan_limits: more }),
+  subscription_info: { ...aDashboard().subscription_info, ...over },
+});
+
+test('a plan says its quota and period, its size of batches, its keys and its sources', () => {
+  expect(planWords(dashboard())).toBe(
+    '500 candidates every 30 days, batches up to 200, 3 API keys, from CSV file, ZIP file and Google Drive.',
   );
 });
 
 test('what a contract leaves open has no limit', () => {
-  const open = { ...limits, api_key_limit: null, max_batch_size: null };
-  expect(planWords('enterprise', open)).toMatch(
-    /^Enterprise plan: batches of any size, any number of API keys, from /,
+  const open = { ...limits, candidate_quota: null, api_key_limit: null, max_batch_size: null };
+  expect(planWords(dashboard({}, open))).toMatch(
+    /^Any number of candidates every 30 days, batches of any size, any number of API keys, from /,
   );
+});
+
+test.each<[Standing, string]>([
+  [{}, 'Starter plan, active.'],
+  [{ status: 'past_due' }, 'Starter plan, payment due.'],
+  [{ ...TRIAL, status: 'trialing' }, 'Trial plan, runs until 9 Mar 2020.'],
+  [{ ...TRIAL, status: 'expired' }, 'Trial plan, ended 9 Mar 2020.'],
+])('how a plan stands is said with the end of a trial', (over, words) => {
+  expect(standingWords(dashboard(over))).toBe(
+    words.replace('9 Mar 2020', formatDate('2020-03-09')),
+  );
+});
+
+test('what a plan opens is told, but not what its sources and keys say already', () => {
+  const professional = { ...limits, features: PLANS.professional.features };
+  expect(featureLines(dashboard({}, professional))).toEqual([
+    'A sentence behind every point',
+    'Scoring by your own requirements and weights',
+    'Meta Analytics over all jobs',
+    'Support with high and critical priority',
+    'Findings across your jobs',
+  ]);
 });
 
 const days = (...values: number[]) =>

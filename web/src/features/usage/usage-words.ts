@@ -1,10 +1,12 @@
 import type {
   ApiKeyAnalytics,
   CandidateQuotaAnalytics,
+  Dashboard,
   DayPoint,
 } from '@candor/domain/model/analytics';
-import type { PlanLimits } from '@candor/domain/model/plan';
-import { PLANS, type PlanType } from '@candor/domain/rules/plans';
+import type { PlanStatus } from '@candor/domain/model/plan';
+import { FEATURE_WORDS, isTold } from '@candor/domain/rules/feature-words';
+import { PLANS } from '@candor/domain/rules/plans';
 import { SOURCE_WORD } from '../../sources/source-words';
 import { formatCount, formatDate, formatDay, plural, sentenceList } from '../../ui/format';
 import type { Measured } from './measures';
@@ -51,11 +53,35 @@ export function quotaOutlook(quota: CandidateQuotaAnalytics): string | null {
   return `At this pace the remaining ${formatCount(remaining)} are enough${until}.`;
 }
 
-/** What a plan allows besides its quota, as one sentence. */
-export function planWords(plan: PlanType, limits: PlanLimits): string {
-  const { max_batch_size: size, api_key_limit: keys, allowed_input_types: sources } = limits;
+type DashboardPlan = Pick<Dashboard, 'subscription_info' | 'plan_limits'>;
+
+/** Which plan it is, how it stands and until when, in one sentence: `Trial plan, runs until 9 March.` */
+export function standingWords({ subscription_info: plan }: DashboardPlan): string {
+  const name = `${PLANS[plan.plan_type].name} plan`;
+  if (!plan.is_trial || !plan.trial_ends_at) return `${name}, ${STATUS_WORD[plan.status]}.`;
+  const end = formatDay(plan.trial_ends_at);
+  return plan.status === 'expired' ? `${name}, ended ${end}.` : `${name}, runs until ${end}.`;
+}
+
+/** What a plan allows, as one sentence. */
+export function planWords({ plan_limits: limits }: DashboardPlan): string {
+  const { candidate_quota: quota, max_batch_size: size, api_key_limit: keys } = limits;
+  const candidates = quota === null ? 'Any number of candidates' : plural(quota, 'candidate');
   const batches = size === null ? 'batches of any size' : `batches up to ${formatCount(size)}`;
   const allowed = keys === null ? 'any number of API keys' : plural(keys, 'API key');
-  const from = sentenceList(sources.map((source) => SOURCE_WORD[source]));
-  return `${PLANS[plan].name} plan: ${batches}, ${allowed}, from ${from}.`;
+  const from = sentenceList(limits.allowed_input_types.map((source) => SOURCE_WORD[source]));
+  return `${candidates} every ${plural(limits.billing_period_days, 'day')}, ${batches}, ${allowed}, from ${from}.`;
 }
+
+/** What a plan opens besides, as lines. */
+export function featureLines({ plan_limits: limits }: DashboardPlan): string[] {
+  return limits.features.filter(isTold).map((feature) => FEATURE_WORDS[feature]);
+}
+
+const STATUS_WORD: Record<PlanStatus, string> = {
+  active: 'active',
+  trialing: 'running',
+  past_due: 'payment due',
+  cancelled: 'cancelled',
+  expired: 'expired',
+};
