@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import { cx } from '../class-names';
 import { closeDots, type DotPlaces, dotAt, dotPaths, dotPlaces, MANY } from './dot-places';
 import type { RequirementGroup } from './requirement-group';
@@ -20,23 +20,37 @@ type CoverageDotsProps = {
   close?: boolean;
   /** Makes each dot a way to its evidence. Dots stay out of the tab order: the list in the pane serves the keyboard. */
   onOpen?: (id: string) => void;
+  /** What a finger does, which cannot rest on a dot; as a click where it is not given. */
+  onTap?: (id: string) => void;
   /** Told which dot the pointer rests on, null when it leaves: whoever listens shows more than the title would. */
   onPoint?: (id: string | null) => void;
 };
 
 /** One shape per requirement, with a gap between the groups. Hovering tells the requirement and its sentence. */
-export function CoverageDots({ dots, close = false, onOpen, onPoint }: CoverageDotsProps) {
+export function CoverageDots(props: CoverageDotsProps) {
+  const { dots, close = false, onOpen, onTap, onPoint } = props;
   const { shown, left } = close ? closeDots(dots) : { shown: dots, left: [] };
   const places = dotPlaces(shown, close);
   const pointed = useRef(-1);
+  const touched = useRef(false);
   const point = (element: HTMLElement, index: number) => {
     if (index === pointed.current) return;
     pointed.current = index;
     const dot = shown[index];
-    element.toggleAttribute('data-on', dot !== undefined && onOpen !== undefined);
+    element.toggleAttribute('data-on', dot !== undefined && onOpen !== undefined && !close);
     element.style.setProperty('--dot', `${places.lefts[index] ?? 0}px`);
     if (onPoint) onPoint(dot?.id ?? null);
     else element.title = dot ? titleOf(dot) : '';
+  };
+  const onMove = (event: PointerEvent<HTMLElement>) => {
+    if (event.pointerType !== 'touch') point(event.currentTarget, pointedAt(places, event));
+  };
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    const dot = shown[pointedAt(places, event)];
+    const act = touched.current && onTap ? onTap : onOpen;
+    if (!act || !dot) return;
+    event.stopPropagation();
+    act(dot.id);
   };
   return (
     // Pointing at a dot is a shortcut; the list in the pane serves the keyboard.
@@ -44,14 +58,12 @@ export function CoverageDots({ dots, close = false, onOpen, onPoint }: CoverageD
     // biome-ignore lint/a11y/useKeyWithClickEvents: mouse shortcut beside the row
     <span
       data-dots
-      onPointerMove={(event) => point(event.currentTarget, pointedAt(places, event))}
-      onPointerLeave={({ currentTarget }) => point(currentTarget, -1)}
-      onClick={(event) => {
-        const dot = shown[pointedAt(places, event)];
-        if (!onOpen || !dot) return;
-        event.stopPropagation();
-        onOpen(dot.id);
+      onPointerDown={({ pointerType }) => {
+        touched.current = pointerType === 'touch';
       }}
+      onPointerMove={onMove}
+      onPointerLeave={({ currentTarget }) => point(currentTarget, -1)}
+      onClick={onClick}
       className={cx(
         // Placed only where something is placed in it: each placed element is one more layer that every row brings along.
         'group/dots inline-block align-middle data-on:relative',

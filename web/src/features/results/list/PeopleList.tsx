@@ -1,5 +1,5 @@
 import type { BatchJob, ReplacedDocument } from '@candor/domain/model/batch';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { PHONE, useMediaQuery } from '../../../ui/use-media-query';
 import { withLetters } from '../../../ui/with-letters';
 import type { Review } from '../decisions/use-review';
@@ -48,6 +48,16 @@ export function PeopleList(props: PeopleListProps) {
     () => requirements.filter(({ label }) => !view.hidden.includes(label)),
     [requirements, view.hidden],
   );
+  const { tap, close } = peeking;
+  const { open } = props.actions;
+  const onTap = useCallback(
+    (rowId: string, requirementId: string) => {
+      if (tap(rowId, requirementId)) return;
+      close();
+      open(rowId, requirementId);
+    },
+    [tap, close, open],
+  );
   // Any other order is only true of everybody together.
   const inOrder = !reading || isByScore(people.sorts);
   const rowHeight = withLetters(phone ? CARD_HEIGHT : ROW_HEIGHT[preferences.density]);
@@ -62,6 +72,7 @@ export function PeopleList(props: PeopleListProps) {
     hidden: view.hidden,
     density: preferences.density,
     decisionOf: review.decisionOf,
+    onTap,
   };
   return (
     <>

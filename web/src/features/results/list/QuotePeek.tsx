@@ -63,9 +63,12 @@ function Quote({ batchId, peek, hideNames }: QuoteProps) {
 
 /** Found by comparing, not by a selector: an id may hold any letter. */
 function anchorOf({ rowId, requirementId }: Peek, requirements: readonly LabelledRequirement[]) {
-  const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
-  const dots = rows.find((row) => row.dataset.row === rowId)?.querySelector('[data-dots]');
-  if (!dots) return null;
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-row], [data-card]')];
+  const row = rows.find(({ dataset }) => (dataset.row ?? dataset.card) === rowId);
+  const dots = row?.querySelector('[data-dots]');
+  if (!row || !dots) return null;
+  // On a card the dots stand in lines, and the sentence is as wide as all of them.
+  if (row.dataset.card) return dots;
   return {
     getBoundingClientRect: () =>
       dotBox(dots, requirements, requirementId) ?? dots.getBoundingClientRect(),

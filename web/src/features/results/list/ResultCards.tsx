@@ -54,6 +54,7 @@ export function ResultCards(props: ListProps) {
             decision={props.decisionOf(row.id)}
             covered={props.isCovered(row.id)}
             actions={props.actions}
+            onTap={props.onTap}
           />
         );
       })}
@@ -71,12 +72,14 @@ type CardProps = {
   decision: DecisionKind | null;
   covered: boolean;
   actions: ListActions;
+  onTap: ListProps['onTap'];
 };
 
 const Card = memo(function Card(props: CardProps) {
   const { row, requirements, hidden, decision, covered, actions } = props;
   return (
     <li
+      data-card={row.id}
       aria-posinset={props.place}
       aria-setsize={props.of}
       className="relative scroll-mt-24 scroll-mb-24 border-b border-hairline py-3 [contain:layout_style]"
@@ -101,8 +104,18 @@ const Card = memo(function Card(props: CardProps) {
           </span>
         </div>
         <div className="flex items-center gap-2 pt-1">
-          <span className="-ml-px min-w-0 flex-1">
-            <CoverageDots close dots={dotsOf(row, requirements, hidden)} />
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: beside the dots it is a part of the card, whose button serves the keyboard */}
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
+          <span
+            onClick={() => actions.open(row.id)}
+            className="relative -ml-px min-w-0 flex-1 cursor-pointer"
+          >
+            <CoverageDots
+              close
+              dots={dotsOf(row, requirements, hidden)}
+              onOpen={(requirementId) => actions.open(row.id, requirementId)}
+              onTap={(requirementId) => props.onTap(row.id, requirementId)}
+            />
           </span>
           <span className="relative -mr-2.5 flex min-h-11 items-center">
             {decision ? (

@@ -108,6 +108,7 @@ export function ResultsTable(props: ResultsTableProps) {
           isCovered={props.isCovered}
           actions={actions}
           onPoint={props.onPoint}
+          onTap={props.onTap}
         />
       </Table>
     </div>

@@ -17,6 +17,7 @@ type TableBodyProps = Pick<
   | 'decisionOf'
   | 'isCovered'
   | 'actions'
+  | 'onTap'
 > & {
   /** The row that keys act on. */
   activeIndex: number;
@@ -69,6 +70,7 @@ export const TableBody = memo(function TableBody(props: TableBodyProps) {
             covered={props.isCovered(row.id)}
             actions={props.actions}
             onPoint={props.onPoint}
+            onTap={props.onTap}
           />
         );
       })}

@@ -30,6 +30,7 @@ type WholeRowProps = {
   decision: DecisionKind | null;
   covered: boolean;
   actions: ListActions;
+  onTap: (rowId: string, requirementId: string) => void;
   onPoint: (rowId: string, requirementId: string | null) => void;
 };
 
@@ -101,6 +102,7 @@ export const WholeRow = memo(function WholeRow(props: WholeRowProps) {
           <CoverageDots
             dots={dotsOf(row, props.requirements, hidden)}
             onOpen={(requirementId) => actions.open(row.id, requirementId)}
+            onTap={(requirementId) => props.onTap(row.id, requirementId)}
             onPoint={(requirementId) => props.onPoint(row.id, requirementId)}
           />
         </td>

@@ -34,4 +34,6 @@ export type ListProps = {
   decisionOf: (id: string) => DecisionKind | null;
   isCovered: (id: string) => boolean;
   actions: ListActions;
+  /** A finger on a dot: its sentence first, its person with the second touch. */
+  onTap: (rowId: string, requirementId: string) => void;
 };

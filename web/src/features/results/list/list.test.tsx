@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { paths } from '../../../paths';
@@ -29,6 +29,23 @@ test('the grid is one tab stop, and arrows walk through its rows', async () => {
   await waitFor(() => expect(document.activeElement).toBe(second));
   await userEvent.keyboard('{End}');
   await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('row').at(-1)));
+});
+
+test('a finger on a dot quotes the sentence in place, and a second touch opens the person', async () => {
+  const { router } = await openList();
+  const [, first] = screen.getAllByRole('row');
+  const dots = first?.querySelector<HTMLElement>('[data-dots]');
+  if (!dots) throw new Error('The row has no dots');
+  const touch = () => {
+    fireEvent.pointerDown(dots, { pointerType: 'touch' });
+    fireEvent.click(dots, { clientX: 4, clientY: 4 });
+  };
+  touch();
+  expect(await screen.findByText('“Six years of night work”')).toBeVisible();
+  expect(router.state.location.search).not.toContain('candidate');
+  touch();
+  await waitFor(() => expect(router.state.location.search).toContain('candidate=person-0002'));
+  expect(screen.queryByText('“Six years of night work”')).toBeNull();
 });
 
 test('a row tells that there is something to know about a document, and not what nobody noticed', async () => {

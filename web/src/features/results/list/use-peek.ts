@@ -4,11 +4,15 @@ import type { Peek } from './QuotePeek';
 /** Resting this long on a dot asks for its sentence; a pointer that only passes by asks for nothing. */
 const REST_MS = 180;
 
-/** Which dot shows its sentence: the one the pointer rests on, or the one an arrow key went to. */
+/** Which dot shows its sentence: the one the pointer rests on, an arrow key went to or a finger touched. */
 export function usePeek() {
   const [peek, setPeek] = useState<Peek | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const shown = useRef(peek);
+  useEffect(() => {
+    shown.current = peek;
+  }, [peek]);
   const point = useCallback((rowId: string, requirementId: string | null) => {
     clearTimeout(timer.current);
     if (requirementId === null) setPeek(null);
@@ -30,5 +34,12 @@ export function usePeek() {
       return requirementId === undefined ? null : { rowId, requirementId };
     });
   }, []);
-  return { peek, point, close, step };
+  /** Shows the sentence of a dot; false where it is shown already. */
+  const tap = useCallback((rowId: string, requirementId: string): boolean => {
+    const before = shown.current;
+    if (before?.rowId === rowId && before.requirementId === requirementId) return false;
+    setPeek({ rowId, requirementId });
+    return true;
+  }, []);
+  return { peek, point, close, step, tap };
 }
