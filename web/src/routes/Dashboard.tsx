@@ -38,6 +38,13 @@ const InsightsCard = lazy(() =>
   import('../features/insights/InsightsCard').then((part) => ({ default: part.InsightsCard })),
 );
 
+/** The contract of invitations is not loaded before the page stands. */
+const InvitationsWaiting = lazy(() =>
+  import('../features/invitations/waiting/InvitationsWaiting').then((part) => ({
+    default: part.InvitationsWaiting,
+  })),
+);
+
 /** /dashboard: start a batch, follow what runs, know where one stands. */
 export function Component() {
   const user = useUser();
@@ -103,7 +110,11 @@ export function Component() {
         </div>
         <div className="flex min-w-0 flex-col gap-4 sm:gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <NowCard jobs={jobs} />
-          <NeedsYou jobs={newest} outcomes={outcomes} />
+          <Suspense fallback={<NeedsYou jobs={newest} outcomes={outcomes} />}>
+            <InvitationsWaiting>
+              {(more) => <NeedsYou jobs={newest} outcomes={outcomes} more={more} />}
+            </InvitationsWaiting>
+          </Suspense>
           {recent.isSuccess && <Checklist jobs={jobs} outcomes={outcomes} />}
           <Awaited
             pending={dashboard.isPending}

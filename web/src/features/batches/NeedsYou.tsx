@@ -5,15 +5,20 @@ import { Card } from '../../ui/Card';
 import { formatCount } from '../../ui/format';
 import { Tag } from '../../ui/Tag';
 import { useNow } from '../../ui/use-now';
-import { needsYou } from './needs-you';
+import { needsYou, type Waiting } from './needs-you';
 import type { Outcomes } from './outcomes';
 
-type NeedsYouProps = { jobs: readonly BatchJob[]; outcomes: Outcomes };
+type NeedsYouProps = {
+  jobs: readonly BatchJob[];
+  outcomes: Outcomes;
+  /** What waits elsewhere. */
+  more?: readonly Waiting[];
+};
 
 /** What waits for a person. Nothing waits, no card. */
-export function NeedsYou({ jobs, outcomes }: NeedsYouProps) {
+export function NeedsYou({ jobs, outcomes, more = [] }: NeedsYouProps) {
   const now = useNow(60_000);
-  const waiting = needsYou(jobs, outcomes, now);
+  const waiting = [...needsYou(jobs, outcomes, now), ...more];
   if (waiting.length === 0) return null;
   return (
     <Card aria-labelledby="needs-title">

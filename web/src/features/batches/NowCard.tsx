@@ -32,6 +32,7 @@ export function NowCard({ jobs }: { jobs: readonly BatchJob[] }) {
 function RunningJob({ job }: { job: BatchJob }) {
   const { percent, words, remaining } = useProgress(job);
   const queued = job.status === 'pending';
+  const left = !queued && remaining !== null ? formatRemaining(remaining) : null;
   return (
     <Link
       to={paths.batch(job.batch_job_id)}
@@ -44,13 +45,12 @@ function RunningJob({ job }: { job: BatchJob }) {
         ) : (
           <span className="num">{percent}%</span>
         )}
-        {!queued && remaining !== null && (
-          <span className="text-ink-3">{formatRemaining(remaining)}</span>
-        )}
+        {left && <span className="text-ink-3">{left}</span>}
       </span>
       <ProgressBar
         percent={queued ? 0 : percent}
         label={`Progress of ${job.jobTitle}`}
+        valueText={queued ? placeOf(job) : [`${percent}%`, words, left].filter(Boolean).join(', ')}
         className="my-1.5"
       />
       <span className="num block truncate text-12 text-ink-3">

@@ -1,5 +1,6 @@
 import { analytics } from '@candor/domain/api/analytics';
 import { batches } from '@candor/domain/api/batches';
+import { invitations } from '@candor/domain/api/invitations';
 import { reviews } from '@candor/domain/api/reviews';
 import type { BatchOutcome } from '@candor/domain/model/batch';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -84,6 +85,17 @@ test('without a stream of events the page learns by itself what came of a batch 
   expect(await screen.findByText('9 to decide')).toBeVisible();
 });
 
+test.each([
+  [{ status: 'processing', progress: 40 }, /^\d+%, .+/],
+  [{ status: 'pending', progress: 0, queuePosition: 4 }, /^queue no\. 4$/],
+] as const)('how far a batch is that runs now is spoken in words', async (over, words) => {
+  const running = aBatch({ ...over, created_at: new Date().toISOString() });
+  await renderApp('/dashboard', { server: aWorkingServer(null, running) });
+  const now = within(await screen.findByRole('region', { name: 'Now' }));
+  const bar = now.getByRole('progressbar', { name: 'Progress of Night Porter' });
+  expect(bar.getAttribute('aria-valuetext')).toMatch(words);
+});
+
 test('a finished batch that nobody has looked at waits', async () => {
   await renderApp('/dashboard', { server: aWorkingServer({ decided_count: 0 }) });
   expect(await screen.findByText('batch finished')).toBeVisible();
@@ -117,6 +129,25 @@ test('cards that could not be loaded say so each for itself, and the form still 
   const jobs = await screen.findByText('Your jobs could not be loaded.');
   expect(within(alertAround(jobs)).getByRole('link', { name: 'Upgrade Plan' })).toBeVisible();
   expect(screen.getByRole('textbox', { name: /job description/i })).toBeEnabled();
+});
+
+test('invitations that stall wait beside the batches, and who finished is asked only where somebody did', async () => {
+  const server = aWorkingServer({ decided_count: 2 });
+  const counts = {
+    ...{ total: 5, stalled: 3, by_ats: { ashby: 0, greenhouse: 0, unknown: 5 } },
+    by_progress: { not_started: 3, in_progress: 2, completed: 0, no_data: 0 },
+  };
+  server.on(invitations.list, {
+    body: { invitations: [], total: 5, page: 1, limit: 1, has_more: true, counts },
+  });
+  await renderApp('/dashboard', { server });
+  const card = within(await screen.findByRole('region', { name: /^Needs you/ }));
+  expect(await card.findByRole('link', { name: /3\s*invitations stalled/ })).toHaveAttribute(
+    'href',
+    '/invitations?stalled=true',
+  );
+  expect(card.getByText('to decide')).toBeVisible();
+  expect(server.requestsTo(invitations.stats)).toHaveLength(0);
 });
 
 function alertAround(element: HTMLElement): HTMLElement {
