@@ -6,6 +6,6 @@ test.each([
   [9, '9'],
   [10, '9+'],
   [250, '9+'],
-])('%i unread messages are shown as %s', (unread, text) => {
+])('%i unread ones are shown as %s', (unread, text) => {
   expect(badgeText(unread)).toBe(text);
 });

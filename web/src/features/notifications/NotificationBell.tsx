@@ -1,4 +1,5 @@
 import { Bell } from 'lucide-react';
+import { badgeText } from '../../ui/badge-text';
 import { plural } from '../../ui/format';
 import { takeBack } from '../../ui/notice/notice-stack';
 import { onDemand } from '../../ui/on-demand';
@@ -7,7 +8,7 @@ import { useParts } from '../../ui/use-parts';
 import { useKept } from './NotificationsProvider';
 import { noticeIdOf } from './say-aloud';
 
-/** The bell of the frame: a dot while something is unread, and the last notifications under it. */
+/** The bell of the frame: how many are unread, and the last notifications under it. */
 export function NotificationBell() {
   const { items } = useKept();
   const unread = items.filter(({ read }) => !read).length;
@@ -32,8 +33,10 @@ export function NotificationBell() {
           {unread > 0 && (
             <span
               aria-hidden
-              className="absolute top-1 right-1 size-2 rounded-full border-2 border-surface bg-accent box-content pointer-coarse:top-2.5 pointer-coarse:right-2.5 forced-colors:bg-[Highlight]"
-            />
+              className="num absolute -top-0.5 -right-0.5 grid h-4 min-w-4 place-items-center rounded-full border-2 border-surface bg-accent px-0.5 text-12 leading-none font-medium text-on-ink box-content pointer-coarse:top-1 pointer-coarse:right-1 forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none"
+            >
+              {badgeText(unread)}
+            </span>
           )}
         </button>
       }

@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react';
 import type { Ref } from 'react';
-import { badgeText } from './badge-text';
+import { badgeText } from '../../../ui/badge-text';
 
 type ChatButtonProps = {
   unread: number;
