@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { EmptyState } from '../../ui/EmptyState';
+import { useMediaQuery } from '../../ui/use-media-query';
 import { useWidth } from '../../ui/use-width';
 import { orderWords } from './change-words';
 import { PeopleTable } from './PeopleTable';
@@ -21,6 +22,9 @@ type OrderProps = {
   figures: Figures;
 };
 
+/** Where the table has its last column. */
+const WHY_COLUMN = '(min-width: 87.5rem)';
+
 /** The people in the order of the scenario, or only those whom it moves. */
 export function Order(props: OrderProps) {
   const { title, people, lines, scenario, changed, reasons, figures } = props;
@@ -30,7 +34,7 @@ export function Order(props: OrderProps) {
     [people, onlyMoved],
   );
   const head = useRef<HTMLDivElement>(null);
-  const most = roomForLines(useWidth(head), lines.length);
+  const most = roomForLines(useWidth(head), lines.length, useMediaQuery(WHY_COLUMN));
   const columns = useMemo(() => shownLines(lines, scenario, most), [lines, scenario, most]);
   const left = useMemo(() => lines.filter((line) => !columns.includes(line)), [lines, columns]);
   const hot = useMemo(() => new Set(changed.map(({ id }) => id)), [changed]);

@@ -11,6 +11,7 @@ import type { RatedPerson } from './rate-people';
 import type { Reason } from './reasons-of';
 import { Slope } from './Slope';
 import type { WhatIfLine } from './scenario';
+import { COUNT } from './shown-lines';
 import { useGlide } from './use-glide';
 
 type PeopleTableProps = {
@@ -28,8 +29,6 @@ type PeopleTableProps = {
 };
 
 const VIRTUAL_ABOVE = 60;
-/** Room for the count of what has none, beside that between two columns, in pixels. */
-const COUNT = 16;
 /** A row in pixels, where letters have their usual size. */
 const ROW_HEIGHT = 44;
 

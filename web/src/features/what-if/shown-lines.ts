@@ -4,7 +4,7 @@ import { changedLines, type Scenario, settingOf, type WhatIfLine } from './scena
 /** Where it is not known how much room there is. */
 const USUAL = 10;
 
-/** The requirements whose coverage is worth a column: the changed ones first, then the weightiest, in their own order. */
+/** The requirements whose coverage is worth a column: all changed ones, then the weightiest, in their own order. */
 export function shownLines(
   lines: readonly WhatIfLine[],
   scenario: Scenario,
@@ -17,19 +17,30 @@ export function shownLines(
       Number(changed.has(b)) - Number(changed.has(a)) ||
       settingOf(b, scenario).weight - settingOf(a, scenario).weight,
   );
-  const kept = new Set(wanted.slice(0, most));
+  const kept = new Set(wanted.slice(0, Math.max(most, changed.size)));
   return lines.filter((line) => kept.has(line));
 }
 
-/** Widths in pixels of what stands beside the coverage: ranks, movement, match, the score before and the reasons. */
-const BESIDE = 112 + 64 + 128 + 40 + 164;
-/** What a name needs, the count of what has no room behind the heads included. */
+/** A table of fewer says too little about who shows what. */
+const LEAST = 4;
+/** Widths in pixels of what stands beside the coverage: ranks, movement, match and the score before. */
+const BESIDE = 112 + 64 + 128 + 40;
+/** The reasons, where the window has a column for them. */
+const WHY = 164;
+/** What a name needs. */
 const NAME = 172;
+/** Around the dots of a row. */
+const PADDING = 16;
+/** Room for the count of what has none, behind the heads. */
+export const COUNT = 16;
 
-/** How many requirements have a column beside the names; never fewer than usual, for narrower windows leave other columns out. */
-export function roomForLines(width: number | null, lines: number): number {
+/** How many requirements have a column beside the names, which keep their room. `why` where the reasons have a column. */
+export function roomForLines(width: number | null, lines: number, why: boolean): number {
+  if (lines <= LEAST) return lines;
   if (width === null) return Math.min(USUAL, lines);
-  let most = lines;
-  while (most > USUAL && coverageWidth(most) + BESIDE + NAME > width) most -= 1;
+  const room = width - BESIDE - (why ? WHY : 0) - NAME - PADDING;
+  if (coverageWidth(lines) <= room) return lines;
+  let most = lines - 1;
+  while (most > LEAST && coverageWidth(most) + COUNT > room) most -= 1;
   return most;
 }
