@@ -2,10 +2,13 @@ import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { asClientError } from '../../api/client-error';
 import { ResendConfirmation } from '../../features/accounts/ResendConfirmation';
+import { ChangeAddress } from '../../features/settings/profile/ChangeAddress';
+import { WaitingAddress } from '../../features/settings/profile/WaitingAddress';
+import { useSettings } from '../../features/settings/use-settings';
 import { useApp, useUser } from '../../session/app-context';
 import { Button } from '../../ui/Button';
 import { FullMessage } from '../FullMessage';
-import { GateLogout } from './GateLogout';
+import { OwnDataFoot } from './OwnDataFoot';
 
 /** The gate for an address that nobody has confirmed yet. */
 export function ConfirmEmailScreen() {
@@ -36,18 +39,38 @@ export function ConfirmEmailScreen() {
             I have confirmed
           </Button>
           <ResendConfirmation email={user.email} />
+          <WrongAddress standing={user.email} />
         </>
       }
-      foot={<GateLogout />}
+      foot={<OwnDataFoot />}
     >
       <p>
         We sent a link to <b className="font-medium text-ink">{user.email}</b>. Open it to start
-        scoring. The link holds for 24 hours; look into the spam folder too. Is the address wrong?
-        Log out and sign up with the right one.
+        scoring. The link holds for 24 hours; look into the spam folder too.
       </p>
       <p role="status" className="mt-3 min-h-6 text-13 text-warning">
         {note}
       </p>
     </FullMessage>
+  );
+}
+
+/** An address with a slip of the pen in it can only be confirmed once it is corrected. */
+function WrongAddress({ standing }: { standing: string }) {
+  const [changing, setChanging] = useState(false);
+  const waiting = useSettings().data?.pending_email ?? null;
+  return (
+    <section aria-label="Wrong address?" className="flex w-full flex-col gap-3 text-left">
+      {waiting && <WaitingAddress waiting={waiting} standing={standing} />}
+      {changing ? (
+        <div className="rounded-card border border-border bg-surface p-4">
+          <ChangeAddress onDone={() => setChanging(false)} />
+        </div>
+      ) : (
+        <Button className="self-center" variant="quiet" onClick={() => setChanging(true)}>
+          Change the address
+        </Button>
+      )}
+    </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { AppFooter } from '../AppFooter';
 import { AppNav } from '../nav/AppNav';
+import { Proof } from '../Proof';
 import { SkipLink } from '../SkipLink';
 
 /** The application's frame around a guard screen, without what a closed account may not load. */
@@ -13,6 +14,7 @@ export function GuardFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <AppFooter />
+      <Proof />
     </div>
   );
 }

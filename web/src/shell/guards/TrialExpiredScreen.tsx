@@ -2,19 +2,15 @@ import { messages } from '@candor/domain/messages';
 import type { BillingState } from '@candor/domain/model/billing';
 import type { PaidPlan } from '@candor/domain/rules/billing';
 import { PLANS } from '@candor/domain/rules/plans';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { CheckoutButton } from '../../features/billing/CheckoutButton';
 import { useBillingState } from '../../features/billing/use-billing';
-import { ExportData } from '../../features/settings/data/ExportData';
-import { DeleteDialog } from '../../features/settings/delete/DeleteDialog';
 import { paths } from '../../paths';
-import { useAccountGone } from '../../routes/use-account-gone';
 import { useSubscription } from '../../session/use-plan';
-import { Button, buttonClass } from '../../ui/Button';
+import { buttonClass } from '../../ui/Button';
 import { formatCount, formatDay } from '../../ui/format';
 import { FullMessage, WaitingPage } from '../FullMessage';
-import { GateLogout } from './GateLogout';
+import { OwnDataFoot } from './OwnDataFoot';
 
 /** The gate after the trial, and after a plan that ended. Nothing is deleted; paying, one's own data and leaving stay open. */
 export function TrialExpiredScreen() {
@@ -28,46 +24,23 @@ export function TrialExpiredScreen() {
 type BillingProps = { billing: BillingState | undefined };
 
 function EndedScreen({ billing }: BillingProps) {
-  const [exporting, setExporting] = useState(false);
-  const [deleting, setDeleting] = useState(false);
-  const leave = useAccountGone();
   const quiet = { variant: 'link', size: 'sm' } as const;
   return (
     <FullMessage
       title="Trial Period Expired"
-      actions={
-        <>
-          <WaysOn billing={billing} />
-          {exporting && (
-            <section
-              aria-label="Export my data"
-              className="w-full rounded-card border border-border bg-surface p-4 text-left"
-            >
-              <ExportData />
-            </section>
-          )}
-        </>
-      }
+      actions={<WaysOn billing={billing} />}
       foot={
-        <>
+        <OwnDataFoot>
           <Link to={paths.billing} className={buttonClass(quiet)}>
             Go to billing
           </Link>
           <Link to={paths.pricing} className={buttonClass(quiet)}>
             Compare plans
           </Link>
-          <Button {...quiet} aria-expanded={exporting} onClick={() => setExporting(!exporting)}>
-            Export my data
-          </Button>
-          <Button {...quiet} aria-haspopup="dialog" onClick={() => setDeleting(true)}>
-            Delete account
-          </Button>
-          <GateLogout />
-        </>
+        </OwnDataFoot>
       }
     >
       <EndWords billing={billing} /> Your jobs, results and files are kept. A plan opens them again.
-      {deleting && <DeleteDialog onClose={() => setDeleting(false)} onDeleted={leave} />}
     </FullMessage>
   );
 }

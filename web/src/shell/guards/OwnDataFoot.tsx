@@ -1,0 +1,36 @@
+import { type ReactNode, useState } from 'react';
+import { ExportData } from '../../features/settings/data/ExportData';
+import { DeleteDialog } from '../../features/settings/delete/DeleteDialog';
+import { useAccountGone } from '../../routes/use-account-gone';
+import { Button } from '../../ui/Button';
+import { GateLogout } from './GateLogout';
+
+const QUIET = { variant: 'link', size: 'sm' } as const;
+
+/** The foot of a gate: whoever is stopped there can take their data along, delete the account, or sign out. */
+export function OwnDataFoot({ children }: { children?: ReactNode }) {
+  const [exporting, setExporting] = useState(false);
+  const [deleting, setDeleting] = useState(false);
+  const leave = useAccountGone();
+  return (
+    <>
+      {children}
+      <Button {...QUIET} aria-expanded={exporting} onClick={() => setExporting(!exporting)}>
+        Export my data
+      </Button>
+      <Button {...QUIET} aria-haspopup="dialog" onClick={() => setDeleting(true)}>
+        Delete account
+      </Button>
+      <GateLogout />
+      {exporting && (
+        <section
+          aria-label="Export my data"
+          className="mt-2 w-full rounded-card border border-border bg-surface p-4 text-left"
+        >
+          <ExportData />
+        </section>
+      )}
+      {deleting && <DeleteDialog onClose={() => setDeleting(false)} onDeleted={leave} />}
+    </>
+  );
+}
