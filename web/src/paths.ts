@@ -3,6 +3,9 @@ export const paths = {
   home: '/',
   login: '/login',
   signup: '/signup',
+  /** The sign-up of somebody who has chosen a plan. */
+  signupFor: (plan: string, interval: string) =>
+    `/signup?plan=${encodeURIComponent(plan)}&interval=${encodeURIComponent(interval)}`,
   confirmEmail: '/confirm-email',
   forgotPassword: '/forgot-password',
   /** Where an applicant tracking system sends people. */

@@ -1,6 +1,6 @@
 import { analytics } from '@candor/domain/api/analytics';
 import { RECENT_JOBS } from '@candor/domain/model/analytics';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Checklist } from '../features/batches/Checklist';
 import { FirstRun } from '../features/batches/FirstRun';
 import { NeedsYou } from '../features/batches/NeedsYou';
@@ -15,6 +15,7 @@ import { QuotaGhost, QuotaLine } from '../features/usage/QuotaLine';
 import { UsageCard } from '../features/usage/UsageCard';
 import { useUser } from '../session/app-context';
 import { CardError } from '../session/CardError';
+import { CHOSEN_PLAN_KEY } from '../session/chosen-plan-key';
 import { useCall } from '../session/use-call';
 import { useHasAdvisor, useQuota } from '../session/use-plan';
 import { useHeld } from '../shell/arrival';
@@ -45,6 +46,11 @@ const InvitationsWaiting = lazy(() =>
   })),
 );
 
+/** Loaded for those who chose a plan before they signed up. */
+const ChosenPlan = lazy(() =>
+  import('../features/billing/ChosenPlan').then((part) => ({ default: part.ChosenPlan })),
+);
+
 /** /dashboard: start a batch, follow what runs, know where one stands. */
 export function Component() {
   const user = useUser();
@@ -58,6 +64,7 @@ export function Component() {
   const outcomes = outcomesOf(dashboard.data?.recent_jobs ?? []);
   const firstUse = recent.isSuccess && jobs.length === 0;
   const period = user.plan_info.current_period_end;
+  const [hasChosen] = useState(() => window.localStorage.getItem(CHOSEN_PLAN_KEY) !== null);
   const held = useHeld(recent.isPending || dashboard.isPending || quota.isPending);
   if (held) return null;
   return (
@@ -75,6 +82,11 @@ export function Component() {
           />
         )}
       </div>
+      {hasChosen && (
+        <Suspense fallback={<Skeleton className="mb-6 h-11 w-full rounded-control" />}>
+          <ChosenPlan />
+        </Suspense>
+      )}
       <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_376px] lg:grid-rows-[auto_1fr]">
         <div className="flex min-w-0 flex-col gap-4 sm:gap-6">
           {firstUse && <FirstRun onOwn={focusJobText} />}

@@ -28,7 +28,7 @@ export function Component() {
             user ? (
               <PricingAction plan={plan} interval={INTERVAL[period]} account={user.plan_info} />
             ) : (
-              <VisitorAction plan={plan} />
+              <VisitorAction plan={plan} period={period} />
             )
           }
         />

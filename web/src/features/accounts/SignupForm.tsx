@@ -2,10 +2,12 @@ import { messages } from '@candor/domain/messages';
 import { RegisterForm } from '@candor/domain/model/user';
 import { TRIAL } from '@candor/domain/rules/plans';
 import { Check, Circle } from 'lucide-react';
+import { useEffect } from 'react';
 import { FormProblem } from '../../forms/FormProblem';
 import { useForm, WITHOUT_SCRIPT } from '../../forms/use-form';
 import { paths } from '../../paths';
 import { useApp } from '../../session/app-context';
+import { chosenPlanIn, keepChosenPlan } from '../../session/chosen-plan';
 import { Button } from '../../ui/Button';
 import { cx } from '../../ui/class-names';
 import { Field } from '../../ui/Field';
@@ -23,6 +25,7 @@ type SignupFormProps = {
 /** Registers and signs in; the gate of the application then asks for the confirmation of the address. */
 export function SignupForm({ carried }: SignupFormProps) {
   const { session } = useApp();
+  useKeptChoice();
   const form = useForm({
     schema: RegisterForm,
     initial: { full_name: '', email: '', password: '' },
@@ -95,4 +98,12 @@ export function SignupForm({ carried }: SignupFormProps) {
       </p>
     </form>
   );
+}
+
+/** A plan that was chosen on the page of prices is offered once its person is inside, whichever way they come in. */
+function useKeptChoice(): void {
+  useEffect(() => {
+    const offer = chosenPlanIn(window.location.search);
+    if (offer) keepChosenPlan(window.localStorage, offer, new Date());
+  }, []);
 }

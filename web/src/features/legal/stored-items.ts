@@ -20,6 +20,11 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     what: 'while you are away at Google, to sign in or to show again who you are: which answer is yours, and where you were going.',
     ends: 'It goes when you come back or close the tab.',
   },
+  {
+    key: 'candor.chosen-plan',
+    what: 'a plan that you chose before you signed up, and whether by month or year.',
+    ends: 'It goes when you pay for it or put it away, and is worth nothing after a day.',
+  },
   { key: 'candor.theme', what: 'whether you chose light or dark.', ends: UNTIL_CLEARED },
   { key: 'candor.motion', what: 'whether you want less to move.', ends: UNTIL_CLEARED },
   {

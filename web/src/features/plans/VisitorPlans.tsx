@@ -2,7 +2,7 @@ import { paths } from '../../paths';
 import { buttonClass } from '../../ui/Button';
 import { PageLink } from '../../ui/PageLink';
 import { PlanChooser } from './PlanChooser';
-import type { ShownPlan } from './plan-words';
+import { INTERVAL, type Period, type ShownPlan } from './plan-words';
 import { useShownPlans } from './use-shown-plans';
 
 /** The plans for somebody without an account. */
@@ -11,19 +11,22 @@ export function VisitorPlans() {
     <PlanChooser
       plans={useShownPlans()}
       current={null}
-      action={(plan) => <VisitorAction plan={plan} />}
+      action={(plan, period) => <VisitorAction plan={plan} period={period} />}
     />
   );
 }
 
+type VisitorActionProps = { plan: ShownPlan; period: Period };
+
 /** What a visitor can do about a plan: what has a price begins with an account, the rest with a talk. */
-export function VisitorAction({ plan }: { plan: ShownPlan }) {
+export function VisitorAction({ plan, period }: VisitorActionProps) {
   const { id, name, prices } = plan;
   const trial = id === 'trial';
   const opens = trial || (prices ?? []).length > 0;
+  const signup = trial ? paths.signup : paths.signupFor(id, INTERVAL[period]);
   return (
     <PageLink
-      href={opens ? paths.signup : paths.contact}
+      href={opens ? signup : paths.contact}
       className={`${buttonClass({ variant: trial ? 'primary' : 'secondary', wide: true })} h-9!`}
     >
       {trial ? 'Start the trial' : opens ? `Sign up for ${name}` : 'Contact Sales'}

@@ -66,7 +66,9 @@ test('somebody on trial tries to buy a plan whose price could not be read, and r
 test('a plan with a price begins with an account, and enterprise with a talk', async () => {
   await openPricing(aCatalogue());
   const signup = await screen.findByRole('link', { name: 'Sign up for Professional' });
-  expect(signup.getAttribute('href')).toBe('/signup');
+  expect(signup.getAttribute('href')).toBe('/signup?plan=professional&interval=month');
+  await userEvent.click(screen.getByRole('radio', { name: 'Annual' }));
+  expect(signup.getAttribute('href')).toBe('/signup?plan=professional&interval=year');
   const enterprise = within(screen.getByRole('article', { name: 'Enterprise' }));
   expect(enterprise.getByRole('link', { name: 'Contact Sales' })).toBeVisible();
 });

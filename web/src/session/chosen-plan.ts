@@ -1,0 +1,42 @@
+import { BillingInterval, type Offer, PaidPlan } from '@candor/domain/rules/billing';
+import { z } from 'zod';
+import { CHOSEN_PLAN_KEY } from './chosen-plan-key';
+
+/** As long as the link that confirms an address. */
+const KEPT_MS = 24 * 60 * 60 * 1_000;
+
+const ChosenPlan = z.object({ plan: PaidPlan, interval: BillingInterval });
+const KeptPlan = ChosenPlan.extend({ until: z.number() });
+
+/** The plan that the address of the sign-up names; null for none and for one that cannot be bought. */
+export function chosenPlanIn(search: string): Offer | null {
+  const named = Object.fromEntries(new URLSearchParams(search));
+  return ChosenPlan.safeParse(named).data ?? null;
+}
+
+/**
+ * Keeps a chosen plan until its person is inside. It is kept for every tab: the link that confirms an address opens one of its
+ * own.
+ */
+export function keepChosenPlan(storage: Storage, offer: Offer, now: Date): void {
+  const kept = { ...offer, until: now.getTime() + KEPT_MS };
+  storage.setItem(CHOSEN_PLAN_KEY, JSON.stringify(kept));
+}
+
+/** The plan that was chosen before; null for none, and for a choice of long ago. */
+export function readChosenPlan(storage: Storage, now: Date): Offer | null {
+  const text = storage.getItem(CHOSEN_PLAN_KEY);
+  if (text === null) return null;
+  try {
+    const { until, ...offer } = KeptPlan.parse(JSON.parse(text));
+    return until > now.getTime() ? offer : null;
+  } catch {
+    // Written by hand: as if it were not there.
+    return null;
+  }
+}
+
+/** The choice was taken up or put away. */
+export function forgetChosenPlan(storage: Storage): void {
+  storage.removeItem(CHOSEN_PLAN_KEY);
+}
