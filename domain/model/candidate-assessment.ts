@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { messages } from '../messages';
-import { InvitationStatus } from '../rules/invitation';
+import { ReadInvitationStatus } from '../rules/invitation';
 import { TaskKind } from './assessment';
 import { RequestKind } from './invitation';
 import { Id, Time } from './scalars';
@@ -39,7 +39,7 @@ export type CandidateReceipt = z.infer<typeof CandidateReceipt>;
 
 /** An assessment behind its link, as the candidate sees it. Nothing of scores, notes or other people leaves with it. */
 export const CandidateAssessment = CandidateProgress.extend({
-  status: InvitationStatus,
+  status: ReadInvitationStatus,
   job_title: z.string().nullable(),
   company: z.string(),
   contact_email: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { messages } from '../messages';
-import { InvitationStatus, ProgressStatus } from '../rules/invitation';
+import { InvitationStatus, ProgressStatus, ReadInvitationStatus } from '../rules/invitation';
 import { Id, Time } from './scalars';
 import { TimeZone } from './time-zone';
 import { AtsSource, Email } from './user';
@@ -85,7 +85,7 @@ export const KnownInvitation = z.object({
   /** As it was asked about, in whatever letters the invitation has it. */
   candidate_email: z.string(),
   invitation_code: Id,
-  status: InvitationStatus,
+  status: ReadInvitationStatus,
   created_at: Time,
   expires_at: Time,
   submitted_at: Time.nullable(),
@@ -105,7 +105,7 @@ export type MilestoneEvent = z.infer<typeof MilestoneEvent>;
 /** An invitation as its sender sees it. Points are never a match score. */
 export const Invitation = z.object({
   invitation_code: Id,
-  status: InvitationStatus,
+  status: ReadInvitationStatus,
   ashby_assessment_id: z.string().nullable(),
   greenhouse_assessment_id: z.string().nullable(),
   /** An assessment that was built here; null also where that one is gone. */

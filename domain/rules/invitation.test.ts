@@ -6,7 +6,7 @@ import {
   mayBecome,
   percentOf,
   progressStatus,
-  readInvitationStatus,
+  ReadInvitationStatus,
   statusAt,
 } from './invitation';
 
@@ -29,10 +29,11 @@ describe('an invitation', () => {
   });
 
   test('whose status is unknown reads as pending', () => {
-    expect(['paused', null, undefined, 3].map(readInvitationStatus)).toEqual([
+    const read = (value: unknown) => ReadInvitationStatus.parse(value);
+    expect(['paused', null, undefined, 3].map(read)).toEqual([
       ...['pending', 'pending', 'pending', 'pending'],
     ]);
-    expect(readInvitationStatus('active')).toBe('active');
+    expect(read('active')).toBe('active');
   });
 
   test('ends with its link, and a day later for who is in the middle', () => {

@@ -14,6 +14,9 @@ export const InvitationStatus = z.enum([
 ]);
 export type InvitationStatus = z.infer<typeof InvitationStatus>;
 
+/** A status as it arrives; one that is unknown reads as pending. */
+export const ReadInvitationStatus = InvitationStatus.catch('pending');
+
 export const ProgressStatus = z.enum(['not_started', 'in_progress', 'completed', 'no_data']);
 export type ProgressStatus = z.infer<typeof ProgressStatus>;
 
@@ -47,12 +50,6 @@ export function mayBecome(from: InvitationStatus, to: InvitationStatus): boolean
 /** Whether a candidate can still work on it. */
 export function isOpen(status: InvitationStatus): status is (typeof OPEN_STATUSES)[number] {
   return (OPEN_STATUSES as readonly InvitationStatus[]).includes(status);
-}
-
-/** A status as it arrived; one that is unknown reads as pending. */
-export function readInvitationStatus(value: unknown): InvitationStatus {
-  const parsed = InvitationStatus.safeParse(value);
-  return parsed.success ? parsed.data : 'pending';
 }
 
 /** When an open invitation ends: who is in the middle keeps a day to finish. */

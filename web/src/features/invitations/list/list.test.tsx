@@ -36,6 +36,16 @@ test('a row says whom, how it stands, how far, and when there was a sign of them
   expect(row).not.toHaveTextContent('Stalled');
 });
 
+test('an invitation whose status nobody here knows reads as pending, and the others stay', async () => {
+  const unknown = { ...anInvitation(), status: 'paused' };
+  await openInvitations({
+    rows: ROWS,
+    answers: (server) =>
+      server.on(invitations.list, { body: { ...aList(ROWS), invitations: [unknown, aPending()] } }),
+  });
+  expect(await rowOf('Priya Raman')).toHaveTextContent('Pending');
+});
+
 test('rows stand under headings with how many there are on all pages', async () => {
   await openInvitations({ rows: ROWS });
   expect(await screen.findByRole('row', { name: 'In progress 2' })).toBeVisible();
