@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { QuotaStatus } from './plan';
+import { PlanInfo, QuotaStatus } from './plan';
 
 test('a quota that names nothing reads as a fresh trial', () => {
   expect(QuotaStatus.parse({})).toMatchObject({
@@ -18,4 +18,9 @@ test('null stays "no limit" and is not replaced by a default', () => {
     candidates_limit: null,
     max_batch_size: null,
   });
+});
+
+test('a plan whose status is not named is active', () => {
+  expect(PlanInfo.shape.status.parse(undefined)).toBe('active');
+  expect(PlanInfo.shape.status.parse('past_due')).toBe('past_due');
 });

@@ -21,7 +21,7 @@ export type PlanStatus = z.infer<typeof PlanStatus>;
 
 export const PlanInfo = z.object({
   plan_type: PlanType,
-  status: PlanStatus,
+  status: PlanStatus.default('active'),
   limits: PlanLimits,
   usage: z.object({
     candidates_used: Count,
