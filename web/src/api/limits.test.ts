@@ -31,7 +31,19 @@ test('an answer without limit headers says nothing', () => {
 });
 
 test('the headers of another quota do not move the candidate meter', () => {
-  expect(from({ 'X-Quota-Type': 'invitation_credits', 'X-Quota-Used': '3' })).toEqual({});
+  expect(from({ 'X-Quota-Type': 'api_keys', 'X-Quota-Used': '3' })).toEqual({});
+  expect(
+    from({
+      'X-Quota-Type': 'invitation_credits',
+      ...{ 'X-Quota-Limit': '50', 'X-Quota-Used': '3', 'X-Quota-Remaining': '47' },
+    }),
+  ).toEqual({ invitation_credits: 47 });
+});
+
+test('what was counted in a submission, and what it was charged, are read', () => {
+  expect(from({ 'X-Estimated-Count': '12', 'X-Candidates-Charged': '0' })).toEqual({
+    ...{ estimated_count: 12, candidates_charged: 0 },
+  });
 });
 
 test('what is not a number is not guessed at', () => {

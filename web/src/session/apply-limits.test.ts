@@ -39,6 +39,21 @@ test('what an answer says of the limits stands in quota, subscription and plan a
   });
 });
 
+test('the credits that an invitation left are known at once, and plan and candidates stay', () => {
+  const client = aCache();
+  applyLimits(client, { invitation_credits: 47 });
+  expect(client.getQueryData(quotaKey)).toEqual(aQuota({ invitation_credits: 47 }));
+  expect(client.getQueryData(subscriptionKey)).toEqual(aSubscription());
+  expect(client.getQueryData(planKey)).toEqual(aUser().plan_info);
+});
+
+test('what one call was charged is not what the plan has used', () => {
+  const client = aCache();
+  const before = client.getQueryData(quotaKey);
+  applyLimits(client, { estimated_count: 12, candidates_charged: 12 });
+  expect(client.getQueryData(quotaKey)).toBe(before);
+});
+
 test('an answer that names no number leaves everything as it was', () => {
   const client = aCache();
   const before = client.getQueryData(quotaKey);

@@ -7,14 +7,22 @@ import type { Limits } from '../api/limits';
 
 /** Writes what the headers of an answer said into everything cached about the plan, so that meters move at once. */
 export function applyLimits(client: QueryClient, limits: Limits): void {
-  const { plan_type: _plan, max_batch_size, ...usage } = limits;
+  const { max_batch_size, invitation_credits, ...rest } = limits;
+  // These speak of one call, not of the plan.
+  const {
+    plan_type: _plan,
+    estimated_count: _count,
+    candidates_charged: _charged,
+    ...usage
+  } = rest;
   const batch = max_batch_size === undefined ? {} : { max_batch_size };
-  if (Object.keys({ ...usage, ...batch }).length === 0) return;
+  const credits = invitation_credits === undefined ? {} : { invitation_credits };
+  if (Object.keys({ ...usage, ...batch, ...credits }).length === 0) return;
   const { candidates_used, candidates_limit, api_keys_limit } = usage;
   const keys = api_keys_limit === undefined ? {} : { api_key_limit: api_keys_limit };
 
   rewrite(client, users.quotaStatus, QuotaStatus, (known) =>
-    withKeysLeft({ ...known, ...usage, ...batch }),
+    withKeysLeft({ ...known, ...usage, ...batch, ...credits }),
   );
   rewrite(client, users.subscription, Subscription, (known) => ({
     ...known,
