@@ -3,10 +3,11 @@ import { LimitType } from '@candor/domain/errors';
 
 /** What each header of an answer says. */
 export const HEADER_WORDS: Record<LimitHeader | 'X-Request-Id' | 'Retry-After', string> = {
-  'X-Quota-Limit': 'Candidates of the current period; absent where there is no limit.',
-  'X-Quota-Used': 'Used of them, running batches included.',
+  'X-Quota-Limit': 'What may be used in the current period; absent where there is no limit.',
+  'X-Quota-Used': 'What is used of it; of candidates running batches included.',
   'X-Quota-Remaining': 'What is left.',
-  'X-Quota-Type': 'What is counted: candidates.',
+  'X-Quota-Type':
+    'What these three count: candidates, or invitation_credits with calls that invite.',
   'X-Estimated-Count': 'How many candidates a submission was estimated at.',
   'X-Candidates-Charged': 'How many a batch has been charged so far.',
   'X-API-Key-Limit': 'How many API keys the plan allows.',
