@@ -1,23 +1,20 @@
 import type { BatchJob } from '@candor/domain/model/batch';
-import { lazy, Suspense, useCallback } from 'react';
+import { useCallback } from 'react';
 import { Outlet } from 'react-router';
 import { ChatProvider } from '../chat/ChatProvider';
 import { BatchWatcher } from '../features/batches/BatchWatcher';
 import { NotificationBell } from '../features/notifications/NotificationBell';
 import { NotificationFeed } from '../features/notifications/NotificationFeed';
-import {
-  NotificationsProvider,
-  useNotifications,
-} from '../features/notifications/NotificationsProvider';
+import { NotificationsProvider } from '../features/notifications/NotificationsProvider';
 import { batchEnded } from '../features/notifications/raise/batch-ended';
 import { useTell } from '../features/notifications/use-tell';
-import { ChatDock } from '../features/support/dock/ChatDock';
 import { LiveProvider } from '../live/LiveProvider';
 import { KeyPreferencesProvider } from '../session/KeyPreferencesProvider';
 import { ActionProvider } from '../ui/actions/ActionProvider';
 import { Toaster } from '../ui/toast';
 import { AppFooter } from './AppFooter';
 import { GlobalBanner } from './banner/GlobalBanner';
+import { Chat } from './chat/Chat';
 import { Commands } from './commands/Commands';
 import { SearchButton } from './commands/SearchButton';
 import { AppNav } from './nav/AppNav';
@@ -74,24 +71,4 @@ function Frame() {
       <Proof />
     </div>
   );
-}
-
-const BrowserNoticesRow = lazy(async () => ({
-  default: (await import('../features/notifications/BrowserNoticesRow')).BrowserNoticesRow,
-}));
-
-/** The chat with support; whoever reads in it has read what the bell says of it. */
-function Chat() {
-  const tell = useTell();
-  const notifications = useNotifications();
-  const onRead = useCallback(
-    () => notifications.markRead(({ type }) => type === 'support'),
-    [notifications],
-  );
-  const offer = (
-    <Suspense>
-      <BrowserNoticesRow />
-    </Suspense>
-  );
-  return <ChatDock tell={tell} onRead={onRead} offer={offer} />;
 }

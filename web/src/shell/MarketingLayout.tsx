@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router';
 import { useSessionState } from '../session/app-context';
 import { PageLinkContext } from '../ui/PageLink';
+import { ChatOutside } from './chat/ChatOutside';
 import { MarketingFooter } from './marketing/MarketingFooter';
 import { MarketingHeader } from './marketing/MarketingHeader';
 import { RouterLink } from './RouterLink';
@@ -18,6 +19,7 @@ export function MarketingLayout() {
           <Outlet />
         </main>
         <MarketingFooter />
+        <ChatOutside />
       </div>
     </PageLinkContext>
   );

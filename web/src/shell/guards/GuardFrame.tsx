@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AppFooter } from '../AppFooter';
+import { ChatOutside } from '../chat/ChatOutside';
 import { AppNav } from '../nav/AppNav';
 import { Proof } from '../Proof';
 import { SkipLink } from '../SkipLink';
@@ -14,6 +15,7 @@ export function GuardFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <AppFooter />
+      <ChatOutside />
       <Proof />
     </div>
   );

@@ -58,6 +58,24 @@ test('without a ticket there is no button', async () => {
   expect(HandSocket.opened).toEqual([]);
 });
 
+test('the button is there on public pages, too, and at a gate', async () => {
+  const { router } = await chatting({ path: paths.pricing });
+  expect(router.state.location.pathname).toBe(paths.pricing);
+  await act(() => router.navigate(paths.terms));
+  expect(await screen.findByRole('button', { name: /^Support chat/ })).toBeVisible();
+  await act(() => router.navigate(paths.metaAnalytics));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Premium Feature' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^Support chat/ })).toBeVisible();
+});
+
+test('a visitor of a public page has no chat', async () => {
+  window.localStorage.setItem(ticketKey(aUser().id), JSON.stringify(ticket));
+  await renderApp(paths.pricing, { user: null });
+  await screen.findByRole('heading', { level: 1 });
+  await act(() => import('../../../shell/chat/LoneChat'));
+  expect(screen.queryByRole('button', { name: /^Support chat/ })).toBeNull();
+});
+
 test('a ticket that was closed meanwhile brings no button, and is forgotten', async () => {
   const user = aUser();
   window.localStorage.setItem(ticketKey(user.id), JSON.stringify(ticket));

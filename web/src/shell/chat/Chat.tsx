@@ -1,0 +1,24 @@
+import { lazy, Suspense, useCallback } from 'react';
+import { useNotifications } from '../../features/notifications/NotificationsProvider';
+import { useTell } from '../../features/notifications/use-tell';
+import { ChatDock } from '../../features/support/dock/ChatDock';
+
+const BrowserNoticesRow = lazy(async () => ({
+  default: (await import('../../features/notifications/BrowserNoticesRow')).BrowserNoticesRow,
+}));
+
+/** The chat with support; whoever reads in it has read what the bell says of it. */
+export function Chat() {
+  const tell = useTell();
+  const notifications = useNotifications();
+  const onRead = useCallback(
+    () => notifications.markRead(({ type }) => type === 'support'),
+    [notifications],
+  );
+  const offer = (
+    <Suspense>
+      <BrowserNoticesRow />
+    </Suspense>
+  );
+  return <ChatDock tell={tell} onRead={onRead} offer={offer} />;
+}
