@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { paths } from '../../paths';
 import { renderApp } from '../../testing/render-app';
+import { aUser } from '../../testing/samples';
 
-async function onDashboard() {
-  const app = await renderApp(paths.dashboard);
+async function onDashboard(user = aUser()) {
+  const app = await renderApp(paths.dashboard, { user });
   await screen.findByRole('heading', { name: 'Dashboard' });
   return app;
 }
@@ -74,4 +75,19 @@ test('with plain keys off only combinations act', async () => {
   expect(router.state.location.pathname).toBe('/dashboard');
   fireEvent.keyDown(window, { key: 'k', ctrlKey: true });
   expect(await screen.findByRole('dialog', { name: 'Search and commands' })).toBeVisible();
+});
+
+test.each([
+  ['support', 1],
+  ['user', 0],
+] as const)('the palette leads %s to the staff console in %d way', async (role, ways) => {
+  const { router } = await onDashboard(aUser({ role }));
+  fireEvent.keyDown(window, { key: 'k', ctrlKey: true });
+  const palette = within(await screen.findByRole('dialog', { name: 'Search and commands' }));
+  await userEvent.type(palette.getByRole('combobox'), 'Staff console');
+  const found = palette.queryAllByRole('option', { name: /^Staff console/ });
+  expect(found).toHaveLength(ways);
+  if (!found[0]) return;
+  await userEvent.click(found[0]);
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.staff));
 });

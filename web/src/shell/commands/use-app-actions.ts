@@ -10,9 +10,11 @@ import {
   Search,
   Send,
   Sun,
+  Users,
 } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../paths';
+import { useUser } from '../../session/app-context';
 import type { Theme } from '../../session/theme';
 import type { Action } from '../../ui/actions/action';
 import { PLACES } from '../nav/places';
@@ -36,6 +38,7 @@ export function useAppActions({ openPalette, openShortcuts }: Openers): Action[]
   const { links, menus } = useNavigation();
   const [theme, choose] = useTheme();
   const { logout } = useLogout();
+  const { role } = useUser();
   const places = [...links, ...menus.flatMap(({ items }) => items)];
 
   const newBatch = () => {
@@ -123,6 +126,21 @@ export function useAppActions({ openPalette, openShortcuts }: Openers): Action[]
     icon: FolderSync,
     run: () => void navigate(paths.sources),
   };
+  // Nobody else is to know of it.
+  const staff: Action[] =
+    role === 'support'
+      ? [
+          {
+            id: 'go.staff',
+            label: 'Staff console',
+            alias: 'Accounts and tickets',
+            scope: 'app',
+            group: 'Go to',
+            icon: Users,
+            run: () => void navigate(paths.staff),
+          },
+        ]
+      : [];
   const looks = THEMES.filter((entry) => entry.theme !== theme).map(
     ({ theme: next, label, icon }): Action => ({
       id: `theme.${next}`,
@@ -152,5 +170,5 @@ export function useAppActions({ openPalette, openShortcuts }: Openers): Action[]
       run: logout,
     },
   ];
-  return [...start, ...going, assessments, terms, sources, ...looks, ...help];
+  return [...start, ...going, assessments, terms, sources, ...staff, ...looks, ...help];
 }

@@ -34,7 +34,7 @@ function GateScreen({ outcome, needs }: GateProps) {
     case 'partner_required':
       return <PartnerScreen />;
     case 'feature_required':
-      return <UpgradeScreen title="Premium Feature" plan="professional" />;
+      return <UpgradeScreen title="Premium Feature" plan="professional" feature={needs.feature} />;
     case 'plan_required':
       return <UpgradeScreen title="Plan Upgrade Required" plan={needs.plan ?? 'professional'} />;
   }

@@ -1,5 +1,5 @@
 import { PaidPlan } from '@candor/domain/rules/billing';
-import { PLANS, type PlanType } from '@candor/domain/rules/plans';
+import { type FeatureName, PLANS, type PlanType } from '@candor/domain/rules/plans';
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router';
 import { CheckoutButton } from '../../features/billing/CheckoutButton';
@@ -7,10 +7,19 @@ import { paths } from '../../paths';
 import { useUser } from '../../session/app-context';
 import { buttonClass } from '../../ui/Button';
 import { FullMessage } from '../FullMessage';
+import { featureWords } from './feature-words';
+
+type UpgradeScreenProps = {
+  title: string;
+  plan: PlanType;
+  /** What is missing, where it is one feature of the plan. */
+  feature?: FeatureName | undefined;
+};
 
 /** The gate of a page that a higher plan opens. What can be bought is bought from here; the rest is agreed on. */
-export function UpgradeScreen({ title, plan }: { title: string; plan: PlanType }) {
+export function UpgradeScreen({ title, plan, feature }: UpgradeScreenProps) {
   const user = useUser();
+  const words = featureWords(feature);
   const paid = PaidPlan.safeParse(plan).data;
   return (
     <FullMessage
@@ -37,7 +46,14 @@ export function UpgradeScreen({ title, plan }: { title: string; plan: PlanType }
         </>
       }
     >
-      This page is part of {PLANS[plan].name}. You are on {PLANS[user.plan_info.plan_type].name}.
+      {words && (
+        <p className="mb-2">
+          <b className="font-medium text-ink">{words.name}.</b> {words.does}
+        </p>
+      )}
+      <p>
+        This page is part of {PLANS[plan].name}. You are on {PLANS[user.plan_info.plan_type].name}.
+      </p>
     </FullMessage>
   );
 }

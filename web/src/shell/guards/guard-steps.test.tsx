@@ -77,8 +77,11 @@ test('whom support is closed to is led to the public form from the gate of partn
   expect(sales).toHaveAttribute('href', paths.contact);
 });
 
-test('the gate of a feature offers the plan that has it', async () => {
+test('the gate of a feature names it, says what it does, and offers the plan that has it', async () => {
   await open(META, 'starter');
+  expect(main().getByText('Meta Analytics.').closest('p')).toHaveTextContent(
+    /It shows what your jobs have in common: .+\.$/,
+  );
   expect(main().getByRole('button', { name: 'Upgrade to Professional' })).toBeVisible();
 });
 

@@ -1,6 +1,7 @@
 import { messages } from '@candor/domain/messages';
-import { LogOut, X } from 'lucide-react';
+import { LogOut, Users, X } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
+import { paths } from '../../paths';
 import { useUser } from '../../session/app-context';
 import type { Theme } from '../../session/theme';
 import { Button, IconButton } from '../../ui/Button';
@@ -51,6 +52,16 @@ export function NavSheet({ open, navigation, onClose }: NavSheetProps) {
               ))}
             </section>
           ))}
+          {user.role === 'support' && (
+            <Link
+              to={paths.staff}
+              onClick={onClose}
+              className="flex min-h-11 items-center gap-x-3 rounded-control px-2 text-16 font-medium text-ink-2 hover:bg-hover"
+            >
+              <Users size={20} strokeWidth={1.75} className="shrink-0" aria-hidden />
+              Staff console
+            </Link>
+          )}
         </nav>
         <SegmentedControl
           legend="Theme"

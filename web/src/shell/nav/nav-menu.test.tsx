@@ -48,3 +48,14 @@ test('the sheet of a narrow screen says in words why a place is locked', async (
   expect(meta.getByText('Pro')).toBeVisible();
   expect(meta.getByText('Premium Only')).toBeVisible();
 });
+
+test.each([
+  ['support', 1],
+  ['user', 0],
+] as const)('the sheet leads %s to the staff console in %d way', async (role, ways) => {
+  await renderApp(paths.analytics, { user: aUser({ role }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Menu' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  const links = sheet.queryAllByRole('link', { name: 'Staff console' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(ways).fill(paths.staff));
+});
