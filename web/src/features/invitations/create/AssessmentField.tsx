@@ -6,6 +6,8 @@ import { Select } from '../../../ui/Select';
 import { SOURCE_WORD } from '../words';
 import { byHand, type Choice } from './choices';
 
+const LINK = 'font-medium text-ink underline underline-offset-3';
+
 type AssessmentFieldProps = {
   choices: readonly Choice[];
   choice: string;
@@ -26,10 +28,7 @@ export function AssessmentField(props: AssessmentFieldProps) {
         <p className="rounded-control bg-sunken px-3 py-2.5 text-13 text-ink-2">
           You have no assessment of your own yet. One is a few steps that a candidate answers, made
           from a job description; its answers are scored with their evidence.{' '}
-          <Link
-            to={paths.newAssessment}
-            className="font-medium text-ink underline underline-offset-3"
-          >
+          <Link to={paths.newAssessment} className={LINK}>
             Make an assessment
           </Link>
         </p>
@@ -42,9 +41,17 @@ export function AssessmentField(props: AssessmentFieldProps) {
           autoComplete="off"
           spellCheck={false}
           hint={
-            hasHosted
-              ? 'As its address there ends.'
-              : 'No ATS is linked to this account, so its assessments are not listed. The id stands at the end of the address of the assessment there.'
+            hasHosted ? (
+              'As its address there ends.'
+            ) : (
+              <>
+                No ATS is linked to this account, so its assessments are not listed. The id stands
+                at the end of the address of the assessment there.{' '}
+                <Link to={paths.integrations} className={LINK}>
+                  Connect your ATS
+                </Link>
+              </>
+            )
           }
           {...id}
         />

@@ -1,13 +1,9 @@
-import { messages } from '@candor/domain/messages';
-import type { Invitation } from '@candor/domain/model/invitation';
 import { Copy } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../paths';
 import { Button } from '../../../ui/Button';
-import { copyText } from '../../../ui/copy-text';
 import { formatCount, formatDay, plural } from '../../../ui/format';
-import { notify } from '../../../ui/toast';
 import { LinkBox } from '../LinkBox';
 import { copyLinks } from '../list/use-bulk';
 import { LinkList, labelOf } from './LinkList';
@@ -28,7 +24,6 @@ export function InvitedNote({ sent, left, fromElsewhere, ...props }: InvitedNote
   const { onAnother, onClose } = props;
   const only = sent.length === 1 ? (sent[0] ?? null) : null;
   const one = only?.invitation ?? null;
-  useCopiedOnce(one);
   const words = useRef<HTMLParagraphElement>(null);
   // The button that sent them is gone with its form.
   useEffect(() => words.current?.focus(), []);
@@ -56,7 +51,7 @@ export function InvitedNote({ sent, left, fromElsewhere, ...props }: InvitedNote
       </p>
       {one ? (
         <div className="mt-4">
-          <LinkBox invitation={one} autoFocus />
+          <LinkBox invitation={one} copyAtOnce />
         </div>
       ) : (
         byHand.length > 0 && <LinkList sent={byHand} isAll={byHand.length === sent.length} />
@@ -80,17 +75,4 @@ export function InvitedNote({ sent, left, fromElsewhere, ...props }: InvitedNote
       </div>
     </div>
   );
-}
-
-function useCopiedOnce(invitation: Invitation | null): void {
-  const copied = useRef(false);
-  useEffect(() => {
-    if (invitation === null || copied.current) return;
-    copied.current = true;
-    const id = 'invitation-link';
-    copyText(invitation.invitation_link).then(
-      () => notify({ id, kind: 'success', title: messages.linkCopied }),
-      () => notify({ id, kind: 'error', title: messages.linkNotCopied }),
-    );
-  }, [invitation]);
 }

@@ -91,11 +91,25 @@ test('somebody is invited, the link is on the clipboard, and another one can fol
   expect(await screen.findByRole('textbox', { name: /Candidate's name/ })).toHaveValue('');
 });
 
+test('a link that the browser does not copy by itself stands selected', async () => {
+  const { dialog, user } = await openForm({ answers: inviting() });
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+  await user.type(dialog.getByRole('textbox', { name: /Candidate's name/ }), 'Ada Boyle');
+  await user.click(dialog.getByRole('button', { name: 'Invite' }));
+  const done = within(await screen.findByRole('dialog', { name: 'Invited' }));
+  expect(await screen.findByText(messages.linkNotCopied)).toBeVisible();
+  const link = done.getByRole<HTMLInputElement>('textbox', { name: 'Link of the invitation' });
+  expect(link).toHaveFocus();
+  expect([link.selectionStart, link.selectionEnd]).toEqual([0, link.value.length]);
+});
+
 test('an id that is entered by hand is judged before it is sent', async () => {
   const { dialog, user, server } = await openForm({ assessments: [] });
   expect(dialog.getByText(/^You have no assessment of your own yet/)).toBeVisible();
   expect(dialog.getByRole('link', { name: 'Make an assessment' })).toBeVisible();
   expect(dialog.getByText(/^No ATS is linked/)).toBeVisible();
+  const connect = dialog.getByRole('link', { name: 'Connect your ATS' });
+  expect(connect).toHaveAttribute('href', '/integrations');
   await user.click(dialog.getByRole('button', { name: 'Invite' }));
   expect(await dialog.findByText(messages.assessmentIdRequired)).toBeVisible();
   await user.type(dialog.getByRole('textbox', { name: 'Ashby assessment id' }), 'abc');
