@@ -15,9 +15,6 @@ import { spool } from './spool';
 type ExportDeps = Pick<Deps, 'db' | 'pool' | 'clock' | 'config'> & { takeTurn: TakeTurn };
 type Wish = { format: 'json' | 'csv'; requestId: string };
 
-/** What is empty until its capability exists, so that readers of the format find its place. */
-const NOT_YET = { invitations: [], support_tickets: [] };
-
 /**
  * Everything an account holds, as it stood at one moment: one JSON document, or a ZIP of CSV tables. It is read as fast as the
  * database tells it, and handed over as slowly as somebody takes it.
@@ -67,7 +64,7 @@ async function* jsonOf(
   now: Date,
 ): AsyncGenerator<string> {
   const { user, subscription } = settings;
-  const head = { exported_at: now.toISOString(), user, subscription, settings, ...NOT_YET };
+  const head = { exported_at: now.toISOString(), user, subscription, settings };
   yield JSON.stringify(head).slice(0, -1);
   for (const section of SECTIONS) {
     yield `,${JSON.stringify(section.name)}:[`;
