@@ -10,6 +10,9 @@ export type AuditAction =
   | 'feedback.given'
   | 'rubric.changed'
   | 'terms.changed'
+  | 'batch.submitted'
+  | 'batch.rerun'
+  | 'batch.cancelled'
   | 'batch.rescored'
   | 'document.replaced'
   | 'batch.viewed'
@@ -98,7 +101,10 @@ export type AuditEntry = {
 };
 
 /** Who did it, as an entry names them: the person, or the key that the program used. */
-export function doer({ userId, apiKeyId }: Actor): AuditEntry['actor'] {
+export function doer({
+  userId,
+  apiKeyId,
+}: Pick<Actor, 'userId' | 'apiKeyId'>): AuditEntry['actor'] {
   return apiKeyId === null ? { kind: 'user', id: userId } : { kind: 'api_key', id: apiKeyId };
 }
 

@@ -92,7 +92,7 @@ export function serveFeatures(serve: Serve, serveSocket: ServeSocket, deps: Deps
     cancel: (call) => cancelInvitation(deps, { ...call, body: undefined }),
     scoreOf: (invitationId) => scoreOf(deps, invitationId),
   });
-  sampleRoutes(serve, { submit: (actor, sample) => submitSample(deps, actor, sample) });
+  sampleRoutes(serve, { submit: (asked, sample) => submitSample(deps, asked, sample) });
   matchingRoutes(serve, deps);
   jobDescriptionRoutes(serve, deps);
   keyRoutes(serve, deps);

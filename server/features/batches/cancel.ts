@@ -7,8 +7,11 @@ import { fillWindow, holdGroups } from '../../jobs/store';
 import { endBatch } from './end-batch';
 import { findOwn, lockOwn } from './find-own';
 import { presentBatch } from './present';
+import { recordBatch } from './record';
 import { isUnfinished } from './store/batch';
 import { cancelPending } from './store/candidates';
+
+type Cancellation = { actor: Actor; id: string; requestId: string };
 
 /**
  * Stops a batch: what was scored stays, charged; the rest is listed as cancelled, its reservation is free again, and
@@ -16,7 +19,10 @@ import { cancelPending } from './store/candidates';
  *
  * @throws AppError 404, 409 when it has ended already.
  */
-export async function cancelBatch(deps: Deps, actor: Actor, id: string): Promise<BatchJob> {
+export async function cancelBatch(
+  deps: Deps,
+  { actor, id, requestId }: Cancellation,
+): Promise<BatchJob> {
   const cancelled = await deps.db.transaction(async (tx) => {
     // Groups before their batch, the order in which workers settle: whoever is settling one finishes first.
     await holdGroups(tx, (await findOwn(tx, actor, id)).id);
@@ -26,7 +32,10 @@ export async function cancelBatch(deps: Deps, actor: Actor, id: string): Promise
     await cancelPending(tx, batch.id, now);
     await endBatch(tx, batch, { status: 'cancelled', errorMessage: null }, now);
     await fillWindow(tx, actor.userId);
-    return findOwn(tx, actor, id);
+    const cancelled = await findOwn(tx, actor, id);
+    const details = { candidates_charged: cancelled.chargedCandidates };
+    await recordBatch(tx, { actor, requestId }, 'batch.cancelled', cancelled, details, now);
+    return cancelled;
   });
   return presentBatch(cancelled);
 }

@@ -27,8 +27,9 @@ async function submitCutOff(said: string) {
   const address = await cutOffAt(said, t.databaseUrl);
   const { db, close } = connect(address.url, { size: 1, onIdleError: () => {} });
   const { id: userId } = await aUser(t.db);
+  const asked = { actor: { userId, apiKeyId: null }, requestId: 'a request' };
   try {
-    await expect(submitSample({ ...t.deps, db }, { userId }, SAMPLE)).rejects.toThrow();
+    await expect(submitSample({ ...t.deps, db }, asked, SAMPLE)).rejects.toThrow();
   } finally {
     await close();
     await address.close();

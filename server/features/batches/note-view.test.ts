@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { verifyAudit } from '../../access/audit-chain';
 import { auditLog } from '../../db/schema';
@@ -37,7 +37,7 @@ async function aFinishedBatch(): Promise<Finished> {
   return { user, as, id, at: `${BATCHES}/${id}` };
 }
 
-/** What the log has about a batch, in its order. */
+/** What the log has about a batch since it was submitted, in its order. */
 async function entriesOf(batchId: string) {
   return t.db
     .select({
@@ -45,7 +45,7 @@ async function entriesOf(batchId: string) {
       ...{ details: auditLog.details, requestId: auditLog.requestId },
     })
     .from(auditLog)
-    .where(eq(auditLog.entityId, batchId))
+    .where(and(eq(auditLog.entityId, batchId), ne(auditLog.action, 'batch.submitted')))
     .orderBy(asc(auditLog.at));
 }
 

@@ -16,10 +16,13 @@ import { type BatchDraft, createBatch } from './create-batch';
 import { findOwn, lockOwn } from './find-own';
 import { keptLines } from './kept-lines';
 import { presentBatch } from './present';
+import { recordBatch } from './record';
 import { openStoredSource } from './sources/open-source';
 
 import type { BatchRow } from './store/batch';
 import { paidEarlier } from './store/charges';
+
+type Rerun = { actor: Actor; batchId: string; requestId: string };
 
 /**
  * Runs a failed batch again as a new one: the same job and file under today's limits. Candidates that the failed run has
@@ -27,7 +30,10 @@ import { paidEarlier } from './store/charges';
  *
  * @throws AppError 404, 409 for a batch that did not fail, 410 when its file is gone, 402 for the plan.
  */
-export async function rerunBatch(deps: Deps, actor: Actor, batchId: string): Promise<BatchJob> {
+export async function rerunBatch(
+  deps: Deps,
+  { actor, batchId, requestId }: Rerun,
+): Promise<BatchJob> {
   const failed = await findOwn(deps.db, actor, batchId);
   checkRerun(failed);
   const id = randomUUID();
@@ -58,7 +64,11 @@ export async function rerunBatch(deps: Deps, actor: Actor, batchId: string): Pro
       }),
       rubricLines: keptLines(failed, await accountTerms(tx, actor.userId), semanticModel),
     };
-    return createBatch(tx, draft, deps.clock.now());
+    const now = deps.clock.now();
+    const created = await createBatch(tx, draft, now);
+    const details = { rerun_of: failed.id, candidates: created.estimatedCandidates };
+    await recordBatch(tx, { actor, requestId }, 'batch.rerun', created, details, now);
+    return created;
   });
   return presentBatch(again);
 }

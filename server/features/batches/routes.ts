@@ -52,11 +52,11 @@ export function batchRoutes(serve: Serve, deps: Deps): void {
     const { candidates_charged: charged } = body;
     return { body, headers: { 'X-Estimated-Count': 1, 'X-Candidates-Charged': charged } };
   });
-  serve(batches.rerun, async ({ actor, params }) =>
-    answer(await rerunBatch(deps, actor, params.id)),
+  serve(batches.rerun, async ({ actor, params, requestId }) =>
+    answer(await rerunBatch(deps, { actor, batchId: params.id, requestId })),
   );
-  serve(batches.cancel, async ({ actor, params }) =>
-    answer(await cancelBatch(deps, actor, params.id)),
+  serve(batches.cancel, async ({ actor, params, requestId }) =>
+    answer(await cancelBatch(deps, { actor, id: params.id, requestId })),
   );
   serve(batches.rename, async ({ actor, params, body }) =>
     answer(await renameBatch(deps, actor, params.id, body.jobTitle)),

@@ -3,13 +3,13 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { AppError } from '@candor/domain/errors';
 import type { BatchJob } from '@candor/domain/model/batch';
-import type { Actor } from '../../access/actor';
 import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
 import { makeFolder } from '../../make-folder';
 import { type BatchDraft, createBatch } from './create-batch';
 import { holdUpload } from './hold-upload';
 import { presentBatch } from './present';
+import { type Asked, recordBatch } from './record';
 import { lockSamples } from './store/batch';
 
 export type Sample = { jobText: string; filename: string; archive: Uint8Array; candidates: number };
@@ -21,10 +21,11 @@ export type Sample = { jobText: string; filename: string; archive: Uint8Array; c
  */
 export async function submitSample(
   deps: Deps,
-  { userId }: Pick<Actor, 'userId'>,
+  asked: Asked,
   { jobText, filename, archive, candidates }: Sample,
 ): Promise<BatchJob> {
   const { db, clock } = deps;
+  const { userId } = asked.actor;
   const blobKey = randomUUID();
   await putBytes(deps, blobKey, archive);
   const draft: BatchDraft = {
@@ -39,7 +40,11 @@ export async function submitSample(
     if (await lockSamples(tx, userId)) {
       throw new AppError('conflict', { detail: EXISTS, reason: 'sample_exists' });
     }
-    return createBatch(tx, draft, clock.now());
+    const now = clock.now();
+    const created = await createBatch(tx, draft, now);
+    const details = { input_type: draft.inputType, candidates, sample: true };
+    await recordBatch(tx, asked, 'batch.submitted', created, details, now);
+    return created;
   };
   return presentBatch(await holdUpload(deps, blobKey, () => db.transaction(make)));
 }

@@ -30,12 +30,16 @@ import { type BatchDraft, createBatch } from './create-batch';
 import { holdUpload } from './hold-upload';
 import { presentBatch } from './present';
 import { readJsonField, readRubricField } from './read-fields';
+import { type Asked, recordBatch } from './record';
 import { openFileSource } from './sources/open-source';
 
 /** The form shows that it waits; a scanner that starts is back by then, one that is away is not. */
 const PERSON_WAITS_MS = 10_000;
 
-type Submission = Pick<Call<typeof batches.submit>, 'fields' | 'files' | 'actor' | 'allowance'>;
+type Submission = Pick<
+  Call<typeof batches.submit>,
+  'fields' | 'files' | 'actor' | 'allowance' | 'requestId'
+>;
 
 /**
  * Accepts a batch: checks the form, counts the file or reaches the connected source, and queues the work.
@@ -73,7 +77,7 @@ async function submitFile(
   checkPlan(submission.allowance, draft);
   const blobKey = randomUUID();
   await deps.blobs.putFile(blobKey, file.path);
-  return holdUpload(deps, blobKey, () => create(deps, { ...draft, blobKey }));
+  return holdUpload(deps, blobKey, () => create(deps, submission, { ...draft, blobKey }));
 }
 
 /** The configuration that was sent, or that of the saved source which it names. */
@@ -102,7 +106,7 @@ async function submitConnected(
   };
   checkPlan(submission.allowance, draft);
   const originalFilename = await reachSource(deps, own.userId, choice);
-  return create(deps, { ...draft, originalFilename });
+  return create(deps, submission, { ...draft, originalFilename });
 }
 
 /** What is known of a source that was not listed yet: a batch without anybody is not submitted. */
@@ -124,8 +128,15 @@ function draftOf({ embedder, tracer }: Deps, { fields, actor }: Submission) {
   };
 }
 
-async function create({ db, clock }: Deps, draft: BatchDraft): Promise<BatchJob> {
-  return presentBatch(await db.transaction((tx) => createBatch(tx, draft, clock.now())));
+async function create({ db, clock }: Deps, asked: Asked, draft: BatchDraft): Promise<BatchJob> {
+  const now = clock.now();
+  const batch = await db.transaction(async (tx) => {
+    const created = await createBatch(tx, draft, now);
+    const details = { input_type: draft.inputType, candidates: created.estimatedCandidates };
+    await recordBatch(tx, asked, 'batch.submitted', created, details, now);
+    return created;
+  });
+  return presentBatch(batch);
 }
 
 function checkForm(
