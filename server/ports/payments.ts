@@ -57,6 +57,9 @@ export type CustomerFacts = {
 /** Something happened to a customer. What it says besides is not believed: the customer is read anew. */
 export type PaymentEvent = { id: string; type: string; customerId: string | null; at: Date };
 
+/** Who buys: an account, and its customer at the provider. */
+export type Buyer = { userId: string; customerId: string };
+
 export type ReturnTo = { successUrl: string; cancelUrl: string };
 
 /**
@@ -78,10 +81,10 @@ export type Payments = {
    */
   changeAddress(customerId: string, change: { from: string | null; to: string }): Promise<void>;
   /** Opens a page on which a plan is bought; answers its address, null when it has none. */
-  sellPlan(sale: { customerId: string; priceId: string } & ReturnTo): Promise<string | null>;
+  sellPlan(sale: Buyer & { priceId: string } & ReturnTo): Promise<string | null>;
   /** Opens a page on which a pack of credits is bought. */
   sellCredits(
-    sale: { customerId: string; priceId: string; quantity: number } & ReturnTo,
+    sale: Buyer & { priceId: string; quantity: number } & ReturnTo,
   ): Promise<string | null>;
   /** Closes a checkout that nobody has paid; one that is closed already is left alone. */
   closeCheckout(checkoutId: string): Promise<void>;
@@ -104,6 +107,10 @@ export type Payments = {
   readCustomer(customerId: string): Promise<CustomerFacts>;
   /** Events since a moment, as far as they concern customers, to find those that never came. */
   eventsSince(moment: Date): Promise<PaymentEvent[]>;
+  /** Those of them alone that say that a checkout was completed: every customer who pays began with one. */
+  checkoutsSince(moment: Date): Promise<PaymentEvent[]>;
+  /** The account that we made a customer for; null for a customer that is gone, or that others made. */
+  accountOf(customerId: string): Promise<string | null>;
   /** Deletes a customer, which ends its subscriptions at once; one that is gone is gone. */
   eraseCustomer(customerId: string): Promise<void>;
   /**

@@ -61,11 +61,11 @@ async function sellPlan(deps: ReaderDeps, userId: string, sale: Sale): Promise<s
     // Two pages that are open side by side could both be paid.
     const { openPlanCheckouts } = await payments.readCustomer(customerId);
     for (const checkoutId of openPlanCheckouts) await payments.closeCheckout(checkoutId);
-    return await payments.sellPlan({ customerId, ...sale });
+    return await payments.sellPlan({ userId, customerId, ...sale });
   } catch (error) {
     if (!(error instanceof CustomerGone)) throw error;
     const fresh = await ensureCustomer(deps, userId, { instead: customerId });
-    return payments.sellPlan({ customerId: fresh, ...sale });
+    return payments.sellPlan({ userId, customerId: fresh, ...sale });
   }
 }
 

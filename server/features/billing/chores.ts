@@ -3,6 +3,7 @@ import { TELL_ADDRESSES } from '../../jobs/chore-names';
 import type { Chore } from '../../jobs/start-jobs';
 import type { Payments } from '../../ports/payments';
 import { eachAlone } from './each-alone';
+import { linkCustomers } from './link-customers';
 import { readProvider } from './read-provider';
 import {
   accountsToReadAgain,
@@ -24,6 +25,12 @@ const AT_ONCE = 100;
 /** Lost events are looked for in this time; an account is read anew after that. */
 const EVENTS_LOOKED_BACK_MS = 3 * HOUR_MS;
 const READ_AGAIN_AFTER_MS = 24 * HOUR_MS;
+
+/**
+ * As long as the provider keeps them: in a restored backup an account may lack the customer that it became since. There are few of
+ * them, unlike of everything else that happens.
+ */
+const CHECKOUTS_LOOKED_BACK_MS = 30 * 24 * HOUR_MS;
 
 /** The provider sends an event again for three days, and keeps it for 30. */
 const EVENTS_KEPT_MS = 40 * 24 * HOUR_MS;
@@ -60,17 +67,22 @@ export async function readNews(deps: Paying): Promise<void> {
 }
 
 /**
- * Makes up for events that never came: asks the provider for those of the last hours, and reads accounts that were not read for a
- * day or whose period has ended.
+ * Makes up for events that never came: asks the provider for those of the last hours and for the checkouts of a month, gives
+ * accounts the customers back that we forgot, and reads accounts that were not read for a day or whose period has ended.
  */
 export async function reconcile(deps: Paying): Promise<void> {
   const { db, clock, payments } = deps;
   const now = clock.now();
   const before = (ms: number) => new Date(now.getTime() - ms);
-  for (const event of await payments.eventsSince(before(EVENTS_LOOKED_BACK_MS))) {
+  const missed = [
+    ...(await payments.eventsSince(before(EVENTS_LOOKED_BACK_MS))),
+    ...(await payments.checkoutsSince(before(CHECKOUTS_LOOKED_BACK_MS))),
+  ];
+  for (const event of missed) {
     const { customerId } = event;
     if (customerId) await keepEvent(db, { ...event, customerId }, now);
   }
+  await linkCustomers(deps);
   await readNews(deps);
   const readBefore = before(READ_AGAIN_AFTER_MS);
   await readAll(deps, await accountsToReadAgain(db, { now, readBefore, limit: AT_ONCE }));

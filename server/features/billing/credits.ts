@@ -28,11 +28,11 @@ export async function startCreditsCheckout(
   const url = await forPerson(deps, async () => {
     const customerId = await ensureCustomer({ ...deps, payments }, userId);
     try {
-      return await payments.sellCredits({ customerId, ...sale });
+      return await payments.sellCredits({ userId, customerId, ...sale });
     } catch (error) {
       if (!(error instanceof CustomerGone)) throw error;
       const fresh = await ensureCustomer({ ...deps, payments }, userId, { instead: customerId });
-      return payments.sellCredits({ customerId: fresh, ...sale });
+      return payments.sellCredits({ userId, customerId: fresh, ...sale });
     }
   });
   if (url === null) throw new AppError('service_unavailable');

@@ -170,6 +170,25 @@ export async function accountsWithNews(executor: Executor, limit: number): Promi
   return rows.map(({ userId }) => userId);
 }
 
+/** Customers with events that nobody has acted on and that no account has, but for those that are about to be deleted. */
+export async function customersOfNobody(executor: Executor, limit: number): Promise<string[]> {
+  const { customerId } = billingEvents;
+  const has = (table: typeof billingAccounts | typeof billingErasures) =>
+    executor.select().from(table).where(eq(table.customerId, customerId));
+  const rows = await executor
+    .selectDistinct({ customerId })
+    .from(billingEvents)
+    .where(
+      and(
+        isNull(billingEvents.handledAt),
+        notExists(has(billingAccounts)),
+        notExists(has(billingErasures)),
+      ),
+    )
+    .limit(limit);
+  return rows.map((row) => row.customerId);
+}
+
 /** Accounts that were not read for a while, or whose period has ended since. */
 export async function accountsToReadAgain(
   executor: Executor,

@@ -57,12 +57,19 @@ function isFromFuture(signature: string, now: Date): boolean {
   return stamp - now.getTime() / 1000 > TOLERANCE_S;
 }
 
+/** Completed checkouts alone. */
+export const CHECKOUTS: ReadonlySet<string> = new Set(['checkout.session.completed']);
+
 /** Events since a moment, the oldest first. The provider keeps 30 days of them. */
-export async function eventsSince(stripe: Stripe, moment: Date): Promise<PaymentEvent[]> {
+export async function eventsSince(
+  stripe: Stripe,
+  moment: Date,
+  kinds: ReadonlySet<string> = KINDS,
+): Promise<PaymentEvent[]> {
   const listed = await ask(() =>
     stripe.events
       .list({
-        ...{ types: [...KINDS], limit: 100 },
+        ...{ types: [...kinds], limit: 100 },
         created: { gte: Math.floor(moment.getTime() / 1000) },
       })
       .autoPagingToArray({ limit: 10_000 }),

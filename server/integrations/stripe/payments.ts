@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import Stripe from 'stripe';
-import type { Payments } from '../../ports/payments';
+import type { Buyer, Payments } from '../../ports/payments';
 import type { PaymentSettings } from '../../settings/payments';
+import { ACCOUNT, accountOf } from './account-of';
 import { ask, isMissing } from './ask';
 import { cancelAtPeriodEnd, changeAtPeriodEnd, resume } from './change';
 import { changeAddress } from './change-address';
-import { eventsSince, readEvent } from './events';
+import { CHECKOUTS, eventsSince, readEvent } from './events';
 import { openPortalPages } from './portal';
 import { readPrices } from './prices';
 import { CREDITS_KIND, readCustomer } from './read-customer';
@@ -31,20 +32,20 @@ export function openStripe(settings: PaymentSettings, { log }: { log: Logger }):
   return {
     prices: () => readPrices(stripe, settings, log),
     createCustomer: async ({ userId, email, instead }) => {
-      const params = { email, metadata: { user_id: userId } };
+      const params = { email, metadata: { [ACCOUNT]: userId } };
       const idempotencyKey = `customer-${userId}-${digest(`${email} ${instead}`)}`;
       return (await ask(() => stripe.customers.create(params, { idempotencyKey }))).id;
     },
     changeAddress: (customerId, change) => changeAddress(stripe, customerId, change),
-    sellPlan: ({ customerId, priceId, ...to }) =>
+    sellPlan: ({ priceId, ...sale }) =>
       sell({
-        ...{ mode: 'subscription', customer: customerId, metadata: { kind: 'plan' } },
-        ...{ line_items: [{ price: priceId, quantity: 1 }], ...returning(to) },
+        ...{ mode: 'subscription', ...buyerOf(sale), metadata: { kind: 'plan' } },
+        ...{ line_items: [{ price: priceId, quantity: 1 }], ...returning(sale) },
       }),
-    sellCredits: ({ customerId, priceId, quantity, ...to }) =>
+    sellCredits: ({ priceId, quantity, ...sale }) =>
       sell({
-        ...{ mode: 'payment', customer: customerId },
-        ...{ line_items: [{ price: priceId, quantity: 1 }], ...returning(to) },
+        ...{ mode: 'payment', ...buyerOf(sale) },
+        ...{ line_items: [{ price: priceId, quantity: 1 }], ...returning(sale) },
         metadata: { kind: CREDITS_KIND, quantity: String(quantity) },
         invoice_creation: { enabled: true },
       }),
@@ -83,6 +84,8 @@ export function openStripe(settings: PaymentSettings, { log }: { log: Logger }):
     resume: (id) => resume(stripe, id),
     readCustomer: (customerId) => readCustomer(stripe, customerId),
     eventsSince: (moment) => eventsSince(stripe, moment),
+    checkoutsSince: (moment) => eventsSince(stripe, moment, CHECKOUTS),
+    accountOf: (customerId) => accountOf(stripe, customerId),
     eraseCustomer: async (customerId) => {
       try {
         await ask(() => stripe.customers.del(customerId));
@@ -93,6 +96,10 @@ export function openStripe(settings: PaymentSettings, { log }: { log: Logger }):
     readEvent: (body, signature, now) =>
       readEvent(stripe, settings.webhookSecrets, { body, signature, now }),
   };
+}
+
+function buyerOf({ userId, customerId }: Buyer) {
+  return { customer: customerId, client_reference_id: userId };
 }
 
 function returning({ successUrl, cancelUrl }: { successUrl: string; cancelUrl: string }) {

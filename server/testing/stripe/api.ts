@@ -92,6 +92,7 @@ const CALLS: readonly Call[] = [
         ...{ mode, customer: world.customer(textOf(form.customer)).id },
         ...{ price: textOf(price) ?? '', quantity: Number(textOf(quantity) ?? 1) },
         ...{ success_url: textOf(form.success_url) ?? '', cancel_url: textOf(form.cancel_url) },
+        client_reference_id: textOf(form.client_reference_id),
         metadata: textsOf(form.metadata),
       });
     },

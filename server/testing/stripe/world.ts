@@ -80,6 +80,7 @@ export class World {
     wish: Pick<CheckoutSession, 'mode' | 'customer' | 'success_url' | 'cancel_url' | 'metadata'> & {
       price: string;
       quantity: number;
+      client_reference_id?: string | null;
     },
   ): CheckoutSession {
     const { price: priceId, quantity, ...rest } = wish;
@@ -91,8 +92,8 @@ export class World {
     }
     const id = this.id('cs_test');
     const session: CheckoutSession = {
-      ...{ id, object: 'checkout.session', status: 'open', payment_status: 'unpaid', ...rest },
-      ...{ subscription: null, invoice: null, client_reference_id: null },
+      ...{ id, object: 'checkout.session', status: 'open', payment_status: 'unpaid' },
+      ...{ subscription: null, invoice: null, client_reference_id: null, ...rest },
       ...{ amount_total: price.unit_amount * quantity, currency: price.currency },
       ...{ created: this.now(), expires_at: this.now() + CHECKOUT_LIVES_S },
       ...{ url: `${this.origin}/c/pay/${id}`, ui_mode: 'hosted_page', livemode: false },
