@@ -100,7 +100,7 @@ export const TRIAL_BILLING_STOPS: readonly Stop[] = [
     },
   }),
   stop('billing-waiting', ON_TRIAL, {
-    at: '/billing?success=true&plan=starter&interval=month',
+    at: '/billing?success=true&plan=starter&interval=month&session_id=cs_1',
     async open(page) {
       await seePlans(page);
       await expect(page.getByText(/Your plan is being set up/)).toBeVisible();
@@ -158,7 +158,7 @@ export const BILLING_STOPS: readonly Stop[] = [
     },
   }),
   stop('billing-arrived', paying(), {
-    at: '/billing?success=true&plan=professional&interval=month',
+    at: '/billing?success=true&plan=professional&interval=month&session_id=cs_1',
     async open(page) {
       await expect(page.getByText('You are on Professional now.')).toBeVisible();
     },

@@ -18,7 +18,8 @@ afterAll(() => p.close());
 
 const DAY = 86_400_000;
 const { starter, professional } = PRICES;
-const BACK = { success_url: '/billing?success=true', cancel_url: '/billing?cancelled=true' };
+const SUCCESS = '/billing?success=true&session_id={CHECKOUT_SESSION_ID}';
+const BACK = { success_url: SUCCESS, cancel_url: '/billing?cancelled=true' };
 
 const anAccount = (wishes: Parameters<typeof aUser>[1] = {}) =>
   aUser(p.t.db, { now: p.t.clock.now(), ...wishes });
@@ -101,7 +102,7 @@ describe('checkout', () => {
     expect((await planOf(user)).plan).toBe('trial');
 
     const back = await p.stripe.press(reply.json().checkout_url, 'pay');
-    expect(back).toBe('http://localhost:3000/billing?success=true');
+    expect(back).toMatch(/^http:\/\/localhost:3000\/billing\?success=true&session_id=cs_test_\d+$/);
     expect((await planOf(user)).plan).toBe('trial');
     await p.settle();
     expect(await planOf(user)).toEqual({ plan, status: 'active', limit, used: 0 });
@@ -228,7 +229,7 @@ describe('a change of plan', () => {
     await p.settle();
     expect((await planOf(user)).plan).toBe('starter');
     expect(await p.stripe.press(page, 'confirm')).toBe(
-      'http://localhost:3000/billing?success=true',
+      'http://localhost:3000/billing?success=true&session_id=confirmed',
     );
     await p.settle();
     expect(await planOf(user)).toMatchObject({ plan: 'professional', limit: 2500, used: 60 });

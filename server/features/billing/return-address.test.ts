@@ -5,6 +5,10 @@ const HOME = 'https://candor.example';
 
 test.each([
   ['/billing?success=true', 'https://candor.example/billing?success=true'],
+  [
+    '/billing?session_id={CHECKOUT_SESSION_ID}',
+    'https://candor.example/billing?session_id={CHECKOUT_SESSION_ID}',
+  ],
   ['https://candor.example/pricing', 'https://candor.example/pricing'],
   ['billing', 'https://candor.example/billing'],
 ])('%s is a place of this site', (address, whole) => {

@@ -73,7 +73,7 @@ export function openStripe(settings: PaymentSettings, { log }: { log: Logger }):
           flow_data: {
             type: 'subscription_update_confirm',
             subscription_update_confirm: { subscription: subscriptionId, items: changed },
-            after_completion: { type: 'redirect', redirect: { return_url: successUrl } },
+            after_completion: { type: 'redirect', redirect: { return_url: filled(successUrl) } },
           },
         }),
       );
@@ -96,6 +96,11 @@ export function openStripe(settings: PaymentSettings, { log }: { log: Logger }):
     readEvent: (body, signature, now) =>
       readEvent(stripe, settings.webhookSecrets, { body, signature, now }),
   };
+}
+
+/** A checkout puts its own number into the address; the portal, which has none, leaves the place as it is. */
+function filled(successUrl: string): string {
+  return successUrl.replace('{CHECKOUT_SESSION_ID}', 'confirmed');
 }
 
 function buyerOf({ userId, customerId }: Buyer) {

@@ -7,7 +7,8 @@ import { type TestApp, type TestAppOptions, testApp } from '../test-app';
 import type { StripeEvent } from './objects';
 import { type DeliveryWishes, type SimulatedStripe, startStripe } from './simulator';
 
-const BACK = { success_url: '/billing?success=true', cancel_url: '/billing?cancelled=true' };
+const SUCCESS = '/billing?success=true&session_id={CHECKOUT_SESSION_ID}';
+const BACK = { success_url: SUCCESS, cancel_url: '/billing?cancelled=true' };
 
 /** The product with a simulated Stripe beside it, each reachable by the other over HTTP. */
 export type PaidApp = {

@@ -79,7 +79,8 @@ test('on trial a plan leads to its checkout, and comes back here', async () => {
   await waitFor(() => expect(assign).toHaveBeenCalledWith('https://pay.example/1'));
   expect(sentTo(app, billing.checkout)).toEqual({
     price_id: 'price-starter-month',
-    success_url: 'https://candor.example/billing?success=true&plan=starter&interval=month',
+    success_url:
+      'https://candor.example/billing?success=true&plan=starter&interval=month&session_id={CHECKOUT_SESSION_ID}',
     cancel_url: 'https://candor.example/billing?cancelled=true',
   });
   expect(upgrade).toHaveAttribute('aria-busy', 'true');
@@ -279,7 +280,8 @@ test('a pack of credits is bought at its price', async () => {
   const [request] = app.server.requestsTo(billing.purchaseInvitationCredits);
   expect(JSON.parse(String(request?.body))).toMatchObject({
     quantity: 50,
-    success_url: 'https://candor.example/billing?success=true&credits=55',
+    success_url:
+      'https://candor.example/billing?success=true&credits=55&session_id={CHECKOUT_SESSION_ID}',
   });
 });
 
@@ -322,7 +324,7 @@ test('a cancelled checkout charged nothing, and the address forgets it', async (
   expect(router.state.location.search).toBe('');
 });
 
-const STARTER = '?success=true&plan=starter&interval=month';
+const STARTER = '?success=true&plan=starter&interval=month&session_id=cs_test_1';
 
 test('after a checkout the page waits until the server says that the plan is there', async () => {
   const trial = aTrialState();
@@ -380,6 +382,16 @@ test('a look that fails says nothing about a payment', async () => {
   await screen.findByText(/Your plan is being set up/);
   await act(() => vi.advanceTimersByTimeAsync(LOOKS_MS[1]));
   expect(await screen.findByText('Thank you. You are on Starter now.')).toBeVisible();
+});
+
+test('whoever opens the address of a payment by hand is thanked for nothing', async () => {
+  const { server, user } = aPaidServer({ state: aTrialState() });
+  server.on(billing.refresh, { body: aTrialState() });
+  const { router } = await renderApp('/billing?success=true', { server, user });
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Trial' })).toBeVisible();
+  expect(screen.queryByText(/Thank you|being set up|Payment received/)).toBeNull();
+  expect(server.requestsTo(billing.refresh)).toHaveLength(1);
 });
 
 test('whoever comes back from the page of the provider sees what was done there', async () => {

@@ -8,16 +8,22 @@ test.each<Wish>([STARTER, { kind: 'credits', balance: 55 }])(
   'what was wanted comes back with whoever paid for it: %o',
   (wish) => {
     const { success_url, cancel_url } = returnAddresses('https://candor.example', wish);
-    expect(readReturn(new URL(success_url).search)).toEqual({ kind: 'success', wish });
+    expect(success_url).toContain('&session_id={CHECKOUT_SESSION_ID}');
+    const back = new URL(success_url.replace('{CHECKOUT_SESSION_ID}', 'cs_test_1'));
+    expect(readReturn(back.search)).toEqual({ kind: 'success', wish });
     expect(cancel_url).toBe('https://candor.example/billing?cancelled=true');
     expect(readReturn(new URL(cancel_url).search)).toEqual({ kind: 'cancelled' });
   },
 );
 
 test.each([
-  ['?success=true', { kind: 'success', wish: null }],
-  ['?success=true&plan=golden&interval=month', { kind: 'success', wish: null }],
-  ['?success=true&credits=many', { kind: 'success', wish: null }],
+  ['?success=true&session_id=cs_1', { kind: 'success', wish: null }],
+  ['?success=true&session_id=cs_1&plan=golden&interval=month', { kind: 'success', wish: null }],
+  ['?success=true&session_id=cs_1&credits=many', { kind: 'success', wish: null }],
+  // Typed by hand, or never filled in: nobody was at a checkout.
+  ['?success=true', { kind: 'returned' }],
+  ['?success=true&plan=starter&interval=month', { kind: 'returned' }],
+  ['?success=true&session_id=%7BCHECKOUT_SESSION_ID%7D', { kind: 'returned' }],
   ['?success=false', null],
   ['?returned=true', { kind: 'returned' }],
   ['', null],
@@ -54,9 +60,10 @@ test('for somebody whose wish is not known any plan that runs is it', () => {
 });
 
 test.each([
-  ['?success=true&plan=starter&interval=month', true],
-  ['?success=true', true],
-  ['?success=true&credits=55', false],
+  ['?success=true&session_id=cs_1&plan=starter&interval=month', true],
+  ['?success=true&session_id=cs_1', true],
+  ['?success=true&session_id=cs_1&credits=55', false],
+  ['?success=true', false],
   ['?cancelled=true', false],
   ['', false],
 ])('of %j a plan that is on its way is %s', (search, expected) => {

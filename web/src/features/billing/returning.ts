@@ -15,11 +15,15 @@ export type Return =
   /** From the provider's page for cards and invoices, which says nothing of what was done there. */
   | { kind: 'returned' };
 
+/** The provider puts the number of the checkout in its place. */
+const SESSION = '{CHECKOUT_SESSION_ID}';
+
 /** The addresses that the provider sends people back to. What they wanted travels along: this page may be closed meanwhile. */
 export function returnAddresses(origin: string, wish: Wish) {
   const wanted = new URLSearchParams({ success: 'true', ...queryOf(wish) });
   return {
-    success_url: `${origin}${paths.billing}?${wanted}`,
+    // By hand: written as a parameter, its brackets would be changed and never filled in.
+    success_url: `${origin}${paths.billing}?${wanted}&session_id=${SESSION}`,
     cancel_url: `${origin}${paths.billing}?cancelled=true`,
   };
 }
@@ -32,7 +36,11 @@ export function portalReturn(origin: string): string {
 /** Whether and how the query of an address says that somebody comes back; null for every other visit. */
 export function readReturn(search: string): Return | null {
   const query = new URLSearchParams(search);
-  if (query.get('success') === 'true') return { kind: 'success', wish: wishOf(query) };
+  if (query.get('success') === 'true') {
+    // Without the number of a checkout nobody comes from one: there is nothing to give thanks for, and a look does no harm.
+    const isFromCheckout = /^\w+$/.test(query.get('session_id') ?? '');
+    return isFromCheckout ? { kind: 'success', wish: wishOf(query) } : { kind: 'returned' };
+  }
   if (query.get('cancelled') === 'true') return { kind: 'cancelled' };
   return query.get('returned') === 'true' ? { kind: 'returned' } : null;
 }
