@@ -36,6 +36,7 @@ const writers: LetterWriters = {
   schedule_trouble: letter,
   plan_news: letter,
   payment_failed: letter,
+  late_payment_failed: letter,
   plan_ended: letter,
   results_expire: async () => null,
   invitations_expire: async () => null,

@@ -21,6 +21,7 @@ export const LetterKind = z.enum([
   'schedule_trouble',
   'plan_news',
   'payment_failed',
+  'late_payment_failed',
   'plan_ended',
   'results_expire',
   'invitations_expire',

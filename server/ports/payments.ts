@@ -36,6 +36,9 @@ export type PaidSubscription = {
 /** A pack of credits that is paid for. */
 export type PaidCredits = { checkoutId: string; quantity: number };
 
+/** Something that was ordered in a checkout and is not paid: the money is on its way, or never came. */
+export type UnpaidCheckout = { checkoutId: string; sold: 'plan' | 'credits' };
+
 export type PaidInvoice = {
   id: string;
   createdAt: Date;
@@ -52,6 +55,8 @@ export type CustomerFacts = {
   invoices: readonly PaidInvoice[];
   /** Checkouts of a plan that could still be paid. */
   openPlanCheckouts: readonly string[];
+  /** Checkouts that were completed with a payment that takes days, as by debit, and did not arrive. */
+  unpaidCheckouts: readonly UnpaidCheckout[];
 };
 
 /** Something happened to a customer. What it says besides is not believed: the customer is read anew. */
@@ -109,6 +114,8 @@ export type Payments = {
   eventsSince(moment: Date): Promise<PaymentEvent[]>;
   /** Those of them alone that say that a checkout was completed: every customer who pays began with one. */
   checkoutsSince(moment: Date): Promise<PaymentEvent[]>;
+  /** The checkout of which an event says that its payment failed days later; null for every other event. */
+  failedCheckoutOf(event: Pick<PaymentEvent, 'id' | 'type'>): Promise<string | null>;
   /** The account that we made a customer for; null for a customer that is gone, or that others made. */
   accountOf(customerId: string): Promise<string | null>;
   /** Deletes a customer, which ends its subscriptions at once; one that is gone is gone. */

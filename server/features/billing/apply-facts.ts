@@ -15,12 +15,24 @@ import {
   planAfter,
   type Used,
 } from './plan-after';
-import { type BillingAccount, grantCredits, keepInvoices, writeBilling, writePlan } from './store';
+import {
+  type BillingAccount,
+  grantCredits,
+  keepInvoices,
+  markTold,
+  writeBilling,
+  writePlan,
+} from './store';
 import { isLapseTold } from './store-lapses';
 import { usageUnder } from './used-since';
 
 type Account = { email: string; plan: SubscriptionRow; billing: BillingAccount };
-type Reading = Account & { facts: CustomerFacts; now: Date };
+type Reading = Account & {
+  facts: CustomerFacts;
+  /** Checkouts whose payment was on its way for days and failed. */
+  failed: ReadonlySet<string>;
+  now: Date;
+};
 type Needs = Pick<Deps, 'config' | 'log'>;
 
 /** Makes an account agree with what the provider says: plan and period, credits that were paid, invoices. */
@@ -33,6 +45,19 @@ export async function applyFacts(deps: Needs, tx: Tx, reading: Reading): Promise
     await note(tx, reading, 'credits.bought', { quantity: paid.quantity });
   }
   await keepInvoices(tx, userId, facts.invoices);
+  await tellFailed(tx, reading);
+}
+
+/** One mail for each checkout: who ordered goes on waiting otherwise. A plan that its debt keeps back has its own mail. */
+async function tellFailed(tx: Tx, { billing, email, facts, failed, now }: Reading): Promise<void> {
+  const { userId } = billing;
+  const isOwing = facts.subscriptions.some(({ status }) => status === 'past_due');
+  for (const { checkoutId, sold } of facts.unpaidCheckouts) {
+    if (!failed.has(checkoutId) || (sold === 'plan' && isOwing)) continue;
+    if (!(await markTold(tx, userId, checkoutId, now))) continue;
+    const data = { userId, sold };
+    await oweMail(tx, { kind: 'late_payment_failed', recipient: email, data, now });
+  }
 }
 
 async function applyPlan(deps: Needs, tx: Tx, reading: Reading): Promise<void> {

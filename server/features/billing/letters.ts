@@ -6,11 +6,14 @@ import { billingState } from './present-state';
 import { findAddress } from './store';
 
 const OfAccount = z.object({ userId: z.uuid() });
+const OfCheckout = z.object({ userId: z.uuid(), sold: z.enum(['plan', 'credits']) });
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'payments'>;
 
 /** The mails about a payment that is missing. One that is no longer true when it is written is not sent. */
-export function billingLetters(deps: Needs): Pick<LetterWriters, 'payment_failed' | 'plan_ended'> {
+export function billingLetters(
+  deps: Needs,
+): Pick<LetterWriters, 'payment_failed' | 'late_payment_failed' | 'plan_ended'> {
   const { db, config } = deps;
   const action = { label: 'See plan and payment', url: `${config.publicUrl}/billing` };
   const note = 'You get this mail because it is about your payments.';
@@ -27,6 +30,22 @@ export function billingLetters(deps: Needs): Pick<LetterWriters, 'payment_failed
         paragraphs: [
           'The payment for your plan did not go through. Often a card has expired.',
           `Your plan stays open until ${grace_ends_at.slice(0, 10)}. Nothing is deleted after that either; a payment opens it again.`,
+        ],
+      });
+    },
+
+    async late_payment_failed(_recipient, data) {
+      const { userId, sold } = OfCheckout.parse(data);
+      const to = await findAddress(db, userId);
+      if (to === null) return null;
+      return writeLetter({
+        ...{ to, action, note },
+        subject: 'Your payment did not arrive',
+        paragraphs: [
+          `The payment for your ${sold === 'plan' ? 'plan' : 'invitation credits'} was on its way, and your bank has refused it now.`,
+          sold === 'plan'
+            ? 'The plan did not begin. You can order it again and pay in another way.'
+            : 'No credits were added. You can order them again and pay in another way.',
         ],
       });
     },

@@ -4,6 +4,7 @@ import {
   customersOfNobody,
   findAddress,
   findBilling,
+  idsOf,
   keepCustomer,
   markHandled,
   openEvents,
@@ -43,6 +44,6 @@ function link({ db, log }: Needs, userId: string, customerId: string): Promise<b
 }
 
 async function leaveAlone({ db, clock }: Needs, customerId: string): Promise<void> {
-  const events = await openEvents(db, customerId);
+  const events = idsOf(await openEvents(db, customerId));
   await db.transaction((tx) => markHandled(tx, events, clock.now()));
 }

@@ -9,9 +9,11 @@ import { applyFacts } from './apply-facts';
 import {
   type BillingAccount,
   findBilling,
+  idsOf,
   isPaying,
   lockAccount,
   markHandled,
+  type OpenEvent,
   openEvents,
   type PayingAccount,
   readAlone,
@@ -32,16 +34,30 @@ export async function readProvider(deps: ReaderDeps, userId: string): Promise<vo
     const billing = await findBilling(tx, userId);
     if (!billing) return null;
     const events = await openEvents(tx, billing.customerId);
+    const failed = await failedCheckouts(deps.payments, events);
     const read = await factsOf(deps, billing);
     const account = await lockAccount(tx, userId);
     // Erased, or given another customer, while the provider was asked: the answer is nobody's.
     if (account?.billing.customerId !== billing.customerId) return null;
     const now = deps.clock.now();
-    await applyFacts(deps, tx, { ...account, facts: read, now });
-    await markHandled(tx, events, now);
+    await applyFacts(deps, tx, { ...account, facts: read, failed, now });
+    await markHandled(tx, idsOf(events), now);
     return read;
   });
   if (facts) await closeSecondCheckouts(deps.payments, facts);
+}
+
+/** What a state alone does not tell: a payment that takes days is as unpaid before it fails as after. */
+async function failedCheckouts(
+  payments: Payments,
+  events: readonly OpenEvent[],
+): Promise<ReadonlySet<string>> {
+  const failed = new Set<string>();
+  for (const event of events) {
+    const checkoutId = await payments.failedCheckoutOf(event);
+    if (checkoutId !== null) failed.add(checkoutId);
+  }
+  return failed;
 }
 
 /** A customer that the provider does not know, or no longer, pays nothing: what it paid for has ended. */
@@ -54,7 +70,10 @@ async function factsOf(
   } catch (error) {
     if (!(error instanceof CustomerGone)) throw error;
     const subscriptions = isPaying(billing) ? [endedNow(billing, clock.now())] : [];
-    return { subscriptions, credits: [], invoices: [], openPlanCheckouts: [] };
+    return {
+      ...{ subscriptions, credits: [], invoices: [] },
+      ...{ openPlanCheckouts: [], unpaidCheckouts: [] },
+    };
   }
 }
 

@@ -8,6 +8,7 @@ import {
   billingEvents,
   creditPurchases,
   invoices,
+  mailedNotices,
   subscriptions,
   users,
 } from '../../db/schema';
@@ -214,13 +215,18 @@ export async function accountsToReadAgain(
   return rows.map(({ userId }) => userId);
 }
 
+export type OpenEvent = Pick<PaymentEvent, 'id' | 'type'>;
+
 /** Events of a customer that are to be acted on, as of now: what comes later waits for the next reading. */
-export async function openEvents(executor: Executor, customerId: string): Promise<string[]> {
-  const rows = await executor
-    .select({ id: billingEvents.id })
+export async function openEvents(executor: Executor, customerId: string): Promise<OpenEvent[]> {
+  return executor
+    .select({ id: billingEvents.id, type: billingEvents.type })
     .from(billingEvents)
     .where(and(eq(billingEvents.customerId, customerId), isNull(billingEvents.handledAt)));
-  return rows.map(({ id }) => id);
+}
+
+export function idsOf(events: readonly OpenEvent[]): string[] {
+  return events.map(({ id }) => id);
 }
 
 export async function markHandled(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
@@ -298,6 +304,21 @@ export async function grantCredits(
     .set({ invitationCredits: sql`${subscriptions.invitationCredits} + ${quantity}` })
     .where(eq(subscriptions.userId, userId));
   return true;
+}
+
+/** Notes that an account is told of a payment that failed. false when it was before. */
+export async function markTold(
+  tx: Tx,
+  userId: string,
+  checkoutId: string,
+  now: Date,
+): Promise<boolean> {
+  const told = await tx
+    .insert(mailedNotices)
+    .values({ userId, noticeId: `payment ${checkoutId}`, mailedAt: now })
+    .onConflictDoNothing()
+    .returning({ id: mailedNotices.noticeId });
+  return told.length > 0;
 }
 
 /** Brings the invoices of an account up to date. */

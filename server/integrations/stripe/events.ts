@@ -1,15 +1,18 @@
 import Stripe from 'stripe';
 import { type PaymentEvent, SignatureRefused } from '../../ports/payments';
-import { ask } from './ask';
+import { ask, isMissing } from './ask';
 
 /** Seconds that a signature may be old: longer invites replays, shorter refuses slow senders. */
 const TOLERANCE_S = 300;
+
+/** A payment that takes days, as by debit, was refused in the end. */
+const FAILED_LATER = 'checkout.session.async_payment_failed';
 
 /** The events that say something about a customer. */
 const KINDS: ReadonlySet<string> = new Set([
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
-  'checkout.session.async_payment_failed',
+  FAILED_LATER,
   'checkout.session.expired',
   'customer.subscription.created',
   'customer.subscription.updated',
@@ -75,6 +78,22 @@ export async function eventsSince(
       .autoPagingToArray({ limit: 10_000 }),
   );
   return listed.flatMap((event) => eventOf(event) ?? []).reverse();
+}
+
+/** The checkout of which an event says that its payment failed later; null for every other event, and for one that is not kept any more. */
+export async function failedCheckoutOf(
+  stripe: Stripe,
+  { id, type }: Pick<PaymentEvent, 'id' | 'type'>,
+): Promise<string | null> {
+  if (type !== FAILED_LATER) return null;
+  try {
+    const { data } = await ask(() => stripe.events.retrieve(id));
+    const checkoutId = new Map<string, unknown>(Object.entries(data.object)).get('id');
+    return typeof checkoutId === 'string' ? checkoutId : null;
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    return null;
+  }
 }
 
 /** Only what tells which customer to read: the rest of an event may be older than what was read. */

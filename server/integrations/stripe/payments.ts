@@ -7,7 +7,7 @@ import { ACCOUNT, accountOf } from './account-of';
 import { ask, isMissing } from './ask';
 import { cancelAtPeriodEnd, changeAtPeriodEnd, resume } from './change';
 import { changeAddress } from './change-address';
-import { CHECKOUTS, eventsSince, readEvent } from './events';
+import { CHECKOUTS, eventsSince, failedCheckoutOf, readEvent } from './events';
 import { openPortalPages } from './portal';
 import { readPrices } from './prices';
 import { CREDITS_KIND, readCustomer } from './read-customer';
@@ -85,6 +85,7 @@ export function openStripe(settings: PaymentSettings, { log }: { log: Logger }):
     readCustomer: (customerId) => readCustomer(stripe, customerId),
     eventsSince: (moment) => eventsSince(stripe, moment),
     checkoutsSince: (moment) => eventsSince(stripe, moment, CHECKOUTS),
+    failedCheckoutOf: (event) => failedCheckoutOf(stripe, event),
     accountOf: (customerId) => accountOf(stripe, customerId),
     eraseCustomer: async (customerId) => {
       try {

@@ -4,6 +4,7 @@ import type {
   PaidCredits,
   PaidInvoice,
   PaidSubscription,
+  UnpaidCheckout,
 } from '../../ports/payments';
 import { ask } from './ask';
 
@@ -15,7 +16,7 @@ const CHECKOUTS_READ = 1_000;
 
 /** Reads everything about a customer that we act on. */
 export async function readCustomer(stripe: Stripe, customer: string): Promise<CustomerFacts> {
-  const [subscriptions, paid, open, invoices] = await Promise.all([
+  const [subscriptions, completed, open, invoices] = await Promise.all([
     ask(() =>
       stripe.subscriptions.list({
         ...{ customer, status: 'all', limit: 100 },
@@ -34,8 +35,9 @@ export async function readCustomer(stripe: Stripe, customer: string): Promise<Cu
     subscriptions: subscriptions.data.flatMap(
       (subscription) => subscriptionOf(subscription, invoices.data) ?? [],
     ),
-    credits: paid.flatMap((checkout) => creditsOf(checkout) ?? []),
+    credits: completed.flatMap((checkout) => creditsOf(checkout) ?? []),
     invoices: invoices.data.flatMap((invoice) => invoiceOf(invoice) ?? []),
+    unpaidCheckouts: completed.flatMap((checkout) => unpaidOf(checkout) ?? []),
     openPlanCheckouts: open.data.filter(({ mode }) => mode === 'subscription').map(({ id }) => id),
   };
 }
@@ -141,6 +143,11 @@ function creditsOf(checkout: Stripe.Checkout.Session): PaidCredits | null {
   if (metadata?.kind !== CREDITS_KIND) return null;
   const quantity = Number(metadata.quantity);
   return Number.isSafeInteger(quantity) && quantity > 0 ? { checkoutId: id, quantity } : null;
+}
+
+function unpaidOf({ id, mode, payment_status }: Stripe.Checkout.Session): UnpaidCheckout | null {
+  if (payment_status !== 'unpaid') return null;
+  return { checkoutId: id, sold: mode === 'subscription' ? 'plan' : 'credits' };
 }
 
 /** What people are shown; a draft may still change and is nobody's business. */

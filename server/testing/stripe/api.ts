@@ -231,6 +231,13 @@ const CALLS: readonly Call[] = [
     },
   },
   {
+    ...{ method: 'GET', path: /^\/v1\/events\/([^/]+)$/, takes: [] },
+    run: (world, _form, id) => {
+      const events = new Map(world.events.map((event) => [event.id, event]));
+      return world.get(events, 'event', id);
+    },
+  },
+  {
     method: 'GET',
     path: /^\/v1\/billing_portal\/configurations$/,
     takes: [...PAGE, 'active', 'is_default'],

@@ -29,9 +29,13 @@ function checkoutPage(world: World, session: CheckoutSession, pressed: string | 
   if ((pressed === 'pay' || pressed === 'decline') && world.pay(session)) {
     return { redirect: success_url.replace('{CHECKOUT_SESSION_ID}', id) };
   }
+  if (pressed === 'debit') {
+    world.payLater(session);
+    return { redirect: success_url.replace('{CHECKOUT_SESSION_ID}', id) };
+  }
   const note = pressed === 'decline' ? 'Your card was declined.' : 'Simulated checkout';
   const title = `Pay ${money(amount_total, currency)}`;
-  return page(title, ['pay', 'decline', ...(cancel_url ? ['back'] : [])], note);
+  return page(title, ['pay', 'debit', 'decline', ...(cancel_url ? ['back'] : [])], note);
 }
 
 function confirmPage(

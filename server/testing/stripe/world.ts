@@ -116,19 +116,42 @@ export class World {
     this.catchUp();
     if (session.status !== 'open') throw invalid('This Checkout Session is no longer open.');
     if (this.declining.has(session.customer)) return false;
-    const line = this.#line.get(session.id);
     Object.assign(session, { status: 'complete', payment_status: 'paid', url: null });
-    if (session.mode === 'subscription' && line) {
-      const subscription = this.#subscribe(session.customer, line.price);
-      Object.assign(session, {
-        subscription: subscription.id,
-        invoice: subscription.latest_invoice,
-      });
-    } else {
-      session.invoice = this.#bill(session.customer, session.amount_total, 'manual', null).id;
-    }
+    this.#deliver(session);
     this.emit('checkout.session.completed', session);
     return true;
+  }
+
+  #deliver(session: CheckoutSession): void {
+    const line = this.#line.get(session.id);
+    if (session.mode === 'payment' || !line) {
+      session.invoice = this.#bill(session.customer, session.amount_total, 'manual', null).id;
+      return;
+    }
+    const subscription = this.#subscribe(session.customer, line.price);
+    Object.assign(session, { subscription: subscription.id, invoice: subscription.latest_invoice });
+  }
+
+  /** Somebody orders by a debit, whose money takes days: nothing is paid yet. A plan begins when it is. */
+  payLater(session: CheckoutSession): void {
+    this.catchUp();
+    if (session.status !== 'open') throw invalid('This Checkout Session is no longer open.');
+    Object.assign(session, { status: 'complete', payment_status: 'unpaid', url: null });
+    this.emit('checkout.session.completed', session);
+  }
+
+  /** The bank has paid such a debit, or refuses it. */
+  settleLater(session: CheckoutSession, outcome: 'paid' | 'refused'): void {
+    if (session.status !== 'complete' || session.payment_status !== 'unpaid') {
+      throw invalid('Nothing is on its way for this Checkout Session.');
+    }
+    if (outcome === 'refused') {
+      this.emit('checkout.session.async_payment_failed', session);
+      return;
+    }
+    session.payment_status = 'paid';
+    this.#deliver(session);
+    this.emit('checkout.session.async_payment_succeeded', session);
   }
 
   #subscribe(customer: string, priceId: string): Subscription {
