@@ -28,6 +28,8 @@ export type PaidSubscription = {
   unpaidSince: Date | null;
   /** The page on which the open invoice can be paid. */
   paymentUrl: string | null;
+  /** Whether the bank waits for somebody to confirm that payment: nothing is wrong with the card. */
+  mustConfirm: boolean;
   endedAt: Date | null;
   /** Whether it ended because nobody paid. */
   endedUnpaid: boolean;

@@ -82,7 +82,7 @@ async function applyPlan(deps: Needs, tx: Tx, reading: Reading): Promise<void> {
     usedSince: since,
     readAt: now,
   });
-  await tell(tx, reading, change);
+  await tell(tx, reading, change, deciding);
 }
 
 function storedUse({ candidatesUsed, invitationGrantUsed }: SubscriptionRow): Used {
@@ -122,7 +122,12 @@ const NOTHING_PAID = {
 };
 
 /** An entry for every change that somebody would ask about, a mail for the two that need an answer. */
-async function tell(tx: Tx, reading: Reading, change: PlanChange): Promise<void> {
+async function tell(
+  tx: Tx,
+  reading: Reading,
+  change: PlanChange,
+  { mustConfirm }: PaidSubscription,
+): Promise<void> {
   const { plan: before, billing, email, now } = reading;
   if (before.planType === change.planType && before.status === change.status) return;
   const isTold = await isLapseTold(tx, billing.userId);
@@ -131,7 +136,10 @@ async function tell(tx: Tx, reading: Reading, change: PlanChange): Promise<void>
     ...{ 'before.plan': before.planType, 'before.status': before.status },
   });
   const letter = { recipient: email, data: { userId: billing.userId }, now };
-  if (change.status === 'past_due') await oweMail(tx, { kind: 'payment_failed', ...letter });
+  if (change.status === 'past_due') {
+    const data = { userId: billing.userId, confirm: mustConfirm };
+    await oweMail(tx, { kind: 'payment_failed', ...letter, data });
+  }
   if (change.status === 'expired' && !isTold) await oweMail(tx, { kind: 'plan_ended', ...letter });
 }
 

@@ -376,6 +376,26 @@ describe('a renewal', () => {
     expect(await stateOf(user)).toMatchObject({ grace_ends_at: null, payment_url: null });
   });
 
+  test('that a bank wants to be confirmed says so, and leads to where that is done', async () => {
+    const user = await anAccount();
+    await p.subscribe(user, starter.month);
+    p.stripe.world.confirming.add(theirs(user).customer);
+    p.t.clock.set(new Date((await stateOf(user)).current_period_end));
+    p.stripe.world.catchUp();
+    await p.settle();
+    const { status, payment_url } = await stateOf(user);
+    expect(status).toBe('past_due');
+    const mail = (await p.t.mails()).filter(({ to }) => to.includes(user.email)).at(-1);
+    expect(mail).toMatchObject({
+      subject: 'Your bank asks you to confirm a payment',
+      text: expect.stringContaining(payment_url),
+    });
+    expect(mail?.text).not.toContain('did not go through');
+    await p.stripe.press(payment_url, 'pay');
+    await p.settle();
+    expect(await planOf(user)).toMatchObject({ plan: 'starter', status: 'active' });
+  });
+
   test('that is not paid within the grace is told by one mail, by the clock alone, whatever Stripe says later', async () => {
     const user = await anAccount();
     await p.subscribe(user, starter.month);

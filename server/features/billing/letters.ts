@@ -6,6 +6,10 @@ import { billingState } from './present-state';
 import { findAddress } from './store';
 
 const OfAccount = z.object({ userId: z.uuid() });
+const OfDebt = OfAccount.extend({
+  /** Whether the bank waits for a confirmation; letters that were owed before that was told say nothing of it. */
+  confirm: z.boolean().default(false),
+});
 const OfCheckout = z.object({ userId: z.uuid(), sold: z.enum(['plan', 'credits']) });
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'payments'>;
@@ -19,17 +23,29 @@ export function billingLetters(
   const note = 'You get this mail because it is about your payments.';
   return {
     async payment_failed(_recipient, data) {
-      const { userId } = OfAccount.parse(data);
+      const { userId, confirm } = OfDebt.parse(data);
       const to = await findAddress(db, userId);
       if (to === null) return null;
-      const { status, grace_ends_at } = await billingState(deps, userId);
+      const { status, grace_ends_at, payment_url } = await billingState(deps, userId);
       if (status !== 'past_due' || grace_ends_at === null) return null;
+      const until = `Your plan stays open until ${grace_ends_at.slice(0, 10)}. Nothing is deleted after that either; a payment opens it again.`;
+      if (confirm) {
+        return writeLetter({
+          ...{ to, note },
+          action: { label: 'Confirm the payment', url: payment_url ?? action.url },
+          subject: 'Your bank asks you to confirm a payment',
+          paragraphs: [
+            'The payment for your plan waits for you: your bank wants you to confirm it. Nothing is wrong with your card.',
+            until,
+          ],
+        });
+      }
       return writeLetter({
         ...{ to, action, note },
         subject: 'Your payment failed',
         paragraphs: [
           'The payment for your plan did not go through. Often a card has expired.',
-          `Your plan stays open until ${grace_ends_at.slice(0, 10)}. Nothing is deleted after that either; a payment opens it again.`,
+          until,
         ],
       });
     },

@@ -35,7 +35,7 @@ const aSubscription = (wishes: Partial<PaidSubscription> = {}): PaidSubscription
   ...{ id: 'sub_1', status: 'running', priceId: 'starter-month', createdAt: day(0) },
   ...{ periodStart: day(0), periodEnd: day(31), cancelAt: null, next: null },
   renewedAt: null,
-  ...{ unpaidSince: null, paymentUrl: null, endedAt: null, endedUnpaid: false },
+  ...{ unpaidSince: null, paymentUrl: null, mustConfirm: false, endedAt: null, endedUnpaid: false },
   ...wishes,
 });
 

@@ -81,7 +81,7 @@ function endedNow({ subscriptionId: id, priceId }: PayingAccount, now: Date): Pa
   return {
     ...{ id, status: 'ended', priceId: priceId ?? '', createdAt: now, cancelAt: null, next: null },
     ...{ periodStart: now, periodEnd: now, endedAt: now, endedUnpaid: false },
-    ...{ unpaidSince: null, paymentUrl: null, renewedAt: null },
+    ...{ unpaidSince: null, paymentUrl: null, mustConfirm: false, renewedAt: null },
   };
 }
 

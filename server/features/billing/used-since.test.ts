@@ -23,7 +23,7 @@ const paying = (start: number, end: number) =>
 const aSubscription = (wishes: Partial<PaidSubscription> = {}): PaidSubscription => ({
   ...{ id: 'sub_1', status: 'running', priceId: 'starter-month', createdAt: day(3) },
   ...{ periodStart: day(3), periodEnd: day(34), renewedAt: null, cancelAt: null, next: null },
-  ...{ unpaidSince: null, paymentUrl: null, endedAt: null, endedUnpaid: false },
+  ...{ unpaidSince: null, paymentUrl: null, mustConfirm: false, endedAt: null, endedUnpaid: false },
   ...wishes,
 });
 const ended = (id: string, from: number, to: number) =>

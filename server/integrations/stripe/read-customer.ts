@@ -31,9 +31,10 @@ export async function readCustomer(stripe: Stripe, customer: string): Promise<Cu
     ask(() => stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 })),
     ask(() => stripe.invoices.list({ customer, limit: 100 })),
   ]);
+  const confirming = await toConfirm(stripe, subscriptions.data, invoices.data);
   return {
     subscriptions: subscriptions.data.flatMap(
-      (subscription) => subscriptionOf(subscription, invoices.data) ?? [],
+      (subscription) => subscriptionOf(subscription, invoices.data, confirming) ?? [],
     ),
     credits: completed.flatMap((checkout) => creditsOf(checkout) ?? []),
     invoices: invoices.data.flatMap((invoice) => invoiceOf(invoice) ?? []),
@@ -49,6 +50,7 @@ const maybeDate = (seconds: number | null) => (seconds === null ? null : dateOf(
 function subscriptionOf(
   subscription: Stripe.Subscription,
   invoices: readonly Stripe.Invoice[],
+  confirming: ReadonlySet<string>,
 ): PaidSubscription | null {
   const [item] = subscription.items.data;
   const status = STATUS[subscription.status];
@@ -69,6 +71,7 @@ function subscriptionOf(
     next: nextOf(subscription.schedule, item),
     unpaidSince: status === 'past_due' ? dateOf(open?.created ?? item.current_period_start) : null,
     paymentUrl: open?.hosted_invoice_url ?? null,
+    mustConfirm: confirming.has(open?.id ?? ''),
     endedAt: maybeDate(ended_at),
     endedUnpaid: cancellation_details?.reason === 'payment_failed',
   };
@@ -92,6 +95,29 @@ function invoicesOf(
 ): Stripe.Invoice[] {
   const latest = latest_invoice && typeof latest_invoice === 'object' ? [latest_invoice] : [];
   return [...invoices, ...latest].filter((invoice) => subscriptionIdOf(invoice) === id);
+}
+
+/** The invoices that wait for a person at a bank. Asked for those alone that keep a plan from being paid: there are few. */
+async function toConfirm(
+  stripe: Stripe,
+  subscriptions: readonly Stripe.Subscription[],
+  invoices: readonly Stripe.Invoice[],
+): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  for (const subscription of subscriptions) {
+    if (STATUS[subscription.status] !== 'past_due') continue;
+    const { id } = openInvoice(invoicesOf(subscription, invoices)) ?? {};
+    if (id && (await isToConfirm(stripe, id))) found.add(id);
+  }
+  return found;
+}
+
+async function isToConfirm(stripe: Stripe, id: string): Promise<boolean> {
+  const expand = ['payments.data.payment.payment_intent'];
+  const { payments } = await ask(() => stripe.invoices.retrieve(id, { expand }));
+  return (payments?.data ?? []).some(({ payment: { payment_intent: intent } }) => {
+    return typeof intent === 'object' && intent.status === 'requires_action';
+  });
 }
 
 /** The oldest one that is still to be paid. */

@@ -1,7 +1,13 @@
 import { intervalsAfter } from './calendar';
 import { invalid, missing, StripeRefusal } from './errors';
 import { type Form, formOf, listOf, textOf, textsOf } from './form';
-import type { Customer, PortalConfiguration, PortalSession, Subscription } from './objects';
+import type {
+  Customer,
+  Invoice,
+  PortalConfiguration,
+  PortalSession,
+  Subscription,
+} from './objects';
 import type { World } from './world';
 
 /** One call of Stripe's API: what it takes, and what it does. */
@@ -220,6 +226,14 @@ const CALLS: readonly Call[] = [
       ),
   },
   {
+    ...{ method: 'GET', path: /^\/v1\/invoices\/([^/]+)$/, takes: ['expand'] },
+    run: (world, form, id) => {
+      const invoice = world.get(world.invoices, 'invoice', id);
+      const isExpanded = listOf(form.expand).includes('payments.data.payment.payment_intent');
+      return isExpanded ? { ...invoice, payments: paymentsOf(world, invoice) } : invoice;
+    },
+  },
+  {
     ...{ method: 'GET', path: /^\/v1\/events$/, takes: [...PAGE, 'types', 'type', 'created'] },
     run: (world, form) => {
       const types = listOf(form.types);
@@ -353,6 +367,18 @@ function expanded(
       latest_invoice: latest_invoice === null ? null : world.invoices.get(latest_invoice),
     }),
   };
+}
+
+/** How the payment of an invoice stands. */
+function paymentsOf(world: World, { id, status, customer }: Invoice) {
+  const waits = world.confirming.has(customer) ? 'requires_action' : 'requires_payment_method';
+  const payment_intent = {
+    ...{ id: `pi_${id}`, object: 'payment_intent' },
+    status: status === 'paid' ? 'succeeded' : waits,
+  };
+  const payment = { type: 'payment_intent', payment_intent };
+  const data = [{ id: `inpay_${id}`, object: 'invoice_payment', payment }];
+  return { object: 'list', url: `/v1/invoice_payments?invoice=${id}`, has_more: false, data };
 }
 
 /** A flow opens one page of the portal, if the set-up of the portal has that page at all. */

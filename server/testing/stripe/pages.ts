@@ -92,6 +92,7 @@ function invoicePage(world: World, invoice: Invoice, pressed: string | null): Pa
   const { customer, total, currency } = invoice;
   if (pressed === 'pay' && invoice.status === 'open') {
     world.declining.delete(customer);
+    world.confirming.delete(customer);
     world.tryPayment(invoice);
   }
   const title = `Invoice over ${money(total, currency)}`;

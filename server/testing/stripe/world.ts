@@ -32,6 +32,8 @@ export class World {
   readonly events: StripeEvent[] = [];
   /** Customers whose card is declined. */
   readonly declining = new Set<string>();
+  /** Customers whose bank wants a confirmation for each payment; one on the page of the invoice ends that. */
+  readonly confirming = new Set<string>();
   readonly #line = new Map<string, { price: string; quantity: number }>();
   readonly #clock: { now(): Date };
   readonly #tell: (event: StripeEvent) => void;
@@ -217,10 +219,13 @@ export class World {
   tryPayment(invoice: Invoice): boolean {
     invoice.attempt_count += 1;
     const subscription = this.#ofInvoice(invoice);
-    if (this.declining.has(invoice.customer)) {
+    if (this.declining.has(invoice.customer) || this.confirming.has(invoice.customer)) {
       const days = RETRY_DAYS[invoice.attempt_count - 1];
       invoice.next_payment_attempt = days === undefined ? null : invoice.created + days * DAY_S;
       this.emit('invoice.payment_failed', invoice);
+      if (this.confirming.has(invoice.customer)) {
+        this.emit('invoice.payment_action_required', invoice);
+      }
       if (subscription?.status === 'active') {
         subscription.status = 'past_due';
         this.emit('customer.subscription.updated', subscription);
