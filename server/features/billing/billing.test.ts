@@ -453,6 +453,17 @@ describe('the portal', () => {
     expect(abroad.statusCode).toBe(400);
   });
 
+  test('of a customer who was deleted at Stripe has nothing to manage, which is no fault of our set-up', async () => {
+    const user = await anAccount();
+    await p.subscribe(user, starter.month);
+    const { customers } = p.stripe.world;
+    const customer = customers.get(theirs(user).customer);
+    if (!customer) throw new Error('no customer');
+    p.stripe.world.eraseCustomer(customer);
+    const reply = await post(user, 'portal');
+    expect([reply.statusCode, reply.json().reason]).toEqual([409, 'no_customer']);
+  });
+
   test('is set up once and lets nobody change the plan past our rules', async () => {
     const user = await anAccount();
     await p.subscribe(user, starter.month);

@@ -3,7 +3,7 @@ import { BillingInterval, changeTakes } from '@candor/domain/rules/billing';
 import type { SessionActor } from '../../access/actor';
 import { type AuditAction, audit, doer } from '../../access/audit';
 import { countPaymentCall } from '../../access/rate-limits';
-import type { Payments } from '../../ports/payments';
+import { CustomerGone, type Payments } from '../../ports/payments';
 import { offerOfPrice } from '../../settings/payments';
 import { demandPayments, forPerson, type PersonDeps } from './provider';
 import { readProvider } from './read-provider';
@@ -17,7 +17,7 @@ export type Asking = { actor: SessionActor; requestId: string };
 /**
  * Opens the provider's page for cards and invoices.
  *
- * @throws AppError 400, 402, 409 for somebody who never began to pay, 503.
+ * @throws AppError 400, 402, 409 for somebody who never began to pay, or whose customer was deleted there, 503.
  */
 export async function openPortal(
   deps: PersonDeps,
@@ -27,15 +27,25 @@ export async function openPortal(
   const { config, db, clock } = deps;
   const { return_url } = returnAddresses(config.publicUrl, { return_url: returnUrl ?? '/billing' });
   const known = await findBilling(db, userId);
-  if (!known) {
-    throw new AppError('conflict', {
-      detail: 'There is nothing to manage yet. Choose a plan first.',
-      reason: 'no_customer',
-    });
-  }
+  if (!known) throw nothingToManage();
   const payments = demandPayments(deps.payments);
   await countPaymentCall(db, userId, clock.now());
-  return forPerson(deps, () => payments.openPortal(known.customerId, return_url));
+  return forPerson(deps, async () => {
+    try {
+      return await payments.openPortal(known.customerId, return_url);
+    } catch (error) {
+      // Deleted at the provider: the next checkout makes another one.
+      if (error instanceof CustomerGone) throw nothingToManage();
+      throw error;
+    }
+  });
+}
+
+function nothingToManage(): AppError {
+  return new AppError('conflict', {
+    detail: 'There is nothing to manage yet. Choose a plan first.',
+    reason: 'no_customer',
+  });
 }
 
 /**
