@@ -6,6 +6,7 @@ import type { Allowance } from '../access/allowance';
 import {
   apiKeysUsedUp,
   batchTooLarge,
+  creditsUsedUp,
   featureClosed,
   inputTypeClosed,
   quotaShort,
@@ -50,6 +51,14 @@ const REFUSALS: readonly [LimitType, AppError, object][] = [
     { 'X-Batch-Size-Requested': 11, 'X-Estimated-Count': 11 },
   ],
   ['trial_expired', trialOver(STARTER), {}],
+  [
+    'invitation_credits',
+    creditsUsedUp({ ...STARTER, invitationCredits: 0, invitationGrantUsed: 50 }),
+    {
+      ...{ 'X-Quota-Type': 'invitation_credits', 'X-Quota-Limit': 50 },
+      ...{ 'X-Quota-Used': 50, 'X-Quota-Remaining': 0 },
+    },
+  ],
 ];
 
 test.each(REFUSALS)('a 402 of %s says in its headers what its body says', (limit, error, own) => {

@@ -23,9 +23,17 @@ export function limitHeaders(allowance: Allowance): AnswerHeaders {
 /** What a refusal says again in headers: the limit, and what was asked for. */
 export function refusalHeaders(body: ErrorBody): AnswerHeaders {
   const { limit_type, requested, input_type, retry_after } = body;
+  const { limit, used, remaining } = body;
   const counted = limit_type === 'batch_size_limit' || limit_type === 'candidate_quota';
   return {
     ...(limit_type && { 'X-Limit-Type': limit_type }),
+    // In place of the candidates: an invitation uses credits alone.
+    ...(limit_type === 'invitation_credits' && {
+      'X-Quota-Type': 'invitation_credits',
+      ...(typeof limit === 'number' && { 'X-Quota-Limit': limit }),
+      ...(used !== undefined && { 'X-Quota-Used': used }),
+      ...(remaining !== undefined && { 'X-Quota-Remaining': remaining }),
+    }),
     ...(counted &&
       requested !== undefined && {
         'X-Batch-Size-Requested': requested,

@@ -133,6 +133,10 @@ describe('a credit', () => {
       .set({ invitationGrantUsed: 50 })
       .where(eq(subscriptions.userId, user.id));
     const refused = await create({ ashby_assessment_id: 'ashby-assessment-1' });
+    expect(refused.headers).toMatchObject({
+      ...{ 'x-quota-type': 'invitation_credits', 'x-quota-remaining': '0' },
+      ...{ 'x-quota-limit': '50', 'x-quota-used': '50' },
+    });
     expect([refused.statusCode, refused.json()]).toMatchObject([
       402,
       {
@@ -142,6 +146,20 @@ describe('a credit', () => {
       },
     ]);
     expect((await list()).total).toBe(1);
+  });
+
+  test('is counted in the headers of lists, and of what may give one back or take one', async () => {
+    const { invitation_code: code } = await invite(as);
+    const headersOf = async (reply: Promise<{ headers: object }>) => (await reply).headers;
+    const left = (remaining: string) => ({
+      ...{ 'x-quota-type': 'invitation_credits', 'x-quota-limit': '50' },
+      'x-quota-remaining': remaining,
+    });
+    for (const list of ['/api/invitations/', '/api/invitations/assessments']) {
+      expect(await headersOf(as.get(list))).toMatchObject(left('49'));
+    }
+    expect(await headersOf(as.post(`/api/invitations/${code}/resend`))).toMatchObject(left('49'));
+    expect(await headersOf(as.delete(`/api/invitations/${code}`))).toMatchObject(left('50'));
   });
 
   test('is used once for one Idempotency-Key', async () => {

@@ -3,6 +3,7 @@ import { AppError } from '@candor/domain/errors';
 import type { Invitation } from '@candor/domain/model/invitation';
 import { pageOf } from '@candor/domain/model/page';
 import type { Actor } from '../../access/actor';
+import { loadAllowance } from '../../access/allowance';
 import type { Deps } from '../../deps';
 import type { Serve } from '../../http/serve';
 import {
@@ -36,6 +37,9 @@ export function invitationRoutes(serve: Serve, deps: Deps): void {
   };
   const shown = async (actor: Actor, code: string): Promise<Invitation> =>
     presentInvitation(deps, await own(actor, code));
+  /** Read after the call: it may have given a credit back, or taken one. */
+  const creditsLeft = async ({ userId }: Actor) =>
+    creditHeaders(await loadAllowance(db, userId, clock.now()));
   const stats = async ({ userId }: Actor, days: number) => {
     const now = clock.now();
     return statsOf(await statsRows(db, userId, new Date(now.getTime() - days * DAY_MS)), days, now);
@@ -51,7 +55,7 @@ export function invitationRoutes(serve: Serve, deps: Deps): void {
   serve(invitations.known, async ({ actor, body }) => ({
     body: { known: await knownInvitations(deps, actor.userId, body) },
   }));
-  serve(invitations.list, async ({ actor: { userId }, query }) => {
+  serve(invitations.list, async ({ actor: { userId }, allowance, query }) => {
     const now = clock.now();
     const { rows, total } = await listInvitations(db, userId, query, now);
     const counts = await countInvitations(db, userId, query.search, now);
@@ -61,6 +65,7 @@ export function invitationRoutes(serve: Serve, deps: Deps): void {
         invitations: rows.map((row) => presentInvitation(deps, row)),
         ...{ total, page, limit, has_more: page * limit < total, counts },
       },
+      headers: creditHeaders(allowance),
     };
   });
   serve(invitations.stats, async ({ actor, query }) => ({ body: await stats(actor, query.days) }));
@@ -68,7 +73,7 @@ export function invitationRoutes(serve: Serve, deps: Deps): void {
     const { ats_breakdown, days } = await stats(actor, query.days);
     return { body: { ats_breakdown, days } };
   });
-  serve(invitations.assessments, async ({ actor, query }) => {
+  serve(invitations.assessments, async ({ actor, allowance, query }) => {
     const found = await invitableAssessments(db, actor.userId);
     const page = found.slice(query.skip, query.skip + query.limit);
     return {
@@ -80,6 +85,7 @@ export function invitationRoutes(serve: Serve, deps: Deps): void {
         })),
         ...pageOf(found.length, query),
       },
+      headers: creditHeaders(allowance),
     };
   });
   serve(invitations.show, async ({ actor, params }) => ({ body: await shown(actor, params.id) }));
@@ -98,11 +104,12 @@ export function invitationRoutes(serve: Serve, deps: Deps): void {
   });
   serve(invitations.cancel, async ({ actor, params, requestId }) => {
     await cancelInvitation(deps, { actor, code: params.id, body: undefined, requestId });
-    return { body: await shown(actor, params.id) };
+    return { body: await shown(actor, params.id), headers: await creditsLeft(actor) };
   });
   serve(invitations.resend, async ({ actor, params, body, requestId }) => {
     await resendInvitation(deps, { actor, code: params.id, body, requestId });
-    return { body: { success: true, invitation: await shown(actor, params.id) } as const };
+    const invitation = await shown(actor, params.id);
+    return { body: { success: true, invitation } as const, headers: await creditsLeft(actor) };
   });
   serve(invitations.extend, async ({ actor, params, body, requestId }) => {
     await extendInvitation(deps, { actor, code: params.id, body, requestId });
