@@ -194,6 +194,7 @@ export const messages = {
 
   limitRange: 'Limit must be between 1 and 100',
   skipRange: 'Skip must be 0 or greater',
+  endBeforeStart: 'The end date must not be before the start date.',
   pageRange: 'Page must be 1 or greater',
   daysRange: 'Days must be between 1 and 365',
   featureRequired: 'Feature name is required',

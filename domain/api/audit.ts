@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { messages } from '../messages';
 import { PAGE_ROWS, Page, pageQuery } from '../model/page';
 import { AuditEntry, AuditVerification } from '../model/settings';
 import { endpoint } from './endpoint';
@@ -11,6 +12,13 @@ const filters = {
   end_date: z.iso.date().optional(),
 };
 
+function isInOrder({ start_date: from, end_date: to }: Range): boolean {
+  return from === undefined || to === undefined || from <= to;
+}
+const outOfOrder = { path: ['end_date'], error: messages.endBeforeStart };
+
+type Range = { start_date?: string | undefined; end_date?: string | undefined };
+
 export const audit = {
   log: endpoint({
     name: 'audit.log',
@@ -18,9 +26,9 @@ export const audit = {
     path: '/api/audit-log',
     summary: 'What was done in the account, newest first',
     access: { kind: 'account', afterTrial: true },
-    query: pageQuery(PAGE_ROWS).extend(filters),
+    query: pageQuery(PAGE_ROWS).extend(filters).refine(isInOrder, outOfOrder),
     ok: { status: 200, body: Page.extend({ entries: z.array(AuditEntry) }) },
-    errors: [],
+    errors: ['validation_error'],
   }),
   export: endpoint({
     name: 'audit.export',
@@ -28,9 +36,11 @@ export const audit = {
     path: '/api/audit-log/export',
     summary: 'The same as a file, each entry with its number and hash in the chain of the account',
     access: { kind: 'account', afterTrial: true },
-    query: z.object({ ...filters, format: z.enum(['csv', 'json']).default('csv') }),
+    query: z
+      .object({ ...filters, format: z.enum(['csv', 'json']).default('csv') })
+      .refine(isInOrder, outOfOrder),
     ok: { status: 200, attachment: ['text/csv', 'application/json'] },
-    errors: [],
+    errors: ['validation_error'],
     noStore: true,
   }),
   verification: endpoint({

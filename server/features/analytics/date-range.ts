@@ -1,4 +1,5 @@
 import { validationError } from '@candor/domain/errors';
+import { messages } from '@candor/domain/messages';
 
 /** UTC days as `YYYY-MM-DD`, both included. */
 export type DateRange = { start: string; end: string };
@@ -8,7 +9,6 @@ const DEFAULT_DAYS = 30;
 /** Ten years: more points than any chart can show. */
 const LONGEST_DAYS = 3_660;
 
-const END_BEFORE_START = 'The end date must not be before the start date.';
 const TOO_LONG = `The range must be at most ${LONGEST_DAYS} days long.`;
 
 /**
@@ -23,7 +23,7 @@ export function dateRange(
   const end = asked.end_date ?? dayOf(now);
   const start = asked.start_date ?? shifted(end, -(DEFAULT_DAYS - 1));
   const field = asked.end_date === undefined ? 'start_date' : 'end_date';
-  if (end < start) throw validationError([{ field, message: END_BEFORE_START }]);
+  if (end < start) throw validationError([{ field, message: messages.endBeforeStart }]);
   if (dayCount({ start, end }) > LONGEST_DAYS)
     throw validationError([{ field, message: TOO_LONG }]);
   return { start, end };

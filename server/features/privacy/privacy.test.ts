@@ -357,6 +357,17 @@ describe('the audit log', () => {
     expect(before.total).toBe(0);
   });
 
+  test.each(['', '/export'])('of a range that ends before it starts is refused%s', async (call) => {
+    const as = t.as(await aUser(t.db));
+    const range = 'start_date=2026-03-02&end_date=2026-03-01';
+    const reply = await as.get(`/api/audit-log${call}?${range}`);
+    expect([reply.statusCode, reply.json().detail]).toEqual([
+      ...[400, 'The end date must not be before the start date.'],
+    ]);
+    const oneDay = 'start_date=2026-03-02&end_date=2026-03-02';
+    expect((await as.get(`/api/audit-log${call}?${oneDay}`)).statusCode).toBe(200);
+  });
+
   test('is taken along whole, portion by portion, each entry with its number and hash in the chain', async () => {
     const { as, user } = await livedInAccount();
     await livedInAccount();
