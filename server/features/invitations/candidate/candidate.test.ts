@@ -484,6 +484,16 @@ describe('a candidate', () => {
     expect((await visitor().get(url('/copy'))).body).toContain(PYTHON);
   });
 
+  test('was last there when they last read a step, or took their copy', async () => {
+    await start();
+    const lastThere = async () => (await as.get(`/api/invitations/${code}`)).json().last_accessed;
+    for (const call of ['/milestones/s1', '/copy']) {
+      t.clock.advance(60_000);
+      expect((await visitor().get(url(call))).statusCode).toBe(200);
+      expect(await lastThere()).toBe(t.clock.now().toISOString());
+    }
+  });
+
   test('asks the sender, who hears of it and settles it', async () => {
     const ask = (body: object) => visitor().post(url('/request'), body);
     expect((await ask({ kind: 'question', message: ' ' })).statusCode).toBe(400);

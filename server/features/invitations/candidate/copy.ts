@@ -3,6 +3,7 @@ import type { Attachment } from '../../../http/serve';
 import { wordsOf } from '../answers-text';
 import type { InvitationRow } from '../store';
 import { type Visit, whomToAsk, withInvited } from './find-invited';
+import { noteCall } from './note-call';
 import { type AnswerRow, answersOf } from './store';
 
 /** What somebody answered, with what was asked, as a text of their own. Throws AppError 404, 429. */
@@ -12,6 +13,7 @@ export async function copyOfAnswers(
 ): Promise<Attachment> {
   return withInvited(deps, visit, async (row) => {
     const { company } = await whomToAsk(deps.db, row);
+    await noteCall(deps, row, deps.clock.now());
     const content = copyText(row, await answersOf(deps.db, row.id), company);
     return { mediaType: 'text/plain', filename: 'my-answers.txt', content };
   });

@@ -4,9 +4,9 @@ import type {
 } from '@candor/domain/model/candidate-assessment';
 import type { Deps } from '../../../deps';
 import { keptResult } from '../result';
-import { type InvitationRow, updateInvitation } from '../store';
-import { tellAts } from '../tell-ats';
+import type { InvitationRow } from '../store';
 import { demandOpen, type Visit, whomToAsk, withInvited } from './find-invited';
+import { noteCall } from './note-call';
 import { presentInvited } from './present';
 import { type AnswerRow, answersOf } from './store';
 
@@ -41,15 +41,10 @@ export async function shownInvited(
   return presentInvited(row, answers, { by, receipt, now });
 }
 
-async function noteOpened({ db }: Needs, row: InvitationRow, now: Date): Promise<InvitationRow> {
+async function noteOpened(deps: Needs, row: InvitationRow, now: Date): Promise<InvitationRow> {
   const isVisit =
     row.lastAccessed === null || now.getTime() - row.lastAccessed.getTime() > ONE_VISIT_MS;
-  const opened = await updateInvitation(db, row.id, {
-    lastAccessed: now,
-    ...(isVisit && { accessCount: row.accessCount + 1 }),
-  });
-  if (row.lastAccessed === null) await tellAts(db, opened);
-  return opened;
+  return noteCall(deps, row, now, isVisit ? { accessCount: row.accessCount + 1 } : {});
 }
 
 async function receiptOf(

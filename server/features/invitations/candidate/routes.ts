@@ -5,6 +5,7 @@ import { askSender } from './ask';
 import { copyOfAnswers } from './copy';
 import { demandUnsent, withInvited } from './find-invited';
 import { completeStep, submitAnswers } from './finish';
+import { noteCall } from './note-call';
 import { openInvited } from './open';
 import { presentStep } from './present';
 import { saveAnswer } from './save-answer';
@@ -24,8 +25,10 @@ export function candidateRoutes(serve: Serve, deps: Deps): void {
   }));
   serve(candidateAssessment.milestone, async ({ params: { code, milestone_id: id }, ip }) => ({
     body: await withInvited(deps, { code, ip }, async (row) => {
-      await demandUnsent(db, row, clock.now());
+      const now = clock.now();
+      await demandUnsent(db, row, now);
       const { step, position } = stepOf(row, id);
+      await noteCall(deps, row, now);
       const answer = await findAnswer(db, { invitationId: row.id, milestoneId: id });
       return presentStep(step, position, answer);
     }),
