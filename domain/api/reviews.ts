@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { BatchParams, CandidateParams } from '../model/batch';
+import { BatchParams, CandidateParams, Decision } from '../model/batch';
 import {
   CreatedShare,
-  Decision,
   DecisionBody,
   DecisionList,
   DecisionsQuery,

@@ -135,10 +135,29 @@ export const BatchResults = Page.extend({
   requirements: z.array(JobRequirement),
 });
 
+/** What a person decided about a candidate of a batch, and what they saw when they did. */
+export const Decision = z.object({
+  batch_job_id: Id,
+  candidate_id_internal: Id,
+  /** null after it was taken back. */
+  decision: DecisionKind.nullable(),
+  reason: z.string().nullable(),
+  note: z.string().nullable(),
+  /** The score when the decision was taken; null where the candidate has none. */
+  score_seen: z.number().int().nullable(),
+  engine_version: z.string(),
+  decided_by: Id,
+  updated_at: Time,
+  /** Counts up with each change: what `If-Match` names. */
+  revision: z.number().int().positive(),
+});
+
 export const CandidateDetail = ProcessedItem.extend({
   match_results: MatchResult.nullable(),
   /** Evidence offsets point into it; null when nothing could be read. */
   document_text: z.string().nullable(),
+  /** The whole decision, of which `decision` is the kind; null when nobody has said anything. */
+  decision_detail: Decision.nullable(),
   read_problems: z.array(Flag),
 });
 
@@ -203,6 +222,7 @@ export const JobRequirementsAnswer = z.object({
 });
 
 export type BatchJob = z.infer<typeof BatchJob>;
+export type Decision = z.infer<typeof Decision>;
 export type DecisionKind = z.infer<typeof DecisionKind>;
 export type ReadProblemCode = z.infer<typeof ReadProblemCode>;
 export type ProcessedItem = z.infer<typeof ProcessedItem>;

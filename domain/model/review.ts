@@ -1,28 +1,11 @@
 import { z } from 'zod';
 import { messages } from '../messages';
-import { BatchParams, CandidateParams, DecisionKind } from './batch';
+import { BatchParams, CandidateParams, Decision, DecisionKind } from './batch';
 import { Evidence, Importance, RequirementKind, Span, Verdict } from './match';
 import { Page, pageQuery } from './page';
 import { Id, Time } from './scalars';
 
 const Note = z.string().trim().max(1000, messages.maxLength(1000)).nullable();
-
-/** What a person decided about a candidate of a batch, and what they saw when they did. */
-export const Decision = z.object({
-  batch_job_id: Id,
-  candidate_id_internal: Id,
-  /** null after it was taken back. */
-  decision: DecisionKind.nullable(),
-  reason: z.string().nullable(),
-  note: z.string().nullable(),
-  /** The score when the decision was taken; null where the candidate has none. */
-  score_seen: z.number().int().nullable(),
-  engine_version: z.string(),
-  decided_by: Id,
-  updated_at: Time,
-  /** Counts up with each change: what `If-Match` names. */
-  revision: z.number().int().positive(),
-});
 
 /** What is left out stays as it is. */
 export const DecisionBody = z.object({
@@ -111,7 +94,6 @@ export const ShareTokenParams = z.object({
 export const SharedCandidateParams = ShareTokenParams.extend({ cid: CandidateParams.shape.cid });
 export const OpinionBody = z.object({ opinion: Opinion.nullable() });
 
-export type Decision = z.infer<typeof Decision>;
 export type DecisionBody = z.infer<typeof DecisionBody>;
 export type DecisionList = z.infer<typeof DecisionList>;
 export type FeedbackBody = z.infer<typeof FeedbackBody>;

@@ -2,11 +2,12 @@ import { AppError } from '@candor/domain/errors';
 import type { CandidateDetail } from '@candor/domain/model/batch';
 import type { Flag } from '@candor/domain/model/match';
 import type { Actor } from '../../access/actor';
+import { presentDecision } from '../../access/present-decision';
 import { isUuid } from '../../db/is-uuid';
 import type { Deps } from '../../deps';
 import { findOwn } from './find-own';
 import { presentItem } from './present-results';
-import { type FullRow, findCandidate } from './store/results';
+import { type DetailRow, type FullRow, findCandidate } from './store/results';
 
 /** The flags that tell how well a document could be read, beside those that judge what it says. */
 const ABOUT_READING: readonly Flag['kind'][] = [
@@ -30,8 +31,14 @@ export async function batchCandidate(
     ...presentItem(row),
     match_results: row.matchResults,
     document_text: row.documentText,
+    decision_detail: saysSomething(row.decided) ? presentDecision(row.decided) : null,
     read_problems: readProblems(row),
   };
+}
+
+/** What was taken back leaves a row that says nothing. */
+function saysSomething(row: DetailRow['decided']): row is NonNullable<DetailRow['decided']> {
+  return row !== null && (row.decision ?? row.reason ?? row.note) !== null;
 }
 
 function readProblems({ error, matchResults }: FullRow): Flag[] {

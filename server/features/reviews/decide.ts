@@ -1,12 +1,13 @@
 import { AppError, validationError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
-import type { Decision, DecisionBody } from '@candor/domain/model/review';
+import type { Decision } from '@candor/domain/model/batch';
+import type { DecisionBody } from '@candor/domain/model/review';
 import type { Actor } from '../../access/actor';
 import { audit, doer } from '../../access/audit';
+import { presentDecision } from '../../access/present-decision';
 import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
 import { changedMeanwhile } from '../../http/read-revision';
-import { presentDecision } from './present';
 import { findSeen, holdCandidate, type SeenCandidate } from './store/candidates';
 import {
   type DecisionChange,

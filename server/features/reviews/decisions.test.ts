@@ -1,5 +1,4 @@
-import type { BatchResults } from '@candor/domain/model/batch';
-import type { Decision } from '@candor/domain/model/review';
+import type { BatchResults, Decision } from '@candor/domain/model/batch';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditLog, decisions, evidenceFeedback } from '../../db/schema';
@@ -84,6 +83,8 @@ describe('a decision', () => {
     await decided(person(0), { decision: null }, 1);
     const { decisions: listed } = (await as.get(`${BATCHES}/${batchId}/decisions`)).json();
     expect(listed).toEqual([]);
+    const one = (await as.get(`${BATCHES}/${batchId}/candidates/${person(0)}`)).json();
+    expect(one).toMatchObject({ decision: null, decision_detail: null });
     expect(await decided(person(0), { decision: 'shortlist' })).toMatchObject({ revision: 3 });
   });
 
@@ -95,8 +96,10 @@ describe('a decision', () => {
       expect(marks).toEqual([null, 'shortlist', null, null, null]);
     }
     const one = (await as.get(`${BATCHES}/${batchId}/candidates/${person(1)}`)).json();
+    const { decisions: listed } = (await as.get(`${BATCHES}/${batchId}/decisions`)).json();
     expect(one).toMatchObject({
       decision: 'shortlist',
+      decision_detail: listed[0],
       match_score: results.processed_items[1]?.match_score,
     });
   });

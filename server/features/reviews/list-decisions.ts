@@ -3,8 +3,8 @@ import type { DecisionKind } from '@candor/domain/model/batch';
 import { pageOf } from '@candor/domain/model/page';
 import type { DecisionList } from '@candor/domain/model/review';
 import type { Actor } from '../../access/actor';
+import { presentDecision } from '../../access/present-decision';
 import type { Deps } from '../../deps';
-import { presentDecision } from './present';
 import { findReviewedBatch } from './store/candidates';
 import { listDecisions } from './store/decisions';
 

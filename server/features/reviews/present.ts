@@ -1,25 +1,5 @@
-import { DecisionKind } from '@candor/domain/model/batch';
-import { type Decision, Opinion, type Share } from '@candor/domain/model/review';
-import type { DecisionRow } from './store/decisions';
+import { Opinion, type Share } from '@candor/domain/model/review';
 import type { OpinionRow, ShareRow } from './store/shares';
-
-const KeptDecision = DecisionKind.nullable();
-
-/** A decision as the wire shows it. */
-export function presentDecision(row: DecisionRow): Decision {
-  return {
-    batch_job_id: row.batchId,
-    candidate_id_internal: row.candidateId,
-    decision: KeptDecision.parse(row.decision),
-    reason: row.reason,
-    note: row.note,
-    score_seen: row.scoreSeen,
-    engine_version: row.engineVersion,
-    decided_by: row.decidedBy,
-    updated_at: row.updatedAt.toISOString(),
-    revision: row.revision,
-  };
-}
 
 /** A link as its owner sees it, with what its readers said. */
 export function presentShare(row: ShareRow, opinions: readonly OpinionRow[]): Share {

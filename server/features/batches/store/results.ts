@@ -49,6 +49,8 @@ export type OutcomesRow = ResultRow & {
 };
 export type FullRow = ResultRow & { matchResults: MatchResult | null };
 export type TextRow = FullRow & { documentText: string | null };
+/** With what was decided, as it is kept. */
+export type DetailRow = TextRow & { decided: typeof decisions.$inferSelect | null };
 /** With what people wrote about the candidate. */
 export type ReviewedRow = FullRow &
   Pick<typeof decisions.$inferSelect, 'scoreSeen'> & {
@@ -188,13 +190,15 @@ export async function findCandidate(
   executor: Executor,
   batch: ResultsBatch,
   id: string,
-): Promise<TextRow | null> {
+): Promise<DetailRow | null> {
   const [row] = await executor
-    .select(keptWithText)
+    .select({ ...keptWithText, decided: decisions })
     .from(candidates)
     .leftJoin(decisions, decided)
     .where(and(eq(candidates.batchId, batch.id), eq(candidates.id, id)));
-  return row ? withMatch(batch, row) : null;
+  if (!row) return null;
+  const { decided: said, ...rest } = row;
+  return { ...withMatch(batch, rest), decided: said };
 }
 
 type KeptRow = ResultRow & { match: StoredMatch | null; documentText: string | null };

@@ -261,7 +261,7 @@ const RESUME = {
   ...{ original_filename: null, candidate_name: 'Ada Boyle', candidate_id: null },
   ...{ email: 'ada@example.com', headline: null, match_score: null, error: null },
   ...{ error_code: null, duplicate_of: null, decision: null },
-  ...{ match_results: null, document_text: null, read_problems: [] },
+  ...{ match_results: null, document_text: null, decision_detail: null, read_problems: [] },
 };
 const OF_CANDIDATE = '?invite=&batch=batch-0001&candidate=candidate-0001';
 

@@ -1,6 +1,7 @@
 import { analytics } from '@candor/domain/api/analytics';
 import { reviews } from '@candor/domain/api/reviews';
-import { type Decision, DecisionBody } from '@candor/domain/model/review';
+import type { Decision } from '@candor/domain/model/batch';
+import { DecisionBody } from '@candor/domain/model/review';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';

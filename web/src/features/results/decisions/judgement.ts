@@ -1,5 +1,4 @@
-import type { DecisionKind } from '@candor/domain/model/batch';
-import type { Decision } from '@candor/domain/model/review';
+import type { Decision, DecisionKind } from '@candor/domain/model/batch';
 
 /** What somebody decided about a person, as the screen needs it. */
 export type Judgement = {

@@ -19,6 +19,7 @@ const candidate: CandidateDetail = {
     requirements: [aRequirementResult('nights', 'met', { evidence: [QUOTE] })],
   }),
   document_text: TEXT,
+  decision_detail: null,
   read_problems: [],
 };
 

@@ -63,7 +63,15 @@ export function aResultsServer(items: readonly ProcessedItem[], job = aBatch()) 
         aRequirementResult('keys', 'unmet', { text: 'Key handling', points: 0, max_points: 50 }),
       ],
     });
-    return { body: { ...item, match_results: match, document_text: TEXT, read_problems: [] } };
+    return {
+      body: {
+        ...item,
+        match_results: match,
+        document_text: TEXT,
+        decision_detail: null,
+        read_problems: [],
+      },
+    };
   });
   return server;
 }
