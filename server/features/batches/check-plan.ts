@@ -10,7 +10,7 @@ import {
 } from '../../access/refusals';
 
 /**
- * What a batch asks of a plan. `unpaid` are the candidates that no earlier run has paid for; `feature` is what it was submitted
+ * What a batch asks of a plan. `unpaid` is what of the candidates needs quota; `feature` is what it was submitted
  * with beyond the usual.
  */
 export type Demand = {
@@ -29,7 +29,7 @@ export function checkPlan(allowance: Allowance, demand: Demand): void {
   const { inputType, candidates, unpaid, feature = null } = demand;
   const request = { inputType, candidates, feature };
   const remaining = allowance.candidatesRemaining;
-  // Plan checks know one number of candidates; what was paid for earlier needs no quota.
+  // Plan checks know one number of candidates; a text twice and what was paid for earlier need no quota.
   const candidatesRemaining = remaining === null ? null : remaining + (candidates - unpaid);
   const [first] = planProblems({ ...allowance, candidatesRemaining }, request);
   if (first) throw refusalOf(first, allowance, demand);

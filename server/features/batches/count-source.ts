@@ -1,24 +1,31 @@
 import { SourceError } from '@candor/documents';
 import { validationError } from '@candor/domain/errors';
 import type { CandidateSource } from '../../ports/candidate-source';
+import { countDistinct, type Distinct } from './distinct';
+
+/** How many candidates of a source can be scored, and what of them is to be paid for. */
+export type Counted = { candidates: number; distinct: Distinct };
 
 /**
- * How many candidates of a source can be scored, as far as that shows without opening a document.
+ * Counts a source, as far as that shows without opening a document.
  *
  * @throws AppError 400 that names the cause when the source is unusable or lists nobody.
  */
-export async function countSource(open: () => Promise<CandidateSource>): Promise<number> {
+export async function countSource(open: () => Promise<CandidateSource>): Promise<Counted> {
   try {
     const source = await open();
     try {
       let listed = 0;
-      let scorable = 0;
+      let candidates = 0;
+      const { add, counted: distinct } = countDistinct();
       for await (const item of source.items()) {
         listed += 1;
-        if (item.kind !== 'unreadable') scorable += 1;
+        if (item.kind === 'unreadable') continue;
+        candidates += 1;
+        add(item.kind === 'text' ? item.text : null);
       }
       if (listed === 0) throw unusable('The file holds no candidates.');
-      return scorable;
+      return { candidates, distinct };
     } finally {
       await source.close();
     }

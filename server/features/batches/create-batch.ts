@@ -28,7 +28,7 @@ export type BatchDraft = {
   candidates: number;
   /** A first guess at them where they were not counted yet. */
   estimate?: number;
-  /** Those of them that need quota. */
+  /** What of them needs quota: each text once, and nothing that an earlier run has paid for. */
   unpaid: number;
   rerunOf: string | null;
   /** The requirements as they were edited before submitting; null for what is read from the job. */

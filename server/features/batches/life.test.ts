@@ -64,6 +64,18 @@ test('a CSV batch is scored, charged for each score and counted', async () => {
   expect(await brokenInvariants(server.db)).toEqual([]);
 });
 
+test('who comes twice is reserved and charged once, up to the last of a quota', async () => {
+  const as = await someone({ candidatesLimit: 15 });
+  const twice = [...resumes(15), ...resumes(10)];
+  const { batch_job_id: id } = batchOf(await submitCsv(as, twice));
+  expect(await ended(as, id)).toMatchObject({
+    ...{ status: 'completed', total_candidates: 25, candidates_charged: 15 },
+  });
+  const quota = (await as.get('/api/users/quota-status')).json();
+  expect(quota).toMatchObject({ candidates_used: 15, candidates_remaining: 0 });
+  expect(await brokenInvariants(server.db)).toEqual([]);
+});
+
 test('the columns of a CSV row show up in its result', async () => {
   const as = await someone();
   const row = { text: resume(1), name: 'Kim Loess', id: 'A-17', email: 'kim@example.com' };

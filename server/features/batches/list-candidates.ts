@@ -7,12 +7,16 @@ import { HandBack, mayGoOn } from '../../jobs/group';
 import { BlobMissing } from '../../ports/blob-store';
 import type { SourceItem } from '../../ports/candidate-source';
 import { SourceRefused, SourceUnreached } from '../../ports/connector';
+import { countDistinct, type Distinct } from './distinct';
 import { openStoredSource, type StoredSource } from './sources/open-source';
 import type { ListedCandidate } from './store/candidates';
 
-/** The candidates of a source in its order, or why there are none to work on. `scorable` counts those without a problem. */
+/**
+ * The candidates of a source in its order, or why there are none to work on. `scorable` counts those without a problem, and
+ * `distinct` what of them is to be paid for.
+ */
 export type Listing =
-  | { ok: true; candidates: ListedCandidate[]; scorable: number }
+  | { ok: true; candidates: ListedCandidate[]; scorable: number; distinct: Distinct }
   | { ok: false; reason: string; away: boolean };
 
 /** Lists those in the stored source of a batch who are wanted. Documents are not opened yet. */
@@ -26,12 +30,18 @@ export async function listCandidates(
     const source = await openStoredSource(deps, batch, signal);
     try {
       const candidates: ListedCandidate[] = [];
+      const { add, counted: distinct } = countDistinct();
+      let scorable = 0;
       for await (const item of source.items()) {
         mayGoOn(signal);
         const one = listed(item, candidates.length + 1);
-        if (isWanted(one)) candidates.push(one);
+        if (!isWanted(one)) continue;
+        candidates.push(one);
+        if (one.problem) continue;
+        scorable += 1;
+        add(one.documentText);
       }
-      return { ok: true, candidates, scorable: candidates.filter((one) => !one.problem).length };
+      return { ok: true, candidates, scorable, distinct };
     } finally {
       await source.close();
     }

@@ -241,6 +241,23 @@ describe('a rerun', () => {
     expect((await as.get('/api/users/quota-status')).json().candidates_used).toBe(3);
   });
 
+  test('of a table with one text twice needs nothing beyond what was paid', async () => {
+    const user = await aUser(server.db, { candidatesLimit: 2 });
+    const as = server.as(user);
+    const { batch_job_id: id } = batchOf(await submitCsv(as, [...resumes(2), ...resumes(1)]));
+    await ended(as, id);
+    await server.deps.pool.query(`update batches set status = 'failed' where id = $1`, [id]);
+    const again = batchOf(await as.post(`${BATCHES}/${id}/rerun`));
+    expect(await ended(as, again.batch_job_id)).toMatchObject({
+      ...{ status: 'completed', total_candidates: 3, candidates_charged: 0 },
+    });
+    const { rows } = await server.deps.pool.query(
+      'select candidates_used as used, candidates_reserved as reserved from subscriptions where user_id = $1',
+      [user.id],
+    );
+    expect(rows).toEqual([{ used: 2, reserved: 0 }]);
+  });
+
   test('stays free along a chain even when its first batch was erased', async () => {
     const as = await someone({ candidatesLimit: 3 });
     const first = await failedAfterCharging(as);

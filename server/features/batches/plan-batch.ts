@@ -8,6 +8,7 @@ import type { Deps } from '../../deps';
 import { Fenced, type Group } from '../../jobs/group';
 import { GROUP_SIZE } from '../../jobs/limits';
 import { addGroups, fillWindow, settleGroup } from '../../jobs/store';
+import { type Distinct, unpaidOf } from './distinct';
 import { endBatch, naturalEnding } from './end-batch';
 import { type Listing, listCandidates } from './list-candidates';
 import { dropMorning, isMorning, isWorthwhile, keepMorning } from './schedules/end-morning';
@@ -70,20 +71,19 @@ async function applyListing(tx: Tx, batch: BatchRow, listing: Listing, now: Date
   if (maxBatchSize !== null && listing.scorable > maxBatchSize) {
     return fail('batch_size', messages.batchSize(listing.scorable, plan, maxBatchSize));
   }
-  const reserved = await adjustReservation(tx, batch, listing.scorable, now);
+  const reserved = await adjustReservation(tx, batch, listing.distinct, now);
   if (reserved === null) return fail('quota', messages.candidateQuota(plan));
   await planScoring(tx, { ...batch, reservedCandidates: reserved }, listing, now);
 }
 
-/** Makes the batch's reservation what its true count needs and answers it; null when the quota has not that much left. */
+/** Makes the batch's reservation what its distinct candidates need and answers it; null when the quota has not that much left. */
 async function adjustReservation(
   tx: Tx,
   batch: BatchRow,
-  scorable: number,
+  distinct: Distinct,
   now: Date,
 ): Promise<number | null> {
-  const paid = await paidEarlier(tx, batch.rerunOf, 'all');
-  const needed = Math.max(0, scorable - paid.size);
+  const needed = unpaidOf(distinct, await paidEarlier(tx, batch.rerunOf, 'all'));
   const missing = needed - batch.reservedCandidates;
   if (missing < 0) await settle(tx, batch.userId, { charge: 0, release: -missing, now });
   if (missing > 0 && !(await reserve(tx, batch.userId, missing, now))) return null;

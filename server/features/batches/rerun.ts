@@ -11,8 +11,9 @@ import type { Deps } from '../../deps';
 import { BlobMissing } from '../../ports/blob-store';
 import { accountTerms } from '../../scoring/account-terms';
 import { reachSource } from '../../sources/reach';
-import { countSource } from './count-source';
+import { type Counted, countSource } from './count-source';
 import { type BatchDraft, createBatch } from './create-batch';
+import { unpaidOf } from './distinct';
 import { findOwn, lockOwn } from './find-own';
 import { keptLines } from './kept-lines';
 import { presentBatch } from './present';
@@ -37,7 +38,7 @@ export async function rerunBatch(
   const failed = await findOwn(deps.db, actor, batchId);
   checkRerun(failed);
   const id = randomUUID();
-  const stored = await countStored(deps, failed);
+  const { distinct, ...stored } = await countStored(deps, failed);
   const semanticModel = deps.embedder?.model ?? null;
   const again = await deps.db.transaction(async (tx) => {
     // Locked and looked at again: its file must not be erased before the new batch holds it, too.
@@ -54,7 +55,7 @@ export async function rerunBatch(
       blobKey,
       ...stored,
       sourceConfigSealed: resealed(deps, failed, id),
-      unpaid: failed.sample ? 0 : Math.max(0, stored.candidates - paid.size),
+      unpaid: failed.sample ? 0 : unpaidOf(distinct, paid),
       rerunOf: failed.id,
       sample: failed.sample,
       semanticModel,
@@ -84,15 +85,16 @@ function checkRerun(batch: BatchRow): Pick<BatchRow, 'blobKey'> {
 async function countStored(
   deps: Deps,
   batch: BatchRow,
-): Promise<Pick<BatchDraft, 'candidates' | 'estimate'>> {
+): Promise<Counted & Pick<BatchDraft, 'estimate'>> {
   const choice = connectedChoice(deps, batch);
   if (choice) {
     await reachSource(deps, batch.userId, choice);
-    return { candidates: 1, estimate: batch.totalCandidates ?? batch.estimatedCandidates };
+    const estimate = batch.totalCandidates ?? batch.estimatedCandidates;
+    return { candidates: 1, distinct: { texts: new Set(), documents: 1 }, estimate };
   }
   try {
     const never = new AbortController().signal;
-    return { candidates: await countSource(() => openStoredSource(deps, batch, never)) };
+    return await countSource(() => openStoredSource(deps, batch, never));
   } catch (error) {
     if (error instanceof BlobMissing) throw fileGone();
     throw error;

@@ -250,6 +250,19 @@ describe('the plan', () => {
     expect(reply.headers['x-limit-type']).toBe('candidate_quota');
   });
 
+  test('takes a text that comes twice once from the quota, and twice from the size of a batch', async () => {
+    const twice = [...resumes(15), ...resumes(10)];
+    const reply = await submitCsv(await someone({ used: 80 }), twice);
+    expect(reply.statusCode).toBe(202);
+    expect(reply.headers).toMatchObject({ 'x-estimated-count': '25', 'x-quota-used': '95' });
+    const full = await submitCsv(await someone({ used: 86 }), twice);
+    expect(full.json()).toMatchObject({
+      ...{ code: 'candidate_quota_exceeded', remaining: 14, requested: 15 },
+    });
+    const large = await submitCsv(await someone(), [...twice, ...resumes(1)]);
+    expect(large.json()).toMatchObject({ code: 'batch_size_exceeded', requested: 26 });
+  });
+
   test('counts reservations of waiting batches as used', async () => {
     const as = await someone({ used: 90 });
     await submitCsv(as, resumes(6));

@@ -27,6 +27,7 @@ import { unsafeFile } from '../../sources/unsafe-file';
 import { checkInputType, checkPlan } from './check-plan';
 import { countSource } from './count-source';
 import { type BatchDraft, createBatch } from './create-batch';
+import { unpaidOf } from './distinct';
 import { holdUpload } from './hold-upload';
 import { presentBatch } from './present';
 import { readJsonField, readRubricField } from './read-fields';
@@ -58,6 +59,9 @@ export async function submitBatch(deps: Deps, submission: Submission): Promise<B
   return submitFile(deps, submission, type, file);
 }
 
+/** A batch that is no rerun has nothing that was paid for before. */
+const NOBODY_PAID: ReadonlySet<string> = new Set();
+
 async function submitFile(
   deps: Deps,
   submission: Submission,
@@ -68,11 +72,11 @@ async function submitFile(
   // A table is read row by row; in an archive each document is checked when it is its turn.
   const problem = type === 'csv_file' ? await check(() => createReadStream(file.path)) : null;
   if (problem) throw unsafeFile('candidate_source_file', problem);
-  const candidates = await countSource(() => openFileSource(type, file.path, check));
+  const { candidates, distinct } = await countSource(() => openFileSource(type, file.path, check));
   const draft = {
     ...draftOf(deps, submission),
     ...{ inputType: type, originalFilename: file.name, sourceConfigSealed: null },
-    ...{ candidates, unpaid: candidates },
+    ...{ candidates, unpaid: unpaidOf(distinct, NOBODY_PAID) },
   };
   checkPlan(submission.allowance, draft);
   const blobKey = randomUUID();

@@ -21,6 +21,11 @@ test('rows are counted as a spreadsheet numbers them, with empty and repeated on
   expect([countOf(found), chargedOf(found)]).toEqual([3, 2]);
 });
 
+test('a text that differs in white space alone is the same one', () => {
+  const found = reading('candidate_text\nA ward  nurse\n"A ward\nnurse "\nA ward-nurse\n');
+  expect(found.duplicates).toEqual([{ row: 3, of: 2 }]);
+});
+
 test('column names know no case, and extra columns are no problem', () => {
   const found = reading('Candidate_Text,E-Mail,EMAIL\nx,y,z\n');
   expect(found).toMatchObject({ textColumn: 'Candidate_Text', recognised: ['EMAIL'] });

@@ -1,3 +1,4 @@
+import { comparableText } from '@candor/domain/rules/same-text';
 import { parse } from 'csv-parse/browser/esm/sync';
 import type { CsvReading, FailedReading } from './candidate-reading';
 import { COLUMNS, TEXT_COLUMN } from './columns';
@@ -63,12 +64,14 @@ function note(
     reading.emptyRows.push(row);
     return;
   }
-  const of = firstRowOf.get(text);
+  // As the server compares them: this count is what the form says will be charged.
+  const same = comparableText(text);
+  const of = firstRowOf.get(same);
   if (of !== undefined) {
     reading.duplicates.push({ row, of });
     return;
   }
-  firstRowOf.set(text, row);
+  firstRowOf.set(same, row);
   if (name !== '' && reading.names.length < NAMED) reading.names.push(name);
 }
 
