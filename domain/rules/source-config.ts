@@ -10,7 +10,7 @@ const Text = z.string().trim();
 /** What a connected source is found by, as the wire names it. How each field has to look is said by `SOURCE_FIELDS`. */
 const CONFIGS = {
   google_drive: z.object({ folder_id: Text }),
-  aws_s3: z.object({ bucket_name: Text, folder_path: Text.optional() }),
+  aws_s3: z.object({ bucket_name: Text, folder_path: Text.nullish() }),
   database: z.object({ connection_string: Text, query: Text }),
 } satisfies Record<ConnectedInput, z.ZodType>;
 

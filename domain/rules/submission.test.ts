@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { ConnectedType } from '../model/source';
+import { sourceChoice } from './source-config';
 import {
   estimateError,
   fileErrors,
@@ -129,6 +131,36 @@ describe('the source configuration', () => {
     ['my-bucket.eu', []],
   ])('a bucket name "%s"', (bucket_name, expected) => {
     expect(words(sourceConfigErrors('aws_s3', { bucket_name }))).toEqual(expected);
+  });
+
+  const whole = {
+    google_drive: { folder_id: 'x'.repeat(28) },
+    aws_s3: { bucket_name: 'acme-cvs', folder_path: 'inbox' },
+    database: { connection_string: 'postgres://h/d', query: 'select 1' },
+  };
+  const odd = [null, undefined, '', ' ', 7, true, [], ['inbox'], {}, { a: 'b' }];
+  const changed = ConnectedType.options.flatMap((type) =>
+    Object.keys(whole[type]).flatMap((key) =>
+      odd.map((value) => ({ type, key, value, config: { ...whole[type], [key]: value } })),
+    ),
+  );
+  test.each(changed)(
+    'is read wherever nothing is wrong with it: $key of $type is $value',
+    (one) => {
+      const errors = sourceConfigErrors(one.type, one.config);
+      if (errors.length > 0) return expect(errors[0]?.field).toMatch(/^source_config_json/);
+      expect(sourceChoice(one.type, one.config).type).toBe(one.type);
+    },
+  );
+
+  test('takes no folder path for an empty one, and nothing but words for any field', () => {
+    const of = (folder_path: unknown) =>
+      words(sourceConfigErrors('aws_s3', { bucket_name: 'acme-cvs', folder_path }));
+    expect([of(null), of(undefined), of('')]).toEqual([[], [], []]);
+    expect(of(7)).toEqual(['Invalid format for Folder Path']);
+    expect(words(sourceConfigErrors('google_drive', { folder_id: 7 }))).toEqual([
+      'Invalid format for Folder ID',
+    ]);
   });
 
   test('a database needs connection string and query', () => {

@@ -107,16 +107,16 @@ export function sourceConfigErrors(
   config: unknown,
 ): FieldError[] {
   const fields = recordOf(config);
-  const given = SOURCE_FIELDS[type].some(({ key }) => textOf(fields[key]) !== '');
+  const given = SOURCE_FIELDS[type].some(({ key }) => !isBlank(fields[key]));
   if (!given) {
     return [{ field: 'source_config_json', message: messages.configRequired(type) }];
   }
   return SOURCE_FIELDS[type].flatMap(({ key, label, required, pattern }) => {
-    const value = textOf(fields[key]);
+    const value = fields[key];
     const field = `source_config_json.${key}`;
-    if (value === '') return required ? [{ field, message: messages.labelRequired(label) }] : [];
-    if (pattern && !pattern.test(value)) return [{ field, message: messages.labelInvalid(label) }];
-    return [];
+    if (isBlank(value)) return required ? [{ field, message: messages.labelRequired(label) }] : [];
+    const fits = typeof value === 'string' && (!pattern || pattern.test(value.trim()));
+    return fits ? [] : [{ field, message: messages.labelInvalid(label) }];
   });
 }
 
@@ -129,6 +129,13 @@ function recordOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value))
     : {};
+}
+
+/** Nothing, or nothing but white space: what a form sends for a field that was left empty. */
+function isBlank(value: unknown): boolean {
+  return (
+    value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+  );
 }
 
 function textOf(value: unknown): string {

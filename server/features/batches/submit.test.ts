@@ -195,6 +195,16 @@ describe('the plan', () => {
     });
   });
 
+  test.each([
+    [null, 503, 'S3'],
+    [7, 400, 'Invalid format for Folder Path'],
+  ])('and a form tell what a folder path of %s is', async (folder_path, status, words) => {
+    const config = { bucket_name: 'acme-cvs', folder_path };
+    const fields = { input_type: 'aws_s3', source_config_json: JSON.stringify(config) };
+    const answer = await refusal(fields, { plan: 'professional' });
+    expect(answer).toMatchObject({ status, detail: expect.stringContaining(words) });
+  });
+
   test('that takes a source which is not connected here says so', async () => {
     const config = { source_config_json: `{"folder_id":"${'a'.repeat(28)}"}` };
     const answer = await refusal({ input_type: 'google_drive', ...config }, { plan: 'starter' });

@@ -18,12 +18,12 @@ export function openS3Connector(
   const isOurs = (bucket: string) => blobs && 'bucket' in blobs && blobs.bucket === bucket;
   return {
     identity: settings.identity,
-    async open({ bucket_name: bucket, folder_path = '' }, owner, signal) {
+    async open({ bucket_name: bucket, folder_path }, owner, signal) {
       if (isOurs(bucket)) {
         throw new SourceRefused('bucket_name', 'This bucket belongs to Candor. Name one of yours.');
       }
       const { region, identity } = settings;
-      const place = { bucket, prefix: prefixOf(folder_path), region, identity };
+      const place = { bucket, prefix: prefixOf(folder_path ?? ''), region, identity };
       const calls = openCalls(settings, bucket, options);
       try {
         await refusing(place, () => mustBeProven(calls, place, owner.proofName, signal));
