@@ -25,10 +25,13 @@ beforeEach(() => {
 
 const patience = { ...REAL_PATIENCE, wait: async () => {} };
 
-function connector(settings: Partial<S3Settings> = {}, idleMs?: number) {
+function connector(
+  settings: Partial<S3Settings> = {},
+  limits: Pick<Options, 'idleMs' | 'mostObjects'> = {},
+) {
   const log = createLog('trace', { write: (line) => void lines.push(line) });
   const blobs = { bucket: 'acme-uploads', prefix: '' };
-  const options = { log, patience, blobs, ...(idleMs !== undefined && { idleMs }) };
+  const options = { log, patience, blobs, ...limits };
   return openS3Connector({ ...settingsFor(store), ...settings }, options);
 }
 
@@ -40,12 +43,13 @@ function planted(region?: string): { name: string; bucket: Bucket } {
 
 const open = (
   name: string,
-  { path = 'inbox', settings = {}, idleMs, signal = new AbortController().signal }: Options = {},
-) => connector(settings, idleMs).open({ bucket_name: name, folder_path: path }, OWNER, signal);
+  { path = 'inbox', settings = {}, signal = new AbortController().signal, ...limits }: Options = {},
+) => connector(settings, limits).open({ bucket_name: name, folder_path: path }, OWNER, signal);
 type Options = {
   path?: string;
   settings?: Partial<S3Settings>;
   idleMs?: number;
+  mostObjects?: number;
   signal?: AbortSignal;
 };
 
@@ -177,6 +181,19 @@ test('empty, oversize and archived files are unreadable, and a table counts by r
     { kind: 'text', text: 'A baker' },
     { kind: 'unreadable', problem: { code: 'archived' } },
   ]);
+});
+
+test('a folder with more files than are listed is refused as a whole', async () => {
+  const { name, bucket } = planted();
+  // The empty file that proves whose it is counts as any other.
+  for (const at of [1, 2, 3]) putObject(bucket, `inbox/deep/${at}.txt`, 'Ada');
+  const listing = (mostObjects: number) => itemsIn(name, { mostObjects });
+  expect(await listing(4)).toHaveLength(3);
+  const error = await failing(listing(3));
+  expect(error).toBeInstanceOf(SourceRefused);
+  expect(error).toMatchObject({
+    ...{ field: 'folder_path', message: expect.stringContaining('more than 3 files') },
+  });
 });
 
 describe('where a bucket lies', () => {

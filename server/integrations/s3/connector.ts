@@ -8,12 +8,17 @@ import { openCalls, type S3Calls, type S3Options } from './calls';
 import { S3Failure } from './failure';
 import { firstKeys, listObjects } from './list';
 import { entryOf, readObject } from './read';
-import { labelOf, type Place, refusalOf, unproven } from './refusals';
+import { labelOf, type Place, refusalOf, tooMany, unproven } from './refusals';
+
+/** Far above every plan, and what one worker holds of a listing with ease. */
+const MOST_OBJECTS = 200_000;
+
+type ConnectorOptions = S3Options & { blobs?: BlobPlace; mostObjects?: number };
 
 /** Opens folders of buckets that let this installation in. `blobs` is where uploads live: never a source. */
 export function openS3Connector(
   settings: S3Settings,
-  { blobs, ...options }: S3Options & { blobs?: BlobPlace },
+  { blobs, mostObjects = MOST_OBJECTS, ...options }: ConnectorOptions,
 ): Connector<'aws_s3'> {
   const isOurs = (bucket: string) => blobs && 'bucket' in blobs && blobs.bucket === bucket;
   return {
@@ -31,14 +36,14 @@ export function openS3Connector(
         calls.close();
         throw error;
       }
-      return sourceIn(calls, place, owner.proofName, signal);
+      return sourceIn(calls, { ...place, mostObjects }, owner.proofName, signal);
     },
   };
 }
 
 function sourceIn(
   calls: S3Calls,
-  place: Place,
+  place: Place & { mostObjects: number },
   proofName: string,
   signal: AbortSignal,
 ): ConnectedSource {
@@ -63,10 +68,13 @@ function sourceIn(
 
 async function* filesIn(
   calls: S3Calls,
-  place: BucketPlace,
+  place: BucketPlace & { mostObjects: number },
   signal: AbortSignal,
 ): AsyncGenerator<ListedFile> {
+  let count = 0;
   for await (const object of listObjects(calls, place, signal)) {
+    count += 1;
+    if (count > place.mostObjects) throw tooMany(place.mostObjects);
     const name = shownName(object.key.slice(place.prefix.length));
     yield { name, size: object.size, entry: entryOf(object) };
   }

@@ -7,7 +7,7 @@ import { ownFailure, S3Failure } from './failure';
 /** An object as a list of its bucket tells it. */
 export type ListedObject = { key: string; etag: string | null; size: number; storedAt: Date };
 
-/** A hundred million objects. No batch takes so many; an endless list ends here. */
+/** A hundred million objects: an endless list ends here. Who holds what is listed has a limit of their own. */
 const MOST_PAGES = 100_000;
 
 const Page = z.object({

@@ -67,6 +67,15 @@ function partitionOf(region: string): string {
   return region.startsWith('us-gov-') ? 'aws-us-gov' : 'aws';
 }
 
+/** More lies below the folder than one batch is listed from. */
+export function tooMany(most: number): SourceRefused {
+  const files = most.toLocaleString('en-GB');
+  return new SourceRefused(
+    'folder_path',
+    `This folder holds more than ${files} files, with those in the folders in it. Name a smaller one.`,
+  );
+}
+
 /** The folder does not hold the file that proves whose it is. */
 export function unproven(proofName: string, place: BucketPlace): SourceRefused {
   return new SourceRefused(
