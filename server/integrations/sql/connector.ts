@@ -116,8 +116,8 @@ async function* itemsOf(
   for await (const row of session.rows()) {
     signal.throwIfAborted();
     count += 1;
+    if (count > mostRows) throw says.tooManyRows(mostRows);
     yield itemOf(row, count);
-    if (count === mostRows) return;
   }
 }
 

@@ -10,7 +10,7 @@ export const LISTING_MS = 5 * 60_000;
 /** An unreachable host and one that may not be reached answer after the same while, which tells nothing of our network. */
 export const LEAST_REFUSAL_MS = 1_000;
 
-/** How much of a query's answer is taken. What counts beyond these is cut off, so they hold for whatever a server sends. */
+/** How much of a query's answer is taken; more is refused as a whole, so that nobody is left out unsaid. */
 export type Caps = {
   /** Rows of one listing. */
   rows: number;
@@ -20,8 +20,7 @@ export type Caps = {
 };
 
 export const CAPS: Caps = {
-  // More than any plan allows in a batch: whoever counts knows by then that it is too many.
-  rows: 100_001,
+  rows: 100_000,
   // A text may have 2 MB; other columns travel with it.
   rowBytes: 16 * 1024 * 1024,
   // 100,000 resumes of 5 KB.

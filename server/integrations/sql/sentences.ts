@@ -52,6 +52,10 @@ export const says = {
     ),
   rowTooLarge: () =>
     query('A row of the query is larger than 16 MB. Leave out columns that Candor does not need.'),
+  tooManyRows: (most: number) =>
+    query(
+      `The query returns more than ${most.toLocaleString('en-GB')} rows. Ask for fewer, for example with a WHERE that leaves older ones out.`,
+    ),
   tooMuch: () =>
     query(
       'The query returns more than 500 MB. Ask for fewer rows, and leave out columns that Candor does not need.',

@@ -264,9 +264,10 @@ describe.skipIf(missing)(`a MariaDB database${missing ? `, not covered: ${missin
     await expect.poll(running).toBe(0);
   });
 
-  test('more rows than count end the listing, and more bytes are refused', async () => {
+  test('more rows than are taken are refused, and so are more bytes', async () => {
     const rows = 'select seq as candidate_text from seq_1_to_100';
-    expect(await listed(wide, rows, { caps: { rows: 26 } })).toHaveLength(26);
+    expect(await listed(wide, rows, { caps: { rows: 100 } })).toHaveLength(100);
+    await expect(listed(wide, rows, { caps: { rows: 26 } })).rejects.toThrow(/more than 26 rows/);
     const caps = { bytes: 1_000_000 };
     const large = (count: number) =>
       `select repeat('x', 100000) as candidate_text from seq_1_to_${count}`;

@@ -205,9 +205,12 @@ describe('a listing of a PostgreSQL database', () => {
     await expect(listed(address, large)).rejects.toThrow(/larger than 16 MB/);
   });
 
-  test('more rows than count end the listing, and more bytes are refused', async () => {
+  test('more rows than are taken are refused, and so are more bytes', async () => {
     const rows = 'select n as candidate_text from generate_series(1, 1000) n';
-    expect(await listed(address, rows, { caps: { rows: 26 } })).toHaveLength(26);
+    expect(await listed(address, rows, { caps: { rows: 1000 } })).toHaveLength(1000);
+    await expect(listed(address, rows, { caps: { rows: 26 } })).rejects.toThrow(
+      /more than 26 rows/,
+    );
     const caps = { bytes: 1_000_000 };
     const large = (count: number) =>
       `select repeat('x', 100000) as candidate_text from generate_series(1, ${count})`;
