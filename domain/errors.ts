@@ -81,6 +81,9 @@ export type LimitType = z.infer<typeof LimitType>;
 /** The `reason` of a refusal to an account that the operator has suspended. */
 export const ACCOUNT_SUSPENDED = 'account_suspended';
 
+/** The `reason` of a 503 that is about a connected source: its sentence says what that did, and is ours. */
+export const SOURCE_AWAY = 'source_away';
+
 /** The code that a 402 carries for each limit; a limit that is not named here is a plain `quota_exceeded`. */
 export const CODE_OF_LIMIT = {
   api_key_limit: 'api_key_limit_exceeded',

@@ -1,5 +1,5 @@
 import { SourceError } from '@candor/documents';
-import { AppError, validationError } from '@candor/domain/errors';
+import { AppError, SOURCE_AWAY, validationError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
 import type { SourceChoice } from '@candor/domain/rules/source-config';
 import type { Deps } from '../deps';
@@ -50,9 +50,8 @@ function asAnswer(error: unknown, limit: AbortSignal): unknown {
   if (error instanceof SourceError)
     return validationError([{ field: 'source_config_json', message: error.message }]);
   if (error instanceof SourceAway || limit.aborted) {
-    return new AppError('service_unavailable', {
-      ...{ detail: messages.sourceAway, reason: 'source_away' },
-    });
+    const detail = error instanceof SourceAway ? error.message : messages.sourceAway;
+    return new AppError('service_unavailable', { detail, reason: SOURCE_AWAY });
   }
   return error;
 }

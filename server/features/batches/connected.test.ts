@@ -8,6 +8,7 @@ import { openShelf, type Shelf } from '../../testing/sources/shelf';
 import { type As, type TestApp, testApp } from '../../testing/test-app';
 import { startWorker } from '../../worker';
 import { applyRetention } from './chores';
+import { planBatch } from './plan-batch';
 
 const FOLDER = '1aBcDeFgHiJkLmNoPqRsTuVwXyZ012';
 
@@ -95,7 +96,9 @@ test('a source that does not answer is told as that, and nothing is submitted', 
   shelf.trouble = 'away';
   const reply = await submitFolder(as);
   expect(reply.statusCode).toBe(503);
-  expect(reply.json()).toMatchObject({ reason: 'source_away' });
+  expect(reply.json()).toMatchObject({
+    ...{ reason: 'source_away', detail: 'The shelf does not answer.' },
+  });
 });
 
 test('more people than the plan takes fail the batch before anybody is scored', async () => {
@@ -165,6 +168,36 @@ test.each(['away', 'unreached'] as const)(
     );
     shelf.trouble = null;
     expect(await ended(as, id)).toMatchObject({ status: 'completed', candidates_charged: 2 });
+  },
+);
+
+test.each([
+  ['away', 'The shelf does not answer.'],
+  ['unreached', 'Nobody answered.'],
+] as const)(
+  'a source that is %s to the last try fails its batch in its own words',
+  async (trouble, said) => {
+    const user = await aUser(server.db, { plan: 'starter' });
+    const as = server.as(user);
+    await folderOf(as, people(1));
+    await worker.stop();
+    const { batch_job_id: batchId } = batchOf(await submitFolder(as));
+    shelf.trouble = trouble;
+    const { rows } = await server.deps.pool.query(
+      `update batch_groups set epoch = 6, state = 'armed' where batch_id = $1 returning batch_seq as seq`,
+      [batchId],
+    );
+    const group = {
+      ...{ batchId, no: 0, userId: user.id, kind: 'plan' as const, batchSeq: Number(rows[0].seq) },
+      ...{ firstOrdinal: 0, lastOrdinal: 0, epoch: 6, trace: null },
+    };
+    await planBatch(server.deps, group, new AbortController().signal);
+    worker = await startWorker(server.deps);
+    expect(await ended(as, batchId)).toMatchObject({
+      status: 'failed',
+      error_message: `The source could not be listed, although it was tried for several minutes. ${said}`,
+    });
+    expect(await brokenInvariants(server.db)).toEqual([]);
   },
 );
 

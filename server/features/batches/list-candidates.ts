@@ -6,7 +6,7 @@ import type { Deps } from '../../deps';
 import { HandBack, mayGoOn } from '../../jobs/group';
 import { BlobMissing } from '../../ports/blob-store';
 import type { SourceItem } from '../../ports/candidate-source';
-import { SourceRefused, SourceUnreached } from '../../ports/connector';
+import { SourceAway, SourceRefused, SourceUnreached } from '../../ports/connector';
 import { countDistinct, type Distinct } from './distinct';
 import { openStoredSource, type StoredSource } from './sources/open-source';
 import type { ListedCandidate } from './store/candidates';
@@ -17,13 +17,18 @@ import type { ListedCandidate } from './store/candidates';
  */
 export type Listing =
   | { ok: true; candidates: ListedCandidate[]; scorable: number; distinct: Distinct }
-  | { ok: false; reason: string; away: boolean };
+  | { ok: false; reason: string; away: false }
+  /** It did not answer; what it said where that is known. */
+  | { ok: false; reason: string | null; away: true };
 
-/** Lists those in the stored source of a batch who are wanted. Documents are not opened yet. */
+/**
+ * Lists those in the stored source of a batch who are wanted. Documents are not opened yet. A source that is away is thrown, to be
+ * asked again, but for the last try.
+ */
 export async function listCandidates(
   deps: Deps,
   batch: StoredSource,
-  isWanted: (listed: ListedCandidate) => boolean,
+  { isWanted, isLastTry }: { isWanted: (listed: ListedCandidate) => boolean; isLastTry: boolean },
   signal: AbortSignal,
 ): Promise<Listing> {
   try {
@@ -50,6 +55,7 @@ export async function listCandidates(
       return { ok: false, reason: error.message, away: false };
     if (error instanceof BlobMissing) return { ok: false, reason: messages.fileGone, away: false };
     if (signal.aborted) throw new HandBack();
+    if (isLastTry && isAway(error)) return { ok: false, reason: error.message, away: true };
     throw error;
   }
 }
@@ -57,6 +63,10 @@ export async function listCandidates(
 /** What is not reached now was reached when the batch was submitted: the queue asks again for some minutes. */
 function isRefused(error: unknown): error is SourceRefused {
   return error instanceof SourceRefused && !(error instanceof SourceUnreached);
+}
+
+function isAway(error: unknown): error is SourceAway | SourceUnreached {
+  return error instanceof SourceAway || error instanceof SourceUnreached;
 }
 
 const orNull = (text: string | null) => (text === null ? null : storable(text));

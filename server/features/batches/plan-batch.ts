@@ -20,14 +20,22 @@ import { paidEarlier } from './store/charges';
 /** Reading a source is tried this often before the batch is given up: a crash of the process costs one try. */
 const MOST_CLAIMS = 6;
 const UNREADABLE = 'The candidate file could not be read. Please check it and submit it again.';
-const NO_ANSWER =
-  'The source could not be listed, although it was tried for several minutes. Please run this batch again later.';
+const NO_ANSWER = 'The source could not be listed, although it was tried for several minutes.';
 const NO_ANSWER_TODAY =
   'The source could not be listed this morning, although it was tried for several minutes.';
+const LATER = 'Please run this batch again later.';
 
+/** The process died in each try, so that nobody heard why. */
 function givenUp({ blobKey }: BatchRow): Listing {
-  const away = blobKey === null;
-  return { ok: false, reason: away ? NO_ANSWER : UNREADABLE, away };
+  return blobKey === null
+    ? { ok: false, reason: null, away: true }
+    : { ok: false, reason: UNREADABLE, away: false };
+}
+
+/** What people read of a source that was away to the end: its own sentence where there is one. */
+function awaySentence(batch: BatchRow, said: string | null): string {
+  if (isMorning(batch)) return said === null ? NO_ANSWER_TODAY : `${NO_ANSWER_TODAY} ${said}`;
+  return `${NO_ANSWER} ${said ?? LATER}`;
 }
 
 /**
@@ -42,7 +50,12 @@ export async function planBatch(deps: Deps, group: Group, signal: AbortSignal): 
   const listing =
     group.epoch > MOST_CLAIMS
       ? givenUp(batch)
-      : await listCandidates(deps, batch, await wantedIn(db, batch), signal);
+      : await listCandidates(
+          deps,
+          batch,
+          { isWanted: await wantedIn(db, batch), isLastTry: group.epoch === MOST_CLAIMS },
+          signal,
+        );
   await db.transaction(async (tx) => {
     await settleGroup(tx, group);
     const locked = await lockBatch(tx, group.userId, group.batchId);
@@ -58,7 +71,7 @@ async function applyListing(tx: Tx, batch: BatchRow, listing: Listing, now: Date
       ? dropMorning(tx, batch, { code, message: reason }, now)
       : endBatch(tx, batch, { status: 'failed', errorMessage: reason }, now);
   if (!listing.ok && listing.away) {
-    return fail('source_away', isMorning(batch) ? NO_ANSWER_TODAY : listing.reason);
+    return fail('source_away', awaySentence(batch, listing.reason));
   }
   if (!listing.ok) return fail('source_refused', listing.reason);
   if (isMorning(batch) && !(await isWorthwhile(tx, batch, listing.candidates))) {

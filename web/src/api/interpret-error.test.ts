@@ -55,6 +55,12 @@ test('a failing server is not quoted unless the sentence is one of ours', () => 
   );
 });
 
+test('what a source said that is away is passed on', () => {
+  const detail = 'Google Drive does not answer at the moment. Please try again later.';
+  const body = { detail, code: 'service_unavailable', request_id: 'r', reason: 'source_away' };
+  expect(interpretError(answer(503, body)).message).toBe(detail);
+});
+
 test.each([
   'Batch submission failed. Please try again.',
   messages.sourceAway,

@@ -4,6 +4,7 @@ import {
   ErrorBody,
   type ErrorCode,
   LimitType,
+  SOURCE_AWAY,
 } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
 import { ClientError, type ErrorFacts } from './client-error';
@@ -49,7 +50,10 @@ function meaningOf(
   }
   if (status === 429) return { code: 'rate_limited', message: said };
   if (status === 400) return { code: 'validation_error', message: said };
-  if (status >= 500) return { code: 'service_unavailable', message: ownSentence(said) };
+  if (status >= 500) {
+    const isOurs = body?.reason === SOURCE_AWAY;
+    return { code: 'service_unavailable', message: isOurs ? said : ownSentence(said) };
+  }
   return {
     code: body?.code ?? 'unknown',
     message: said ?? (status ? messages.apiError(status, answer.statusText) : undefined),

@@ -90,7 +90,9 @@ test('a source that refuses us, or does not answer, is not kept', async () => {
   expect(refused.statusCode).toBe(400);
   expect(refused.json().errors[0]).toMatchObject({ field: 'source_config_json.folder_id' });
   shelf.trouble = 'away';
-  expect((await as.post(SAVED, folder())).statusCode).toBe(503);
+  const away = await as.post(SAVED, folder());
+  expect(away.statusCode).toBe(503);
+  expect(away.json()).toMatchObject({ detail: 'The shelf does not answer.' });
   expect((await as.get(SAVED)).json().sources).toEqual([]);
 });
 
