@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ClientError } from '../api/client-error';
 import { useSessionState } from './app-context';
 import { keyOf, scopeOf } from './use-call';
+import { useSubscription } from './use-plan';
 
 /**
  * Why work on so many candidates cannot be charged right now; null when it can. A quota that is not known passes, because
@@ -24,6 +25,12 @@ export function chargeProblem(
   if (left === null || left === undefined || left >= candidates) return null;
   const message = messages.insufficientCandidateQuota(candidates, left);
   return new ClientError({ code: 'insufficient_quota', message });
+}
+
+/** What stands beside everything that charges, and locks it, where the subscription could not be read; null where it could, or may be yet. */
+export function useChargeLock(): string | null {
+  const { data, isPending } = useSubscription();
+  return data || isPending ? null : messages.subscriptionMissing;
 }
 
 /** The same for the moment at which somebody asks for the work: it looks at what is known then and draws nothing. */

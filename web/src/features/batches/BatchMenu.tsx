@@ -38,6 +38,7 @@ export function BatchMenu({ job, onRemoved }: BatchMenuProps) {
       kind: 'action',
       label: 'Run again',
       icon: RotateCw,
+      ...(rerun.locked && { disabled: rerun.locked }),
       onSelect: () => rerun.run(job),
     });
   }

@@ -39,12 +39,17 @@ export function BatchNotice({ job, unreadable }: BatchNoticeProps) {
         <Banner
           tone="error"
           action={
-            <Button size="sm" busy={rerun.isPending} onClick={() => rerun.run(job)}>
+            <Button
+              size="sm"
+              disabled={rerun.locked !== null}
+              busy={rerun.isPending}
+              onClick={() => rerun.run(job)}
+            >
               Run again
             </Button>
           }
         >
-          {job.error_message ?? 'This batch failed.'}
+          {job.error_message ?? 'This batch failed.'} {rerun.locked}
         </Banner>
       );
     default:

@@ -206,6 +206,8 @@ function JobAction({ job }: { job: BatchJob }) {
     return (
       <Button
         size="sm"
+        disabled={rerun.locked !== null}
+        title={rerun.locked ?? undefined}
         busy={rerun.isPending}
         aria-label={`Run ${job.jobTitle} again`}
         onClick={() => rerun.run(job)}

@@ -154,6 +154,16 @@ test.each([
   expect(buttons.filter(Boolean)).toEqual(help ? [help] : []);
 });
 
+test('while the subscription could not be read nothing is run again, and the list says why', async () => {
+  const server = aListServer([aBatch({ status: 'failed' })]);
+  server.on(users.subscription, refusal('service_unavailable'));
+  await renderApp('/analytics', { server });
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Night Porter' }));
+  const item = await screen.findByRole('menuitem', { name: /^Run again/ });
+  expect(item).toHaveTextContent('Subscription data not loaded.');
+  expect(item).toHaveAttribute('aria-disabled', 'true');
+});
+
 test('a batch that the quota does not pay for is not asked to run again', async () => {
   const failed = { status: 'failed', estimated_candidates: 12, candidates_charged: 2 } as const;
   const server = aListServer([aBatch(failed)]);

@@ -5,15 +5,23 @@ import { useNavigate } from 'react-router';
 import { asClientError, ClientError } from '../../api/client-error';
 import { paths } from '../../paths';
 import { useApp } from '../../session/app-context';
-import { useChargeCheck } from '../../session/charge-problem';
+import { useChargeCheck, useChargeLock } from '../../session/charge-problem';
 import { useTellError } from '../../session/use-tell-error';
 import { useRefreshBatches } from './use-refresh-batches';
 
+type Rerun = {
+  run: (job: BatchJob) => void;
+  isPending: boolean;
+  /** Why nothing can be run again now; what offers it is locked and says so. */
+  locked: string | null;
+};
+
 /** Runs a failed batch again and opens the new one; a refusal is said with what helps against it. */
-export function useRerun(): { run: (job: BatchJob) => void; isPending: boolean } {
+export function useRerun(): Rerun {
   const { api } = useApp();
   const navigate = useNavigate();
   const chargeCheck = useChargeCheck();
+  const locked = useChargeLock();
   const tell = useTellError('batch-action');
   const { mutate, isPending } = useMutation({
     mutationFn: async (job: BatchJob) => {
@@ -26,7 +34,7 @@ export function useRerun(): { run: (job: BatchJob) => void; isPending: boolean }
   });
   const run = (job: BatchJob) =>
     mutate(job, { onSuccess: (next) => void navigate(paths.batch(next.batch_job_id)) });
-  return { run, isPending };
+  return { run, isPending, locked };
 }
 
 /** What a second run still has to pay: whom the failed one has charged stays free, and so does the sample. */

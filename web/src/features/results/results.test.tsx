@@ -1,4 +1,5 @@
 import { batches } from '@candor/domain/api/batches';
+import { users } from '@candor/domain/api/users';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -114,6 +115,14 @@ test('a failed batch shows its cause and runs again as a new one', async () => {
   expect(await screen.findByText(/^It failed before the first result/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Run again' }));
   await waitFor(() => expect(router.state.location.search).toBe('?batchId=batch-0002'));
+});
+
+test('while the subscription could not be read a failed batch is not run again, and says why', async () => {
+  const server = aResultsServer([], aBatch({ status: 'failed', processed_candidates: 0 }));
+  server.on(users.subscription, refusal('service_unavailable'));
+  await renderApp(paths.batch('batch-0001'), { server });
+  expect(await screen.findByText(/Subscription data not loaded\.$/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Run again' })).toBeDisabled();
 });
 
 test('a cancelled batch says so and keeps what was scored', async () => {

@@ -80,6 +80,7 @@ export function NewBatch({ renderReview }: NewBatchProps) {
       <SubmitBar
         count={open && hasSource(form) ? countCandidates(form) : null}
         quota={batch.quota}
+        locked={batch.locked}
         problem={batch.problem}
         awaiting={batch.awaiting}
         sending={batch.sending}

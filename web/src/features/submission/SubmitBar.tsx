@@ -14,6 +14,8 @@ import type { CandidateCount } from './count-candidates';
 type SubmitBarProps = {
   count: CandidateCount | null;
   quota: QuotaStatus | undefined;
+  /** Why nothing can be charged now; it locks the button. */
+  locked: string | null;
   /** A plan problem to show beside the button. */
   problem: ClientError | null;
   /** It is sent as soon as its file is read. */
@@ -24,14 +26,15 @@ type SubmitBarProps = {
 
 /** What the batch will use of what is left, and the one button of the form. */
 export function SubmitBar(props: SubmitBarProps) {
-  const { count, quota, problem, awaiting, sending, onSubmit } = props;
+  const { count, quota, locked, problem, awaiting, sending, onSubmit } = props;
+  const trouble = locked ?? problem?.message;
   return (
     <footer className="border-t border-border px-4 py-4 sm:px-6">
-      {problem && (
+      {trouble && (
         <p className="mb-3 flex flex-wrap items-center gap-x-2 gap-y-1 text-13 text-danger">
           <CircleAlert size={16} strokeWidth={1.75} className="shrink-0" aria-hidden />
-          {problem.message}
-          {problem.action === 'upgrade' && (
+          {trouble}
+          {!locked && problem?.action === 'upgrade' && (
             <Link to={paths.pricing} className="font-medium underline underline-offset-3">
               Upgrade Plan
             </Link>
@@ -48,6 +51,7 @@ export function SubmitBar(props: SubmitBarProps) {
           <Button
             variant="primary"
             size="lg"
+            disabled={locked !== null}
             busy={awaiting || sending !== null}
             onClick={onSubmit}
             aria-keyshortcuts="Control+Enter"

@@ -1,6 +1,7 @@
 import { batches } from '@candor/domain/api/batches';
 import { savedSources } from '@candor/domain/api/saved-sources';
 import { sources } from '@candor/domain/api/sources';
+import { users } from '@candor/domain/api/users';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -74,6 +75,15 @@ test('an empty form sends nothing and tells the first error by toast and in plac
   await userEvent.click(await screen.findByRole('button', { name: 'Score candidates' }));
   expect(await screen.findAllByText('Job description is required')).toHaveLength(2);
   expect(server.requestsTo(batches.submit)).toHaveLength(0);
+});
+
+test('while the subscription could not be read the button is locked and says why', async () => {
+  const server = aSubmissionServer();
+  server.on(users.subscription, refusal('service_unavailable'));
+  await renderApp('/dashboard', { server });
+  const bar = within(await screen.findByRole('region', { name: 'New batch' }));
+  expect(await bar.findByText('Subscription data not loaded.')).toBeVisible();
+  expect(bar.getByRole('button', { name: /^Score/ })).toBeDisabled();
 });
 
 test('a job file above 5 MB is refused in place, and one of 5 MB is read', async () => {

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { asClientError, ClientError } from '../../api/client-error';
 import { paths } from '../../paths';
 import { useApp, useUser } from '../../session/app-context';
+import { useChargeLock } from '../../session/charge-problem';
 import { useQuota, useSubscription } from '../../session/use-plan';
 import { notify } from '../../ui/toast';
 import { checkSubmission } from './check-submission';
@@ -26,6 +27,7 @@ export function useNewBatch() {
   const navigate = useNavigate();
   const subscription = useSubscription();
   const quota = useQuota();
+  const locked = useChargeLock();
   const [form, setForm] = useState<FormState>(EMPTY_FORM);
   const [errors, setErrors] = useState<FormErrors>({});
   const [problem, setProblem] = useState<ClientError | null>(null);
@@ -171,6 +173,7 @@ export function useNewBatch() {
     draft,
     quota: quota.data,
     subscription: subscription.data,
+    locked,
     awaiting: awaited,
     sending: submission.isPending ? { uploaded: submission.uploaded } : null,
     change,
