@@ -1,13 +1,18 @@
 import { Upload } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { cx } from './class-names';
+import { type GivenFile, givenFiles } from './given-files';
 
 type DropzoneProps = {
   /** What the button does: "Choose a CSV file". */
   label: string;
   accept: string;
   children: ReactNode;
-  onFile: (file: File) => void;
+  onChosen: (files: File[]) => void;
+  /** Rejects when a file cannot be read. */
+  onDropped: (given: Promise<GivenFile[]>) => void;
+  /** Several may be chosen; of a drop there may be several anyway. */
+  several?: boolean;
   /** Takes a drop anywhere on the page while it is mounted. */
   wholePage?: boolean;
   /** Set where it replaces what had the focus. */
@@ -15,16 +20,17 @@ type DropzoneProps = {
   className?: string;
 };
 
-/** A file by click or by drop. A real button, so the keyboard works; the page lights up while something is dragged. */
+/** Files by click or by drop, folders by drop. A real button, so the keyboard works; the page lights up while something is dragged. */
 export function Dropzone(props: DropzoneProps) {
-  const { label, accept, children, onFile, wholePage, takesFocus, className } = props;
+  const { label, accept, children, onChosen, onDropped, several } = props;
+  const { wholePage, takesFocus, className } = props;
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (takesFocus) button.current?.focus();
   }, [takesFocus]);
   const note = useId();
-  const over = usePageDrop(onFile, wholePage ?? false);
+  const over = usePageDrop(onDropped, wholePage ?? false);
   return (
     <div
       className={cx(
@@ -50,24 +56,25 @@ export function Dropzone(props: DropzoneProps) {
         ref={input}
         type="file"
         accept={accept}
+        multiple={several}
         tabIndex={-1}
         aria-hidden
         className="sr-only"
         onChange={(event) => {
-          const file = event.target.files?.[0];
+          const files = [...(event.target.files ?? [])];
           // Emptied so that choosing the same file again, corrected, is seen as a change.
           event.target.value = '';
-          if (file) onFile(file);
+          if (files.length > 0) onChosen(files);
         }}
       />
     </div>
   );
 }
 
-function usePageDrop(onFile: (file: File) => void, active: boolean): boolean {
+function usePageDrop(onDropped: DropzoneProps['onDropped'], active: boolean): boolean {
   const [over, setOver] = useState(false);
-  const latest = useRef(onFile);
-  latest.current = onFile;
+  const latest = useRef(onDropped);
+  latest.current = onDropped;
   useEffect(() => {
     if (!active) return;
     let depth = 0;
@@ -89,8 +96,7 @@ function usePageDrop(onFile: (file: File) => void, active: boolean): boolean {
       event.preventDefault();
       depth = 0;
       setOver(false);
-      const file = event.dataTransfer?.files[0];
-      if (file) latest.current(file);
+      if (event.dataTransfer) latest.current(givenFiles(event.dataTransfer));
     };
     window.addEventListener('dragenter', enter);
     window.addEventListener('dragleave', leave);

@@ -136,7 +136,12 @@ export const FIELD_EXHIBITS: readonly Exhibit[] = [
       {
         name: 'idle',
         node: (
-          <Dropzone label="Choose a CSV file" accept=".csv" onFile={() => undefined}>
+          <Dropzone
+            label="Choose a CSV file"
+            accept=".csv"
+            onChosen={() => undefined}
+            onDropped={() => undefined}
+          >
             Or drop it here. One row per person, up to 10 MB.
           </Dropzone>
         ),

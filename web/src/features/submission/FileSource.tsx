@@ -1,29 +1,41 @@
-import { DOCUMENT_TYPES_IN_WORDS } from '@candor/domain/model/document-types';
+import { DOCUMENT_TYPES, DOCUMENT_TYPES_IN_WORDS } from '@candor/domain/model/document-types';
 import { FILE_RULES } from '@candor/domain/rules/submission';
 import { CircleAlert, FileText, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '../../ui/Button';
 import { Dropzone } from '../../ui/Dropzone';
 import { formatBytes } from '../../ui/format';
+import { type GivenFile, givenAlone } from '../../ui/given-files';
 import type { FormState } from './form-state';
 import { ReadingList } from './ReadingList';
 import { readingWords } from './reading-words';
 import { saveTemplate } from './save-template';
+import type { TakeFiles } from './use-taken-files';
 
 type FileSourceProps = {
   form: FormState;
   error: string | undefined;
   onChange: (change: Partial<FormState>) => void;
+  /** The chosen table under other column names. */
   onFile: (file: File) => void;
+  onFiles: TakeFiles;
 };
 
-/** A CSV or a ZIP: chosen, dropped anywhere on the page or pasted, then read on the spot. */
-export function FileSource({ form, error, onChange, onFile }: FileSourceProps) {
+/** A CSV, a ZIP or documents: chosen, dropped anywhere on the page or pasted, then read on the spot. */
+export function FileSource({ form, error, onChange, onFile, onFiles }: FileSourceProps) {
   // Choosing and removing a file swap the control that had the focus: the one that comes takes it, a restored draft not.
   const [swapped, setSwapped] = useState(false);
-  const choose = (file: File) => {
+  const rename = (file: File) => {
     setSwapped(true);
     onFile(file);
+  };
+  const drop = (given: Promise<GivenFile[]>) => {
+    setSwapped(true);
+    onFiles(given);
+  };
+  const choose = (files: File[]) => {
+    setSwapped(true);
+    onFiles(Promise.resolve(files.map(givenAlone)), { areCandidates: true });
   };
   const change = (next: Partial<FormState>) => {
     setSwapped(true);
@@ -39,7 +51,7 @@ export function FileSource({ form, error, onChange, onFile }: FileSourceProps) {
           form={form}
           takesFocus={swapped}
           onChange={change}
-          onFile={choose}
+          onFile={rename}
         />
         <Problem text={error} />
       </>
@@ -50,9 +62,11 @@ export function FileSource({ form, error, onChange, onFile }: FileSourceProps) {
       <Dropzone
         wholePage
         takesFocus={swapped}
-        label={csv ? 'Choose a CSV file' : 'Choose a ZIP file'}
-        accept={rule.extension}
-        onFile={choose}
+        label={csv ? 'Choose a CSV file' : 'Choose a ZIP or documents'}
+        accept={csv ? rule.extension : [rule.extension, ...DOCUMENT_TYPES].join(',')}
+        several={!csv}
+        onChosen={choose}
+        onDropped={drop}
         {...(error && { className: 'border-danger' })}
       >
         {csv ? (
@@ -70,8 +84,8 @@ export function FileSource({ form, error, onChange, onFile }: FileSourceProps) {
           </>
         ) : (
           <>
-            Or drop it on this page. One document per person: {DOCUMENT_TYPES_IN_WORDS}, up to{' '}
-            {rule.maxMegabytes} MB together.
+            Or drop the documents or their folder on this page. One document per person:{' '}
+            {DOCUMENT_TYPES_IN_WORDS}, up to {rule.maxMegabytes} MB together.
           </>
         )}
       </Dropzone>

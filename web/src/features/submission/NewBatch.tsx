@@ -25,7 +25,7 @@ export function NewBatch({ renderReview }: NewBatchProps) {
   const wantedJob = query.get('job');
   const allowed = batch.subscription?.allowed_input_types ?? null;
   const open = allowed === null || allowed.includes(form.inputType);
-  usePagePaste(batch.takeFile);
+  usePagePaste({ onFiles: batch.takeFiles, onTable: batch.takeCandidates });
   useWantedSource(draft.loaded, batch.change);
 
   useEffect(() => {
@@ -75,7 +75,8 @@ export function NewBatch({ renderReview }: NewBatchProps) {
         allowed={allowed}
         errors={errors}
         onChange={batch.change}
-        onFile={batch.takeFile}
+        onFile={batch.takeCandidates}
+        onFiles={batch.takeFiles}
       />
       <SubmitBar
         count={open && hasSource(form) ? countCandidates(form) : null}

@@ -10,6 +10,7 @@ import { SegmentedControl } from '../../ui/SegmentedControl';
 import { ConfigSource } from './ConfigSource';
 import { FileSource } from './FileSource';
 import type { FormState } from './form-state';
+import type { TakeFiles } from './use-taken-files';
 
 const SOURCES: readonly { value: InputType; label: string; icon: LucideIcon }[] = [
   { value: 'csv_file', label: 'CSV', icon: Table2 },
@@ -25,11 +26,14 @@ type SourceSectionProps = {
   allowed: readonly InputType[] | null;
   errors: Record<string, string>;
   onChange: (change: Partial<FormState>) => void;
+  /** The chosen table under other column names. */
   onFile: (file: File) => void;
+  onFiles: TakeFiles;
 };
 
 /** Where the candidates come from. Sources of a higher plan are in sight and say which plan opens them. */
-export function SourceSection({ form, allowed, errors, onChange, onFile }: SourceSectionProps) {
+export function SourceSection(props: SourceSectionProps) {
+  const { form, allowed, errors, onChange, onFile, onFiles } = props;
   const isLocked = (type: InputType) => allowed !== null && !allowed.includes(type);
   const locked = SOURCES.filter(({ value }) => isLocked(value));
   return (
@@ -61,6 +65,7 @@ export function SourceSection({ form, allowed, errors, onChange, onFile }: Sourc
           error={errors.candidate_source_file}
           onChange={onChange}
           onFile={onFile}
+          onFiles={onFiles}
         />
       ) : (
         <ConfigSource form={form} type={form.inputType} errors={errors} onChange={onChange} />

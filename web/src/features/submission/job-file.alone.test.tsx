@@ -141,7 +141,7 @@ test('whoever types meanwhile keeps what was typed', async () => {
 
 test('a document that is dropped on the page is read the same way', async () => {
   const { field, answer } = await openForm();
-  fireEvent.drop(window, { dataTransfer: { types: ['Files'], files: [WORD] } });
+  fireEvent.drop(window, { dataTransfer: { types: ['Files'], files: [WORD], items: [] } });
   await answer(0, answered(JOB));
   await waitFor(() => expect(field).toHaveValue(JOB));
 });
@@ -149,10 +149,26 @@ test('a document that is dropped on the page is read the same way', async () => 
 test('a document that is dropped beside a job takes the place of nothing', async () => {
   const { field } = await openForm();
   type(field, 'A cook');
-  fireEvent.drop(window, { dataTransfer: { types: ['Files'], files: [WORD] } });
-  expect(await screen.findByRole('button', { name: /^Remove / })).toBeVisible();
+  fireEvent.drop(window, { dataTransfer: { types: ['Files'], files: [WORD], items: [] } });
+  expect(await screen.findByRole('button', { name: 'Remove job.zip' })).toBeVisible();
+  expect(screen.getByText('1 document taken as candidates')).toBeVisible();
   expect(field).toHaveValue('A cook');
   expect(screen.queryByText(/^Reading /)).toBeNull();
+});
+
+test('several documents that are dropped are candidates, and a mixture is refused in words', async () => {
+  const { field } = await openForm();
+  const drop = (...files: File[]) =>
+    fireEvent.drop(window, { dataTransfer: { types: ['Files'], files, items: [] } });
+  drop(WORD, new File(['candidate_text'], 'people.csv'));
+  expect(await screen.findAllByText(/^These are 1 CSV or ZIP file and 1 document\./)).toHaveLength(
+    2,
+  );
+  drop(WORD, PDF, new File(['x'], 'photo.png'));
+  expect(await screen.findByRole('button', { name: 'Remove 2 documents.zip' })).toBeVisible();
+  expect(screen.getByText('No documents, and left out: photo.png.')).toBeVisible();
+  expect(screen.getByRole('radio', { name: /ZIP/ })).toBeChecked();
+  expect(field).toHaveValue('');
 });
 
 test('the text that a file took the place of can be put back', async () => {
@@ -179,6 +195,7 @@ test('a batch that is sent meanwhile waits for the job that comes, and not for o
   fireEvent.paste(window, {
     clipboardData: {
       files: [new File(['candidate_text\nA porter\n'], 'people.csv')],
+      items: [],
       getData: () => '',
     },
   });

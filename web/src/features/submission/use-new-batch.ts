@@ -1,5 +1,4 @@
 import { batches } from '@candor/domain/api/batches';
-import { isDocumentName } from '@candor/domain/model/document-types';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { asClientError, ClientError } from '../../api/client-error';
@@ -11,12 +10,12 @@ import { notify } from '../../ui/toast';
 import { checkSubmission } from './check-submission';
 import { clearDraft } from './draft-store';
 import { EMPTY_FORM, type FormState, inputTypeOf, isBeingRead } from './form-state';
-import { isTextFile } from './read-job-file';
 import { underKnownHeads } from './under-known-heads';
 import { useDraft } from './use-draft';
 import { useFileReading } from './use-file-reading';
 import { useJobFile } from './use-job-file';
 import { useSubmit } from './use-submit';
+import { useTakenFiles } from './use-taken-files';
 
 export type FormErrors = Record<string, string>;
 
@@ -73,26 +72,31 @@ export function useNewBatch() {
     setForm((before) => (before.file === file ? { ...before, ...next } : before));
   });
 
-  // Beside a job that is there already, a document is more likely a resume: it must not take the job's place.
-  const jobIsThere = form.jobText.trim() !== '';
-
-  /** Takes any file to where it belongs: a table or an archive to the candidates, a text to the job, and a document while there is none. */
-  const takeFile = useCallback(
+  const takeCandidates = useCallback(
     (file: File) => {
-      const inputType = inputTypeOf(file.name);
-      const isJob = isTextFile(file.name) || (isDocumentName(file.name) && !jobIsThere);
-      if (!inputType && isJob) return openJob(file);
       setForm((before) => ({
         ...before,
-        inputType: inputType ?? (before.inputType === 'zip_file' ? 'zip_file' : 'csv_file'),
+        inputType:
+          inputTypeOf(file.name) ?? (before.inputType === 'zip_file' ? 'zip_file' : 'csv_file'),
         file,
         reading: null,
         estimate: '',
       }));
       forget();
     },
-    [forget, openJob, jobIsThere],
+    [forget],
   );
+
+  const takeFiles = useTakenFiles({
+    // Beside a job that is there already, a document is more likely a resume: it must not take the job's place.
+    jobIsThere: form.jobText.trim() !== '',
+    onJob: openJob,
+    onCandidates: takeCandidates,
+    onRefused: (sentence) => {
+      forget();
+      setErrors({ candidate_source_file: sentence });
+    },
+  });
 
   const applySavedJob = useCallback(
     async (batchId: string) => {
@@ -177,7 +181,8 @@ export function useNewBatch() {
     awaiting: awaited,
     sending: submission.isPending ? { uploaded: submission.uploaded } : null,
     change,
-    takeFile,
+    takeCandidates,
+    takeFiles,
     jobFile: { ...jobFile, open: openJob },
     applySavedJob,
     submit,

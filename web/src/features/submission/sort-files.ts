@@ -1,0 +1,90 @@
+import { isDocumentName } from '@candor/domain/model/document-types';
+import { FILE_RULES } from '@candor/domain/rules/submission';
+import { plural, sentenceList } from '../../ui/format';
+import type { GivenFile } from '../../ui/given-files';
+import { inputTypeOf } from './form-state';
+import { isTextFile } from './read-job-file';
+
+/** What files that were dropped or pasted are. */
+export type Sorted =
+  /** A table, an archive, or one whose name says that it is nothing of what is taken. */
+  | { kind: 'candidates'; file: File }
+  | { kind: 'job'; file: File }
+  /** One candidate each; `others` are the names of what is no document. */
+  | { kind: 'documents'; documents: GivenFile[]; others: string[] }
+  | { kind: 'refused'; sentence: string };
+
+/** `areCandidates`: they were chosen as those. */
+type Known = { jobIsThere: boolean; areCandidates: boolean };
+
+/** So many files an archive may hold. */
+const MOST_DOCUMENTS = 2_000;
+const NAMED = 3;
+
+/**
+ * Where files belong: a table or an archive to the candidates, a text to the job, and a single document while there is none.
+ * Several documents, one beside a job, and those of a folder are candidates.
+ */
+export function sortFiles(given: readonly GivenFile[], known: Known): Sorted {
+  const [first] = given;
+  if (!first) return { kind: 'refused', sentence: 'There is no file in this folder.' };
+  if (given.length === 1) return sortOne(first, known);
+  const tables = given.filter(({ path }) => inputTypeOf(path) !== null);
+  const documents = given.filter(({ path }) => isDocumentName(path));
+  if (tables.length > 0) return refuseMixed(tables, documents);
+  if (documents.length === 0) {
+    return {
+      kind: 'refused',
+      sentence: `None of these ${given.length} files can be read. ${TAKEN}`,
+    };
+  }
+  const others = given.filter(({ path }) => !isDocumentName(path)).map(({ path }) => path);
+  return asDocuments(documents, others);
+}
+
+const TAKEN =
+  'Candidates come as one CSV file, one ZIP file, or as documents such as PDF and DOCX.';
+
+function sortOne(given: GivenFile, { jobIsThere, areCandidates }: Known): Sorted {
+  const { file, path } = given;
+  if (inputTypeOf(file.name) !== null || !isDocumentName(file.name))
+    return { kind: 'candidates', file };
+  const mayBeJob = path === file.name && !areCandidates;
+  if (mayBeJob && (isTextFile(file.name) || !jobIsThere)) return { kind: 'job', file };
+  return asDocuments([given], []);
+}
+
+function refuseMixed(tables: readonly GivenFile[], documents: readonly GivenFile[]): Sorted {
+  const kinds = [
+    plural(tables.length, 'CSV or ZIP file'),
+    ...(documents.length > 0 ? [plural(documents.length, 'document')] : []),
+  ];
+  const sentence = `These are ${sentenceList(kinds)}. Choose one CSV file, one ZIP file, or only documents.`;
+  return { kind: 'refused', sentence };
+}
+
+function asDocuments(documents: GivenFile[], others: string[]): Sorted {
+  const refused = (sentence: string): Sorted => ({ kind: 'refused', sentence });
+  if (documents.length > MOST_DOCUMENTS) {
+    return refused(
+      `These are more than ${plural(MOST_DOCUMENTS, 'document')}. Take them in several batches.`,
+    );
+  }
+  const megabytes = FILE_RULES.zip_file.maxMegabytes;
+  const bytes = documents.reduce((sum, { file }) => sum + file.size, 0);
+  if (bytes > megabytes * 1024 * 1024) {
+    return refused(
+      `These documents are larger than ${megabytes} MB together. Take them in several batches.`,
+    );
+  }
+  return { kind: 'documents', documents, others };
+}
+
+/** What was left out, in one sentence; undefined for nothing. */
+export function leftOutWords(others: readonly string[]): string | undefined {
+  if (others.length === 0) return undefined;
+  const names = others.slice(0, NAMED).map((path) => path.split('/').at(-1) ?? path);
+  const more = others.length - names.length;
+  const listed = sentenceList(more > 0 ? [...names, `${more} more`] : names);
+  return `No documents, and left out: ${listed}.`;
+}

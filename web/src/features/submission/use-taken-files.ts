@@ -1,0 +1,51 @@
+import { useRef } from 'react';
+import { plural } from '../../ui/format';
+import type { GivenFile } from '../../ui/given-files';
+import { notify } from '../../ui/toast';
+import { leftOutWords, sortFiles } from './sort-files';
+
+type Takers = {
+  jobIsThere: boolean;
+  onJob: (file: File) => void;
+  onCandidates: (file: File) => void;
+  onRefused: (sentence: string) => void;
+};
+
+const UNREADABLE = 'A file could not be read. Check that it is still there and may be opened.';
+
+export type TakeFiles = (given: Promise<GivenFile[]>, known?: { areCandidates: boolean }) => void;
+
+/** Takes files to where they belong, and says how many were taken where that does not show by itself. What was given last wins. */
+export function useTakenFiles(takers: Takers): TakeFiles {
+  const latest = useRef(takers);
+  latest.current = takers;
+  const last = useRef<Promise<GivenFile[]> | null>(null);
+
+  const take = async (given: Promise<GivenFile[]>, areCandidates: boolean) => {
+    const files = await given;
+    const { jobIsThere } = latest.current;
+    const sorted = sortFiles(files, { jobIsThere, areCandidates });
+    if (last.current !== given) return;
+    if (sorted.kind === 'refused') return refuse(sorted.sentence);
+    if (sorted.kind === 'job') return latest.current.onJob(sorted.file);
+    if (sorted.kind === 'candidates') return latest.current.onCandidates(sorted.file);
+    const { packDocuments } = await import('./pack-documents');
+    const packed = await packDocuments(sorted.documents);
+    if (last.current !== given) return;
+    latest.current.onCandidates(packed);
+    const { documents, others } = sorted;
+    notify({
+      kind: others.length > 0 ? 'warning' : 'success',
+      title: `${plural(documents.length, 'document')} taken as candidates`,
+      detail: leftOutWords(others),
+    });
+  };
+  const refuse = (sentence: string) => {
+    latest.current.onRefused(sentence);
+    notify({ kind: 'error', title: sentence });
+  };
+  return (given, { areCandidates } = { areCandidates: false }) => {
+    last.current = given;
+    take(given, areCandidates).catch(() => refuse(UNREADABLE));
+  };
+}
