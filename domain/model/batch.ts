@@ -21,6 +21,8 @@ export const BatchJob = z.object({
   status: ReadBatchStatus,
   created_at: Time,
   updated_at: Time,
+  /** When its turn came and its source began to be read; null while it waits, absent from a server of before. */
+  started_at: Time.nullable().optional(),
   completed_at: Time.nullable(),
   error_message: z.string().nullable(),
   candidates_charged: Count,

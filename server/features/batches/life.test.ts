@@ -49,6 +49,7 @@ test('a CSV batch is scored, charged for each score and counted', async () => {
     progress: 100,
     queuePosition: null,
     error_message: null,
+    started_at: server.clock.now().toISOString(),
   });
   for (const call of ['status', 'results', 'results-full']) {
     const { headers } = await as.get(`/api/v1/batch-jobs/${id}/${call}`);

@@ -11,6 +11,7 @@ export function presentBatch(row: ListedBatch): BatchJob {
     status,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
+    started_at: row.startedAt?.toISOString() ?? null,
     completed_at: row.completedAt?.toISOString() ?? null,
     error_message: row.errorMessage,
     candidates_charged: row.chargedCandidates,

@@ -47,6 +47,7 @@ test('a submission answers a pending batch with its place in line and its counts
     estimated_candidates: 2,
     total_candidates: null,
     progress: 0,
+    started_at: null,
     stage: null,
     input_type: 'csv_file',
     original_filename: 'people.csv',

@@ -39,6 +39,12 @@ test('the time left follows the pace so far, and is unknown before there is one'
   expect(remainingOf({ ...running, processed_candidates: 1 }, after(10))).toBeNull();
 });
 
+test('what a batch waited for its turn is no part of its pace, nor of its stage', () => {
+  const waited = { ...running, created_at: '2026-03-02T08:00:00.000Z', started_at: started };
+  expect(remainingOf({ ...waited, processed_candidates: 25 }, after(60))).toBe(180_000);
+  expect(progressOf(waited, after(20)).words).toBe('Extracting skills and requirements');
+});
+
 test('large numbers are grouped as everywhere', () => {
   const large = { ...running, total_candidates: 4118, processed_candidates: 1071 };
   expect(countsOf(large)).toBe('1,071 of 4,118');

@@ -9,21 +9,24 @@ export type ShownProgress = { percent: number; words: string };
  * elapsed time fills in. `before` is the percentage that was shown last: the bar never moves back.
  */
 export function progressOf(job: BatchJob, now: Date, before = 0): ShownProgress {
-  const seconds = Math.max(0, (now.getTime() - Date.parse(job.created_at)) / 1000);
-  const timed = stageAfter(seconds);
+  const timed = stageAfter(workedOn(job, now) / 1000);
   const percent = job.progress > 0 ? job.progress : timed.percent;
   return { percent: Math.max(before, percent), words: job.stage ?? timed.words };
 }
 
-/** Before so many are done, waiting for the start is most of what was spent, and the pace would tell minutes too many. */
+/** Milliseconds since its turn came: what it waited before that tells nothing of its pace. */
+function workedOn({ started_at, created_at }: BatchJob, now: Date): number {
+  return Math.max(0, now.getTime() - Date.parse(started_at ?? created_at));
+}
+
+/** Before so many are done, reading the source is most of what was spent, and the pace would tell minutes too many. */
 const FEWEST_FOR_A_PACE = 5;
 
 /** Milliseconds until the end at the pace so far; null before there is a pace to speak of. */
 export function remainingOf(job: BatchJob, now: Date): number | null {
   const total = job.total_candidates;
   if (!total || job.processed_candidates < FEWEST_FOR_A_PACE) return null;
-  const spent = now.getTime() - Date.parse(job.created_at);
-  return (spent / job.processed_candidates) * (total - job.processed_candidates);
+  return (workedOn(job, now) / job.processed_candidates) * (total - job.processed_candidates);
 }
 
 /** `71 of 118`, `part 2 of 5, 71 of 118` or the estimate while the source has not been read. */
