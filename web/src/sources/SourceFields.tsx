@@ -4,7 +4,7 @@ import { Field } from '../ui/Field';
 import { PasswordField } from '../ui/PasswordField';
 import { TextArea } from '../ui/TextArea';
 import { sourceFieldName } from './field-names';
-import { folderIdOf } from './folder-id';
+import { folderIdOf, idFormatWords } from './folder-id';
 
 const HINTS: Record<string, string> = {
   folder_id: 'The folder’s address, or the part of it after /folders/.',
@@ -27,8 +27,12 @@ export function SourceFields({ type, fieldOf, onFill }: SourceFieldsProps) {
   return SOURCE_FIELDS[type].map(({ key, label, required }) => {
     const name = sourceFieldName(key);
     const { value, error } = fieldOf(key, name);
+    const format = key === 'folder_id' ? idFormatWords(value) : undefined;
     const shared = {
-      ...{ name, label, value, error, hint: HINTS[key], spellCheck: false },
+      ...{ name, label, value, spellCheck: false },
+      hint: format ?? HINTS[key],
+      // An error takes the place of the hint, so it brings along what the hint would say.
+      error: error && format ? `${error}. ${format}` : error,
       onChange: ({ target }: { target: { value: string } }) =>
         onFill(key, key === 'folder_id' ? folderIdOf(target.value) : target.value),
     };

@@ -27,6 +27,18 @@ test('a pasted address becomes the id of its folder', async () => {
   expect(field).toHaveValue(FOLDER);
 });
 
+test('how an id has to look is said while it does not look so, beside an error, too', async () => {
+  const name = 'source_config_json.folder_id';
+  const { rerender } = render(<Form type="google_drive" />);
+  const field = screen.getByRole('textbox', { name: 'Folder ID' });
+  await userEvent.type(field, '0ABCdefGHIjkl');
+  expect(field).toHaveAccessibleDescription(/^A folder ID has at least 28 .* this has 13\./);
+  rerender(<Form type="google_drive" wrong={{ [name]: 'Invalid format for Folder ID' }} />);
+  expect(field).toHaveAccessibleDescription(/^Invalid format for Folder ID\. A folder ID has/);
+  await userEvent.type(field, 'mNoPqRsTuVwXyZ012');
+  expect(field).toHaveAccessibleDescription('Invalid format for Folder ID');
+});
+
 test('a path below a bucket may be left out, and an error stands at the field that it names', () => {
   render(<Form type="aws_s3" wrong={{ 'source_config_json.folder_path': 'No such path.' }} />);
   expect(screen.getByRole('textbox', { name: 'Bucket Name' })).not.toHaveAccessibleDescription(
