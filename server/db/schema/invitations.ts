@@ -100,6 +100,8 @@ export const invitations = pgTable(
     remindedAt: moment('reminded_at'),
     /** When the candidate asked for no more of them; null for not. */
     remindersStoppedAt: moment('reminders_stopped_at'),
+    /** When a mail to the candidate was given up; null for never, and again once it is sent anew. */
+    undeliverableAt: moment('undeliverable_at'),
     startedAt: moment('started_at'),
     submittedAt: moment('submitted_at'),
     receiptId: text('receipt_id'),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   index,
@@ -12,6 +13,12 @@ import {
 } from 'drizzle-orm/pg-core';
 import { moment, users } from './accounts';
 import { ownRows } from './policies';
+
+/**
+ * Why a mail did not leave, in one word: our settings, the address or the mail were refused, the server was away or had no time, or
+ * the letter could not be written.
+ */
+export type MailFault = 'settings' | 'address' | 'message' | 'passing' | 'unwritten';
 
 /** First answers of calls that create or charge, so that a repeat gets the same one. */
 export const idempotencyKeys = pgTable(
@@ -64,11 +71,18 @@ export const mailOutbox = pgTable(
     dueAt: moment('due_at').notNull(),
     /** Why the last try failed. */
     lastError: text('last_error'),
+    /** The same in one word, which tells nothing about anybody. */
+    fault: text('fault').$type<MailFault>(),
+    /** When the mail server turned us away with it, whoever it was for: nothing is tried for a while after. */
+    stoppedAt: moment('stopped_at'),
     /** Set when it was given up. */
     failedAt: moment('failed_at'),
     createdAt: moment('created_at').notNull(),
   },
-  (t) => [index('mail_outbox_due').on(t.dueAt)],
+  (t) => [
+    index('mail_outbox_due').on(t.dueAt),
+    index('mail_outbox_stopped').on(t.stoppedAt).where(sql`${t.stoppedAt} is not null`),
+  ],
 );
 
 /** How often something happened in a window, for the limits that all processes share. */
