@@ -1,7 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mailOutbox } from '../db/schema';
-import { type Mailer, MailRefused, type Sending } from '../ports/mailer';
+import { createLog } from '../log';
+import {
+  type Mailer,
+  MailerMisconfigured,
+  MailRefused,
+  MailTrouble,
+  type Sending,
+} from '../ports/mailer';
 import { type TestApp, testApp } from '../testing/test-app';
 import { writeLetter } from './letter';
 import { oweMail } from './owe-mail';
@@ -65,6 +72,12 @@ function mailerThat(answer: (mail: Sending) => void): { mailer: Mailer; tried: s
   return { mailer, tried };
 }
 
+/** A log whose lines a test reads. */
+function lines() {
+  const said: Record<string, unknown>[] = [];
+  return { said, log: createLog('trace', { write: (line) => said.push(JSON.parse(line)) }) };
+}
+
 const owe = (recipient: string, kind: keyof LetterWriters = 'confirm_email') =>
   oweMail(t.db, { kind, recipient, now: t.clock.now() });
 
@@ -91,7 +104,7 @@ describe('owed mail', () => {
   test('is tried again after 1, 5 and 30 minutes and more, then given up', async () => {
     await owe('b@example.com');
     const { mailer, tried } = mailerThat(() => {
-      throw new Error('451 come again');
+      throw new MailTrouble('451 come again');
     });
     const deps = { ...t.deps, mailer };
     await sendOwedMail(deps, writers);
@@ -104,7 +117,7 @@ describe('owed mail', () => {
       expect(tried.length).toBe(before + 1);
     }
     const [row] = await t.db.select().from(mailOutbox);
-    expect(row).toMatchObject({ attempts: 7, lastError: '451 come again' });
+    expect(row).toMatchObject({ attempts: 7, lastError: '451 come again', fault: 'passing' });
     expect(row?.failedAt).not.toBeNull();
   });
 
@@ -138,6 +151,61 @@ describe('owed mail', () => {
     t.clock.advance(30 * 24 * 60 * MINUTE);
     await forgetUndeliverableMail(t.db, t.clock.now());
     expect(await t.db.select().from(mailOutbox)).toEqual([]);
+  });
+
+  test('waits as a whole while the server turns us away, and costs one try and one error', async () => {
+    const log = lines();
+    for (const name of ['h', 'i', 'j']) await owe(`${name}@example.com`);
+    let turnedAway = true;
+    const { mailer, tried } = mailerThat(() => {
+      const answer = { code: 'EAUTH', command: 'AUTH PLAIN', responseCode: 535 };
+      if (turnedAway) throw new MailerMisconfigured('535 h@example.com?', { answer });
+    });
+    const deps = { ...t.deps, mailer, log: log.log };
+    expect(await sendOwedMail(deps, writers)).toBe(0);
+    await owe('k@example.com');
+    t.clock.advance(5 * MINUTE - 1);
+    await sendOwedMail(deps, writers);
+    expect(tried).toEqual(['h@example.com']);
+    expect(log.said).toHaveLength(1);
+    expect(log.said[0]).toMatchObject({
+      ...{ level: 50, fault: 'settings', code: 'EAUTH', responseCode: 535, command: 'AUTH PLAIN' },
+    });
+    expect(JSON.stringify(log.said)).not.toContain('example.com');
+    const [first] = await t.db.select().from(mailOutbox).orderBy(mailOutbox.recipient);
+    expect(first).toMatchObject({ attempts: 0, failedAt: null, fault: 'settings' });
+
+    // For days, and nothing is given up.
+    for (let i = 0; i < 50; i++) {
+      t.clock.advance(60 * MINUTE);
+      await sendOwedMail(deps, writers);
+    }
+    expect(tried).toHaveLength(51);
+    expect(new Set(tried).size).toBe(4);
+    turnedAway = false;
+    t.clock.advance(5 * MINUTE);
+    expect(await sendOwedMail(deps, writers)).toBe(4);
+    expect(await t.db.select().from(mailOutbox)).toEqual([]);
+  });
+
+  test('that fails says why in the log, and never to whom', async () => {
+    const log = lines();
+    await owe('l@example.com');
+    const { mailer } = mailerThat(() => {
+      const answer = { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 };
+      throw new MailRefused('550 no l@example.com here', { what: 'address', answer });
+    });
+    await sendOwedMail({ ...t.deps, mailer, log: log.log }, writers);
+    expect(log.said).toMatchObject([
+      {
+        kind: 'confirm_email',
+        fault: 'address',
+        code: 'EENVELOPE',
+        responseCode: 550,
+        givenUp: true,
+      },
+    ]);
+    expect(JSON.stringify(log.said)).not.toContain('example.com');
   });
 
   test('of a process that died while sending is sent by another one after five minutes', async () => {

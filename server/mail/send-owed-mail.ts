@@ -1,18 +1,15 @@
-import { and, asc, eq, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt, lte, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../db/database';
 import { mailOutbox } from '../db/schema';
 import type { Deps } from '../deps';
-import { type Mail, MailRefused } from '../ports/mailer';
+import type { Mail } from '../ports/mailer';
+import { noteFailure, type Owed, PAUSE_MS } from './note-failure';
 import { LetterKind } from './owe-mail';
 
 /** A process that dies while sending leaves the mail to the next one after this time. */
 const CLAIM_MS = 5 * 60_000;
-const MINUTE_MS = 60_000;
-const FAILED_KEPT_MS = 30 * 24 * 60 * MINUTE_MS;
-/** Waits between tries: greylisting passes in minutes, an outage in hours. After the last one the mail is given up. */
-const WAITS_MS = [1, 5, 30, 120, 360, 720].map((minutes) => minutes * MINUTE_MS);
-
-type Owed = typeof mailOutbox.$inferSelect;
+const FAILED_KEPT_MS = 30 * 86_400_000;
 
 /**
  * Writes one kind of letter when it is about to be sent, from what was kept with its intention; null when there is nothing
@@ -24,14 +21,16 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'mailer' | 'log'>;
 
 /**
  * Sends every mail that is due, oldest first, and answers how many were sent. Each is sent at least once: a crash between
- * the mail server's yes and our note of it sends it again.
+ * the mail server's yes and our note of it sends it again. Where the server turns us away all mail waits, of every process.
  */
 export async function sendOwedMail(deps: Needs, writers: LetterWriters): Promise<number> {
   let sent = 0;
   for (;;) {
     const mail = await claim(deps);
     if (!mail) return sent;
-    if (await send(deps, mail, writers)) sent += 1;
+    const outcome = await send(deps, mail, writers);
+    if (outcome === 'stopped') return sent;
+    if (outcome === 'sent') sent += 1;
   }
 }
 
@@ -44,10 +43,16 @@ export async function forgetUndeliverableMail(executor: Executor, now: Date): Pr
 /** Takes the next due mail by moving its due moment, so that no transaction waits for a mail server. */
 async function claim({ db, clock }: Needs): Promise<Owed | null> {
   const now = clock.now();
+  const others = alias(mailOutbox, 'others');
+  const lately = new Date(now.getTime() - PAUSE_MS);
+  const stopped = db
+    .select({ id: others.id })
+    .from(others)
+    .where(and(gt(others.stoppedAt, lately), isNull(others.failedAt)));
   const next = db
     .select({ id: mailOutbox.id })
     .from(mailOutbox)
-    .where(and(lte(mailOutbox.dueAt, now), isNull(mailOutbox.failedAt)))
+    .where(and(lte(mailOutbox.dueAt, now), isNull(mailOutbox.failedAt), notExists(stopped)))
     .orderBy(asc(mailOutbox.dueAt), asc(mailOutbox.createdAt))
     .limit(1)
     .for('update', { skipLocked: true });
@@ -60,27 +65,17 @@ async function claim({ db, clock }: Needs): Promise<Owed | null> {
 }
 
 async function send(
-  { db, clock, mailer, log }: Needs,
-  { id, kind, recipient, data, attempts }: Owed,
+  deps: Needs,
+  owed: Owed,
   writers: LetterWriters,
-): Promise<boolean> {
+): Promise<'sent' | 'failed' | 'stopped'> {
+  const { id, kind, recipient, data } = owed;
   try {
     const mail = await writers[LetterKind.parse(kind)](recipient, data);
-    if (mail) await mailer.send({ ...mail, id });
+    if (mail) await deps.mailer.send({ ...mail, id });
   } catch (error) {
-    const lastError = error instanceof Error ? error.message : String(error);
-    const now = clock.now();
-    const wait = error instanceof MailRefused ? undefined : WAITS_MS[attempts - 1];
-    const change =
-      wait === undefined ? { failedAt: now } : { dueAt: new Date(now.getTime() + wait) };
-    await db
-      .update(mailOutbox)
-      .set({ lastError, ...change })
-      .where(eq(mailOutbox.id, id));
-    // The reason may repeat the address; the row keeps it, the log does not.
-    log.warn({ mail: id, attempts, givenUp: wait === undefined }, 'a mail could not be sent');
-    return false;
+    return noteFailure(deps, owed, error);
   }
-  await db.delete(mailOutbox).where(eq(mailOutbox.id, id));
-  return true;
+  await deps.db.delete(mailOutbox).where(eq(mailOutbox.id, id));
+  return 'sent';
 }

@@ -9,17 +9,56 @@ export type Mailer = {
   /**
    * Resolves once the mail is handed over for good.
    *
-   * @throws MailRefused when it can never be delivered, any other Error when a later try may succeed.
+   * @throws MailRefused when it can never be delivered, MailerMisconfigured when no mail can before somebody looks at the settings,
+   * any other Error when a later try may succeed.
    */
   send(mail: Sending): Promise<void>;
   /** Ends open connections. */
   close(): Promise<void>;
 };
 
-/** The receiving side refuses this mail for good. */
-export class MailRefused extends Error {
-  constructor(message: string, options?: ErrorOptions) {
+/** What went wrong, in words that tell nothing about anybody: `command` is a verb of SMTP, `responseCode` the server's number. */
+export type MailAnswer = {
+  code?: string;
+  cause?: string;
+  command?: string;
+  responseCode?: number;
+};
+
+type Told = ErrorOptions & { answer?: MailAnswer };
+
+/** A mail did not leave this time. */
+export class MailTrouble extends Error {
+  readonly answer: MailAnswer;
+
+  constructor(message: string, { answer = {}, ...options }: Told = {}) {
     super(message, options);
+    this.name = 'MailTrouble';
+    this.answer = answer;
+  }
+}
+
+/** The receiving side refuses this mail for good: the address, or what the mail says. */
+export class MailRefused extends MailTrouble {
+  readonly what: 'address' | 'message';
+
+  constructor(
+    message: string,
+    { what = 'message', ...told }: Told & Partial<Pick<MailRefused, 'what'>> = {},
+  ) {
+    super(message, told);
     this.name = 'MailRefused';
+    this.what = what;
+  }
+}
+
+/**
+ * The mail server turns us away, whoever the mail is for: a wrong password, a sender that may not send, a connection that is not safe.
+ * Trying again at once can lock the account there.
+ */
+export class MailerMisconfigured extends MailTrouble {
+  constructor(message: string, told: Told = {}) {
+    super(message, told);
+    this.name = 'MailerMisconfigured';
   }
 }

@@ -2,9 +2,10 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { expect, test } from 'vitest';
-import { MailRefused } from '../../ports/mailer';
+import { MailerMisconfigured, MailRefused, MailTrouble } from '../../ports/mailer';
 import { decodeHeader } from '../../testing/outbox';
 import { mailerSuite } from '../../testing/ports/mailer.suite';
+import { ANOTHER } from '../../testing/sql/certificates';
 import { openSmtp } from './mailer';
 
 const from = 'Candor <no-reply@example.com>';
@@ -36,9 +37,7 @@ async function mailServer(options: SMTPServerOptions = {}) {
 const mail = { id: 'b1f2', to: 'zoe@example.com', subject: 'Hi', text: 'x', html: '<p>x</p>' };
 
 const refusingWith = (responseCode: number): SMTPServerOptions => ({
-  onRcptTo: (_address, _session, done) => {
-    done(Object.assign(new Error('no'), { responseCode }));
-  },
+  onRcptTo: (_address, _session, done) => done(answering(responseCode)),
 });
 
 mailerSuite('SMTP', async () => {
@@ -59,19 +58,46 @@ mailerSuite('SMTP', async () => {
   };
 });
 
+/** What the mailer says of one mail to a server with these habits. */
+async function failureAt(
+  options: SMTPServerOptions,
+  address: (url: string) => string = (url) => url,
+): Promise<MailTrouble> {
+  const server = await mailServer(options);
+  const mailer = openSmtp(address(server.url), from, PATIENCE);
+  const error = await mailer.send(mail).catch((thrown: unknown) => thrown);
+  await mailer.close();
+  await server.close();
+  if (!(error instanceof MailTrouble)) throw new Error(`The mailer said ${String(error)}`);
+  return error;
+}
+
+const PATIENCE = { connectMs: 300, socketMs: 300 };
+const answering = (responseCode: number) => Object.assign(new Error('no'), { responseCode });
+const signedIn = (url: string) => url.replace('//', '//user:pass@');
+/** The same machine under a name that we do not take for our own. */
+const upgraded = (url: string) => url.replace('127.0.0.1', '[::ffff:127.0.0.1]');
+const asksForPassword = { authOptional: false, allowInsecureAuth: true };
+
 test('a mailbox that does not exist is refused for good, a busy one is not', async () => {
-  for (const [code, expected] of [
-    [550, true],
-    [450, false],
-  ] as const) {
-    const server = await mailServer(refusingWith(code));
-    const mailer = openSmtp(server.url, from);
-    const error = await mailer.send(mail).catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(Error);
-    expect(error instanceof MailRefused).toBe(expected);
-    await mailer.close();
-    await server.close();
-  }
+  const unknown = await failureAt(refusingWith(550));
+  expect(unknown).toBeInstanceOf(MailRefused);
+  expect(unknown).toMatchObject({
+    ...{ what: 'address' },
+    answer: { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 },
+  });
+  expect((await failureAt(refusingWith(450))).name).toBe('MailTrouble');
+});
+
+test('a message that is refused says nothing against the address', async () => {
+  const at = (responseCode: number) =>
+    failureAt({
+      onData: (stream, _session, done) => {
+        stream.resume().on('end', () => done(answering(responseCode)));
+      },
+    });
+  expect(await at(554)).toMatchObject({ name: 'MailRefused', what: 'message' });
+  expect((await at(451)).name).toBe('MailTrouble');
 });
 
 test('a server that is away may come back', async () => {
@@ -79,21 +105,28 @@ test('a server that is away may come back', async () => {
   await server.close();
   const mailer = openSmtp(server.url, from);
   const error = await mailer.send(mail).catch((thrown: unknown) => thrown);
-  expect(error).toBeInstanceOf(Error);
-  expect(error).not.toBeInstanceOf(MailRefused);
+  expect(error).toMatchObject({ name: 'MailTrouble', answer: { cause: 'ECONNREFUSED' } });
   await mailer.close();
 });
 
-test('a wrong password is no refusal of the mail', async () => {
-  const server = await mailServer({
-    authOptional: false,
-    allowInsecureAuth: true,
-    onAuth: (_auth, _session, done) => done(new Error('wrong')),
-  });
-  const mailer = openSmtp(server.url.replace('//', '//user:pass@'), from);
-  const error = await mailer.send(mail).catch((thrown: unknown) => thrown);
-  expect(error).toBeInstanceOf(Error);
-  expect(error).not.toBeInstanceOf(MailRefused);
-  await mailer.close();
-  await server.close();
+test.each<[string, SMTPServerOptions, ((url: string) => string)?]>([
+  [
+    'a wrong password',
+    { ...asksForPassword, onAuth: (_a, _s, done) => done(answering(535)) },
+    signedIn,
+  ],
+  ['a password that is missing', asksForPassword],
+  ['a sender that may not send', { onMailFrom: (_a, _s, done) => done(answering(553)) }],
+  ['a greeting that shuts us out', { onConnect: (_s, done) => done(answering(554)) }],
+  ['no TLS where it has to be', {}, upgraded],
+  ['a certificate that is not trusted', { ...ANOTHER, disabledCommands: [] }, upgraded],
+])('%s is no refusal of the mail but a fault of the settings', async (_what, options, address) => {
+  const error = await failureAt(options, address);
+  expect(error).toBeInstanceOf(MailerMisconfigured);
+  expect(JSON.stringify(error.answer)).not.toMatch(/zoe|user|pass/);
+});
+
+test('a sender that the server has no time for is tried again', async () => {
+  const busy = await failureAt({ onMailFrom: (_a, _s, done) => done(answering(451)) });
+  expect(busy.name).toBe('MailTrouble');
 });
