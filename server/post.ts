@@ -7,11 +7,13 @@ import { billingLetters } from './features/billing/letters';
 import { contactLetters } from './features/contact/letters';
 import { erasureLetter } from './features/invitations/erasure-letter';
 import { invitationLetters } from './features/invitations/letters';
+import { undeliverable } from './features/invitations/note-undeliverable';
 import { liveLetters } from './features/live/letters';
 import { passkeyLetters } from './features/passkeys/letters';
 import { secondFactorLetters } from './features/second-factor/letters';
 import { supportLetters } from './features/support/letters';
 import { type Repeated, repeat } from './jobs/repeat';
+import type { WhenGivenUp } from './mail/note-failure';
 import { type LetterWriters, sendOwedMail } from './mail/send-owed-mail';
 
 /** How soon after its transaction a mail leaves. */
@@ -35,10 +37,13 @@ export function allLetters(deps: Deps): LetterWriters {
   };
 }
 
+/** What is done about mails that are given up, by their kind. */
+export const whenGivenUp: WhenGivenUp = { ...undeliverable };
+
 /** Sends what is owed until it is stopped. Any number of processes may do so at once. */
 export function startPost(deps: Deps): Repeated {
   const letters = allLetters(deps);
   return repeat(LOOK_EVERY_MS, deps.log, 'sending mail', async () => {
-    await sendOwedMail(deps, letters);
+    await sendOwedMail(deps, letters, whenGivenUp);
   });
 }

@@ -156,6 +156,8 @@ export const Invitation = z.object({
   next_reminder_at: Time.nullable(),
   /** When the candidate asked not to be reminded. */
   reminders_stopped_at: Time.nullable(),
+  /** When a mail to the candidate was given up since it was sent or sent again; null where none was. */
+  undeliverable_at: Time.nullable(),
 });
 export type Invitation = z.infer<typeof Invitation>;
 

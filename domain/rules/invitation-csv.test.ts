@@ -20,7 +20,7 @@ const SENT: Invitation = {
     is_stalled: false,
   },
   ...{ remind: false, reminders_sent: 0, reminded_at: null, next_reminder_at: null },
-  reminders_stopped_at: null,
+  ...{ reminders_stopped_at: null, undeliverable_at: null },
 };
 
 const lines = (...invitations: Invitation[]) =>

@@ -5,6 +5,7 @@ const at = (day: number, hour = 12) => new Date(Date.UTC(2026, 2, day, hour));
 
 const SENT: Remindable = {
   ...{ status: 'pending', remind: true, remindersSent: 0, remindersStoppedAt: null },
+  undeliverableAt: null,
   ...{ createdAt: at(1), resentAt: null, lastAccessed: null, remindedAt: null },
   ...{ startedAt: null, timeLimitMinutes: null, expiresAt: at(31) },
 };
@@ -41,6 +42,7 @@ describe('nobody is reminded', () => {
   test.each([
     ['who is not to be', { remind: false }],
     ['who stopped it', { remindersStoppedAt: at(2) }],
+    ['who cannot be reached', { undeliverableAt: at(2) }],
     ['a third time', { remindersSent: 2, remindedAt: at(29) }],
     ['who sent their answers', { status: 'completed' }],
     ['of what has ended', { status: 'expired' }],

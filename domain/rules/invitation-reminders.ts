@@ -21,6 +21,8 @@ export type Remindable = {
   remind: boolean;
   remindersSent: number;
   remindersStoppedAt: Date | null;
+  /** When a mail to the candidate was given up. */
+  undeliverableAt: Date | null;
   /** Signs of it: when it was sent, sent again, looked at and reminded of. */
   createdAt: Date;
   resentAt: Date | null;
@@ -38,6 +40,7 @@ export type Remindable = {
 export function nextReminder(invitation: Remindable): Date | null {
   const { remind, remindersSent, remindersStoppedAt, startedAt, timeLimitMinutes } = invitation;
   if (!remind || remindersStoppedAt !== null || remindersSent >= MOST_REMINDERS) return null;
+  if (invitation.undeliverableAt !== null) return null;
   if (!isOpen(invitation.status)) return null;
   if (startedAt !== null && timeLimitMinutes !== null) return null;
   const sign = lastSign(invitation);

@@ -75,6 +75,7 @@ export type AuditAction =
   | 'invitation.asked'
   | 'invitation.reminders_set'
   | 'invitation.reminded'
+  | 'invitation.undeliverable'
   | 'ticket.opened'
   | 'ticket.closed'
   | 'contract.changed'

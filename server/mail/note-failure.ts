@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
+import type { Executor, Tx } from '../db/database';
 import { type MailFault, mailOutbox } from '../db/schema';
 import type { Deps } from '../deps';
 import { MailerMisconfigured, MailRefused, MailTrouble } from '../ports/mailer';
+import { LetterKind } from './owe-mail';
 
 const MINUTE_MS = 60_000;
 /** Waits between tries: greylisting passes in minutes, an outage in hours. After the last one the mail is given up. */
@@ -12,17 +14,22 @@ export const PAUSE_MS = 5 * MINUTE_MS;
 export type Owed = typeof mailOutbox.$inferSelect;
 type Needs = Pick<Deps, 'db' | 'clock' | 'log'>;
 
+/** What is to be done when one kind of mail is given up, in the transaction that notes it. */
+export type GivenUp = (tx: Tx, mail: { data: unknown; owedAt: Date }, now: Date) => Promise<void>;
+export type WhenGivenUp = Readonly<Partial<Record<LetterKind, GivenUp>>>;
+
 /** Notes that a mail did not leave: when it is tried again, or that it is given up, or that all mail has to wait. */
 export async function noteFailure(
   { db, clock, log }: Needs,
-  { id, kind, attempts }: Owed,
+  { id, kind, attempts, data, createdAt: owedAt }: Owed,
   error: unknown,
+  whenGivenUp: WhenGivenUp,
 ): Promise<'failed' | 'stopped'> {
   const now = clock.now();
   const fault = faultOf(error);
   const later = (ms: number) => new Date(now.getTime() + ms);
-  const note = (change: Partial<Owed>) =>
-    db
+  const note = (change: Partial<Owed>, executor: Executor = db) =>
+    executor
       .update(mailOutbox)
       .set({ fault, lastError: wordsOf(error), ...change })
       .where(eq(mailOutbox.id, id));
@@ -36,7 +43,13 @@ export async function noteFailure(
   }
   const wait = error instanceof MailRefused ? undefined : WAITS_MS[attempts - 1];
   const givenUp = wait === undefined;
-  await note({ stoppedAt: null, ...(givenUp ? { failedAt: now } : { dueAt: later(wait) }) });
+  await (givenUp
+    ? db.transaction(async (tx) => {
+        await note({ stoppedAt: null, failedAt: now }, tx);
+        const known = LetterKind.safeParse(kind);
+        if (known.success) await whenGivenUp[known.data]?.(tx, { data, owedAt }, now);
+      })
+    : note({ stoppedAt: null, dueAt: later(wait) }));
   log.warn({ ...told, attempts, givenUp }, 'a mail could not be sent');
   return 'failed';
 }

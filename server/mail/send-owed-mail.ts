@@ -4,7 +4,7 @@ import type { Executor } from '../db/database';
 import { mailOutbox } from '../db/schema';
 import type { Deps } from '../deps';
 import type { Mail } from '../ports/mailer';
-import { noteFailure, type Owed, PAUSE_MS } from './note-failure';
+import { noteFailure, type Owed, PAUSE_MS, type WhenGivenUp } from './note-failure';
 import { LetterKind } from './owe-mail';
 
 /** A process that dies while sending leaves the mail to the next one after this time. */
@@ -23,12 +23,16 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'mailer' | 'log'>;
  * Sends every mail that is due, oldest first, and answers how many were sent. Each is sent at least once: a crash between
  * the mail server's yes and our note of it sends it again. Where the server turns us away all mail waits, of every process.
  */
-export async function sendOwedMail(deps: Needs, writers: LetterWriters): Promise<number> {
+export async function sendOwedMail(
+  deps: Needs,
+  writers: LetterWriters,
+  whenGivenUp: WhenGivenUp = {},
+): Promise<number> {
   let sent = 0;
   for (;;) {
     const mail = await claim(deps);
     if (!mail) return sent;
-    const outcome = await send(deps, mail, writers);
+    const outcome = await send(deps, mail, writers, whenGivenUp);
     if (outcome === 'stopped') return sent;
     if (outcome === 'sent') sent += 1;
   }
@@ -68,13 +72,14 @@ async function send(
   deps: Needs,
   owed: Owed,
   writers: LetterWriters,
+  whenGivenUp: WhenGivenUp,
 ): Promise<'sent' | 'failed' | 'stopped'> {
   const { id, kind, recipient, data } = owed;
   try {
     const mail = await writers[LetterKind.parse(kind)](recipient, data);
     if (mail) await deps.mailer.send({ ...mail, id });
   } catch (error) {
-    return noteFailure(deps, owed, error);
+    return noteFailure(deps, owed, error, whenGivenUp);
   }
   await deps.db.delete(mailOutbox).where(eq(mailOutbox.id, id));
   return 'sent';

@@ -11,7 +11,7 @@ import type { App } from '../http/serve';
 import { createLog } from '../log';
 import { sendOwedMail } from '../mail/send-owed-mail';
 import { openDeps, outboxFolder } from '../open-deps';
-import { allLetters } from '../post';
+import { allLetters, whenGivenUp } from '../post';
 import { type TestClock, testClock } from './clock';
 import { createTestDatabase } from './database';
 import { guardFigures } from './guard-figures';
@@ -112,7 +112,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     databaseUrl: database.url,
     as: (caller) => callsAs(app, caller?.token ?? null),
     mails: async () => {
-      await sendOwedMail(deps, letters);
+      await sendOwedMail(deps, letters, whenGivenUp);
       return readOutbox(outboxFolder(config));
     },
     close: () => {

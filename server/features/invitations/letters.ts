@@ -38,6 +38,7 @@ export function invitationLetters(
       const row = await find(data);
       // Either of both may have said no meanwhile, or the answers are there.
       if (!row?.remind || row.remindersStoppedAt !== null) return null;
+      if (row.undeliverableAt !== null) return null;
       const isReady = isOpen(statusAt(row.status, row.expiresAt, deps.clock.now()));
       return isReady ? reminderLetter(deps, recipient, row) : null;
     },

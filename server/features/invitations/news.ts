@@ -33,7 +33,7 @@ export async function invitationNews(
     .orderBy(desc(invitationRequests.createdAt))
     .limit(TOLD_OF);
   return [
-    ...rows.flatMap((row) => stepNews(row, since) ?? []),
+    ...rows.flatMap((row) => [stepNews(row, since), mailNews(row, since)]).filter(isNews),
     ...asked.map(({ row, request }) => requestNews(row, request)),
   ].sort((a, b) => a.timestamp.localeCompare(b.timestamp));
 }
@@ -59,6 +59,21 @@ function stepNews(row: InvitationRow, since: Date): PersistentNotification | nul
     message: last.milestone,
   };
 }
+
+/** That a mail never reached the candidate; null where all did, or it is long ago. */
+function mailNews(row: InvitationRow, since: Date): PersistentNotification | null {
+  const { undeliverableAt: at } = row;
+  if (at === null || at <= since) return null;
+  return {
+    ...about(row, `invitation:${row.id}:undeliverable:${at.getTime()}`, at),
+    subtype: 'undeliverable',
+    priority: 'high',
+    title: `Mail to ${row.candidateName ?? 'a candidate'} could not be delivered`,
+    message: 'Copy the link for them, or send it again.',
+  };
+}
+
+const isNews = (found: PersistentNotification | null) => found !== null;
 
 function requestNews(row: InvitationRow, { id, kind, createdAt }: RequestRow) {
   return {

@@ -47,6 +47,7 @@ export function presentInvitation(
     reminded_at: row.remindedAt?.toISOString() ?? null,
     next_reminder_at: nextReminder(statusNow(row, clock.now()))?.toISOString() ?? null,
     reminders_stopped_at: row.remindersStoppedAt?.toISOString() ?? null,
+    undeliverable_at: row.undeliverableAt?.toISOString() ?? null,
   };
 }
 

@@ -40,7 +40,7 @@ export async function resendInvitation(
     return {
       status: row.status === 'expired' ? (row.statusBefore ?? 'pending') : row.status,
       ...{ statusBefore: null, endedAt: null, erasureAnnouncedAt: null, resentAt: now },
-      ...{ remindersSent: 0, remindedAt: null },
+      ...{ remindersSent: 0, remindedAt: null, undeliverableAt: null },
       expiresAt: new Date(now.getTime() + days * DAY_MS),
       ...paid,
     };

@@ -9,6 +9,7 @@ const LOOKED_AT = {
   ...{ remind: invitations.remind, reminderZone: invitations.reminderZone },
   ...{ remindersSent: invitations.remindersSent, remindedAt: invitations.remindedAt },
   remindersStoppedAt: invitations.remindersStoppedAt,
+  undeliverableAt: invitations.undeliverableAt,
   ...{ createdAt: invitations.createdAt, resentAt: invitations.resentAt },
   ...{ lastAccessed: invitations.lastAccessed, startedAt: invitations.startedAt },
   ...{ timeLimitMinutes: invitations.timeLimitMinutes, expiresAt: invitations.expiresAt },
@@ -16,14 +17,22 @@ const LOOKED_AT = {
 
 /** Open invitations whose candidates are reminded some time, in the order of their ids behind one of them. */
 export async function remindable(executor: Executor, after: string | null, limit: number) {
-  const { id, remind, endedAt, remindersSent, remindersStoppedAt, candidateEmail } = invitations;
+  const {
+    id,
+    remind,
+    endedAt,
+    remindersSent,
+    remindersStoppedAt,
+    candidateEmail,
+    undeliverableAt,
+  } = invitations;
   return executor
     .select(LOOKED_AT)
     .from(invitations)
     .where(
       and(
         ...[eq(remind, true), isNull(endedAt), isNull(remindersStoppedAt)],
-        ...[lt(remindersSent, MOST_REMINDERS), isNotNull(candidateEmail)],
+        ...[lt(remindersSent, MOST_REMINDERS), isNotNull(candidateEmail), isNull(undeliverableAt)],
         ...(after === null ? [] : [gt(id, after)]),
       ),
     )

@@ -3,7 +3,7 @@ import { reminderWords } from './reminder-words';
 
 const OFF = {
   ...{ remind: false, reminders_sent: 0, reminded_at: null },
-  ...{ next_reminder_at: null, reminders_stopped_at: null },
+  ...{ next_reminder_at: null, reminders_stopped_at: null, undeliverable_at: null },
 };
 const FIFTH = '2026-03-05T12:00:00.000Z';
 const TENTH = '2026-03-10T12:00:00.000Z';
@@ -18,6 +18,7 @@ test.each([
   ],
   [{ remind: true, reminders_sent: 2, reminded_at: TENTH }, /^2 sent, the last .*10/],
   [{ remind: true, reminders_stopped_at: FIFTH }, 'None: the candidate asked for none'],
+  [{ remind: true, undeliverable_at: FIFTH }, 'None: mail could not be delivered'],
 ])('of %o it is said: %s', (known, words) => {
   expect(reminderWords({ ...OFF, ...known })).toMatch(words);
 });

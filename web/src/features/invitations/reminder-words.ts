@@ -7,13 +7,20 @@ export const REMINDERS_HINT =
 
 type Reminded = Pick<
   Invitation,
-  'remind' | 'reminders_sent' | 'reminded_at' | 'next_reminder_at' | 'reminders_stopped_at'
+  | 'remind'
+  | 'reminders_sent'
+  | 'reminded_at'
+  | 'next_reminder_at'
+  | 'reminders_stopped_at'
+  | 'undeliverable_at'
 >;
 
 /** How it stands with the reminders of an invitation. */
 export function reminderWords(invitation: Reminded): string {
   const { remind, reminders_sent: sent, next_reminder_at: next } = invitation;
   if (invitation.reminders_stopped_at !== null) return 'None: the candidate asked for none';
+  if (invitation.remind && invitation.undeliverable_at !== null)
+    return 'None: mail could not be delivered';
   const words = [
     ...(sent > 0 && invitation.reminded_at
       ? [`${sent} sent, the last ${formatDay(invitation.reminded_at)}`]

@@ -1,6 +1,10 @@
 import type { Invitation } from '@candor/domain/model/invitation';
 import type { AtsSource } from '@candor/domain/model/user';
-import type { InvitationStatus, ProgressStatus } from '@candor/domain/rules/invitation';
+import {
+  type InvitationStatus,
+  isOpen,
+  type ProgressStatus,
+} from '@candor/domain/rules/invitation';
 import type { Tone } from '../../ui/Tag';
 
 export const STATUS_WORD: Record<InvitationStatus, string> = {
@@ -41,6 +45,17 @@ export const SOURCE_WORD: Record<AtsSource, string> = {
   greenhouse: 'Greenhouse',
   unknown: 'No ATS',
 };
+
+/** What is said of an invitation whose mail was given up. */
+export const UNDELIVERED = 'Mail could not be delivered';
+
+/** Whether its candidate waits for a link that never came: of one that is over there is nothing to do about it. */
+export function isUndelivered({
+  status,
+  undeliverable_at: at,
+}: Pick<Invitation, 'status' | 'undeliverable_at'>): boolean {
+  return at !== null && (isOpen(status) || status === 'expired');
+}
 
 /** How a candidate is called on screen. */
 export function nameOf({ candidate_name }: Pick<Invitation, 'candidate_name'>): string {

@@ -17,6 +17,7 @@ import { Requests } from './Requests';
 import { standingOf } from './standing';
 import { Timeline } from './Timeline';
 import { timelineOf } from './timeline';
+import { UndeliveredNote } from './UndeliveredNote';
 
 type InvitationDetailProps = {
   invitation: Invitation;
@@ -65,6 +66,7 @@ export function InvitationDetail({ invitation, ways, close, onGone }: Invitation
         <div className="mt-4">
           <LinkBox invitation={invitation} />
         </div>
+        <UndeliveredNote invitation={invitation} />
         <KeyFacts invitation={invitation} />
         {status === 'completed' && <ResultPart invitation={invitation} />}
         <Requests code={invitation.invitation_code} />

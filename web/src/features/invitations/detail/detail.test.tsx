@@ -9,6 +9,7 @@ import { formatDay } from '../../../ui/format';
 import { ownTimeZone } from '../../../ui/own-time-zone';
 import { anInvitation, aPending, aResult, daysAgo } from '../testing/invitation-samples';
 import { openInvitations } from '../testing/open-invitations';
+import { UNDELIVERED } from '../words';
 
 async function openOne(invitation: Invitation, answers?: (server: FakeServer) => void) {
   const rows = [aPending(), invitation];
@@ -45,6 +46,24 @@ test('the detail shows how far somebody is, and everything else that is known', 
     expect.stringMatching(/^Expires /),
   ]);
   expect(panel.getByText('Up to 20 points, about 8 min')).toBeVisible();
+});
+
+test('where mail never arrived the row says so, and the detail what to do about it', async () => {
+  const lost = { candidate_email: 'priya@example.com', undeliverable_at: daysAgo(1) };
+  const { panel } = await openOne(anInvitation(lost));
+  expect(screen.getByRole('row', { name: /Priya Raman/ })).toHaveTextContent(UNDELIVERED);
+  expect(screen.getByRole('row', { name: /Ingrid Solberg/ })).not.toHaveTextContent(UNDELIVERED);
+  const note = panel.getByRole('status');
+  expect(note).toHaveTextContent(`${UNDELIVERED} to priya@example.com`);
+  expect(note).toHaveTextContent(/Copy the link.*resend.*cancel this one and invite them anew/);
+});
+
+test('one that is over says nothing of mail that did not arrive', async () => {
+  const { panel } = await openOne(
+    anInvitation({ status: 'cancelled', undeliverable_at: daysAgo(1) }),
+  );
+  expect(panel.getByRole('heading', { name: 'Priya Raman' })).toBeVisible();
+  expect(screen.queryByText(new RegExp(UNDELIVERED))).toBeNull();
 });
 
 test('the link is copied, and says so', async () => {

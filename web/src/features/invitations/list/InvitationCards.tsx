@@ -1,6 +1,7 @@
 import type { Invitation } from '@candor/domain/model/invitation';
 import { cx } from '../../../ui/class-names';
 import { formatCount, plural } from '../../../ui/format';
+import { AboutLine } from '../AboutLine';
 import { AskedTag } from '../AskedTag';
 import { StatusTag } from '../StatusTag';
 import { nameOf } from '../words';
@@ -44,7 +45,7 @@ type CardProps = {
 
 function Card({ invitation, open, selected, now, onSelect, onOpen }: CardProps) {
   const name = nameOf(invitation);
-  const { points_earned: points, job_title: job } = invitation;
+  const { points_earned: points } = invitation;
   return (
     <li
       className={cx(
@@ -69,7 +70,7 @@ function Card({ invitation, open, selected, now, onSelect, onOpen }: CardProps) 
           <AskedTag invitation={invitation} />
           <StatusTag status={invitation.status} />
         </div>
-        {job && <p className="truncate text-12 text-ink-3">{job}</p>}
+        <AboutLine invitation={invitation} />
         <p className="num mt-1 flex items-center justify-between gap-2 text-12 text-ink-3">
           <MilestoneBars {...invitation} />
           {points > 0 && <span className="max-[23rem]:hidden">{plural(points, 'point')}</span>}

@@ -3,6 +3,7 @@ import { cx } from '../../../ui/class-names';
 import { formatCount, formatDay, formatMoment } from '../../../ui/format';
 import { NotAvailable } from '../../../ui/NotAvailable';
 import { Cell } from '../../../ui/Table';
+import { AboutLine } from '../AboutLine';
 import { AskedTag } from '../AskedTag';
 import { StatusTag } from '../StatusTag';
 import { nameOf, SOURCE_WORD } from '../words';
@@ -80,11 +81,7 @@ export function InvitationRow(props: InvitationRowProps) {
           </button>
           <AskedTag invitation={invitation} />
         </span>
-        {invitation.job_title && (
-          <span className="block truncate text-12 text-ink-3" title={invitation.job_title}>
-            {invitation.job_title}
-          </span>
-        )}
+        <AboutLine invitation={invitation} />
       </Cell>
       <Cell>
         <StatusTag status={invitation.status} />

@@ -33,7 +33,7 @@ export function anInvitation(over: Partial<Invitation> = {}): Invitation {
       is_stalled: false,
     },
     ...{ remind: false, reminders_sent: 0, reminded_at: null, next_reminder_at: null },
-    reminders_stopped_at: null,
+    ...{ reminders_stopped_at: null, undeliverable_at: null },
     steps: [
       { id: 'one', title: 'A hard handover', minutes: 9, points: 18, done_at: daysAgo(1) },
       { id: 'two', title: 'The first 30 days', minutes: 8, points: 20, done_at: null },

@@ -75,6 +75,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'invitation.asked': 'asked something about an assessment',
   'invitation.reminders_set': 'said whether to be reminded of an assessment',
   'invitation.reminded': 'reminded a candidate of an assessment',
+  'invitation.undeliverable': 'could not deliver mail to an invited candidate',
   'person.erased': 'erased a person from every batch',
   'data.exported': 'exported the data of the account',
   'audit_log.exported': 'downloaded this log',
