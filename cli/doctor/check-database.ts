@@ -5,6 +5,7 @@ import { findBinaries } from '@candor/server/db/embedded/binaries';
 import { withDatabase } from '../database/with-database';
 import { type Finding, reasonOf } from './check';
 import { checkMigrations } from './check-migrations';
+import { checkOwedMail } from './check-owed-mail';
 import { checkSecrets } from './check-secrets';
 import { checkWall } from './check-wall';
 
@@ -49,7 +50,14 @@ async function checkConnection(config: Config): Promise<Finding[]> {
       // An older schema may not have the columns yet.
       const secrets = migrations.status === 'ok' ? [await checkSecrets(db, config)] : [];
       const wall = migrations.status === 'ok' ? [await checkWall(pool)] : [];
-      return [{ status: 'ok', subject: 'Database', found }, migrations, ...secrets, ...wall];
+      const mail = migrations.status === 'ok' ? [await checkOwedMail(db, new Date())] : [];
+      return [
+        { status: 'ok', subject: 'Database', found },
+        migrations,
+        ...secrets,
+        ...wall,
+        ...mail,
+      ];
     });
   } catch (error) {
     return [

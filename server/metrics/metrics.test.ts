@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mailOutbox } from '../db/schema';
 import type { Jobs } from '../jobs/start-jobs';
 import { batchOf, ended, submitCsv, submitZip } from '../testing/batch-calls';
 import { resumes } from '../testing/documents/make-csv';
@@ -73,6 +75,31 @@ test('a batch shows in outcomes by cause, in charges and in the times of reading
   expect(Object.fromEntries(change)).toEqual(EXPECTED);
   expect(await figure('candor_queue_waiting_groups')).toBe(0);
   expect(await figure('candor_workers')).toBe(4);
+});
+
+test('owed mail shows as it waits, as it is given up by cause, and while the server turns us away', async () => {
+  const names = [
+    ...['candor_mail_waiting', 'candor_mail_turned_away', 'candor_mail_oldest_seconds'],
+    ...['candor_mail_given_up{fault="address"}', 'candor_mail_given_up{fault="passing"}'],
+  ];
+  const figures = () => Promise.all(names.map(figureOrZero));
+  expect(await figures()).toEqual([0, 0, 0, 0, 0]);
+  const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);
+  const owed = (row: Partial<typeof mailOutbox.$inferInsert>) => ({
+    ...{ id: randomUUID(), kind: 'invitation', recipient: 'zoe@example.com', data: {} },
+    ...{ dueAt: ago(0), createdAt: ago(100), ...row },
+  });
+  await server.db.insert(mailOutbox).values([
+    // As far ahead as no test goes: nobody sends it.
+    owed({ dueAt: ago(-86_400), fault: 'settings', stoppedAt: ago(10) }),
+    owed({ failedAt: ago(60), fault: 'address' }),
+    owed({ failedAt: ago(60), fault: 'address' }),
+    owed({ failedAt: ago(2 * 86_400), fault: 'passing' }),
+  ]);
+  const [waiting, turnedAway, oldest = 0, ...givenUp] = await figures();
+  expect([waiting, turnedAway, givenUp]).toEqual([1, 1, [2, 0]]);
+  expect(oldest).toBeGreaterThanOrEqual(100);
+  expect((await metrics()).body).not.toContain('zoe');
 });
 
 test('an unknown address counts as one route, so that nobody can fill the memory with names', async () => {

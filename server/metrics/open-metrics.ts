@@ -1,5 +1,6 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Executor } from '../db/database';
+import { gaugesOfMail } from './gauges-of-mail';
 import { queueFigures } from './queue-figures';
 
 /** What this process measures about itself, without a word about anybody: labels are fixed words. */
@@ -63,6 +64,7 @@ export function openMetrics(db: Executor): Metrics {
     registers,
   });
   gaugesOfTheQueue(registry, db);
+  gaugesOfMail(registry, db);
   return {
     answered: ({ seconds, ...labels }) => calls.observe(labels, seconds),
     read: (outcome, seconds) => reading.observe({ outcome }, seconds),
