@@ -1,9 +1,10 @@
 import { createRequestLimit } from './access/request-limit';
 import type { Deps } from './deps';
-import { serveFeatures } from './features';
+import { serveFeatures, stopsOf } from './features';
 import { createApp } from './http/create-app';
 import { createServe } from './http/create-serve';
 import type { App } from './http/serve';
+import { serveMailStop } from './http/serve-mail-stop';
 import { createServeSocket } from './http/serve-socket';
 import { serveWeb } from './http/static-web';
 import { serveMetrics } from './metrics/serve-metrics';
@@ -15,6 +16,7 @@ export async function buildApp(deps: Deps, options: { webFolder?: string } = {})
   const requestLimit = createRequestLimit(deps, deps.config.requestsPerMinute);
   const limited = { requestLimit };
   serveFeatures(createServe(app, deps, limited), createServeSocket(app, deps, limited), deps);
+  await serveMailStop(app, deps, limited, stopsOf(deps));
   serveMetrics(app, deps.config, deps.metrics);
   await serveWeb(app, options.webFolder ?? WEB_FOLDER);
   await app.ready();

@@ -1,10 +1,12 @@
 import type { Deps } from '../deps';
 import type { Serve } from '../http/serve';
+import type { Stops } from '../http/serve-mail-stop';
 import type { ServeSocket } from '../http/serve-socket';
 import { openSession } from './accounts/open-session';
 import { planRoutes } from './accounts/plan-routes';
 import { accountRoutes } from './accounts/routes';
 import { settingsOf, settingsRoutes } from './accounts/settings-routes';
+import { stopDigest } from './accounts/stop-digest';
 import { analyticsRoutes } from './analytics/routes';
 import { integrationsOf } from './ats/connections/present';
 import { atsRoutes } from './ats/routes';
@@ -21,6 +23,7 @@ import { healthRoutes } from './health/routes';
 import { insightRoutes } from './insights/routes';
 import { assessmentRoutes } from './invitations/assessments/routes';
 import { candidateRoutes } from './invitations/candidate/routes';
+import { stopReminders } from './invitations/candidate/stop-reminders';
 import { cancelInvitation } from './invitations/change-invitation';
 import { inviteWithin } from './invitations/create-invitation';
 import { invitationNews } from './invitations/news';
@@ -46,6 +49,14 @@ import { serveChat } from './support/chat/serve-chat';
 import { supportRoutes } from './support/routes';
 import { staffSupportRoutes } from './support/staff/routes';
 import { termRoutes } from './terms/routes';
+
+/** What the links of mails stop. */
+export function stopsOf(deps: Deps): Stops {
+  return {
+    digest: (userId) => stopDigest(deps, userId),
+    reminders: (call) => stopReminders(deps, call),
+  };
+}
 
 /** Puts every feature's handlers behind the contract. */
 export function serveFeatures(serve: Serve, serveSocket: ServeSocket, deps: Deps): void {

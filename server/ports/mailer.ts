@@ -1,4 +1,5 @@
-export type Mail = { to: string; subject: string; text: string; html: string };
+/** A mail as it was written. `stop` is where its reader's program can end mails of this kind, with one click. */
+export type Mail = { to: string; subject: string; text: string; html: string; stop?: string };
 
 /** A mail on its way. Its id is the same at each try, so that a reader's program can tell a second copy from a second mail. */
 export type Sending = Mail & { id: string };

@@ -6,6 +6,7 @@ import type { Deps } from '../../deps';
 import { dayOf } from '../../mail/day-of';
 import { type Letter, writeLetter } from '../../mail/letter';
 import type { LetterWriters } from '../../mail/send-owed-mail';
+import { stopUrl } from '../../mail/stop-link';
 import type { Mail } from '../../ports/mailer';
 import { whomToAsk } from './candidate/find-invited';
 import { ASKS } from './request-words';
@@ -88,7 +89,7 @@ async function reminderLetter(
   const { company, contact_email } = await whomToAsk(db, row);
   const job = row.jobTitle ? ` for ${row.jobTitle}` : '';
   const url = `${config.publicUrl}${invitationPath(row.code)}`;
-  return writeLetter({
+  const letter = writeLetter({
     to,
     subject: `Reminder: skills assessment${job}`,
     paragraphs: [
@@ -102,6 +103,7 @@ async function reminderLetter(
         ? 'This was the last reminder.'
         : `No more reminders: ${url}${STOP_REMINDERS}`,
   });
+  return { ...letter, stop: stopUrl(config, { what: 'reminders', code: row.code }) };
 }
 
 function howFar({ startedAt, invitedTo }: InvitationRow): string {

@@ -37,6 +37,26 @@ export function mailerSuite(name: string, open: () => Promise<MailerSubject>): v
       expect(mail?.source).toContain('<p>Fine words.</p>');
     });
 
+    test('names where its mails are stopped with one click, and of others nothing', async () => {
+      const stop = `https://candor.example/api/mail/stop/v1.${'x'.repeat(160)}`;
+      const words = { to: 'zoe@example.com', text: 'x', html: 'x' };
+      await subject.mailer.send({ ...words, id: 'b1f2', subject: 'Digest', stop });
+      await subject.mailer.send({ ...words, id: 'b1f3', subject: 'Letter' });
+      const mails = await subject.received();
+      const headersOf = (wanted: string) =>
+        mails
+          .find(({ subject }) => subject === wanted)
+          // A long header is folded (RFC 5322, 2.2.3).
+          ?.source.replace(/\r?\n[ \t]+/g, ' ');
+      expect(headersOf('Digest')).toMatch(
+        new RegExp(`^List-Unsubscribe: <${stop.replaceAll('.', '\\.')}>\\r?$`, 'm'),
+      );
+      expect(headersOf('Digest')).toMatch(
+        /^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m,
+      );
+      expect(headersOf('Letter')).not.toMatch(/^List-/m);
+    });
+
     test('a line break in an address or a subject adds no header', async () => {
       const before = (await subject.received()).length;
       await subject.mailer

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Deps } from '../../../deps';
 import { writeLetter } from '../../../mail/letter';
 import type { LetterWriters } from '../../../mail/send-owed-mail';
+import { stopUrl } from '../../../mail/stop-link';
 import { findEnded } from '../store/notices';
 import { findTroubled } from './store';
 
@@ -20,7 +21,7 @@ export function scheduleLetters({
       if (!batch) return null;
       const { jobTitle, scored, total } = batch;
       const people = total === 1 ? '1 new candidate' : `${total} new candidates`;
-      return writeLetter({
+      const letter = writeLetter({
         ...{ to: recipient, note, subject: `${people} for ${jobTitle}` },
         paragraphs: [`${scored} of ${people} this morning could be scored.`],
         action: {
@@ -28,6 +29,7 @@ export function scheduleLetters({
           url: `${config.publicUrl}/analytics?batchId=${batch.id}`,
         },
       });
+      return { ...letter, stop: stopUrl(config, { what: 'digest', userId: batch.userId }) };
     },
 
     async schedule_trouble(recipient, data) {

@@ -53,6 +53,7 @@ export async function findEnded(executor: Executor, id: string) {
   const [batch] = await executor
     .select({
       id: batches.id,
+      userId: batches.userId,
       status: batches.status,
       jobTitle: batches.jobTitle,
       errorMessage: batches.errorMessage,

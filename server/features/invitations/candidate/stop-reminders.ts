@@ -1,3 +1,4 @@
+import { AppError } from '@candor/domain/errors';
 import type { CandidateAssessment } from '@candor/domain/model/candidate-assessment';
 import type { Deps } from '../../../deps';
 import { updateInvitation } from '../store';
@@ -26,3 +27,21 @@ export async function setReminders(
     return { reminders: remindersOf(changed) };
   });
 }
+
+/**
+ * The same as a mail program does it for its reader. One that has ended, or is gone, sends none any more.
+ *
+ * @throws AppError 429.
+ */
+export async function stopReminders(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  call: Omit<StopCall, 'wanted'>,
+): Promise<void> {
+  try {
+    await setReminders(deps, { ...call, wanted: false });
+  } catch (error) {
+    if (!(error instanceof AppError) || !OVER.has(error.code)) throw error;
+  }
+}
+
+const OVER: ReadonlySet<string> = new Set(['gone', 'not_found']);
