@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { expect, test } from 'vitest';
@@ -30,6 +30,8 @@ async function mailServer(options: SMTPServerOptions = {}) {
   return {
     url: `smtp://127.0.0.1:${port}`,
     sources,
+    /** Hears of each line that is opened. */
+    connections: (hear: (socket: Socket) => void) => server.server.on('connection', hear),
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
@@ -62,9 +64,10 @@ mailerSuite('SMTP', async () => {
 async function failureAt(
   options: SMTPServerOptions,
   address: (url: string) => string = (url) => url,
+  patience = PATIENCE,
 ): Promise<MailTrouble> {
   const server = await mailServer(options);
-  const mailer = openSmtp(address(server.url), from, PATIENCE);
+  const mailer = openSmtp(address(server.url), from, patience);
   const error = await mailer.send(mail).catch((thrown: unknown) => thrown);
   await mailer.close();
   await server.close();
@@ -72,7 +75,7 @@ async function failureAt(
   return error;
 }
 
-const PATIENCE = { connectMs: 300, socketMs: 300 };
+const PATIENCE = { connectMs: 10_000, socketMs: 10_000 };
 const answering = (responseCode: number) => Object.assign(new Error('no'), { responseCode });
 const signedIn = (url: string) => url.replace('//', '//user:pass@');
 /** The same machine under a name that we do not take for our own. */
@@ -124,6 +127,48 @@ test.each<[string, SMTPServerOptions, ((url: string) => string)?]>([
   const error = await failureAt(options, address);
   expect(error).toBeInstanceOf(MailerMisconfigured);
   expect(JSON.stringify(error.answer)).not.toMatch(/zoe|user|pass/);
+});
+
+test('a server that closes midway, or says nothing at all, is tried again', async () => {
+  const closing = await failureAt({
+    onData: (stream, _session, done) => {
+      stream.resume().on('end', () => done(answering(421)));
+    },
+  });
+  expect(closing).toMatchObject({ name: 'MailTrouble', answer: { responseCode: 421 } });
+  const leaving = await failureAt(refusingWith(421));
+  expect(leaving).toMatchObject({ name: 'MailTrouble', answer: { responseCode: 421 } });
+  // Its greeting waits for this answer, which never comes.
+  const silent = await failureAt({ onConnect: () => {} }, undefined, {
+    ...PATIENCE,
+    connectMs: 300,
+  });
+  expect(silent).toMatchObject({ name: 'MailTrouble', answer: { code: 'ETIMEDOUT' } });
+});
+
+test('a mail whose answer was lost is sent again under the same id', async () => {
+  const sources: string[] = [];
+  const server = await mailServer({
+    onData: (stream, session, done) => {
+      text(stream).then((source) => {
+        sources.push(source);
+        if (sources.length > 1) return done();
+        // The mail is taken, and the line is cut before anybody hears of it.
+        sockets.get(session.remotePort)?.destroy();
+      }, done);
+    },
+  });
+  const sockets = new Map<number, Socket>();
+  server.connections((socket) => sockets.set(socket.remotePort ?? 0, socket));
+  const mailer = openSmtp(server.url, from, PATIENCE);
+  const lost = await mailer.send(mail).catch((thrown: unknown) => thrown);
+  expect(lost).toMatchObject({ name: 'MailTrouble', answer: { code: 'ECONNECTION' } });
+  await mailer.send(mail);
+  await mailer.close();
+  await server.close();
+  expect(sources).toHaveLength(2);
+  const ids = sources.map((source) => /^Message-ID: (.*?)\r?$/m.exec(source)?.[1]);
+  expect(ids).toEqual(['<b1f2@example.com>', '<b1f2@example.com>']);
 });
 
 test('a sender that the server has no time for is tried again', async () => {
