@@ -44,11 +44,11 @@ export type AtsCandidateFacts = {
   resume: { filename: string; bytes: Uint8Array } | null;
 };
 
-/** Something that the system tells by itself. `none` concerns nobody here. */
+/** Something that the system tells by itself. `none` concerns nobody here. What comes twice is done twice, which does no harm. */
 export type AtsEvent =
-  | { kind: 'changed'; id: string }
+  | { kind: 'changed' }
   /** Everything about this person has to go. */
-  | { kind: 'candidate_gone'; id: string; candidateId: string }
+  | { kind: 'candidate_gone'; candidateId: string }
   | { kind: 'none' };
 
 export type AtsSent = { body: string; signature: string };

@@ -1,4 +1,4 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { type AtsEvent, type AtsSent, AtsSignatureRefused } from '../../ports/ats';
 
@@ -10,12 +10,7 @@ const CHANGES: ReadonlySet<string> = new Set([
   ...['jobPostingUpdate', 'jobPostingPublish', 'jobPostingUnpublish'],
 ]);
 
-const Sent = z.object({
-  action: z.string(),
-  /** The same however often it is sent. */
-  webhookActionId: z.string().min(1).max(200).optional(),
-  data: z.unknown(),
-});
+const Sent = z.object({ action: z.string(), data: z.unknown() });
 
 const Person = z.object({ id: z.string().min(1).max(200) });
 /** Who is not there any more, by what happened. */
@@ -39,11 +34,8 @@ export function readEvent(secret: string, { body, signature }: AtsSent): AtsEven
   const expected = `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
   if (!isSame(signature, expected)) throw new AtsSignatureRefused();
   if (!sent || !CHANGES.has(sent.action)) return { kind: 'none' };
-  const id = sent.webhookActionId ?? createHash('sha256').update(body).digest('hex');
   const { data: candidateId } = Gone.safeParse(sent);
-  return candidateId === undefined
-    ? { kind: 'changed', id }
-    : { kind: 'candidate_gone', id, candidateId };
+  return candidateId === undefined ? { kind: 'changed' } : { kind: 'candidate_gone', candidateId };
 }
 
 function contentOf(body: string): unknown {

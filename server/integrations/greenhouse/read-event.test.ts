@@ -9,7 +9,6 @@ const told = (event: unknown) => {
   const body = typeof event === 'string' ? event : JSON.stringify(event);
   return readEvent(SECRET, { body, signature: sign(body) });
 };
-const ID = expect.stringMatching(/^[0-9a-f]{64}$/);
 
 test.each([
   ['a ping', { action: 'ping', payload: { web_hook_id: 1 } }],
@@ -29,7 +28,7 @@ test.each([
   ...['job_post_updated', 'job_post_deleted', 'job_interview_stage_deleted'],
 ])('%s changes something', (action) => {
   const payload = { application: { id: 9002, candidate: { id: 7002 } } };
-  expect(told({ action, payload })).toEqual({ kind: 'changed', id: ID });
+  expect(told({ action, payload })).toEqual({ kind: 'changed' });
 });
 
 test.each([
@@ -40,19 +39,12 @@ test.each([
 ])('somebody %s is gone', (_who, action, payload) => {
   expect(told({ action, payload })).toEqual({
     kind: 'candidate_gone',
-    id: ID,
     candidateId: '7002',
   });
 });
 
 test('where it does not say who is gone, everything has to be looked at', () => {
-  expect(told({ action: 'merge_candidate', payload: {} })).toEqual({ kind: 'changed', id: ID });
-});
-
-test('the same bytes are the same event, others another', () => {
-  const event = (id: number) => ({ action: 'job_updated', payload: { job: { id } } });
-  expect(told(event(1))).toEqual(told(event(1)));
-  expect(told(event(1))).not.toEqual(told(event(2)));
+  expect(told({ action: 'merge_candidate', payload: {} })).toEqual({ kind: 'changed' });
 });
 
 test('the bytes are signed as they came, escapes and all', () => {

@@ -1,4 +1,4 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { type AtsEvent, type AtsSent, AtsSignatureRefused } from '../../ports/ats';
 
@@ -26,8 +26,7 @@ const Person = z.union([
 const Sent = z.object({ action: z.string(), payload: z.unknown() });
 
 /**
- * Reads a web hook and its signature, an HMAC over the bytes as they came. Greenhouse sends the same bytes again when it tries again,
- * so their digest is the event's id. Of two people who are made one it names the one who went.
+ * Reads a web hook and its signature, an HMAC over the bytes as they came. Of two people who are made one it names the one who went.
  *
  * @throws AtsSignatureRefused.
  */
@@ -36,10 +35,9 @@ export function readEvent(secret: string, { body, signature }: AtsSent): AtsEven
   if (!isSame(signature, expected)) throw new AtsSignatureRefused();
   const { data } = Sent.safeParse(contentOf(body));
   if (!data || !CHANGES.has(data.action)) return { kind: 'none' };
-  const id = createHash('sha256').update(body).digest('hex');
   const person = GONE.has(data.action) ? Person.safeParse(data.payload).data : undefined;
-  if (person === undefined) return { kind: 'changed', id };
-  return { kind: 'candidate_gone', id, candidateId: person };
+  if (person === undefined) return { kind: 'changed' };
+  return { kind: 'candidate_gone', candidateId: person };
 }
 
 function contentOf(body: string): unknown {
