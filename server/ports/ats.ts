@@ -47,8 +47,10 @@ export type AtsCandidateFacts = {
 /** Something that the system tells by itself. `none` concerns nobody here. What comes twice is done twice, which does no harm. */
 export type AtsEvent =
   | { kind: 'changed' }
-  /** Everything about this person has to go. */
-  | { kind: 'candidate_gone'; candidateId: string }
+  /** This person's applications have to go: those that are named, or all where none are. */
+  | { kind: 'candidate_gone'; candidateId: string; applicationIds: readonly string[] | null }
+  /** Two people were made one. Applications that did not become the other's are named, and have to go. */
+  | { kind: 'candidate_merged'; from: string; to: string; applicationIds: readonly string[] }
   | { kind: 'none' };
 
 export type AtsSent = { body: string; signature: string };

@@ -25,12 +25,17 @@ test.each(['ping', 'interviewScheduleCreate', 'offerCreate', 'surveySubmit', 'to
   },
 );
 
-test('whoever is deleted has to go, and of two who are made one the one who is no more', () => {
-  const gone = { kind: 'candidate_gone', candidateId: 'ada-1' };
-  expect(read(bodyOf('candidateDelete', { candidate: { id: 'ada-1' } }))).toEqual(gone);
+test('whoever is deleted has to go, and of two who are made one it says who', () => {
+  expect(read(bodyOf('candidateDelete', { candidate: { id: 'ada-1' } }))).toEqual({
+    ...{ kind: 'candidate_gone', candidateId: 'ada-1', applicationIds: null },
+  });
   const merge = { deletedCandidate: { id: 'ada-1' }, mergedCandidate: { id: 'ada-2' } };
-  expect(read(bodyOf('candidateMerge', merge))).toEqual(gone);
-  expect(read(bodyOf('candidateDelete'))).toEqual({ kind: 'changed' });
+  expect(read(bodyOf('candidateMerge', merge))).toEqual({
+    ...{ kind: 'candidate_merged', from: 'ada-1', to: 'ada-2', applicationIds: [] },
+  });
+  for (const action of ['candidateDelete', 'candidateMerge']) {
+    expect(read(bodyOf(action))).toEqual({ kind: 'changed' });
+  }
 });
 
 test.each(['', 'null', '[]', 'no JSON', '{"action":7}'])(

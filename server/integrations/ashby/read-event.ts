@@ -13,14 +13,22 @@ const CHANGES: ReadonlySet<string> = new Set([
 const Sent = z.object({ action: z.string(), data: z.unknown() });
 
 const Person = z.object({ id: z.string().min(1).max(200) });
-/** Who is not there any more, by what happened. */
-const Gone = z.union([
+/** What happened to somebody. Of two who are made one, the applications are all the other's. */
+const OfPerson = z.union([
   z
     .object({ action: z.literal('candidateDelete'), data: z.object({ candidate: Person }) })
-    .transform(({ data }) => data.candidate.id),
+    .transform(({ data }): AtsEvent => {
+      return { kind: 'candidate_gone', candidateId: data.candidate.id, applicationIds: null };
+    }),
   z
-    .object({ action: z.literal('candidateMerge'), data: z.object({ deletedCandidate: Person }) })
-    .transform(({ data }) => data.deletedCandidate.id),
+    .object({
+      action: z.literal('candidateMerge'),
+      data: z.object({ deletedCandidate: Person, mergedCandidate: Person }),
+    })
+    .transform(({ data: { deletedCandidate, mergedCandidate } }): AtsEvent => {
+      const [from, to] = [deletedCandidate.id, mergedCandidate.id];
+      return { kind: 'candidate_merged', from, to, applicationIds: [] };
+    }),
 ]);
 
 /**
@@ -34,8 +42,7 @@ export function readEvent(secret: string, { body, signature }: AtsSent): AtsEven
   const expected = `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
   if (!isSame(signature, expected)) throw new AtsSignatureRefused();
   if (!sent || !CHANGES.has(sent.action)) return { kind: 'none' };
-  const { data: candidateId } = Gone.safeParse(sent);
-  return candidateId === undefined ? { kind: 'changed' } : { kind: 'candidate_gone', candidateId };
+  return OfPerson.safeParse(sent).data ?? { kind: 'changed' };
 }
 
 function contentOf(body: string): unknown {

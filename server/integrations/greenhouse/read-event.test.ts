@@ -35,12 +35,32 @@ test.each([
   ['who was deleted', 'delete_candidate', { person: { id: 7002, first_name: 'Ines' } }],
   ['who was deleted, as it was told before', 'delete_candidate', { id: 7002 }],
   ['whose data were erased', 'candidate_anonymized', { candidate_id: 7002 }],
-  ['who became another', 'merge_candidate', { person: { id: 7002, new_candidate_id: 7001 } }],
 ])('somebody %s is gone', (_who, action, payload) => {
   expect(told({ action, payload })).toEqual({
-    kind: 'candidate_gone',
-    candidateId: '7002',
+    ...{ kind: 'candidate_gone', candidateId: '7002', applicationIds: null },
   });
+});
+
+test('of somebody deleted, the applications are named that went with them', () => {
+  const deleted = (ids: unknown) => {
+    const person = { id: 7002, deleted_application_ids: ids };
+    return told({ action: 'delete_candidate', payload: { person } });
+  };
+  const gone = { kind: 'candidate_gone', candidateId: '7002' };
+  expect(deleted([9001, 9002])).toEqual({ ...gone, applicationIds: ['9001', '9002'] });
+  expect(deleted([])).toEqual({ ...gone, applicationIds: [] });
+  expect(deleted('all')).toEqual({ ...gone, applicationIds: null });
+});
+
+test('who became another is not gone, but for applications that are named', () => {
+  const merged = (more: object) => {
+    const person = { id: 7002, new_candidate_id: 7001, ...more };
+    return told({ action: 'merge_candidate', payload: { person } });
+  };
+  const kind = 'candidate_merged';
+  expect(merged({})).toEqual({ kind, from: '7002', to: '7001', applicationIds: [] });
+  const person = { deleted_application_ids: [9001] };
+  expect(merged(person)).toEqual({ kind, from: '7002', to: '7001', applicationIds: ['9001'] });
 });
 
 test('where it does not say who is gone, everything has to be looked at', () => {

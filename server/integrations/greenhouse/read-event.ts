@@ -11,22 +11,28 @@ const CHANGES: ReadonlySet<string> = new Set([
   ...['job_created', 'job_updated', 'job_deleted', 'job_approved'],
   ...['job_post_created', 'job_post_updated', 'job_post_deleted', 'job_interview_stage_deleted'],
 ]);
-const GONE: ReadonlySet<string> = new Set([
-  ...['delete_candidate', 'candidate_anonymized', 'merge_candidate'],
-]);
-
 const Id = z.union([z.number().int(), z.string().regex(/^\d{1,30}$/)]).transform(String);
+const Went = z.object({
+  id: Id,
+  /** Whose their applications are now. */
+  new_candidate_id: Id.nullish(),
+  /** The applications that went with them; the others became somebody else's. Where that cannot be read, all went. */
+  deleted_application_ids: z.array(Id).max(10_000).nullish().catch(null),
+});
+type Went = z.infer<typeof Went>;
 /** Where a person's id stands differs between events, and did over the years. */
 const Person = z.union([
-  z.object({ person: z.object({ id: Id }) }).transform(({ person }) => person.id),
-  z.object({ candidate_id: Id }).transform(({ candidate_id }) => candidate_id),
-  z.object({ candidate: z.object({ id: Id }) }).transform(({ candidate }) => candidate.id),
-  z.object({ id: Id }).transform(({ id }) => id),
+  z.object({ person: Went }).transform(({ person }) => person),
+  z.object({ candidate_id: Id }).transform(({ candidate_id }): Went => {
+    return { id: candidate_id, deleted_application_ids: null };
+  }),
+  z.object({ candidate: Went }).transform(({ candidate }) => candidate),
+  Went,
 ]);
 const Sent = z.object({ action: z.string(), payload: z.unknown() });
 
 /**
- * Reads a web hook and its signature, an HMAC over the bytes as they came. Of two people who are made one it names the one who went.
+ * Reads a web hook and its signature, an HMAC over the bytes as they came.
  *
  * @throws AtsSignatureRefused.
  */
@@ -35,9 +41,26 @@ export function readEvent(secret: string, { body, signature }: AtsSent): AtsEven
   if (!isSame(signature, expected)) throw new AtsSignatureRefused();
   const { data } = Sent.safeParse(contentOf(body));
   if (!data || !CHANGES.has(data.action)) return { kind: 'none' };
-  const person = GONE.has(data.action) ? Person.safeParse(data.payload).data : undefined;
-  if (person === undefined) return { kind: 'changed' };
-  return { kind: 'candidate_gone', candidateId: person };
+  return ofPerson(data) ?? { kind: 'changed' };
+}
+
+/** null where nobody went, or it does not say who. */
+function ofPerson({ action, payload }: z.infer<typeof Sent>): AtsEvent | null {
+  const { data: went } = Person.safeParse(payload);
+  if (!went) return null;
+  const { id, new_candidate_id: to, deleted_application_ids: applicationIds = null } = went;
+  switch (action) {
+    case 'merge_candidate':
+      return to
+        ? { kind: 'candidate_merged', from: id, to, applicationIds: applicationIds ?? [] }
+        : null;
+    case 'delete_candidate':
+      return { kind: 'candidate_gone', candidateId: id, applicationIds };
+    case 'candidate_anonymized':
+      return { kind: 'candidate_gone', candidateId: id, applicationIds: null };
+    default:
+      return null;
+  }
 }
 
 function contentOf(body: string): unknown {

@@ -1,8 +1,16 @@
-import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { JobAnalytics } from '@candor/domain/model/ats';
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { atsApplications, atsConnections } from '../../../db/schema';
-import { type AtsApp, atsApp, INTEGRATIONS, proxyOf } from '../../../testing/ats-app';
-import { resume } from '../../../testing/documents/make-csv';
+import {
+  type AtsApp,
+  atsApp,
+  INTEGRATIONS,
+  linkGreenhouse,
+  proxyOf,
+} from '../../../testing/ats-app';
+import { JOB_DESCRIPTION, resume } from '../../../testing/documents/make-csv';
+import { aUser } from '../../../testing/factories';
 import type { As } from '../../../testing/test-app';
 
 let app: AtsApp;
@@ -20,6 +28,18 @@ const send = (path: string, body: string, signature: string) =>
     ...{ method: 'POST', url: path, payload: body },
     headers: { 'content-type': 'application/json', 'ashby-signature': signature },
   });
+
+/** An application as one account has it. */
+const ofAccount = (userId: string, applicationId: string | number) =>
+  and(
+    eq(atsApplications.externalId, String(applicationId)),
+    sql`${atsApplications.connectionId} in (select id from ats_connections where user_id = ${userId})`,
+  );
+const ownersOf = async (userId: string, applicationId: string | number) => {
+  const isIt = ofAccount(userId, applicationId);
+  const rows = await app.t.db.select().from(atsApplications).where(isIt);
+  return rows.map(({ candidateId }) => candidateId);
+};
 
 test('an address with a secret is made for a connection, and a new secret voids the one before', async () => {
   const { as, id } = await app.partner();
@@ -89,4 +109,88 @@ test('who is erased there is erased here, and not taken up again', async () => {
   app.t.clock.advance(25 * 3_600_000);
   await as.get(`${proxyOf('ashby')}/jobs`);
   expect(await rows()).toEqual([]);
+});
+
+describe('two people who are made one', () => {
+  test('keep every application with what was paid for, under the one who stays', async () => {
+    const jobId = app.ashby.addJob({ title: 'Keeper', description: JOB_DESCRIPTION });
+    const apply = (name: string, n: number) =>
+      app.ashby.addApplication({ jobId, name, resume: resume(n) });
+    const [gone, kept] = [apply('Robin Vale', 1), apply('Robin Vale', 2)];
+    const { as, id } = await app.partner();
+    const { path, secret } = await addressOf(as);
+    const report = async () =>
+      (await as.get(`${proxyOf('ashby')}/jobs/${jobId}/analytics`)).json<JobAnalytics>();
+    await report();
+    await as.post(`${proxyOf('ashby')}/jobs/${jobId}/score`);
+    await vi.waitFor(async () => expect((await report()).scoring.scored).toBe(2), 20_000);
+
+    app.ashby.world.mergeCandidates(gone.candidateId, kept.candidateId);
+    const people = { deletedCandidate: { id: gone.candidateId } };
+    const body = app.ashby.event('candidateMerge', {
+      ...{ ...people, mergedCandidate: { id: kept.candidateId } },
+    });
+    for (const _ of [1, 2]) await send(path, body, app.ashby.sign(body, secret));
+    app.t.clock.advance(25 * 3_600_000);
+    expect((await report()).aggregates.assessment_count).toBe(2);
+    expect(await ownersOf(id, gone.applicationId)).toEqual([kept.candidateId]);
+    expect((await as.get('/api/users/quota-status')).json().candidates_used).toBe(2);
+  });
+
+  test.each(['an event', 'a reading'])('can be scored again when %s says who it is', async (by) => {
+    const jobId = app.ashby.addJob({ title: 'Keeper' });
+    const apply = () => app.ashby.addApplication({ jobId, name: 'Nell', resume: resume(1) });
+    const [gone, kept] = [apply(), apply()];
+    const { as, id } = await app.partner();
+    const { path, secret } = await addressOf(as);
+    await as.get(`${proxyOf('ashby')}/jobs`);
+    await vi.waitFor(async () => expect(await ownersOf(id, gone.applicationId)).toHaveLength(1));
+    const isIt = ofAccount(id, gone.applicationId);
+    const found = { state: 'unreadable', problem: 'gone', problemText: 'Gone' } as const;
+    await app.t.db.update(atsApplications).set(found).where(isIt);
+    app.ashby.world.mergeCandidates(gone.candidateId, kept.candidateId);
+    if (by === 'an event') {
+      const people = { deletedCandidate: { id: gone.candidateId } };
+      const body = app.ashby.event('candidateMerge', {
+        ...{ ...people, mergedCandidate: { id: kept.candidateId } },
+      });
+      await send(path, body, app.ashby.sign(body, secret));
+    } else app.t.clock.advance(25 * 3_600_000);
+    await as.get(`${proxyOf('ashby')}/jobs`);
+    await vi.waitFor(async () => {
+      expect(await app.t.db.select().from(atsApplications).where(isIt)).toMatchObject([
+        { candidateId: kept.candidateId, state: null, problem: null, problemText: null },
+      ]);
+    }, 10_000);
+  });
+});
+
+test('of somebody deleted at Greenhouse the applications go that it names', async () => {
+  const jobId = app.greenhouse.addJob({ name: 'Keeper' });
+  const apply = () => app.greenhouse.addApplication({ jobId, firstName: 'Ida', lastName: 'Penn' });
+  const [one, other] = [apply(), apply()];
+  const user = await aUser(app.t.db, { plan: 'professional', isPartner: true });
+  const as = app.t.as(user);
+  await linkGreenhouse(app, as);
+  const { url, secret } = (await as.post(`${INTEGRATIONS}/greenhouse/events-address`)).json();
+  await as.get(`${proxyOf('greenhouse')}/jobs`);
+  await vi.waitFor(async () =>
+    expect(await ownersOf(user.id, other.applicationId)).toHaveLength(1),
+  );
+  // Both became one person's, of whom one application was the same as another and went.
+  await app.t.db
+    .update(atsApplications)
+    .set({ candidateId: `${one.candidateId}` })
+    .where(eq(atsApplications.externalId, `${other.applicationId}`));
+  const person = { id: one.candidateId, deleted_application_ids: [one.applicationId] };
+  const payload = JSON.stringify({ action: 'delete_candidate', payload: { person } });
+  await app.t.app.inject({
+    ...{ method: 'POST', url: new URL(url).pathname, payload },
+    headers: {
+      'content-type': 'application/json',
+      signature: app.greenhouse.sign(payload, secret),
+    },
+  });
+  expect(await ownersOf(user.id, one.applicationId)).toEqual([]);
+  expect(await ownersOf(user.id, other.applicationId)).toHaveLength(1);
 });

@@ -3,6 +3,7 @@ import type { AtsType, EventsAddress } from '@candor/domain/model/ats';
 import type { Actor } from '../../../access/actor';
 import { openSecret, sealSecret } from '../../../access/secrets';
 import { newToken } from '../../../access/token';
+import type { Tx } from '../../../db/database';
 import { isUuid } from '../../../db/is-uuid';
 import { withinAccount } from '../../../db/wall';
 import type { Deps } from '../../../deps';
@@ -11,6 +12,7 @@ import { askFor } from '../../../jobs/ask-for';
 import { type AtsEvent, AtsSignatureRefused } from '../../../ports/ats';
 import { SYNC_CHORE } from '../sync/chore-name';
 import { erasePerson } from '../sync/erase-person';
+import { movePerson } from '../sync/move-person';
 import { recordConnection } from './record';
 import { findConnection, lockConnecting, openConnection, updateConnection } from './store';
 import { systemOf } from './systems';
@@ -44,7 +46,7 @@ export async function newEventsAddress(
 
 /**
  * Takes what a system sends. Events are not believed in what they say of anybody, only that something changed: the system is read anew.
- * Who is gone there goes here at once. An event that comes twice, or late, does no harm.
+ * Who is gone there goes here at once, and who became another there keeps what was found of them. An event that comes twice, or late, does no harm.
  *
  * @throws AppError 401 for a wrong signature, and for an address that leads nowhere: both answer alike.
  */
@@ -64,11 +66,19 @@ export async function receiveEvent(
   const { db, clock } = deps;
   await withinAccount(row.userId, () =>
     db.transaction(async (tx) => {
-      if (event.kind === 'candidate_gone') await erasePerson(tx, row.id, event.candidateId);
+      await followPerson(tx, row.id, event);
       await updateConnection(tx, row.id, { syncAskedAt: clock.now() });
       await askFor(tx, SYNC_CHORE);
     }),
   );
+}
+
+async function followPerson(tx: Tx, connectionId: string, event: AtsEvent): Promise<void> {
+  if (event.kind === 'candidate_gone') await erasePerson(tx, connectionId, event);
+  if (event.kind !== 'candidate_merged') return;
+  const { from, to, applicationIds } = event;
+  await erasePerson(tx, connectionId, { candidateId: from, applicationIds });
+  await movePerson(tx, connectionId, { from, to });
 }
 
 function readOrRefuse(read: () => AtsEvent): AtsEvent {

@@ -14,7 +14,7 @@ import type { ConnectionRow } from '../connections/store';
 import { CALL_MS, isTimeout } from '../connections/systems';
 import { type Examined, examineApplication } from './examine-application';
 import { PROBLEM_TEXT, type ScoringProblem } from './problems';
-import { type Claimed, postpone, type Settled, settleApplication } from './store';
+import { type Claimed, postpone, type Settled, settleApplication, settleGone } from './store';
 
 /** What became of somebody: `done`, or why their whole job stops. */
 export type Ending = 'done' | 'quota' | 'refused' | 'permission';
@@ -55,7 +55,7 @@ async function endingOf(deps: Deps, row: Claimed, error: unknown): Promise<Endin
   if (error instanceof TakenOver) return 'done';
   if (error instanceof AtsRefused) return 'refused';
   if (error instanceof AtsForbidden) return 'permission';
-  if (error instanceof AtsGone) return giveUp(deps, row, 'gone', PROBLEM_TEXT.gone);
+  if (error instanceof AtsGone) return giveUpGone(deps, row);
   if (!(error instanceof AtsUnavailable) && !isTimeout(error)) throw error;
   if (row.tries >= MOST_TRIES) {
     return giveUp(deps, row, 'system_away', PROBLEM_TEXT.system_away);
@@ -75,6 +75,12 @@ async function giveUp(
 ): Promise<Ending> {
   const found = { state: 'unreadable', problem, problemText, assessedAt: clock.now() } as const;
   await settleApplication(db, row.id, { ...known, ...found });
+  return 'done';
+}
+
+async function giveUpGone({ db, clock }: Deps, row: Claimed): Promise<Ending> {
+  const found = { state: 'unreadable', problem: 'gone', problemText: PROBLEM_TEXT.gone } as const;
+  await settleGone(db, row, { ...found, assessedAt: clock.now() });
   return 'done';
 }
 

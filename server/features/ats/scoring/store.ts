@@ -118,8 +118,8 @@ export async function claimWaiting(
   });
 }
 
-/** Gives somebody back to the line until a moment. */
-export async function postpone(executor: Executor, id: string, until: Date): Promise<void> {
+/** Gives somebody back to the line, from a moment on or at once. */
+export async function postpone(executor: Executor, id: string, until: Date | null): Promise<void> {
   await executor
     .update(atsApplications)
     .set({ claimedUntil: until })
@@ -139,6 +139,20 @@ export async function settleApplication(
     .set({ ...change, claimedUntil: null })
     .where(and(eq(atsApplications.id, id), eq(atsApplications.state, 'waiting')));
   return rowCount === 1;
+}
+
+/** Writes that the system has somebody no more, unless the application became another's meanwhile: then that one is looked for. */
+export async function settleGone(
+  executor: Executor,
+  { id, candidateId }: Pick<ApplicationRow, 'id' | 'candidateId'>,
+  change: Settled,
+): Promise<void> {
+  const isTheirs = sql`${atsApplications.candidateId} = ${candidateId}`;
+  const { rowCount } = await executor
+    .update(atsApplications)
+    .set({ ...change, claimedUntil: null })
+    .where(and(eq(atsApplications.id, id), eq(atsApplications.state, 'waiting'), isTheirs));
+  if (rowCount === 0) await postpone(executor, id, null);
 }
 
 const isJob = ({ connectionId, jobId }: JobOf) =>

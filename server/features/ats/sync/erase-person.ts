@@ -1,23 +1,32 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../../db/database';
 import { atsApplications, atsErased } from '../../../db/schema';
 
-/** Erases every application of a person whom their system has erased; a reading that began before does not bring them back. */
+/**
+ * Erases applications of a person whom their system has erased: those that it names, and all of them where it names none. A reading
+ * that began before does not bring them back.
+ */
 export async function erasePerson(
   tx: Tx,
   connectionId: string,
-  candidateId: string,
+  {
+    candidateId,
+    applicationIds,
+  }: { candidateId: string; applicationIds: readonly string[] | null },
 ): Promise<void> {
   const gone = await tx
     .delete(atsApplications)
     .where(
       and(
         eq(atsApplications.connectionId, connectionId),
-        eq(atsApplications.candidateId, candidateId),
+        applicationIds
+          ? inArray(atsApplications.externalId, [...applicationIds])
+          : eq(atsApplications.candidateId, candidateId),
       ),
     )
     .returning({ externalId: atsApplications.externalId });
-  if (gone.length === 0) return;
-  const rows = gone.map(({ externalId }) => ({ connectionId, externalId }));
+  const ids = applicationIds ?? gone.map(({ externalId }) => externalId);
+  if (ids.length === 0) return;
+  const rows = ids.map((externalId) => ({ connectionId, externalId }));
   await tx.insert(atsErased).values(rows).onConflictDoNothing();
 }

@@ -4,6 +4,7 @@ import type { Executor } from '../../../db/database';
 import { atsApplications, atsConnections, atsErased, atsJobs } from '../../../db/schema';
 import type { AtsApplicationFacts, AtsJobFacts } from '../../../ports/ats';
 import type { ConnectionRow } from '../connections/store';
+import { lookAgain } from './look-again';
 
 const MINUTE_MS = 60_000;
 /** What nobody looks at is read so often. */
@@ -100,6 +101,7 @@ export async function keepApplications(
         createdAt: sql`excluded.created_at`,
         updatedAt: sql`excluded.updated_at`,
         seenAt: sql`excluded.seen_at`,
+        ...lookAgain(sql`${atsApplications.candidateId} <> excluded.candidate_id`),
       },
     });
   await dropErased(executor, connectionId, kept);
