@@ -21,6 +21,8 @@ export const atsPartnerAssessments = pgTable(
     atsType: text('ats_type').$type<AtsType>().notNull(),
     /** By what the ATS asks for the same once more. */
     externalKey: text('external_key').notNull(),
+    /** Who it is for the ATS; null where it does not say. */
+    candidateId: text('candidate_id'),
     /** Where the ATS has it; null where it does not say. */
     url: text('url'),
     askedAt: moment('asked_at').notNull(),
@@ -34,6 +36,7 @@ export const atsPartnerAssessments = pgTable(
   (t) => [
     ownRows(t.userId),
     index('ats_partner_assessments_key').on(t.userId, t.atsType, t.externalKey),
+    index('ats_partner_assessments_candidate').on(t.userId, t.atsType, t.candidateId),
     index('ats_partner_assessments_due')
       .on(t.nextTryAt)
       .where(sql`${t.atsType} = 'ashby' and ${t.told} not in ('completed', 'cancelled')`),

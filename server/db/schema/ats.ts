@@ -35,6 +35,8 @@ export const atsConnections = pgTable(
     /** What keeps it from working since when; null while it works. */
     problem: text('problem').$type<'refused' | 'permission' | 'unavailable'>(),
     problemAt: moment('problem_at'),
+    /** Before then the system does not want to be asked; null where it did not say. */
+    retryAt: moment('retry_at'),
     /** When everything was read last, and everything from its beginning. */
     syncedAt: moment('synced_at'),
     fullySyncedAt: moment('fully_synced_at'),
