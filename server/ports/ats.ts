@@ -44,6 +44,16 @@ export type AtsCandidateFacts = {
   resume: { filename: string; bytes: Uint8Array } | null;
 };
 
+/** An application and whose it is, by the system's ids. */
+export type AtsApplicant = { applicationId: string; candidateId: string };
+
+/** Reads to its end one of those that were looked up. Throws AtsGone for somebody whom the system does not know any more. */
+export type AtsLookedUp = (
+  credentials: AtsCredentials,
+  of: AtsApplicant,
+  signal: AbortSignal,
+) => Promise<AtsCandidateFacts>;
+
 /** Something that the system tells by itself. `none` concerns nobody here. What comes twice is done twice, which does no harm. */
 export type AtsEvent =
   | { kind: 'changed' }
@@ -81,12 +91,12 @@ export type Ats = {
   ): AsyncIterable<AtsPage<AtsApplicationFacts>>;
   /** What the job's posting says, as plain text; null where there is none. */
   jobText(credentials: AtsCredentials, jobId: string, signal: AbortSignal): Promise<string | null>;
-  /** Throws AtsGone for somebody whom the system does not know any more. */
-  candidate(
+  /** Begins to read whose these applications are, at most 50, in as few calls as the system allows. */
+  lookUp(
     credentials: AtsCredentials,
-    of: { applicationId: string; candidateId: string },
+    of: readonly AtsApplicant[],
     signal: AbortSignal,
-  ): Promise<AtsCandidateFacts>;
+  ): Promise<AtsLookedUp>;
   /** Reads what was sent here under a secret. Throws AtsSignatureRefused. */
   readEvent(secret: string, sent: AtsSent): AtsEvent;
 };

@@ -46,7 +46,8 @@ export function openAshby(
     applications: (credentials, since, signal) =>
       readPages(call, APPLICATIONS, { credentials, since, signal }),
     jobText: (credentials, jobId, signal) => readJobText(call, jobId, { credentials, signal }),
-    candidate: (credentials, of, signal) =>
+    // Ashby has no call for several people.
+    lookUp: async () => (credentials, of, signal) =>
       readCandidate(call, { ...of, way }, { credentials, signal }),
     readEvent,
     tellAssessment: async (credentials, update, signal) => {

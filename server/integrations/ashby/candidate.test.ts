@@ -19,12 +19,11 @@ beforeEach(() => {
   simulator.expireFiles();
 });
 
-const read = (of: { applicationId: string; candidateId: string }) =>
-  openAshby({ apiBase: simulator.url }, { log: createLog('silent') }).candidate(
-    { kind: 'key', apiKey: simulator.key },
-    of,
-    SIGNAL,
-  );
+const read = async (of: { applicationId: string; candidateId: string }) => {
+  const ashby = openAshby({ apiBase: simulator.url }, { log: createLog('silent') });
+  const credentials = { kind: 'key', apiKey: simulator.key } as const;
+  return (await ashby.lookUp(credentials, [of], SIGNAL))(credentials, of, SIGNAL);
+};
 const apply = (resume: Parameters<AshbySimulator['addApplication']>[0]['resume'] = null) =>
   simulator.addApplication({ jobId, name: 'Ada Example', email: 'ada@example.com', resume });
 const asked = () => simulator.calls.map(({ method }) => method);

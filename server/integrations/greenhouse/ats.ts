@@ -11,7 +11,7 @@ import {
 import type { GreenhouseSettings } from '../../settings/ats';
 import { type Patience, REAL_PATIENCE } from '../outgoing/patience';
 import { openHarvest, Unprocessable } from './api';
-import { candidateReader } from './candidate';
+import { lookUp } from './candidate';
 import { openConsent } from './consent';
 import { textOf } from './job-text';
 import { type List, readPages } from './pages';
@@ -42,6 +42,7 @@ export function openGreenhouse(
   const harvest = openHarvest(settings, patience);
   const reading = { harvest, patience };
   const { rows } = harvest;
+  const own = new URL(settings.apiBase).origin;
   return {
     type: 'greenhouse',
     consent: openConsent(settings, { log, patience }),
@@ -63,8 +64,8 @@ export function openGreenhouse(
       const asked = { resource: 'job_posts', query, rows: z.array(JobPostRow) } as const;
       return textOf(await understood(rows(asked, credentials, signal)));
     },
-    candidate: (credentials, of, signal) =>
-      understood(candidateReader(harvest, settings, patience)(credentials, of, signal)),
+    lookUp: (credentials, of, signal) =>
+      understood(lookUp({ harvest, own, patience }, of, { credentials, signal })),
     readEvent,
   };
 }

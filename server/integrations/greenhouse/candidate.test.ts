@@ -18,12 +18,14 @@ afterEach(() => greenhouse.close());
 const apply = (more: Partial<NewApplication> = {}) =>
   greenhouse.addApplication({ jobId: null, firstName: 'Ines', lastName: 'Falk', ...more });
 type Made = ReturnType<typeof apply>;
-const read = ({ applicationId, candidateId }: Made, signal = SIGNAL, idleMs = 10_000) =>
-  clientOf(greenhouse, { patience: { idleMs } }).candidate(
-    tokens,
-    { applicationId: String(applicationId), candidateId: String(candidateId) },
-    signal,
-  );
+const idsOf = ({ applicationId, candidateId }: Made) => ({
+  ...{ applicationId: String(applicationId), candidateId: String(candidateId) },
+});
+const read = async (made: Made, signal = SIGNAL, idleMs = 10_000) => {
+  const client = clientOf(greenhouse, { patience: { idleMs } });
+  const readOne = await client.lookUp(tokens, [idsOf(made)], signal);
+  return readOne(tokens, idsOf(made), signal);
+};
 const resumeOf = async (made: Made) => {
   const { resume } = await read(made);
   return resume && { filename: resume.filename, text: Buffer.from(resume.bytes).toString() };
@@ -59,6 +61,28 @@ describe('a candidate', () => {
     greenhouse.removeCandidate(made.candidateId);
     await expect(read(made)).rejects.toMatchObject({ name: 'AtsGone' });
   });
+});
+
+test('many are looked up in two calls, however much is attached, and each keeps what is theirs', async () => {
+  const all = Array.from({ length: 50 }, (_, n) => apply({ lastName: `${n}`, resume: `CV ${n}` }));
+  const [first] = all;
+  for (let n = 1; n <= 3; n += 1) {
+    greenhouse.world.addAttachment(first?.applicationId ?? 0, {
+      ...{ filename: 'letter.txt', bytes: Buffer.from('Dear team'), type: 'cover_letter' },
+    });
+  }
+  greenhouse.calls.length = 0;
+  const client = clientOf(greenhouse);
+  const readOne = await client.lookUp(tokens, all.map(idsOf), SIGNAL);
+  expect(greenhouse.calls.map(({ path }) => path)).toEqual(['/v3/candidates', '/v3/attachments']);
+  greenhouse.world.mostRows = 10;
+  const again = await client.lookUp(tokens, all.map(idsOf), SIGNAL);
+  for (const reader of [readOne, again]) {
+    const facts = await Promise.all(all.map((made) => reader(tokens, idsOf(made), SIGNAL)));
+    expect(facts.map(({ name }) => name)).toEqual(all.map((_, n) => `Ines ${n}`));
+    const texts = facts.map(({ resume }) => Buffer.from(resume?.bytes ?? []).toString());
+    expect(texts).toEqual(all.map((_, n) => `CV ${n}`));
+  }
 });
 
 describe('the resume', () => {

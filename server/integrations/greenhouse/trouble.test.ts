@@ -120,7 +120,7 @@ test('tokens that are wrong are refused, and a list that may not be read is name
     ...{ jobId: null, firstName: 'Ines', lastName: 'Falk' },
   });
   const of = { applicationId: String(applicationId), candidateId: String(candidateId) };
-  await expect(client().candidate(tokens, of, SIGNAL)).rejects.toMatchObject(
+  await expect(client().lookUp(tokens, [of], SIGNAL)).rejects.toMatchObject(
     forbidden('harvest:attachments:list'),
   );
 });

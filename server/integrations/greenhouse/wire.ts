@@ -56,7 +56,7 @@ export type CandidateRow = z.infer<typeof CandidateRow>;
 
 export const AttachmentRow = z.object({
   ...{ id: Id, type: Text, filename: Text, ...changes },
-  application_id: Id.nullish(),
+  ...{ application_id: Id.nullish(), candidate_id: Id.nullish() },
   /** A signed link into a storage, good for some days. */
   url: z.string().max(10_000).nullish(),
 });

@@ -27,15 +27,17 @@ export function simulatedAshby(): Ats & AtsAssessments {
     async *jobs() {},
     async *applications() {},
     jobText: async () => JOB_DESCRIPTION,
-    candidate: async (_credentials, { applicationId, candidateId }) => {
-      const number = Number(candidateId);
-      const isFirst = !asked.has(applicationId);
-      asked.add(applicationId);
-      if (isFirst && number % 5 === 0) throw new AtsUnavailable();
-      const bytes = number % 7 === 0 ? NOTHING : Buffer.from(resume(number));
-      const person = { name: `Robin Vale ${number}`, email: null, profileUrl: null };
-      return { ...person, resume: bytes.length > 0 ? { filename: 'cv.txt', bytes } : null };
-    },
+    lookUp:
+      async () =>
+      async (_credentials, { applicationId, candidateId }) => {
+        const number = Number(candidateId);
+        const isFirst = !asked.has(applicationId);
+        asked.add(applicationId);
+        if (isFirst && number % 5 === 0) throw new AtsUnavailable();
+        const bytes = number % 7 === 0 ? NOTHING : Buffer.from(resume(number));
+        const person = { name: `Robin Vale ${number}`, email: null, profileUrl: null };
+        return { ...person, resume: bytes.length > 0 ? { filename: 'cv.txt', bytes } : null };
+      },
     readEvent: () => ({ kind: 'none' }),
     tellAssessment: async () => {},
   };

@@ -7,6 +7,7 @@ import {
   AtsUnavailable,
 } from '../../../ports/ats';
 import { credentialsOf, renewed } from './credentials';
+import { demandRoom, noteWait } from './room';
 import { type ConnectionRow, findConnection, updateConnection } from './store';
 import { systemOf } from './systems';
 
@@ -14,8 +15,9 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'ats'>;
 type Ask<Result> = (system: Ats, credentials: AtsCredentials) => Promise<Result>;
 
 /**
- * Asks a system through a connection, and notes at the connection that it is not let in, or not to everything. That one question was
- * not answered says nothing of the others: a reading notes that. Tokens that end before their time are renewed once.
+ * Asks a system through a connection, and notes at the connection that it is not let in, or not to everything, or until when it is
+ * not to be asked. That one question was not answered says nothing else of the others: a reading notes that. Tokens that end before
+ * their time are renewed once.
  *
  * @throws AtsRefused, AtsForbidden, AtsUnavailable, and what else the question throws.
  */
@@ -27,6 +29,7 @@ export async function asking<Result>(
   try {
     const system = systemOf(deps, row.atsType);
     if (!system) throw new AtsUnavailable();
+    demandRoom(row, deps.clock.now());
     const credentials = await credentialsOf(deps, row);
     try {
       return await ask(system, credentials);
@@ -41,6 +44,7 @@ export async function asking<Result>(
 }
 
 async function noteProblem({ db, clock }: Needs, row: ConnectionRow, error: unknown) {
+  if (error instanceof AtsUnavailable) await noteWait(db, row, { error, now: clock.now() });
   const problem = problemOf(error);
   if (problem === null) return;
   // Somebody may have connected anew meanwhile: what the old key met is not the new one's problem.

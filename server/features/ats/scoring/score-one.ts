@@ -3,9 +3,11 @@ import { countUsage, insertCharges } from '../../../access/ledger';
 import { chargeOne } from '../../../access/quota';
 import type { Deps } from '../../../deps';
 import {
+  type AtsApplicant,
   type AtsCandidateFacts,
   AtsForbidden,
   AtsGone,
+  type AtsLookedUp,
   AtsRefused,
   AtsUnavailable,
 } from '../../../ports/ats';
@@ -16,8 +18,8 @@ import { type Examined, examineApplication } from './examine-application';
 import { PROBLEM_TEXT, type ScoringProblem } from './problems';
 import { type Claimed, postpone, type Settled, settleApplication, settleGone } from './store';
 
-/** What became of somebody: `done`, or why their whole job stops. */
-export type Ending = 'done' | 'quota' | 'refused' | 'permission';
+/** What became of somebody: `done`, or why their whole job stops; for a `full` system until it has room again. */
+export type Ending = 'done' | 'full' | 'quota' | 'refused' | 'permission';
 
 const MOST_TRIES = 6;
 const FIRST_PAUSE_MS = 15_000;
@@ -29,19 +31,21 @@ class TakenOver extends Error {}
 /**
  * Scores one application and charges it, in one transaction: never twice, whoever else works on it. One that cannot be read is not
  * charged. A system that is away is asked again later.
+ *
+ * @param lookedUp what was looked up of this one together with others.
  */
 export async function scoreOne(
   deps: Deps,
   connection: ConnectionRow,
   job: CompiledJob,
-  row: Claimed,
+  { row, lookedUp }: { row: Claimed; lookedUp: () => Promise<AtsLookedUp> },
 ): Promise<Ending> {
   if (row.tries > MOST_TRIES) return giveUp(deps, row, 'crashed', PROBLEM_TEXT.crashed);
   const signal = AbortSignal.timeout(2 * CALL_MS);
   try {
-    const of = { applicationId: row.externalId, candidateId: row.candidateId };
-    const person = await asking(deps, connection, (system, credentials) =>
-      system.candidate(credentials, of, signal),
+    const read = await lookedUp();
+    const person = await asking(deps, connection, (_system, credentials) =>
+      read(credentials, applicantOf(row), signal),
     );
     const examined = await examineApplication(deps, job, person);
     return await settle(deps, row, examined, person);
@@ -50,6 +54,11 @@ export async function scoreOne(
   }
 }
 
+/** An application by the system's ids. */
+export const applicantOf = ({ externalId, candidateId }: Claimed): AtsApplicant => ({
+  ...{ applicationId: externalId, candidateId },
+});
+
 async function endingOf(deps: Deps, row: Claimed, error: unknown): Promise<Ending> {
   if (error instanceof OutOfQuota) return 'quota';
   if (error instanceof TakenOver) return 'done';
@@ -57,11 +66,12 @@ async function endingOf(deps: Deps, row: Claimed, error: unknown): Promise<Endin
   if (error instanceof AtsForbidden) return 'permission';
   if (error instanceof AtsGone) return giveUpGone(deps, row);
   if (!(error instanceof AtsUnavailable) && !isTimeout(error)) throw error;
+  // It is there and said when it has room: that is no try that failed.
+  if (error instanceof AtsUnavailable && error.retryAfterS !== null) return 'full';
   if (row.tries >= MOST_TRIES) {
     return giveUp(deps, row, 'system_away', PROBLEM_TEXT.system_away);
   }
-  const asked = error instanceof AtsUnavailable ? (error.retryAfterS ?? 0) * 1000 : 0;
-  const pause = Math.max(asked, FIRST_PAUSE_MS * 2 ** (row.tries - 1));
+  const pause = FIRST_PAUSE_MS * 2 ** (row.tries - 1);
   await postpone(deps.db, row.id, new Date(deps.clock.now().getTime() + pause));
   return 'done';
 }

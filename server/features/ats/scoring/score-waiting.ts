@@ -2,14 +2,18 @@ import { type CompiledJob, compileJob } from '@candor/engine';
 import pLimit from 'p-limit';
 import { withinAccount } from '../../../db/wall';
 import type { Deps } from '../../../deps';
+import type { AtsLookedUp } from '../../../ports/ats';
 import { accountTerms } from '../../../scoring/account-terms';
 import { compiledTerms } from '../../../scoring/compiled-terms';
-import { findConnection } from '../connections/store';
-import { type Ending, scoreOne } from './score-one';
-import { type Claimed, claimWaiting, findJob, takeOutOfLine } from './store';
+import { asking } from '../connections/asking';
+import { type ConnectionRow, findConnection } from '../connections/store';
+import { CALL_MS } from '../connections/systems';
+import { applicantOf, type Ending, scoreOne } from './score-one';
+import { type Claimed, claimWaiting, findJob, putBack, takeOutOfLine } from './store';
 
 /** Applications that are worked on at once: most of the time each waits for its system. */
 const AT_ONCE = 4;
+/** Those of one job are looked up together, of which a system takes 50. */
 const A_ROUND = 20;
 /** Whoever was claimed and is not settled by then is claimed again. */
 const CLAIM_MS = 5 * 60_000;
@@ -54,19 +58,36 @@ async function scoreJob(
       return takeOutOfLine(deps.db, place, 'refused');
     }
     const compiled = await compiledFor(deps, userId, job.jobText);
+    const lookedUp = lookingUp(deps, connection, rows);
     let stopped: Ending = 'done';
-    await Promise.all(
+    const endings = await Promise.all(
       rows.map((row) =>
         limited(async () => {
           if (stopped !== 'done') return stopped;
-          const ending = await oneOrLater(deps, () => scoreOne(deps, connection, compiled, row));
+          const ending = await oneOrLater(deps, () =>
+            scoreOne(deps, connection, compiled, { row, lookedUp }),
+          );
           if (ending !== 'done') stopped = ending;
           return ending;
         }),
       ),
     );
-    if (stopped !== 'done') await takeOutOfLine(deps.db, place, stopped);
+    const cause = endings.find((ending) => ending !== 'done');
+    const left = rows.filter((_, at) => endings[at] !== 'done');
+    if (cause === 'full') await putBack(deps.db, left);
+    else if (cause) await takeOutOfLine(deps.db, place, cause);
   });
+}
+
+/** Looks all of them up as soon as the first one is read, and once. */
+function lookingUp(deps: Deps, connection: ConnectionRow, rows: readonly Claimed[]) {
+  let found: Promise<AtsLookedUp> | null = null;
+  return () => {
+    found ??= asking(deps, connection, (system, credentials) =>
+      system.lookUp(credentials, rows.map(applicantOf), AbortSignal.timeout(2 * CALL_MS)),
+    );
+    return found;
+  };
 }
 
 /** A fault of ours at one application leaves it to the end of its claim, and the others go on. */

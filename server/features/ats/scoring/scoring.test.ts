@@ -242,6 +242,65 @@ test('a system that is away for a while is asked again, and two workers charge n
   await app.startWorker();
 });
 
+test('a Greenhouse that has no more room is left alone until its window is over, and nobody loses a try', async () => {
+  const job = app.greenhouse.addJob({ name: 'Engineer', post: JOB_DESCRIPTION });
+  for (let n = 1; n <= 45; n += 1) {
+    app.greenhouse.addApplication({
+      ...{ jobId: job, firstName: 'Robin', lastName: `Vale ${n}`, resume: resume(n) },
+    });
+  }
+  const user = await aUser(app.t.db, { plan: 'professional', isPartner: true });
+  const as = app.t.as(user);
+  await linkGreenhouse(app, as);
+  const of = proxyOf('greenhouse');
+  const id = `gh_job_${String(job).padStart(7, '0')}`;
+  await vi.waitFor(
+    async () => expect((await reportOf(as, id, of)).scoring.unscored).toBe(45),
+    10_000,
+  );
+  await app.stopWorker();
+  expect((await score(as, id, {}, of)).json()).toMatchObject({ queued: 45 });
+  app.greenhouse.limit(3, 30);
+  await scoreWaiting(app.t.deps);
+  expect((await reportOf(as, id, of)).scoring).toMatchObject({ scored: 20, waiting: 25 });
+  const isWaiting = eq(atsApplications.state, 'waiting');
+  const waiting = await app.t.db.select().from(atsApplications).where(isWaiting);
+  expect(new Set(waiting.map(({ tries }) => tries))).toEqual(new Set([0]));
+  const calls = app.greenhouse.calls.length;
+  await scoreWaiting(app.t.deps);
+  expect(app.greenhouse.calls).toHaveLength(calls);
+  for (let windows = 1; windows <= 2; windows += 1) {
+    app.greenhouse.world.advance(31_000);
+    app.t.clock.advance(31_000);
+    await scoreWaiting(app.t.deps);
+  }
+  app.greenhouse.limit(1_000, 30);
+  expect((await reportOf(as, id, of)).scoring).toMatchObject({ scored: 45, unreadable: 0 });
+  expect(await used(as)).toBe(45);
+  await app.startWorker();
+});
+
+test('who becomes another while they are looked for is looked for under the other', async () => {
+  const jobId = aJob(1);
+  const kept = app.ashby.addApplication({ jobId: null, name: 'Robin Vale', resume: resume(2) });
+  const { as } = await app.partner();
+  await reportOf(as, jobId);
+  await app.stopWorker();
+  await score(as, jobId);
+  const isIt = eq(atsApplications.jobId, jobId);
+  const [row] = await app.t.db.select().from(atsApplications).where(isIt);
+  const { ashby } = app.t.deps.ats;
+  const lookUp: typeof ashby.lookUp = async (...asked) => {
+    if (row) app.ashby.world.mergeCandidates(row.candidateId, kept.candidateId);
+    await app.t.db.update(atsApplications).set({ candidateId: kept.candidateId }).where(isIt);
+    return ashby.lookUp(...asked);
+  };
+  const ats = { ...app.t.deps.ats, ashby: { ...ashby, lookUp } };
+  await scoreWaiting({ ...app.t.deps, ats });
+  expect((await reportOf(as, jobId)).scoring).toMatchObject({ scored: 1, unreadable: 0 });
+  await app.startWorker();
+});
+
 test('what was scored stays when the system is disconnected, and is there when it is connected again', async () => {
   const id = aJob(1);
   const { as } = await app.partner();

@@ -87,6 +87,7 @@ export type Claimed = ApplicationRow & { userId: string };
 
 /**
  * Takes applications out of the line for a while: accounts in turn, each account's oldest first, so that a large job holds nobody up.
+ * Those of systems that do not want to be asked now stay in it.
  */
 export async function claimWaiting(
   executor: Executor,
@@ -98,6 +99,7 @@ export async function claimWaiting(
         row_number() over (partition by c.user_id order by a.asked_at, a.id) as turn, a.asked_at
       from ats_applications a join ats_connections c on c.id = a.connection_id
       where a.state = 'waiting' and (a.claimed_until is null or a.claimed_until <= ${now.toISOString()}::timestamptz)
+        and (c.retry_at is null or c.retry_at <= ${now.toISOString()}::timestamptz)
     ), picked as (
       select a.id from ats_applications a join line l on l.id = a.id
       where a.state = 'waiting' and (a.claimed_until is null or a.claimed_until <= ${now.toISOString()}::timestamptz)
@@ -124,6 +126,18 @@ export async function postpone(executor: Executor, id: string, until: Date | nul
     .update(atsApplications)
     .set({ claimedUntil: until })
     .where(and(eq(atsApplications.id, id), eq(atsApplications.state, 'waiting')));
+}
+
+/** Gives applications back to the line as if nobody had taken them: nothing was tried. */
+export async function putBack(
+  executor: Executor,
+  rows: readonly Pick<ApplicationRow, 'id'>[],
+): Promise<void> {
+  const ids = rows.map(({ id }) => id);
+  await executor
+    .update(atsApplications)
+    .set({ claimedUntil: null, tries: sql`greatest(${atsApplications.tries} - 1, 0)` })
+    .where(and(inArray(atsApplications.id, ids), eq(atsApplications.state, 'waiting')));
 }
 
 export type Settled = Partial<Omit<ApplicationRow, 'id' | 'connectionId' | 'externalId'>>;

@@ -143,17 +143,20 @@ test('who is erased while they are being scored is not kept and not charged', as
     ...app.t.deps.ats,
     ashby: {
       ...ashby,
-      candidate: async (...asked: Parameters<typeof ashby.candidate>) => {
-        const facts = await ashby.candidate(...asked);
-        const waiting = await rowsOf(userId, tessa.candidateId);
-        if (asked[1].candidateId === tessa.candidateId) {
-          const reply = await erase(
-            as,
-            waiting.map(({ id }) => id),
-          );
-          expect(reply.statusCode).toBe(200);
-        }
-        return facts;
+      lookUp: async (...asked: Parameters<typeof ashby.lookUp>) => {
+        const read = await ashby.lookUp(...asked);
+        return async (...of: Parameters<typeof read>) => {
+          const facts = await read(...of);
+          const waiting = await rowsOf(userId, tessa.candidateId);
+          if (of[1].candidateId === tessa.candidateId) {
+            const reply = await erase(
+              as,
+              waiting.map(({ id }) => id),
+            );
+            expect(reply.statusCode).toBe(200);
+          }
+          return facts;
+        };
       },
     },
   };

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../../../db/database';
+import { atsConnections } from '../../../db/schema';
+import { AtsUnavailable } from '../../../ports/ats';
+import type { ConnectionRow } from './store';
+
+/** Who was told to wait a moment did so, more than once: the next call comes no sooner. */
+const SHORTEST_WAIT_S = 15;
+
+type Told = Pick<ConnectionRow, 'retryAt'>;
+
+/** In how many seconds the system may be asked again; null for at once. */
+export function waitS({ retryAt }: Told, now: Date): number | null {
+  const seconds = retryAt ? Math.ceil((retryAt.getTime() - now.getTime()) / 1000) : 0;
+  return seconds > 0 ? seconds : null;
+}
+
+/** Throws AtsUnavailable while the system does not want to be asked. */
+export function demandRoom(row: Told, now: Date): void {
+  const seconds = waitS(row, now);
+  if (seconds !== null) throw new AtsUnavailable(seconds);
+}
+
+/** Notes until when a system does not want to be asked through a connection, if it said so. */
+export async function noteWait(
+  executor: Executor,
+  { id }: Pick<ConnectionRow, 'id'>,
+  { error: { retryAfterS }, now }: { error: AtsUnavailable; now: Date },
+): Promise<void> {
+  if (retryAfterS === null) return;
+  const until = new Date(now.getTime() + Math.max(SHORTEST_WAIT_S, retryAfterS) * 1000);
+  await executor
+    .update(atsConnections)
+    .set({ retryAt: sql`greatest(${atsConnections.retryAt}, ${until.toISOString()}::timestamptz)` })
+    .where(sql`${atsConnections.id} = ${id}`);
+}
