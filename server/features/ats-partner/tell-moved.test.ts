@@ -147,6 +147,23 @@ test('what Ashby misses while it is down it hears later, tried more and more rar
   expect(heard(id)).toEqual(['Sent', 'Started']);
 }, 60_000);
 
+test('an Ashby that asks to wait is told nothing until then, whatever it is about', async () => {
+  const [first, second] = [await started(), await started()];
+  const moves = ({ code }: { code: string }) =>
+    app.t.as().post(`${linkOf(code)}/start`, { agree: true });
+  await moves(first);
+  app.ashby.trouble({ status: 429, retryAfter: 600 });
+  await tell();
+  await moves(second);
+  const before = asked();
+  app.t.clock.advance(599_000);
+  await tell();
+  expect(asked()).toBe(before);
+  app.t.clock.advance(2_000);
+  await tell();
+  for (const { id } of [first, second]) expect(heard(id)).toEqual(['Sent', 'Started']);
+}, 60_000);
+
 test('an answer that was lost on its way costs one more telling, later than the first', async () => {
   const { id, code } = await started();
   await app.t.as().post(`${linkOf(code)}/start`, { agree: true });

@@ -44,11 +44,17 @@ async function tellOne(
     await tell(userId, ashbyUpdate(found, { publicUrl: config.publicUrl, at, score }));
     await noteTold(db, id, found.state, clock.now());
   } catch (error) {
-    const tries = found.tries + 1;
-    const pauseMs = Math.min(LONGEST_PAUSE_MS, MINUTE_MS * 2 ** Math.min(tries - 1, 20));
-    await putOff(db, id, { tries, nextTryAt: new Date(clock.now().getTime() + pauseMs) });
+    await putOff(db, id, laterAfter(error, found, clock.now()));
     if (!isOfAshby(error)) log.error({ err: error, invitation: id }, 'Ashby could not be told');
   }
+}
+
+/** As long as Ashby says, which is no try that failed; else longer each time. */
+function laterAfter(error: unknown, found: { tries: number }, now: Date) {
+  const toldS = error instanceof AtsUnavailable ? error.retryAfterS : null;
+  const tries = toldS === null ? found.tries + 1 : found.tries;
+  const ownMs = Math.min(LONGEST_PAUSE_MS, MINUTE_MS * 2 ** Math.min(tries - 1, 20));
+  return { tries, nextTryAt: new Date(now.getTime() + (toldS === null ? ownMs : toldS * 1000)) };
 }
 
 function isOfAshby(error: unknown): boolean {

@@ -44,6 +44,7 @@ export async function adopt(
   const now = clock.now();
   const fresh = {
     ...{ connectedAt: now, endedAt: null, missing: [...missing], problem: null, problemAt: null },
+    retryAt: null,
     ...{ syncBeganAt: null, syncAskedAt: now, jobsSince: null, applicationsSince: null },
     keyLast4: credentials.kind === 'key' ? credentials.apiKey.slice(-LAST) : null,
     renewedAt: credentials.kind === 'key' ? null : now,

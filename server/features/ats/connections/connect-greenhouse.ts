@@ -96,8 +96,8 @@ export async function confirmGreenhouse(
     const missing = await missingOf(() => system.check(credentials, signal));
     await adopt(deps, { call, system, credentials, missing, signal });
   } catch (error) {
-    const isAway = error instanceof AtsUnavailable || error instanceof AtsRefused;
-    throw isAway || isTimeout(error) ? atsAway('greenhouse') : error;
+    if (error instanceof AtsUnavailable) throw atsAway('greenhouse', error.retryAfterS);
+    throw error instanceof AtsRefused || isTimeout(error) ? atsAway('greenhouse') : error;
   }
   return integrationOf(deps, userId, 'greenhouse');
 }

@@ -1,7 +1,8 @@
 import type { AshbyUpdate } from '@candor/domain/model/ats-partner';
 import type { Deps } from '../../../deps';
-import { AtsForbidden, AtsRefused } from '../../../ports/ats';
+import { AtsForbidden, AtsRefused, AtsUnavailable } from '../../../ports/ats';
 import { credentialsOf } from './credentials';
+import { demandRoom, noteWait } from './room';
 import { openConnection, updateConnection } from './store';
 import { CALL_MS } from './systems';
 
@@ -18,6 +19,8 @@ export async function tellAssessment(
 ): Promise<void> {
   const row = await openConnection(deps.db, userId, 'ashby');
   if (!row) throw new AtsRefused();
+  const now = deps.clock.now();
+  demandRoom(row, now);
   const credentials = await credentialsOf(deps, row);
   try {
     await deps.ats.ashby.tellAssessment(credentials, update, AbortSignal.timeout(CALL_MS));
@@ -26,6 +29,7 @@ export async function tellAssessment(
       const missing = [...new Set([...row.missing, error.permission])];
       await updateConnection(deps.db, row.id, { missing });
     }
+    if (error instanceof AtsUnavailable) await noteWait(deps.db, row, { error, now });
     throw error;
   }
 }

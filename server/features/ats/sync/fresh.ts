@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@candor/domain/errors';
 import { ATS_NAMES, type AtsType } from '@candor/domain/model/ats';
+import type { Executor } from '../../../db/database';
 import type { Deps } from '../../../deps';
 import { askFor } from '../../../jobs/ask-for';
 import { isSyncing } from '../connections/present';
+import { waitS } from '../connections/room';
 import { type ConnectionRow, openConnection, updateConnection } from '../connections/store';
 import { atsAway, notConnected, refusedNow, systemOf } from '../connections/systems';
 import { SYNC_CHORE } from './chore-name';
@@ -36,8 +38,8 @@ export async function freshConnection(
   const now = deps.clock.now();
   const isOld = row.syncedAt === null || row.syncedAt.getTime() < now.getTime() - FRESH_MS;
   if (!isOld) return row;
-  const read = row.problem === 'refused' ? row : await waitForNews(deps, row, now);
-  if (read.syncedAt === null) demandReadable(read);
+  const read = row.problem === 'refused' ? row : await newsOf(deps, row, now);
+  if (read.syncedAt === null) demandReadable(read, now);
   return read;
 }
 
@@ -50,9 +52,14 @@ export function freshnessOf(row: ConnectionRow, now: Date): Freshness {
   };
 }
 
-async function waitForNews({ db }: Needs, row: ConnectionRow, now: Date): Promise<ConnectionRow> {
+/** Nobody waits for a system that asked to wait itself: it is read as soon as it may be. */
+async function newsOf({ db }: Needs, row: ConnectionRow, now: Date): Promise<ConnectionRow> {
   await updateConnection(db, row.id, { syncAskedAt: now });
   await askFor(db, SYNC_CHORE);
+  return waitS(row, now) === null ? waitForNews(db, row) : row;
+}
+
+async function waitForNews(db: Executor, row: ConnectionRow): Promise<ConnectionRow> {
   const tries = (row.syncedAt === null ? FIRST_WAIT_MS : LATER_WAIT_MS) / LOOK_EVERY_MS;
   for (let tried = 0; tried < tries; tried += 1) {
     await sleep(LOOK_EVERY_MS);
@@ -69,9 +76,11 @@ function isAnswered(seen: ConnectionRow, before: ConnectionRow): boolean {
   return seen.problem !== null && seen.syncBeganAt === null && seen.problem !== before.problem;
 }
 
-function demandReadable({ atsType, problem, missing }: ConnectionRow): void {
+function demandReadable(row: ConnectionRow, now: Date): void {
+  const { atsType, problem, missing } = row;
   if (problem === 'refused') throw refusedNow(atsType);
-  if (problem === 'unavailable') throw atsAway(atsType);
+  const seconds = waitS(row, now);
+  if (problem === 'unavailable' || seconds !== null) throw atsAway(atsType, seconds);
   if (problem !== 'permission') return;
   throw new AppError('permission_denied', {
     detail: `${ATS_NAMES[atsType]} does not allow what is needed: ${missing.join(', ')}.`,

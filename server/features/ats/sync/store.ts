@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/database';
 import { atsApplications, atsConnections, atsErased, atsJobs } from '../../../db/schema';
 import type { AtsApplicationFacts, AtsJobFacts } from '../../../ports/ats';
@@ -14,8 +14,8 @@ const PAUSE_MS = MINUTE_MS;
 const CUT_OFF_MS = 15 * MINUTE_MS;
 
 /**
- * Begins the reading of every connection that is due: somebody wants to see what is new, or it was not read for an hour. Two callers
- * begin none twice.
+ * Begins the reading of every connection that is due: somebody wants to see what is new, or it was not read for an hour. One whose
+ * system asked to wait is not, whoever wants it. Two callers begin none twice.
  */
 export async function beginDue(
   executor: Executor,
@@ -23,12 +23,14 @@ export async function beginDue(
   most: number,
 ): Promise<ConnectionRow[]> {
   const ago = (ms: number) => new Date(now.getTime() - ms);
-  const { syncedAt, syncAskedAt, syncBeganAt, problem, problemAt, endedAt } = atsConnections;
+  const { syncedAt, syncAskedAt, syncBeganAt, problem, problemAt, endedAt, retryAt } =
+    atsConnections;
   const isAsked = or(isNull(syncedAt), isNotNull(syncAskedAt));
   const isDue = and(
     isNull(endedAt),
     isNotNull(atsConnections.credentialsSealed),
     or(isNull(problem), sql`${problem} <> 'refused'`),
+    or(isNull(retryAt), lte(retryAt, now)),
     or(isNull(problem), lt(problemAt, ago(PAUSE_MS)), sql`${syncAskedAt} > ${problemAt}`),
     or(isNull(syncBeganAt), lt(syncBeganAt, ago(CUT_OFF_MS))),
     or(isAsked, lt(syncedAt, ago(HOURLY_MS))),
