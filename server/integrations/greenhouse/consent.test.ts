@@ -80,7 +80,31 @@ test('a consent that ended renews nothing', async () => {
 test('refusals with a message alone are understood, too', async () => {
   greenhouse.tokens.saysMessages = true;
   await expect(exchange('made-up')).rejects.toMatchObject(REFUSED);
+  const tokens = await consentTo(greenhouse);
+  greenhouse.revoke();
+  await expect(renew(tokens)).rejects.toMatchObject(REFUSED);
+  expect(log).toEqual([]);
 });
+
+test.each([
+  [401, { error: 'invalid_client' }],
+  [401, { message: 'Client authentication failed.' }],
+  [400, { error: 'unauthorized_client' }],
+  [400, { error: 'invalid_scope' }],
+  [400, { error: 'canary' }],
+  [400, 'canary'],
+  [403, { message: 'The client has expired' }],
+])(
+  '%i %j to a renewal is a mistake of the installation, not the end of a consent',
+  async (status, body) => {
+    const tokens = await consentTo(greenhouse);
+    greenhouse.trouble({ status, body });
+    await expect(renew(tokens)).rejects.toMatchObject({ name: 'AtsUnavailable' });
+    expect(log.map((line) => JSON.parse(line))).toMatchObject([{ level: 40, status }]);
+    expect(log.join()).not.toContain('canary');
+    expect(await works(await renew(tokens))).toMatchObject({ missing: [] });
+  },
+);
 
 test.each([
   [401, { error: 'invalid_client' }, 'invalid_client'],

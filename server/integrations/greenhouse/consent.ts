@@ -15,12 +15,12 @@ const RESOURCES: readonly Resource[] = [
 const USUAL_LIFE_S = 3_600;
 
 /** The words of RFC 6749, 5.2, so that nothing else of a strange answer gets into a log. */
-const Refusal = z.object({
-  error: z.enum([
-    ...(['invalid_grant', 'invalid_client', 'unauthorized_client', 'invalid_scope'] as const),
-    ...(['invalid_request', 'unsupported_grant_type'] as const),
-  ]),
-});
+const Reason = z.enum([
+  ...(['invalid_grant', 'invalid_client', 'unauthorized_client', 'invalid_scope'] as const),
+  ...(['invalid_request', 'unsupported_grant_type'] as const),
+]);
+const Refusal = z.object({ error: Reason.optional(), message: z.string().default('') });
+const OF_GRANT = /\b(?:grant|refresh token|code)\b.*\b(?:invalid|expired|revoked|used)\b/i;
 
 /** OAuth 2 with Greenhouse: people let this installation read on a page of Greenhouse's own. */
 export function openConsent(
@@ -38,17 +38,19 @@ export function openConsent(
     // A code or a token that was used is not good a second time.
     const request = { url: `${authBase}/token`, init, isRepeatable: false };
     const answer = await ask(request, patience, signal);
-    if (answer.status !== 200) throw explained(answer);
+    if (answer.status !== 200) throw explained(answer, form.grant_type === 'refresh_token');
     return contentOf(answer, TokenAnswer);
   };
 
-  const explained = (answer: Answer) => {
+  const explained = (answer: Answer, isRenewal: boolean) => {
     const { status } = answer;
     if (status !== 400 && status !== 401 && status !== 403) return new AtsUnavailable();
     const reason = reasonIn(answer);
+    if (reason === 'invalid_grant') return new AtsRefused();
     // Whatever else it is stands in the settings, not with the person who came.
-    if (reason !== 'invalid_grant') log.warn({ status, reason }, 'Greenhouse gives us no tokens');
-    return new AtsRefused();
+    log.warn({ status, reason }, 'Greenhouse gives us no tokens');
+    // The consents of all customers are as good as before once the settings are put right.
+    return isRenewal ? new AtsUnavailable() : new AtsRefused();
   };
 
   return {
@@ -80,10 +82,14 @@ function tokensOf(answer: z.infer<typeof TokenAnswer>, kept: string | null): Ats
   return { kind: 'tokens', accessToken: answer.access_token, refreshToken, expiresAt };
 }
 
-/** Some of Greenhouse's refusals have a `message` alone. */
-function reasonIn(answer: Answer): z.infer<typeof Refusal>['error'] | 'none given' {
+/** Some of Greenhouse's refusals have a `message` alone: a 400 that speaks of what was handed in means that. */
+function reasonIn(answer: Answer): z.infer<typeof Reason> | 'none given' {
   try {
-    return contentOf(answer, Refusal).error;
+    const { error, message } = contentOf(answer, Refusal);
+    if (error === undefined && answer.status === 400 && OF_GRANT.test(message)) {
+      return 'invalid_grant';
+    }
+    return error ?? 'none given';
   } catch {
     return 'none given';
   }
