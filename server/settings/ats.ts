@@ -5,6 +5,7 @@ export type AshbySettings = { apiBase: string };
 export type GreenhouseSettings = {
   clientId: string;
   clientSecret: string;
+  /** `/v3` follows it. */
   apiBase: string;
   authBase: string;
 };
@@ -28,7 +29,8 @@ export function atsSettingsOf(env: AtsVariables): {
   const ashby = { apiBase: bare(env.ASHBY_API_BASE) };
   if (clientId && clientSecret) {
     const places = {
-      apiBase: bare(env.GREENHOUSE_API_BASE),
+      // Earlier installations named the version here.
+      apiBase: bare(env.GREENHOUSE_API_BASE).replace(/\/v3$/, ''),
       authBase: bare(env.GREENHOUSE_AUTH_BASE),
     };
     return { ashby, greenhouse: { clientId, clientSecret, ...places }, problems: [] };

@@ -153,7 +153,7 @@ export const Environment = z.object({
   GREENHOUSE_CLIENT_ID: word.optional(),
   GREENHOUSE_CLIENT_SECRET: word.optional(),
   GREENHOUSE_API_BASE: url(['http', 'https'], 'must be an http or https address').default(
-    'https://harvest.greenhouse.io/v3',
+    'https://harvest.greenhouse.io',
   ),
   GREENHOUSE_AUTH_BASE: url(['http', 'https'], 'must be an http or https address').default(
     'https://auth.greenhouse.io',

@@ -34,7 +34,7 @@ export type Harvest = {
 /** The one way to Harvest v3. */
 export function openHarvest({ apiBase }: GreenhouseSettings, patience: Patience): Harvest {
   const urlOf: Harvest['urlOf'] = (resource, query) => {
-    const url = new URL(`${apiBase}/${resource}`);
+    const url = new URL(`${apiBase}/v3/${resource}`);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
     return url;
   };

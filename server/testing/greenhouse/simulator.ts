@@ -30,6 +30,7 @@ export type GreenhouseTrouble =
   | 'stall';
 
 export type GreenhouseSimulator = {
+  /** Where its lists are. */
   apiUrl: string;
   authUrl: string;
   clientId: string;
@@ -160,7 +161,7 @@ export async function startGreenhouse(
     ...{ apiUrl, authUrl: origin, ...CLIENT, world, tokens, calls },
     env: {
       ...{ GREENHOUSE_CLIENT_ID: CLIENT.clientId, GREENHOUSE_CLIENT_SECRET: CLIENT.clientSecret },
-      ...{ GREENHOUSE_API_BASE: apiUrl, GREENHOUSE_AUTH_BASE: origin },
+      ...{ GREENHOUSE_API_BASE: origin, GREENHOUSE_AUTH_BASE: origin },
     },
     addJob: (job) => world.addJob(job),
     addApplication: (to) => world.addApplication(to),
