@@ -7,6 +7,7 @@ import {
   IntegrationList,
   LinkAshbyBody,
   OAuthReturn,
+  Received,
   Removed,
 } from '../model/ats';
 import { endpoint } from './endpoint';
@@ -152,7 +153,8 @@ export const integrations = {
     summary: 'What Greenhouse tells by itself, signed with the secret of the connection',
     access: { kind: 'public' },
     params: EventParams,
-    ok: { status: 204 },
+    // Greenhouse takes nothing but 200 for a yes, and switches a hook off whose ping was answered otherwise.
+    ok: { status: 200, body: Received },
     errors: ['authentication_required'],
     signedBy: 'Signature',
   }),

@@ -80,6 +80,8 @@ export const OAuthReturn = z.object({
   error: z.string().max(200).optional(),
 });
 export const ConfirmConnectionBody = z.object({ ticket: z.string().min(1).max(200) });
+/** That what a system sent was taken. */
+export const Received = z.object({ received: z.literal(true) });
 export const Removed = z.object({ success: z.literal(true) });
 
 /** How old what is answered may be: `stale` when the system does not answer and this is what was read before. */

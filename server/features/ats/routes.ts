@@ -60,9 +60,10 @@ function eventRoutes(serve: Serve, deps: Deps): void {
   serve(integrations.ashbyEvent, async ({ params, signed }) => ({
     body: await receiveEvent(deps, 'ashby', { id: params.connection, signed }),
   }));
-  serve(integrations.greenhouseEvent, async ({ params, signed }) => ({
-    body: await receiveEvent(deps, 'greenhouse', { id: params.connection, signed }),
-  }));
+  serve(integrations.greenhouseEvent, async ({ params, signed }) => {
+    await receiveEvent(deps, 'greenhouse', { id: params.connection, signed });
+    return { body: { received: true } as const };
+  });
 }
 
 function reportRoutes(serve: Serve, deps: Deps, type: AtsType): void {

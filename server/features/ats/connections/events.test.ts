@@ -165,6 +165,21 @@ describe('two people who are made one', () => {
   });
 });
 
+test('Greenhouse is answered 200, the one status that it takes for a yes', async () => {
+  const as = app.t.as(await aUser(app.t.db));
+  await linkGreenhouse(app, as);
+  const { url, secret } = (await as.post(`${INTEGRATIONS}/greenhouse/events-address`)).json();
+  const payload = JSON.stringify({ action: 'ping', payload: { web_hook_id: 1 } });
+  const reply = await app.t.app.inject({
+    ...{ method: 'POST', url: new URL(url).pathname, payload },
+    headers: {
+      'content-type': 'application/json',
+      signature: app.greenhouse.sign(payload, secret),
+    },
+  });
+  expect([reply.statusCode, reply.json()]).toEqual([200, { received: true }]);
+});
+
 test('of somebody deleted at Greenhouse the applications go that it names', async () => {
   const jobId = app.greenhouse.addJob({ name: 'Keeper' });
   const apply = () => app.greenhouse.addApplication({ jobId, firstName: 'Ida', lastName: 'Penn' });
