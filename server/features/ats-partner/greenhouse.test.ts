@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { InvitationList } from '@candor/domain/model/invitation';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { auditLog, mailOutbox, rateLimits, subscriptions } from '../../db/schema';
+import { auditLog, invitations, mailOutbox, rateLimits, subscriptions } from '../../db/schema';
 import { ASSESSMENT, createAssessment, invite } from '../../testing/assessments';
 import {
   aPartnerKey,
@@ -85,6 +85,15 @@ describe('a test', () => {
     const mails = await t.mails();
     expect(mails.at(-1)?.text).toContain(made?.invitation_link);
     expect(codeIn(await send({ url: `${TESTS}/556` }))).not.toBe(made?.invitation_code);
+  });
+
+  test.each(['cancelled', 'completed', 'expired'])('is the same once it is %s', async (end) => {
+    const code = codeIn(await send());
+    if (end === 'cancelled') await as.delete(`/api/invitations/${code}`);
+    if (end === 'completed') await takeAssessment(t, code, 'I built services for four years.');
+    if (end === 'expired') await t.db.update(invitations).set({ expiresAt: t.clock.now() });
+    expect(codeIn(await send())).toBe(code);
+    expect(await t.db.$count(invitations, eq(invitations.userId, user.id))).toBe(1);
   });
 
   test('goes to somebody by the name they prefer', async () => {

@@ -31,12 +31,14 @@ export type Order = {
   jobTitle: string;
   candidate: { name: string; email: string };
   url: string | null;
+  /** Until when the invitation that was made is answered: while it is `open`, or for `good`. */
+  lasts: 'open' | 'good';
   /** What stands against a new invitation. Throws AppError. */
   refuse?(tx: Tx, now: Date): Promise<void>;
 };
 
 /**
- * Invites a candidate for an ATS and sends the link by mail. Asked again while the invitation is open it answers that one, also to
+ * Invites a candidate for an ATS and sends the link by mail. Asked again while the invitation lasts it answers that one, also to
  * calls at the same moment.
  *
  * @throws AppError 402 without a credit, 404 for an assessment that is not the account's, 429.
@@ -49,12 +51,12 @@ export async function inviteOnce(
 ): Promise<AskedInvitation> {
   const { userId } = caller.actor;
   const now = clock.now();
-  const before = await findOpen(db, userId, order, now);
+  const before = await findLasting(db, userId, order, now);
   if (before) return before;
   await countInvitation(db, userId, now);
   return db.transaction(async (tx) => {
     await lockInviting(tx, userId);
-    const meanwhile = await findOpen(tx, userId, order, now);
+    const meanwhile = await findLasting(tx, userId, order, now);
     if (meanwhile) return meanwhile;
     const id = await inviteNow(tx, invitations, caller, order, now);
     const made = await findById(tx, { userId, ats: order.ats, id });
@@ -85,12 +87,13 @@ async function inviteNow(
   return invitationId;
 }
 
-async function findOpen(
+async function findLasting(
   executor: Executor,
   userId: string,
-  { ats, externalKey }: Order,
+  { ats, externalKey, lasts }: Order,
   now: Date,
 ): Promise<AskedInvitation | null> {
   const latest = await findByKey(executor, { userId, ats, externalKey });
-  return latest && isOpen(statusAt(latest.status, latest.expiresAt, now)) ? latest : null;
+  if (!latest || lasts === 'good') return latest;
+  return isOpen(statusAt(latest.status, latest.expiresAt, now)) ? latest : null;
 }

@@ -7,7 +7,7 @@ import { inviteOnce } from './invite-once';
 import { takeHomeTest } from './take-home-test';
 
 /**
- * Invites a candidate of Greenhouse's: once for each take-home test there. Answers the invitation's code.
+ * Invites a candidate of Greenhouse's: once for each take-home test there, also after that has ended. Answers the invitation's code.
  *
  * @throws AppError 400 for an address that is not Greenhouse's, 402, 404, 429.
  */
@@ -21,7 +21,7 @@ export async function sendTest(
   if (!test) throw validationError([{ field: 'url', message: messages.testUrl }]);
   const firstName = candidate.preferred_name || candidate.first_name;
   const { code } = await inviteOnce(deps, invitations, caller, {
-    ...{ ats: 'greenhouse', externalKey: test.id, url: test.url },
+    ...{ ats: 'greenhouse', externalKey: test.id, url: test.url, lasts: 'good' },
     ...{ assessmentId: partner_test_id, jobTitle: '' },
     candidate: { name: `${firstName} ${candidate.last_name}`, email: candidate.email },
   });

@@ -22,7 +22,7 @@ export async function startAssessment(
   const { email } = candidate;
   const { userId } = caller.actor;
   const started = await inviteOnce(deps, invitations, caller, {
-    ...{ ats: 'ashby', assessmentId, url: null, jobTitle: job?.name ?? '' },
+    ...{ ats: 'ashby', lasts: 'open', assessmentId, url: null, jobTitle: job?.name ?? '' },
     externalKey: `${application.ashby_id} ${assessmentId}`,
     candidate: { name: `${candidate.first_name} ${candidate.last_name}`, email },
     refuse: async (tx, now) => {
