@@ -5,10 +5,14 @@ import type { AshbySettings } from '../../settings/ats';
 import type { Patience } from '../outgoing/patience';
 import { type Answer, ask } from './ask';
 import type { Method } from './methods';
+import { limitPerKey } from './per-key';
 import { Declined, refusalOf } from './refusal';
 
 /** Agents without a name are kept out by the wall in front of Ashby. */
 const USER_AGENT = 'Candor/1.0';
+
+/** Ashby names no limit of calls; so many at once of one key are fair. */
+const AT_ONCE = 5;
 
 /** Whose account it is, and until when somebody waits. */
 export type Caller = { credentials: AtsCredentials; signal: AbortSignal };
@@ -29,9 +33,13 @@ export function openCalls(
   { apiBase }: AshbySettings,
   { log, patience }: { log: Logger; patience: Patience },
 ): Call {
+  const perKey = limitPerKey(AT_ONCE);
   return async ({ method, body, answer: schema }, { credentials, signal }) => {
-    const init = { method: 'POST', headers: headersFor(credentials), body: JSON.stringify(body) };
-    const answer = await ask({ url: `${apiBase}/${method}`, init }, patience, signal);
+    const apiKey = keyIn(credentials);
+    const init = { method: 'POST', headers: headersFor(apiKey), body: JSON.stringify(body) };
+    const answer = await perKey(apiKey, () =>
+      ask({ url: `${apiBase}/${method}`, init }, patience, signal),
+    );
     const content = answer.status === 200 ? contentOf(answer) : null;
     if (Envelope.safeParse(content).success) return shaped(content, schema);
     const refusal = refusalOf(method, answer);
@@ -41,9 +49,13 @@ export function openCalls(
   };
 }
 
-function headersFor(credentials: AtsCredentials): Record<string, string> {
-  if (credentials.kind !== 'key') throw new TypeError('Ashby is read with a key only.');
-  const user = Buffer.from(`${credentials.apiKey}:`).toString('base64');
+function keyIn(credentials: AtsCredentials): string {
+  if (credentials.kind === 'key') return credentials.apiKey;
+  throw new TypeError('Ashby is read with a key only.');
+}
+
+function headersFor(apiKey: string): Record<string, string> {
+  const user = Buffer.from(`${apiKey}:`).toString('base64');
   return {
     accept: 'application/json; version=1',
     'content-type': 'application/json',

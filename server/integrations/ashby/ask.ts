@@ -9,8 +9,9 @@ const MOST_TRIES = 3;
 /** Who is told to wait longer comes back another time. */
 const LONGEST_WAIT_MS = 5_000;
 const LONGEST_TOLD_S = 3_600;
-const FIRST_WAIT_MS = 400;
-const JITTER_MS = 250;
+/** Doubled before each further try; whoever comes back another time waits longer still. */
+const FIRST_WAIT_MS = 1_000;
+const JITTER_MS = 500;
 
 /** What Ashby answered, whatever its status. */
 export type Answer = { status: number; retryAfterS: number | null; body: Uint8Array };

@@ -124,7 +124,7 @@ describe('what passes is asked for again', () => {
     async (trouble) => {
       simulator.trouble(trouble, trouble);
       expect(await ask()).toHaveLength(1);
-      expect(waits).toEqual([400, 800]);
+      expect(waits).toEqual([1_000, 2_000]);
       expect(simulator.calls).toHaveLength(3);
     },
   );
@@ -154,7 +154,7 @@ describe('what passes is asked for again', () => {
     await expect(ask()).rejects.toMatchObject({ retryAfterS: 3_600 });
     simulator.trouble({ status: 503, retryAfter: 'soon' }, { status: 503, retryAfter: -5 });
     expect(await ask()).toHaveLength(1);
-    expect(waits).toEqual([400, 0]);
+    expect(waits).toEqual([1_000, 0]);
   });
 });
 
