@@ -1,4 +1,4 @@
-import { AiInsights, DashboardInsightsBody } from '../model/insight';
+import { AiInsights, DashboardInsightsBody } from '../model/ai-insights';
 import {
   CacheCleared,
   CalculateBody,

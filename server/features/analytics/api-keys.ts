@@ -1,9 +1,9 @@
 import type { ApiKeyAnalytics } from '@candor/domain/model/analytics';
+import { dateRange, daysOf } from '@candor/domain/rules/date-range';
 import type { Actor } from '../../access/actor';
 import type { Allowance } from '../../access/allowance';
 import { presentKey } from '../../access/present-key';
 import type { Deps } from '../../deps';
-import { dateRange, daysOf } from './date-range';
 import { apiKeyCallsIn, apiKeysOf } from './store';
 
 /**

@@ -1,9 +1,9 @@
 import type { CandidateQuotaAnalytics } from '@candor/domain/model/analytics';
+import { type DateRange, dateRange, dayCount, dayOf } from '@candor/domain/rules/date-range';
 import type { Actor } from '../../access/actor';
 import type { Allowance } from '../../access/allowance';
 import { takenCandidates } from '../../access/present-plan';
 import type { Deps } from '../../deps';
-import { type DateRange, dateRange, dayCount, dayOf } from './date-range';
 import { usageIn } from './store';
 import { series, sumOf } from './usage';
 

@@ -1,7 +1,7 @@
+import type { DateRange } from '@candor/domain/rules/date-range';
 import { and, asc, between, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { apiKeyDays, apiKeys, usageDays } from '../../db/schema';
-import type { DateRange } from './date-range';
 
 export type Totals = { analyses: number; candidates: number; apiCalls: number };
 

@@ -1,7 +1,7 @@
 import type { DayPoint, UsageStats } from '@candor/domain/model/analytics';
+import { type DateRange, dateRange, daysOf } from '@candor/domain/rules/date-range';
 import type { Actor } from '../../access/actor';
 import type { Deps } from '../../deps';
-import { type DateRange, dateRange, daysOf } from './date-range';
 import { type Totals, type UsageDay, usageIn } from './store';
 
 type RangeQuery = { start_date?: string | undefined; end_date?: string | undefined };

@@ -1,6 +1,7 @@
 import { AppError, validationError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
-import type { AiInsight, AiInsights, DashboardInsightsBody } from '@candor/domain/model/insight';
+import type { AiInsights, DashboardInsightsBody } from '@candor/domain/model/ai-insights';
+import type { AiInsight } from '@candor/domain/model/insight';
 import type { Deps } from '../../deps';
 import { findingsOver } from './findings/findings-over';
 import { quotaPace } from './findings/quota-pace';

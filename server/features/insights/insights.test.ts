@@ -1,4 +1,4 @@
-import type { AiInsights } from '@candor/domain/model/insight';
+import type { AiInsights } from '@candor/domain/model/ai-insights';
 import type { EnhancedMeta, MetaAnalytics } from '@candor/domain/model/meta-analytics';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,5 @@
-import type { AiInsight, AiInsights } from '@candor/domain/model/insight';
+import type { AiInsights } from '@candor/domain/model/ai-insights';
+import type { AiInsight } from '@candor/domain/model/insight';
 import { CopyButton } from '../../ui/CopyButton';
 import { findingText, weightOf } from './finding-words';
 

@@ -1,4 +1,5 @@
-import type { AiInsight, AiInsights } from '@candor/domain/model/insight';
+import type { AiInsights } from '@candor/domain/model/ai-insights';
+import type { AiInsight } from '@candor/domain/model/insight';
 import { formatCount } from '../../ui/format';
 
 /** Who a finding is from: nobody is to take a rule for a language model. */

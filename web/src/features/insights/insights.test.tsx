@@ -1,8 +1,9 @@
 import { batches } from '@candor/domain/api/batches';
 import { insights } from '@candor/domain/api/insights';
 import { users } from '@candor/domain/api/users';
+import type { AiInsights } from '@candor/domain/model/ai-insights';
 import type { BatchJob } from '@candor/domain/model/batch';
-import type { AiInsight, AiInsights } from '@candor/domain/model/insight';
+import type { AiInsight } from '@candor/domain/model/insight';
 import { type FeatureName, PLANS, type PlanType } from '@candor/domain/rules/plans';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

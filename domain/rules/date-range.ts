@@ -1,5 +1,5 @@
-import { validationError } from '@candor/domain/errors';
-import { messages } from '@candor/domain/messages';
+import { validationError } from '../errors';
+import { messages } from '../messages';
 
 /** UTC days as `YYYY-MM-DD`, both included. */
 export type DateRange = { start: string; end: string };

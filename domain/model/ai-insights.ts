@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { messages } from '../messages';
+import { CompetitiveIntelligence } from './competitive-intelligence';
+import { AiInsight, TimeRange } from './insight';
+import { Id, Time } from './scalars';
+
+/** What the findings are wanted for. */
+export const DashboardMode = z.enum(['overview', 'batch', 'quota']);
+
+/** Figures that a client shows already. Findings come from what is stored, whatever these say. */
+const ShownFigures = z.record(z.string(), z.unknown());
+
+export const DashboardInsightsBody = z.object({
+  dashboard_mode: DashboardMode,
+  /** Names the batch that mode `batch` is about. */
+  batch_data: z.looseObject({ batch_job_id: Id.optional() }).optional(),
+  analytics_data: ShownFigures.optional(),
+  usage_analytics: ShownFigures.optional(),
+  quota_analytics: ShownFigures.optional(),
+  time_range: TimeRange.default(30),
+  include_competitive_analysis: z.boolean().default(false),
+});
+
+const FILTER_LETTERS = 100;
+const Filter = z
+  .string()
+  .trim()
+  .max(FILTER_LETTERS, messages.maxLength(FILTER_LETTERS))
+  .nullable()
+  .default(null)
+  .transform((words) => words || null);
+
+export const StrategicInsightsBody = z.object({
+  time_range: TimeRange.default(30),
+  /** Jobs whose title or text has these words. */
+  department_filter: Filter,
+  /** Requirements of this kind, of this field, or with these words. */
+  skill_category: Filter,
+  include_competitive_analysis: z.boolean().default(false),
+});
+
+export const AiInsights = z.object({
+  insights: z.array(AiInsight),
+  /**
+   * What the account's own jobs tell about their scarcest skill; null where it was not asked for, and where no skill was asked of
+   * enough people.
+   */
+  competitive_analysis: CompetitiveIntelligence.nullable(),
+  dashboard_mode: DashboardMode.nullable(),
+  time_range: z.string(),
+  /** `rules`: sentences that are filled with counted figures; nothing was written by a language model. */
+  generated_by: z.enum(['model', 'rules']),
+  cached: z.boolean(),
+  generated_at: Time,
+});
+
+export type DashboardMode = z.infer<typeof DashboardMode>;
+export type DashboardInsightsBody = z.infer<typeof DashboardInsightsBody>;
+export type StrategicInsightsBody = z.infer<typeof StrategicInsightsBody>;
+export type AiInsights = z.infer<typeof AiInsights>;
