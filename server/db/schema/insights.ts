@@ -1,9 +1,11 @@
+import type { AiInsights } from '@candor/domain/model/ai-insights';
+import type { CompetitiveIntelligence } from '@candor/domain/model/competitive-intelligence';
 import type { EnhancedMeta } from '@candor/domain/model/meta-analytics';
-import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment, users } from './accounts';
 import { ownRows } from './policies';
 
-/** Figures over all jobs of an account that were computed and may be answered again. */
+/** Figures and findings over all jobs of an account that were computed and may be answered again. */
 export const keptMeta = pgTable(
   'kept_meta',
   {
@@ -12,8 +14,24 @@ export const keptMeta = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** What was asked, and the state of the account's data that it was computed from. */
     key: text('key').notNull(),
-    answer: jsonb('answer').$type<EnhancedMeta>().notNull(),
+    /** `meta` for figures, `ai` for the answers of the advisor: each is forgotten by a call of its own. */
+    kind: text('kind').$type<'meta' | 'ai'>().notNull().default('meta'),
+    answer: jsonb('answer').$type<EnhancedMeta | AiInsights | CompetitiveIntelligence>().notNull(),
     computedAt: moment('computed_at').notNull(),
   },
   (t) => [ownRows(t.userId), primaryKey({ columns: [t.userId, t.key] })],
+);
+
+/** How often an account asked the advisor on a day in UTC, and how often a kept answer was enough. */
+export const aiDays = pgTable(
+  'ai_days',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    day: date('day', { mode: 'string' }).notNull(),
+    requests: integer('requests').notNull().default(0),
+    cached: integer('cached').notNull().default(0),
+  },
+  (t) => [ownRows(t.userId), primaryKey({ columns: [t.userId, t.day] })],
 );
