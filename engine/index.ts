@@ -17,6 +17,7 @@ export type { Meaning } from './semantic/read-meaning';
 export { isSemantic, semanticJob } from './semantic/semantic-job';
 export { findSkills, type SkillMention } from './skills/find-skills';
 export { isEverydayName } from './taxonomy/everyday-name';
+export { isKindOf, sameConcept } from './taxonomy/kind-of';
 export { knownConcept } from './taxonomy/known-concept';
 export { compileTerms, type OwnTerms } from './taxonomy/own-terms';
 export { readingVersion } from './taxonomy/reading-version';

@@ -24,6 +24,7 @@ test('an empty environment gives the documented defaults', () => {
     staffEmails: [],
     logLevel: 'info',
     requestsPerMinute: 300,
+    aiCallsPerHour: { professional: 20, enterprise: 20 },
     sessionIdleDays: 4,
     uploadDays: 30,
     resultDays: 365,

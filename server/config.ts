@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { AiCalls } from './settings/ai-calls';
 import { type AshbySettings, atsSettingsOf, type GreenhouseSettings } from './settings/ats';
 import { ConfigError } from './settings/config-error';
 import { type DriveSettings, driveSettingsOf } from './settings/drive';
@@ -50,6 +51,8 @@ export type Config = {
   scanner: ScannerPlace | null;
   /** Calls of one account, or of one address without an account, to all processes together. */
   requestsPerMinute: number;
+  /** Calls for findings that an account has in an hour, by its plan. */
+  aiCallsPerHour: AiCalls;
   /** A session that was not used for so long is over. */
   sessionIdleDays: number;
   uploadDays: number;
@@ -130,6 +133,7 @@ export function readConfig(
     recogniseScans: env.OCR === 'on',
     scanner: env.CLAMD_URL === undefined ? null : scannerPlaceOf(env.CLAMD_URL),
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
+    aiCallsPerHour: env.AI_CALLS_PER_HOUR,
     sessionIdleDays: env.SESSION_IDLE_DAYS,
     uploadDays: env.RETENTION_UPLOAD_DAYS,
     resultDays: env.RETENTION_RESULT_DAYS,

@@ -1,4 +1,10 @@
-import { AiInsights, DashboardInsightsBody } from '../model/ai-insights';
+import { AiInsights, DashboardInsightsBody, StrategicInsightsBody } from '../model/ai-insights';
+import { AiUsage } from '../model/ai-usage';
+import { DateRangeQuery } from '../model/analytics';
+import {
+  CompetitiveIntelligence,
+  CompetitiveIntelligenceBody,
+} from '../model/competitive-intelligence';
 import {
   CacheCleared,
   CalculateBody,
@@ -63,5 +69,44 @@ export const insights = {
     body: DashboardInsightsBody,
     ok: { status: 200, body: AiInsights },
     errors: ['validation_error', 'feature_not_available', 'not_found'],
+  }),
+  strategic: endpoint({
+    name: 'insights.strategic',
+    method: 'POST',
+    path: '/api/analytics/ai-insights',
+    summary: 'Findings over the jobs of a range of days, by department and kind of skill',
+    access: advised,
+    body: StrategicInsightsBody,
+    ok: { status: 200, body: AiInsights },
+    errors: ['validation_error', 'feature_not_available'],
+  }),
+  competitive: endpoint({
+    name: 'insights.competitive',
+    method: 'POST',
+    path: '/api/analytics/competitive-intelligence',
+    summary: 'How often the own jobs of a year ask for a skill, and who shows it',
+    access: advised,
+    body: CompetitiveIntelligenceBody,
+    ok: { status: 200, body: CompetitiveIntelligence },
+    errors: ['validation_error', 'feature_not_available'],
+  }),
+  aiUsage: endpoint({
+    name: 'insights.aiUsage',
+    method: 'GET',
+    path: '/api/analytics/ai-insights/usage',
+    summary: 'Calls for findings by day, and how many are left of this hour',
+    access: advised,
+    query: DateRangeQuery,
+    ok: { status: 200, body: AiUsage },
+    errors: ['validation_error', 'feature_not_available'],
+  }),
+  clearAiCache: endpoint({
+    name: 'insights.clearAiCache',
+    method: 'DELETE',
+    path: '/api/analytics/ai-insights/cache',
+    summary: 'Forgets the findings that are kept',
+    access: advised,
+    ok: { status: 200, body: CacheCleared },
+    errors: ['feature_not_available'],
   }),
 };

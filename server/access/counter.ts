@@ -71,13 +71,22 @@ export async function countedUntil(
   count: Count,
   now: Date,
 ): Promise<number | null> {
+  return (await countedSoFar(executor, count, now))?.expire ?? null;
+}
+
+/** How often something was counted in a window, and when that ends; null when it was not counted. */
+export async function countedSoFar(
+  executor: Executor,
+  count: Count,
+  now: Date,
+): Promise<{ points: number; expire: number } | null> {
   const [row] = await askCounted(executor, { key: keyOf(count), now: now.getTime() });
-  return row?.expire ?? null;
+  return row?.expire ? { points: row.points, expire: row.expire } : null;
 }
 
 const askCounted = preparedQuery((executor, at: Place<'key' | 'now'>) =>
   executor
-    .select({ expire: rateLimits.expire })
+    .select({ points: rateLimits.points, expire: rateLimits.expire })
     .from(rateLimits)
     .where(and(eq(rateLimits.key, at('key')), gt(rateLimits.expire, at('now')))),
 );

@@ -1,6 +1,6 @@
 import { AppError } from '@candor/domain/errors';
 import type { Db, Executor, Tx } from '../db/database';
-import { type Count, countedUntil, countUp, forget, type Rule } from './counter';
+import { type Count, countedSoFar, countedUntil, countUp, forget, type Rule } from './counter';
 import type { Waiting } from './passwords';
 
 const MINUTE_MS = 60_000;
@@ -238,6 +238,27 @@ export async function mayNoteView(tx: Tx, view: View): Promise<boolean> {
 /** Counts a verification of an account's log. Throws AppError 429. */
 export async function countVerification(db: Db, userId: string, now: Date): Promise<void> {
   await demand(db, { rule: VERIFICATIONS, subject: userId }, now);
+}
+
+/** Calls for findings of an account, of which its plan has `limit` in an hour. */
+type AiCalls = { userId: string; limit: number };
+
+const aiCount = ({ userId, limit }: AiCalls): Count => ({
+  ...{ rule: { name: 'ai', times: limit, windowMs: 60 * MINUTE_MS }, subject: userId },
+});
+
+/** Counts a call for findings. Throws AppError 429. */
+export async function countAiCall(db: Db, calls: AiCalls, now: Date): Promise<void> {
+  await demand(db, aiCount(calls), now);
+}
+
+/** How many calls for findings were counted in this hour, and when it ends; null without any. */
+export async function aiCallsCounted(
+  db: Db,
+  calls: AiCalls,
+  now: Date,
+): Promise<{ points: number; expire: number } | null> {
+  return countedSoFar(db, aiCount(calls), now);
 }
 
 /** Counts a wish for mail from a place. Throws AppError 429. */

@@ -1,5 +1,6 @@
 import { CALLS_PER_MINUTE } from '@candor/domain/api/headers';
 import { z } from 'zod';
+import { aiCallsOf } from './ai-calls';
 import { bucketPlaceOf } from './s3';
 import { scannerPlaceOf } from './scanner';
 
@@ -94,6 +95,15 @@ export const Environment = z.object({
       'must look like tcp://host:3310 or unix:/run/clamav/clamd.ctl',
     )
     .optional(),
+  AI_CALLS_PER_HOUR: z
+    .string()
+    .default('')
+    .transform((text, context) => {
+      const calls = aiCallsOf(text);
+      if (calls) return calls;
+      context.addIssue('must be a whole number, or look like professional=20,enterprise=100');
+      return z.NEVER;
+    }),
   REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000, CALLS_PER_MINUTE),
   ALLOW_PRIVATE_SOURCES: z
     .enum(['true', 'false'], { error: 'must be true or false' })

@@ -131,6 +131,10 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   'insights.calculate': 'key C T professional',
   'insights.clearCache': 'key C T professional',
   'insights.dashboard': 'key C T professional',
+  'insights.strategic': 'key C T professional',
+  'insights.competitive': 'key C T professional',
+  'insights.aiUsage': 'key C T professional',
+  'insights.clearAiCache': 'key C T professional',
 
   'keys.list': 'bearer C T',
   'keys.create': 'bearer C T fresh',

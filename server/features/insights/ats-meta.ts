@@ -56,7 +56,9 @@ export async function atsMeta(
         time_range: String(query.time_range),
       },
       // What they advise is done in the results of a batch, which an ATS job has none of.
-      ai_insights: findings.flatMap((finding) => (finding ? [{ ...finding, actions: [] }] : [])),
+      ai_insights: findings.flatMap((finding) =>
+        finding ? [{ ...finding, actions: [], links: [] }] : [],
+      ),
     },
     data_source: type,
     plan_type: allowance.plan,

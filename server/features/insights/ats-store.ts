@@ -70,6 +70,8 @@ export async function atsScoreFigures(executor: Executor, scope: AtsScope): Prom
       commonestProblem: sql<
         string | null
       >`mode() within group (order by ${atsApplications.problemText}) filter (where ${unread})`,
+      // They are in no batch.
+      unreadIn: sql<null>`null`,
     })
     .from(atsApplications)
     .innerJoin(atsJobs, ofJob)

@@ -1,8 +1,8 @@
 import { AppError, validationError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
-import type { AiInsights, DashboardInsightsBody } from '@candor/domain/model/ai-insights';
-import type { AiInsight } from '@candor/domain/model/insight';
-import type { Deps } from '../../deps';
+import { AiInsights, type DashboardInsightsBody } from '@candor/domain/model/ai-insights';
+import { type Advising, advise } from './advisor/advise';
+import { scarcestSkill } from './advisor/skill-report';
 import { findingsOver } from './findings/findings-over';
 import { quotaPace } from './findings/quota-pace';
 import { gather } from './gather';
@@ -17,47 +17,70 @@ import { ownBatch } from './store';
  * @throws AppError 400 for mode `batch` without a batch, 404 for a batch that is not the caller's.
  */
 export async function dashboardInsights(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Advising,
   call: MetaCall & { body: DashboardInsightsBody },
 ): Promise<AiInsights> {
+  const { allowance, body } = call;
+  const scope = await scopeFor(deps, call);
+  const { dashboard_mode: mode, time_range: days, include_competitive_analysis: competes } = body;
+  const { candidatesUsed, candidatesRemaining, periodEnd } = allowance;
+  return advise(deps, call, {
+    reader: AiInsights,
+    told: [
+      'dashboard',
+      mode,
+      scope?.batchId,
+      days,
+      competes,
+      candidatesUsed,
+      candidatesRemaining,
+      periodEnd,
+    ],
+    by: 'page',
+    compute: () => compute(deps, call, scope),
+  });
+}
+
+async function compute(
+  { db, clock }: Advising,
+  { allowance, body }: MetaCall & { body: DashboardInsightsBody },
+  scope: Scope | null,
+): Promise<AiInsights> {
+  const now = clock.now();
+  const { dashboard_mode: mode, time_range: days } = body;
+  const pace = mode === 'batch' ? null : quotaPace(allowance, now);
+  const found = scope && (await gather(db, scope));
   return {
-    insights: await findingsFor(deps, call),
-    competitive_analysis: null,
-    dashboard_mode: call.body.dashboard_mode,
-    time_range: String(call.body.time_range),
+    insights: [...(pace ? [pace] : []), ...(found ? findingsOver(found, days) : [])],
+    competitive_analysis:
+      found && body.include_competitive_analysis
+        ? scarcestSkill(found.requirements, { days, now })
+        : null,
+    dashboard_mode: mode,
+    time_range: String(days),
     generated_by: 'rules',
     cached: false,
-    generated_at: deps.clock.now().toISOString(),
+    generated_at: now.toISOString(),
   };
 }
 
-async function findingsFor(
-  deps: Pick<Deps, 'db' | 'clock'>,
-  { actor, allowance, body }: MetaCall & { body: DashboardInsightsBody },
-): Promise<AiInsight[]> {
-  const now = deps.clock.now();
-  const pace = quotaPace(allowance, now);
-  const aboutQuota = pace ? [pace] : [];
-  const scope = scopeOf(actor.userId, body, now);
+/** The jobs that findings are wanted over; null where they are about the quota alone. */
+async function scopeFor(
+  deps: Advising,
+  { actor, body }: MetaCall & { body: DashboardInsightsBody },
+): Promise<Scope | null> {
+  const scope = scopeOf(actor.userId, body, deps.clock.now());
   switch (body.dashboard_mode) {
     case 'quota':
-      return aboutQuota;
+      return null;
     case 'batch':
-      return findingsIn(deps, await only(deps, scope, body.batch_data?.batch_job_id), body);
+      return only(deps, scope, body.batch_data?.batch_job_id);
     case 'overview':
-      return [...aboutQuota, ...(await findingsIn(deps, scope, body))];
+      return scope;
   }
 }
 
-async function findingsIn({ db }: Pick<Deps, 'db'>, scope: Scope, body: DashboardInsightsBody) {
-  return findingsOver(await gather(db, scope), body.time_range);
-}
-
-async function only(
-  { db }: Pick<Deps, 'db'>,
-  scope: Scope,
-  batchId: string | undefined,
-): Promise<Scope> {
+async function only({ db }: Advising, scope: Scope, batchId: string | undefined): Promise<Scope> {
   if (!batchId) {
     throw validationError([{ field: 'batch_data.batch_job_id', message: messages.required }]);
   }

@@ -1,17 +1,17 @@
-import { createHash } from 'node:crypto';
 import { LEAST_PEOPLE } from '@candor/domain/model/insight';
 import type {
   Benchmark,
   CalculateBody,
-  EnhancedMeta,
   EnhancedMetaQuery,
 } from '@candor/domain/model/meta-analytics';
+import { EnhancedMeta } from '@candor/domain/model/meta-analytics';
 import type { Deps } from '../../deps';
 import { type Gathered, gather } from './gather';
-import { keepMeta, keptMeta, removeKept } from './kept-meta';
+import { keep, kept, type Place } from './kept-meta';
 import { type MetaCall, presentMeta } from './meta';
+import { nameAnswer } from './name-answer';
 import { scopeOf } from './scope';
-import { peopleByDay, stateOfData } from './store';
+import { peopleByDay } from './store';
 
 type Clocked = Pick<Deps, 'db' | 'clock'>;
 
@@ -26,11 +26,11 @@ export async function enhancedMeta(
   { actor, allowance, query }: MetaCall & { query: EnhancedMetaQuery },
 ): Promise<EnhancedMeta> {
   const parts = { strategic: query.include_strategic, benchmarks: true, trends: true };
-  const key = await keyOf(deps, { actor, allowance }, query, parts);
-  const kept = await keptMeta(deps.db, actor.userId, key, deps.clock.now());
-  if (kept) return { ...kept, cached: true };
+  const place = await placeOf(deps, { actor, allowance }, query, parts);
+  const before = await kept(deps.db, EnhancedMeta, place, deps.clock.now());
+  if (before) return { ...before, cached: true };
   const answer = await compute(deps, { actor, allowance }, query, parts);
-  await keepMeta(deps.db, actor.userId, key, answer);
+  await keep(deps.db, 'meta', place, answer);
   return answer;
 }
 
@@ -44,32 +44,22 @@ export async function calculateMeta(
     benchmarks: body.include_benchmarks,
     trends: body.include_trends,
   };
-  const key = await keyOf(deps, { actor, allowance }, body, parts);
+  const place = await placeOf(deps, { actor, allowance }, body, parts);
   const answer = await compute(deps, { actor, allowance }, body, parts);
-  if (body.cache_results) await keepMeta(deps.db, actor.userId, key, answer);
+  if (body.cache_results) await keep(deps.db, 'meta', place, answer);
   return answer;
 }
 
-/** Forgets every kept answer of the account, and says how many there were. */
-export async function clearKept(
-  { db }: Pick<Deps, 'db'>,
-  { actor }: MetaCall,
-): Promise<{ success: true; cleared: number }> {
-  return { success: true, cleared: await removeKept(db, actor.userId) };
-}
-
 /** Names an answer by what was asked, by whose plan it tells, and by the state of the data it comes from. */
-async function keyOf(
-  deps: Clocked,
+async function placeOf(
+  { db }: Clocked,
   { actor, allowance }: MetaCall,
   asked: Asked,
   parts: Parts,
-): Promise<string> {
-  const state = await stateOfData(deps.db, actor.userId);
+): Promise<Place> {
   const { time_range: days, job_filter: jobs } = asked;
-  return createHash('sha256')
-    .update(JSON.stringify([days, jobs ?? '', parts, allowance.plan, actor.isPartner, state]))
-    .digest('base64url');
+  const told = [days, jobs ?? '', parts, allowance.plan, actor.isPartner];
+  return nameAnswer(db, actor.userId, told);
 }
 
 async function compute(

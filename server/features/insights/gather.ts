@@ -29,7 +29,7 @@ export type Gathered = {
   sources: SourceFigures[];
   decisions: DecisionFigures;
   time: { medianSeconds: number | null; n: number };
-  /** null for a single batch: nobody is invited to one. */
+  /** null for a single batch and for jobs by what they name: nobody is invited to those. */
   invited: FunnelFigures | null;
 };
 
@@ -46,8 +46,12 @@ export async function gather(executor: Executor, scope: Scope): Promise<Gathered
     sources: await sourceFigures(executor, scope),
     decisions: await decisionFigures(executor, scope),
     time: await timeToResult(executor, scope),
-    invited: scope.batchId === null ? await invitationFunnel(executor, scope) : null,
+    invited: isOfAll(scope) ? await invitationFunnel(executor, scope) : null,
   };
+}
+
+function isOfAll({ batchId, naming }: Scope): boolean {
+  return batchId === null && naming.length === 0;
 }
 
 /** What was counted, as the wire names it. Too few people have no figure, and what was not asked for is not there. */

@@ -9,6 +9,8 @@ export type Scope = {
   titles: readonly string[] | null;
   /** The only batch; null for all. */
   batchId: string | null;
+  /** Words of which each stands in the title or the text of every one of the jobs. */
+  naming: readonly string[];
 };
 
 type Asked = { time_range: number; job_filter?: string | null | undefined };
@@ -21,6 +23,7 @@ export function scopeOf(userId: string, { time_range: days, job_filter }: Asked,
     until: now,
     titles: titlesOf(job_filter),
     batchId: null,
+    naming: [],
   };
 }
 

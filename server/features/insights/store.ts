@@ -2,14 +2,14 @@ import type { JobRequirement } from '@candor/domain/model/match';
 import type { RubricLine } from '@candor/domain/model/rubric';
 import type { InputType } from '@candor/domain/rules/plans';
 import { TIER_FLOOR } from '@candor/domain/rules/tiers';
-import { and, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { isUuid } from '../../db/is-uuid';
 import { batches, candidates, decisions, invitations } from '../../db/schema';
 import type { Scope } from './scope';
 
 /** The batches of a scope. */
-function inScope({ userId, since, until, titles, batchId }: Scope): SQL | undefined {
+function inScope({ userId, since, until, titles, batchId, naming }: Scope): SQL | undefined {
   return and(
     eq(batches.userId, userId),
     eq(batches.sample, false),
@@ -17,7 +17,16 @@ function inScope({ userId, since, until, titles, batchId }: Scope): SQL | undefi
       ? eq(batches.id, batchId)
       : and(gt(batches.createdAt, since), lte(batches.createdAt, until)),
     titles ? inArray(batches.jobTitle, [...titles]) : undefined,
+    ...naming.map(
+      (words) => sql`concat(${batches.jobTitle}, ' ', ${batches.jobText}) ~* ${asWords(words)}`,
+    ),
   );
+}
+
+/** A pattern for words that stand by themselves: 'sales' is not in 'wholesales'. */
+function asWords(words: string): string {
+  const plain = words.trim().replace(/[^\p{L}\p{N}\s]/gu, '\\$&');
+  return `(?<![[:alnum:]])${plain.replace(/\s+/g, '\\s+')}(?![[:alnum:]])`;
 }
 
 /** Somebody with a score who is counted once, however often their text came. */
@@ -40,6 +49,8 @@ export type ScoreFigures = {
   couldNotRead: number;
   /** Why most of those could not be read, as their rows say it. */
   commonestProblem: string | null;
+  /** The batch with most of those; null where they are of no batch. */
+  unreadIn: string | null;
 };
 
 /** How many people there are and how they score. */
@@ -65,6 +76,9 @@ export async function scoreFigures(executor: Executor, scope: Scope): Promise<Sc
       commonestProblem: sql<
         string | null
       >`mode() within group (order by ${candidates.error}) filter (where ${unread})`,
+      unreadIn: sql<
+        string | null
+      >`mode() within group (order by ${candidates.batchId}) filter (where ${unread})`,
     })
     .from(candidates)
     .innerJoin(batches, eq(batches.id, candidates.batchId))
@@ -126,6 +140,8 @@ export type DecisionFigures = {
   goodAndWaiting: number;
   /** In how many jobs those are. */
   jobsWaiting: number;
+  /** The newest of them; null without any. */
+  newestWaiting: string | null;
 };
 
 /** What was decided about the people with a score. */
@@ -139,6 +155,9 @@ export async function decisionFigures(executor: Executor, scope: Scope): Promise
       setAside: took('set_aside'),
       goodAndWaiting: count(waits),
       jobsWaiting: sql<number>`(count(distinct ${candidates.batchId}) filter (where ${waits}))::int`,
+      newestWaiting: sql<
+        string | null
+      >`(array_agg(${candidates.batchId} order by ${batches.seq} desc) filter (where ${waits}))[1]`,
     })
     .from(candidates)
     .innerJoin(batches, eq(batches.id, candidates.batchId))
@@ -174,12 +193,13 @@ export type AskedBatch = {
   lines: readonly RubricLine[] | null;
 };
 
-/** What the batches of a scope ask for. */
+/** What the batches of a scope ask for, the newest first. */
 export async function askedIn(executor: Executor, scope: Scope): Promise<AskedBatch[]> {
   const rows = await executor
     .select({ id: batches.id, requirements: batches.requirements, rubric: batches.rubric })
     .from(batches)
-    .where(inScope(scope));
+    .where(inScope(scope))
+    .orderBy(desc(batches.seq));
   return rows.map(({ rubric, ...row }) => ({ ...row, lines: rubric?.lines ?? null }));
 }
 

@@ -46,6 +46,7 @@ export const SECTIONS: readonly Section[] = [
     mine: 't.api_key_id in (select id from api_keys where user_id = $1)',
   },
   own('usage_days'),
+  own('ai_days'),
   own('charges'),
   own('batch_jobs', 'batches', ['blob_key', 'seq', 'source_config_sealed']),
   ofBatches('rubrics'),

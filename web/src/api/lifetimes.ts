@@ -74,6 +74,7 @@ export const LIFETIMES: Readonly<Record<string, number>> = {
   // Costly to find out, or asked again and again while somebody types.
   'audit.verification': 60_000,
   'insights.enhanced': 60_000,
+  'insights.aiUsage': 0,
   'search.find': 60_000,
   'system.history': 60_000,
   'terms.lookUp': 60_000,

@@ -2,6 +2,7 @@ import type { AiInsight } from '@candor/domain/model/insight';
 import type { InputType } from '@candor/domain/rules/plans';
 import type { SourceFigures } from '../store';
 import { confidenceIn } from './confidence';
+import { SOURCES_PLACE } from './places';
 
 const LEAST_IN_EACH = 20;
 const LEAST_DIFFERENCE = 5;
@@ -32,6 +33,7 @@ export function bestSource(sources: readonly SourceFigures[]): AiInsight | null 
     n,
     confidence: confidenceIn(n),
     actions: ['Compare the two for one job before you rely on it.'],
+    links: [SOURCES_PLACE],
     category: 'process',
   };
 }

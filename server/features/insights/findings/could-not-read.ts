@@ -1,5 +1,6 @@
 import { type AiInsight, LEAST_PEOPLE } from '@candor/domain/model/insight';
 import type { ScoreFigures } from '../store';
+import { jobPlace } from './places';
 
 /** From this share on, documents that could not be read are more than the odd broken file. */
 const WORTH_TELLING = 0.05;
@@ -9,6 +10,7 @@ export function couldNotRead({
   people,
   couldNotRead: lost,
   commonestProblem,
+  unreadIn,
 }: ScoreFigures): AiInsight | null {
   const all = people + lost;
   if (all < LEAST_PEOPLE || lost === 0 || lost / all < WORTH_TELLING) return null;
@@ -21,6 +23,7 @@ export function couldNotRead({
     // Counted, not concluded from some to others.
     confidence: 'high',
     actions: ['Open “Could not read” in the results and ask these people for another file.'],
+    ...(unreadIn && { links: [jobPlace(unreadIn, 'Open the job with most of them')] }),
     category: 'process',
   };
 }

@@ -6,22 +6,36 @@ import { couldNotRead } from './could-not-read';
 import { quotaPace } from './quota-pace';
 import { scarceMust } from './scarce-must';
 import { scoreShift } from './score-shift';
+import { shareInterval } from './share-interval';
+import { skillRank } from './skill-rank';
 import { waitingDecisions } from './waiting-decisions';
 
 const scores = (people: number, more: Partial<ScoreFigures> = {}): ScoreFigures => ({
   ...{ jobs: 1, people, average: 60, median: 60, top: 90, excellent: 0, good: 0, fair: people },
-  ...{ poor: 0, couldNotRead: 0, commonestProblem: null, ...more },
+  ...{ poor: 0, couldNotRead: 0, commonestProblem: null, unreadIn: null, ...more },
+});
+
+const asked = (text: string, met: number, must = true): RequirementFigure => ({
+  ...{
+    text,
+    kind: 'skill',
+    must,
+    jobs: 3,
+    jobIds: ['batch-0002', 'batch-0001'],
+    met,
+    partial: 0,
+    unmet: 40 - met,
+    unclear: 0,
+    n: 40,
+  },
 });
 
 describe('the scarcest must-have', () => {
-  const asked = (text: string, met: number, must = true): RequirementFigure => ({
-    ...{ text, skill: true, must, jobs: 3, met, partial: 0, unmet: 40 - met, unclear: 0, n: 40 },
-  });
-
   test('is the one that the fewest people show', () => {
     const found = scarceMust([asked('Kafka', 12), asked('Airflow', 2), asked('Rust', 0, false)]);
     expect(found?.claim).toBe('Of all must-haves, “Airflow” is shown by the fewest: 2 of 40.');
     expect(found).toMatchObject({ n: 40, confidence: 'medium' });
+    expect(found?.links?.[0]?.path).toBe('/analytics?batchId=batch-0002');
   });
 
   test('is not told where half of the people show each of them', () => {
@@ -55,7 +69,13 @@ test('candidates that could not be read are told from one in twenty on, with the
 });
 
 test('good matches without a decision are told from five on', () => {
-  const decided = { shortlist: 1, maybe: 0, setAside: 0, jobsWaiting: 2 };
+  const decided = {
+    shortlist: 1,
+    maybe: 0,
+    setAside: 0,
+    jobsWaiting: 2,
+    newestWaiting: 'batch-0002',
+  };
   const good = scores(30, { good: 6 });
   expect(waitingDecisions({ ...decided, goodAndWaiting: 5 }, good)?.claim).toBe(
     '5 good or excellent matches in 2 jobs have no decision yet.',
@@ -95,4 +115,35 @@ describe('the pace of the quota', () => {
     expect(quotaPace(use(300, null), tenth)).toBeNull();
     expect(quotaPace(use(400, 10), new Date('2026-03-02T00:00:00.000Z'))).toBeNull();
   });
+});
+
+describe('how scarce a skill is', () => {
+  test('is told among the other skills of the same jobs', () => {
+    const kafka = asked('Kafka', 12);
+    const found = skillRank(kafka, [kafka, asked('Airflow', 2), asked('Python', 30)]);
+    expect(found?.claim).toBe(
+      'Of 2 other skills, 1 is shown by a smaller share of people than “Kafka”.',
+    );
+    expect(skillRank(kafka, [kafka, asked('Airflow', 2)])).toBeNull();
+  });
+});
+
+test('the interval of a share holds for few people and at its ends', () => {
+  // As Newcombe (1998), table I, has them.
+  expect(shareInterval(81, 263)).toEqual({ low: 26, high: 37 });
+  expect(shareInterval(0, 20)).toEqual({ low: 0, high: 16 });
+  expect(shareInterval(29, 29)).toEqual({ low: 88, high: 100 });
+});
+
+test('every finding about a job leads to one', () => {
+  const waiting = { shortlist: 0, maybe: 0, setAside: 0, goodAndWaiting: 6, jobsWaiting: 1 };
+  const lost = { couldNotRead: 5, unreadIn: 'batch-0003' };
+  const found = [
+    waitingDecisions({ ...waiting, newestWaiting: 'batch-0002' }, scores(30, { good: 6 })),
+    couldNotRead(scores(20, lost)),
+  ];
+  expect(found.map((finding) => finding?.links?.map(({ path }) => path))).toEqual([
+    ['/analytics?batchId=batch-0002'],
+    ['/analytics?batchId=batch-0003'],
+  ]);
 });

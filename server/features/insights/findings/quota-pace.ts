@@ -27,6 +27,7 @@ export function quotaPace(
     n: candidatesUsed,
     confidence: confidenceIn(candidatesUsed),
     actions: ['See under Billing what a higher plan holds.'],
+    links: [{ label: 'Billing', path: '/billing' }],
     category: 'quota',
   };
 }

@@ -2,6 +2,7 @@ import type { AiInsight } from '@candor/domain/model/insight';
 import type { RequirementFigure } from '../requirement-figures';
 import { scarceRequirements } from '../requirement-figures';
 import { confidenceIn } from './confidence';
+import { jobPlace } from './places';
 import { counted } from './words';
 
 /** The must-have that the fewest people show. */
@@ -10,6 +11,7 @@ export function scarceMust(figures: readonly RequirementFigure[]): AiInsight | n
   const figure = figures.find(({ text }) => text === scarcest?.text);
   if (!scarcest || !figure) return null;
   const { text, met, partial, n } = scarcest;
+  const [newest] = figure.jobIds;
   return {
     id: 'scarce-must',
     title: 'A must-have that few people show',
@@ -18,6 +20,7 @@ export function scarceMust(figures: readonly RequirementFigure[]): AiInsight | n
     n,
     confidence: confidenceIn(n),
     actions: ['Open What-if in one of these jobs and see who moves up when it is a nice-to-have.'],
+    ...(newest && { links: [jobPlace(newest, 'Open the newest of these jobs')] }),
     category: 'skills',
   };
 }

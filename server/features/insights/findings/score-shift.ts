@@ -1,6 +1,7 @@
 import type { AiInsight } from '@candor/domain/model/insight';
 import type { ScoreFigures } from '../store';
 import { confidenceIn } from './confidence';
+import { SKILLS_PLACE, SOURCES_PLACE } from './places';
 import { counted } from './words';
 
 /** Fewer people in one of two ranges, and chance moves their median by as much as what is told. */
@@ -31,6 +32,7 @@ export function scoreShift(
         ? 'See under Sources where the good matches came from.'
         : 'See under Skills which must-haves became scarce.',
     ],
+    links: [shift > 0 ? SOURCES_PLACE : SKILLS_PLACE],
     category: 'scores',
   };
 }

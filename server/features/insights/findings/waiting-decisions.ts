@@ -1,10 +1,11 @@
 import { type AiInsight, LEAST_PEOPLE } from '@candor/domain/model/insight';
 import type { DecisionFigures, ScoreFigures } from '../store';
+import { jobPlace } from './places';
 import { counted } from './words';
 
 /** Good matches that nobody has decided about. */
 export function waitingDecisions(
-  { goodAndWaiting: waiting, jobsWaiting }: DecisionFigures,
+  { goodAndWaiting: waiting, jobsWaiting, newestWaiting }: DecisionFigures,
   { excellent, good }: ScoreFigures,
 ): AiInsight | null {
   if (waiting < LEAST_PEOPLE) return null;
@@ -17,6 +18,7 @@ export function waitingDecisions(
     // Counted, not concluded from some to others.
     confidence: 'high',
     actions: ['Open the newest of these jobs and decide about its people.'],
+    ...(newestWaiting && { links: [jobPlace(newestWaiting, 'Open the newest of these jobs')] }),
     category: 'process',
   };
 }
