@@ -17,6 +17,7 @@ const finding = (number: number): AiInsight => ({
   ...{ id: `finding-${number}`, title: `Finding ${number}`, claim: `Claim ${number}.` },
   ...{ basis: `Basis ${number}.`, n: 30 + number, confidence: 'low', category: 'scores' },
   actions: [`Action ${number}.`],
+  links: [{ label: `Place ${number}`, path: `/analytics?batchId=batch-000${number}` }],
 });
 
 const anAnswer = (found: AiInsight[]): AiInsights => ({
@@ -52,6 +53,10 @@ test('the dashboard shows three findings at most, each with its basis and who fo
     expect(card.getByText(words)).toBeVisible();
   }
   expect(card.getByRole('button', { name: 'Copy “Finding 1”' })).toBeVisible();
+  expect(card.getByRole('link', { name: 'Place 1' })).toHaveAttribute(
+    'href',
+    '/analytics?batchId=batch-0001',
+  );
   expect(card.getByRole('link', { name: 'Meta Analytics' })).toHaveAttribute(
     'href',
     paths.metaAnalytics,
