@@ -99,6 +99,8 @@ export const messages = {
     `Input type '${type}' not available on ${plan} plan. Upgrade for access.`,
   featureNotAvailable: (feature: string, plan: string) =>
     `Feature '${feature}' not available on ${plan} plan. Upgrade for access.`,
+  strategicFailed: 'Failed to load strategic analytics',
+  strategicError: 'Strategic Analytics Error',
   aiFeatures: 'Upgrade to Professional or Enterprise plan to access AI features',
   professionalRequired: 'Professional subscription required for meta analytics.',
   candidateQuota: (plan: string) =>

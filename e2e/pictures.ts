@@ -61,6 +61,7 @@ await mkdir(folder, { recursive: true });
 const wanted = pattern === undefined ? null : new RegExp(pattern);
 // One account opens more pages in a minute than a person does.
 process.env.REQUESTS_PER_MINUTE ??= '100000';
+process.env.AI_CALLS_PER_HOUR ??= '1000';
 
 const ashby = await startAshby();
 process.env.ASHBY_API_BASE = ashby.url;

@@ -40,7 +40,10 @@ export function Tabs<Value extends string>({
       onValueChange={choose}
     >
       <div className="flex items-center gap-3 border-b border-border sm:gap-5">
-        <Parts.List aria-label={label} className="flex gap-3 sm:gap-5">
+        <Parts.List
+          aria-label={label}
+          className="-mx-1 -mt-1 -mb-px flex gap-3 overflow-x-auto overflow-y-hidden px-1 pt-1 pb-px [scrollbar-width:none] sm:gap-5"
+        >
           {tabs.map((tab) => (
             <Parts.Trigger
               key={tab.value}

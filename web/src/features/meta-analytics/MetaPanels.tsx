@@ -17,6 +17,9 @@ import { TierCard } from './TierCard';
 /** Figures, with what only some answers have beside them. */
 export type MetaFigures = MetaAnalytics & Partial<Pick<EnhancedMeta, 'benchmarks' | 'trends'>>;
 
+/** A tab of the page. */
+export type MetaTab = { value: Metric; label: string; content: ReactNode };
+
 type MetaPanelsProps = {
   meta: MetaFigures;
   days: string;
@@ -24,11 +27,21 @@ type MetaPanelsProps = {
   onMetric: (metric: Metric) => void;
   /** How findings are shown; null where there are none. */
   renderFindings: (findings: readonly AiInsight[]) => ReactNode;
+  /** What stands beside the figures. */
+  more?: readonly MetaTab[];
 };
 
 /** The figures by what they are about. The first tab has what matters of each. */
-export function MetaPanels(props: MetaPanelsProps) {
-  const { meta, days, metric, onMetric, renderFindings } = props;
+export function MetaPanels({ metric, onMetric, more = [], ...figures }: MetaPanelsProps) {
+  const tabs = [...figureTabs(figures), ...more];
+  // Not every source of figures has all of them.
+  const value = tabs.some((tab) => tab.value === metric) ? metric : 'overview';
+  return <Tabs label="Figures" value={value} onChange={onMetric} tabs={tabs} />;
+}
+
+type FigureTabsProps = Pick<MetaPanelsProps, 'meta' | 'days' | 'renderFindings'>;
+
+function figureTabs({ meta, days, renderFindings }: FigureTabsProps): MetaTab[] {
   const { strategic_metrics: figures, ai_insights: findings } = meta.assessment_meta_analytics;
   const about = (category: AiInsight['category']) =>
     renderFindings(findings.filter((finding) => finding.category === category));
@@ -44,90 +57,83 @@ export function MetaPanels(props: MetaPanelsProps) {
   const hasProcess =
     (figures.sources ?? figures.decisions ?? figures.time_to_result) !== undefined ||
     (figures.invitation_funnel?.invited ?? 0) > 0;
-  return (
-    <Tabs
-      label="Figures"
-      value={metric === 'process' && !hasProcess ? 'overview' : metric}
-      onChange={onMetric}
-      tabs={[
-        {
-          value: 'overview',
-          label: 'Overview',
-          content: (
-            <Panel
-              top={<KeyFigures meta={meta} />}
-              main={
-                <>
-                  {renderFindings(findings)}
-                  {trend}
-                </>
-              }
-              side={
-                <>
-                  {tiers}
-                  {benchmarks}
-                </>
-              }
-            />
-          ),
-        },
-        {
-          value: 'scores',
-          label: 'Scores',
-          content: (
-            <Panel
-              top={<KeyFigures meta={meta} />}
-              main={
-                <>
-                  {trend}
-                  {about('scores')}
-                </>
-              }
-              side={
-                <>
-                  {tiers}
-                  {benchmarks}
-                </>
-              }
-            />
-          ),
-        },
-        {
-          value: 'skills',
-          label: 'Skills',
-          content: <Panel top={about('skills')} main={scarce} side={demand} even />,
-        },
-        ...(hasProcess
-          ? [
-              {
-                value: 'process' as const,
-                label: 'Process',
-                content: (
-                  <Panel
-                    top={about('process')}
-                    main={
-                      <>
-                        {figures.sources && <SourceTable sources={figures.sources} />}
-                        {decided}
-                        {figures.invitation_funnel && figures.invitation_funnel.invited > 0 && (
-                          <InvitationFunnel funnel={figures.invitation_funnel} />
-                        )}
-                      </>
-                    }
-                    side={
-                      figures.time_to_result && (
-                        <PaceCard time={figures.time_to_result} trends={meta.trends ?? null} />
-                      )
-                    }
-                    even
-                  />
-                ),
-              },
-            ]
-          : []),
-      ]}
-    />
-  );
+  return [
+    {
+      value: 'overview',
+      label: 'Overview',
+      content: (
+        <Panel
+          top={<KeyFigures meta={meta} />}
+          main={
+            <>
+              {renderFindings(findings)}
+              {trend}
+            </>
+          }
+          side={
+            <>
+              {tiers}
+              {benchmarks}
+            </>
+          }
+        />
+      ),
+    },
+    {
+      value: 'scores',
+      label: 'Scores',
+      content: (
+        <Panel
+          top={<KeyFigures meta={meta} />}
+          main={
+            <>
+              {trend}
+              {about('scores')}
+            </>
+          }
+          side={
+            <>
+              {tiers}
+              {benchmarks}
+            </>
+          }
+        />
+      ),
+    },
+    {
+      value: 'skills',
+      label: 'Skills',
+      content: <Panel top={about('skills')} main={scarce} side={demand} even />,
+    },
+    ...(hasProcess
+      ? [
+          {
+            value: 'process' as const,
+            label: 'Process',
+            content: (
+              <Panel
+                top={about('process')}
+                main={
+                  <>
+                    {figures.sources && <SourceTable sources={figures.sources} />}
+                    {decided}
+                    {figures.invitation_funnel && figures.invitation_funnel.invited > 0 && (
+                      <InvitationFunnel funnel={figures.invitation_funnel} />
+                    )}
+                  </>
+                }
+                side={
+                  figures.time_to_result && (
+                    <PaceCard time={figures.time_to_result} trends={meta.trends ?? null} />
+                  )
+                }
+                even
+              />
+            ),
+          },
+        ]
+      : []),
+  ];
 }
 
 type PanelProps = { top: ReactNode; main: ReactNode; side: ReactNode; even?: boolean };

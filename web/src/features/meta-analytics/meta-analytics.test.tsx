@@ -51,7 +51,9 @@ test('the overview has the totals, what stands out with its basis, and the range
   expect(found.getByText(/2 jobs asked for it/)).toBeVisible();
   expect(found.getByText('n = 40, medium confidence')).toBeVisible();
   expect(screen.getByText('was 57 in the 30 days before, n = 120')).toBeVisible();
-  expect(screen.getByText(/^From your batches\. Counted .* in 0\.12 s\.$/)).toBeVisible();
+  expect(
+    screen.getByText(/^From your batches\. Counted .* in 0\.12 s\. Professional plan\.$/),
+  ).toBeVisible();
 });
 
 test('a finding is copied with what it rests on', async () => {
@@ -136,6 +138,9 @@ test('a failure stands in its card and in a notice, and is tried again', async (
     .getAllByRole('alert')
     .find((alert) => within(alert).queryByText('Failed to load strategic analytics'));
   expect(card).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /^Notifications/ }));
+  const centre = within(await screen.findByRole('dialog', { name: 'Notifications' }));
+  expect(await centre.findByText('Strategic Analytics Error')).toBeVisible();
 });
 
 test('figures are counted anew, and what is kept is forgotten', async () => {

@@ -17,6 +17,13 @@ test('what is chosen is read again as it was written, also a title with a comma'
   expect(written.get('other')).toBe('1');
 });
 
+test('what is asked on the page has tabs of its own in the address', () => {
+  expect(['advisor', 'market'].map((tab) => read(`metric=${tab}`).metric)).toEqual([
+    'advisor',
+    'market',
+  ]);
+});
+
 test('defaults leave the address', () => {
   const query = new URLSearchParams('range=7&job=Nurse&metric=scores');
   expect(String(writeMeta(query, { range: '30', jobs: [], metric: 'overview' }))).toBe('');

@@ -4,7 +4,9 @@ export type Range = (typeof RANGES)[number];
 
 /** The figures by what they are about; `overview` shows what matters of each. */
 export const METRICS = ['overview', 'scores', 'skills', 'process'] as const;
-export type Metric = (typeof METRICS)[number];
+/** What is asked on the same page, with questions of its own. */
+export const ADVICE = ['advisor', 'market'] as const;
+export type Metric = (typeof METRICS)[number] | (typeof ADVICE)[number];
 
 /** What the address says about the page. */
 export type MetaState = { range: Range; jobs: readonly string[]; metric: Metric };
@@ -19,7 +21,7 @@ export function readMeta(query: URLSearchParams): MetaState {
   const [range, metric] = [query.get('range'), query.get('metric')];
   return {
     range: RANGES.find((one) => one === range) ?? DEFAULT.range,
-    metric: METRICS.find((one) => one === metric) ?? DEFAULT.metric,
+    metric: [...METRICS, ...ADVICE].find((one) => one === metric) ?? DEFAULT.metric,
     jobs: [...new Set(query.getAll('job').filter((title) => title.trim() !== ''))],
   };
 }

@@ -1,5 +1,6 @@
 import { batches } from '@candor/domain/api/batches';
 import { insights } from '@candor/domain/api/insights';
+import { messages } from '@candor/domain/messages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { asClientError } from '../../api/client-error';
@@ -9,12 +10,10 @@ import { plural } from '../../ui/format';
 import { notify } from '../../ui/toast';
 import { type MetaState, metaQuery } from './meta-state';
 
-export const LOADING_FAILED = 'Failed to load strategic analytics';
-
 type Asked = Pick<MetaState, 'range' | 'jobs'>;
 
-/** The figures of a range; those before stay until they are there. That they cannot be had is also said in a notice. */
-export function useMeta(asked: Asked) {
+/** The figures of a range; those before stay until they are there. That they cannot be had is also told by `onFailure`. */
+export function useMeta(asked: Asked, onFailure: (sentence: string) => void) {
   const answer = useCall(
     insights.enhanced,
     { query: metaQuery(asked) },
@@ -22,8 +21,10 @@ export function useMeta(asked: Asked) {
   );
   const { error } = answer;
   useEffect(() => {
-    if (error) failed(LOADING_FAILED);
-  }, [error]);
+    if (!error) return;
+    failed(messages.strategicFailed);
+    onFailure(messages.strategicFailed);
+  }, [error, onFailure]);
   return answer;
 }
 
@@ -75,5 +76,5 @@ export function useClearCache() {
 }
 
 function failed(detail: string): void {
-  notify({ kind: 'error', id: 'strategic-analytics', title: 'Strategic Analytics Error', detail });
+  notify({ kind: 'error', id: 'strategic-analytics', title: messages.strategicError, detail });
 }

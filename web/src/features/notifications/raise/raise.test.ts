@@ -3,6 +3,7 @@ import { ClientError } from '../../../api/client-error';
 import { aBatch, aQuota, aSubscription } from '../../../testing/samples';
 import { batchEnded } from './batch-ended';
 import { planLimit } from './plan-limit';
+import { strategicError } from './strategic-error';
 import { thresholds } from './thresholds';
 
 const now = new Date('2026-03-02T09:00:00.000Z');
@@ -34,6 +35,16 @@ test('a limit that no plan lifts suggests none', () => {
     message: 'Nothing is left.',
     actionUrl: '/billing',
   });
+});
+
+test('figures that could not be had are told once a day, with the way to them', () => {
+  const told = strategicError('Failed to load strategic analytics', now);
+  expect(told).toMatchObject({
+    title: 'Strategic Analytics Error',
+    message: 'Failed to load strategic analytics',
+    actionUrl: '/meta-analytics',
+  });
+  expect(strategicError(told.message, new Date(now.getTime() + 3_600_000)).id).toBe(told.id);
 });
 
 test('a batch that ended is told with the way to it', () => {

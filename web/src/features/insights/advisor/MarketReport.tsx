@@ -1,0 +1,65 @@
+import type { CompetitiveIntelligence } from '@candor/domain/model/competitive-intelligence';
+import { Card } from '../../../ui/Card';
+import { formatCount, formatMoment } from '../../../ui/format';
+import { Tag } from '../../../ui/Tag';
+import { FindingList } from '../FindingList';
+import { FOUND_BY } from '../finding-words';
+
+const COVERAGE_WORD: Record<CompetitiveIntelligence['coverage'], string> = {
+  none: 'No data',
+  thin: 'Little data',
+  good: 'Enough data',
+};
+
+/** What the own jobs tell about a skill: how many ask for it, who shows it, and what nobody here can know. */
+export function MarketReport({ report }: { report: CompetitiveIntelligence }) {
+  const { skill, coverage, demand, supply, findings, sources, limits, cached } = report;
+  const n = findings[0]?.n;
+  return (
+    <Card aria-labelledby="market-title" className="px-4 py-4 sm:px-5">
+      <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 id="market-title" className="text-14 font-strong">
+          {coverage === 'none' ? `No data for “${skill}”` : `“${skill}” in your own jobs`}
+        </h2>
+        <Tag tone="line">{COVERAGE_WORD[coverage]}</Tag>
+        <Tag tone="line">{FOUND_BY.rules}</Tag>
+      </div>
+      {demand !== null && (
+        <dl className="mb-4 grid grid-cols-2 gap-x-6 gap-y-4 border-b border-hairline pb-4 sm:grid-cols-4">
+          <Figure name="Jobs that ask" value={formatCount(demand)} />
+          <Figure
+            name="People who show it"
+            value={supply === null ? 'Not enough people yet' : formatCount(supply)}
+            isWords={supply === null}
+            {...(supply !== null && n !== undefined && { note: `of ${formatCount(n)}` })}
+          />
+        </dl>
+      )}
+      {findings.length > 0 && <FindingList findings={findings} by="rules" />}
+      <ul className="mt-3 flex list-disc flex-col gap-1 border-t border-hairline pt-3 pl-4 text-13 text-ink-2 first:mt-0 first:border-t-0">
+        {limits.map((limit) => (
+          <li key={limit}>{limit}</li>
+        ))}
+      </ul>
+      <p className="num mt-3 text-12 text-ink-3">
+        {sources.length > 0 && `Source: ${sources.map(({ name }) => name).join(', ')}. `}
+        Counted {formatMoment(report.generated_at)}
+        {cached ? ', kept since then' : ''}.
+      </p>
+    </Card>
+  );
+}
+
+type FigureProps = { name: string; value: string; note?: string; isWords?: boolean };
+
+function Figure({ name, value, note, isWords }: FigureProps) {
+  return (
+    <div>
+      <dt className="text-12 text-ink-3">{name}</dt>
+      <dd className="flex flex-wrap items-baseline gap-x-2">
+        <span className={isWords ? 'text-13 text-ink-2' : 'num text-20 font-strong'}>{value}</span>
+        {note && <span className="num text-12 text-ink-3">{note}</span>}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Skeleton } from '../../../ui/Skeleton';
+import { AdvisorFrame } from './AdvisorFrame';
+import { MarketForm } from './MarketForm';
+import { MarketReport } from './MarketReport';
+import type { Market } from './use-advisor';
+
+/** What the own jobs of a year tell about a skill in an industry. */
+export function MarketTab({ market }: { market: Market }) {
+  return (
+    <AdvisorFrame lockedTitle="Competitive intelligence">
+      <MarketForm market={market} />
+      <div aria-live="polite">
+        {market.isPending && (
+          <div role="status" aria-label="Looking through your jobs">
+            <Skeleton atOnce className="h-48 w-full rounded-card" />
+          </div>
+        )}
+        {market.data && <MarketReport report={market.data} />}
+      </div>
+    </AdvisorFrame>
+  );
+}
