@@ -36,7 +36,7 @@ export const AtsAssessmentId = idOf(messages.assessmentIdRequired, messages.asse
 
 const RangeQuery = z.object({ time_range: TimeRange.default(30) });
 export const AtsMetaQuery = RangeQuery.extend({
-  /** Job titles, several with commas between. */
+  /** Titles of jobs or their ids as the list of jobs has them, several with commas between. */
   job_filter: z.string().trim().max(2_000).optional(),
 });
 

@@ -36,7 +36,7 @@ export async function atsMeta(
     throw new AppError('not_found', { detail, reason: 'not_connected', ats_type: type });
   }
   const scope = scopeOf(actor.userId, query, clock.now());
-  const over = (range: typeof scope): AtsScope => ({ ...range, connectionId });
+  const over = (range: typeof scope): AtsScope => ({ ...range, connectionId, ats: type });
   const scores = await atsScoreFigures(db, over(scope));
   const earlier = await atsScoreFigures(db, over(before(scope)));
   const weeks = await atsWeeks(db, over(scope));

@@ -1,13 +1,17 @@
 import type { AtsType } from '@candor/domain/model/ats';
+import { jobIdIn } from '@candor/domain/rules/ats-ids';
 import { TIER_FLOOR } from '@candor/domain/rules/tiers';
-import { and, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { atsApplications, atsConnections, atsJobs } from '../../db/schema';
 import type { Scope } from './scope';
 import type { AskedBatch, ScoreFigures, VerdictCount, Week } from './store';
 
-/** The scored applications that figures are taken over: of one open connection, scored in `(since, until]`, to jobs of these titles. */
-export type AtsScope = Pick<Scope, 'since' | 'until' | 'titles'> & { connectionId: string };
+/** The scored applications that figures are taken over: of one open connection, scored in `(since, until]`, to jobs of these titles or ids. */
+export type AtsScope = Pick<Scope, 'since' | 'until' | 'titles'> & {
+  connectionId: string;
+  ats: AtsType;
+};
 
 /** The account's open connection to a system; null without one. */
 export async function connectionOf(
@@ -28,13 +32,19 @@ export async function connectionOf(
   return row?.id ?? null;
 }
 
-function inScope({ connectionId, since, until, titles }: AtsScope): SQL | undefined {
+function inScope({ connectionId, ats, since, until, titles }: AtsScope): SQL | undefined {
   return and(
     eq(atsApplications.connectionId, connectionId),
     gt(atsApplications.assessedAt, since),
     lte(atsApplications.assessedAt, until),
-    titles ? inArray(atsJobs.title, [...titles]) : undefined,
+    titles ? isNamed(ats, titles) : undefined,
   );
+}
+
+/** The jobs that go by one of these names: their title, or their id as it is shown. */
+function isNamed(ats: AtsType, names: readonly string[]): SQL | undefined {
+  const ids = names.map((name) => jobIdIn(ats, name)).filter((id) => id !== null);
+  return or(inArray(atsJobs.title, [...names]), inArray(atsJobs.externalId, ids));
 }
 
 const ofJob = and(

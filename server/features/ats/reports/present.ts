@@ -7,8 +7,8 @@ import type {
   JobAggregates,
 } from '@candor/domain/model/ats';
 import type { MatchResult } from '@candor/domain/model/match';
+import { shownAssessmentId, shownJobId } from '@candor/domain/rules/ats-ids';
 import { tierOf } from '@candor/domain/rules/tiers';
-import { shownAssessmentId, shownJobId } from '../ids';
 import type { ApplicationRow, JobRow } from '../scoring/store';
 import type { Assessed, JobFigures } from './store';
 

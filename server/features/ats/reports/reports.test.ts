@@ -260,7 +260,7 @@ describe('figures over all jobs', () => {
 
   test('show patterns over enough people, with what they rest on', async () => {
     const { as } = await app.partner();
-    await aScoredJob(as, 6, 'Platform Engineer');
+    const id = await aScoredJob(as, 6, 'Platform Engineer');
     const metaOf = async (query = '') => (await as.get(`${ASHBY}/assessment-meta${query}`)).json();
     const meta = await metaOf();
     expect(meta).toMatchObject({
@@ -273,7 +273,9 @@ describe('figures over all jobs', () => {
     expect(metrics.skill_gaps[0]).toMatchObject({ demand: 1, n: 6 });
     expect((await as.get('/api/analytics/assessment-meta')).json().total_assessments).toBe(6);
     expect(await metaOf('?job_filter=Somebody else')).toMatchObject({ total_assessments: 0 });
-    expect(await metaOf('?job_filter=Platform Engineer')).toMatchObject({ total_assessments: 6 });
+    for (const named of ['Platform Engineer', id, `Nobody,${id}`]) {
+      expect(await metaOf(`?job_filter=${named}`)).toMatchObject({ total_assessments: 6 });
+    }
     expect((await as.get('/api/analytics/greenhouse-assessment-meta')).json().reason).toBe(
       'not_connected',
     );

@@ -8,8 +8,13 @@ import type {
   JobAnalytics,
 } from '@candor/domain/model/ats';
 import { pageOf } from '@candor/domain/model/page';
+import {
+  assessmentIdIn,
+  jobIdIn,
+  shownAssessmentId,
+  shownJobId,
+} from '@candor/domain/rules/ats-ids';
 import type { Deps } from '../../../deps';
-import { assessmentIdIn, jobIdIn, shownAssessmentId, shownJobId } from '../ids';
 import { findJob, scoringOf } from '../scoring/store';
 import { freshConnection, freshnessOf } from '../sync/fresh';
 import {

@@ -1,6 +1,7 @@
 import { AppError, validationError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
 import { ATS_NAMES, type AtsType, type ScoreJobAnswer } from '@candor/domain/model/ats';
+import { jobIdIn } from '@candor/domain/rules/ats-ids';
 import { JOB_TEXT } from '@candor/domain/rules/submission';
 import { compileJob, unreadLanguage } from '@candor/engine';
 import type { Actor } from '../../../access/actor';
@@ -14,7 +15,6 @@ import { AtsForbidden, AtsGone, AtsRefused, AtsUnavailable } from '../../../port
 import { asking } from '../connections/asking';
 import type { ConnectionRow } from '../connections/store';
 import { atsAway, CALL_MS, isTimeout, refusedNow } from '../connections/systems';
-import { jobIdIn } from '../ids';
 import { SCORE_CHORE } from '../sync/chore-name';
 import { freshConnection } from '../sync/fresh';
 import { findJob, type JobRow, lockJob, putInLine, scoringOf, updateJob } from './store';

@@ -1,4 +1,4 @@
-import type { AtsType } from '@candor/domain/model/ats';
+import type { AtsType } from '../model/ats';
 
 /**
  * How ids of a system are shown. Ashby's are UUIDs and stay as they are; Greenhouse's are numbers, often of few digits, and are

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { jobIdIn, shownJobId } from './ats-ids';
+
+test('an id that was shown is found again, and a title is none of Greenhouse', () => {
+  expect(jobIdIn('greenhouse', shownJobId('greenhouse', '42'))).toBe('42');
+  expect(jobIdIn('greenhouse', 'Platform Engineer')).toBeNull();
+  expect(jobIdIn('greenhouse', '42')).toBeNull();
+  expect(jobIdIn('ashby', shownJobId('ashby', 'job-0001'))).toBe('job-0001');
+});
