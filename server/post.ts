@@ -1,6 +1,7 @@
 import type { Deps } from './deps';
 import { accountLetters } from './features/accounts/letters';
 import { atsLetters } from './features/ats/retention/letters';
+import { atsPartnerLetters } from './features/ats-partner/letters';
 import { batchLetters } from './features/batches/letters';
 import { scheduleLetters } from './features/batches/schedules/letters';
 import { billingLetters } from './features/billing/letters';
@@ -24,6 +25,7 @@ export function allLetters(deps: Deps): LetterWriters {
   return {
     ...accountLetters(deps),
     ...atsLetters(deps),
+    ...atsPartnerLetters(deps),
     ...batchLetters(deps),
     ...scheduleLetters(deps),
     ...billingLetters(deps),

@@ -113,12 +113,15 @@ export const TestStatus = z.object({
 });
 export type TestStatus = z.infer<typeof TestStatus>;
 
-const REPORTED_CALLS = ['list_tests', 'send_test', 'test_status', 'unknown'] as const;
+export const ReportedCall = z.enum(['list_tests', 'send_test', 'test_status', 'unknown']);
+/** A call of Greenhouse's, as it reports what came of it. */
+export type ReportedCall = z.infer<typeof ReportedCall>;
 
 /** An answer of ours that Greenhouse could not use. What else it says may name people and is not read. */
 export const ResponseErrorBody = z.object({
-  api_call: z.enum(REPORTED_CALLS).catch('unknown'),
+  api_call: ReportedCall.catch('unknown'),
   errors: z.array(z.unknown()).catch([]),
+  partner_test_id: ForeignId.nullish().catch(null),
   partner_interview_id: ForeignId.nullish().catch(null),
 });
 export type ResponseErrorBody = z.infer<typeof ResponseErrorBody>;

@@ -48,6 +48,7 @@ const writers: LetterWriters = {
   results_expire: async () => null,
   invitations_expire: async () => null,
   ats_results_expire: async () => null,
+  ats_answer_refused: letter,
   contact_message: async () => null,
   support_ticket: letter,
   support_answer: letter,

@@ -26,6 +26,7 @@ export const LetterKind = z.enum([
   'results_expire',
   'invitations_expire',
   'ats_results_expire',
+  'ats_answer_refused',
   'contact_message',
   'support_ticket',
   'support_answer',

@@ -221,3 +221,31 @@ test('an answer that Greenhouse could not use is noted without a word about the 
   expect(noted.map(({ entityId }) => entityId !== null)).toEqual([true, false]);
   expect(`${JSON.stringify(noted)} ${lines.join()}`.toLowerCase()).not.toContain('quillfeather');
 });
+
+test('the owner hears of it once a day: which call and which assessment, and no candidate', async () => {
+  const report = (change: object = {}) =>
+    greenhouse.post('response_error', {
+      ...{ api_call: 'test_status', errors: ['Quillfeather is unknown', 'again'] },
+      ...{ partner_test_id: assessmentId, partner_test_name: 'Quillfeather', ...change },
+      candidate_email: 'quillfeather@example.com',
+    });
+  const told = async () =>
+    (await t.mails()).filter(
+      ({ to, subject }) => to === user.email && subject.startsWith('Greenhouse could not'),
+    );
+  await Promise.all([report(), report(), report()]);
+  const [mail, ...more] = await told();
+  expect(more).toEqual([]);
+  expect(mail?.text).toContain('(test_status) and reports 2 errors in the answer.');
+  expect(mail?.text).toContain(`It was about '${ASSESSMENT.title}'.`);
+  expect(JSON.stringify(mail).toLowerCase()).not.toContain('quillfeather');
+
+  t.clock.advance(86_400_000);
+  const stranger = await createAssessment(t.as(await aUser(t.db, { plan: 'starter' })));
+  await report({ api_call: 'send_test', errors: ['x'], partner_test_id: stranger });
+  await report();
+  const [, next, ...others] = await told();
+  expect(others).toEqual([]);
+  expect(next?.text).toContain('(send_test) and reports one error in the answer.');
+  expect(next?.text).not.toContain('It was about');
+});
