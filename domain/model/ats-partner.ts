@@ -35,7 +35,12 @@ export const AshbyAssessments = z.object({
 /** What Ashby says of the person, the application and the job; whatever else it says is not read. */
 export const AshbyStartBody = z.object({
   assessment_type_id: ForeignId,
-  candidate: z.object({ first_name: Words, last_name: Words, email: CandidateEmail }),
+  candidate: z.object({
+    ashby_id: ForeignId.nullish()
+      .catch(null)
+      .transform((id) => id ?? null),
+    ...{ first_name: Words, last_name: Words, email: CandidateEmail },
+  }),
   application: z.object({ ashby_id: ForeignId }),
   job: z.object({ name: Words }).nullish().catch(null),
 });
@@ -95,6 +100,12 @@ export const SendTestBody = z.object({
     last_name: Words,
     preferred_name: Words,
     email: CandidateEmail,
+    greenhouse_profile_url: z
+      .string()
+      .max(2_000)
+      .nullish()
+      .catch(null)
+      .transform((url) => url ?? null),
   }),
   url: z.string().max(2_000, messages.maxLength(2_000)),
 });

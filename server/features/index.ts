@@ -11,6 +11,7 @@ import { analyticsRoutes } from './analytics/routes';
 import { integrationsOf } from './ats/connections/present';
 import { atsRoutes } from './ats/routes';
 import { atsPartnerRoutes } from './ats-partner/routes';
+import { moveAsked } from './ats-partner/store';
 import { recentBatches } from './batches/list';
 import { batchRoutes } from './batches/routes';
 import { scheduleRoutes } from './batches/schedules/routes';
@@ -36,6 +37,7 @@ import { matchingRoutes } from './matching/routes';
 import { beginPasskeyProof, proveByPasskey } from './passkeys/prove';
 import { passkeyRoutes } from './passkeys/routes';
 import { countPasskeys } from './passkeys/store';
+import { eraseAsked } from './privacy/people/erase-asked';
 import { privacyRoutes } from './privacy/routes';
 import { proofRoutes } from './proof/routes';
 import { reviewRoutes } from './reviews/routes';
@@ -97,7 +99,7 @@ export function serveFeatures(serve: Serve, serveSocket: ServeSocket, deps: Deps
   invitationRoutes(serve, deps);
   assessmentRoutes(serve, deps);
   candidateRoutes(serve, deps);
-  atsRoutes(serve, deps);
+  atsRoutes(serve, deps, { erase: eraseAsked, move: moveAsked });
   atsPartnerRoutes(serve, deps, {
     invite: async (tx, call, now) => (await inviteWithin(tx, call, now)).row.id,
     cancel: (call) => cancelInvitation(deps, { ...call, body: undefined }),

@@ -29,7 +29,8 @@ export type Order = {
   assessmentId: string;
   /** Without one the assessment's own. */
   jobTitle: string;
-  candidate: { name: string; email: string };
+  /** `id` is the ATS's own; null where it does not say. */
+  candidate: { id: string | null; name: string; email: string };
   url: string | null;
   /** Until when the invitation that was made is answered: while it is `open`, or for `good`. */
   lasts: 'open' | 'good';
@@ -83,7 +84,8 @@ async function inviteNow(
     ...{ candidate_name: kept(candidate.name), job_title: kept(jobTitle) },
   };
   const invitationId = await invitations.invite(tx, { ...caller, body, askedBy: ats }, now);
-  await insertAsked(tx, { invitationId, userId, atsType: ats, externalKey, url, askedAt: now });
+  const asked = { invitationId, userId, atsType: ats, externalKey, url, askedAt: now };
+  await insertAsked(tx, { ...asked, candidateId: candidate.id });
   return invitationId;
 }
 

@@ -23,7 +23,15 @@ export async function sendTest(
   const { code } = await inviteOnce(deps, invitations, caller, {
     ...{ ats: 'greenhouse', externalKey: test.id, url: test.url, lasts: 'good' },
     ...{ assessmentId: partner_test_id, jobTitle: '' },
-    candidate: { name: `${firstName} ${candidate.last_name}`, email: candidate.email },
+    candidate: {
+      id: personIn(candidate.greenhouse_profile_url),
+      ...{ name: `${firstName} ${candidate.last_name}`, email: candidate.email },
+    },
   });
   return code;
+}
+
+/** Who it is at Greenhouse, which says so in the address of their page alone; null for an address of anything else. */
+function personIn(profile: string | null): string | null {
+  return /\/people\/(\d{1,30})(?:[/?#]|$)/.exec(profile ?? '')?.[1] ?? null;
 }

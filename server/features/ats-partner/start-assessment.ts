@@ -24,7 +24,10 @@ export async function startAssessment(
   const started = await inviteOnce(deps, invitations, caller, {
     ...{ ats: 'ashby', lasts: 'open', assessmentId, url: null, jobTitle: job?.name ?? '' },
     externalKey: `${application.ashby_id} ${assessmentId}`,
-    candidate: { name: `${candidate.first_name} ${candidate.last_name}`, email },
+    candidate: {
+      ...{ id: candidate.ashby_id, email },
+      name: `${candidate.first_name} ${candidate.last_name}`,
+    },
     refuse: async (tx, now) => {
       if (!(await isTaking(tx, { userId, assessmentId, email }, now))) return;
       const detail = messages.assessedAlready;

@@ -118,10 +118,23 @@ export async function insertAsked(
   tx: Tx,
   row: Pick<
     typeof asked.$inferInsert,
-    'invitationId' | 'userId' | 'atsType' | 'externalKey' | 'url' | 'askedAt'
+    'invitationId' | 'userId' | 'atsType' | 'externalKey' | 'candidateId' | 'url' | 'askedAt'
   >,
 ): Promise<void> {
   await tx.insert(asked).values({ ...row, toldAt: row.askedAt, nextTryAt: row.askedAt });
+}
+
+/** Makes the invitations of one person of an ATS another's. */
+export async function moveAsked(
+  tx: Tx,
+  { userId, ats, candidateId }: OfAccount & { candidateId: string },
+  to: string,
+): Promise<void> {
+  const isTheirs = eq(asked.candidateId, candidateId);
+  await tx
+    .update(asked)
+    .set({ candidateId: to })
+    .where(and(eq(asked.userId, userId), eq(asked.atsType, ats), isTheirs));
 }
 
 /** Takes the next moment to tell something of: now, and later than every one before. */

@@ -4,7 +4,7 @@ import { AtsType } from '@candor/domain/model/ats';
 import type { Deps } from '../../deps';
 import type { Serve } from '../../http/serve';
 import { confirmGreenhouse, connectUrl, takeReturn } from './connections/connect-greenhouse';
-import { newEventsAddress, receiveEvent } from './connections/events';
+import { type AskedPeople, newEventsAddress, receiveEvent } from './connections/events';
 import { linkAshby } from './connections/link-ashby';
 import { integrationOf, integrationsOf } from './connections/present';
 import { unlink } from './connections/unlink';
@@ -19,9 +19,9 @@ import { serviceStatus } from './reports/service-status';
 import { askScoring } from './scoring/ask-scoring';
 
 /** The calls on connections to applicant tracking systems, and on what is in those. */
-export function atsRoutes(serve: Serve, deps: Deps): void {
+export function atsRoutes(serve: Serve, deps: Deps, asked: AskedPeople): void {
   connectionRoutes(serve, deps);
-  eventRoutes(serve, deps);
+  eventRoutes(serve, { ...deps, asked });
   for (const type of AtsType.options) reportRoutes(serve, deps, type);
 }
 
@@ -50,7 +50,7 @@ function connectionRoutes(serve: Serve, deps: Deps): void {
   }));
 }
 
-function eventRoutes(serve: Serve, deps: Deps): void {
+function eventRoutes(serve: Serve, deps: Deps & { asked: AskedPeople }): void {
   serve(integrations.ashbyEvents, async (call) => ({
     body: await newEventsAddress(deps, call, 'ashby'),
   }));

@@ -14,10 +14,24 @@ import { SYNC_CHORE } from '../sync/chore-name';
 import { erasePerson } from '../sync/erase-person';
 import { movePerson } from '../sync/move-person';
 import { recordConnection } from './record';
-import { findConnection, lockConnecting, openConnection, updateConnection } from './store';
+import {
+  type ConnectionRow,
+  findConnection,
+  lockConnecting,
+  openConnection,
+  updateConnection,
+} from './store';
 import { systemOf } from './systems';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'ats'>;
+
+type AskedPerson = { userId: string; ats: AtsType; candidateId: string };
+/** The invitations that a system asked for, by whom they are for. */
+export type AskedPeople = {
+  erase(tx: Tx, person: AskedPerson, now: Date): Promise<void>;
+  /** They are somebody else's from now on. */
+  move(tx: Tx, person: AskedPerson, to: string): Promise<void>;
+};
 
 /**
  * Where a system may send what happens in it, with a new secret that is shown this once.
@@ -51,7 +65,7 @@ export async function newEventsAddress(
  * @throws AppError 401 for a wrong signature, and for an address that leads nowhere: both answer alike.
  */
 export async function receiveEvent(
-  deps: Needs,
+  deps: Needs & { asked: AskedPeople },
   ats: AtsType,
   { id, signed }: { id: string; signed: Signed },
 ): Promise<undefined> {
@@ -66,19 +80,30 @@ export async function receiveEvent(
   const { db, clock } = deps;
   await withinAccount(row.userId, () =>
     db.transaction(async (tx) => {
-      await followPerson(tx, row.id, event);
+      await followPerson(tx, deps, { row, event });
       await updateConnection(tx, row.id, { syncAskedAt: clock.now() });
       await askFor(tx, SYNC_CHORE);
     }),
   );
 }
 
-async function followPerson(tx: Tx, connectionId: string, event: AtsEvent): Promise<void> {
-  if (event.kind === 'candidate_gone') await erasePerson(tx, connectionId, event);
+async function followPerson(
+  tx: Tx,
+  { asked, clock }: { asked: AskedPeople } & Pick<Deps, 'clock'>,
+  { row: { id, userId, atsType: ats }, event }: { row: ConnectionRow; event: AtsEvent },
+): Promise<void> {
+  if (event.kind === 'candidate_gone') {
+    const { candidateId, applicationIds } = event;
+    await erasePerson(tx, id, event);
+    // Of whom no application went, they are another's: the system says so of two who were made one.
+    const isMoved = applicationIds?.length === 0;
+    if (!isMoved) await asked.erase(tx, { userId, ats, candidateId }, clock.now());
+  }
   if (event.kind !== 'candidate_merged') return;
   const { from, to, applicationIds } = event;
-  await erasePerson(tx, connectionId, { candidateId: from, applicationIds });
-  await movePerson(tx, connectionId, { from, to });
+  await erasePerson(tx, id, { candidateId: from, applicationIds });
+  await movePerson(tx, id, { from, to });
+  await asked.move(tx, { userId, ats, candidateId: from }, to);
 }
 
 function readOrRefuse(read: () => AtsEvent): AtsEvent {
