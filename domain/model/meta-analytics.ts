@@ -73,6 +73,8 @@ export const SourceShare = z.object({
   candidates: Count,
   /** null with too few people. */
   average_score: Score.nullable(),
+  /** Where the true average lies with 95% confidence; null with too few people. */
+  average_interval: z.object({ low: Score, high: Score }).nullable(),
   could_not_read: Count,
 });
 

@@ -1,6 +1,7 @@
 import { LEAST_PEOPLE } from '@candor/domain/model/insight';
 import type { MetricType, StrategicMetrics } from '@candor/domain/model/meta-analytics';
 import type { Executor } from '../../db/database';
+import { meanInterval } from './mean-interval';
 import { requirementFigures, scarceRequirements, skillGaps } from './requirement-figures';
 import { before, type Scope } from './scope';
 import {
@@ -93,10 +94,14 @@ function processMetrics(found: Gathered): Partial<StrategicMetrics> {
   const { sources, decisions, time, scores, invited } = found;
   const { shortlist, maybe, setAside } = decisions;
   return {
-    sources: sources.map(({ type, people, average, couldNotRead }) => ({
+    sources: sources.map(({ type, people, average, spread, couldNotRead }) => ({
       input_type: type,
       candidates: people,
       average_score: people >= LEAST_PEOPLE ? average : null,
+      average_interval:
+        people >= LEAST_PEOPLE && average !== null && spread !== null
+          ? meanInterval(average, spread, people)
+          : null,
       could_not_read: couldNotRead,
     })),
     time_to_result: {

@@ -96,6 +96,9 @@ describe('figures over all jobs', () => {
     expect(decisions).toEqual({ shortlist: 0, maybe: 0, set_aside: 0, undecided: 14 });
     expect(time_to_result).toEqual({ median_seconds: 40, n: 2 });
     expect(sources).toMatchObject([{ input_type: 'csv_file', candidates: 14, could_not_read: 0 }]);
+    const { average_score: average = null, average_interval: within = null } = sources?.[0] ?? {};
+    expect(within?.low).toBeLessThan(average ?? 0);
+    expect(within?.high).toBeGreaterThan(average ?? 100);
 
     const quarter = await read<MetaAnalytics>(as, `${META}?time_range=90`);
     expect(quarter).toMatchObject({ total_jobs: 3, total_assessments: 21 });
@@ -117,7 +120,9 @@ describe('figures over all jobs', () => {
     const metrics = metricsOf(await read<MetaAnalytics>(as, META));
     expect(metrics).toMatchObject({ assessment_count: 4, average_score: null, top_score: null });
     expect(metrics).toMatchObject({ score_trend: [], skill_gaps: [], scarce_requirements: [] });
-    expect(metrics.sources).toMatchObject([{ candidates: 4, average_score: null }]);
+    expect(metrics.sources).toMatchObject([
+      { candidates: 4, average_score: null, average_interval: null },
+    ]);
   });
 
   test('count whom nobody looked at, because the batch was cancelled, as nobody', async () => {

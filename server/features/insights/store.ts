@@ -113,6 +113,8 @@ export type SourceFigures = {
   type: InputType;
   people: number;
   average: number | null;
+  /** Standard deviation of the scores; null with fewer than two. */
+  spread: number | null;
   couldNotRead: number;
 };
 
@@ -123,6 +125,7 @@ export async function sourceFigures(executor: Executor, scope: Scope): Promise<S
       type: sql<InputType>`${batches.inputType}`,
       people: count(counted),
       average: sql<number | null>`round(avg(${score}) filter (where ${counted}), 1)::float8`,
+      spread: sql<number | null>`(stddev_samp(${score}) filter (where ${counted}))::float8`,
       couldNotRead: count(unread),
     })
     .from(candidates)

@@ -23,8 +23,12 @@ export function Tabs<Value extends string>({
   const [pressed, setPressed] = useState(false);
   // A caller that keeps its value in the address tells it back later than the next key may come.
   const asked = useRef(value);
+  const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     asked.current = value;
+    // On a phone the tab that an address names may lie beyond the end of the row.
+    const chosen = row.current?.querySelector<HTMLElement>('[data-state=active]');
+    if (row.current && chosen) showIn(row.current, chosen);
   }, [value]);
   const choose = (next: string) => {
     const found = tabs.find((tab) => tab.value === next);
@@ -41,6 +45,7 @@ export function Tabs<Value extends string>({
     >
       <div className="flex items-center gap-3 border-b border-border sm:gap-5">
         <Parts.List
+          ref={row}
           aria-label={label}
           className="-mx-1 -mt-1 -mb-px flex gap-3 overflow-x-auto overflow-y-hidden px-1 pt-1 pb-px [scrollbar-width:none] sm:gap-5"
         >
@@ -70,4 +75,11 @@ export function Tabs<Value extends string>({
       ))}
     </Parts.Root>
   );
+}
+
+/** Scrolls the row alone, as far as it takes to show all of a tab: the page stays where it is. */
+function showIn(row: HTMLElement, tab: HTMLElement): void {
+  const [place, edge] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
+  if (place.right > edge.right) row.scrollLeft += place.right - edge.right;
+  else if (place.left < edge.left) row.scrollLeft -= edge.left - place.left;
 }

@@ -91,7 +91,7 @@ describe('the strategic advisor', () => {
     const about = async (skill_category: string) =>
       (await ask<AiInsights>(as, ADVISOR, { skill_category })).insights;
     const docker = await about('Docker');
-    expect(docker.map(({ id }) => id)).toContain('wanted-skill');
+    expect(docker).toHaveLength(1);
     expect(docker.every(({ category }) => category === 'skills')).toBe(true);
     expect(docker.map(({ claim }) => claim).join()).not.toMatch(/Python|PostgreSQL/);
     expect(await about('Falconry')).toEqual([]);

@@ -1,5 +1,6 @@
 import type { AiInsight } from '@candor/domain/model/insight';
 import type { InputType } from '@candor/domain/rules/plans';
+import { meanInterval } from '../mean-interval';
 import type { SourceFigures } from '../store';
 import { confidenceIn } from './confidence';
 import { SOURCES_PLACE } from './places';
@@ -17,19 +18,22 @@ const NAMES: Readonly<Record<InputType, string>> = {
 /** The source whose people match best, where two can be told apart. */
 export function bestSource(sources: readonly SourceFigures[]): AiInsight | null {
   const large = sources
-    .flatMap(({ type, people, average }) =>
-      average !== null && people >= LEAST_IN_EACH ? [{ type, people, average }] : [],
+    .flatMap(({ type, people, average, spread }) =>
+      average !== null && spread !== null && people >= LEAST_IN_EACH
+        ? [{ type, people, average, ...meanInterval(average, spread, people) }]
+        : [],
     )
     .sort((a, b) => b.average - a.average);
   const best = large.at(0);
   const poorest = large.at(-1);
   if (!best || !poorest || best.average - poorest.average < LEAST_DIFFERENCE) return null;
+  if (best.low <= poorest.high) return null;
   const n = Math.min(best.people, poorest.people);
   return {
     id: 'best-source',
     title: 'Sources differ',
     claim: `People from ${NAMES[best.type]} score ${best.average} on average, people from ${NAMES[poorest.type]} ${poorest.average}.`,
-    basis: `${best.people} and ${poorest.people} people. The jobs behind the two may differ.`,
+    basis: `${best.people} and ${poorest.people} people: the true averages lie within ${best.low} to ${best.high} and ${poorest.low} to ${poorest.high} (95% confidence). The jobs behind the two may differ.`,
     n,
     confidence: confidenceIn(n),
     actions: ['Compare the two for one job before you rely on it.'],

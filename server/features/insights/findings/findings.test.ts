@@ -85,7 +85,7 @@ test('good matches without a decision are told from five on', () => {
 
 test('sources are compared where both have enough people and differ enough', () => {
   const from = (type: SourceFigures['type'], people: number, average: number) => ({
-    ...{ type, people, average, couldNotRead: 0 },
+    ...{ type, people, average, spread: 10, couldNotRead: 0 },
   });
   const drive = from('google_drive', 30, 71.5);
   expect(bestSource([drive, from('csv_file', 25, 60)])?.claim).toBe(
@@ -93,6 +93,8 @@ test('sources are compared where both have enough people and differ enough', () 
   );
   expect(bestSource([drive, from('csv_file', 19, 60)])).toBeNull();
   expect(bestSource([drive, from('csv_file', 25, 67)])).toBeNull();
+  // The intervals overlap.
+  expect(bestSource([{ ...drive, spread: 25 }, from('csv_file', 25, 64)])).toBeNull();
   expect(bestSource([drive])).toBeNull();
 });
 
@@ -123,6 +125,9 @@ describe('how scarce a skill is', () => {
     const found = skillRank(kafka, [kafka, asked('Airflow', 2), asked('Python', 30)]);
     expect(found?.claim).toBe(
       'Of 2 other skills, 1 is shown by a smaller share of people than “Kafka”.',
+    );
+    expect(skillRank(kafka, [kafka, asked('Go', 13), asked('Python', 30)])?.claim).toMatch(
+      /^Of 2 other skills, none is shown/,
     );
     expect(skillRank(kafka, [kafka, asked('Airflow', 2)])).toBeNull();
   });

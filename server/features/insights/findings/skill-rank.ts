@@ -18,7 +18,7 @@ export function skillRank(
   return {
     id: 'skill-rank',
     title: `How scarce “${figure.text}” is`,
-    claim: `Of ${others.length} other skills, ${scarcer} ${scarcer === 1 ? 'is' : 'are'} shown by a smaller share of people than “${figure.text}”.`,
+    claim: `Of ${others.length} other skills, ${scarcer === 0 ? 'none' : scarcer} ${scarcer < 2 ? 'is' : 'are'} shown by a smaller share of people than “${figure.text}”.`,
     basis: `A partial match counts half. Each skill was asked of at least five people, this one of ${counted(figure.n, 'person', 'people')}.`,
     n: figure.n,
     confidence: confidenceIn(figure.n),

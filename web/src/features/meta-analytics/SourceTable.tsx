@@ -4,14 +4,14 @@ import { Card } from '../../ui/Card';
 import { formatCount, formatMean } from '../../ui/format';
 import { ScrollRegion } from '../../ui/ScrollRegion';
 import { Cell, Head, Table } from '../../ui/Table';
-import { NOT_ENOUGH_PEOPLE } from './meta-words';
+import { NOT_ENOUGH_PEOPLE, sourceFinding } from './meta-words';
 
-/** Where people came from, how they match, and how many could not be read. */
+/** Where people came from, how they match and how surely, and how many could not be read. */
 export function SourceTable({ sources }: { sources: readonly SourceShare[] }) {
   return (
     <Card aria-labelledby="sources-title" className="px-5 pt-4 pb-2">
       <h2 id="sources-title" className="mb-1 text-14 font-strong">
-        Where people came from
+        {sourceFinding(sources, (type) => SOURCE_WORD[type])}
       </h2>
       <ScrollRegion label="Where people came from" className="-mx-2">
         <Table caption="People by source">
@@ -20,23 +20,57 @@ export function SourceTable({ sources }: { sources: readonly SourceShare[] }) {
               <Head>Source</Head>
               <Head end>Scored</Head>
               <Head end>Average</Head>
+              <Head end>95% within</Head>
               <Head end>Not read</Head>
             </tr>
           </thead>
           <tbody>
-            {sources.map(({ input_type, candidates, average_score, could_not_read }) => (
-              <tr key={input_type}>
-                <Cell className="whitespace-nowrap">{SOURCE_WORD[input_type]}</Cell>
-                <Cell end>{formatCount(candidates)}</Cell>
-                <Cell end>
-                  {average_score === null ? NOT_ENOUGH_PEOPLE : formatMean(average_score)}
-                </Cell>
-                <Cell end>{formatCount(could_not_read)}</Cell>
-              </tr>
-            ))}
+            {sources.map(
+              ({ input_type, candidates, average_score, average_interval, could_not_read }) => (
+                <tr key={input_type}>
+                  <Cell className="whitespace-nowrap">{SOURCE_WORD[input_type]}</Cell>
+                  <Cell end>{formatCount(candidates)}</Cell>
+                  <Cell end>
+                    {average_score === null ? NOT_ENOUGH_PEOPLE : formatMean(average_score)}
+                  </Cell>
+                  <Cell end>
+                    {average_score !== null && average_interval && (
+                      <Interval average={average_score} {...average_interval} />
+                    )}
+                  </Cell>
+                  <Cell end>{formatCount(could_not_read)}</Cell>
+                </tr>
+              ),
+            )}
           </tbody>
         </Table>
       </ScrollRegion>
+      <p className="mt-1 mb-2 text-12 text-ink-3">
+        A dot is the average, its line where the true one lies with 95% confidence. Lines that
+        overlap show no clear difference. The jobs behind the sources may differ, too.
+      </p>
     </Card>
+  );
+}
+
+type IntervalProps = { average: number; low: number; high: number };
+
+/** An average as a dot on the scale of scores, with the line that it lies within, and both ends in words. */
+function Interval({ average, low, high }: IntervalProps) {
+  return (
+    <span className="inline-flex items-center gap-2 whitespace-nowrap">
+      <span aria-hidden className="relative inline-block h-3 w-24 max-sm:hidden">
+        <span className="absolute inset-x-0 top-1/2 h-px bg-border" />
+        <span
+          className="absolute top-1/2 h-0.5 -translate-y-1/2 bg-ink-2 forced-colors:bg-[CanvasText]"
+          style={{ left: `${low}%`, right: `${100 - high}%` }}
+        />
+        <span
+          className="absolute top-1/2 size-2 -translate-1/2 rounded-full bg-ink forced-colors:bg-[CanvasText]"
+          style={{ left: `${average}%` }}
+        />
+      </span>
+      {formatMean(low)} to {formatMean(high)}
+    </span>
   );
 }

@@ -47,12 +47,25 @@ test('of few people it is not found how many are good matches', () => {
 test('a week and a source of few are left out of the scores of many', () => {
   const figures = covered({
     sources: [
-      { input_type: 'csv_file', candidates: 20, average_score: 62, could_not_read: 0 },
-      { input_type: 'zip_file', candidates: 19, average_score: 48.5, could_not_read: 1 },
+      {
+        input_type: 'csv_file',
+        candidates: 20,
+        average_score: 62,
+        average_interval: { low: 58, high: 66 },
+        could_not_read: 0,
+      },
+      {
+        input_type: 'zip_file',
+        candidates: 19,
+        average_score: 48.5,
+        average_interval: { low: 44, high: 53 },
+        could_not_read: 1,
+      },
     ],
   });
   expect(figures.score_trend?.map(({ n }) => n)).toEqual([22]);
   expect(figures.sources?.map(({ average_score }) => average_score)).toEqual([62, null]);
+  expect(figures.sources?.map((source) => source.average_interval?.low)).toEqual([58, undefined]);
 });
 
 test('where no week has many people there is no course of the weeks', () => {

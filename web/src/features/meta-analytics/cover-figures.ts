@@ -31,5 +31,7 @@ type Source = NonNullable<
 >[number];
 
 function coverSource(source: Source): Source {
-  return source.candidates >= CROWD ? source : { ...source, average_score: null };
+  return source.candidates >= CROWD
+    ? source
+    : { ...source, average_score: null, average_interval: null };
 }

@@ -87,6 +87,7 @@ test('the process says where people came from, with words in place of a figure o
   await open(aMetaServer(), '?metric=process');
   const zip = await screen.findByRole('row', { name: /^ZIP file/ });
   expect(zip).toHaveTextContent('Not enough people yet');
+  expect(screen.getByRole('row', { name: /^CSV file/ })).toHaveTextContent('57.2 to 66.4');
   expect(screen.getByText('16 of 40 people have a decision')).toBeVisible();
   expect(screen.getByText('5 of 12 invitations led to answers')).toBeVisible();
   expect(screen.getByText('Half of the jobs have their last score within 2 min 5 s')).toBeVisible();

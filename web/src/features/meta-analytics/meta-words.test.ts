@@ -5,6 +5,7 @@ import {
   durationText,
   scarceFinding,
   skillFinding,
+  sourceFinding,
   tierFinding,
   trendFinding,
   widestFirst,
@@ -61,6 +62,31 @@ test('must-haves are told by how many are scarce', () => {
     '1 must-have is scarce: fewer than half of the people show it',
   );
   expect(scarceFinding([])).toContain('At least half');
+});
+
+describe('sources', () => {
+  const from = (input_type: 'csv_file' | 'zip_file', average: number | null, half = 5) => ({
+    ...{ input_type, candidates: 30, average_score: average, could_not_read: 0 },
+    average_interval: average === null ? null : { low: average - half, high: average + half },
+  });
+  const found = (...sources: ReturnType<typeof from>[]) =>
+    sourceFinding(sources, (type) => ({ csv_file: 'CSV', zip_file: 'ZIP' })[String(type)] ?? '');
+
+  test('are told apart where their intervals lie apart', () => {
+    expect(found(from('csv_file', 50), from('zip_file', 61))).toBe(
+      'People from ZIP score higher than people from CSV',
+    );
+  });
+
+  test('show no clear difference where their intervals meet', () => {
+    expect(found(from('csv_file', 50), from('zip_file', 60))).toBe(
+      'No clear difference between the sources',
+    );
+  });
+
+  test('are not compared where only one has an average', () => {
+    expect(found(from('csv_file', 50), from('zip_file', null))).toBe('Where people came from');
+  });
 });
 
 test('a figure names the one before with the people it rests on', () => {

@@ -3,6 +3,7 @@ import type {
   ScarceRequirement,
   ScoreWeek,
   SkillGap,
+  SourceShare,
   StrategicMetrics,
 } from '@candor/domain/model/meta-analytics';
 import { formatCount, formatDate, plural } from '../../ui/format';
@@ -54,6 +55,26 @@ export function scarceFinding(scarce: readonly ScarceRequirement[]): string {
   if (count === 0) return 'At least half of the people show every must-have';
   const them = count === 1 ? 'it' : 'them';
   return `${plural(count, 'must-have')} ${count === 1 ? 'is' : 'are'} scarce: fewer than half of the people show ${them}`;
+}
+
+/**
+ * Whether sources can be told apart, as a sentence: the best and the poorest whose averages are known, where their intervals lie apart.
+ *
+ * @param nameOf what a source is called.
+ */
+export function sourceFinding(
+  sources: readonly SourceShare[],
+  nameOf: (type: SourceShare['input_type']) => string,
+): string {
+  const known = sources
+    .flatMap(({ input_type, average_score: average, average_interval: within }) =>
+      average !== null && within ? [{ input_type, average, within }] : [],
+    )
+    .sort((a, b) => b.average - a.average);
+  const [best, poorest] = [known.at(0), known.at(-1)];
+  if (!best || !poorest || best === poorest) return 'Where people came from';
+  if (best.within.low <= poorest.within.high) return 'No clear difference between the sources';
+  return `People from ${nameOf(best.input_type)} score higher than people from ${nameOf(poorest.input_type)}`;
 }
 
 export type Benchmark = NonNullable<EnhancedMeta['benchmarks']>[number];

@@ -5,8 +5,7 @@ import { Tag } from '../../../ui/Tag';
 import { FindingList } from '../FindingList';
 import { FOUND_BY } from '../finding-words';
 
-const COVERAGE_WORD: Record<CompetitiveIntelligence['coverage'], string> = {
-  none: 'No data',
+const COVERAGE_WORD: Record<Exclude<CompetitiveIntelligence['coverage'], 'none'>, string> = {
   thin: 'Little data',
   good: 'Enough data',
 };
@@ -21,8 +20,12 @@ export function MarketReport({ report }: { report: CompetitiveIntelligence }) {
         <h2 id="market-title" className="text-14 font-strong">
           {coverage === 'none' ? `No data for “${skill}”` : `“${skill}” in your own jobs`}
         </h2>
-        <Tag tone="line">{COVERAGE_WORD[coverage]}</Tag>
-        <Tag tone="line">{FOUND_BY.rules}</Tag>
+        {coverage !== 'none' && (
+          <>
+            <Tag tone="line">{COVERAGE_WORD[coverage]}</Tag>
+            <Tag tone="line">{FOUND_BY.rules}</Tag>
+          </>
+        )}
       </div>
       {demand !== null && (
         <dl className="mb-4 grid grid-cols-2 gap-x-6 gap-y-4 border-b border-hairline pb-4 sm:grid-cols-4">

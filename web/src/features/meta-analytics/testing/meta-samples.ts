@@ -15,8 +15,20 @@ export function theMetrics(over: Partial<StrategicMetrics> = {}): StrategicMetri
     ],
     scarce_requirements: [{ text: 'Airflow', met: 2, partial: 5, unclear: 3, unmet: 30, n: 40 }],
     sources: [
-      { input_type: 'csv_file', candidates: 37, average_score: 61.8, could_not_read: 0 },
-      { input_type: 'zip_file', candidates: 3, average_score: null, could_not_read: 2 },
+      {
+        input_type: 'csv_file',
+        candidates: 37,
+        average_score: 61.8,
+        average_interval: { low: 57.2, high: 66.4 },
+        could_not_read: 0,
+      },
+      {
+        input_type: 'zip_file',
+        candidates: 3,
+        average_score: null,
+        average_interval: null,
+        could_not_read: 2,
+      },
     ],
     time_to_result: { median_seconds: 125, n: 3 },
     decisions: { shortlist: 4, maybe: 2, set_aside: 10, undecided: 24 },
