@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { DecisionKind } from '@candor/domain/model/batch';
+import { DISCLAIMER } from '@candor/domain/rules/disclaimer';
 import type { Actor } from '../../../access/actor';
 import { audit, doer } from '../../../access/audit';
 import type { Deps } from '../../../deps';
@@ -11,7 +12,7 @@ import type { ShownBatch } from '../store/batch';
 import { summaryStats } from '../store/figures';
 import { type ReviewedRow, rankedOrdinals, reviewedRows } from '../store/results';
 import { hideNames } from './hide-names';
-import { csvHeader, csvRow } from './write-csv';
+import { csvFooter, csvHeader, csvRow } from './write-csv';
 
 type Wish = {
   format: 'csv' | 'json';
@@ -68,6 +69,7 @@ async function* csvOf(batch: ShownBatch, rows: AsyncIterable<ReviewedRow>): Asyn
     rank += 1;
     yield csvRow(row, rank, requirements);
   }
+  yield csvFooter();
 }
 
 /** One JSON object, written piece by piece. */
@@ -82,6 +84,7 @@ async function* jsonOf(
     status: batch.status,
     engine_version: batch.engineVersion,
     exported_at: clock.now().toISOString(),
+    note: DISCLAIMER,
     requirements: shownRequirements(batch),
     summary_stats: await summaryStats(db, batch),
   };

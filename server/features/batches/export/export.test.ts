@@ -1,3 +1,4 @@
+import { DISCLAIMER } from '@candor/domain/rules/disclaimer';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { csvLine } from '../../../http/csv-line';
 import type { Jobs } from '../../../jobs/start-jobs';
@@ -79,6 +80,13 @@ describe('the CSV export', () => {
     }
   });
 
+  test('ends with how it is to be used', async () => {
+    for (const query of ['', '?names=false', '?decision=shortlist']) {
+      const { body } = await as.get(`${BATCHES}/${id}/export${query}`);
+      expect(body.trimEnd().split('\r\n').at(-1)).toContain(DISCLAIMER);
+    }
+  });
+
   test('holds no cell that a spreadsheet would run', async () => {
     const { header, rows } = await table();
     const row = rows.find((cells) => cells[header.indexOf('candidate_name')] === "'=cmd|calc");
@@ -104,6 +112,7 @@ describe('the JSON export', () => {
     const exported = reply.json();
     const results = await fullResultsOf(as, id);
     expect(exported).toMatchObject({ batch_job_id: id, job_title: 'Backend Engineer' });
+    expect(exported.note).toBe(DISCLAIMER);
     expect(exported.summary_stats).toEqual(results.summary_stats);
     expect(exported.candidates.slice(0, 100)).toMatchObject(results.processed_items);
   });

@@ -1,2 +1,1 @@
-/** What stands with every score that leaves the product. */
-export const DISCLAIMER = 'Decision support. Read the evidence before deciding.';
+export { DISCLAIMER } from '@candor/domain/rules/disclaimer';
