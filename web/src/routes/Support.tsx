@@ -1,6 +1,7 @@
 import { TicketType } from '@candor/domain/model/support';
 import { useSearchParams } from 'react-router';
 import { ServiceStatus } from '../features/health/ServiceStatus';
+import { HelpAnswers } from '../features/support/page/HelpAnswers';
 import { SupportSide } from '../features/support/page/SupportSide';
 import { SupportWays } from '../features/support/page/SupportWays';
 import { TicketSheet } from '../features/support/page/TicketSheet';
@@ -22,8 +23,11 @@ export function Component() {
   return (
     <div className="mx-auto max-w-page px-4 py-6 sm:px-6">
       <PageTitle title="Support" className="mb-5" />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_300px]">
-        <div className="flex min-w-0 flex-col gap-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_300px] lg:grid-rows-[auto_1fr]">
+        <div className="min-w-0 lg:col-start-2">
+          <HelpAnswers />
+        </div>
+        <div className="flex min-w-0 flex-col gap-8 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <SupportWays type={type} />
           <TicketsPart />
         </div>
