@@ -299,6 +299,18 @@ test('what could not be sent goes, and its writer is told', async () => {
   expect(line.said()).toEqual([]);
 });
 
+test.each([
+  ['away', ['Failed to send support message']],
+  ['open', []],
+])('with the panel %s, the notices about what could not be sent are %j', async (panel, said) => {
+  const it = await talking();
+  if (panel === 'open') it.chat.operations.openPanel();
+  const sent = it.send('And when?');
+  it.server.answer(unreachable);
+  await sent;
+  expect(it.tab.said).toEqual(said);
+});
+
 test('sent once more it is the same message for the server, other words are another one', async () => {
   const { send, server } = await failing();
   const again = send('And when?');

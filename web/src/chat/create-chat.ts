@@ -202,6 +202,8 @@ export function createChat(deps: ChatDeps): Chat {
     if (failure) {
       set({ problem: sentences.chatMessageNotSent });
       if (isGone(failure)) void lookAgain(ticket);
+      // Whoever has put the panel away would not see it there.
+      else if (state.get().panel !== 'open') deps.say(sentences.supportMessageNotSent, 'error');
     } else connection?.ping();
     return failure === null;
   }

@@ -11,6 +11,8 @@ import type { ChatForm } from './use-chat-form';
 
 /** Begins a conversation with support that goes on in the panel, on every page. */
 export function ChatWay({ form }: { form: ChatForm }) {
+  const isPriority = form.values.priority !== 'normal';
+  const failure = isPriority ? messages.chatNotCreated : messages.ticketNotCreated;
   return (
     <form
       noValidate
@@ -19,10 +21,7 @@ export function ChatWay({ form }: { form: ChatForm }) {
       aria-label="New conversation"
       className="pt-5"
     >
-      <FormProblem
-        text={problemText(form.problem, messages.ticketNotCreated) ?? form.summary}
-        fields={form.wrong}
-      />
+      <FormProblem text={problemText(form.problem, failure) ?? form.summary} fields={form.wrong} />
       <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
         <Field label="Subject" tall autoComplete="off" {...form.bind('subject')} />
         <TypeSelect value={form.values.type} onChoose={(type) => form.fill('type', type)} />

@@ -151,6 +151,15 @@ test('a conversation is begun with trimmed words, its type and its priority, and
   expect(await screen.findByRole('heading', { name: 'Your conversation' })).toBeVisible();
 });
 
+test('a ticket with priority that could not be created is told as such', async () => {
+  const app = await open();
+  app.server.on(support.chat, refusal('service_unavailable'));
+  await fillIn(app);
+  await app.user.click(screen.getByRole('radio', { name: /^High/ }));
+  await start(app);
+  expect(await screen.findByText('Failed to create priority support ticket')).toBeVisible();
+});
+
 test('a failure says so in the form, keeps every word and sends the same attempt again', async () => {
   const app = await open();
   app.server.on(support.chat, refusal('service_unavailable'));
