@@ -1,3 +1,4 @@
+import { formatClock } from '../../ui/format';
 import { HealthPill } from '../../ui/HealthPill';
 import { Popover } from '../../ui/Popover';
 import { HealthProblem } from './HealthProblem';
@@ -7,7 +8,7 @@ import { useHealth } from './use-health';
 
 /** The service status of the application, with the last 24 hours behind it. It never blocks a page. */
 export function ServiceCard() {
-  const { label, speed, problem, retry } = useHealth();
+  const { label, speed, problem, trouble, checkedAt, retry } = useHealth();
   const words = speed ? `${label}, ${speed}` : label;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -31,7 +32,13 @@ export function ServiceCard() {
           </button>
         }
       >
+        {trouble && <p className="mb-3 text-danger wrap-anywhere">{trouble}</p>}
         <ServiceHistory onRetry={retry} />
+        {checkedAt && (
+          <p className="mt-3 text-12 text-ink-3">
+            Checked at <time dateTime={checkedAt}>{formatClock(new Date(checkedAt))}</time>
+          </p>
+        )}
       </Popover>
       <span role="status" className="sr-only">
         {label === 'Checking' ? '' : `Service: ${label}`}

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { ClientError } from '../../api/client-error';
 import { refusal } from '../../testing/fake-server';
 import { aServer, renderApp } from '../../testing/render-app';
+import { ServiceCard } from './ServiceCard';
 import { ServiceStatus } from './ServiceStatus';
 
 afterEach(() => {
@@ -59,6 +60,18 @@ test('a service that fails is offline and says so, and a retry brings it back', 
   server.on(system.health, { body: WELL });
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Online')).toBeVisible();
+});
+
+test('behind the status stand the time of the check and what the service says is wrong', async () => {
+  const server = aServer();
+  const body = { ...WELL, status: 'degraded', overall_status: 'degraded' };
+  server.on(system.health, { body: { ...body, error_message: 'The queue stands still.' } });
+  server.on(system.history, { body: { points: [] } });
+  await renderApp('/', { server, user: null, screens: [{ path: '/', element: <ServiceCard /> }] });
+  fireEvent.click(await screen.findByRole('button', { name: /Show the last 24 hours$/ }));
+  expect(await screen.findByText('The queue stands still.')).toBeVisible();
+  const checked = await screen.findByText(/^Checked at/);
+  expect(checked.querySelector('time')).toHaveAttribute('datetime', WELL.timestamp);
 });
 
 test('a check that is refused counts as no lost session, however often', async () => {

@@ -15,6 +15,10 @@ export type HealthReading = {
   speed: string | null;
   /** What to say when the check itself went wrong. */
   problem: string | null;
+  /** What the service says is wrong with it, where it says so. */
+  trouble: string | null;
+  /** When the service was asked last; null before its first answer. */
+  checkedAt: string | null;
   retry: () => void;
 };
 
@@ -25,13 +29,16 @@ export type HealthReading = {
 export function useHealth(): HealthReading {
   const { data, error, again: retry } = useAnswer(askHealth);
   useWhileInSight(error ?? data, retry);
-  if (error) return { label: 'Offline', speed: null, problem: error.message, retry };
-  if (!data) return { label: 'Checking', speed: null, problem: null, retry };
-  const { status, response_time_ms } = data;
+  const unknown = { speed: null, trouble: null, checkedAt: null, retry };
+  if (error) return { ...unknown, label: 'Offline', problem: error.message };
+  if (!data) return { ...unknown, label: 'Checking', problem: null };
+  const { status, response_time_ms, error_message, timestamp } = data;
   return {
     label: healthLabel(status, response_time_ms),
     speed: response_time_ms === null ? null : responseTimeLabel(response_time_ms),
     problem: null,
+    trouble: error_message,
+    checkedAt: timestamp,
     retry,
   };
 }
