@@ -11,6 +11,11 @@ export function messagesKey(userId: string, ticketId: string): string {
   return `${prefixOf(userId)}messages.${ticketId}`;
 }
 
+/** Where it stands that somebody was asked about notices of the browser amid a conversation. */
+export function askedKey(userId: string, ticketId: string): string {
+  return `${prefixOf(userId)}asked.${ticketId}`;
+}
+
 /** Whether a storage event of another tab is about the chat of this person. */
 export function isChatKey(key: string | null, userId: string): boolean {
   return key === null || key.startsWith(prefixOf(userId));

@@ -44,7 +44,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   },
   {
     key: 'candor.chat',
-    what: 'while you chat with support: the ticket, its messages, and up to where you have read.',
+    what: 'while you chat with support: the ticket, its messages, up to where you have read, and whether your browser has asked about notices.',
     ends: 'It goes when the conversation ends or you sign out.',
   },
   {

@@ -1,6 +1,8 @@
 import type { SupportTicket } from '@candor/domain/model/support';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { askForNotices } from '../../../chat/ask-for-notices';
 import { useChat } from '../../../chat/use-chat';
+import { useUser } from '../../../session/app-context';
 import { cx } from '../../../ui/class-names';
 import { ChatButton } from './ChatButton';
 import { ChatPanel } from './ChatPanel';
@@ -23,6 +25,12 @@ export function Dock({ ticket, offer }: DockProps) {
   const [draft, setDraft] = useState('');
   const [ending, setEnding] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const { id: userId } = useUser();
+  const goesOn = !ended;
+  useEffect(() => {
+    // A browser that refuses the question has answered it.
+    if (goesOn) askForNotices(window.localStorage, { userId, ticketId: ticket.id }).catch(() => {});
+  }, [goesOn, userId, ticket.id]);
 
   /** The focus goes to what opens the panel again, and to the page where there is nothing to open any more. */
   const putAway = (away: () => void) => {

@@ -299,15 +299,37 @@ test('somebody who looks elsewhere is told by the browser, which leads into the 
   expect(router.state.location.pathname).toBe(paths.settings);
 });
 
-test('who has not decided about notices of the browser is offered them in the panel, and never asked unbidden', async () => {
-  const requestPermission = vi.fn(async () => 'granted');
-  vi.stubGlobal(
-    'Notification',
-    Object.assign(vi.fn(), { permission: 'default', requestPermission }),
-  );
-  const { panel } = await opened();
+/** A browser whose person has decided this about notices; answers what is asked of them. */
+function browserWith(permission: NotificationPermission) {
+  const requestPermission = vi.fn(async () => permission);
+  vi.stubGlobal('Notification', Object.assign(vi.fn(), { permission, requestPermission }));
+  return requestPermission;
+}
+
+test('who has not decided about notices of the browser is asked once in a conversation, and finds the way in the panel', async () => {
+  const asked = browserWith('default');
+  const { panel, router } = await opened();
   expect(await panel.findByRole('button', { name: 'Turn on browser notices' })).toBeVisible();
-  expect(requestPermission).not.toHaveBeenCalled();
+  expect(asked).toHaveBeenCalledTimes(1);
+  await act(() => router.navigate(paths.pricing));
+  expect(await screen.findByRole('button', { name: /^Support chat/ })).toBeVisible();
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test.each(['granted', 'denied'] as const)(
+  'who has decided, %s, is not asked',
+  async (permission) => {
+    const asked = browserWith(permission);
+    await opened();
+    expect(asked).not.toHaveBeenCalled();
+  },
+);
+
+test('without a conversation nobody is asked', async () => {
+  const asked = browserWith('default');
+  await renderApp(paths.dashboard, { server: aServer() });
+  await screen.findByRole('heading', { level: 1 });
+  expect(asked).not.toHaveBeenCalled();
 });
 
 test('signing out hangs up and forgets the conversation', async () => {
