@@ -26,7 +26,7 @@ const ROUTES: Readonly<
   '/login': 'entry',
   '/signup': 'entry',
   '/confirm-email': 'all',
-  '/forgot-password': 'all',
+  '/forgot-password': 'entry',
   '/comparison': 'all',
   '/pricing': 'all',
   '/how-a-score-is-made': 'all',

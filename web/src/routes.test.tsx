@@ -100,6 +100,24 @@ test.each([
   await waitFor(() => expect(router.state.location.pathname).toBe(target));
 });
 
+test('whoever is signed in has no password to ask for, and still may set one by a mailed link', async () => {
+  const { router } = await renderApp(paths.forgotPassword);
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.dashboard));
+  await act(() => router.navigate(`${paths.forgotPassword}?token=abc`));
+  expect(await screen.findByRole('heading', { name: 'Set a new password' })).toBeVisible();
+});
+
+test.each([
+  ['a partner', aUser({ is_integration_partner: true }), paths.integrations],
+  ['anybody else', aUser(), paths.dashboard],
+])('the public pages lead %s back to where their work begins', async (_who, user, target) => {
+  const { router } = await renderApp(paths.comparison, { user });
+  const ways = await screen.findAllByRole('link', { name: 'Open app' });
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual([paths.home, paths.home]);
+  for (const way of ways.slice(0, 1)) await userEvent.click(way);
+  await waitFor(() => expect(router.state.location.pathname).toBe(target));
+});
+
 test('until it is known who comes, the front door sends nobody on', async () => {
   const server = aServer();
   const { router, session } = await renderApp('/', { server, user: null });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { paths } from '../paths';
 import { AppProvider } from '../session/app-context';
+import { homePathOf } from '../session/home-path';
 import { onReturn } from '../session/on-return';
 import { isAuthKey } from '../session/stored-auth';
 import { createVisitorApp } from './create-visitor-app';
@@ -9,7 +9,8 @@ const app = createVisitorApp(window.localStorage);
 
 // Whoever has signed in, here or in another tab, goes on to the application.
 app.state.subscribe(() => {
-  if (app.state.get().token) window.location.replace(paths.dashboard);
+  const { user } = app.state.get();
+  if (user) window.location.replace(homePathOf(user));
 });
 window.addEventListener('storage', (event) => {
   if (isAuthKey(event.key)) app.session.follow();

@@ -17,10 +17,10 @@ export function Hero({ signedIn, title, children }: HeroProps) {
       </p>
       <div className="mt-6 flex flex-wrap gap-3 md:justify-center">
         <PageLink
-          href={signedIn ? paths.dashboard : paths.signup}
+          href={signedIn ? paths.home : paths.signup}
           className={`${buttonClass({ variant: 'primary', size: 'lg' })} max-sm:w-full`}
         >
-          {signedIn ? 'Open the dashboard' : `Start the ${TRIAL.days}-day trial`}
+          {signedIn ? 'Open app' : `Start the ${TRIAL.days}-day trial`}
         </PageLink>
         <a href="#try" className={`${buttonClass({ size: 'lg' })} max-sm:w-full`}>
           Try your own pair

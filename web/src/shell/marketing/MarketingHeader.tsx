@@ -29,7 +29,7 @@ export function MarketingHeader({ signedIn }: { signedIn: boolean }) {
           <NavLinks className="rounded-control px-3 py-1.5" />
         </nav>
         <PageLink
-          href={signedIn ? paths.dashboard : paths.login}
+          href={signedIn ? paths.home : paths.login}
           data-entry
           className={`${buttonClass({ variant: 'primary' })} h-9! px-4! text-14! pointer-coarse:h-11! print:hidden`}
         >
