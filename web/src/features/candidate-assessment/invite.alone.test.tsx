@@ -369,6 +369,22 @@ describe('reminders', () => {
   });
 });
 
+test('an adjustment can be asked for before anything has begun', async () => {
+  const server = aTakenServer({ status: 'pending' });
+  const { user } = await open(server);
+  await screen.findByRole('button', { name: 'Start' });
+  await press(user, 'Ask for an adjustment');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Help and your rights' }));
+  expect(dialog.getByRole('radio', { name: /^Ask for an adjustment/ })).toBeChecked();
+  await user.type(dialog.getByRole('textbox'), 'Twice the time, please.');
+  await user.click(dialog.getByRole('button', { name: 'Send request' }));
+  await waitFor(() =>
+    expect(bodiesOf(server, candidateAssessment.request)).toEqual([
+      { kind: 'adjustment', message: 'Twice the time, please.' },
+    ]),
+  );
+});
+
 test('help goes to the sender, with words where it needs some', async () => {
   const server = aTakenServer();
   const { user } = await open(server);

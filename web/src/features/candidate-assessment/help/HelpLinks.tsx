@@ -4,13 +4,23 @@ import { Button } from '../../../ui/Button';
 import { HelpDialog } from './HelpDialog';
 import type { Kind } from './request-kinds';
 
-type HelpLinksProps = { code: string; assessment: CandidateAssessment };
+type HelpLinksProps = {
+  code: string;
+  assessment: CandidateAssessment;
+  /** Nothing has begun, so that what somebody needs to take part can still be arranged. */
+  before?: boolean;
+};
 
 /** The ways to whoever sent the assessment, side by side. */
-export function HelpLinks({ code, assessment }: HelpLinksProps) {
+export function HelpLinks({ code, assessment, before = false }: HelpLinksProps) {
   const [kind, setKind] = useState<Kind | null>(null);
   return (
-    <div className="flex justify-around">
+    <div className="flex flex-wrap justify-around">
+      {before && (
+        <Button variant="link" onClick={() => setKind('adjustment')}>
+          Ask for an adjustment
+        </Button>
+      )}
       <Button variant="link" onClick={() => setKind('question')}>
         Ask a question
       </Button>

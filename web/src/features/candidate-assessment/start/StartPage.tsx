@@ -9,6 +9,7 @@ import { Company } from '../frame/Company';
 import { BAR_BUTTON, Frame } from '../frame/Frame';
 import { Heading } from '../frame/Heading';
 import { MailTo } from '../frame/MailTo';
+import { HelpLinks } from '../help/HelpLinks';
 import { RemindersLine } from '../reminders/RemindersLine';
 import type { RemindersProps } from '../reminders/use-reminders';
 import { Agreement } from './Agreement';
@@ -88,6 +89,9 @@ export function StartPage({ code, assessment, reminders, onStarted, onClosed }: 
         Open until {formatDay(expires_at)}. Questions? Write to <MailTo address={contact_email} />.
       </p>
       <RemindersLine {...reminders} />
+      <div className="mt-3">
+        <HelpLinks code={code} assessment={assessment} before />
+      </div>
     </Frame>
   );
 }
