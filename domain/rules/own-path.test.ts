@@ -7,7 +7,6 @@ test.each([
   ['/analytics?batchId=b-1&show=to_decide', '/analytics?batchId=b-1&show=to_decide'],
   ['/settings#people', '/settings#people'],
   ['/integrations/ashby/jobs/job-night-porter', '/integrations/ashby/jobs/job-night-porter'],
-  ['/integrations/../dashboard', '/dashboard'],
 ])('%s leads to %s', (written, leads) => {
   expect(ownPath(written)).toBe(leads);
 });
@@ -21,6 +20,7 @@ test.each([
   '/\t/evil.example',
   '/dashboard\\..\\x',
   '/.//evil.example',
+  '/integrations/../dashboard',
   '/dashboard@evil.example',
   'javascript:alert(1)',
   '/api/auth/logout',

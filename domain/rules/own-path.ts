@@ -15,21 +15,20 @@ const PAGES: readonly string[] = [
   '/settings',
   '/support',
 ];
-const REPORT = /^\/integrations\/(ashby|greenhouse)\/(jobs|assessments)\/[^/\\]{1,300}$/;
+const REPORT = /^\/integrations\/(ashby|greenhouse)\/(jobs|assessments)\/[^/]{1,300}$/;
 const LONGEST = 1_000;
 
-/** Where an address without a host is resolved; it is no place. */
-const HERE = 'http://here.invalid';
+/** Letters and signs of an address but the stroke that browsers turn round; what stands before its question. */
+const WRITTEN = /^(\/[\x21-\x5b\x5d-\x7e]*?)(?:[?#][\x21-\x5b\x5d-\x7e]*)?$/;
 
 /**
  * A page of ours out of an address that somebody else wrote: a relative path to one that is listed. null for every other one,
  * above all for what a browser would take for another place.
  */
 export function ownPath(written: string): string | null {
-  if (written.length > LONGEST || !/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(written)) return null;
-  const { origin, pathname, search, hash } = new URL(written, HERE);
-  if (origin !== HERE) return null;
-  return PAGES.includes(pathname) || REPORT.test(pathname) ? pathname + search + hash : null;
+  const page = written.length > LONGEST ? undefined : WRITTEN.exec(written)?.[1];
+  if (page === undefined) return null;
+  return PAGES.includes(page) || REPORT.test(page) ? written : null;
 }
 
 /** The page of what an ATS names: an assessment before its job; null for neither. */
