@@ -4,7 +4,7 @@ import type { AuthResponse } from '@candor/domain/model/user';
 import { eq } from 'drizzle-orm';
 import { CompactSign, exportJWK, exportSPKI, generateKeyPair } from 'jose';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { rateLimits, users } from '../../db/schema';
+import { atsIdentities, rateLimits, users } from '../../db/schema';
 import { testClock } from '../../testing/clock';
 import { aUser } from '../../testing/factories';
 import {
@@ -129,8 +129,12 @@ describe('an address that has an account with a password', () => {
     const person = someone();
     const squatter = await aUser(t.db, { email: person.email, confirmed: false });
     await t.db.update(users).set({ passwordHash: 'hash' }).where(eq(users.id, squatter.id));
+    const createdAt = t.clock.now();
+    const known = { issuer: 'https://hub.example', subject: person.sub };
+    await t.db.insert(atsIdentities).values({ ...known, userId: squatter.id, createdAt });
     const { user } = (await signIn(person)).json<AuthResponse>();
     expect(user).toMatchObject({ id: squatter.id, email_confirmed: true });
+    expect(await t.db.$count(atsIdentities)).toBe(0);
     expect((await rowOf(person.email))?.passwordHash).toBeNull();
     expect((await t.as(squatter).get('/api/auth/me')).statusCode).toBe(401);
   });

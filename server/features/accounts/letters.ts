@@ -17,6 +17,14 @@ type AccountLetters = Pick<
 
 const OfAccount = z.object({ userId: z.uuid() });
 
+/** Whom another service signs in can begin before the address is confirmed. */
+const CONFIRM = {
+  first:
+    'One step is left before you can match candidates: please confirm that this address is yours. The link works for 24 hours.',
+  later:
+    'You came in with this address: please confirm that it is yours, so that news about your work can be sent to it. The link works for 24 hours.',
+};
+
 /** The mails about an account. Each makes its link while it is written, so that no link lies anywhere but in the mail. */
 export function accountLetters({ db, clock, config }: Deps): AccountLetters {
   const pageUrl = (page: string, token: string) =>
@@ -36,10 +44,7 @@ export function accountLetters({ db, clock, config }: Deps): AccountLetters {
       return writeLetter({
         to: user.email,
         subject: 'Confirm your e-mail address',
-        paragraphs: [
-          'Welcome to Candor.',
-          'One step is left before you can match candidates: please confirm that this address is yours. The link works for 24 hours.',
-        ],
+        paragraphs: ['Welcome to Candor.', CONFIRM[user.isOauth ? 'later' : 'first']],
         action: { label: 'Confirm my address', url: pageUrl('confirm-email', token) },
         note: 'You did not sign up? Then ignore this mail, and nothing will happen.',
       });

@@ -69,6 +69,14 @@ describe('a trial', () => {
     expect(kept).not.toContain(email.slice(0, 8));
   });
 
+  test('comes once for whom an ATS signs in, although nobody confirmed the address', async () => {
+    const email = `${randomUUID()}@example.com`;
+    const wishes = { confirmed: false, isOauth: true, now: t.clock.now() };
+    const first = await aUser(t.db, { email, ...wishes });
+    expect((await erase(first.token)).statusCode).toBe(200);
+    expect((await register(email)).info).toMatchObject({ status: 'expired' });
+  });
+
   test('is not used up by a stranger who never confirmed the address', async () => {
     const email = `${randomUUID()}@example.com`;
     const stranger = await register(email);

@@ -122,10 +122,12 @@ export async function deleteUser(tx: Tx, userId: string, now: Date): Promise<str
     emailKey: users.emailKey,
     pendingEmail: users.pendingEmail,
     emailConfirmedAt: users.emailConfirmedAt,
+    isOauth: users.isOauth,
   });
   if (!gone) return null;
-  // An address that nobody confirmed may be somebody else's, whose trial this was not.
-  if (gone.emailConfirmedAt !== null) await rememberTrial(tx, gone.emailKey, now);
+  // An address that nobody confirmed may be somebody else's, whose trial this was not. Whom another service signs in could
+  // come again and again with it.
+  if (gone.emailConfirmedAt !== null || gone.isOauth) await rememberTrial(tx, gone.emailKey, now);
   const addresses = [
     gone.emailKey,
     ...(gone.pendingEmail ? [gone.pendingEmail.toLowerCase()] : []),

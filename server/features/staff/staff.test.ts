@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSessions } from '../../access/open-sessions';
 import { openAt } from '../../access/session-life';
 import { hashToken, newToken } from '../../access/token';
-import { batches, candidates, ownTerms, shares } from '../../db/schema';
+import { batches, candidates, ownTerms, shares, users } from '../../db/schema';
 import { aUser, type TestUser, type UserWishes } from '../../testing/factories';
 import { SAMPLES } from '../../testing/samples';
 import { type As, type TestApp, testApp } from '../../testing/test-app';
@@ -54,6 +54,24 @@ describe('who is staff', () => {
     const app = await testApp({ env: { STAFF_EMAILS: 'early@support.example' } });
     const user = await aUser(app.db, { email: 'early@support.example', confirmed: false });
     expect((await app.as(user).get('/api/auth/me')).json().role).toBe('user');
+    await app.close();
+  });
+
+  test('an address that an ATS alone vouches for counts for nothing', async () => {
+    const app = await testApp({ env: { STAFF_EMAILS: 'vouched@support.example' } });
+    const user = await aUser(app.db, { email: 'vouched@support.example' });
+    const staffMember = await aUser(app.db, { isStaff: true });
+    const found = async () => {
+      const reply = await app.as(staffMember).post(SEARCH, { state: 'staff' });
+      return reply.json<StaffUserList>().users.map(({ id }) => id);
+    };
+    expect(await found()).toContain(user.id);
+    await app.db
+      .update(users)
+      .set({ emailVouchedBy: 'https://hub.example' })
+      .where(eq(users.id, user.id));
+    expect((await app.as(user).get('/api/auth/me')).json().role).toBe('user');
+    expect(await found()).toEqual([staffMember.id]);
     await app.close();
   });
 
