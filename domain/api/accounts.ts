@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SignInAnswer, SsoAnswer } from '../model/second-factor';
+import { SignInAnswer, SsoAnswer, SsoLinked } from '../model/second-factor';
 import {
   AuthResponse,
   ChangePasswordBody,
@@ -74,7 +74,7 @@ export const accounts = {
     summary: 'Connect the signed-in account with the person that a token of a registered ATS names',
     access: signedIn,
     body: SsoBody,
-    ok: { status: 200, body: User },
+    ok: { status: 200, body: SsoLinked },
     errors: ['permission_denied'],
     noStore: true,
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { messages } from '../messages';
 import { Time } from './scalars';
-import { AuthResponse } from './user';
+import { AuthResponse, User } from './user';
 
 const MAX_CODE = 100;
 const MAX_PASSWORD = 200;
@@ -63,3 +63,6 @@ const SentTo = { return_to: z.string().nullable().default(null) };
 /** How a sign-in from an ATS ends. */
 export const SsoAnswer = z.union([AuthResponse.extend(SentTo), SecondStep.extend(SentTo)]);
 export type SsoAnswer = z.infer<typeof SsoAnswer>;
+
+/** An account that was connected with a person of an ATS. */
+export const SsoLinked = User.extend(SentTo);

@@ -36,8 +36,8 @@ export function accountRoutes(serve: Serve, deps: Deps): void {
   serve(accounts.ssoLogin, async (call) => ({ body: await ssoSignIn(deps, call.body, call) }));
 
   serve(accounts.ssoLink, async ({ actor, allowance, body, ip }) => {
-    const user = await ssoLink(deps, actor, body, ip);
-    return { body: presentUser(user, actor.role, allowance) };
+    const { user, page } = await ssoLink(deps, actor, body, ip);
+    return { body: { ...presentUser(user, actor.role, allowance), return_to: page } };
   });
 
   serve(accounts.logout, async ({ actor, requestId }) => {

@@ -269,12 +269,13 @@ describe('an address that has an account', () => {
   test('is connected once its owner has signed in, and not before', async () => {
     const person = someone();
     const owner = await aUser(t.db, { email: person.email });
-    const token = await tokenOf(person);
+    const token = await tokenOf(person, { return_to: '/billing' });
     const refused = await enter(token);
     expect([refused.statusCode, refused.json().reason]).toEqual([401, 'sign_in_to_link']);
 
     const linked = await t.as(owner).post(LINK, { token });
     expect([linked.statusCode, linked.json().context]).toEqual([200, { ats_source: 'ashby' }]);
+    expect(linked.json().return_to).toBe('/billing');
     const again = await enter(await tokenOf(person));
     expect(again.json<AuthResponse>().user.id).toBe(owner.id);
   });

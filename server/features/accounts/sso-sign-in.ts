@@ -46,7 +46,7 @@ export async function ssoSignIn(
 
 /**
  * Connects the account of somebody who is signed in with the person that a token names, if both have one address. Answers the
- * account.
+ * account, and which page the token leads to.
  *
  * @throws AppError 401 for a token that is not good, 403 for a token about somebody else.
  */
@@ -55,7 +55,7 @@ export async function ssoLink(
   actor: SessionActor,
   { token, ats_source: source }: Arriving,
   ip: string,
-): Promise<UserRow> {
+): Promise<{ user: UserRow; page: string | null }> {
   const arrival = await arrivalOf(deps, token, ip);
   return deps.db.transaction(async (tx) => {
     const user = await findUser(tx, actor.userId);
@@ -64,12 +64,11 @@ export async function ssoLink(
     if (!(await linkAts(tx, user.id, arrival, deps.clock.now()))) {
       throw new AppError('permission_denied');
     }
-    const marked = await markArrival(tx, user.id, {
-      atsSource: sourceOf(arrival, source),
-      isPartner: arrival.isPartner,
-    });
+    const atsSource = sourceOf(arrival, source);
+    const { isPartner } = arrival;
+    const marked = await markArrival(tx, user.id, { atsSource, isPartner });
     await noteOwn(tx, user.id, { action: 'identity.linked' }, deps.clock.now());
-    return marked;
+    return { user: marked, page: pageOf(arrival, atsSource) };
   });
 }
 

@@ -131,8 +131,8 @@ test('the owner of an account signs in once, and it is connected', async () => {
     refusal('authentication_required', { detail, reason: 'sign_in_to_link' }),
   );
   server.on(accounts.login, { body: AUTH });
-  server.on(accounts.ssoLink, { body: AUTH.user });
-  await arriveWith('?token=a.b.c&ats_source=greenhouse', server);
+  server.on(accounts.ssoLink, { body: { ...AUTH.user, return_to: paths.settings } });
+  const { router } = await arriveWith('?token=a.b.c&ats_source=greenhouse', server);
   expect(await screen.findByText(detail)).toBeVisible();
   await userEvent.type(screen.getByLabelText('E-mail'), 'mira@example.com');
   await userEvent.type(screen.getByLabelText('Password'), 'long enough{Enter}');
@@ -142,4 +142,5 @@ test('the owner of an account signs in once, and it is connected', async () => {
     ats_source: 'greenhouse',
   });
   expect(window.sessionStorage.length).toBe(0);
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.settings));
 });
