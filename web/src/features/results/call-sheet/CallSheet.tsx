@@ -1,6 +1,6 @@
 import type { BatchJob } from '@candor/domain/model/batch';
 import { Printer } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { CopyButton } from '../../../ui/CopyButton';
 import { Dialog } from '../../../ui/Dialog';
@@ -11,6 +11,8 @@ import { CoveredScore } from '../evidence-first/CoveredScore';
 import { shownCandidate } from '../pane/shown-candidate';
 import { useCandidates } from '../pane/use-candidate';
 import { type Call, callOf, callSheetText } from './call-sheet';
+import { type Edits, editedCalls, editLine, linesOf } from './edited-calls';
+import { QuestionLine } from './QuestionLine';
 
 type CallSheetProps = {
   job: BatchJob;
@@ -27,6 +29,7 @@ type CallSheetProps = {
 export function CallSheet(props: CallSheetProps) {
   const { job, ids, hideNames, isCovered, onRead, onClose } = props;
   const [printing, setPrinting] = useState(false);
+  const { edits, setEdits } = useEdits(hideNames);
   const answers = useCandidates(job.batch_job_id, ids);
   const calls = answers
     .flatMap(({ data }) =>
@@ -36,13 +39,15 @@ export function CallSheet(props: CallSheetProps) {
   const loading = answers.some(({ isPending }) => isPending);
   const missing = answers.filter(({ isError }) => isError).length;
   const title = `Call sheet, ${job.jobTitle}`;
+  const leaving = editedCalls(calls, edits);
   return (
     <Dialog open onClose={onClose} title="Call sheet" className="w-[min(720px,calc(100%-32px))]!">
       <div className="mt-1 flex flex-wrap items-center justify-end gap-2">
         <p className="min-w-0 flex-1 basis-60 text-13 text-ink-2 max-sm:basis-full">
-          What each resume leaves open, as questions for the phone.
+          What each resume leaves open, as questions for the phone. Change them as you would ask.
+          They stay as long as this sheet is open.
         </p>
-        <CopyButton text={callSheetText(job.jobTitle, calls)} label="Copy as text" />
+        <CopyButton text={callSheetText(job.jobTitle, leaving)} label="Copy as text" />
         <Button icon={Printer} disabled={calls.length === 0} onClick={() => setPrinting(true)}>
           Print
         </Button>
@@ -58,12 +63,22 @@ export function CallSheet(props: CallSheetProps) {
         </p>
       )}
       <div className="mt-4 max-h-[60dvh] overflow-y-auto">
-        {loading ? <Skeleton className="h-40 w-full" /> : <Calls calls={calls} onRead={onRead} />}
+        {loading ? (
+          <Skeleton className="h-40 w-full" />
+        ) : (
+          <Calls
+            calls={calls}
+            onRead={onRead}
+            renderQuestions={(call) => (
+              <EditableQuestions call={call} edits={edits} onEdits={setEdits} />
+            )}
+          />
+        )}
       </div>
       {printing && (
         <PrintSheet title={title} onDone={() => setPrinting(false)}>
           <h1 className="mb-4 text-20 font-strong">{title}</h1>
-          <Calls calls={calls} room />
+          <Calls calls={leaving} renderQuestions={(call) => <PrintedQuestions call={call} />} />
           <p className="mt-4 text-12">{DISCLAIMER}</p>
         </PrintSheet>
       )}
@@ -73,12 +88,11 @@ export function CallSheet(props: CallSheetProps) {
 
 type CallsProps = {
   calls: readonly Call[];
-  /** Leaves lines to write on. */
-  room?: boolean;
+  renderQuestions: (call: Call) => ReactNode;
   onRead?: (id: string) => void;
 };
 
-function Calls({ calls, room = false, onRead }: CallsProps) {
+function Calls({ calls, renderQuestions, onRead }: CallsProps) {
   return (
     <ul className="flex flex-col">
       {calls.map((call) => (
@@ -99,20 +113,7 @@ function Calls({ calls, room = false, onRead }: CallsProps) {
           <p className="text-12 text-ink-3">
             {[call.headline, call.email].filter(Boolean).join(', ')}
           </p>
-          <ol className="mt-2 flex flex-col gap-1.5 text-13">
-            {call.questions.map(({ label, text }) => (
-              <li key={text} className="flex gap-2">
-                <span className="num w-7 shrink-0 text-12 leading-5 text-ink-3">{label}</span>
-                <span className="min-w-0 flex-1">
-                  {text}
-                  {room && <span className="mt-5 block border-b border-border" />}
-                </span>
-              </li>
-            ))}
-          </ol>
-          {call.questions.length === 0 && (
-            <p className="mt-2 text-13 text-ink-2">Nothing is open.</p>
-          )}
+          {renderQuestions(call)}
           {call.lift.map((text) => (
             <p key={text} className="mt-2 text-13 text-ink-2">
               <span className="font-medium text-ink">Would lift the match:</span> {text}
@@ -122,4 +123,69 @@ function Calls({ calls, room = false, onRead }: CallsProps) {
       ))}
     </ul>
   );
+}
+
+type EditableQuestionsProps = { call: Call; edits: Edits; onEdits: (edits: Edits) => void };
+
+/** Questions as they are going to be asked, with room for one's own. */
+function EditableQuestions({ call, edits, onEdits }: EditableQuestionsProps) {
+  const lines = linesOf(call, edits);
+  const edit = (at: number, text: string) => onEdits(editLine(call, edits, at, text));
+  return (
+    <>
+      <NothingOpen count={lines.length} />
+      <ol className="mt-2 flex flex-col gap-0.5 text-13">
+        {lines.map((line, at) => (
+          <QuestionLine
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place; its words change while they are typed
+            key={at}
+            label={call.questions[at]?.label ?? ''}
+            name={`Question ${at + 1} for ${call.name}`}
+            text={line}
+            onChange={(text) => edit(at, text)}
+          />
+        ))}
+      </ol>
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-label={`Add a question for ${call.name}`}
+        onClick={() => edit(lines.length, '')}
+        className="mt-1 -ml-2 text-12"
+      >
+        Add a question
+      </Button>
+    </>
+  );
+}
+
+/** Questions on paper, each with a line to write on. */
+function PrintedQuestions({ call }: { call: Call }) {
+  return (
+    <>
+      <NothingOpen count={call.questions.length} />
+      <ol className="mt-2 flex flex-col gap-1.5 text-13">
+        {call.questions.map(({ label, text }) => (
+          <li key={text} className="flex gap-2">
+            <span className="num w-7 shrink-0 text-12 leading-5 text-ink-3">{label}</span>
+            <span className="min-w-0 flex-1">
+              {text}
+              <span className="mt-5 block border-b border-border" />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function NothingOpen({ count }: { count: number }) {
+  return count === 0 && <p className="mt-2 text-13 text-ink-2">Nothing is open.</p>;
+}
+
+/** What was made of the questions. Words that were edited beside a name do not stand on a sheet that hides names. */
+function useEdits(hideNames: boolean) {
+  const [all, setAll] = useState<{ named: Edits; nameless: Edits }>({ named: {}, nameless: {} });
+  const kept = hideNames ? 'nameless' : 'named';
+  return { edits: all[kept], setEdits: (edits: Edits) => setAll({ ...all, [kept]: edits }) };
 }
