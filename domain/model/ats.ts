@@ -30,6 +30,10 @@ export const ConnectionProblem = z.enum([
 ]);
 export type ConnectionProblem = z.infer<typeof ConnectionProblem>;
 
+/** Whether the system answers the account's own connection just now. */
+export const AtsHealth = HealthStatus.omit({ parts: true });
+export type AtsHealth = z.infer<typeof AtsHealth>;
+
 /** A connection to an applicant tracking system; `planned` is one that nobody can connect yet. */
 export const Integration = z.object({
   ats_type: z.string(),
@@ -40,6 +44,8 @@ export const Integration = z.object({
   last_sync: Time.nullable(),
   /** The last four signs of the key; null where there is none. */
   key_last4: z.string().nullable(),
+  /** How it was when it was read last; null while it never was. */
+  health: AtsHealth.nullable().default(null),
   error_message: z.string().nullable(),
   problem: ConnectionProblem.nullable().default(null),
   /** Whether this installation can connect it at all. */
@@ -269,7 +275,3 @@ export const AtsOverview = JobAggregates.extend({
   ...Freshness.shape,
 });
 export type AtsOverview = z.infer<typeof AtsOverview>;
-
-/** Whether the system answers the account's own connection just now. */
-export const AtsHealth = HealthStatus.omit({ parts: true });
-export type AtsHealth = z.infer<typeof AtsHealth>;

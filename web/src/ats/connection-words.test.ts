@@ -6,6 +6,7 @@ const LINKED: Integration = {
   ...{ ats_type: 'ashby', status: 'connected', connected: true, key_last4: 'Zx9q' },
   ...{ connected_at: '2026-02-10T09:00:00.000Z', last_sync: null, available: true },
   ...{ error_message: null, problem: null, syncing: false, receives_events: false },
+  health: null,
   missing_permissions: [],
 };
 
@@ -29,4 +30,9 @@ test('missing permissions are named together, and none makes no sentence', () =>
   expect(missingSentence(['jobs:read', 'candidates:read'])).toMatch(
     /^The permissions jobs:read and candidates:read are missing\. /,
   );
+});
+
+test('where a permission of Greenhouse is missing, the Site Admin is named who may be what is', () => {
+  expect(missingSentence(['harvest:jobs:list'])).toMatch(/a Site Admin has to allow/);
+  expect(missingSentence(['jobs:read'])).not.toMatch(/Site Admin/);
 });

@@ -109,7 +109,9 @@ describe('Ashby', () => {
     const { as, id } = await app.partner();
     const jobs = async () => (await as.get(`${proxyOf('ashby')}/jobs`)).json();
     await jobs();
+    expect((await statusOf(as, 'ashby')).health).toMatchObject({ status: 'healthy' });
     await as.delete(`${INTEGRATIONS}/ashby`);
+    expect((await statusOf(as, 'ashby')).health).toBeNull();
     expect(await jobs()).toMatchObject({ reason: 'not_connected' });
     await linkAshby(as, app.ashby);
     await jobs();
@@ -226,6 +228,7 @@ describe('Greenhouse', () => {
     });
     expect(await statusOf(as, 'greenhouse')).toMatchObject({
       ...{ status: 'error', connected: false, problem: 'refused' },
+      health: { status: 'unhealthy', error_message: messages.atsReconnect('Greenhouse') },
     });
     const jobs = await as.get(`${proxyOf('greenhouse')}/jobs`);
     expect([jobs.statusCode, jobs.json().reason]).toEqual([404, 'not_connected']);

@@ -1,5 +1,10 @@
 import { messages } from '@candor/domain/messages';
-import { ATS_NAMES, type AtsType, type Integration } from '@candor/domain/model/ats';
+import {
+  ATS_NAMES,
+  type AtsHealth,
+  type AtsType,
+  type Integration,
+} from '@candor/domain/model/ats';
 import type { Deps } from '../../../deps';
 import { type ConnectionRow, openConnection } from './store';
 import { systemOf } from './systems';
@@ -8,7 +13,7 @@ import { systemOf } from './systems';
 export const SYNC_LASTS_MS = 15 * 60_000;
 
 const NOTHING = {
-  ...{ connected: false, connected_at: null, last_sync: null, key_last4: null },
+  ...{ connected: false, connected_at: null, last_sync: null, key_last4: null, health: null },
   ...{ error_message: null, problem: null, syncing: false, missing_permissions: [] },
   receives_events: false,
 } as const;
@@ -51,12 +56,25 @@ function presentConnection(
     connected_at: connectedAt.toISOString(),
     last_sync: syncedAt?.toISOString() ?? null,
     key_last4: keyLast4,
+    health: healthOf(row),
     error_message: problem && problemSentence(row),
     problem,
     available,
     syncing: isSyncing(row, now),
     receives_events: row.webhookSecretSealed !== null,
     missing_permissions: missing,
+  };
+}
+
+/** As the last reading found it: asking the system here would have everybody wait for it. */
+function healthOf(row: ConnectionRow): AtsHealth | null {
+  const at = row.problemAt ?? row.syncedAt;
+  if (at === null) return null;
+  const status = row.problem === null ? 'healthy' : 'unhealthy';
+  return {
+    ...{ status, overall_status: status, response_time_ms: null, responseTime: null },
+    timestamp: at.toISOString(),
+    error_message: row.problem && problemSentence(row),
   };
 }
 

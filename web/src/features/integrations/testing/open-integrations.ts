@@ -17,7 +17,13 @@ export function aConnection(type: AtsType, over: Partial<Integration> = {}): Int
   return {
     ...{ ats_type: type, status: 'not_connected', connected: false, available: true },
     ...{ connected_at: null, last_sync: null, key_last4: null, receives_events: false },
-    ...{ error_message: null, problem: null, syncing: false, missing_permissions: [] },
+    ...{
+      error_message: null,
+      problem: null,
+      syncing: false,
+      missing_permissions: [],
+      health: null,
+    },
     ...over,
   };
 }

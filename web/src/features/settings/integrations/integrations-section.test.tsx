@@ -8,7 +8,7 @@ const ASHBY: Integration = {
   ...{ ats_type: 'ashby', status: 'connected', connected: true, key_last4: 'Zx9q' },
   ...{ connected_at: '2026-02-10T09:00:00.000Z', last_sync: '2026-03-01T09:00:00.000Z' },
   ...{ error_message: null, problem: null, syncing: false, receives_events: false },
-  ...{ available: true, missing_permissions: [] },
+  ...{ available: true, missing_permissions: [], health: null },
 };
 const GREENHOUSE: Integration = {
   ...{ ...ASHBY, ats_type: 'greenhouse', status: 'not_connected', connected: false },
