@@ -20,10 +20,15 @@ export function stateOf(connection: Integration): { word: string; tone: Tone; do
   }
 }
 
+/** Greenhouse refuses lists, or leaves them empty, where whoever allowed the connection is no Site Admin. */
+export const SITE_ADMIN = 'In Greenhouse, a Site Admin has to allow the connection.';
+
 /** Permissions that are missing, and what is not there without them. */
 export function missingSentence(missing: readonly string[]): string | null {
   if (missing.length === 0) return null;
-  return missing.length === 1
-    ? `The permission ${missing[0]} is missing. What takes it does not work until it is given.`
-    : `The permissions ${sentenceList(missing)} are missing. What takes them does not work until they are given.`;
+  const said =
+    missing.length === 1
+      ? `The permission ${missing[0]} is missing. What takes it does not work until it is given.`
+      : `The permissions ${sentenceList(missing)} are missing. What takes them does not work until they are given.`;
+  return missing.some((one) => one.startsWith('harvest:')) ? `${said} ${SITE_ADMIN}` : said;
 }

@@ -1,5 +1,6 @@
 import { messages } from '@candor/domain/messages';
 import { ATS_NAMES, type AtsType, type ConnectionProblem } from '@candor/domain/model/ats';
+import { SITE_ADMIN } from '../../ats/connection-words';
 import { formatMoment, sentenceList } from '../../ui/format';
 
 /** Why a system was not read, and what is missing where it may not be; null where that is not known. */
@@ -14,7 +15,8 @@ export function problemSentence(
       return messages.atsReconnect(ats);
     case 'permission': {
       const which = missing.length > 0 ? ` Missing: ${sentenceList(missing)}.` : '';
-      return `${ats} does not let us read everything that it takes.${which}`;
+      const who = type === 'greenhouse' ? ` ${SITE_ADMIN}` : '';
+      return `${ats} does not let us read everything that it takes.${which}${who}`;
     }
     case 'unavailable':
       return `${ats} does not answer just now.`;

@@ -1,5 +1,6 @@
 import { ATS_NAMES, type AtsType } from '@candor/domain/model/ats';
 import { AtsProblem } from '../../../ats/AtsProblem';
+import { SITE_ADMIN } from '../../../ats/connection-words';
 import { Awaited } from '../../../ui/Awaited';
 import { EmptyState } from '../../../ui/EmptyState';
 import { PastLastPage } from '../../../ui/PastLastPage';
@@ -34,14 +35,15 @@ export function JobList({ type, skip, onSkip, covered }: JobListProps) {
             <SkipPager label="Pages of jobs" page={data} shown={data.jobs.length} onSkip={onSkip} />
           )}
           {data.jobs.length === 0 && data.total > 0 && <PastLastPage onFirst={() => onSkip(0)} />}
-          {data.jobs.length === 0 && data.total === 0 && <NoJobs name={name} {...data} />}
+          {data.jobs.length === 0 && data.total === 0 && <NoJobs type={type} {...data} />}
         </>
       )}
     </Awaited>
   );
 }
 
-function NoJobs({ name, syncing }: { name: string; syncing: boolean }) {
+function NoJobs({ type, syncing }: { type: AtsType; syncing: boolean }) {
+  const name = ATS_NAMES[type];
   if (syncing) {
     return (
       <EmptyState title={`Reading your jobs from ${name}`}>
@@ -52,6 +54,7 @@ function NoJobs({ name, syncing }: { name: string; syncing: boolean }) {
   return (
     <EmptyState title="No jobs yet">
       {name} has no jobs that this connection may read. New ones appear here by themselves.
+      {type === 'greenhouse' && ` ${SITE_ADMIN}`}
     </EmptyState>
   );
 }
