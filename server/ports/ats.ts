@@ -4,7 +4,14 @@ import type { AshbyUpdate } from '@candor/domain/model/ats-partner';
 /** What opens an account at an applicant tracking system. It is sealed wherever it is kept. */
 export type AtsCredentials =
   | { kind: 'key'; apiKey: string }
-  | { kind: 'tokens'; accessToken: string; refreshToken: string; expiresAt: Date };
+  | {
+      kind: 'tokens';
+      accessToken: string;
+      refreshToken: string;
+      expiresAt: Date;
+      /** What was allowed, in the system's own words; null where it did not say. */
+      scopes: readonly string[] | null;
+    };
 
 export type AtsTokens = Extract<AtsCredentials, { kind: 'tokens' }>;
 
@@ -71,11 +78,13 @@ export type Ats = {
   /**
    * Whether the credentials are good, in the cheapest way there is.
    *
+   * @param uses whether assessments that it started here are `told` to it, which takes more.
    * @returns what the system calls them, and the permissions that are missing among those we need, in its own words.
    */
   check(
     credentials: AtsCredentials,
     signal: AbortSignal,
+    uses?: { told: boolean },
   ): Promise<{ label: string | null; missing: readonly string[] }>;
   /** All jobs, or those that changed `since`, page by page. Throws AtsSinceOver for one that is too old. */
   jobs(

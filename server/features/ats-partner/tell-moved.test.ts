@@ -215,6 +215,13 @@ test('a key that may not tell is said to lack a permission, and reads as before'
   });
 });
 
+test('whoever connects a key that may not tell hears so at once, once Ashby started something here', async () => {
+  app.ashby.permit('apiKeys:read', 'jobs:read', 'candidates:read');
+  expect((await linkAshby(as, app.ashby)).json().missing_permissions).toEqual([]);
+  await started();
+  expect((await linkAshby(as, app.ashby)).json().missing_permissions).toEqual(['candidates:write']);
+});
+
 test('what was erased here is told to nobody', async () => {
   const { id, code } = await started();
   await app.t.as().post(`${linkOf(code)}/start`, { agree: true });

@@ -41,7 +41,7 @@ export function openAshby(
   const way = { own: new URL(settings.apiBase).origin, patience };
   return {
     type: 'ashby',
-    check: (credentials, signal) => checkKey(call, { credentials, signal }),
+    check: (credentials, signal, uses) => checkKey(call, { credentials, signal }, uses),
     jobs: (credentials, since, signal) => readPages(call, JOBS, { credentials, since, signal }),
     applications: (credentials, since, signal) =>
       readPages(call, APPLICATIONS, { credentials, since, signal }),

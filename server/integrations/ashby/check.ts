@@ -9,14 +9,19 @@ const NEEDED = [
   { method: 'application.list', answer: pageOf(ApplicationRow) },
 ] as const;
 
-/** Whether a key is good, what it is called, and which of the permissions that are needed it lacks. */
+/**
+ * Whether a key is good, what it is called, and which of the permissions that are needed it lacks. Whether it may tell of
+ * assessments is only known of a key that tells of itself: nobody tries it for that alone.
+ */
 export async function checkKey(
   call: Call,
   caller: Caller,
+  { told } = { told: false },
 ): Promise<{ label: string | null; missing: readonly string[] }> {
   const info = await infoOf(call, caller);
   const scopes = info?.scopes ?? (await triedScopes(call, caller));
   const needed = NEEDED.map(({ method }: { method: Method }) => scopeOf(method));
+  if (told && info?.scopes) needed.push(scopeOf('assessment.update'));
   return { label: info?.title ?? null, missing: needed.filter((scope) => !scopes.includes(scope)) };
 }
 

@@ -5,9 +5,14 @@ import type { Patience } from '../outgoing/patience';
 import { type Answer, contentOf } from './answer';
 import { ask } from './ask';
 
+const RESOURCES = ['jobs', 'job_posts', 'applications', 'candidates', 'attachments'] as const;
+
 /** A list of Harvest v3 and the permission that it takes, in Greenhouse's own word. */
-export type Resource = 'jobs' | 'job_posts' | 'applications' | 'candidates' | 'attachments';
+export type Resource = (typeof RESOURCES)[number];
 export const scopeOf = (resource: Resource) => `harvest:${resource}:list`;
+
+/** Every permission that is needed. */
+export const SCOPES: readonly string[] = RESOURCES.map(scopeOf);
 
 /** Greenhouse understood the call and does not take what stands in it, such as a cursor that is over. */
 export class Unprocessable extends Error {}

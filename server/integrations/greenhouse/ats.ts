@@ -4,13 +4,14 @@ import {
   type Ats,
   type AtsApplicationFacts,
   type AtsConsent,
+  type AtsCredentials,
   AtsForbidden,
   type AtsJobFacts,
   AtsUnavailable,
 } from '../../ports/ats';
 import type { GreenhouseSettings } from '../../settings/ats';
 import { type Patience, REAL_PATIENCE } from '../outgoing/patience';
-import { openHarvest, Unprocessable } from './api';
+import { openHarvest, SCOPES, Unprocessable } from './api';
 import { lookUp } from './candidate';
 import { openConsent } from './consent';
 import { textOf } from './job-text';
@@ -50,10 +51,11 @@ export function openGreenhouse(
       const asked = { resource: 'jobs', query: { per_page: '1' }, rows: z.array(JobRow) } as const;
       try {
         await understood(rows(asked, credentials, signal));
-        return { label: null, missing: [] };
+        return { label: null, missing: notAllowed(credentials) };
       } catch (error) {
-        if (error instanceof AtsForbidden) return { label: null, missing: [error.permission] };
-        throw error;
+        if (!(error instanceof AtsForbidden)) throw error;
+        const missing = new Set([error.permission, ...notAllowed(credentials)]);
+        return { label: null, missing: [...missing] };
       }
     },
     jobs: (credentials, since, signal) => readPages(reading, JOBS, { credentials, since, signal }),
@@ -68,6 +70,12 @@ export function openGreenhouse(
       understood(lookUp({ harvest, own, patience }, of, { credentials, signal })),
     readEvent,
   };
+}
+
+/** What was asked for on Greenhouse's page and not given there, where Greenhouse says what was. */
+function notAllowed(credentials: AtsCredentials): readonly string[] {
+  const scopes = credentials.kind === 'tokens' ? credentials.scopes : null;
+  return scopes === null ? [] : SCOPES.filter((scope) => !scopes.includes(scope));
 }
 
 /** The word for active differs between what is asked for and what is answered; a word of tomorrow's counts as not under way. */

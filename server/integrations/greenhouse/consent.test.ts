@@ -57,6 +57,18 @@ test('a code is refused after its minute, from another page, and when nobody gav
   expect(log).toEqual([]);
 });
 
+test('what was not allowed there is said to be missing, also after a renewal', async () => {
+  greenhouse.permit('harvest:jobs:list', 'harvest:applications:list', 'harvest:candidates:list');
+  const tokens = await consentTo(greenhouse);
+  const missing = ['harvest:job_posts:list', 'harvest:attachments:list'];
+  expect(await works(tokens)).toEqual({ label: null, missing });
+  const fresh = await renew(tokens);
+  expect(await works(fresh)).toEqual({ label: null, missing });
+  const body = { access_token: 'a', token_type: 'Bearer', expires_in: 60 };
+  greenhouse.trouble({ status: 200, body });
+  expect((await renew(fresh)).scopes).toHaveLength(3);
+});
+
 test('both tokens are new after a renewal, and the old ones are void', async () => {
   const old = await consentTo(greenhouse);
   const fresh = await renew(old);
@@ -137,7 +149,9 @@ test.each([
   greenhouse.trouble({ status: 200, body });
   const before = Date.now();
   const { expiresAt, ...tokens } = await exchange('any');
-  expect(tokens).toEqual({ kind: 'tokens', accessToken: 'a', refreshToken: 'b' });
+  expect(tokens).toEqual({
+    ...{ kind: 'tokens', accessToken: 'a', refreshToken: 'b', scopes: null },
+  });
   const madeAt = expiresAt.getTime() - seconds * 1000;
   expect(madeAt).toBeGreaterThanOrEqual(before);
   expect(madeAt).toBeLessThanOrEqual(Date.now());

@@ -4,13 +4,10 @@ import { type AtsConsent, AtsRefused, type AtsTokens, AtsUnavailable } from '../
 import type { GreenhouseSettings } from '../../settings/ats';
 import type { Patience } from '../outgoing/patience';
 import { type Answer, contentOf } from './answer';
-import { type Resource, scopeOf } from './api';
+import { SCOPES } from './api';
 import { ask } from './ask';
 import { TokenAnswer } from './wire';
 
-const RESOURCES: readonly Resource[] = [
-  ...(['jobs', 'job_posts', 'applications', 'candidates', 'attachments'] as const),
-];
 /** What a token lives by Greenhouse's documentation, where an answer does not say. */
 const USUAL_LIFE_S = 3_600;
 
@@ -58,28 +55,32 @@ export function openConsent(
       const url = new URL(`${authBase}/authorize`);
       url.search = new URLSearchParams({
         ...{ response_type: 'code', client_id: clientId, redirect_uri: redirectUri },
-        ...{ scope: RESOURCES.map(scopeOf).join(' '), state },
+        ...{ scope: SCOPES.join(' '), state },
       }).toString();
       return url.href;
     },
     exchange: async ({ code, redirectUri }, signal) => {
       const form = { grant_type: 'authorization_code', code, redirect_uri: redirectUri };
-      return tokensOf(await askFor(form, signal), null);
+      return tokensOf(await askFor(form, signal), { refreshToken: null, scopes: null });
     },
-    renew: async ({ refreshToken }, signal) => {
-      const form = { grant_type: 'refresh_token', refresh_token: refreshToken };
-      return tokensOf(await askFor(form, signal), refreshToken);
+    renew: async (tokens, signal) => {
+      const form = { grant_type: 'refresh_token', refresh_token: tokens.refreshToken };
+      return tokensOf(await askFor(form, signal), tokens);
     },
   };
 }
 
-/** @param kept the refresh token that stays good where no new one comes (RFC 6749, 6). */
-function tokensOf(answer: z.infer<typeof TokenAnswer>, kept: string | null): AtsTokens {
-  const refreshToken = answer.refresh_token ?? kept;
+/** @param kept what stays as it is where nothing new comes (RFC 6749, 6). */
+function tokensOf(
+  answer: z.infer<typeof TokenAnswer>,
+  kept: { refreshToken: string | null; scopes: readonly string[] | null },
+): AtsTokens {
+  const refreshToken = answer.refresh_token ?? kept.refreshToken;
   if (refreshToken === null) throw new AtsUnavailable();
   const lifeMs = (answer.expires_in ?? USUAL_LIFE_S) * 1000;
   const expiresAt = answer.expires_at ?? new Date(Date.now() + lifeMs);
-  return { kind: 'tokens', accessToken: answer.access_token, refreshToken, expiresAt };
+  const scopes = answer.scope?.split(/\s+/).filter((scope) => scope !== '') ?? kept.scopes;
+  return { kind: 'tokens', accessToken: answer.access_token, refreshToken, expiresAt, scopes };
 }
 
 /** Some of Greenhouse's refusals have a `message` alone: a 400 that speaks of what was handed in means that. */

@@ -69,4 +69,6 @@ export const TokenAnswer = z.object({
   expires_at: Moment,
   /** What most others send in its place, in seconds. */
   expires_in: z.number().positive().max(31_536_000).nullish(),
+  /** Words with blanks between them (RFC 6749, 3.3). */
+  scope: z.string().max(10_000).nullish(),
 });

@@ -2,6 +2,9 @@ import type { integrations } from '@candor/domain/api/integrations';
 import { validationError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
 import type { Integration } from '@candor/domain/model/ats';
+import { and, eq } from 'drizzle-orm';
+import type { Executor } from '../../../db/database';
+import { atsPartnerAssessments } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import type { Call } from '../../../http/serve';
 import { type AtsCredentials, AtsForbidden, AtsRefused, AtsUnavailable } from '../../../ports/ats';
@@ -24,12 +27,20 @@ export async function linkAshby(
   const credentials: AtsCredentials = { kind: 'key', apiKey: call.body.ashby_api_key };
   const signal = AbortSignal.timeout(CALL_MS);
   try {
-    const { missing } = await system.check(credentials, signal);
+    const told = await hasAsked(deps.db, call.actor.userId);
+    const { missing } = await system.check(credentials, signal, { told });
     await adopt(deps, { call, system, credentials, missing, signal });
   } catch (error) {
     throw refusalOf(error);
   }
   return integrationOf(deps, call.actor.userId, 'ashby');
+}
+
+/** Whether Ashby started an assessment of the account's: it is told how that is. */
+async function hasAsked(executor: Executor, userId: string): Promise<boolean> {
+  const { userId: owner, atsType } = atsPartnerAssessments;
+  const isAsked = and(eq(owner, userId), eq(atsType, 'ashby'));
+  return (await executor.$count(atsPartnerAssessments, isAsked)) > 0;
 }
 
 function refusalOf(error: unknown): unknown {

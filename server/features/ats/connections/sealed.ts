@@ -13,6 +13,7 @@ const Sealed = z.discriminatedUnion('kind', [
     accessToken: z.string(),
     refreshToken: z.string(),
     expiresAt: z.coerce.date(),
+    scopes: z.array(z.string()).nullable().default(null),
   }),
 ]);
 
