@@ -1,9 +1,9 @@
-import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Lists } from './api';
 import { answerAuthorize } from './authorize-page';
+import { deliver, signatureOf } from './deliver';
 import { forbidden, GreenhouseRefusal, notFound, unauthorized } from './errors';
 import { answerFile } from './files';
 import { type Answer, htmlAnswer, jsonAnswer, send, sendHalf } from './reply';
@@ -64,6 +64,10 @@ export type GreenhouseSimulator = {
   calls: { method: string; path: string; query: string }[];
   /** The header with which Greenhouse signs a body. */
   sign(body: string, secret: string): string;
+  /** What is sent of something that happened. */
+  event(action: string, payload: object): string;
+  /** Sends it until it is answered 200; answers the status of each try. Greenhouse's pauses pass fast. */
+  deliver(to: { url: string; secret: string }, body: string): Promise<number[]>;
   close(): Promise<void>;
 };
 
@@ -180,7 +184,9 @@ export async function startGreenhouse(
     down: (down) => {
       isDown = down;
     },
-    sign: (body, secret) => `sha256 ${createHmac('sha256', secret).update(body).digest('hex')}`,
+    sign: signatureOf,
+    event: (action, payload) => JSON.stringify({ action, payload }),
+    deliver,
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
