@@ -83,6 +83,8 @@ describe('the strategic advisor', () => {
     ]);
     const nobody = await ask<AiInsights>(as, ADVISOR, { department_filter: 'Legal (EU)' });
     expect(nobody.insights).toEqual([]);
+    const signs = { skill: 'C#', industry: 'R&D [full-stack] \\d+ (EU' };
+    expect(await ask(as, MARKET, signs)).toMatchObject({ coverage: 'none' });
   });
 
   test('keeps to a kind of skill that is asked for', async () => {

@@ -14,10 +14,10 @@ export function ofCategory({ text, kind }: Named, category: string | null): bool
   return kind === category.toLowerCase() || isKindOf(text, category) || hasWords(text, category);
 }
 
+/** Signs that mean something in a pattern. No other may be escaped in one that knows Unicode: '#' of 'C#' stays as it is. */
+const SIGNS = /[\\^$.*+?()[\]{}|/]/g;
+
 function hasWords(text: string, words: string): boolean {
-  const plain = words
-    .trim()
-    .replace(/[^\p{L}\p{N}\s]/gu, '\\$&')
-    .replace(/\s+/g, '\\s+');
+  const plain = words.trim().replace(SIGNS, '\\$&').replace(/\s+/g, '\\s+');
   return new RegExp(`(?<![\\p{L}\\p{N}])${plain}(?![\\p{L}\\p{N}])`, 'iu').test(text);
 }
