@@ -22,7 +22,7 @@ function patientCalls() {
 }
 
 const crowded = (waitMs: number | null) =>
-  new S3Failure('SlowDown', { status: 503, requestId: null, region: null, waitMs });
+  new S3Failure('SlowDown', { status: 503, requestId: null, hostId: null, region: null, waitMs });
 
 test('waits grow, and end before a minute is over', async () => {
   const { waits, calls } = patientCalls();
@@ -36,6 +36,26 @@ test('the store’s own word on how long to wait is kept, within the minute', as
   expect(waits).toEqual([25_000, 25_000]);
   await expect(calls.call(() => Promise.reject(crowded(3_600_000)))).rejects.toThrow('SlowDown');
   expect(waits).toHaveLength(2);
+});
+
+test('a store that asks to slow down is called by one at a time', async () => {
+  const { calls } = patientCalls();
+  let failures = 2;
+  let running = 0;
+  let most = 0;
+  const work = async () => {
+    if (failures > 0) {
+      failures -= 1;
+      throw crowded(null);
+    }
+    running += 1;
+    most = Math.max(most, running);
+    await Promise.resolve();
+    running -= 1;
+  };
+  await calls.call(work);
+  await Promise.all(Array.from({ length: 5 }, () => calls.call(work)));
+  expect(most).toBe(1);
 });
 
 test('what is no fault of the store is thrown as it is, at once', async () => {

@@ -3,7 +3,14 @@ import type { Logger } from 'pino';
 import type { S3Settings } from '../../settings/s3';
 import { failureOf } from './failure';
 import { guardBodies } from './guard-body';
-import { LONGEST_CALL_MS, type Patience, REAL_PATIENCE, waitBefore } from './try-again';
+import { type Lane, openLane } from './lane';
+import {
+  asksToSlowDown,
+  LONGEST_CALL_MS,
+  type Patience,
+  REAL_PATIENCE,
+  waitBefore,
+} from './try-again';
 
 const CONNECT_MS = 10_000;
 /** Until the head of an answer is there. */
@@ -13,8 +20,8 @@ const IDLE_MS = 30_000;
 
 const QUIET = { debug() {}, info() {}, warn() {}, error() {} };
 
-/** What calls of the store are made with. */
-export type S3Options = { log: Logger; patience?: Patience; idleMs?: number };
+/** What calls of the store are made with. `lane` is shared with calls about other buckets. */
+export type S3Options = { log: Logger; patience?: Patience; idleMs?: number; lane?: Lane };
 
 /** Calls of the store about one bucket. They follow it to its region. */
 export type S3Calls = {
@@ -31,6 +38,7 @@ export type S3Calls = {
 /** Makes a client for one bucket. Nothing is sent yet. */
 export function openCalls(settings: S3Settings, bucket: string, options: S3Options): S3Calls {
   const { log, patience = REAL_PATIENCE, idleMs = IDLE_MS } = options;
+  const { lane = openLane(patience) } = options;
   const clients = new Map<string, S3Client>();
   let region = settings.region;
 
@@ -41,25 +49,30 @@ export function openCalls(settings: S3Settings, bucket: string, options: S3Optio
   };
 
   const call: S3Calls['call'] = async (work, signal) => {
-    const until = patience.now() + LONGEST_CALL_MS;
+    let until: number | null = null;
     let isSentOn = false;
     for (let tries = 1; ; ) {
       signal?.throwIfAborted();
       try {
-        return await work(clientOf(region));
+        return await lane.run(() => {
+          // Waiting for others is no part of its tries.
+          until ??= patience.now() + LONGEST_CALL_MS;
+          return work(clientOf(region));
+        }, signal);
       } catch (error) {
         signal?.throwIfAborted();
         const failure = failureOf(error);
         if (!failure) throw error;
-        const { region: other, status, requestId } = failure.facts;
+        if (asksToSlowDown(failure)) lane.narrow();
+        const { region: other, status, requestId, hostId } = failure.facts;
         if (other !== null && other !== region && !isSentOn) {
           isSentOn = true;
           region = other;
           continue;
         }
         const ms = waitBefore(failure, tries, patience.random);
-        const isLast = ms === null || patience.now() + ms > until;
-        const facts = { code: failure.code, status, request_id: requestId, tries };
+        const isLast = ms === null || patience.now() + ms > (until ?? 0);
+        const facts = { code: failure.code, status, request_id: requestId, id_2: hostId, tries };
         if (isLast) log.info(facts, 'a call of S3 failed');
         if (isLast) throw failure;
         await patience.wait(ms, signal);

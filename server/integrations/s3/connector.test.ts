@@ -246,6 +246,16 @@ test.each([
   expect(error).toMatchObject({ message: expect.stringContaining('please tell support') });
 });
 
+test('a call that failed stands in the log with both ids that the store gave it', async () => {
+  const { name } = planted();
+  store.fault({ kind: 'error', status: 403, code: 'AccessDenied' });
+  await failing(open(name));
+  const said = lines.map((line) => JSON.parse(line)).find(({ code }) => code === 'AccessDenied');
+  expect(said).toMatchObject({
+    ...{ request_id: expect.any(String), id_2: expect.stringMatching(/\/9\+0=$/) },
+  });
+});
+
 test('who may list but not read is told before anything is listed', async () => {
   const { name, bucket } = planted();
   bucket.denies.add('head');

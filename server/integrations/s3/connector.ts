@@ -6,9 +6,11 @@ import type { BlobPlace, BucketPlace, S3Settings } from '../../settings/s3';
 import { folderItems, isProof, type ListedFile, type OpenFile } from '../../sources/folder-items';
 import { openCalls, type S3Calls, type S3Options } from './calls';
 import { S3Failure } from './failure';
+import { openLane } from './lane';
 import { firstKeys, listObjects } from './list';
 import { entryOf, readObject } from './read';
 import { labelOf, type Place, refusalOf, tooMany, unproven } from './refusals';
+import { REAL_PATIENCE } from './try-again';
 
 /** Far above every plan, and what one worker holds of a listing with ease. */
 const MOST_OBJECTS = 200_000;
@@ -20,6 +22,8 @@ export function openS3Connector(
   settings: S3Settings,
   { blobs, mostObjects = MOST_OBJECTS, ...options }: ConnectorOptions,
 ): Connector<'aws_s3'> {
+  // All buckets lie in one store: what it asks of a call counts for all of them.
+  const lane = openLane(options.patience ?? REAL_PATIENCE);
   const isOurs = (bucket: string) => blobs && 'bucket' in blobs && blobs.bucket === bucket;
   return {
     identity: settings.identity,
@@ -29,7 +33,7 @@ export function openS3Connector(
       }
       const { region, identity } = settings;
       const place = { bucket, prefix: prefixOf(folder_path ?? ''), region, identity };
-      const calls = openCalls(settings, bucket, options);
+      const calls = openCalls(settings, bucket, { ...options, lane });
       try {
         await refusing(place, () => mustBeProven(calls, place, owner.proofName, signal));
       } catch (error) {

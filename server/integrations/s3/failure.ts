@@ -10,12 +10,14 @@ export class S3Failure extends Error {
     readonly code: string,
     readonly facts: {
       status: number | null;
+      /** `x-amz-request-id` and `x-amz-id-2`: with both, the store's own people find the call. */
       requestId: string | null;
+      hostId: string | null;
       /** Where the bucket really is, if the answer says so. */
       region: string | null;
       /** How long the store asks to wait. */
       waitMs: number | null;
-    } = { status: null, requestId: null, region: null, waitMs: null },
+    } = { status: null, requestId: null, hostId: null, region: null, waitMs: null },
   ) {
     super(`S3 answered ${code}`);
     this.name = 'S3Failure';
@@ -39,6 +41,7 @@ const Answered = z.object({
   $metadata: z.object({
     httpStatusCode: z.number().int(),
     requestId: Id.optional().catch(undefined),
+    extendedRequestId: Id.optional().catch(undefined),
   }),
   $response: z
     .object({ headers: z.record(z.string(), z.string()) })
@@ -58,11 +61,11 @@ export function failureOf(error: unknown): S3Failure | null {
   // An answer that says all is well and still fails holds something else than it should.
   if (data && data.$metadata.httpStatusCode < 300) return ownFailure('UnreadableAnswer');
   if (data) {
-    const { httpStatusCode: status, requestId } = data.$metadata;
+    const { httpStatusCode: status, requestId, extendedRequestId } = data.$metadata;
     const headers = data.$response?.headers ?? {};
     const region = Region.safeParse(headers['x-amz-bucket-region']).data ?? data.Region ?? null;
     return new S3Failure(data.Code ?? data.name, {
-      ...{ status, requestId: requestId ?? null, region },
+      ...{ status, requestId: requestId ?? null, hostId: extendedRequestId ?? null, region },
       waitMs: waitOf(headers['retry-after']),
     });
   }

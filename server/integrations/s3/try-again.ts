@@ -32,6 +32,13 @@ const PASSING = new Set([
   ...['OperationAborted', 'InternalError', 'ServiceUnavailable'],
 ]);
 
+const CROWDED = new Set(['SlowDown', 'ServiceUnavailable', 'Throttling', 'ThrottlingException']);
+
+/** Whether the store has more to do than it can, so that fewer calls at once help it. */
+export function asksToSlowDown({ code, facts }: S3Failure): boolean {
+  return CROWDED.has(code) || facts.status === 429;
+}
+
 /** How long to wait before the next try, in milliseconds: what the store asks for, or a time that doubles; null to give up. */
 export function waitBefore(failure: S3Failure, tries: number, random: () => number): number | null {
   const { status, waitMs } = failure.facts;

@@ -98,7 +98,12 @@ export async function startS3({ pageSize = 2 } = {}): Promise<S3Simulator> {
     const date = new Date(Date.now() + simulator.ahead).toUTCString();
     const headers = {
       ...answer.headers,
-      ...{ date, 'x-amz-request-id': randomUUID(), 'content-length': answer.body.length },
+      ...{
+        date,
+        'x-amz-request-id': randomUUID(),
+        'x-amz-id-2': `${randomUUID()}/9+0=`,
+        'content-length': answer.body.length,
+      },
     };
     const bytes = fault?.kind === 'wrong_bytes' ? Buffer.from(answer.body).fill('#') : answer.body;
     response.writeHead(answer.status, headers);

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { openLane } from './lane';
+
+/** Work that ends when it is told to; `running` counts what has begun and not ended. */
+function bench() {
+  const ends: (() => void)[] = [];
+  const bench = {
+    running: 0,
+    most: 0,
+    work: async () => {
+      bench.running += 1;
+      bench.most = Math.max(bench.most, bench.running);
+      await new Promise<void>((resolve) => void ends.push(resolve));
+      bench.running -= 1;
+    },
+    endOne: async () => {
+      await expect.poll(() => ends.length).toBeGreaterThan(0);
+      ends.shift()?.();
+    },
+  };
+  return bench;
+}
+
+test('calls run side by side until the store asks to slow down, then one by one, and after a while as before', async () => {
+  let now = 0;
+  const lane = openLane({ now: () => now });
+  const wide = bench();
+  const begun = [1, 2, 3].map(() => lane.run(wide.work));
+  expect(wide.running).toBe(3);
+  for (const _each of begun) await wide.endOne();
+  await Promise.all(begun);
+
+  lane.narrow();
+  const narrow = bench();
+  const waiting = [1, 2, 3].map(() => lane.run(narrow.work));
+  for (const _each of waiting) await narrow.endOne();
+  await Promise.all(waiting);
+  expect(narrow.most).toBe(1);
+
+  now = 30_000;
+  const again = [1, 2].map(() => lane.run(wide.work));
+  expect(wide.running).toBe(2);
+  for (const _each of again) await wide.endOne();
+  await Promise.all(again);
+});
+
+test('who gives up waiting lets nobody pass those before', async () => {
+  const lane = openLane({ now: () => 0 });
+  lane.narrow();
+  const { work, endOne } = bench();
+  const stop = new AbortController();
+  const order: string[] = [];
+  const first = lane.run(async () => {
+    await work();
+    order.push('first');
+  });
+  const second = lane.run(async () => void order.push('second'), stop.signal);
+  const third = lane.run(async () => void order.push('third'));
+  stop.abort(new Error('It was stopped.'));
+  await expect(second).rejects.toThrow('It was stopped.');
+  expect(order).toEqual([]);
+  await endOne();
+  await Promise.all([first, third]);
+  expect(order).toEqual(['first', 'third']);
+});
+
+test('a failure lets the next one in', async () => {
+  const lane = openLane({ now: () => 0 });
+  lane.narrow();
+  const failing = lane.run(() => Promise.reject(new Error('SlowDown')));
+  const next = lane.run(async () => 'through');
+  await expect(failing).rejects.toThrow('SlowDown');
+  expect(await next).toBe('through');
+});

@@ -1,0 +1,49 @@
+/** How many calls of the store run side by side: any number, and one at a time for a while once it asked to slow down. */
+export type Lane = {
+  /** Does the work when its turn comes. Rejects with what the signal was aborted with while it waits. */
+  run<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
+  /** The store asked to slow down. */
+  narrow(): void;
+};
+
+/** Since the store last asked for it. */
+const NARROW_FOR_MS = 30_000;
+
+/** A lane that all calls of one installation share. `now` are milliseconds of a clock that only goes forward. */
+export function openLane({ now }: { now: () => number }): Lane {
+  let narrowUntil = Number.NEGATIVE_INFINITY;
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    narrow: () => {
+      narrowUntil = now() + NARROW_FOR_MS;
+    },
+    async run(work, signal) {
+      if (now() >= narrowUntil) return work();
+      const before = last;
+      let leave = () => {};
+      const left = new Promise<void>((resolve) => {
+        leave = resolve;
+      });
+      // Whoever gives up waiting leaves a place, which is passed only once those before are through.
+      last = before.then(() => left);
+      try {
+        await unlessAborted(before, signal);
+        return await work();
+      } finally {
+        leave();
+      }
+    },
+  };
+}
+
+async function unlessAborted(turn: Promise<unknown>, signal: AbortSignal | undefined) {
+  if (!signal) return turn;
+  signal.throwIfAborted();
+  let stop = () => {};
+  const aborted = new Promise<void>((resolve) => {
+    stop = resolve;
+    signal.addEventListener('abort', stop, { once: true });
+  });
+  await Promise.race([turn, aborted]).finally(() => signal.removeEventListener('abort', stop));
+  signal.throwIfAborted();
+}
