@@ -161,12 +161,10 @@ test('several documents that are dropped are candidates, and a mixture is refuse
   const drop = (...files: File[]) =>
     fireEvent.drop(window, { dataTransfer: { types: ['Files'], files, items: [] } });
   drop(WORD, new File(['candidate_text'], 'people.csv'));
-  expect(await screen.findAllByText(/^These are 1 CSV or ZIP file and 1 document\./)).toHaveLength(
-    2,
-  );
+  expect(await screen.findAllByText(/^One batch takes one CSV file/)).toHaveLength(2);
   drop(WORD, PDF, new File(['x'], 'photo.png'));
   expect(await screen.findByRole('button', { name: 'Remove 2 documents.zip' })).toBeVisible();
-  expect(screen.getByText('No documents, and left out: photo.png.')).toBeVisible();
+  expect(screen.getByText('Not a document, so left out: photo.png.')).toBeVisible();
   expect(screen.getByRole('radio', { name: /ZIP/ })).toBeChecked();
   expect(field).toHaveValue('');
 });

@@ -46,20 +46,16 @@ test('what is no document among documents is left out by name', () => {
   });
   expect(leftOutWords([])).toBeUndefined();
   expect(leftOutWords(['P/photo.png', 'P/b.xlsx'])).toBe(
-    'No documents, and left out: photo.png and b.xlsx.',
+    'Not documents, so left out: photo.png and b.xlsx.',
   );
   expect(leftOutWords(['a', 'b', 'c', 'd', 'e'])).toBe(
-    'No documents, and left out: a, b, c and 2 more.',
+    'Not documents, so left out: a, b, c and 2 more.',
   );
 });
 
 test.each([
-  [
-    'a table among documents',
-    [alone('a.csv'), alone('b.pdf')],
-    /^These are 1 CSV or ZIP file and 1 document\./,
-  ],
-  ['two tables', [alone('a.csv'), alone('b.csv')], /^These are 2 CSV or ZIP files\./],
+  ['a table among documents', [alone('a.csv'), alone('b.pdf')], /^One batch takes one CSV file/],
+  ['two tables', [alone('a.csv'), alone('b.csv')], /^One batch takes one CSV file/],
   [
     'nothing that is read',
     [alone('a.png'), alone('b.xlsx')],

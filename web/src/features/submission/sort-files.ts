@@ -29,9 +29,10 @@ export function sortFiles(given: readonly GivenFile[], known: Known): Sorted {
   const [first] = given;
   if (!first) return { kind: 'refused', sentence: 'There is no file in this folder.' };
   if (given.length === 1) return sortOne(first, known);
-  const tables = given.filter(({ path }) => inputTypeOf(path) !== null);
+  if (given.some(({ path }) => inputTypeOf(path) !== null)) {
+    return { kind: 'refused', sentence: MIXED };
+  }
   const documents = given.filter(({ path }) => isDocumentName(path));
-  if (tables.length > 0) return refuseMixed(tables, documents);
   if (documents.length === 0) {
     return {
       kind: 'refused',
@@ -42,6 +43,7 @@ export function sortFiles(given: readonly GivenFile[], known: Known): Sorted {
   return asDocuments(documents, others);
 }
 
+const MIXED = 'One batch takes one CSV file, one ZIP file, or documents alone.';
 const TAKEN =
   'Candidates come as one CSV file, one ZIP file, or as documents such as PDF and DOCX.';
 
@@ -52,15 +54,6 @@ function sortOne(given: GivenFile, { jobIsThere, areCandidates }: Known): Sorted
   const mayBeJob = path === file.name && !areCandidates;
   if (mayBeJob && (isTextFile(file.name) || !jobIsThere)) return { kind: 'job', file };
   return asDocuments([given], []);
-}
-
-function refuseMixed(tables: readonly GivenFile[], documents: readonly GivenFile[]): Sorted {
-  const kinds = [
-    plural(tables.length, 'CSV or ZIP file'),
-    ...(documents.length > 0 ? [plural(documents.length, 'document')] : []),
-  ];
-  const sentence = `These are ${sentenceList(kinds)}. Choose one CSV file, one ZIP file, or only documents.`;
-  return { kind: 'refused', sentence };
 }
 
 function asDocuments(documents: GivenFile[], others: string[]): Sorted {
@@ -86,5 +79,5 @@ export function leftOutWords(others: readonly string[]): string | undefined {
   const names = others.slice(0, NAMED).map((path) => path.split('/').at(-1) ?? path);
   const more = others.length - names.length;
   const listed = sentenceList(more > 0 ? [...names, `${more} more`] : names);
-  return `No documents, and left out: ${listed}.`;
+  return `${others.length === 1 ? 'Not a document' : 'Not documents'}, so left out: ${listed}.`;
 }

@@ -11,6 +11,9 @@ type Takers = {
   onRefused: (sentence: string) => void;
 };
 
+/** What was given last is what counts, in words, too. */
+const NOTICE = 'taken-files';
+
 const UNREADABLE = 'A file could not be read. Check that it is still there and may be opened.';
 
 export type TakeFiles = (given: Promise<GivenFile[]>, known?: { areCandidates: boolean }) => void;
@@ -35,6 +38,7 @@ export function useTakenFiles(takers: Takers): TakeFiles {
     latest.current.onCandidates(packed);
     const { documents, others } = sorted;
     notify({
+      id: NOTICE,
       kind: others.length > 0 ? 'warning' : 'success',
       title: `${plural(documents.length, 'document')} taken as candidates`,
       detail: leftOutWords(others),
@@ -42,7 +46,7 @@ export function useTakenFiles(takers: Takers): TakeFiles {
   };
   const refuse = (sentence: string) => {
     latest.current.onRefused(sentence);
-    notify({ kind: 'error', title: sentence });
+    notify({ id: NOTICE, kind: 'error', title: sentence });
   };
   return (given, { areCandidates } = { areCandidates: false }) => {
     last.current = given;
