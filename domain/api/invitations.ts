@@ -22,7 +22,7 @@ import {
   Resent,
   StatsQuery,
 } from '../model/invitation';
-import { Page, pageQuery } from '../model/page';
+import { PAGE_ROWS, Page, pageQuery } from '../model/page';
 import { endpoint } from './endpoint';
 
 const member = { kind: 'account', byKey: true } as const;
@@ -92,7 +92,7 @@ export const invitations = {
     summary:
       'What can be invited to: assessments built here, and those of an ATS that were used before',
     access: member,
-    query: pageQuery(100),
+    query: pageQuery(PAGE_ROWS),
     ok: { status: 200, body: Page.extend({ assessments: z.array(InvitableAssessment) }) },
     errors: ['validation_error'],
   }),

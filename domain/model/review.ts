@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { messages } from '../messages';
 import { BatchParams, CandidateParams, Decision, DecisionKind } from './batch';
 import { Evidence, Importance, RequirementKind, Span, Verdict } from './match';
-import { Page, pageQuery } from './page';
+import { PAGE_ROWS, Page, pageQuery } from './page';
 import { Id, Time } from './scalars';
 
 const Note = z.string().trim().max(1000, messages.maxLength(1000)).nullable();
@@ -14,7 +14,7 @@ export const DecisionBody = z.object({
   note: Note.optional(),
 });
 
-export const DecisionsQuery = pageQuery(100).extend({ decision: DecisionKind.optional() });
+export const DecisionsQuery = pageQuery(PAGE_ROWS).extend({ decision: DecisionKind.optional() });
 
 export const DecisionList = Page.extend({ decisions: z.array(Decision) });
 

@@ -627,7 +627,7 @@ test('what can be invited to is what was built here, and what was invited to bef
   t.clock.advance(1000);
   await invite(as, { job_title: 'Lamp keeper' });
   expect((await as.get(`${URL}/assessments`)).json()).toMatchObject({
-    total: 2,
+    ...{ total: 2, limit: 10 },
     assessments: [
       {
         ...{ assessment_id, ats_source: 'unknown', title: ASSESSMENT.title },

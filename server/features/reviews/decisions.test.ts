@@ -81,8 +81,8 @@ describe('a decision', () => {
   test('that was taken back with all it said is like none', async () => {
     await decided(person(0), { decision: 'maybe' });
     await decided(person(0), { decision: null }, 1);
-    const { decisions: listed } = (await as.get(`${BATCHES}/${batchId}/decisions`)).json();
-    expect(listed).toEqual([]);
+    const { decisions: listed, limit } = (await as.get(`${BATCHES}/${batchId}/decisions`)).json();
+    expect({ listed, limit }).toEqual({ listed: [], limit: 10 });
     const one = (await as.get(`${BATCHES}/${batchId}/candidates/${person(0)}`)).json();
     expect(one).toMatchObject({ decision: null, decision_detail: null });
     expect(await decided(person(0), { decision: 'shortlist' })).toMatchObject({ revision: 3 });
