@@ -120,7 +120,7 @@ export type Payments = {
   failedCheckoutOf(event: Pick<PaymentEvent, 'id' | 'type'>): Promise<string | null>;
   /** The account that we made a customer for; null for a customer that is gone, or that others made. */
   accountOf(customerId: string): Promise<string | null>;
-  /** Deletes a customer, which ends its subscriptions at once; one that is gone is gone. */
+  /** Closes what a customer could still pay and deletes it, which ends its subscriptions at once; one that is gone is gone. */
   eraseCustomer(customerId: string): Promise<void>;
   /**
    * Reads what a sender claims to be an event.

@@ -639,6 +639,18 @@ describe('the end of an account', () => {
   });
 });
 
+test('the end of an account closes the payment pages that it left open', async () => {
+  const user = await anAccount();
+  const page = await p.checkout(user, starter.month);
+  await p.t.app.inject({
+    ...{ method: 'DELETE', url: '/api/users/account', payload: { confirm: true } },
+    headers: { authorization: `Bearer ${user.token}` },
+  });
+  await p.eraseCustomers();
+  const session = [...p.stripe.world.checkouts.values()].find(({ id }) => page.endsWith(id));
+  expect(session?.status).toBe('expired');
+});
+
 test('no line of the log holds a key, a signature or an address', async () => {
   const user = await anAccount();
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = p.stripe.env;

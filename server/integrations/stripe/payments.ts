@@ -28,6 +28,14 @@ export function openStripe(settings: PaymentSettings, { log }: { log: Logger }):
   const pages = openPortalPages(stripe);
   const sell = async (params: Stripe.Checkout.SessionCreateParams) =>
     (await ask(() => stripe.checkout.sessions.create(params))).url;
+  const closeCheckout = async (checkoutId: string) => {
+    try {
+      await ask(() => stripe.checkout.sessions.expire(checkoutId));
+    } catch (error) {
+      // Paid or expired since it was listed: there is nothing to close.
+      if (!isClosed(error)) throw error;
+    }
+  };
 
   return {
     prices: () => readPrices(stripe, settings, log),
@@ -49,14 +57,7 @@ export function openStripe(settings: PaymentSettings, { log }: { log: Logger }):
         metadata: { kind: CREDITS_KIND, quantity: String(quantity) },
         invoice_creation: { enabled: true },
       }),
-    closeCheckout: async (checkoutId) => {
-      try {
-        await ask(() => stripe.checkout.sessions.expire(checkoutId));
-      } catch (error) {
-        // Paid or expired since it was listed: there is nothing to close.
-        if (!isClosed(error)) throw error;
-      }
-    },
+    closeCheckout,
     openPortal: async (customer, return_url) => {
       const configuration = await pages.manage();
       const page = { customer, return_url, configuration };
@@ -88,7 +89,11 @@ export function openStripe(settings: PaymentSettings, { log }: { log: Logger }):
     failedCheckoutOf: (event) => failedCheckoutOf(stripe, event),
     accountOf: (customerId) => accountOf(stripe, customerId),
     eraseCustomer: async (customerId) => {
+      const open = { customer: customerId, status: 'open', limit: 100 } as const;
       try {
+        // A page that is still open would take money for nobody.
+        const { data } = await ask(() => stripe.checkout.sessions.list(open));
+        for (const { id } of data) await closeCheckout(id);
         await ask(() => stripe.customers.del(customerId));
       } catch (error) {
         if (!isMissing(error)) throw error;
