@@ -1,11 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Api } from '../api/create-api';
 import { useApp } from './app-context';
 import { onReturn } from './on-return';
+import { wayOut } from './way-out';
 
 export type Leaving = {
   /** Whether the way out is being opened. */
   busy: boolean;
+  /** Whether another way out of this page is being opened: this one waits. */
+  locked: boolean;
   /** Why it could not be opened, in words for people. */
   problem: string | null;
   /** Asks for an address outside and goes there. */
@@ -14,24 +17,31 @@ export type Leaving = {
 
 /**
  * The way to a page of another service, such as the payment provider. It stays busy while the browser is on its way out, so that nobody presses
- * twice, and is ready again for whoever comes back with the browser's own button.
+ * twice; every other way out of the page waits meanwhile. It is ready again for whoever comes back with the browser's own button.
  */
 export function useLeaving(wordsFor: (thrown: unknown) => string): Leaving {
   const { api } = useApp();
-  const [busy, setBusy] = useState(false);
+  const [way] = useState(() => Symbol('way out'));
   const [problem, setProblem] = useState<string | null>(null);
+  const taken = useSyncExternalStore(wayOut.listen, wayOut.taken, () => null);
 
-  useEffect(() => onReturn(window, () => setBusy(false)), []);
+  useEffect(() => {
+    const stop = onReturn(window, () => wayOut.free(way));
+    return () => {
+      stop();
+      wayOut.free(way);
+    };
+  }, [way]);
 
   const leave = async (addressOf: (api: Api) => Promise<string>) => {
-    setBusy(true);
+    wayOut.take(way);
     setProblem(null);
     try {
       window.location.assign(await addressOf(api));
     } catch (thrown) {
       setProblem(wordsFor(thrown));
-      setBusy(false);
+      wayOut.free(way);
     }
   };
-  return { busy, problem, leave };
+  return { busy: taken === way, locked: taken !== null && taken !== way, problem, leave };
 }

@@ -42,6 +42,7 @@ export function ChangeDialog({ change, onClose }: ChangeDialogProps) {
           variant="primary"
           className="max-sm:w-full"
           busy={checkout.busy || planned.isPending}
+          disabled={checkout.locked}
           onClick={go}
         >
           {atOnce ? 'Continue to payment' : verb}

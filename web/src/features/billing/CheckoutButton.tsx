@@ -22,6 +22,7 @@ export function CheckoutButton({ offer, place, look, className, children }: Chec
         {...look}
         {...(className && { className })}
         busy={checkout.busy}
+        disabled={checkout.locked}
         onClick={() => checkout.start(offer)}
       >
         {children}

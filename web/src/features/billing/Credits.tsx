@@ -16,7 +16,9 @@ type CreditsProps = {
 
 /** Invitation credits beside those of the plan. Nothing where no pack is for sale. */
 export function Credits({ balance, packs }: CreditsProps) {
-  const { busy, problem, leave } = useLeaving((thrown) => checkoutProblem(thrown, 'billing'));
+  const { busy, locked, problem, leave } = useLeaving((thrown) =>
+    checkoutProblem(thrown, 'billing'),
+  );
   if (packs.length === 0) return null;
   const buy = (quantity: number) =>
     leave(async (api) => {
@@ -41,7 +43,12 @@ export function Credits({ balance, packs }: CreditsProps) {
         <div className="flex flex-wrap gap-2">
           {packs.map(({ price_id, quantity, amount, currency }) =>
             quantity === undefined ? null : (
-              <Button key={price_id} busy={busy} onClick={() => void buy(quantity)}>
+              <Button
+                key={price_id}
+                busy={busy}
+                disabled={locked}
+                onClick={() => void buy(quantity)}
+              >
                 Buy {quantity} for {formatMoney(amount, currency)}
               </Button>
             ),

@@ -76,7 +76,7 @@ export function PlanActions({ state }: { state: BillingState }) {
 
 /** The provider's page for cards, invoices and addresses. */
 export function PortalButton() {
-  const { busy, problem, leave } = useLeaving(providerProblem);
+  const { busy, locked, problem, leave } = useLeaving(providerProblem);
   const open = () =>
     leave(async (api) => {
       const body = { return_url: portalReturn(window.location.origin) };
@@ -84,7 +84,7 @@ export function PortalButton() {
     });
   return (
     <>
-      <Button icon={ExternalLink} busy={busy} onClick={() => void open()}>
+      <Button icon={ExternalLink} busy={busy} disabled={locked} onClick={() => void open()}>
         Manage payment
       </Button>
       <Problem text={problem} className="w-full" />

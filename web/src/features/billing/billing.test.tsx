@@ -86,6 +86,31 @@ test('on trial a plan leads to its checkout, and comes back here', async () => {
   expect(upgrade).toHaveAttribute('aria-busy', 'true');
 });
 
+test('while one button leaves for the payment page every other one waits, until that failed', async () => {
+  const app = await open({ state: aTrialState({ has_customer: true }) });
+  app.server.on(billing.checkout, {
+    body: { success: true, checkout_url: 'https://pay.example/1', plan: 'starter' },
+  });
+  const upgrade = await screen.findByRole('button', { name: 'Upgrade to Starter' });
+  const others = [/^Upgrade to Professional/, /^Buy 50/, 'Manage payment'].map((name) =>
+    screen.getByRole('button', { name }),
+  );
+  for (const other of others) expect(other).toBeEnabled();
+  const assign = watchLeaving();
+  await userEvent.click(upgrade);
+  await waitFor(() => expect(assign).toHaveBeenCalled());
+  for (const other of others) expect(other).toBeDisabled();
+  act(() => {
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  });
+  for (const other of others) expect(other).toBeEnabled();
+
+  app.server.on(billing.checkout, refusal('service_unavailable'));
+  await userEvent.click(upgrade);
+  expect(await screen.findByText(/^Payment service temporarily/)).toBeVisible();
+  for (const other of others) expect(other).toBeEnabled();
+});
+
 test('whoever comes back with the button of the browser can press again', async () => {
   const app = await open({ state: aTrialState() });
   app.server.on(billing.checkout, {

@@ -6,16 +6,17 @@ import { type CheckoutPlace, checkoutProblem, noAddress, notConfigured } from '.
 import { priceOf } from './offers';
 import { returnAddresses } from './returning';
 
-export type Checkout = Pick<Leaving, 'busy' | 'problem'> & {
+export type Checkout = Pick<Leaving, 'busy' | 'locked' | 'problem'> & {
   /** Goes to the page on which this is paid for. */
   start: (offer: Offer) => void;
 };
 
 /** The way to paying for a plan. `place` decides on the words when it cannot be opened. */
 export function useCheckout(place: CheckoutPlace): Checkout {
-  const { busy, problem, leave } = useLeaving((thrown) => checkoutProblem(thrown, place));
+  const { busy, locked, problem, leave } = useLeaving((thrown) => checkoutProblem(thrown, place));
   return {
     busy,
+    locked,
     problem,
     start: (offer) => void leave((api) => checkoutAddress(api, offer)),
   };
