@@ -128,6 +128,29 @@ test('a subscription renews on the last day of short months and comes back to th
   ]);
 });
 
+test.each(['paid', 'refused'] as const)(
+  'an order by debit is complete and unpaid, until it is %s',
+  async (outcome) => {
+    const customer = await stripe.customers.create({ email: 'd@example.com' });
+    const session = await stripe.checkout.sessions.create({
+      ...{ mode: 'payment', customer: customer.id, success_url: 'https://x.example/' },
+      line_items: [{ price: PRICES.credits[10], quantity: 1 }],
+    });
+    await simulator.press(session.url ?? '', 'debit');
+    const read = async () =>
+      (await stripe.checkout.sessions.list({ customer: customer.id })).data[0];
+    expect(await read()).toMatchObject({ status: 'complete', payment_status: 'unpaid' });
+    const kept = simulator.world.checkouts.get(session.id);
+    if (!kept) throw new Error('no checkout');
+    simulator.world.settleLater(kept, outcome);
+    expect((await read())?.payment_status).toBe(outcome === 'paid' ? 'paid' : 'unpaid');
+    const told = simulator.world.events.at(-1);
+    const type = outcome === 'paid' ? 'succeeded' : 'failed';
+    const event = await stripe.events.retrieve(told?.id ?? '');
+    expect(event.type).toBe(`checkout.session.async_payment_${type}`);
+  },
+);
+
 test('an event is signed as the client checks it', () => {
   const body = JSON.stringify({ id: 'evt_1', object: 'event' });
   const header = signatureOf(body, simulator.world.now());
