@@ -1,5 +1,6 @@
-import { ChartFrame } from '../../ui/chart/ChartFrame';
+import { ChartFrame } from '../../session/chart/ChartFrame';
 import { DayColumns } from '../../ui/chart/DayColumns';
+import { PointStop } from '../../ui/chart/PointStop';
 import { QuotaRun } from '../../ui/chart/QuotaRun';
 import { ReliabilityColumns } from '../../ui/chart/ReliabilityColumns';
 import { Sparkline } from '../../ui/chart/Sparkline';
@@ -33,6 +34,27 @@ export const CHART_EXHIBITS: readonly Exhibit[] = [
       {
         name: 'five days',
         node: <DayColumns points={DAYS} label="Candidates per day" ends={['1 Mar', '5 Mar']} />,
+      },
+    ],
+  },
+  {
+    component: 'PointStop',
+    states: [
+      {
+        name: 'on the last of two points',
+        node: (
+          <div className="relative h-16">
+            <PointStop
+              label="Days"
+              points={[
+                { id: 'a', words: '1 Mar: 3', x: 0.25 },
+                { id: 'b', words: '2 Mar: 12', x: 0.75 },
+              ]}
+              at="b"
+              onAt={() => undefined}
+            />
+          </div>
+        ),
       },
     ],
   },

@@ -1,6 +1,6 @@
 import type { EnhancedMeta } from '@candor/domain/model/meta-analytics';
+import { ChartFrame } from '../../session/chart/ChartFrame';
 import { Card } from '../../ui/Card';
-import { ChartFrame } from '../../ui/chart/ChartFrame';
 import { DayColumns } from '../../ui/chart/DayColumns';
 import { formatDate, plural } from '../../ui/format';
 import { durationText } from './meta-words';

@@ -1,6 +1,6 @@
 import type { ScarceRequirement } from '@candor/domain/model/meta-analytics';
+import { ChartFrame } from '../../session/chart/ChartFrame';
 import { Card } from '../../ui/Card';
-import { ChartFrame } from '../../ui/chart/ChartFrame';
 import { formatCount } from '../../ui/format';
 import { VerdictGlyph } from '../../ui/score/VerdictGlyph';
 import { VERDICT_WORD, type VerdictName } from '../../ui/score/verdict';

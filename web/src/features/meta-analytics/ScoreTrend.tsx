@@ -1,6 +1,6 @@
 import type { ScoreWeek } from '@candor/domain/model/meta-analytics';
+import { ChartFrame } from '../../session/chart/ChartFrame';
 import { Card } from '../../ui/Card';
-import { ChartFrame } from '../../ui/chart/ChartFrame';
 import { formatCount, formatDate } from '../../ui/format';
 import { trendFinding } from './meta-words';
 import { WeekBand } from './WeekBand';

@@ -1,6 +1,6 @@
 import type { SkillGap } from '@candor/domain/model/meta-analytics';
+import { ChartFrame } from '../../session/chart/ChartFrame';
 import { Card } from '../../ui/Card';
-import { ChartFrame } from '../../ui/chart/ChartFrame';
 import { formatCount, plural } from '../../ui/format';
 import { skillFinding, widestFirst } from './meta-words';
 

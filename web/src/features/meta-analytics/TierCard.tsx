@@ -1,7 +1,7 @@
 import type { StrategicMetrics } from '@candor/domain/model/meta-analytics';
 import { Tier } from '@candor/domain/rules/tiers';
+import { ChartFrame } from '../../session/chart/ChartFrame';
 import { Card } from '../../ui/Card';
-import { ChartFrame } from '../../ui/chart/ChartFrame';
 import { TierBar, TierLegend } from '../../ui/score/TierBar';
 import { TIER_WORD } from '../../ui/score/tier';
 import { tierFinding } from './meta-words';

@@ -1,6 +1,6 @@
 import type { UsageStats } from '@candor/domain/model/analytics';
 import { useState } from 'react';
-import { ChartFrame } from '../../ui/chart/ChartFrame';
+import { ChartFrame } from '../../session/chart/ChartFrame';
 import { DayColumns } from '../../ui/chart/DayColumns';
 import { formatDate } from '../../ui/format';
 import { SegmentedControl } from '../../ui/SegmentedControl';

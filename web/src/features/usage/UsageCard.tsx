@@ -1,11 +1,11 @@
 import { analytics } from '@candor/domain/api/analytics';
 import type { Dashboard } from '@candor/domain/model/analytics';
 import { useUser } from '../../session/app-context';
+import { ChartFrame } from '../../session/chart/ChartFrame';
 import { ErrorNote } from '../../session/ErrorNote';
 import { useCall } from '../../session/use-call';
 import { Awaited } from '../../ui/Awaited';
 import { Card } from '../../ui/Card';
-import { ChartFrame } from '../../ui/chart/ChartFrame';
 import { QuotaRun } from '../../ui/chart/QuotaRun';
 import { formatDate, formatDay } from '../../ui/format';
 import { Skeleton } from '../../ui/Skeleton';

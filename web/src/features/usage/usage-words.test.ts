@@ -74,6 +74,10 @@ test.each([
   [[aKey('Nightly', 0)], '1 of 3 API keys in use, without a call in these days.'],
   [[aKey('Nightly', 1, 0)], '1 of 3 API keys in use, 1 call in these days, by Nightly.'],
   [
+    [aKey('Weekly', 0), aKey('Nightly', 4)],
+    '2 of 3 API keys in use, 4 calls in these days, by Nightly.',
+  ],
+  [
     [aKey('Weekly', 2), aKey('Nightly', 4, 1200)],
     '2 of 3 API keys in use, 1,206 calls in these days, most by Nightly: 1,204.',
   ],

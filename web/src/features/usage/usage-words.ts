@@ -32,7 +32,7 @@ export function keysWords(keys: Omit<ApiKeyAnalytics, 'start_date' | 'end_date'>
   if (!most) return `${count} in use.`;
   if (all === 0) return `${count} in use, without a call in these days.`;
   const called = `${count} in use, ${plural(all, 'call')} in these days`;
-  return calls.length === 1
+  return most.calls === all
     ? `${called}, by ${most.name}.`
     : `${called}, most by ${most.name}: ${formatCount(most.calls)}.`;
 }

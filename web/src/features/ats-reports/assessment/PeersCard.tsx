@@ -1,6 +1,6 @@
 import { tierOf } from '@candor/domain/rules/tiers';
+import { ChartFrame } from '../../../session/chart/ChartFrame';
 import { Card } from '../../../ui/Card';
-import { ChartFrame } from '../../../ui/chart/ChartFrame';
 import { cx } from '../../../ui/class-names';
 import { DISCLAIMER } from '../../../ui/score/disclaimer';
 import { TIER_CLASS } from '../../../ui/score/tier';

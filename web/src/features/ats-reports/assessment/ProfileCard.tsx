@@ -1,6 +1,6 @@
 import type { GraphData } from '@candor/domain/model/ats';
+import { ChartFrame } from '../../../session/chart/ChartFrame';
 import { Card } from '../../../ui/Card';
-import { ChartFrame } from '../../../ui/chart/ChartFrame';
 import { hamilton } from '../../../ui/score/apportion-points';
 import { DISCLAIMER } from '../../../ui/score/disclaimer';
 import { Bar } from './Bar';

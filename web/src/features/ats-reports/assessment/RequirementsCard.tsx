@@ -1,6 +1,6 @@
 import type { Verdict } from '@candor/domain/model/match';
+import { ChartFrame } from '../../../session/chart/ChartFrame';
 import { Card } from '../../../ui/Card';
-import { ChartFrame } from '../../../ui/chart/ChartFrame';
 import { capitalised } from '../../../ui/number-words';
 import { DISCLAIMER } from '../../../ui/score/disclaimer';
 import { VerdictGlyph } from '../../../ui/score/VerdictGlyph';

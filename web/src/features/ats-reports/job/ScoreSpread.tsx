@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { ChartFrame } from '../../../ui/chart/ChartFrame';
+import { ChartFrame } from '../../../session/chart/ChartFrame';
 import { DISCLAIMER } from '../../../ui/score/disclaimer';
 import { TIER_WORD } from '../../../ui/score/tier';
 import { RangeChoice } from './RangeChoice';

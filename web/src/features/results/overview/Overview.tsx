@@ -1,6 +1,6 @@
 import { memo, useMemo, useState } from 'react';
-import { ChartFrame } from '../../../ui/chart/ChartFrame';
-import type { NumberRow } from '../../../ui/chart/number-row';
+import { ChartFrame } from '../../../session/chart/ChartFrame';
+import type { NumberRow } from '../../../session/chart/number-row';
 import { cx } from '../../../ui/class-names';
 import { DISCLAIMER } from '../../../ui/score/disclaimer';
 import type { Reading } from '../reading';

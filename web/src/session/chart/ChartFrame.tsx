@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
-import { cx } from '../class-names';
-import { formatCount } from '../format';
+import { cx } from '../../ui/class-names';
+import { formatCount } from '../../ui/format';
 import type { NumberRow } from './number-row';
 
 type ChartFrameProps = {
