@@ -35,6 +35,7 @@ test('an address with a slip of the pen is corrected at the gate, and waits for 
   const { server } = await openUnconfirmed();
   const field = await openForm();
   expect(field).toHaveValue('mira@example.com');
+  expect(field).toHaveFocus();
   expect(mailThere()).toBeDisabled();
   await userEvent.clear(field);
   await userEvent.type(field, 'mira@example.org');

@@ -1,5 +1,6 @@
 import { users } from '@candor/domain/api/users';
 import { ProfileForm } from '@candor/domain/model/settings';
+import { useEffect, useRef } from 'react';
 import { FormProblem } from '../../../forms/FormProblem';
 import { useForm, WITHOUT_SCRIPT } from '../../../forms/use-form';
 import { useApp, useUser } from '../../../session/app-context';
@@ -14,6 +15,9 @@ export function ChangeAddress({ onDone }: { onDone: () => void }) {
   const { api } = useApp();
   const { email: standing } = useUser();
   const changed = useInvalidate();
+  const box = useRef<HTMLFormElement>(null);
+  // The button that opened it is gone.
+  useEffect(() => box.current?.querySelector('input')?.focus(), []);
   const form = useForm({
     schema: AddressForm,
     // A slip of the pen is corrected in place.
@@ -26,6 +30,7 @@ export function ChangeAddress({ onDone }: { onDone: () => void }) {
   });
   return (
     <form
+      ref={box}
       noValidate
       method={WITHOUT_SCRIPT}
       onSubmit={form.onSubmit}
