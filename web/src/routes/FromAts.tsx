@@ -2,13 +2,13 @@ import { messages } from '@candor/domain/messages';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { asClientError } from '../api/client-error';
-import { AskToSwitch } from '../features/accounts/AskToSwitch';
 import { type Arrival, keepArrival, readArrival } from '../features/accounts/ats-arrival';
 import { enterFromAts } from '../features/accounts/enter-from-ats';
 import { paths } from '../paths';
 import { useApp, useSessionState } from '../session/app-context';
 import { WaitingPage } from '../shell/FullMessage';
 import { notify } from '../ui/toast';
+import { AskToSwitch } from './AskToSwitch';
 
 /**
  * /from-ats: signs in whom an ATS sends, with a token that leaves the address at once. It is spent only when nobody is signed

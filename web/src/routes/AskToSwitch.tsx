@@ -1,6 +1,6 @@
 import { UserRound } from 'lucide-react';
-import { FullMessage } from '../../shell/FullMessage';
-import { Button } from '../../ui/Button';
+import { FullMessage } from '../shell/FullMessage';
+import { Button } from '../ui/Button';
 
 type AskToSwitchProps = { email: string; onSwitch: () => void; onStay: () => void };
 
