@@ -1,7 +1,8 @@
 import { Upload } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { cx } from './class-names';
-import { type GivenFile, givenFiles } from './given-files';
+import type { GivenFile } from './given-file';
+import { givenFiles } from './given-files';
 
 type DropzoneProps = {
   /** What the button does: "Choose a CSV file". */

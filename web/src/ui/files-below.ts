@@ -1,4 +1,4 @@
-import type { GivenFile } from './given-files';
+import type { GivenFile } from './given-file';
 
 /** Somebody may drop a whole disk: what is found by then is far more than anything takes. */
 const MOST_FILES = 5_000;

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '../../ui/Button';
 import { Dropzone } from '../../ui/Dropzone';
 import { formatBytes } from '../../ui/format';
-import { type GivenFile, givenAlone } from '../../ui/given-files';
+import { type GivenFile, givenAlone } from '../../ui/given-file';
 import type { FormState } from './form-state';
 import { ReadingList } from './ReadingList';
 import { readingWords } from './reading-words';

@@ -1,5 +1,5 @@
 import { zipSync } from 'fflate';
-import type { GivenFile } from '../../ui/given-files';
+import type { GivenFile } from '../../ui/given-file';
 
 /** Documents as one archive, stored as they are: nearly all of them are compressed already. Rejects when one cannot be read. */
 export async function packDocuments(documents: readonly GivenFile[]): Promise<File> {

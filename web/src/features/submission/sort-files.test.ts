@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type GivenFile, givenAlone } from '../../ui/given-files';
+import { type GivenFile, givenAlone } from '../../ui/given-file';
 import { leftOutWords, sortFiles } from './sort-files';
 
 const alone = (name: string, size = 1): GivenFile => {

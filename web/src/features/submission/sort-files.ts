@@ -1,7 +1,7 @@
 import { isDocumentName } from '@candor/domain/model/document-types';
 import { FILE_RULES } from '@candor/domain/rules/submission';
 import { plural, sentenceList } from '../../ui/format';
-import type { GivenFile } from '../../ui/given-files';
+import type { GivenFile } from '../../ui/given-file';
 import { inputTypeOf } from './form-state';
 import { isTextFile } from './read-job-file';
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { type GivenFile, givenFiles } from '../../ui/given-files';
+import type { GivenFile } from '../../ui/given-file';
+import { givenFiles } from '../../ui/given-files';
 import { looksLikeRows } from './looks-like-rows';
 
 type Takers = { onFiles: (given: Promise<GivenFile[]>) => void; onTable: (table: File) => void };

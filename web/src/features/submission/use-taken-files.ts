@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { plural } from '../../ui/format';
-import type { GivenFile } from '../../ui/given-files';
+import type { GivenFile } from '../../ui/given-file';
 import { notify } from '../../ui/toast';
 import { leftOutWords, sortFiles } from './sort-files';
 

@@ -1,8 +1,8 @@
+import { DISCLAIMER } from '@candor/domain/rules/disclaimer';
 import { tierOf } from '@candor/domain/rules/tiers';
 import { ChartFrame } from '../../../session/chart/ChartFrame';
 import { Card } from '../../../ui/Card';
 import { cx } from '../../../ui/class-names';
-import { DISCLAIMER } from '../../../ui/score/disclaimer';
 import { TIER_CLASS } from '../../../ui/score/tier';
 import { peersSentence, placeAmong, placeSentence } from './peer-place';
 

@@ -1,8 +1,8 @@
 import type { GraphData } from '@candor/domain/model/ats';
+import { DISCLAIMER } from '@candor/domain/rules/disclaimer';
 import { ChartFrame } from '../../../session/chart/ChartFrame';
 import { Card } from '../../../ui/Card';
 import { hamilton } from '../../../ui/score/apportion-points';
-import { DISCLAIMER } from '../../../ui/score/disclaimer';
 import { Bar } from './Bar';
 
 /** How well each dimension is shown, and how much it weighs. */

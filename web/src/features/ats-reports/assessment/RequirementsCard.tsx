@@ -1,8 +1,8 @@
 import type { Verdict } from '@candor/domain/model/match';
+import { DISCLAIMER } from '@candor/domain/rules/disclaimer';
 import { ChartFrame } from '../../../session/chart/ChartFrame';
 import { Card } from '../../../ui/Card';
 import { capitalised } from '../../../ui/number-words';
-import { DISCLAIMER } from '../../../ui/score/disclaimer';
 import { VerdictGlyph } from '../../../ui/score/VerdictGlyph';
 import { VERDICT_WORD } from '../../../ui/score/verdict';
 import { Bar } from './Bar';

@@ -1,5 +1,5 @@
 import type { AtsAssessmentResult } from '@candor/domain/model/ats';
-import { DISCLAIMER } from '../../../ui/score/disclaimer';
+import { DISCLAIMER } from '@candor/domain/rules/disclaimer';
 
 /** A report as JSON with all its evidence, and how to use it. */
 export function reportJson(result: AtsAssessmentResult): string {

@@ -1,6 +1,6 @@
+import { DISCLAIMER } from '@candor/domain/rules/disclaimer';
 import { type ReactNode, useMemo } from 'react';
 import { ChartFrame } from '../../../session/chart/ChartFrame';
-import { DISCLAIMER } from '../../../ui/score/disclaimer';
 import { TIER_WORD } from '../../../ui/score/tier';
 import { RangeChoice } from './RangeChoice';
 import type { ScoredRow } from './report-rows';

@@ -1,5 +1,5 @@
+import { DISCLAIMER } from '@candor/domain/rules/disclaimer';
 import { csvText } from '../../../api/csv-text';
-import { DISCLAIMER } from '../../../ui/score/disclaimer';
 import type { ReportRow } from './report-rows';
 
 /** Applications of a job as CSV, in their order; the last line says how to use it. */

@@ -1,10 +1,10 @@
 import type { AiUsage } from '@candor/domain/model/ai-usage';
 import { Eraser } from 'lucide-react';
+import { ChartFrame } from '../../../session/chart/ChartFrame';
 import { ErrorNote } from '../../../session/ErrorNote';
 import { Awaited } from '../../../ui/Awaited';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
-import { ChartFrame } from '../../../ui/chart/ChartFrame';
 import { DayColumns } from '../../../ui/chart/DayColumns';
 import { formatClock, formatCount, formatDay, plural } from '../../../ui/format';
 import { Skeleton } from '../../../ui/Skeleton';

@@ -1,4 +1,5 @@
 import type { BatchJob } from '@candor/domain/model/batch';
+import { DISCLAIMER } from '@candor/domain/rules/disclaimer';
 import { Printer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/Button';
@@ -6,7 +7,6 @@ import { CopyButton } from '../../../ui/CopyButton';
 import { Dialog } from '../../../ui/Dialog';
 import { PrintSheet } from '../../../ui/PrintSheet';
 import { Skeleton } from '../../../ui/Skeleton';
-import { DISCLAIMER } from '../../../ui/score/disclaimer';
 import { CoveredScore } from '../evidence-first/CoveredScore';
 import { shownCandidate } from '../pane/shown-candidate';
 import { useCandidates } from '../pane/use-candidate';

@@ -1,5 +1,5 @@
 import type { MatchResult } from '@candor/domain/model/match';
-import { DISCLAIMER } from '../../../ui/score/disclaimer';
+import { DISCLAIMER } from '@candor/domain/rules/disclaimer';
 import { labelRequirements } from '../../../ui/score/label-requirements';
 
 /** One person on the sheet: what to ask and what an answer would change. */

@@ -1,4 +1,5 @@
 import type { BatchJob, DecisionKind } from '@candor/domain/model/batch';
+import { DISCLAIMER } from '@candor/domain/rules/disclaimer';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -6,7 +7,6 @@ import { useActions } from '../../../ui/actions/use-actions';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { PrintSheet } from '../../../ui/PrintSheet';
-import { DISCLAIMER } from '../../../ui/score/disclaimer';
 import { DecisionIcons } from '../decisions/DecisionIcons';
 import { DecisionMark } from '../decisions/DecisionMark';
 import type { Review } from '../decisions/use-review';

@@ -1,5 +1,5 @@
+import { DISCLAIMER } from '@candor/domain/rules/disclaimer';
 import { csvText } from '../../../api/csv-text';
-import { DISCLAIMER } from '../../../ui/score/disclaimer';
 import { VERDICT_WORD } from '../../../ui/score/verdict';
 import { type Exported, exportedPeople } from './export-rows';
 

@@ -1,5 +1,5 @@
 import type { BatchJob } from '@candor/domain/model/batch';
-import { DISCLAIMER } from '../../../ui/score/disclaimer';
+import { DISCLAIMER } from '@candor/domain/rules/disclaimer';
 import { type Exported, exportedPeople } from './export-rows';
 
 /** Some rows of the list as JSON, with the job they were scored against and how to use them. */

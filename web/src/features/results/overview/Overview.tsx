@@ -1,8 +1,8 @@
+import { DISCLAIMER } from '@candor/domain/rules/disclaimer';
 import { memo, useMemo, useState } from 'react';
 import { ChartFrame } from '../../../session/chart/ChartFrame';
 import type { NumberRow } from '../../../session/chart/number-row';
 import { cx } from '../../../ui/class-names';
-import { DISCLAIMER } from '../../../ui/score/disclaimer';
 import type { Reading } from '../reading';
 import type { Row, Rows } from '../rows/build-rows';
 import type { ScoreRange } from '../view/view-state';

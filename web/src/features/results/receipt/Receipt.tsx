@@ -1,7 +1,7 @@
 import type { BatchJob } from '@candor/domain/model/batch';
 import type { MatchResult } from '@candor/domain/model/match';
+import { DISCLAIMER } from '@candor/domain/rules/disclaimer';
 import { formatMoment } from '../../../ui/format';
-import { DISCLAIMER } from '../../../ui/score/disclaimer';
 import { GROUP_WORD } from '../../../ui/score/requirement-group';
 import { scoreSentence } from '../../../ui/score/score-sentence';
 import { VERDICT_WORD } from '../../../ui/score/verdict';

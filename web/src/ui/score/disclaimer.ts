@@ -1,1 +1,0 @@
-export { DISCLAIMER } from '@candor/domain/rules/disclaimer';
