@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { givenAlone } from '../../ui/given-files';
+import { givenAlone } from '../../ui/given-file';
 import { packDocuments } from './pack-documents';
 import { readZip } from './read-zip';
 
