@@ -15,7 +15,8 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'ats'>;
 /** What was read so lately is as good as new. */
 export const FRESH_MS = 5 * 60_000;
 const FIRST_WAIT_MS = 8_000;
-const LATER_WAIT_MS = 3_000;
+/** As long as it takes to know that a system does not answer: its call is repeated after one second and two. */
+const LATER_WAIT_MS = 5_000;
 const LOOK_EVERY_MS = 100;
 
 /** How old what is shown is, as the wire has it. */
