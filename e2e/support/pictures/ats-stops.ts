@@ -118,6 +118,7 @@ const CONNECTED: Integration = {
   ...{ connected_at: '2026-03-01T16:20:00.000Z', last_sync: null, available: true },
   ...{ error_message: null, problem: null, syncing: true, receives_events: false },
   missing_permissions: [],
+  health: null,
 };
 
 type Changes = Readonly<Record<string, Partial<Integration>>>;
