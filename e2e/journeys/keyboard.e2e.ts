@@ -75,7 +75,11 @@ test('the whole way from sign-in to evidence needs no mouse', async ({ page, acc
     await expect(pressed).toHaveText(first ?? '');
   });
 
-  await test.step('closes with Escape', async () => {
+  await test.step('goes back to the requirement with Escape, and closes with one more', async () => {
+    const pane = candidatePane(page);
+    await expect(pane.locator('mark:focus')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(requirementButtons(pane).and(page.locator('[aria-pressed="true"]'))).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(candidatePane(page)).toBeHidden();
   });
