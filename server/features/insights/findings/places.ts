@@ -9,11 +9,11 @@ export const jobPlace = (batchId: string, label: string): FindingLink => ({
 });
 
 export const SOURCES_PLACE: FindingLink = {
-  label: 'Sources',
+  label: 'Compare all sources',
   path: '/meta-analytics?metric=process',
 };
 
 export const SKILLS_PLACE: FindingLink = {
-  label: 'Skills',
+  label: 'Compare all skills',
   path: '/meta-analytics?metric=skills',
 };
