@@ -7,12 +7,16 @@ export type TeamPost = {
   text: string;
 };
 
+/** Somebody of the team answered in a thread. `id` is unique in the channel. */
+export type TeamAnswer = { id: string; thread: string; text: string };
+
 /** What the chat service sent. `none` is what concerns nobody here. */
 export type TeamEvent =
   /** It asks whether somebody is there, and wants to hear this. */
   | { kind: 'challenge'; challenge: string }
-  /** Somebody of the team answered in a thread. `id` is unique in the channel. */
-  | { kind: 'answer'; id: string; thread: string; text: string }
+  | ({ kind: 'answer' } & TeamAnswer)
+  /** It had more to tell than it may, and kept some of it to itself. */
+  | { kind: 'withheld' }
   | { kind: 'none' };
 
 /** The signature of an event is missing, wrong or old. */
@@ -42,6 +46,8 @@ export type TeamChat = {
   post(said: TeamPost): Promise<string>;
   /** The id of a post of ours that was said since a moment; null where there is none. */
   find(wanted: Pick<TeamPost, 'id' | 'thread'>, since: Date): Promise<string | null>;
+  /** What the team answered in a thread since a moment, or ever, in the order of writing. Throws TeamThreadGone. */
+  answersSince(thread: string, since: Date | null): Promise<TeamAnswer[]>;
   /** Reads what was sent here. Throws TeamSignatureRefused. */
   readEvent(sent: { body: string; signature: string; timestamp: string }, now: Date): TeamEvent;
   /** Who we are there. Throws TeamChatRefused. */

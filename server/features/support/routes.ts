@@ -4,7 +4,7 @@ import { pageOf } from '@candor/domain/model/page';
 import { doer } from '../../access/audit';
 import type { Deps } from '../../deps';
 import type { Serve } from '../../http/serve';
-import { receiveFromTeam } from './bridge/receive';
+import { receivingFromTeam } from './bridge/receive';
 import { closeTicket } from './close-ticket';
 import { openChatTicket, openMailTicket } from './open-ticket';
 import { presentMessage, presentTicket } from './present';
@@ -49,7 +49,8 @@ export function supportRoutes(serve: Serve, deps: Deps): void {
     const shown = rows.map((row) => presentMessage('history_message', row));
     return { body: { messages: shown, has_more: hasMore } };
   });
-  serve(support.channel, async ({ signed }) => ({ body: await receiveFromTeam(deps, signed) }));
+  const receive = receivingFromTeam(deps);
+  serve(support.channel, async ({ signed }) => ({ body: await receive(signed) }));
   serve(support.close, async ({ actor, params, requestId }) => {
     const by = doer(actor);
     await closeTicket(deps, { ticketId: params.id, owner: actor.userId, by, requestId });

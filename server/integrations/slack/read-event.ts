@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { type TeamEvent, TeamSignatureRefused } from '../../ports/team-chat';
+import { type TeamAnswer, type TeamEvent, TeamSignatureRefused } from '../../ports/team-chat';
 import type { TeamChatSettings } from '../../settings/team-chat';
 import { fromSlack } from './words';
 
@@ -9,7 +9,6 @@ const OLDEST_MS = 300_000;
 
 const Message = z.object({
   type: z.literal('message'),
-  channel: z.string(),
   user: z.string().min(1),
   text: z.string(),
   ts: z.string().min(1),
@@ -21,12 +20,13 @@ const Message = z.object({
 
 const Sent = z.union([
   z.object({ type: z.literal('url_verification'), challenge: z.string() }),
-  z.object({ type: z.literal('event_callback'), event: Message }),
+  z.object({ type: z.literal('app_rate_limited') }),
+  z.object({ type: z.literal('event_callback'), event: z.looseObject({ channel: z.string() }) }),
 ]);
 
 /**
  * Reads an event of Slack's Events API and its signature (docs.slack.dev, 'Verifying requests from Slack'): only what a person
- * answered in a thread of the channel counts.
+ * answered in a thread of the channel counts, beside what Slack says of itself.
  *
  * @throws TeamSignatureRefused.
  */
@@ -41,10 +41,17 @@ export function readEvent(
   const { data } = Sent.safeParse(JSON.parse(body));
   if (!data) return { kind: 'none' };
   if (data.type === 'url_verification') return { kind: 'challenge', challenge: data.challenge };
-  const { ts, thread_ts: thread, text } = data.event;
-  const said = fromSlack(text).trim();
-  if (data.event.channel !== channel || ts === thread || said === '') return { kind: 'none' };
-  return { kind: 'answer', id: `${channel}:${ts}`, thread, text: said };
+  if (data.type === 'app_rate_limited') return { kind: 'withheld' };
+  const answer = data.event.channel === channel ? answerIn(data.event, channel) : null;
+  return answer === null ? { kind: 'none' } : { kind: 'answer', ...answer };
+}
+
+/** What a person answered in a thread of the channel; null for any other message. */
+export function answerIn(message: unknown, channel: string): TeamAnswer | null {
+  const { data } = Message.safeParse(message);
+  if (!data || data.ts === data.thread_ts) return null;
+  const text = fromSlack(data.text).trim();
+  return text === '' ? null : { id: `${channel}:${data.ts}`, thread: data.thread_ts, text };
 }
 
 function isSame(one: string, other: string): boolean {

@@ -7,7 +7,7 @@ import {
   TeamThreadGone,
 } from '../../ports/team-chat';
 import type { TeamChatSettings } from '../../settings/team-chat';
-import { readEvent } from './read-event';
+import { answerIn, readEvent } from './read-event';
 import { toSlack } from './words';
 
 const TIMEOUT_MS = 10_000;
@@ -59,7 +59,7 @@ export function openSlack(settings: TeamChatSettings): TeamChat {
       }),
     find: ({ id, thread }, since) =>
       asking(async () => {
-        const oldest = String(since.getTime() / 1000);
+        const oldest = tsOf(since);
         const asked = { channel, limit: LOOKED_AT, include_all_metadata: true };
         const { messages = [] } =
           thread === null
@@ -68,6 +68,18 @@ export function openSlack(settings: TeamChatSettings): TeamChat {
         const ours = messages.flatMap((message) => Marked.safeParse(message).data ?? []);
         return ours.find(({ metadata }) => metadata.event_payload.id === id)?.ts ?? null;
       }),
+    answersSince: (thread, since) =>
+      asking(async () => {
+        const asked = { channel, ts: thread, limit: LOOKED_AT };
+        const found = await allOf((cursor) =>
+          slack.conversations.replies({
+            ...asked,
+            ...(since !== null && { oldest: tsOf(since) }),
+            ...(cursor !== null && { cursor }),
+          }),
+        );
+        return found.flatMap((message) => answerIn(message, channel) ?? []);
+      }),
     readEvent: (sent, now) => readEvent(settings, sent, now),
     whoami: () =>
       asking(async () => {
@@ -75,6 +87,26 @@ export function openSlack(settings: TeamChatSettings): TeamChat {
         return `${user} in ${team}`;
       }),
   };
+}
+
+/** A moment as Slack counts messages. */
+const tsOf = (at: Date) => String(at.getTime() / 1000);
+
+type Page = {
+  messages?: readonly object[];
+  response_metadata?: { next_cursor?: string };
+};
+
+/** The messages of all pages. */
+async function allOf(ask: (cursor: string | null) => Promise<Page>): Promise<object[]> {
+  const found: object[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: Page = await ask(cursor);
+    found.push(...(page.messages ?? []));
+    cursor = page.response_metadata?.next_cursor || null;
+  } while (cursor !== null);
+  return found;
 }
 
 async function asking<T>(ask: () => Promise<T>): Promise<T> {

@@ -73,19 +73,22 @@ export async function startSlack(): Promise<SlackSimulator> {
       posts.push(post);
       return { ok: true, channel, ts: post.ts, message: post };
     },
-    'conversations.replies': ({ ts: root }) => {
+    'conversations.replies': ({ ts: root, ...asked }) => {
       const found = posts.filter(({ ts, thread_ts }) => ts === root || thread_ts === root);
-      return found.length === 0
-        ? { ok: false, error: 'thread_not_found' }
-        : { ok: true, messages: found, has_more: false };
+      if (found.length === 0) return { ok: false, error: 'thread_not_found' };
+      return pageOf(
+        found.filter(({ ts }) => ts === root || isSince(ts, asked)),
+        asked,
+      );
     },
-    'conversations.history': ({ channel }) =>
-      channel === CHANNEL
-        ? {
-            ...{ ok: true, has_more: false },
-            messages: posts.filter(({ thread_ts }) => thread_ts === undefined).reverse(),
-          }
-        : { ok: false, error: 'channel_not_found' },
+    'conversations.history': ({ channel, ...asked }) => {
+      if (channel !== CHANNEL) return { ok: false, error: 'channel_not_found' };
+      const roots = posts.filter(({ thread_ts }) => thread_ts === undefined).reverse();
+      return pageOf(
+        roots.filter(({ ts }) => isSince(ts, asked)),
+        asked,
+      );
+    },
   };
 
   const server = createServer(async (request, response) => {
@@ -153,6 +156,21 @@ export function signed(body: string, at: Date, secret = SIGNING_SECRET): Record<
   return {
     ...{ 'content-type': 'application/json', 'x-slack-request-timestamp': timestamp },
     'x-slack-signature': `v0=${hash}`,
+  };
+}
+
+/** Whether a post is younger than what is asked for. */
+function isSince(ts: string, { oldest }: Record<string, unknown>): boolean {
+  return oldest === undefined || Number(ts) > Number(oldest);
+}
+
+function pageOf(found: readonly SlackPost[], { cursor, limit }: Record<string, unknown>): object {
+  const from = cursor ? Number(cursor) : 0;
+  const end = from + Number(limit ?? 100);
+  const has_more = end < found.length;
+  return {
+    ...{ ok: true, messages: found.slice(from, end), has_more },
+    response_metadata: { next_cursor: has_more ? String(end) : '' },
   };
 }
 

@@ -12,6 +12,8 @@ import {
   startSlack,
 } from '../../../testing/slack/simulator';
 import { type TestApp, testApp } from '../../../testing/test-app';
+import { catchingUp } from './catch-up';
+import type { Pace } from './pace';
 import { tellTeam } from './tell-team';
 
 let slack: SlackSimulator;
@@ -47,6 +49,7 @@ afterAll(async () => {
 
 /** What whoever died waits for. */
 const endlessly = (_said: string) => new Promise<never>(() => {});
+const restless: Pace = { rest: async () => {}, isOver: () => false };
 const tell = () => tellTeam(t.deps, teamChat);
 const textsOf = () => slack.posts.map(({ text }) => text);
 async function aChat(message = 'Where do scores come from?'): Promise<string> {
@@ -239,6 +242,58 @@ describe('an answer in the thread', () => {
     const reply = await deliver(slack.write({ text: 'Nobody reads this', thread, event }));
     expect([reply.statusCode, reply.json()]).toEqual([200, {}]);
     expect(await said(id)).toHaveLength(1);
+  });
+});
+
+describe('an answer that no event told of', () => {
+  async function aThread(): Promise<{ id: string; thread: string }> {
+    const id = await aChat();
+    await tell();
+    return { id, thread: slack.posts[0]?.ts ?? '' };
+  }
+
+  test('while nobody listened is found at the start, in its order, and once', async () => {
+    const { id, thread } = await aThread();
+    const told = slack.write({ text: 'One', thread });
+    slack.write({ text: 'Two', thread });
+    slack.write({ text: 'Three', thread });
+    await deliver(told);
+    await catchingUp(t.deps, teamChat, restless)();
+    await catchingUp(t.deps, teamChat, restless)();
+    expect((await said(id)).slice(1)).toEqual(['One', 'Two', 'Three']);
+  });
+
+  test('is looked for every five minutes, also in a thread of many', async () => {
+    const { id, thread } = await aThread();
+    const turn = catchingUp(t.deps, teamChat, restless);
+    await turn();
+    for (let no = 1; no <= 201; no += 1) slack.write({ text: `No ${no}`, thread });
+    await turn();
+    expect(await said(id)).toHaveLength(1);
+    t.clock.advance(5 * 60_000);
+    await turn();
+    expect((await said(id)).at(-1)).toBe('No 201');
+  });
+
+  test('is looked for in one thread after another, whatever became of the first', async () => {
+    const { thread } = await aThread();
+    user = await aUser(t.db);
+    const id = await aChat('Mine');
+    await tell();
+    slack.write({ text: 'Yours', thread: slack.posts.at(-1)?.ts ?? '' });
+    slack.remove(thread);
+    await catchingUp(t.deps, teamChat, restless)();
+    expect((await said(id)).at(-1)).toBe('Yours');
+  });
+
+  test('because Slack had too many is looked for at once, and the log says so', async () => {
+    const { id, thread } = await aThread();
+    slack.write({ text: 'Withheld', thread });
+    const limited = { type: 'app_rate_limited', team_id: 'T0TEAM', api_app_id: 'A0APP' };
+    const reply = await deliver({ ...limited, token: 'old', minute_rate_limited: 1_790_000_000 });
+    expect([reply.statusCode, reply.json()]).toEqual([200, {}]);
+    await expect.poll(async () => (await said(id)).at(-1)).toBe('Withheld');
+    expect(logged.join('')).toContain('withheld events');
   });
 });
 

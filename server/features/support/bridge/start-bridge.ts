@@ -1,15 +1,31 @@
 import type { Deps } from '../../../deps';
 import { type Repeated, repeat } from '../../../jobs/repeat';
+import { catchingUp } from './catch-up';
+import { paceUntil } from './pace';
 import { tellTeam } from './tell-team';
 
 /** How soon after its transaction a message reaches the team. */
 const LOOK_EVERY_MS = 1_000;
 
-/** Tells the team's chat until it is stopped; null where there is none. Any number of processes may do so at once. */
+/**
+ * Tells the team's chat, and looks for its answers that no event told of, until it is stopped; null where there is none. Any
+ * number of processes may do so at once.
+ */
 export function startBridge(deps: Deps): Repeated | null {
-  const { teamChat } = deps;
+  const { teamChat, log } = deps;
   if (teamChat === null) return null;
-  return repeat(LOOK_EVERY_MS, deps.log, 'telling the team', async () => {
-    await tellTeam(deps, teamChat);
-  });
+  const end = new AbortController();
+  const pace = paceUntil(end.signal);
+  const turns = [
+    repeat(LOOK_EVERY_MS, log, 'telling the team', async () => {
+      await tellTeam(deps, teamChat);
+    }),
+    repeat(LOOK_EVERY_MS, log, 'looking for answers of the team', catchingUp(deps, teamChat, pace)),
+  ];
+  return {
+    async stop() {
+      end.abort();
+      await Promise.all(turns.map((turn) => turn.stop()));
+    },
+  };
 }

@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/database';
-import { supportThreads } from '../../../db/schema';
+import { supportMessages, supportThreads, supportTickets } from '../../../db/schema';
+import type { TeamAnswer } from '../../../ports/team-chat';
 
 export type ThreadRow = typeof supportThreads.$inferSelect;
 
@@ -50,4 +51,36 @@ export async function ticketOfThread(executor: Executor, thread: string): Promis
     .from(supportThreads)
     .where(eq(supportThreads.thread, thread));
   return row?.ticketId ?? null;
+}
+
+/** The threads of the tickets that are open, the oldest first. */
+export async function openThreads(
+  executor: Executor,
+): Promise<{ ticketId: string; thread: string }[]> {
+  const { ticketId, thread } = supportThreads;
+  const rows = await executor
+    .select({ ticketId, thread })
+    .from(supportThreads)
+    .innerJoin(supportTickets, eq(supportTickets.id, ticketId))
+    .where(and(eq(supportTickets.status, 'active'), isNotNull(thread)))
+    .orderBy(asc(supportTickets.createdAt), asc(ticketId));
+  return rows.flatMap((row) => (row.thread === null ? [] : [{ ...row, thread: row.thread }]));
+}
+
+/** Those answers of the team that no ticket holds yet. */
+export async function newAnswers(
+  executor: Executor,
+  answers: readonly TeamAnswer[],
+): Promise<TeamAnswer[]> {
+  const rows = await executor
+    .select({ postId: supportMessages.postId })
+    .from(supportMessages)
+    .where(
+      inArray(
+        supportMessages.postId,
+        answers.map(({ id }) => id),
+      ),
+    );
+  const known = new Set(rows.map(({ postId }) => postId));
+  return answers.filter(({ id }) => !known.has(id));
 }
