@@ -40,9 +40,17 @@ export class TeamThreadGone extends TeamChatRefused {
   override readonly name = 'TeamThreadGone';
 }
 
+/** The chat service takes no more for a while. What was asked for was not done. */
+export class TeamChatBusy extends Error {
+  constructor(readonly retryAfterMs: number) {
+    super(`The team's chat takes nothing for ${retryAfterMs} ms`);
+    this.name = 'TeamChatBusy';
+  }
+}
+
 /** A chat service in which the operator's team reads and answers tickets. */
 export type TeamChat = {
-  /** Says something and answers the post's id. Whether it was said is unknown after any error but a refusal. */
+  /** Says something and answers the post's id. Whether it was said is unknown after any error but a refusal and TeamChatBusy. */
   post(said: TeamPost): Promise<string>;
   /** The id of a post of ours that was said since a moment; null where there is none. */
   find(wanted: Pick<TeamPost, 'id' | 'thread'>, since: Date): Promise<string | null>;

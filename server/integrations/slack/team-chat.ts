@@ -2,6 +2,7 @@ import { ErrorCode, LogLevel, WebClient } from '@slack/web-api';
 import { z } from 'zod';
 import {
   type TeamChat,
+  TeamChatBusy,
   TeamChatRefused,
   type TeamPost,
   TeamThreadGone,
@@ -17,9 +18,13 @@ const LOOKED_AT = 200;
 
 /** What passes by itself. Everything else that Slack refuses needs the operator. */
 const PASSING: ReadonlySet<string> = new Set([
-  ...['ratelimited', 'rate_limited', 'fatal_error', 'internal_error', 'request_timeout'],
+  ...['fatal_error', 'internal_error', 'request_timeout'],
   ...['service_unavailable', 'team_added_to_org'],
 ]);
+
+const BUSY: ReadonlySet<string> = new Set(['ratelimited', 'rate_limited']);
+/** Where Slack does not say for how long. */
+const BUSY_MS = 30_000;
 
 const THREAD_GONE: ReadonlySet<string> = new Set([
   ...['invalid_thread_ts', 'thread_not_found', 'message_not_found'],
@@ -109,11 +114,20 @@ async function allOf(ask: (cursor: string | null) => Promise<Page>): Promise<obj
   return found;
 }
 
+/** 429, with how many seconds to wait. */
+const Limited = z.object({
+  code: z.literal(ErrorCode.RateLimitedError),
+  retryAfter: z.number(),
+});
+
 async function asking<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (error) {
+    const busyS = Limited.safeParse(error).data?.retryAfter;
+    if (busyS !== undefined) throw new TeamChatBusy(busyS * 1000);
     const reason = refusalIn(error);
+    if (reason !== null && BUSY.has(reason)) throw new TeamChatBusy(BUSY_MS);
     if (reason === null || PASSING.has(reason)) throw error;
     throw THREAD_GONE.has(reason) ? new TeamThreadGone(reason) : new TeamChatRefused(reason);
   }

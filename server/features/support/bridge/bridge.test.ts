@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rateLimits, supportTickets } from '../../../db/schema';
-import type { TeamChat, TeamPost } from '../../../ports/team-chat';
+import { type TeamChat, TeamChatBusy, type TeamPost } from '../../../ports/team-chat';
 import { aUser, type TestUser } from '../../../testing/factories';
 import {
   BOT_TOKEN,
@@ -14,7 +14,7 @@ import {
 import { type TestApp, testApp } from '../../../testing/test-app';
 import { catchingUp } from './catch-up';
 import type { Pace } from './pace';
-import { tellTeam } from './tell-team';
+import { tellingTeam } from './tell-team';
 
 let slack: SlackSimulator;
 let t: TestApp;
@@ -50,7 +50,7 @@ afterAll(async () => {
 /** What whoever died waits for. */
 const endlessly = (_said: string) => new Promise<never>(() => {});
 const restless: Pace = { rest: async () => {}, isOver: () => false };
-const tell = () => tellTeam(t.deps, teamChat);
+const tell = () => tellingTeam(t.deps, teamChat, restless)();
 const textsOf = () => slack.posts.map(({ text }) => text);
 async function aChat(message = 'Where do scores come from?'): Promise<string> {
   const question = { subject: 'A question', message };
@@ -104,6 +104,34 @@ describe('a ticket', () => {
     );
   });
 
+  test('is told with a second after each post', async () => {
+    const id = await aChat('One');
+    await send(id, 'Two');
+    const rests: [ms: number, posts: number][] = [];
+    const pace = {
+      ...restless,
+      rest: async (ms: number) => void rests.push([ms, slack.posts.length]),
+    };
+    await tellingTeam(t.deps, teamChat, pace)();
+    await t.as(user).post(`/api/support/ticket/${id}/close`);
+    await tellingTeam(t.deps, teamChat, pace)();
+    expect(rests).toEqual([
+      [1_000, 1],
+      [1_000, 2],
+      [1_000, 3],
+    ]);
+  });
+
+  test('is told on by the next process where one ends amid it', async () => {
+    const id = await aChat('One');
+    await send(id, 'Two');
+    const pace = { ...restless, isOver: () => slack.posts.length > 0 };
+    await tellingTeam(t.deps, teamChat, pace)();
+    expect(slack.posts).toHaveLength(1);
+    await tell();
+    expect(textsOf()[1]).toBe('Two');
+  });
+
   test('is told once by several processes at the same moment', async () => {
     const id = await aChat();
     await send(id, 'Two');
@@ -114,7 +142,6 @@ describe('a ticket', () => {
 
 describe('a post that fails', () => {
   test.each([
-    ['in a full channel', { waits: 3 }],
     ['at a broken Slack', 'broken' as const],
     ['for a moment', { refuses: 'internal_error' }],
   ])('%s is made again soon, and nothing is lost or told twice', async (_what, trouble) => {
@@ -127,6 +154,21 @@ describe('a post that fails', () => {
     await tell();
     expect(textsOf()).toHaveLength(2);
     expect(textsOf()[1]).toBe('Still here?');
+  });
+
+  test('in a full channel lets all tickets wait for as long as Slack says', async () => {
+    await aChat('One');
+    user = await aUser(t.db);
+    await aChat('Two');
+    const tellAgain = tellingTeam(t.deps, teamChat, restless);
+    slack.trouble({ waits: 40 });
+    await tellAgain();
+    t.clock.advance(39_000);
+    await tellAgain();
+    expect(slack.posts).toHaveLength(0);
+    t.clock.advance(2_000);
+    await tellAgain();
+    expect(textsOf().map((text) => text.split('\n').at(-1))).toEqual(['One', 'Two']);
   });
 
   test('without a word whether it was said is looked for first', async () => {
@@ -153,7 +195,7 @@ describe('a post that fails', () => {
       ...teamChat,
       post: async (said: TeamPost) => endlessly(await teamChat.post(said)),
     };
-    void tellTeam(t.deps, deaths);
+    void tellingTeam(t.deps, deaths, restless)();
     await expect.poll(() => slack.posts.length).toBe(1);
     await send(id, 'Two');
     t.clock.advance(61_000);
@@ -284,6 +326,22 @@ describe('an answer that no event told of', () => {
     slack.remove(thread);
     await catchingUp(t.deps, teamChat, restless)();
     expect((await said(id)).at(-1)).toBe('Yours');
+  });
+
+  test('is asked for again when Slack has rested', async () => {
+    const { id, thread } = await aThread();
+    slack.write({ text: 'Later', thread });
+    const rests: number[] = [];
+    const full: TeamChat = {
+      ...teamChat,
+      answersSince: async (...asked) => {
+        if (rests.length === 0) throw new TeamChatBusy(7_000);
+        return teamChat.answersSince(...asked);
+      },
+    };
+    const pace = { ...restless, rest: async (ms: number) => void rests.push(ms) };
+    await catchingUp(t.deps, full, pace)();
+    expect([rests[0], (await said(id)).at(-1)]).toEqual([7_000, 'Later']);
   });
 
   test('because Slack had too many is looked for at once, and the log says so', async () => {

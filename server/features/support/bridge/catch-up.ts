@@ -1,5 +1,10 @@
 import type { Deps } from '../../../deps';
-import { type TeamChat, TeamThreadGone } from '../../../ports/team-chat';
+import {
+  type TeamAnswer,
+  type TeamChat,
+  TeamChatBusy,
+  TeamThreadGone,
+} from '../../../ports/team-chat';
 import type { Pace } from './pace';
 import { newAnswers, openThreads } from './store';
 import { takeAnswer } from './take-answer';
@@ -22,7 +27,7 @@ export async function catchUp(
 ): Promise<void> {
   for (const { ticketId, thread } of await openThreads(deps.db)) {
     if (pace.isOver()) return;
-    const answers = await answersIn(teamChat, thread, since);
+    const answers = await answersIn(teamChat, thread, since, pace);
     for (const answer of await newAnswers(deps.db, answers)) {
       await takeAnswer(deps, teamChat, ticketId, answer);
     }
@@ -31,12 +36,19 @@ export async function catchUp(
 }
 
 /** A thread that is gone is begun anew by the next message, and has no answers until then. */
-async function answersIn(teamChat: TeamChat, thread: string, since: Date | null) {
+async function answersIn(
+  teamChat: TeamChat,
+  thread: string,
+  since: Date | null,
+  pace: Pace,
+): Promise<TeamAnswer[]> {
   try {
     return await teamChat.answersSince(thread, since);
   } catch (error) {
     if (error instanceof TeamThreadGone) return [];
-    throw error;
+    if (!(error instanceof TeamChatBusy) || pace.isOver()) throw error;
+    await pace.rest(error.retryAfterMs);
+    return answersIn(teamChat, thread, since, pace);
   }
 }
 

@@ -2,7 +2,7 @@ import type { Deps } from '../../../deps';
 import { type Repeated, repeat } from '../../../jobs/repeat';
 import { catchingUp } from './catch-up';
 import { paceUntil } from './pace';
-import { tellTeam } from './tell-team';
+import { tellingTeam } from './tell-team';
 
 /** How soon after its transaction a message reaches the team. */
 const LOOK_EVERY_MS = 1_000;
@@ -16,9 +16,10 @@ export function startBridge(deps: Deps): Repeated | null {
   if (teamChat === null) return null;
   const end = new AbortController();
   const pace = paceUntil(end.signal);
+  const tell = tellingTeam(deps, teamChat, pace);
   const turns = [
     repeat(LOOK_EVERY_MS, log, 'telling the team', async () => {
-      await tellTeam(deps, teamChat);
+      await tell();
     }),
     repeat(LOOK_EVERY_MS, log, 'looking for answers of the team', catchingUp(deps, teamChat, pace)),
   ];

@@ -1,8 +1,14 @@
 import type { Deps } from '../../../deps';
 import { JobFailed } from '../../../jobs/safe-error';
-import { type TeamChat, TeamChatRefused, TeamThreadGone } from '../../../ports/team-chat';
+import {
+  type TeamChat,
+  TeamChatBusy,
+  TeamChatRefused,
+  TeamThreadGone,
+} from '../../../ports/team-chat';
 import { messagesAfter } from '../store';
 import { findTicketWithOwner } from '../store-owners';
+import type { Pace } from './pace';
 import { claimThread, noteThread, type ThreadRow } from './store';
 import { CLOSED_WORDS, messageWords, openingWords } from './thread-words';
 
@@ -10,34 +16,59 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'log'>;
 
 /** A process that dies while it tells leaves the ticket to the next one after this time. */
 const CLAIM_MS = 60_000;
-/** Waits between tries: a full channel passes in seconds, an outage in minutes. */
+/** Slack takes about one message a second in a channel. */
+const BETWEEN_MS = 1_000;
+/** Waits between tries: a hitch passes in seconds, an outage in minutes. */
 const WAITS_MS = [2_000, 5_000, 30_000, 120_000, 600_000];
 /** What is refused needs the operator, who may not look for a while. */
 const REFUSED_MS = 600_000;
 
-/** Tells the team's chat everything that it has not heard of tickets, and answers of how many. */
-export async function tellTeam(deps: Needs, teamChat: TeamChat): Promise<number> {
-  for (let tickets = 0; ; tickets += 1) {
-    const now = deps.clock.now();
-    const claim = { now, until: new Date(now.getTime() + CLAIM_MS) };
-    const thread = await claimThread(deps.db, claim);
-    if (!thread) return tickets;
-    await tellOrWait(deps, teamChat, thread);
-  }
+/**
+ * Tells the team's chat, each time it is called, everything that it has not heard of tickets, and answers of how many. A chat
+ * that takes no more is left alone for as long as it says, with all tickets.
+ */
+export function tellingTeam(deps: Needs, teamChat: TeamChat, pace: Pace): () => Promise<number> {
+  const { db, clock } = deps;
+  let quietUntil = 0;
+  return async () => {
+    for (let tickets = 0; ; tickets += 1) {
+      const now = clock.now();
+      if (now.getTime() < quietUntil || pace.isOver()) return tickets;
+      const claim = { now, until: new Date(now.getTime() + CLAIM_MS) };
+      const thread = await claimThread(db, claim);
+      if (!thread) return tickets;
+      const busyMs = await tellOrWait(deps, teamChat, thread, pace);
+      quietUntil = clock.now().getTime() + busyMs;
+    }
+  };
 }
 
-async function tellOrWait(deps: Needs, teamChat: TeamChat, thread: ThreadRow): Promise<void> {
+/** Answers for how long the channel takes nothing more. */
+async function tellOrWait(
+  deps: Needs,
+  teamChat: TeamChat,
+  thread: ThreadRow,
+  pace: Pace,
+): Promise<number> {
   const { db, clock } = deps;
   const { ticketId, attempts } = thread;
   try {
-    await tellTicket(deps, teamChat, thread);
+    await tellTicket(deps, teamChat, thread, pace);
     await noteThread(db, ticketId, { retryAt: clock.now(), attempts: 0 });
+    return 0;
   } catch (error) {
+    if (error instanceof TeamChatBusy) {
+      const retryAt = new Date(clock.now().getTime() + error.retryAfterMs);
+      // Nothing was said in this try: it leaves no more doubt than there was.
+      await noteThread(db, ticketId, { retryAt, attempts: attempts - 1 });
+      return error.retryAfterMs;
+    }
     const wait = waitAfter(deps, error, attempts);
     const retryAt = new Date(clock.now().getTime() + wait);
     // A new thread begins where the old one is gone.
     const anew = error instanceof TeamThreadGone ? { thread: null } : {};
     await noteThread(db, ticketId, { retryAt, ...anew });
+    return 0;
   }
 }
 
@@ -56,6 +87,7 @@ async function tellTicket(
   { db, clock, config }: Needs,
   teamChat: TeamChat,
   { ticketId, toldUpTo, attempts, thread: begun }: ThreadRow,
+  pace: Pace,
 ): Promise<void> {
   const found = await findTicketWithOwner(db, ticketId);
   if (!found) return;
@@ -69,15 +101,19 @@ async function tellTicket(
     return said ?? teamChat.post(post);
   };
   for (const row of await messagesAfter(db, ticketId, toldUpTo)) {
+    if (pace.isOver()) return;
     const name = String(row.number);
+    const isNews = thread === null || row.postId === null;
     if (thread === null) {
       const at = { publicUrl: config.publicUrl, now: clock.now() };
       thread = await say(name, openingWords(found, row, at));
-    } else if (row.postId === null) await say(name, messageWords(row));
+    } else if (isNews) await say(name, messageWords(row));
     const retryAt = new Date(clock.now().getTime() + CLAIM_MS);
     await noteThread(db, ticketId, { thread, toldUpTo: row.number, attempts: 1, retryAt });
+    if (isNews) await pace.rest(BETWEEN_MS);
   }
-  if (found.ticket.status === 'active') return;
+  if (found.ticket.status === 'active' || pace.isOver()) return;
   if (thread !== null) await say('closed', CLOSED_WORDS);
   await noteThread(db, ticketId, { toldClosed: true });
+  await pace.rest(BETWEEN_MS);
 }
