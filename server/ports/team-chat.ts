@@ -7,7 +7,7 @@ export type TeamPost = {
   text: string;
 };
 
-/** Somebody of the team answered in a thread. `id` is unique in the channel. */
+/** Somebody of the team answered in a thread. `id` is unique in the channel, and later ones sort behind it. */
 export type TeamAnswer = { id: string; thread: string; text: string };
 
 /** What the chat service sent. `none` is what concerns nobody here. */

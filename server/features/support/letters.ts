@@ -6,6 +6,7 @@ import type { Deps } from '../../deps';
 import { type Letter, writeLetter } from '../../mail/letter';
 import type { LetterWriters } from '../../mail/send-owed-mail';
 import type { Mail } from '../../ports/mailer';
+import { inOrderOfWriting } from './order';
 import { type MessageRow, messagesAfter } from './store';
 import { findTicketWithOwner, type TicketWithOwner } from './store-owners';
 
@@ -85,7 +86,7 @@ async function unseenAnswer(
 ): Promise<Mail> {
   const unseen = await messagesAfter(db, ticket.id, ticket.shownUpTo);
   return writeLetter(
-    answerLetter(to, ticket, unseen.filter(isAnswer), {
+    answerLetter(to, ticket, inOrderOfWriting(unseen.filter(isAnswer)), {
       action: { label: 'Go on with the conversation', url: `${config.publicUrl}/support` },
       note: `Answer there, not to this mail. Which mails you get stands under ${config.publicUrl}/settings`,
     }),

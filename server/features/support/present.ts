@@ -1,4 +1,5 @@
 import type { HistoryMessage, SupportMessage, SupportTicket } from '@candor/domain/model/support';
+import type { PlacedRow } from './order';
 import type { MessageRow, TicketRow } from './store';
 
 /** A ticket as its owner sees it. */
@@ -20,12 +21,12 @@ export function presentTicket({
 /** A message on the wire; `user` is for staff alone. */
 export function presentMessage<Type extends 'history_message' | 'support_message'>(
   type: Type,
-  row: MessageRow,
+  row: PlacedRow,
   user?: string,
 ): Extract<HistoryMessage | SupportMessage, { type: Type }> {
   const shown = {
     ...{ type, id: messageId(row), message: row.message },
-    ...{ timestamp: row.sentAt.toISOString(), is_from_support: row.isFromSupport },
+    ...{ timestamp: row.shownAt.toISOString(), is_from_support: row.isFromSupport },
     ...(user !== undefined && { user }),
   };
   return shown as Extract<HistoryMessage | SupportMessage, { type: Type }>;

@@ -7,6 +7,7 @@ import type { Serve } from '../../http/serve';
 import { receivingFromTeam } from './bridge/receive';
 import { closeTicket } from './close-ticket';
 import { openChatTicket, openMailTicket } from './open-ticket';
+import { newestOf } from './order';
 import { presentMessage, presentTicket } from './present';
 import { sendMessage } from './send-message';
 import { messagePage } from './show-messages';
@@ -44,8 +45,7 @@ export function supportRoutes(serve: Serve, deps: Deps): void {
   serve(support.messages, async ({ actor, params, query }) => {
     const { ticket } = await ownTicket(actor.userId, params.id);
     const { rows, hasMore } = await messagePage(db, ticket.id, query);
-    const last = rows.at(-1);
-    if (last) await markShown(db, ticket.id, last.number);
+    await markShown(db, ticket.id, newestOf(rows));
     const shown = rows.map((row) => presentMessage('history_message', row));
     return { body: { messages: shown, has_more: hasMore } };
   });

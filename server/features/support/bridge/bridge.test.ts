@@ -262,6 +262,33 @@ describe('an answer in the thread', () => {
     expect((await said(id)).filter((message) => message === 'Once.')).toHaveLength(1);
   });
 
+  test('stands where it was written, not where it was delivered, for owner, staff and mail', async () => {
+    const { id, thread } = await aThread();
+    const [one, two] = [slack.write({ text: 'One', thread }), slack.write({ text: 'Two', thread })];
+    await deliver(two);
+    await deliver(one);
+    await t.as(staff).post(`/api/staff/support/tickets/${id}/reply`, { message: 'Three' });
+    t.clock.advance(6 * 60_000);
+    const mail = (await t.mails()).findLast(({ subject }) =>
+      subject.startsWith('Support answered'),
+    );
+    expect(mail?.text).toMatch(/One\s+Two\s+Three/);
+    const pages = await Promise.all([
+      t.as(user).get(`/api/support/ticket/${id}/messages`),
+      t.as(staff).get(`/api/staff/support/tickets/${id}/messages`),
+    ]);
+    for (const page of pages) {
+      const { messages } = page.json();
+      const times = messages.map(({ timestamp }: { timestamp: string }) => timestamp);
+      expect(messages.map(({ message }: { message: string }) => message).slice(1)).toEqual([
+        ...['One', 'Two', 'Three'],
+      ]);
+      expect(times).toEqual(times.toSorted());
+    }
+    const status = (await t.as(user).get(`/api/support/ticket/${id}/status`)).json();
+    expect(status.status.unread).toBe(0);
+  });
+
   test('to a closed ticket is told to be too late', async () => {
     const { id, thread } = await aThread();
     await t.as(user).post(`/api/support/ticket/${id}/close`);

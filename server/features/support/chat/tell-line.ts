@@ -3,6 +3,7 @@ import { messages } from '@candor/domain/messages';
 import type { ServerSocketMessage } from '@candor/domain/model/support';
 import pLimit from 'p-limit';
 import type { Deps } from '../../../deps';
+import { inOrderOfWriting, newestOf } from '../order';
 import { presentMessage } from '../present';
 import {
   findOwnTicket,
@@ -44,9 +45,8 @@ export function tellLine({ db, clock }: Pick<Deps, 'db' | 'clock'>, line: ChatLi
     return null;
   };
   const told = async (rows: readonly MessageRow[]) => {
-    const newest = rows.at(-1);
-    if (!newest) return;
-    toldUpTo = newest.number;
+    if (rows.length === 0) return;
+    toldUpTo = newestOf(rows);
     if (rows.some(({ isFromSupport }) => isFromSupport)) await markShown(db, ticketId, toldUpTo);
   };
   const endIfClosed = ({ status }: TicketRow) => {
@@ -65,9 +65,8 @@ export function tellLine({ db, clock }: Pick<Deps, 'db' | 'clock'>, line: ChatLi
         const ticket = await ticketNow();
         if (!ticket) return;
         line.say({ type: 'connected', ticket_id: ticketId, timestamp: timestamp() });
-        const rows = (
-          await latestMessages(db, ticketId, { before: null, limit: HISTORY })
-        ).reverse();
+        const latest = await latestMessages(db, ticketId, { before: null, limit: HISTORY });
+        const rows = inOrderOfWriting(latest.reverse());
         for (const row of rows) line.say(presentMessage('history_message', row));
         await told(rows);
         const history_count = rows.length;
@@ -79,7 +78,7 @@ export function tellLine({ db, clock }: Pick<Deps, 'db' | 'clock'>, line: ChatLi
       inTurn(async () => {
         const ticket = await ticketNow();
         if (!ticket) return;
-        const rows = await messagesAfter(db, ticketId, toldUpTo);
+        const rows = inOrderOfWriting(await messagesAfter(db, ticketId, toldUpTo));
         for (const row of rows) line.say(presentMessage('support_message', row));
         await told(rows);
         endIfClosed(ticket);
