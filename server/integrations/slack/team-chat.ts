@@ -1,6 +1,7 @@
 import { ErrorCode, LogLevel, WebClient } from '@slack/web-api';
 import { z } from 'zod';
 import {
+  type TeamAnswer,
   type TeamChat,
   TeamChatBusy,
   TeamChatRefused,
@@ -13,8 +14,10 @@ import { toSlack } from './words';
 
 const TIMEOUT_MS = 10_000;
 const EVENT_TYPE = 'candor_message';
-/** Messages that are looked through for one of ours; a thread of a ticket has fewer. */
-const LOOKED_AT = 200;
+/** Messages that are asked for at once. */
+const PAGE = 200;
+/** How far our clock may be ahead of Slack's. */
+const CLOCKS_MS = 60_000;
 
 /** What passes by itself. Everything else that Slack refuses needs the operator. */
 const PASSING: ReadonlySet<string> = new Set([
@@ -64,26 +67,31 @@ export function openSlack(settings: TeamChatSettings): TeamChat {
       }),
     find: ({ id, thread }, since) =>
       asking(async () => {
-        const oldest = tsOf(since);
-        const asked = { channel, limit: LOOKED_AT, include_all_metadata: true };
-        const { messages = [] } =
+        const oldest = tsOf(new Date(since.getTime() - CLOCKS_MS));
+        const asked = { channel, limit: PAGE, oldest, include_all_metadata: true };
+        const messages = messagesOf((at) =>
           thread === null
-            ? await slack.conversations.history({ ...asked, oldest })
-            : await slack.conversations.replies({ ...asked, ts: thread });
-        const ours = messages.flatMap((message) => Marked.safeParse(message).data ?? []);
-        return ours.find(({ metadata }) => metadata.event_payload.id === id)?.ts ?? null;
+            ? slack.conversations.history({ ...asked, ...at })
+            : slack.conversations.replies({ ...asked, ...at, ts: thread }),
+        );
+        for await (const message of messages) {
+          const { data } = Marked.safeParse(message);
+          if (data?.metadata.event_payload.id === id) return data.ts;
+        }
+        return null;
       }),
     answersSince: (thread, since) =>
       asking(async () => {
-        const asked = { channel, ts: thread, limit: LOOKED_AT };
-        const found = await allOf((cursor) =>
-          slack.conversations.replies({
-            ...asked,
-            ...(since !== null && { oldest: tsOf(since) }),
-            ...(cursor !== null && { cursor }),
-          }),
-        );
-        return found.flatMap((message) => answerIn(message, channel) ?? []);
+        const from = since === null ? {} : { oldest: tsOf(since) };
+        const asked = { channel, ts: thread, limit: PAGE, ...from };
+        const answers: TeamAnswer[] = [];
+        for await (const message of messagesOf((at) =>
+          slack.conversations.replies({ ...asked, ...at }),
+        )) {
+          const answer = answerIn(message, channel);
+          if (answer) answers.push(answer);
+        }
+        return answers;
       }),
     readEvent: (sent, now) => readEvent(settings, sent, now),
     whoami: () =>
@@ -102,16 +110,17 @@ type Page = {
   response_metadata?: { next_cursor?: string };
 };
 
-/** The messages of all pages. */
-async function allOf(ask: (cursor: string | null) => Promise<Page>): Promise<object[]> {
-  const found: object[] = [];
-  let cursor: string | null = null;
+/** The messages of one page after another, for as long as somebody wants more. */
+async function* messagesOf(
+  ask: (at: { cursor?: string }) => Promise<Page>,
+): AsyncGenerator<object> {
+  let at: { cursor?: string } = {};
   do {
-    const page: Page = await ask(cursor);
-    found.push(...(page.messages ?? []));
-    cursor = page.response_metadata?.next_cursor || null;
-  } while (cursor !== null);
-  return found;
+    const { messages = [], response_metadata } = await ask(at);
+    yield* messages;
+    const cursor = response_metadata?.next_cursor;
+    at = cursor ? { cursor } : {};
+  } while (at.cursor !== undefined);
 }
 
 /** 429, with how many seconds to wait. */

@@ -158,6 +158,7 @@ describe('a post that fails', () => {
 
   test('in a full channel lets all tickets wait for as long as Slack says', async () => {
     await aChat('One');
+    t.clock.advance(1_000);
     user = await aUser(t.db);
     await aChat('Two');
     const tellAgain = tellingTeam(t.deps, teamChat, restless);
@@ -187,6 +188,23 @@ describe('a post that fails', () => {
       'Where do scores come from?',
       'Two',
     ]);
+  });
+
+  test('is found also behind many answers, and not among older ones', async () => {
+    const id = await aChat();
+    await tell();
+    const thread = slack.posts[0]?.ts ?? '';
+    for (let no = 1; no <= 450; no += 1) slack.write({ text: `No ${no}`, thread });
+    await send(id, 'Two');
+    slack.trouble('lost');
+    await tell();
+    t.clock.advance(2_000);
+    await tell();
+    expect(textsOf().filter((text) => text === 'Two')).toHaveLength(1);
+    const ts = slack.posts.at(-1)?.ts ?? '';
+    const after = (s: number) => new Date((Number(ts) + s) * 1_000);
+    expect(await teamChat.find({ id: `${id}:2`, thread }, after(50))).toBe(ts);
+    expect(await teamChat.find({ id: `${id}:2`, thread }, after(70))).toBeNull();
   });
 
   test('by a process that dies before it can note it is looked for, too', async () => {

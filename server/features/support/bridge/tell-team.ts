@@ -94,9 +94,9 @@ async function tellTicket(
   let thread = begun;
   // Only of the first post may an earlier try have said it, and not have come to note that.
   let isUnsure = attempts > 1;
-  const say = async (name: string, text: string): Promise<string> => {
+  const say = async (name: string, text: string, since: Date): Promise<string> => {
     const post = { id: `${ticketId}:${name}`, thread, text };
-    const said = isUnsure ? await teamChat.find(post, found.ticket.createdAt) : null;
+    const said = isUnsure ? await teamChat.find(post, since) : null;
     isUnsure = false;
     return said ?? teamChat.post(post);
   };
@@ -106,14 +106,14 @@ async function tellTicket(
     const isNews = thread === null || row.postId === null;
     if (thread === null) {
       const at = { publicUrl: config.publicUrl, now: clock.now() };
-      thread = await say(name, openingWords(found, row, at));
-    } else if (isNews) await say(name, messageWords(row));
+      thread = await say(name, openingWords(found, row, at), row.sentAt);
+    } else if (isNews) await say(name, messageWords(row), row.sentAt);
     const retryAt = new Date(clock.now().getTime() + CLAIM_MS);
     await noteThread(db, ticketId, { thread, toldUpTo: row.number, attempts: 1, retryAt });
     if (isNews) await pace.rest(BETWEEN_MS);
   }
   if (found.ticket.status === 'active' || pace.isOver()) return;
-  if (thread !== null) await say('closed', CLOSED_WORDS);
+  if (thread !== null) await say('closed', CLOSED_WORDS, found.ticket.lastMessageAt);
   await noteThread(db, ticketId, { toldClosed: true });
   await pace.rest(BETWEEN_MS);
 }
