@@ -9,7 +9,7 @@ import {
   TeamThreadGone,
 } from '../../ports/team-chat';
 import type { TeamChatSettings } from '../../settings/team-chat';
-import { answerIn, readEvent } from './read-event';
+import { answerIn, type Ourselves, readEvent } from './read-event';
 import { toSlack } from './words';
 
 const TIMEOUT_MS = 10_000;
@@ -49,6 +49,13 @@ export function openSlack(settings: TeamChatSettings): TeamChat {
     ...{ logLevel: LogLevel.ERROR, allowAbsoluteUrls: false, maxRequestConcurrency: 1 },
     ...(apiBase !== null && { slackApiUrl: apiBase.replace(/\/*$/, '/') }),
   });
+  let known: Ourselves | null = null;
+  const ourselves = async (): Promise<Ourselves> => {
+    if (known) return known;
+    const { user_id } = await slack.auth.test();
+    known = { appId: null, users: [z.string().parse(user_id)] };
+    return known;
+  };
   return {
     post: ({ id, thread, text }: TeamPost) =>
       asking(async () => {
@@ -82,13 +89,14 @@ export function openSlack(settings: TeamChatSettings): TeamChat {
       }),
     answersSince: (thread, since) =>
       asking(async () => {
+        const us = await ourselves();
         const from = since === null ? {} : { oldest: tsOf(since) };
         const asked = { channel, ts: thread, limit: PAGE, ...from };
         const answers: TeamAnswer[] = [];
         for await (const message of messagesOf((at) =>
           slack.conversations.replies({ ...asked, ...at }),
         )) {
-          const answer = answerIn(message, channel);
+          const answer = answerIn(message, channel, us);
           if (answer) answers.push(answer);
         }
         return answers;

@@ -126,10 +126,15 @@ export async function startSlack(): Promise<SlackSimulator> {
       posts.push({
         ...{ type: 'message', user: 'U0AGENT', text: said, ts },
         ...(thread !== undefined && { thread_ts: thread }),
+        ...event,
       });
       return {
         ...{ token: 'old', team_id: 'T0TEAM', api_app_id: 'A0APP', type: 'event_callback' },
         ...{ event_id: `Ev${ts}`, event_time: clock },
+        authorizations: [
+          { team_id: 'T0TEAM', user_id: 'U0BOT', is_bot: true },
+          { team_id: 'T0TEAM', user_id: 'U0AGENT', is_bot: false },
+        ],
         event: {
           ...{ type: 'message', channel, channel_type: 'channel', user: 'U0AGENT', text: said, ts },
           ...{

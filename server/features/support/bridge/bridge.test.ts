@@ -318,6 +318,8 @@ describe('an answer in the thread', () => {
 
   test.each([
     ['of a program, such as our own', { bot_id: 'B0BOT' }],
+    ['of our own app', { app_id: 'A0APP' }],
+    ['of our own user', { user: 'U0BOT' }],
     ['that was edited', { subtype: 'message_changed' }],
     ['that begins a thread', { thread_ts: undefined }],
     ['of another channel', { channel: 'C0OTHER' }],
@@ -348,6 +350,14 @@ describe('an answer that no event told of', () => {
     await catchingUp(t.deps, teamChat, restless)();
     await catchingUp(t.deps, teamChat, restless)();
     expect((await said(id)).slice(1)).toEqual(['One', 'Two', 'Three']);
+  });
+
+  test('is none of our own', async () => {
+    const { id, thread } = await aThread();
+    slack.write({ text: 'Ours', thread, event: { user: 'U0BOT' } });
+    slack.write({ text: 'Theirs', thread, event: { app_id: 'A0OTHER' } });
+    await catchingUp(t.deps, teamChat, restless)();
+    expect((await said(id)).slice(1)).toEqual(['Theirs']);
   });
 
   test('is looked for every five minutes, also in a thread of many', async () => {
