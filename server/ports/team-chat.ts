@@ -5,6 +5,8 @@ export type TeamPost = {
   /** Below which post; null begins a thread. */
   thread: string | null;
   text: string;
+  /** Said at the end of a text that is too long to be said as a whole. */
+  more?: string;
 };
 
 /** Somebody of the team answered in a thread. `id` is unique in the channel, and later ones sort behind it. */

@@ -10,7 +10,7 @@ import {
 } from '../../ports/team-chat';
 import type { TeamChatSettings } from '../../settings/team-chat';
 import { answerIn, type Ourselves, readEvent } from './read-event';
-import { toSlack } from './words';
+import { fittedToSlack } from './words';
 
 const TIMEOUT_MS = 10_000;
 const EVENT_TYPE = 'candor_message';
@@ -57,12 +57,12 @@ export function openSlack(settings: TeamChatSettings): TeamChat {
     return known;
   };
   return {
-    post: ({ id, thread, text }: TeamPost) =>
+    post: ({ id, thread, text, more }: TeamPost) =>
       asking(async () => {
         const { ts } = await slack.chat.postMessage({
           ...{
             channel,
-            text: toSlack(text),
+            text: fittedToSlack(text, more),
             mrkdwn: false,
             unfurl_links: false,
             unfurl_media: false,

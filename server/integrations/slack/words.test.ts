@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromSlack, toSlack } from './words';
+import { fittedToSlack, fromSlack, toSlack } from './words';
 
 test('what somebody typed comes back as they typed it', () => {
   for (const text of ['a < b && b > c', '<!channel>', '&lt;', 'plain', '<https://x.example|y>']) {
@@ -23,4 +23,11 @@ test.each([
 test('a long text without an end to its signs is read at once', () => {
   const text = '<'.repeat(40_000) + '|'.repeat(40_000);
   expect(fromSlack(text)).toBe(text);
+});
+
+test('what is too long is cut between signs, as it stands in the message', () => {
+  expect(fittedToSlack('a'.repeat(3_900), 'more')).toBe('a'.repeat(3_900));
+  expect(fittedToSlack('a'.repeat(3_901), '<more>')).toBe(`${'a'.repeat(3_886)}…\n&lt;more&gt;`);
+  expect(fittedToSlack('&'.repeat(1_000))).toBe(`${'&amp;'.repeat(779)}…`);
+  expect(fittedToSlack(`a${'🙂'.repeat(2_000)}`)).toBe(`a${'🙂'.repeat(1_949)}…`);
 });

@@ -3,6 +3,23 @@ export function toSlack(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
+/** Slack asks for less than 4,000 signs, as they stand after toSlack. */
+const MOST = 3_900;
+
+/** A text as it may stand in a message, cut where it is too long, with `more` behind the cut. */
+export function fittedToSlack(text: string, more = ''): string {
+  const whole = toSlack(text);
+  if (whole.length <= MOST) return whole;
+  const end = `…\n${toSlack(more)}`.trimEnd();
+  let said = '';
+  for (const sign of text) {
+    const next = toSlack(sign);
+    if (said.length + next.length + end.length > MOST) break;
+    said += next;
+  }
+  return said + end;
+}
+
 /** A message as plain text: mentions and links in words, signs as they were typed. */
 export function fromSlack(text: string): string {
   return text

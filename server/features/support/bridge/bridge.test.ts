@@ -104,6 +104,17 @@ describe('a ticket', () => {
     );
   });
 
+  test('leaves to the console what is too long for the channel', async () => {
+    const id = await aChat('short');
+    await send(id, '& '.repeat(900));
+    await tell();
+    const [root = '', long = ''] = textsOf();
+    const end = `…\nThe rest of this message: http://localhost:3000/staff/support/${id}`;
+    expect(long.length).toBeLessThanOrEqual(3_900);
+    expect(long.startsWith('&amp; '.repeat(600)) && long.endsWith(end)).toBe(true);
+    expect(root).not.toContain('The rest');
+  });
+
   test('is told with a second after each post', async () => {
     const id = await aChat('One');
     await send(id, 'Two');

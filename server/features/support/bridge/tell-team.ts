@@ -10,7 +10,7 @@ import { messagesAfter } from '../store';
 import { findTicketWithOwner } from '../store-owners';
 import type { Pace } from './pace';
 import { claimThread, noteThread, type ThreadRow } from './store';
-import { CLOSED_WORDS, messageWords, openingWords } from './thread-words';
+import { CLOSED_WORDS, messageWords, openingWords, restWords } from './thread-words';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'log'>;
 
@@ -92,10 +92,11 @@ async function tellTicket(
   const found = await findTicketWithOwner(db, ticketId);
   if (!found) return;
   let thread = begun;
+  const more = restWords(config.publicUrl, ticketId);
   // Only of the first post may an earlier try have said it, and not have come to note that.
   let isUnsure = attempts > 1;
   const say = async (name: string, text: string, since: Date): Promise<string> => {
-    const post = { id: `${ticketId}:${name}`, thread, text };
+    const post = { id: `${ticketId}:${name}`, thread, text, more };
     const said = isUnsure ? await teamChat.find(post, since) : null;
     isUnsure = false;
     return said ?? teamChat.post(post);

@@ -14,9 +14,17 @@ export function openingWords(
   return [
     `#${ticket.id.slice(-8)}: ${ticket.subject}`,
     `${ticket.name} <${ticket.email}>, ${plan} plan. ${ticket.type}, ${way}.`,
-    `${publicUrl}/staff/support/${ticket.id}`,
+    consoleOf(publicUrl, ticket.id),
     first.message,
   ].join('\n');
+}
+
+/** Where staff find a ticket in the console. */
+const consoleOf = (publicUrl: string, ticketId: string) => `${publicUrl}/staff/support/${ticketId}`;
+
+/** Said where a message is too long for the channel. */
+export function restWords(publicUrl: string, ticketId: string): string {
+  return `The rest of this message: ${consoleOf(publicUrl, ticketId)}`;
 }
 
 /** A message below it: theirs as it is, ours with a word of where it was written. */
