@@ -106,7 +106,7 @@ async function tellTicket(
     const name = String(row.number);
     const isNews = thread === null || row.postId === null;
     if (thread === null) {
-      const at = { publicUrl: config.publicUrl, now: clock.now() };
+      const at = { publicUrl: config.publicUrl, now: clock.now(), isAnew: toldUpTo > 0 };
       thread = await say(name, openingWords(found, row, at), row.sentAt);
     } else if (isNews) await say(name, messageWords(row), row.sentAt);
     const retryAt = new Date(clock.now().getTime() + CLAIM_MS);

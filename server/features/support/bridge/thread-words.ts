@@ -3,11 +3,14 @@ import { allowanceOf } from '../../../access/allowance';
 import type { MessageRow } from '../store';
 import type { TicketWithOwner } from '../store-owners';
 
-/** What begins a ticket's thread: who asks what, on which plan, and where the console has it. */
+/**
+ * What begins a ticket's thread: who asks what, on which plan, and where the console has it. One that is begun anew says that
+ * there was another before it.
+ */
 export function openingWords(
   { ticket, subscription }: TicketWithOwner,
   first: MessageRow,
-  { publicUrl, now }: { publicUrl: string; now: Date },
+  { publicUrl, now, isAnew }: { publicUrl: string; now: Date; isAnew: boolean },
 ): string {
   const { plan } = allowanceOf(subscription, 0, now);
   const way = ticket.priority === null ? 'to be answered by e-mail' : `${ticket.priority} priority`;
@@ -15,9 +18,13 @@ export function openingWords(
     `#${ticket.id.slice(-8)}: ${ticket.subject}`,
     `${ticket.name} <${ticket.email}>, ${plan} plan. ${ticket.type}, ${way}.`,
     consoleOf(publicUrl, ticket.id),
+    ...(isAnew ? [ANEW_WORDS] : []),
     first.message,
   ].join('\n');
 }
+
+const ANEW_WORDS =
+  'This goes on from an earlier thread that is gone. What was said before is in the console.';
 
 /** Where staff find a ticket in the console. */
 const consoleOf = (publicUrl: string, ticketId: string) => `${publicUrl}/staff/support/${ticketId}`;
