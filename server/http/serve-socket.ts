@@ -10,6 +10,7 @@ import type { Caller } from '../access/caller';
 import type { RequestLimit } from '../access/request-limit';
 import { beyondTheWall, withinAccount } from '../db/wall';
 import type { Deps } from '../deps';
+import type { Clock } from '../ports/clock';
 import { isAway } from '../surroundings';
 import type { App } from './serve';
 
@@ -40,6 +41,9 @@ export type ServeSocket = (spec: SocketSpec, handler: (call: SocketCall) => Prom
 
 /** Frames of ours are tiny; nobody needs to send more. */
 const MOST_BYTES = 16 * 1024;
+/** Frames that one socket may send in a while: a window sends one in some seconds, and one after each message. */
+const MOST_FRAMES = 100;
+const FRAMES_MS = 10_000;
 /** A reader that lets this much pile up is not reading. */
 const MOST_UNSENT_BYTES = 1024 * 1024;
 
@@ -86,6 +90,7 @@ export function createServeSocket(
         throw new AppError('not_found');
       },
       wsHandler: (socket, request) => {
+        hangUpOnFloods(socket, deps.clock);
         const line = lineOver(socket);
         answer(line, request).catch((error) => refuse(error, { spec, line, request }));
       },
@@ -150,6 +155,22 @@ function closeCodeOf({ code }: AppError, { codes }: SocketSpec): number {
     default:
       return codes.refused;
   }
+}
+
+/** Counts every frame, also what says nothing: reading it costs as much. */
+function hangUpOnFloods(socket: WebSocket, clock: Clock): void {
+  let since = clock.now().getTime();
+  let frames = 0;
+  const count = () => {
+    const now = clock.now().getTime();
+    if (now - since >= FRAMES_MS) [since, frames] = [now, 0];
+    frames += 1;
+    if (frames <= MOST_FRAMES) return;
+    socket.removeAllListeners('message');
+    socket.close(TRY_LATER);
+  };
+  socket.on('message', count);
+  socket.on('ping', count);
 }
 
 function lineOver(socket: WebSocket): Line {

@@ -8,7 +8,7 @@ export type OpenSocket = {
   heard: ServerSocketMessage[];
   /** Resolves once a message is as wished; the test's own time limit ends the waiting. */
   until(wished: (message: ServerSocketMessage) => boolean): Promise<ServerSocketMessage>;
-  say(frame: string): void;
+  say(frame: string | Uint8Array): void;
   /** The code that it ended with. */
   ended: Promise<number>;
   leave(): void;

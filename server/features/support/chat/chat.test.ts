@@ -118,6 +118,32 @@ describe('a chat window', () => {
   });
 });
 
+describe('a window that sends too much', () => {
+  test.each([
+    ['of what is answered', '{"type":"ping"}'],
+    ['of what nobody reads', new Uint8Array([1, 2, 3])],
+  ])('%s is asked to come again later', async (_what, frame) => {
+    const socket = connect();
+    await socket.until(isReady);
+    for (let no = 0; no < 1_000; no += 1) socket.say(frame);
+    expect(await socket.ended).toBe(1013);
+    expect(socket.heard.filter(({ type }) => type === 'pong').length).toBeLessThanOrEqual(100);
+  });
+
+  test('is counted anew every ten seconds, and does not disturb another one', async () => {
+    const [socket, other] = [connect(), connect()];
+    await Promise.all([socket.until(isReady), other.until(isReady)]);
+    const pongs = () => socket.heard.filter(({ type }) => type === 'pong').length;
+    for (const expected of [100, 200]) {
+      for (let no = 0; no < 100; no += 1) socket.say('{"type":"ping"}');
+      await expect.poll(pongs).toBe(expected);
+      t.clock.advance(10_000);
+    }
+    await answer('Still here.');
+    await Promise.all([socket, other].map((each) => each.until(says('Still here.'))));
+  });
+});
+
 describe('a conversation that is closed', () => {
   test.each([
     ['its owner', () => t.as(user).post(`/api/support/ticket/${ticketId}/close`)],
