@@ -9,6 +9,9 @@ export type OpenSocket = {
   /** Resolves once a message is as wished; the test's own time limit ends the waiting. */
   until(wished: (message: ServerSocketMessage) => boolean): Promise<ServerSocketMessage>;
   say(frame: string | Uint8Array): void;
+  /** Reads nothing more until it is resumed, as a machine that sleeps. */
+  pause(): void;
+  resume(): void;
   /** The code that it ended with. */
   ended: Promise<number>;
   leave(): void;
@@ -37,6 +40,8 @@ export function openSocket(server: string, { token, ticketId, origin }: Wishes):
     heard,
     ended,
     say: (frame) => socket.send(frame),
+    pause: () => socket.pause(),
+    resume: () => socket.resume(),
     leave: () => socket.close(1000),
     until: (wished) =>
       new Promise((resolve) => {

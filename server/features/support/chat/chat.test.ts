@@ -118,6 +118,25 @@ describe('a chat window', () => {
   });
 });
 
+test('a window that reads nothing is cut off once enough waits for it; one beside it hears all', async () => {
+  const [asleep, awake] = [connect(), connect()];
+  await Promise.all([asleep.until(isReady), awake.until(isReady)]);
+  asleep.pause();
+  for (let round = 0; round < 30; round += 1) {
+    await t.db.execute(sql`
+      insert into support_messages (ticket_id, number, user_id, is_from_support, message, sent_at)
+      select id, last_number + n, user_id, false, repeat('x', 5000), now()
+      from support_tickets, generate_series(1, 100) n where id = ${ticketId}`);
+    await t.db.execute(sql`
+      update support_tickets set last_number = last_number + 100 where id = ${ticketId}`);
+    await answer(`Round ${round}`);
+    await awake.until(says(`Round ${round}`));
+  }
+  asleep.resume();
+  expect(await asleep.ended).toBe(1006);
+  expect(textsOf(asleep)).not.toContain('Round 29');
+});
+
 describe('a window that sends too much', () => {
   test.each([
     ['of what is answered', '{"type":"ping"}'],
