@@ -168,7 +168,7 @@ function signed(branch: readonly RouteObject[]): RouteObject[] {
 }
 
 function isReal(path: string): boolean {
-  return ['/', '/login', '/signup', '*'].includes(path);
+  return ['/', '/login', '/signup', '/forgot-password', '*'].includes(path);
 }
 
 afterEach(cleanup);
@@ -208,6 +208,10 @@ describe.each(Object.entries(KINDS))('%s', (_name, kind) => {
 
 function headingOf(path: string, { user }: Kind): string {
   if (path === '/' && user === null) return 'The page of /comparison';
-  const real: Record<string, string> = { '/login': 'Sign in', '/signup': 'Create an account' };
+  const real: Record<string, string> = {
+    '/login': 'Sign in',
+    '/signup': 'Create an account',
+    '/forgot-password': 'Forgot your password?',
+  };
   return real[path] ?? `The page of ${path}`;
 }
