@@ -12,7 +12,7 @@ import type { ShownBatch } from '../store/batch';
 import { summaryStats } from '../store/figures';
 import { type ReviewedRow, rankedOrdinals, reviewedRows } from '../store/results';
 import { hideNames } from './hide-names';
-import { csvFooter, csvHeader, csvRow } from './write-csv';
+import { csvHeader, csvRow } from './write-csv';
 
 type Wish = {
   format: 'csv' | 'json';
@@ -69,7 +69,6 @@ async function* csvOf(batch: ShownBatch, rows: AsyncIterable<ReviewedRow>): Asyn
     rank += 1;
     yield csvRow(row, rank, requirements);
   }
-  yield csvFooter();
 }
 
 /** One JSON object, written piece by piece. */

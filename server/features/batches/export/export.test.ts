@@ -80,13 +80,6 @@ describe('the CSV export', () => {
     }
   });
 
-  test('ends with how it is to be used', async () => {
-    for (const query of ['', '?names=false', '?decision=shortlist']) {
-      const { body } = await as.get(`${BATCHES}/${id}/export${query}`);
-      expect(body.trimEnd().split('\r\n').at(-1)).toContain(DISCLAIMER);
-    }
-  });
-
   test('holds no cell that a spreadsheet would run', async () => {
     const { header, rows } = await table();
     const row = rows.find((cells) => cells[header.indexOf('candidate_name')] === "'=cmd|calc");

@@ -1,5 +1,4 @@
 import type { JobRequirement } from '@candor/domain/model/match';
-import { DISCLAIMER } from '@candor/domain/rules/disclaimer';
 import { tierOf } from '@candor/domain/rules/tiers';
 import { csvLine } from '../../../http/csv-line';
 import type { ReviewedRow } from '../store/results';
@@ -30,11 +29,6 @@ const FACTS = [
 export function csvHeader(requirements: readonly JobRequirement[]): string {
   const columns = requirements.flatMap(({ text }) => [text, `${text}: evidence`]);
   return BYTE_ORDER_MARK + csvLine([...FACTS, ...columns]);
-}
-
-/** The last line of an export says how it is to be used. */
-export function csvFooter(): string {
-  return csvLine([DISCLAIMER]);
 }
 
 /** One candidate; `rank` counts from 1 and is empty without a score. */
