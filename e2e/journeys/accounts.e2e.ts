@@ -125,8 +125,11 @@ test('a session survives a reload and ends with the logout, on the server too', 
   signedIn,
 }) => {
   await page.goto('/dashboard');
+  // The last thing that the page asks for: on its way while the session ends, it would be refused.
+  const last = page.waitForResponse((answer) => answer.url().includes('/api/invitations/'));
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await last;
   await page.getByRole('button', { name: `Account of ${signedIn.name}` }).click();
   const leaving = page.waitForRequest((request) => request.url().endsWith(accounts.logout.path));
   await page.getByRole('menuitem', { name: 'Logout' }).click();

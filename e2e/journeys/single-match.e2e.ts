@@ -46,6 +46,8 @@ for (const job of ['text', 'file'] as const) {
       await airflow.click();
       await expect(match.locator('mark[data-on="true"]').first()).toContainText(/airflow/i);
       await page.keyboard.press('Escape');
+      await expect(airflow).toBeFocused();
+      await page.keyboard.press('Escape');
       await expect(match).toBeHidden();
       await expect(page.getByRole('button', { name: 'Open the last match' })).toBeVisible();
     });

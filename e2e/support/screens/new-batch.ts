@@ -24,7 +24,9 @@ export async function chooseFile(page: Page, upload: Upload): Promise<void> {
   await page.getByRole('radio', { name: kind }).check();
   const chooser = page.waitForEvent('filechooser');
   await page
-    .getByRole('button', { name: `Choose a ${kind} file` })
+    .getByRole('button', {
+      name: kind === 'ZIP' ? 'Choose a ZIP or documents' : 'Choose a CSV file',
+    })
     .and(page.locator('button'))
     .click();
   await (await chooser).setFiles(upload);
