@@ -134,7 +134,7 @@ test('a failure stands in its card and in a notice, and is tried again', async (
   const server = aMetaServer();
   server.on(insights.enhanced, refusal('permission_denied'));
   await open(server);
-  expect(await screen.findByText('Strategic Analytics Error')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Strategic Analytics Error')).toBeVisible());
   const card = screen
     .getAllByRole('alert')
     .find((alert) => within(alert).queryByText('Failed to load strategic analytics'));

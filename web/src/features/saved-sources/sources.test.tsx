@@ -107,7 +107,7 @@ test('a source is saved under the rules of the server, and its refusal stands at
   await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Applications');
   await userEvent.type(dialog.getByRole('textbox', { name: 'Folder ID' }), 'short');
   await userEvent.click(dialog.getByRole('button', { name: 'Test and save' }));
-  expect(await dialog.findByText('Invalid format for Folder ID')).toBeVisible();
+  expect(await dialog.findByText(/^Invalid format for Folder ID/)).toBeVisible();
   const field = 'source_config_json.folder_id';
   server.on(
     savedSources.save,

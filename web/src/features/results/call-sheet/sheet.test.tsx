@@ -16,7 +16,15 @@ test('what leaves the call sheet are the questions in the words they were given'
     questions: [{ text: 'Which keys have you held?', requirement_id: null }],
   });
   server.on(batches.candidate, {
-    body: { ...anItem(1, 90), match_results: match, document_text: 'Porter', read_problems: [] },
+    body: {
+      ...anItem(1, 90),
+      ...{
+        match_results: match,
+        document_text: 'Porter',
+        read_problems: [],
+        decision_detail: null,
+      },
+    },
   });
   server.on(reviews.decisions, {
     body: {
