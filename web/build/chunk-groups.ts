@@ -30,6 +30,7 @@ function partsOf(graph: Graph) {
     frame: neededBy(graph, ['routes/Member.tsx']),
     dashboard: neededBy(graph, ['routes/Dashboard.tsx']),
     analytics: neededBy(graph, ['routes/AllBatches.tsx', 'routes/BatchResults.tsx']),
+    plain: neededBy(graph, ['routes/Billing.tsx', 'routes/MetaAnalytics.tsx']),
   };
 }
 
@@ -51,8 +52,12 @@ const FILES: Readonly<Record<string, (parts: Parts, id: string) => boolean>> = {
   application: ({ application }, id) => application.has(id),
   furniture: ({ frame, living }, id) => frame.has(id) && living.has(id),
   frame: ({ frame }, id) => frame.has(id),
-  screens: ({ dashboard, analytics, living }, id) =>
-    dashboard.has(id) && analytics.has(id) && !living.has(id),
+  // A file takes along what its modules need, so what a living part needs, too, is taken before.
+  offers: ({ dashboard, analytics, living }, id) =>
+    dashboard.has(id) && analytics.has(id) && living.has(id),
+  panels: ({ dashboard, analytics, plain }, id) =>
+    dashboard.has(id) && analytics.has(id) && plain.has(id),
+  screens: ({ dashboard, analytics }, id) => dashboard.has(id) && analytics.has(id),
 };
 
 type Group = { debugName: string; name: (id: string, graph: Graph) => string | null };
