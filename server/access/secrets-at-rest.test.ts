@@ -1,23 +1,27 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { credentialsOf } from '../features/ats/connections/credentials';
+import { openConnection } from '../features/ats/connections/store';
 import { outboxFolder } from '../open-deps';
+import { type AtsApp, atsApp, INTEGRATIONS, linkAshby, linkGreenhouse } from '../testing/ats-app';
 import { BATCHES, batchOf, ended, resultsOf, submit, submitCsv } from '../testing/batch-calls';
 import { resume } from '../testing/documents/make-csv';
 import { aUser } from '../testing/factories';
 import { markedFiles, markedTables } from '../testing/marks';
 import { withSecondFactor } from '../testing/second-factor';
-import { type As, type TestApp, testApp } from '../testing/test-app';
-import { startWorker } from '../worker';
+import type { As, TestApp } from '../testing/test-app';
 
 const PASSWORD = 'canary-of-a-password';
 const NEW_PASSWORD = 'canary-of-another';
 const IN_DATABASE = 'canary-hunter2';
 const EMAIL = 'owner@example.com';
 
+let app: AtsApp;
 let t: TestApp;
 beforeAll(async () => {
-  t = await testApp();
+  app = await atsApp();
+  t = app.t;
 });
-afterAll(() => t.close());
+afterAll(() => app.close());
 
 /** Whatever opens something, by what it opens: each was used, or waits to be. */
 async function secretsInUse(): Promise<Record<string, string>> {
@@ -39,11 +43,13 @@ async function secretsInUse(): Promise<Record<string, string>> {
   const made = await as.post('/api/keys', { name: 'Nightly' });
   const shared = await shareSomebody(as);
   await useDatabase(as);
+  const systems = await connectSystems(as, user.id);
   const [code = ''] = codes;
   const found = {
     ...{ access_token, confirmation, reset, waiting, authenticator: secret, code },
     ...{ password: PASSWORD, new_password: NEW_PASSWORD, database: IN_DATABASE },
     ...{ session: user.token, key: String(made.json().key), link: shared },
+    ...systems,
   };
   for (const [name, value] of Object.entries(found))
     expect([name, value.length > 8]).toEqual([name, true]);
@@ -89,10 +95,24 @@ async function useDatabase(as: As): Promise<void> {
   await submit(as, { input_type: 'database', source_config_json: JSON.stringify(source_config) });
 }
 
+/** What opens the account's Ashby and Greenhouse, and what they sign their events with. */
+async function connectSystems(as: As, userId: string): Promise<Record<string, string>> {
+  expect((await linkAshby(as, app.ashby)).statusCode).toBe(201);
+  await linkGreenhouse(app, as);
+  const events = await as.post(`${INTEGRATIONS}/ashby/events-address`);
+  const row = await openConnection(t.db, userId, 'greenhouse');
+  if (!row) throw new Error('Greenhouse is not connected');
+  const given = await credentialsOf(t.deps, row);
+  if (given.kind !== 'tokens') throw new Error('Greenhouse gave no tokens');
+  return {
+    ...{ ashby_key: app.ashby.key, ashby_events: events.json().secret },
+    ...{ greenhouse_access: given.accessToken, greenhouse_refresh: given.refreshToken },
+  };
+}
+
 test('what opens something stands in no table and no file, in none of the ways that it is written', async () => {
-  const worker = await startWorker(t.deps);
   const secrets = await secretsInUse();
-  await worker.stop();
+  await app.stopWorker();
   const known = await markedTables(t.db, EMAIL);
   expect(known).toContain('public.users');
 
