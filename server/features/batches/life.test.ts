@@ -322,6 +322,24 @@ test('one slot and four slots give the same results', async () => {
   expect(await outcome(4)).toBe(await outcome(1));
 });
 
+test('in whatever order people come, each of them gets the same result', async () => {
+  const people = resumes(60).map((row, at) => ({ ...row, id: `A-${at}` }));
+  const resultsBy = async (rows: typeof people) => {
+    const as = await someone({ plan: 'professional' });
+    const { batch_job_id: id } = batchOf(await submitCsv(as, rows));
+    await ended(as, id);
+    const { processed_items } = await fullResultsOf(as, id);
+    expect(processed_items).toHaveLength(people.length);
+    return new Map(
+      processed_items.map(({ candidate_id, match_results }) => [
+        candidate_id,
+        JSON.stringify(match_results),
+      ]),
+    );
+  };
+  expect(await resultsBy(people.toReversed())).toEqual(await resultsBy(people));
+});
+
 test('a batch above fifty candidates is worked in parts and its progress never goes back', async () => {
   const as = await someone({ plan: 'professional' });
   const { batch_job_id: id } = batchOf(await submitCsv(as, resumes(300)));
