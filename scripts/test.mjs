@@ -15,6 +15,9 @@ const STEPS = [
   ['End-to-end tests', ['run', 'test:e2e']],
 ];
 
+/** What takes too long for every change, and how it is run. */
+const LEFT_OUT = 'the long tests, which kill servers and databases for minutes: npm run test:long';
+
 /** Where Linux keeps files in memory. */
 const IN_MEMORY = '/dev/shm';
 /** Several times what a run leaves lying about at once. */
@@ -84,5 +87,6 @@ console.log('');
 for (const { name, ok, seconds } of results) {
   console.log(`${ok ? 'passed' : 'FAILED'}  ${name.padEnd(26)}  ${seconds} s`);
 }
+console.log(`not run here: ${LEFT_OUT}`);
 console.log(`${results.length - failed.length} passed, ${failed.length} failed`);
 process.exitCode = failed.length === 0 ? 0 : 1;
