@@ -8,7 +8,7 @@ import { candidatePhone } from '../support/candidate-phone';
 import { downloaded } from '../support/downloads';
 import { tabTo } from '../support/keyboard';
 import { CANDIDATES } from '../support/samples';
-import { openResults, rankedNames } from '../support/screens/results';
+import { candidatePane, openResults, rankedNames } from '../support/screens/results';
 import { expect, test } from '../support/test';
 import { suggestSteps } from '../support/tour/assessment-stops';
 
@@ -200,7 +200,10 @@ test('whoever is selected in the results is invited in one go, by keys alone and
   const picked = dialog.getByRole('list', { name: 'Selected people' });
 
   await test.step('the selection stands in the form, and leaving it changes nothing', async () => {
+    // Beside the list stands whom the keys act on.
+    await expect(candidatePane(page)).toContainText(names[0] ?? '');
     await page.keyboard.press('x');
+    await expect(bar).toContainText('1 selected');
     for (const _ of names.slice(1)) await page.keyboard.press('j');
     await page.keyboard.press('Shift+X');
     await expect(bar).toContainText('3 selected');
