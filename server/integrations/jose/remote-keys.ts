@@ -36,6 +36,7 @@ export function openRemoteKeys(url: string, clock: Clock): JWTVerifyGetKey {
     if (!keys.jwks() || now >= fetchedAt + DAY_MS) return keys.reload();
     if (now < fetchAgainAt) return;
     fetchAgainAt = now + RETRY_MS;
+    // No answer is no fault while known keys are good: the next try is soon, and the last one of the day does throw.
     await keys.reload().catch(() => undefined);
   }
 
