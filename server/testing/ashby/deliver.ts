@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { postEvent } from '../post-event';
 
 const MOST_TRIES = 10;
 const FIRST_PAUSE_S = 10;
@@ -33,19 +34,9 @@ export async function deliver(
   const answered: number[] = [];
   for (let tried = 1; tried <= MOST_TRIES; tried += 1) {
     await pause((pauseBefore(tried) * 1000) / TIMES_AS_FAST);
-    const status = await send(url, { method: 'POST', headers, body });
+    const status = await postEvent(url, { headers, body });
     answered.push(status);
     if ((status >= 200 && status < 300) || FINAL.has(status)) break;
   }
   return answered;
-}
-
-async function send(url: string, init: RequestInit): Promise<number> {
-  try {
-    const reply = await fetch(url, { ...init, redirect: 'manual' });
-    await reply.arrayBuffer();
-    return reply.status;
-  } catch {
-    return 0;
-  }
 }

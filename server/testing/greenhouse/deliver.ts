@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { postEvent } from '../post-event';
 
 /** Minutes before each further try: some fifteen hours in all. */
 const PAUSES_MIN = [0, 1, 15, 60, 120, 240, 480];
@@ -27,19 +28,9 @@ export async function deliver(
   const answered: number[] = [];
   for (const minutes of PAUSES_MIN) {
     await pause((minutes * 60_000) / TIMES_AS_FAST);
-    const status = await send(url, { method: 'POST', headers, body });
+    const status = await postEvent(url, { headers, body });
     answered.push(status);
     if (status === 200) break;
   }
   return answered;
-}
-
-async function send(url: string, init: RequestInit): Promise<number> {
-  try {
-    const reply = await fetch(url, { ...init, redirect: 'manual' });
-    await reply.arrayBuffer();
-    return reply.status;
-  } catch {
-    return 0;
-  }
 }
