@@ -26,6 +26,11 @@ export async function buildAssessments(account: Account): Promise<string> {
 }
 
 const LIST = at('', '/invitations/assessments', 'Assessments');
+const UNKNOWN = at(
+  '',
+  '/invitations/assessments/00000000-0000-4000-8000-000000000000',
+  'Assessment',
+);
 const READS = /\/api\/assessments\?/;
 
 /** The way to a first assessment, and what stands against it. */
@@ -84,10 +89,8 @@ export function assessmentStops(id: string): readonly Stop[] {
         await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
       }),
     ),
-    at(
-      'assessment-unknown',
-      '/invitations/assessments/00000000-0000-4000-8000-000000000000',
-      'Assessment',
+    then('assessment-unknown', UNKNOWN, (page) =>
+      expect(page.getByText('No such assessment')).toBeVisible(),
     ),
     {
       name: 'assessments-failed',

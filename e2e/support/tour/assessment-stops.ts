@@ -34,16 +34,18 @@ export function unsaved(stop: Stop): Stop {
   };
 }
 
-/** The list without an assessment, and the builder with what a job suggests. */
-export const ASSESSMENT_STOPS: readonly Stop[] = [
-  then('assessments-none', at('', '/invitations/assessments', 'Assessments'), (page) =>
-    expect(page.getByText('No assessments yet')).toBeVisible(),
-  ),
-  unsaved(
-    then('assessment-drafted', NEW_ASSESSMENT, async (page) => {
-      await suggestSteps(page, ASSESSED_JOB);
-      await page.getByRole('button', { name: /Experience as a data engineer/ }).click();
-      await expect(page.getByRole('textbox', { name: 'Answer 1', exact: true })).toBeVisible();
-    }),
-  ),
-];
+/** The list without an assessment. */
+export const NO_ASSESSMENT_STOP = then(
+  'assessments-none',
+  at('', '/invitations/assessments', 'Assessments'),
+  (page) => expect(page.getByText('No assessments yet')).toBeVisible(),
+);
+
+/** The builder with what a job suggests. */
+export const DRAFTED_ASSESSMENT_STOP = unsaved(
+  then('assessment-drafted', NEW_ASSESSMENT, async (page) => {
+    await suggestSteps(page, ASSESSED_JOB);
+    await page.getByRole('button', { name: /Experience as a data engineer/ }).click();
+    await expect(page.getByRole('textbox', { name: 'Answer 1', exact: true })).toBeVisible();
+  }),
+);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { csvUpload, rowsOf } from '../batches';
 import { CANDIDATES, JOB_TEXT } from '../samples';
 import { chooseFile, fillJob } from '../screens/new-batch';
-import { ASSESSMENT_STOPS } from './assessment-stops';
+import { DRAFTED_ASSESSMENT_STOP, NO_ASSESSMENT_STOP } from './assessment-stops';
 import { at, DIALOG, over, type Stop, then } from './stop';
 
 /** Every screen of an account before its first batch. */
@@ -10,6 +10,7 @@ export const FIRST_DAY_STOPS: readonly Stop[] = [
   at('dashboard-first-day', '/dashboard', 'Dashboard'),
   at('analytics-first-day', '/analytics', 'Analytics'),
   at('api-keys-first-day', '/api-keys', 'API Keys'),
+  NO_ASSESSMENT_STOP,
 ];
 
 const DASHBOARD = at('dashboard', '/dashboard', 'Dashboard');
@@ -48,7 +49,7 @@ export const MEMBER_STOPS: readonly Stop[] = [
   }),
   at('invitations', '/invitations', 'Invitations'),
   at('integrations', '/integrations', 'Integrations'),
-  ...ASSESSMENT_STOPS,
+  DRAFTED_ASSESSMENT_STOP,
   then('not-found-member', at('', '/no/such/page', 'Page not found'), (page) =>
     expect(page.getByRole('button', { name: /^Find a person/ })).toBeVisible(),
   ),
