@@ -66,7 +66,7 @@ export const batches = {
     name: 'batches.list',
     method: 'GET',
     path: '/api/v1/batch-jobs',
-    summary: "The caller's batches, newest first",
+    summary: "The caller's batches, newest first unless sorted by a column",
     access: member,
     query: BatchListQuery,
     ok: { status: 200, body: BatchList },

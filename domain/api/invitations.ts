@@ -58,7 +58,7 @@ export const invitations = {
     name: 'invitations.list',
     method: 'GET',
     path: '/api/invitations/',
-    summary: 'Invitations, newest first, a page at a time',
+    summary: 'Invitations, newest first unless sorted by a column, a page at a time',
     access: member,
     query: InvitationsQuery,
     ok: { status: 200, body: InvitationList },

@@ -13,6 +13,7 @@ import {
 } from './match';
 import { Page, pageQuery } from './page';
 import { Id, Time } from './scalars';
+import { sortQuery } from './sort';
 
 const Count = z.number().int().nonnegative();
 
@@ -174,6 +175,15 @@ export const SummariesQuery = ResultsQuery.extend({
 
 const IsoMoment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
 
+/** `status` in the order of a batch's life; `total_candidates` by the estimate where nobody has counted yet. */
+export const BatchSort = sortQuery([
+  'jobTitle',
+  'status',
+  'total_candidates',
+  'candidates_charged',
+  'created_at',
+]);
+
 export const BatchListQuery = pageQuery(20).extend({
   status: BatchStatus.optional(),
   input_type: InputType.optional(),
@@ -181,6 +191,8 @@ export const BatchListQuery = pageQuery(20).extend({
   search: z.string().max(200).optional(),
   created_after: IsoMoment.optional(),
   created_before: IsoMoment.optional(),
+  /** Without it the newest first, which also settles what a column leaves equal. */
+  sort: BatchSort.optional(),
 });
 
 export const BatchParams = z.object({
@@ -237,4 +249,5 @@ export type CandidateDetail = z.infer<typeof CandidateDetail>;
 export type BatchList = z.infer<typeof BatchList>;
 export type SummariesQuery = z.infer<typeof SummariesQuery>;
 export type BatchListQuery = z.infer<typeof BatchListQuery>;
+export type BatchSort = z.infer<typeof BatchSort>;
 export type JobRequirementsAnswer = z.infer<typeof JobRequirementsAnswer>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { messages } from '../messages';
 import { InvitationStatus, ProgressStatus, ReadInvitationStatus } from '../rules/invitation';
 import { Id, Time } from './scalars';
+import { sortQuery } from './sort';
 import { TimeZone } from './time-zone';
 import { AtsSource, Email } from './user';
 
@@ -185,6 +186,20 @@ export const StatusFilter = z.enum([
 ]);
 export type StatusFilter = z.infer<typeof StatusFilter>;
 
+/** `status` in the order that people live through. What an invitation does not have comes last, in both directions. */
+export const InvitationSort = sortQuery([
+  'candidate_name',
+  'status',
+  'milestones_completed',
+  'completion_percentage',
+  'latest_milestone',
+  'points_earned',
+  'ats_source',
+  'created_at',
+  'last_accessed',
+]);
+export type InvitationSort = z.infer<typeof InvitationSort>;
+
 export const InvitationsQuery = z.object({
   page: countFrom(1, 1_000_000, messages.pageRange),
   limit: countFrom(20, 100, messages.limitRange),
@@ -194,8 +209,10 @@ export const InvitationsQuery = z.object({
   ats_filter: AtsSource.optional(),
   /** Only open ones that nobody touched for three days. */
   stalled: SwitchOn,
-  /** Which come together; within a group, and without one, the newest first. */
+  /** Which come together. */
   group_by: z.enum(['progress', 'ats']).optional(),
+  /** Within a group, and without one. Without it the newest first, which also settles what a column leaves equal. */
+  sort: InvitationSort.optional(),
 });
 export type InvitationsQuery = z.infer<typeof InvitationsQuery>;
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { messages } from '@candor/domain/messages';
+import type { BatchJob } from '@candor/domain/model/batch';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Jobs } from '../../jobs/start-jobs';
 import {
@@ -80,6 +81,49 @@ describe('the list', () => {
     expect(await total('search=0%25%20x')).toBe(0);
     expect(await total(`created_after=${day}&created_before=${day}`)).toBe(1);
     expect(await total('created_before=2020-01-01')).toBe(0);
+  });
+
+  test('is sorted by a column in both directions, and by age where that leaves batches equal', async () => {
+    const as = await someone();
+    for (const [jobTitle, people] of [
+      ['porter', 2],
+      ['Ärztin', 3],
+      ['Zoo keeper', 2],
+    ] as const) {
+      server.clock.advance(1_000);
+      await as.patch(`${BATCHES}/${await finished(as, people)}`, { jobTitle });
+    }
+    const titles = async (query: string): Promise<string[]> =>
+      (await as.get(`${BATCHES}?${query}`)).json().jobs.map((job: BatchJob) => job.jobTitle);
+    expect(await titles('sort=jobTitle')).toEqual(['Ärztin', 'porter', 'Zoo keeper']);
+    expect(await titles('sort=-jobTitle')).toEqual(['Zoo keeper', 'porter', 'Ärztin']);
+    for (const column of ['total_candidates', 'candidates_charged']) {
+      expect(await titles(`sort=-${column}`)).toEqual(['Ärztin', 'Zoo keeper', 'porter']);
+      expect(await titles(`sort=${column}`)).toEqual(['Zoo keeper', 'porter', 'Ärztin']);
+      expect(await titles(`sort=${column}&limit=1&skip=1`)).toEqual(['porter']);
+    }
+    expect(await titles('sort=created_at')).toEqual(['porter', 'Ärztin', 'Zoo keeper']);
+    expect(await titles('sort=-created_at')).toEqual(await titles(''));
+  });
+
+  test('sorted by status follows the life of a batch', async () => {
+    const as = await someone();
+    const oldest = await finished(as);
+    await withoutWorker(async () => {
+      server.clock.advance(1_000);
+      const { batch_job_id: waiting } = batchOf(await submitCsv(as, resumes(1)));
+      const ids = async (sort: string): Promise<string[]> =>
+        (await as.get(`${BATCHES}?sort=${sort}`))
+          .json()
+          .jobs.map((job: BatchJob) => job.batch_job_id);
+      expect(await ids('status')).toEqual([waiting, oldest]);
+      expect(await ids('-status')).toEqual([oldest, waiting]);
+    });
+  });
+
+  test.each(['user_id', '-', 'JobTitle', 'created_at;--'])('is not sorted by %s', async (sort) => {
+    const reply = await (await someone()).get(`${BATCHES}?sort=${encodeURIComponent(sort)}`);
+    expect([reply.statusCode, reply.json().code]).toEqual([400, 'validation_error']);
   });
 
   test.each([

@@ -276,6 +276,34 @@ describe('the list', () => {
     expect(names(await list('?group_by=ats'))).toEqual(['Ada 50% Lund', 'Bea', 'Cleo']);
   });
 
+  test('is sorted by a column in both directions, and what is not known comes last in both', async () => {
+    t.clock.advance(1000);
+    await invite(as, { job_title: 'Nobody named' });
+    const { invitations: all } = await list('?sort=created_at');
+    const [ada, bea, cleo] = all.map((one) => one.invitation_code);
+    await report(ada ?? '', { milestones_completed: 1, total_milestones: 4, points_earned: 5 });
+    await report(bea ?? '', { milestones_completed: 2, total_milestones: 4, points_earned: 9 });
+    t.clock.advance(HOUR);
+    await t.as().get(`/api/assessment/${cleo}`);
+    const sorted = async (sort: string) => names(await list(`?sort=${sort}`));
+    expect(await sorted('candidate_name')).toEqual(['Ada 50% Lund', 'Bea', 'Cleo', null]);
+    expect(await sorted('-candidate_name')).toEqual(['Cleo', 'Bea', 'Ada 50% Lund', null]);
+    for (const column of ['points_earned', 'completion_percentage', 'milestones_completed'])
+      expect((await sorted(`-${column}`)).slice(0, 2), column).toEqual(['Bea', 'Ada 50% Lund']);
+    expect(await sorted('last_accessed')).toEqual(['Cleo', null, 'Bea', 'Ada 50% Lund']);
+    expect(await sorted('ats_source')).toEqual([null, 'Ada 50% Lund', 'Bea', 'Cleo']);
+    expect(await sorted('created_at')).toEqual(['Ada 50% Lund', 'Bea', 'Cleo', null]);
+    expect(await sorted('status')).toEqual([null, 'Cleo', 'Bea', 'Ada 50% Lund']);
+  });
+
+  test('keeps its groups together while each of them is sorted', async () => {
+    t.clock.advance(1000);
+    await invite(as, { candidate_name: 'Zita' });
+    expect(names(await list('?group_by=ats&sort=-candidate_name'))).toEqual([
+      ...['Zita', 'Ada 50% Lund', 'Bea', 'Cleo'],
+    ]);
+  });
+
   test.each([
     ['page=0', 'Page must be 1 or greater'],
     ['page=two', 'Page must be 1 or greater'],
@@ -284,6 +312,8 @@ describe('the list', () => {
     ['status_filter=paused', null],
     ['ats_filter=lever', null],
     ['group_by=colour', null],
+    ['sort=notes', null],
+    ['sort=--created_at', null],
     [`search=${'x'.repeat(101)}`, 'Must be less than 100 characters long'],
   ])('refuses %s', async (query, sentence) => {
     const reply = await as.get(`${URL}/?${query}`);

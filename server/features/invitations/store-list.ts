@@ -1,12 +1,15 @@
 import type { InvitationsQuery } from '@candor/domain/model/invitation';
 import { AtsSource } from '@candor/domain/model/user';
-import { ProgressStatus, STALLED_MS } from '@candor/domain/rules/invitation';
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { ProgressStatus } from '@candor/domain/rules/invitation';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
+import { byPlace } from '../../db/order';
 import { invitations } from '../../db/schema';
 import { type ListedInvitation, openRequestCount } from './store';
+import { invitationOrder } from './store-order';
+import { currentStatus, progressAt, stalledAt } from './store-standing';
 
-const { status, totalMilestones, milestonesCompleted, expiresAt, atsSource } = invitations;
+const { atsSource } = invitations;
 
 /** The order in which groups are read: those that somebody can still do something about come first. */
 const PROGRESS_ORDER: readonly ProgressStatus[] = [
@@ -20,7 +23,7 @@ export type Counts = {
   by_ats: Record<AtsSource, number>;
 };
 
-/** A page of an account's invitations with the number of all that the filters leave. */
+/** A page of an account's invitations, newest first or by a column, with the number of all that the filters leave. */
 export async function listInvitations(
   executor: Executor,
   userId: string,
@@ -32,7 +35,7 @@ export async function listInvitations(
     .select({ row: invitations, openRequests: openRequestCount })
     .from(invitations)
     .where(where)
-    .orderBy(...groups(query, now), desc(invitations.createdAt), desc(invitations.id))
+    .orderBy(...groups(query, now), ...invitationOrder(query.sort, now))
     .limit(query.limit)
     .offset((query.page - 1) * query.limit);
   return { rows, total: await executor.$count(invitations, where) };
@@ -109,26 +112,5 @@ function groups({ group_by }: InvitationsQuery, now: Date): SQL[] {
     group_by === 'progress'
       ? [progressAt(now), PROGRESS_ORDER]
       : [sql`${atsSource}`, AtsSource.options];
-  return [sql`array_position(${sql.param([...order])}::text[], ${value})`];
-}
-
-/** As `statusAt` has it: what has run out is expired, whether or not that was noted. */
-function currentStatus(now: Date): SQL<string> {
-  return sql<string>`case when ${status} in ('pending', 'accepted', 'active') and ${now} >=
-    ${expiresAt} + case when ${status} = 'pending' then interval '0' else interval '1 day' end
-    then 'expired' else ${status} end`;
-}
-
-/** As `progressStatus` has it. */
-function progressAt(now: Date): SQL<ProgressStatus> {
-  return sql<ProgressStatus>`case when ${totalMilestones} = 0 then 'no_data'
-    when ${currentStatus(now)} = 'completed' then 'completed'
-    when ${milestonesCompleted} > 0 then 'in_progress' else 'not_started' end`;
-}
-
-/** Open, and nobody touched it for days. */
-function stalledAt(now: Date): SQL {
-  const quietSince = new Date(now.getTime() - STALLED_MS);
-  return sql`(${currentStatus(now)} in ('pending', 'accepted', 'active')
-    and greatest(${invitations.lastAccessed}, ${invitations.resentAt}, ${invitations.createdAt}) < ${quietSince})`;
+  return [byPlace(order, value)];
 }

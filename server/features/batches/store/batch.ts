@@ -20,6 +20,7 @@ import { isUuid } from '../../../db/is-uuid';
 import { type Place, preparedQuery } from '../../../db/prepared-query';
 import { batches, erasureNotices } from '../../../db/schema';
 import { takeTime } from '../../../db/take-time';
+import { batchOrder } from './batch-order';
 
 const UNFINISHED = ['pending', 'processing', 'processing_chunks'] as const;
 
@@ -141,7 +142,7 @@ export async function lockProgress(tx: Tx, id: string): Promise<BatchProgress | 
   return row ?? null;
 }
 
-/** The account's batches, newest first, with the number of all that fit the filters. */
+/** The account's batches, newest first or by a column, with the number of all that fit the filters. */
 export async function listBatches(
   executor: Executor,
   userId: string,
@@ -152,7 +153,7 @@ export async function listBatches(
     .select(listed)
     .from(batches)
     .where(where)
-    .orderBy(desc(batches.createdAt), desc(batches.id))
+    .orderBy(...batchOrder(query.sort))
     .limit(query.limit)
     .offset(query.skip);
   return { rows, total: await executor.$count(batches, where) };

@@ -1,0 +1,26 @@
+import { type ProgressStatus, STALLED_MS } from '@candor/domain/rules/invitation';
+import { type SQL, sql } from 'drizzle-orm';
+import { invitations } from '../../db/schema';
+
+const { status, totalMilestones, milestonesCompleted, expiresAt } = invitations;
+
+/** As `statusAt` has it: what has run out is expired, whether or not that was noted. */
+export function currentStatus(now: Date): SQL<string> {
+  return sql<string>`case when ${status} in ('pending', 'accepted', 'active') and ${now} >=
+    ${expiresAt} + case when ${status} = 'pending' then interval '0' else interval '1 day' end
+    then 'expired' else ${status} end`;
+}
+
+/** As `progressStatus` has it. */
+export function progressAt(now: Date): SQL<ProgressStatus> {
+  return sql<ProgressStatus>`case when ${totalMilestones} = 0 then 'no_data'
+    when ${currentStatus(now)} = 'completed' then 'completed'
+    when ${milestonesCompleted} > 0 then 'in_progress' else 'not_started' end`;
+}
+
+/** Open, and nobody touched it for days. */
+export function stalledAt(now: Date): SQL {
+  const quietSince = new Date(now.getTime() - STALLED_MS);
+  return sql`(${currentStatus(now)} in ('pending', 'accepted', 'active')
+    and greatest(${invitations.lastAccessed}, ${invitations.resentAt}, ${invitations.createdAt}) < ${quietSince})`;
+}
