@@ -48,7 +48,7 @@ export function Head({ children, end, className, ...rest }: HeadProps) {
 }
 
 type SortHeadProps = {
-  label: string;
+  label: ReactNode;
   direction: 'ascending' | 'descending' | null;
   onSort: (event: MouseEvent<HTMLButtonElement>) => void;
   /** Which of several columns this one is in the order, from 1. */

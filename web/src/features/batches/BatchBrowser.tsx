@@ -68,7 +68,14 @@ export function BatchBrowser() {
     }
     return (
       <>
-        <BatchTable jobs={jobs} compact={compact} chosen={chosen} onChoose={choose} />
+        <BatchTable
+          jobs={jobs}
+          compact={compact}
+          chosen={chosen}
+          sort={list.sort}
+          onChoose={choose}
+          onSort={(sort) => change({ sort })}
+        />
         <Pager list={list} shown={jobs.length} total={total} onChange={change} />
         <BulkBar
           chosen={jobs.filter((job) => chosen.has(job.batch_job_id) && isFinal(job.status))}

@@ -1,14 +1,16 @@
-import type { BatchJob } from '@candor/domain/model/batch';
+import type { BatchJob, BatchSort } from '@candor/domain/model/batch';
 import { isFinal } from '@candor/domain/rules/batch-status';
 import { Link } from 'react-router';
 import { paths } from '../../paths';
+import { sortedHead } from '../../session/sort/column-order';
 import { SOURCE_WORD } from '../../sources/source-words';
 import { cx } from '../../ui/class-names';
 import { formatCount } from '../../ui/format';
-import { Cell, Head, Table } from '../../ui/Table';
+import { Cell, Head, SortHead, Table } from '../../ui/Table';
 import { BatchMenu } from './BatchMenu';
 import { BatchTag } from './BatchTag';
 import { detailOf, stateOf } from './batch-state';
+import { NEWEST_FIRST, SORTED } from './sorted-columns';
 import { TimeLabel } from './TimeLabel';
 import { useProgress } from './use-progress';
 
@@ -16,15 +18,21 @@ type BatchTableProps = {
   jobs: readonly BatchJob[];
   compact: boolean;
   chosen: ReadonlySet<string>;
+  sort: BatchSort;
   onChoose: (ids: readonly string[], on: boolean) => void;
+  onSort: (sort: BatchSort) => void;
 };
 
-/** A page of batches. On a phone a row becomes two lines. */
-export function BatchTable({ jobs, compact, chosen, onChoose }: BatchTableProps) {
+/** A page of batches. Each column sorts them. On a phone a row becomes two lines. */
+export function BatchTable({ jobs, compact, chosen, sort, onChoose, onSort }: BatchTableProps) {
+  const head = (column: keyof typeof SORTED) => sortedHead(SORTED[column], sort, onSort);
   const ended = jobs.filter((job) => isFinal(job.status)).map(({ batch_job_id }) => batch_job_id);
   const all = ended.length > 0 && ended.every((id) => chosen.has(id));
   return (
-    <Table caption="Batches, newest first" className="table-fixed">
+    <Table
+      caption={sort === NEWEST_FIRST ? 'Batches, newest first' : 'Batches'}
+      className="table-fixed"
+    >
       <thead>
         <tr>
           <Head className="w-10 pr-0 pl-1 pointer-coarse:w-12">
@@ -35,17 +43,30 @@ export function BatchTable({ jobs, compact, chosen, onChoose }: BatchTableProps)
               onChange={(on) => onChoose(ended, on)}
             />
           </Head>
-          <Head className="pl-0">Job</Head>
-          <Head className="hidden w-[40%] sm:table-cell lg:w-[30%] xl:w-[42%]">State</Head>
-          <Head end className="hidden w-24 sm:table-cell">
-            Candidates
-          </Head>
-          <Head end className="hidden w-20 md:table-cell">
-            Charged
-          </Head>
-          <Head end className="hidden w-24 md:table-cell">
-            Created
-          </Head>
+          <SortHead {...head('jobTitle')} label="Job" className="pl-0" />
+          <SortHead
+            {...head('status')}
+            label="State"
+            className="hidden w-[40%] sm:table-cell lg:w-[30%] xl:w-[42%]"
+          />
+          <SortHead
+            {...head('total_candidates')}
+            label="Candidates"
+            end
+            className="hidden w-25 sm:table-cell"
+          />
+          <SortHead
+            {...head('candidates_charged')}
+            label="Charged"
+            end
+            className="hidden w-22 md:table-cell"
+          />
+          <SortHead
+            {...head('created_at')}
+            label="Created"
+            end
+            className="hidden w-24 md:table-cell"
+          />
           <Head end className="w-12 pr-0">
             <span className="sr-only">Actions</span>
           </Head>

@@ -1,6 +1,7 @@
 import { BatchStatus } from '@candor/domain/rules/batch-status';
 import { InputType } from '@candor/domain/rules/plans';
 import { CalendarDays, Rows3, Rows4 } from 'lucide-react';
+import { SortSelect } from '../../session/sort/SortSelect';
 import { SOURCE_WORD } from '../../sources/source-words';
 import { Button, IconButton } from '../../ui/Button';
 import { cx } from '../../ui/class-names';
@@ -9,6 +10,7 @@ import { Popover } from '../../ui/Popover';
 import { SearchBox } from '../../ui/SearchBox';
 import { Select } from '../../ui/Select';
 import type { ListState } from './list-state';
+import { SORTED } from './sorted-columns';
 
 const STATUS_WORD: Record<BatchStatus, string> = {
   pending: 'Queued',
@@ -98,6 +100,12 @@ export function ListFilters({ list, compact, onChange, onDensity }: ListFiltersP
           Any date
         </Button>
       </Popover>
+      <SortSelect
+        columns={Object.values(SORTED)}
+        sort={list.sort}
+        onSort={(sort) => onChange({ sort })}
+        className="max-sm:grow lg:hidden"
+      />
       <IconButton
         label={compact ? 'Roomy rows' : 'Compact rows'}
         icon={compact ? Rows3 : Rows4}

@@ -74,6 +74,32 @@ test('state and search are asked of the server and kept in the address', async (
   );
 });
 
+test('the head of a column sorts, turns when it is pressed again, and stands in the address', async () => {
+  const { server, router } = await renderApp('/analytics?page=2', { server: aListServer() });
+  const created = await screen.findByRole('columnheader', { name: 'Created' });
+  expect(created).toHaveAttribute('aria-sort', 'descending');
+  const job = screen.getByRole('columnheader', { name: 'Job' });
+  within(job).getByRole('button').focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.search).toBe('?sort=jobTitle'));
+  expect(job).toHaveAttribute('aria-sort', 'ascending');
+  expect(created).toHaveAttribute('aria-sort', 'none');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(server.requestsTo(batches.list).at(-1)?.url).toBe(
+      '/api/v1/batch-jobs?limit=20&skip=0&sort=-jobTitle',
+    ),
+  );
+});
+
+test('cards, which have no heads, are sorted by a list of the same columns', async () => {
+  const { router } = await renderApp('/analytics', { server: aListServer() });
+  await userEvent.selectOptions(await screen.findByLabelText('Sort'), 'By candidates');
+  await waitFor(() => expect(router.state.location.search).toBe('?sort=-total_candidates'));
+  await userEvent.click(screen.getByRole('button', { name: 'Sort ascending' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?sort=total_candidates'));
+});
+
 test('a filter without a result offers to clear it', async () => {
   const { router } = await renderApp('/analytics?status=failed', { server: aListServer([]) });
   await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFiltered, listQuery, readList, writeList } from './list-state';
+import { isFiltered, listQuery, NO_FILTER, readList, writeList } from './list-state';
 
 const read = (query: string) => readList(new URLSearchParams(query));
 
@@ -9,7 +9,7 @@ test('an address without anything lists the newest twenty', () => {
 });
 
 test('what the address does not make sense of takes its default', () => {
-  expect(read('status=lost&type=fax&page=-3&rows=7&from=soon')).toEqual(read(''));
+  expect(read('status=lost&type=fax&page=-3&rows=7&from=soon&sort=user_id')).toEqual(read(''));
 });
 
 test('filters, page and rows are asked of the server', () => {
@@ -21,6 +21,17 @@ test('filters, page and rows are asked of the server', () => {
     input_type: 'zip_file',
     search: 'porter',
   });
+});
+
+test('an order stands in the address and is asked of the server, but for the usual one', () => {
+  expect(listQuery(read('sort=-total_candidates')).sort).toBe('-total_candidates');
+  expect(listQuery(read('sort=-created_at'))).toEqual(listQuery(read('')));
+  const start = new URLSearchParams('status=failed&page=3');
+  expect(writeList(start, { sort: 'jobTitle' }).toString()).toBe('status=failed&sort=jobTitle');
+  const turned = new URLSearchParams('sort=jobTitle');
+  expect(writeList(turned, { sort: '-created_at' }).toString()).toBe('');
+  expect(writeList(turned, NO_FILTER).toString()).toBe('sort=jobTitle');
+  expect(isFiltered(read('sort=jobTitle'))).toBe(false);
 });
 
 test('a range of days reaches from the first moment of the first to the end of the last', () => {

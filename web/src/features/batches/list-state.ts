@@ -1,6 +1,8 @@
+import { BatchSort } from '@candor/domain/model/batch';
 import { BatchStatus } from '@candor/domain/rules/batch-status';
 import { InputType } from '@candor/domain/rules/plans';
 import { z } from 'zod';
+import { NEWEST_FIRST } from './sorted-columns';
 
 /** How many rows a page may hold; the contract allows a hundred. */
 export const PAGE_SIZES = [20, 50, 100] as const;
@@ -12,6 +14,7 @@ export type ListState = {
   search: string;
   from: string | null;
   to: string | null;
+  sort: BatchSort;
   page: number;
   rows: (typeof PAGE_SIZES)[number];
 };
@@ -27,6 +30,7 @@ export function readList(query: URLSearchParams): ListState {
     search: query.get('search') ?? '',
     from: Day.safeParse(query.get('from')).data ?? null,
     to: Day.safeParse(query.get('to')).data ?? null,
+    sort: BatchSort.safeParse(query.get('sort')).data ?? NEWEST_FIRST,
     page: Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1),
     rows: PAGE_SIZES.find((size) => size === rows) ?? PAGE_SIZES[0],
   };
@@ -42,6 +46,7 @@ export function writeList(query: URLSearchParams, change: Partial<ListState>): U
     search: list.search || null,
     from: list.from,
     to: list.to,
+    sort: list.sort === NEWEST_FIRST ? null : list.sort,
     page: list.page > 1 ? String(list.page) : null,
     rows: list.rows === PAGE_SIZES[0] ? null : String(list.rows),
   };
@@ -75,6 +80,7 @@ export function listQuery(list: ListState): Record<string, string> {
     ...(list.search && { search: list.search }),
     ...(list.from && { created_after: startOf(list.from, 0) }),
     ...(list.to && { created_before: startOf(list.to, 1) }),
+    ...(list.sort !== NEWEST_FIRST && { sort: list.sort }),
   };
 }
 

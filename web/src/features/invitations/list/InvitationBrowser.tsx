@@ -89,6 +89,7 @@ export function InvitationBrowser(props: InvitationBrowserProps) {
               selection={selection}
               walk={walk}
               onOpen={onOpen}
+              onSort={(sort) => onChange({ sort })}
             />
             <SkipPager
               label="Pages of the invitations"

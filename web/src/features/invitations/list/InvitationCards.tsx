@@ -12,12 +12,16 @@ import { MilestoneBars } from './MilestoneBars';
 /** Invitations on a phone, two lines each. */
 export function InvitationCards({ groups, openCode, selection, now, onOpen }: ListProps) {
   return groups.map(({ key, title, total, rows }) => (
-    <section key={key} aria-label={title}>
-      <h2 className="border-b border-border pt-4 pb-1.5 text-13 font-medium">
-        {title}{' '}
-        {total !== null && <span className="num font-normal text-ink-3">{formatCount(total)}</span>}
-      </h2>
-      <ul aria-label={title}>
+    <section key={key} aria-label={title ?? 'All'}>
+      {title !== null && (
+        <h2 className="border-b border-border pt-4 pb-1.5 text-13 font-medium">
+          {title}{' '}
+          {total !== null && (
+            <span className="num font-normal text-ink-3">{formatCount(total)}</span>
+          )}
+        </h2>
+      )}
+      <ul aria-label={title ?? 'Invitations'}>
         {rows.map((invitation) => (
           <Card
             key={invitation.invitation_code}

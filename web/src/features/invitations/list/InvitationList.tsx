@@ -1,4 +1,4 @@
-import type { InvitationList as Answer } from '@candor/domain/model/invitation';
+import type { InvitationList as Answer, InvitationSort } from '@candor/domain/model/invitation';
 import { PHONE, useMediaQuery } from '../../../ui/use-media-query';
 import { useNow } from '../../../ui/use-now';
 import { groupRows } from './group-rows';
@@ -15,12 +15,13 @@ type InvitationListProps = {
   selection: Selection;
   walk: Walk;
   onOpen: (code: string) => void;
+  onSort: (sort: InvitationSort) => void;
 };
 
 /** A page of invitations: a table, on a phone cards. */
 export function InvitationList({ answer, list, walk, ...rest }: InvitationListProps) {
   const phone = useMediaQuery(PHONE);
   const now = useNow(60_000);
-  const props = { ...rest, now, groups: groupRows(answer, list) };
+  const props = { ...rest, now, sort: list.sort, groups: groupRows(answer, list) };
   return phone ? <InvitationCards {...props} /> : <InvitationTable {...props} walk={walk} />;
 }

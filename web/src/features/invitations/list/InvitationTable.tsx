@@ -1,19 +1,21 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { sortedHead } from '../../../session/sort/column-order';
 import { formatCount } from '../../../ui/format';
-import { Head, Table } from '../../../ui/Table';
+import { Head, SortHead, Table } from '../../../ui/Table';
 import { useWidth } from '../../../ui/use-width';
 import { type Columns, countColumns, fitColumns } from './fit-columns';
 import { focusPanel } from './focus-row';
 import { InvitationRow } from './InvitationRow';
 import type { ListProps } from './list-props';
+import { SORTED } from './sorted-columns';
 import type { Selection } from './use-selection';
 import type { Walk } from './use-walk';
 
 type InvitationTableProps = ListProps & { walk: Walk };
 
-/** Invitations under their headings, as a grid with one tab stop: arrows walk, Enter opens. */
+/** Invitations under their headings, as a grid with one tab stop: arrows walk, Enter opens. Each column sorts them. */
 export function InvitationTable(props: InvitationTableProps) {
-  const { groups, openCode, selection, now, walk, onOpen } = props;
+  const { groups, openCode, selection, now, walk, sort, onOpen, onSort } = props;
   const place = useRef<HTMLDivElement>(null);
   // Until it is measured it is at most as wide as its window.
   const columns = fitColumns(useWidth(place) ?? window.innerWidth);
@@ -36,25 +38,27 @@ export function InvitationTable(props: InvitationTableProps) {
         onKeyDown={onKeyDown}
       >
         <TableHead
-          columns={columns}
+          {...{ sort, onSort, columns }}
           selection={selection}
           rows={groups.flatMap(({ rows }) => rows)}
         />
         {groups.map(({ key, title, total, rows }) => (
           <tbody key={key}>
-            <tr>
-              <td className="border-b border-border" />
-              <th
-                scope="rowgroup"
-                colSpan={countColumns(columns) - 1}
-                className="h-10 border-b border-border px-2 pb-1.5 text-left align-bottom font-medium"
-              >
-                {title}{' '}
-                {total !== null && (
-                  <span className="num font-normal text-ink-3">{formatCount(total)}</span>
-                )}
-              </th>
-            </tr>
+            {title !== null && (
+              <tr>
+                <td className="border-b border-border" />
+                <th
+                  scope="rowgroup"
+                  colSpan={countColumns(columns) - 1}
+                  className="h-10 border-b border-border px-2 pb-1.5 text-left align-bottom font-medium"
+                >
+                  {title}{' '}
+                  {total !== null && (
+                    <span className="num font-normal text-ink-3">{formatCount(total)}</span>
+                  )}
+                </th>
+              </tr>
+            )}
             {rows.map((invitation) => (
               <InvitationRow
                 key={invitation.invitation_code}
@@ -93,9 +97,14 @@ function moveFor(
   }
 }
 
-type TableHeadProps = { columns: Columns; selection: Selection; rows: readonly unknown[] };
+type TableHeadProps = Pick<ListProps, 'sort' | 'onSort'> & {
+  columns: Columns;
+  selection: Selection;
+  rows: readonly unknown[];
+};
 
-function TableHead({ columns, selection, rows }: TableHeadProps) {
+function TableHead({ columns, selection, rows, sort, onSort }: TableHeadProps) {
+  const head = (column: keyof typeof SORTED) => sortedHead(SORTED[column], sort, onSort);
   const all = rows.length > 0 && selection.selected.size === rows.length;
   return (
     <thead>
@@ -112,31 +121,36 @@ function TableHead({ columns, selection, rows }: TableHeadProps) {
             className="grid size-4"
           />
         </Head>
-        <Head>Candidate</Head>
-        <Head className="w-24">Status</Head>
-        <Head className="w-44">Milestones</Head>
+        <SortHead {...head('candidate_name')} label="Candidate" />
+        <SortHead {...head('status')} label="Status" className="w-24" />
+        <SortHead {...head('milestones_completed')} label="Milestones" className="w-44" />
         {columns.percent && (
-          <Head end className="w-14">
-            <abbr title="Completion" className="no-underline">
-              %
-            </abbr>
-          </Head>
+          <SortHead
+            {...head('completion_percentage')}
+            label={
+              <abbr title="Completion" className="no-underline">
+                %
+              </abbr>
+            }
+            end
+            className="w-14"
+          />
         )}
-        {columns.latest && <Head className="w-44 2xl:w-64">Latest milestone</Head>}
+        {columns.latest && (
+          <SortHead
+            {...head('latest_milestone')}
+            label="Latest milestone"
+            className="w-44 2xl:w-64"
+          />
+        )}
         {columns.points && (
-          <Head end className="w-16">
-            Points
-          </Head>
+          <SortHead {...head('points_earned')} label="Points" end className="w-18" />
         )}
-        {columns.source && <Head className="w-26">Source</Head>}
+        {columns.source && <SortHead {...head('ats_source')} label="Source" className="w-26" />}
         {columns.created && (
-          <Head end className="w-20">
-            Created
-          </Head>
+          <SortHead {...head('created_at')} label="Created" end className="w-22" />
         )}
-        <Head end className="w-26">
-          Last active
-        </Head>
+        <SortHead {...head('last_accessed')} label="Last active" end className="w-27" />
       </tr>
     </thead>
   );

@@ -3,6 +3,7 @@ import { AtsSource } from '@candor/domain/model/user';
 import { InvitationStatus } from '@candor/domain/rules/invitation';
 import { Clock, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { SortSelect } from '../../../session/sort/SortSelect';
 import { cx } from '../../../ui/class-names';
 import { formatCount } from '../../../ui/format';
 import { SearchBox } from '../../../ui/SearchBox';
@@ -10,6 +11,7 @@ import { SegmentedControl } from '../../../ui/SegmentedControl';
 import { Select } from '../../../ui/Select';
 import { PROGRESS_WORD, SOURCE_WORD, STATUS_WORD } from '../words';
 import type { GroupBy, ListState } from './list-state';
+import { SORTED } from './sorted-columns';
 
 type ListFiltersProps = {
   list: ListState;
@@ -75,6 +77,12 @@ export function ListFilters({ list, counts, onChange }: ListFiltersProps) {
           onChoose={(value) => onChange({ status: StatusFilter.safeParse(value).data ?? null })}
           className="w-34 max-sm:min-w-28 max-sm:flex-1"
         />
+        <SortSelect
+          columns={Object.values(SORTED)}
+          sort={list.sort}
+          onSort={(sort) => onChange({ sort })}
+          className="max-sm:flex-1 lg:hidden"
+        />
         <div className="ml-auto flex items-center gap-2">
           <span aria-hidden className="text-13 whitespace-nowrap text-ink-3 max-[23rem]:hidden">
             Group by
@@ -86,6 +94,7 @@ export function ListFilters({ list, counts, onChange }: ListFiltersProps) {
             segments={[
               { value: 'progress', label: 'Progress' },
               { value: 'ats', label: 'Source' },
+              { value: 'none', label: 'None' },
             ]}
           />
         </div>

@@ -4,7 +4,8 @@ import type { GroupBy, ListState } from './list-state';
 
 export type RowGroup = {
   key: string;
-  title: string;
+  /** null where nothing is grouped. */
+  title: string | null;
   /** How many there are on all pages; null where the filters leave fewer than anybody counted. */
   total: number | null;
   rows: readonly Invitation[];
@@ -12,6 +13,7 @@ export type RowGroup = {
 
 /** The rows of a page under their headings, in the order in which they came. */
 export function groupRows({ invitations, counts }: InvitationList, list: ListState): RowGroup[] {
+  if (list.group === 'none') return [{ key: 'all', title: null, total: null, rows: invitations }];
   const groups = new Map<string, Invitation[]>();
   for (const invitation of invitations) {
     const key = keyOf(invitation, list.group);

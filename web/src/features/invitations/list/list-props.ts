@@ -1,3 +1,4 @@
+import type { InvitationSort } from '@candor/domain/model/invitation';
 import type { RowGroup } from './group-rows';
 import type { Selection } from './use-selection';
 
@@ -7,5 +8,7 @@ export type ListProps = {
   openCode: string | null;
   selection: Selection;
   now: Date;
+  sort: InvitationSort;
+  onSort: (sort: InvitationSort) => void;
   onOpen: (code: string) => void;
 };

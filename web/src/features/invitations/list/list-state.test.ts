@@ -6,7 +6,9 @@ const write = (query: string, change: Parameters<typeof writeList>[1]) =>
   writeList(new URLSearchParams(query), change).toString();
 
 test('an address without a word lists everything by progress, from the first page', () => {
-  expect(read('')).toEqual({ ...NO_FILTER, group: 'progress', page: 1 });
+  expect(read('')).toEqual({
+    ...{ ...NO_FILTER, group: 'progress', sort: '-created_at', page: 1 },
+  });
   expect(isFiltered(read('group=ats&page=3'))).toBe(false);
 });
 
@@ -19,8 +21,19 @@ test('what the address says is asked for', () => {
   });
 });
 
+test('an order is asked for within the groups, or without any', () => {
+  expect(listQuery(read('sort=-last_accessed'))).toEqual({
+    ...{ page: '1', limit: '20', group_by: 'progress', sort: '-last_accessed' },
+  });
+  expect(listQuery(read('group=none'))).toEqual({ page: '1', limit: '20' });
+  expect(write('page=3&group=none', { sort: 'status' })).toBe('group=none&sort=status');
+  expect(write('sort=status', { sort: '-created_at' })).toBe('');
+});
+
 test('words that nobody understands filter nothing', () => {
-  expect(read('status=lost&ats=lever&stalled=perhaps&group=mood&page=-4')).toEqual(read(''));
+  expect(read('status=lost&ats=lever&stalled=perhaps&group=mood&sort=notes&page=-4')).toEqual(
+    read(''),
+  );
 });
 
 test('a change of what is listed leads to the first page and leaves the rest of the address', () => {

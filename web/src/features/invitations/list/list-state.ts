@@ -1,10 +1,12 @@
-import { type InvitationList, StatusFilter } from '@candor/domain/model/invitation';
+import { type InvitationList, InvitationSort, StatusFilter } from '@candor/domain/model/invitation';
 import { AtsSource } from '@candor/domain/model/user';
+import { NEWEST_FIRST } from './sorted-columns';
 
 /** Invitations on a page. */
 export const ROWS = 20;
 
-export type GroupBy = 'progress' | 'ats';
+const GROUPS = ['progress', 'ats', 'none'] as const;
+export type GroupBy = (typeof GROUPS)[number];
 
 /** What the address says about the list of invitations. */
 export type ListState = {
@@ -13,6 +15,7 @@ export type ListState = {
   ats: AtsSource | null;
   stalled: boolean;
   group: GroupBy;
+  sort: InvitationSort;
   page: number;
 };
 
@@ -30,17 +33,20 @@ export function readList(query: URLSearchParams): ListState {
     status: StatusFilter.safeParse(query.get('status')).data ?? null,
     ats: AtsSource.safeParse(query.get('ats')).data ?? null,
     stalled: query.get('stalled') === 'true',
-    group: query.get('group') === 'ats' ? 'ats' : 'progress',
+    group: GROUPS.find((group) => group === query.get('group')) ?? 'progress',
+    sort: InvitationSort.safeParse(query.get('sort')).data ?? NEWEST_FIRST,
     page: Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1),
   };
 }
 
 /** The same query with changes to the list; defaults are left out. Whatever changes what is listed leads to page one. */
 export function writeList(query: URLSearchParams, change: Partial<ListState>): URLSearchParams {
-  const { search, status, ats, stalled, group, page } = { ...readList(query), page: 1, ...change };
+  const list: ListState = { ...readList(query), page: 1, ...change };
+  const { search, status, ats, stalled, group, sort, page } = list;
   const wanted: Record<string, string | null> = {
     ...{ search: search || null, status, ats },
-    ...{ stalled: stalled ? 'true' : null, group: group === 'ats' ? group : null },
+    ...{ stalled: stalled ? 'true' : null, group: group === 'progress' ? null : group },
+    sort: sort === NEWEST_FIRST ? null : sort,
     page: page > 1 ? String(page) : null,
   };
   return withParams(query, wanted);
@@ -78,7 +84,9 @@ export function filterQuery({ search, status, ats, stalled }: ListState) {
 export function listQuery(list: ListState) {
   return {
     ...filterQuery(list),
-    ...{ page: String(list.page), limit: String(ROWS), group_by: list.group },
+    ...{ page: String(list.page), limit: String(ROWS) },
+    ...(list.group !== 'none' && { group_by: list.group }),
+    ...(list.sort !== NEWEST_FIRST && { sort: list.sort }),
   };
 }
 

@@ -80,6 +80,38 @@ test('the bar of progress, the chips, the status and the grouping stand in the a
   );
 });
 
+test('the head of a column sorts, turns when it is pressed again, and stands in the address', async () => {
+  const { server, user, router } = await openInvitations({ rows: ROWS, query: '?page=2' });
+  const created = await screen.findByRole('columnheader', { name: 'Created' });
+  expect(created).toHaveAttribute('aria-sort', 'descending');
+  await user.click(screen.getByRole('button', { name: 'Points' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?sort=-points_earned'));
+  expect(lastQuery(server)).toMatchObject({ sort: '-points_earned', page: '1' });
+  const points = screen.getByRole('columnheader', { name: 'Points' });
+  expect(points).toHaveAttribute('aria-sort', 'descending');
+  expect(created).toHaveAttribute('aria-sort', 'none');
+  within(points).getByRole('button').focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(points).toHaveAttribute('aria-sort', 'ascending'));
+  expect(router.state.location.search).toBe('?sort=points_earned');
+});
+
+test('without groups the rows stand in one order, under no heading', async () => {
+  const { server, user } = await openInvitations({ rows: ROWS });
+  await user.click(await screen.findByRole('radio', { name: 'None' }));
+  await waitFor(() => expect(lastQuery(server)).not.toHaveProperty('group_by'));
+  await waitFor(() => expect(screen.queryByRole('row', { name: /^In progress/ })).toBeNull());
+  expect(await rowOf('Priya Raman')).toBeVisible();
+});
+
+test('cards, which have no heads, are sorted by a list of the same columns', async () => {
+  const { server, user } = await openInvitations({ rows: ROWS });
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort' }), 'By name');
+  await waitFor(() => expect(lastQuery(server).sort).toBe('candidate_name'));
+  await user.click(screen.getByRole('button', { name: 'Sort descending' }));
+  await waitFor(() => expect(lastQuery(server).sort).toBe('-candidate_name'));
+});
+
 test('the search waits until the typing rests', async () => {
   const { server, user } = await openInvitations({ rows: ROWS });
   await user.type(await screen.findByRole('searchbox', { name: 'Search invitations' }), 'raman');
