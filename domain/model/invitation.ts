@@ -209,6 +209,8 @@ export const InvitationsQuery = z.object({
   ats_filter: AtsSource.optional(),
   /** Only open ones that nobody touched for three days. */
   stalled: SwitchOn,
+  /** Only those whose mail was given up while its candidate still waits for it. */
+  undelivered: SwitchOn,
   /** Which come together. */
   group_by: z.enum(['progress', 'ats']).optional(),
   /** Within a group, and without one. Without it the newest first, which also settles what a column leaves equal. */
@@ -220,9 +222,23 @@ export type InvitationsQuery = z.infer<typeof InvitationsQuery>;
 export const InvitationCounts = z.object({
   total: Count,
   stalled: Count,
+  /** Absent from a server of before. */
+  undelivered: Count.optional(),
   by_progress: z.record(ProgressStatus, Count),
   by_ats: z.record(AtsSource, Count),
 });
+
+/** What a group comes to, over all invitations that the filters leave and not only those of the page. */
+export const InvitationGroup = z.object({
+  key: z.enum([...ProgressStatus.options, ...AtsSource.options]),
+  total: Count,
+  stalled: Count,
+  undelivered: Count,
+  average_progress: z.number().int().min(0).max(100),
+  /** To one decimal. */
+  average_points: z.number().nonnegative(),
+});
+export type InvitationGroup = z.infer<typeof InvitationGroup>;
 
 export const InvitationList = z.object({
   invitations: z.array(Invitation),
@@ -231,6 +247,8 @@ export const InvitationList = z.object({
   limit: z.number().int().positive(),
   has_more: z.boolean(),
   counts: InvitationCounts,
+  /** In their order; empty where nothing is grouped, absent from a server of before. */
+  groups: z.array(InvitationGroup).optional(),
 });
 export type InvitationList = z.infer<typeof InvitationList>;
 

@@ -260,7 +260,8 @@ describe('the list', () => {
     await t.as().get(`/api/assessment/${cleo?.invitation_code}`);
     const { counts } = await list('?ats_filter=ashby');
     expect(counts).toEqual({
-      ...{ total: 3, stalled: 2, by_ats: { ashby: 1, greenhouse: 1, unknown: 1 } },
+      ...{ total: 3, stalled: 2, undelivered: 0 },
+      by_ats: { ashby: 1, greenhouse: 1, unknown: 1 },
       by_progress: { not_started: 1, in_progress: 0, completed: 0, no_data: 2 },
     });
     expect(names(await list('?stalled=true'))).toEqual(['Bea', 'Ada 50% Lund']);
@@ -294,6 +295,40 @@ describe('the list', () => {
     expect(await sorted('ats_source')).toEqual([null, 'Ada 50% Lund', 'Bea', 'Cleo']);
     expect(await sorted('created_at')).toEqual(['Ada 50% Lund', 'Bea', 'Cleo', null]);
     expect(await sorted('status')).toEqual([null, 'Cleo', 'Bea', 'Ada 50% Lund']);
+  });
+
+  test('sums each group over all that the filters leave, whatever the page holds', async () => {
+    const { invitations: all } = await list('?sort=created_at');
+    const [ada, bea] = all.map((one) => one.invitation_code);
+    await report(ada ?? '', { milestones_completed: 1, total_milestones: 4, points_earned: 5 });
+    await report(bea ?? '', { milestones_completed: 2, total_milestones: 3, points_earned: 8.5 });
+    t.clock.advance(4 * DAY);
+    expect((await list('?group_by=progress&limit=1')).groups).toEqual([
+      {
+        ...{ key: 'in_progress', total: 2, stalled: 2, undelivered: 0 },
+        ...{ average_progress: 46, average_points: 6.8 },
+      },
+      {
+        ...{ key: 'not_started', total: 1, stalled: 1, undelivered: 0 },
+        ...{ average_progress: 0, average_points: 0 },
+      },
+    ]);
+    const found = await list('?group_by=ats&search=bea');
+    expect(found.groups).toMatchObject([{ key: 'greenhouse', total: 1, average_points: 8.5 }]);
+    expect((await list()).groups).toEqual([]);
+  });
+
+  test('finds whose mail was given up while they wait for it, and counts them', async () => {
+    const { invitations: all } = await list('?sort=created_at');
+    const lost = { undeliverableAt: t.clock.now() };
+    for (const { invitation_code: code } of all.slice(0, 2)) {
+      await t.db.update(invitations).set(lost).where(eq(invitations.code, code));
+    }
+    await as.delete(`${URL}/${all[0]?.invitation_code}`);
+    const found = await list('?undelivered=true&group_by=ats');
+    expect(names(found)).toEqual(['Bea']);
+    expect(found.counts.undelivered).toBe(1);
+    expect(found.groups).toMatchObject([{ key: 'greenhouse', undelivered: 1 }]);
   });
 
   test('keeps its groups together while each of them is sorted', async () => {

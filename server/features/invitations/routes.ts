@@ -22,7 +22,7 @@ import { resultOf } from './result';
 import { settleRequest } from './settle-request';
 import { statsOf } from './stats';
 import { findOwnInvitation, requestsOf } from './store';
-import { countInvitations, listInvitations } from './store-list';
+import { countInvitations, listInvitations, sumGroups } from './store-list';
 import { invitableAssessments, statsRows } from './store-stats';
 
 const DAY_MS = 86_400_000;
@@ -59,11 +59,12 @@ export function invitationRoutes(serve: Serve, deps: Deps): void {
     const now = clock.now();
     const { rows, total } = await listInvitations(db, userId, query, now);
     const counts = await countInvitations(db, userId, query.search, now);
+    const groups = await sumGroups(db, userId, query, now);
     const { page, limit } = query;
     return {
       body: {
         invitations: rows.map((row) => presentInvitation(deps, row)),
-        ...{ total, page, limit, has_more: page * limit < total, counts },
+        ...{ total, page, limit, has_more: page * limit < total, counts, groups },
       },
       headers: creditHeaders(allowance),
     };

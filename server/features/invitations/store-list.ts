@@ -1,13 +1,13 @@
-import type { InvitationsQuery } from '@candor/domain/model/invitation';
+import type { InvitationGroup, InvitationsQuery } from '@candor/domain/model/invitation';
 import { AtsSource } from '@candor/domain/model/user';
 import { ProgressStatus } from '@candor/domain/rules/invitation';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { byPlace } from '../../db/order';
 import { invitations } from '../../db/schema';
 import { type ListedInvitation, openRequestCount } from './store';
 import { invitationOrder } from './store-order';
-import { currentStatus, progressAt, stalledAt } from './store-standing';
+import { currentStatus, progressAt, stalledAt, undeliveredAt } from './store-standing';
 
 const { atsSource } = invitations;
 
@@ -19,6 +19,7 @@ const PROGRESS_ORDER: readonly ProgressStatus[] = [
 export type Counts = {
   total: number;
   stalled: number;
+  undelivered: number;
   by_progress: Record<ProgressStatus, number>;
   by_ats: Record<AtsSource, number>;
 };
@@ -30,7 +31,7 @@ export async function listInvitations(
   query: InvitationsQuery,
   now: Date,
 ): Promise<{ rows: ListedInvitation[]; total: number }> {
-  const where = and(searched(userId, query.search), ...filters(query, now));
+  const where = listed(userId, query, now);
   const rows = await executor
     .select({ row: invitations, openRequests: openRequestCount })
     .from(invitations)
@@ -40,6 +41,35 @@ export async function listInvitations(
     .offset((query.page - 1) * query.limit);
   return { rows, total: await executor.$count(invitations, where) };
 }
+
+/** What each group comes to among all that the filters leave; nothing where nothing is grouped. */
+export async function sumGroups(
+  executor: Executor,
+  userId: string,
+  query: InvitationsQuery,
+  now: Date,
+): Promise<InvitationGroup[]> {
+  const grouped = groupOf(query, now);
+  if (grouped === null) return [];
+  const { completionPercentage, pointsEarned } = invitations;
+  const mean = (column: SQLWrapper, digits: number) =>
+    sql<number>`round(avg(${column})::numeric, ${sql.raw(String(digits))})::double precision`;
+  return executor
+    .select({
+      key: sql<InvitationGroup['key']>`${grouped.value}`.as('key'),
+      total: countOf(sql`true`),
+      stalled: countOf(stalledAt(now)),
+      undelivered: countOf(undeliveredAt(now)),
+      average_progress: mean(completionPercentage, 0),
+      average_points: mean(pointsEarned, 1),
+    })
+    .from(invitations)
+    .where(listed(userId, query, now))
+    .groupBy(sql`1`)
+    .orderBy(sql`min(${byPlace(grouped.order, grouped.value)})`);
+}
+
+const countOf = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::integer`;
 
 /** How many of each kind the search finds, whatever else is filtered. */
 export async function countInvitations(
@@ -52,8 +82,9 @@ export async function countInvitations(
     .select({
       progress: progressAt(now).as('progress'),
       ats: atsSource,
-      total: sql<number>`count(*)::integer`,
-      stalled: sql<number>`(count(*) filter (where ${stalledAt(now)}))::integer`,
+      total: countOf(sql`true`),
+      stalled: countOf(stalledAt(now)),
+      undelivered: countOf(undeliveredAt(now)),
     })
     .from(invitations)
     .where(searched(userId, search))
@@ -70,9 +101,14 @@ export async function countInvitations(
   );
   return {
     ...{ total: sum((row) => row.total), stalled: sum((row) => row.stalled) },
+    undelivered: sum((row) => row.undelivered),
     by_progress: by_progress as Counts['by_progress'],
     by_ats: by_ats as Counts['by_ats'],
   };
+}
+
+function listed(userId: string, query: InvitationsQuery, now: Date): SQL | undefined {
+  return and(searched(userId, query.search), ...filters(query, now));
 }
 
 function searched(userId: string, search: string | undefined): SQL | undefined {
@@ -87,11 +123,12 @@ function searched(userId: string, search: string | undefined): SQL | undefined {
 }
 
 function filters(query: InvitationsQuery, now: Date): SQL[] {
-  const { status_filter: wanted, ats_filter: ats, stalled } = query;
+  const { status_filter: wanted, ats_filter: ats, stalled, undelivered } = query;
   return [
     ...(wanted === undefined ? [] : [filteredBy(wanted, now)]),
     ...(ats === undefined ? [] : [eq(atsSource, ats)]),
     ...(stalled === 'true' ? [stalledAt(now)] : []),
+    ...(undelivered === 'true' ? [undeliveredAt(now)] : []),
   ];
 }
 
@@ -106,11 +143,16 @@ function filteredBy(wanted: NonNullable<InvitationsQuery['status_filter']>, now:
   }
 }
 
-function groups({ group_by }: InvitationsQuery, now: Date): SQL[] {
-  if (group_by === undefined) return [];
-  const [value, order] =
-    group_by === 'progress'
-      ? [progressAt(now), PROGRESS_ORDER]
-      : [sql`${atsSource}`, AtsSource.options];
-  return [byPlace(order, value)];
+type Grouped = { value: SQLWrapper; order: readonly InvitationGroup['key'][] };
+
+function groupOf({ group_by }: InvitationsQuery, now: Date): Grouped | null {
+  if (group_by === undefined) return null;
+  return group_by === 'progress'
+    ? { value: progressAt(now), order: PROGRESS_ORDER }
+    : { value: atsSource, order: AtsSource.options };
+}
+
+function groups(query: InvitationsQuery, now: Date): SQL[] {
+  const grouped = groupOf(query, now);
+  return grouped === null ? [] : [byPlace(grouped.order, grouped.value)];
 }

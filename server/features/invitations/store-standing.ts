@@ -24,3 +24,9 @@ export function stalledAt(now: Date): SQL {
   return sql`(${currentStatus(now)} in ('pending', 'accepted', 'active')
     and greatest(${invitations.lastAccessed}, ${invitations.resentAt}, ${invitations.createdAt}) < ${quietSince})`;
 }
+
+/** Its mail was given up, and its candidate still waits for a link. */
+export function undeliveredAt(now: Date): SQL {
+  return sql`(${invitations.undeliverableAt} is not null
+    and ${currentStatus(now)} in ('pending', 'accepted', 'active', 'expired'))`;
+}

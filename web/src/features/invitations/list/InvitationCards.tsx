@@ -1,28 +1,26 @@
 import type { Invitation } from '@candor/domain/model/invitation';
 import { cx } from '../../../ui/class-names';
-import { formatCount, plural } from '../../../ui/format';
+import { plural } from '../../../ui/format';
 import { AboutLine } from '../AboutLine';
 import { AskedTag } from '../AskedTag';
 import { StatusTag } from '../StatusTag';
 import { nameOf } from '../words';
+import { GroupTitle } from './GroupTitle';
 import { LastActive } from './LastActive';
 import type { ListProps } from './list-props';
 import { MilestoneBars } from './MilestoneBars';
 
 /** Invitations on a phone, two lines each. */
 export function InvitationCards({ groups, openCode, selection, now, onOpen }: ListProps) {
-  return groups.map(({ key, title, total, rows }) => (
-    <section key={key} aria-label={title ?? 'All'}>
-      {title !== null && (
+  return groups.map((group) => (
+    <section key={group.key} aria-label={group.title ?? 'All'}>
+      {group.title !== null && (
         <h2 className="border-b border-border pt-4 pb-1.5 text-13 font-medium">
-          {title}{' '}
-          {total !== null && (
-            <span className="num font-normal text-ink-3">{formatCount(total)}</span>
-          )}
+          <GroupTitle group={group} />
         </h2>
       )}
-      <ul aria-label={title ?? 'Invitations'}>
-        {rows.map((invitation) => (
+      <ul aria-label={group.title ?? 'Invitations'}>
+        {group.rows.map((invitation) => (
           <Card
             key={invitation.invitation_code}
             invitation={invitation}

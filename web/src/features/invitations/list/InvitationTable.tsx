@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { sortedHead } from '../../../session/sort/column-order';
-import { formatCount } from '../../../ui/format';
 import { Head, SortHead, Table } from '../../../ui/Table';
 import { useWidth } from '../../../ui/use-width';
 import { type Columns, countColumns, fitColumns } from './fit-columns';
 import { focusPanel } from './focus-row';
+import { GroupTitle } from './GroupTitle';
 import { InvitationRow } from './InvitationRow';
 import type { ListProps } from './list-props';
 import { SORTED } from './sorted-columns';
@@ -42,9 +42,9 @@ export function InvitationTable(props: InvitationTableProps) {
           selection={selection}
           rows={groups.flatMap(({ rows }) => rows)}
         />
-        {groups.map(({ key, title, total, rows }) => (
-          <tbody key={key}>
-            {title !== null && (
+        {groups.map((group) => (
+          <tbody key={group.key}>
+            {group.title !== null && (
               <tr>
                 <td className="border-b border-border" />
                 <th
@@ -52,14 +52,11 @@ export function InvitationTable(props: InvitationTableProps) {
                   colSpan={countColumns(columns) - 1}
                   className="h-10 border-b border-border px-2 pb-1.5 text-left align-bottom font-medium"
                 >
-                  {title}{' '}
-                  {total !== null && (
-                    <span className="num font-normal text-ink-3">{formatCount(total)}</span>
-                  )}
+                  <GroupTitle group={group} />
                 </th>
               </tr>
             )}
-            {rows.map((invitation) => (
+            {group.rows.map((invitation) => (
               <InvitationRow
                 key={invitation.invitation_code}
                 invitation={invitation}

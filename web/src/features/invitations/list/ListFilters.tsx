@@ -1,7 +1,7 @@
 import { type InvitationList, StatusFilter } from '@candor/domain/model/invitation';
 import { AtsSource } from '@candor/domain/model/user';
 import { InvitationStatus } from '@candor/domain/rules/invitation';
-import { Clock, type LucideIcon } from 'lucide-react';
+import { Clock, type LucideIcon, MailX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SortSelect } from '../../../session/sort/SortSelect';
 import { cx } from '../../../ui/class-names';
@@ -25,6 +25,7 @@ const FILTER_WORD: Record<StatusFilter, string> = { ...PROGRESS_WORD, ...STATUS_
 /** Which invitations are listed, and what comes together. */
 export function ListFilters({ list, counts, onChange }: ListFiltersProps) {
   const chosen = list.status;
+  const undelivered = counts?.undelivered ?? 0;
   const statuses: StatusFilter[] = [...InvitationStatus.options];
   if (chosen !== null && !statuses.includes(chosen)) statuses.push(chosen);
   return (
@@ -32,9 +33,9 @@ export function ListFilters({ list, counts, onChange }: ListFiltersProps) {
       <fieldset className="-my-1 flex min-w-0 gap-1.5 py-1 max-sm:-mx-4 max-sm:w-screen max-sm:overflow-x-auto max-sm:px-4 max-sm:[scrollbar-width:none] sm:flex-wrap">
         <legend className="sr-only">Show</legend>
         <Chip
-          on={list.ats === null && !list.stalled}
+          on={list.ats === null && !list.stalled && !list.undelivered}
           count={counts?.total}
-          onChoose={() => onChange({ ats: null, stalled: false })}
+          onChoose={() => onChange({ ats: null, stalled: false, undelivered: false })}
         >
           All
         </Chip>
@@ -46,6 +47,16 @@ export function ListFilters({ list, counts, onChange }: ListFiltersProps) {
         >
           Stalled 3+ days
         </Chip>
+        {(undelivered > 0 || list.undelivered) && (
+          <Chip
+            on={list.undelivered}
+            icon={MailX}
+            count={undelivered}
+            onChoose={() => onChange({ undelivered: !list.undelivered })}
+          >
+            Undelivered
+          </Chip>
+        )}
         {AtsSource.options
           .filter((source) => source === list.ats || (counts?.by_ats[source] ?? 0) > 0)
           .map((source) => (

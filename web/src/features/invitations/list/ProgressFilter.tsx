@@ -1,5 +1,5 @@
 import type { InvitationList, StatusFilter } from '@candor/domain/model/invitation';
-import type { ProgressStatus } from '@candor/domain/rules/invitation';
+import { type ProgressStatus, percentOf } from '@candor/domain/rules/invitation';
 import { cx } from '../../../ui/class-names';
 import { formatCount } from '../../../ui/format';
 import { PROGRESS_ORDER, PROGRESS_WORD } from '../words';
@@ -17,7 +17,7 @@ type ProgressFilterProps = {
   onStatus: (status: StatusFilter | null) => void;
 };
 
-/** How far everybody is, as one bar whose parts are the filter. */
+/** How far everybody is, as one bar whose parts are the filter: each with its number and its share. */
 export function ProgressFilter({ counts, status, onStatus }: ProgressFilterProps) {
   const parts = PROGRESS_ORDER.filter((part) => counts.by_progress[part] > 0 || part === status);
   if (parts.length === 0) return null;
@@ -34,7 +34,7 @@ export function ProgressFilter({ counts, status, onStatus }: ProgressFilterProps
             type="button"
             aria-pressed={pressed}
             onClick={() => onStatus(pressed ? null : part)}
-            className="group min-w-24 rounded-chip pb-0.5 text-left text-13 whitespace-nowrap max-sm:min-w-[4.75rem] max-sm:text-12 pointer-coarse:min-h-11"
+            className="group min-w-24 rounded-chip lg:min-w-36 pb-0.5 text-left text-13 whitespace-nowrap max-sm:min-w-[4.75rem] max-sm:text-12 pointer-coarse:min-h-11"
             style={{ flex: `${count} 1 0` }}
           >
             <span
@@ -48,7 +48,10 @@ export function ProgressFilter({ counts, status, onStatus }: ProgressFilterProps
             <span className={cx('font-medium', pressed && 'underline underline-offset-4')}>
               {PROGRESS_WORD[part]}
             </span>{' '}
-            <span className="num text-ink-3">{formatCount(count)}</span>
+            <span className="num text-ink-3">
+              {formatCount(count)}
+              <span className="max-lg:sr-only">, {percentOf(count, counts.total)}%</span>
+            </span>
           </button>
         );
       })}

@@ -13,11 +13,13 @@ test('an address without a word lists everything by progress, from the first pag
 });
 
 test('what the address says is asked for', () => {
-  const list = read('search=raman&status=in_progress&ats=ashby&stalled=true&group=ats&page=2');
+  const list = read(
+    'search=raman&status=in_progress&ats=ashby&stalled=true&undelivered=true&group=ats&page=2',
+  );
   expect(isFiltered(list)).toBe(true);
   expect(listQuery(list)).toEqual({
     ...{ search: 'raman', status_filter: 'in_progress', ats_filter: 'ashby', stalled: 'true' },
-    ...{ group_by: 'ats', page: '2', limit: '20' },
+    ...{ undelivered: 'true', group_by: 'ats', page: '2', limit: '20' },
   });
 });
 
@@ -40,7 +42,7 @@ test('a change of what is listed leads to the first page and leaves the rest of 
   expect(write('page=3&open=inv-01&days=90', { status: 'pending' })).toBe(
     'open=inv-01&days=90&status=pending',
   );
-  expect(write('status=pending&stalled=true', NO_FILTER)).toBe('');
+  expect(write('status=pending&stalled=true&undelivered=true', NO_FILTER)).toBe('');
   expect(write('status=pending', { page: 2 })).toBe('status=pending&page=2');
 });
 

@@ -14,6 +14,7 @@ export type ListState = {
   status: StatusFilter | null;
   ats: AtsSource | null;
   stalled: boolean;
+  undelivered: boolean;
   group: GroupBy;
   sort: InvitationSort;
   page: number;
@@ -24,6 +25,7 @@ export const NO_FILTER = {
   status: null,
   ats: null,
   stalled: false,
+  undelivered: false,
 } as const satisfies Partial<ListState>;
 
 /** Reads the list out of the query; what it does not understand takes its default. */
@@ -33,6 +35,7 @@ export function readList(query: URLSearchParams): ListState {
     status: StatusFilter.safeParse(query.get('status')).data ?? null,
     ats: AtsSource.safeParse(query.get('ats')).data ?? null,
     stalled: query.get('stalled') === 'true',
+    undelivered: query.get('undelivered') === 'true',
     group: GROUPS.find((group) => group === query.get('group')) ?? 'progress',
     sort: InvitationSort.safeParse(query.get('sort')).data ?? NEWEST_FIRST,
     page: Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1),
@@ -42,10 +45,11 @@ export function readList(query: URLSearchParams): ListState {
 /** The same query with changes to the list; defaults are left out. Whatever changes what is listed leads to page one. */
 export function writeList(query: URLSearchParams, change: Partial<ListState>): URLSearchParams {
   const list: ListState = { ...readList(query), page: 1, ...change };
-  const { search, status, ats, stalled, group, sort, page } = list;
+  const { search, status, ats, stalled, undelivered, group, sort, page } = list;
   const wanted: Record<string, string | null> = {
     ...{ search: search || null, status, ats },
-    ...{ stalled: stalled ? 'true' : null, group: group === 'progress' ? null : group },
+    ...{ stalled: stalled ? 'true' : null, undelivered: undelivered ? 'true' : null },
+    ...{ group: group === 'progress' ? null : group },
     sort: sort === NEWEST_FIRST ? null : sort,
     page: page > 1 ? String(page) : null,
   };
@@ -66,17 +70,18 @@ export function withParams(
 }
 
 /** Whether something keeps invitations out of the list. */
-export function isFiltered({ search, status, ats, stalled }: ListState): boolean {
-  return search !== '' || status !== null || ats !== null || stalled;
+export function isFiltered({ search, status, ats, stalled, undelivered }: ListState): boolean {
+  return search !== '' || status !== null || ats !== null || stalled || undelivered;
 }
 
 /** What the list leaves out, as the endpoint is asked for it. */
-export function filterQuery({ search, status, ats, stalled }: ListState) {
+export function filterQuery({ search, status, ats, stalled, undelivered }: ListState) {
   return {
     ...(search && { search }),
     ...(status && { status_filter: status }),
     ...(ats && { ats_filter: ats }),
     ...(stalled && { stalled: 'true' as const }),
+    ...(undelivered && { undelivered: 'true' as const }),
   };
 }
 

@@ -46,20 +46,37 @@ test('an invitation whose status nobody here knows reads as pending, and the oth
   expect(await rowOf('Priya Raman')).toHaveTextContent('Pending');
 });
 
-test('rows stand under headings with how many there are on all pages', async () => {
-  await openInvitations({ rows: ROWS });
-  expect(await screen.findByRole('row', { name: 'In progress 2' })).toBeVisible();
-  expect(screen.getByRole('row', { name: 'Not started 1' })).toBeVisible();
+test('a heading says how many there are on all pages and what they come to, as the server sums them', async () => {
+  const sums = { key: 'in_progress', total: 34, stalled: 3, undelivered: 0 } as const;
+  const groups = [{ ...sums, average_progress: 44, average_points: 12 }];
+  await openInvitations({
+    rows: ROWS,
+    answers: (server) => server.on(invitations.list, { body: aList(ROWS, { groups }) }),
+  });
+  expect(
+    await screen.findByRole('row', { name: 'In progress 34 average 44% done, 3 stalled' }),
+  ).toBeVisible();
+  expect(screen.getByRole('row', { name: 'Not started' })).toBeVisible();
 });
 
-test('a heading counts nothing that another filter has taken away', async () => {
-  await openInvitations({ rows: ROWS, query: '?ats=ashby' });
-  expect(await screen.findByRole('row', { name: 'In progress' })).toBeVisible();
+test('whose mail was not delivered is found by a chip, which stands there only for them', async () => {
+  const lost = aPending({ undeliverable_at: daysAgo(1) });
+  const { server, user } = await openInvitations({ rows: [anInvitation(), lost] });
+  await user.click(await screen.findByRole('button', { name: 'Undelivered 1' }));
+  await waitFor(() => expect(lastQuery(server).undelivered).toBe('true'));
+  await user.click(screen.getByRole('button', { name: /^All/ }));
+  await waitFor(() => expect(lastQuery(server)).not.toHaveProperty('undelivered'));
+});
+
+test('where all mail was delivered there is no chip for what was not', async () => {
+  await openInvitations({ rows: ROWS });
+  await rowOf('Priya Raman');
+  expect(screen.queryByRole('button', { name: /^Undelivered/ })).toBeNull();
 });
 
 test('the bar of progress, the chips, the status and the grouping stand in the address', async () => {
   const { server, user, router } = await openInvitations({ rows: ROWS, query: '?page=2' });
-  await user.click(await screen.findByRole('button', { name: 'In progress 2' }));
+  await user.click(await screen.findByRole('button', { name: 'In progress 2, 67%' }));
   await user.click(screen.getByRole('button', { name: 'Ashby 1' }));
   await user.click(screen.getByRole('button', { name: /^Stalled 3\+ days/ }));
   await user.click(screen.getByRole('radio', { name: 'Source' }));
@@ -74,7 +91,7 @@ test('the bar of progress, the chips, the status and the grouping stand in the a
   });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Expired');
   await waitFor(() => expect(lastQuery(server).status_filter).toBe('expired'));
-  expect(screen.getByRole('button', { name: 'In progress 2' })).toHaveAttribute(
+  expect(screen.getByRole('button', { name: 'In progress 2, 67%' })).toHaveAttribute(
     'aria-pressed',
     'false',
   );

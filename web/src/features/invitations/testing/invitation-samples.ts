@@ -5,6 +5,9 @@ import type {
   InvitationList,
   InvitationStats,
 } from '@candor/domain/model/invitation';
+import { AtsSource } from '@candor/domain/model/user';
+import { ProgressStatus } from '@candor/domain/rules/invitation';
+import { isUndelivered } from '../words';
 
 const DAY_MS = 86_400_000;
 
@@ -58,13 +61,14 @@ export function aList(
   invitations: readonly Invitation[],
   over: Partial<InvitationList> = {},
 ): InvitationList {
-  const of = <Key extends keyof Invitation>(key: Key, value: Invitation[Key]) =>
+  const of = (key: keyof Invitation, value: unknown) =>
     invitations.filter((one) => one[key] === value).length;
   return {
     ...{ invitations: [...invitations], total: invitations.length, page: 1, limit: 20 },
     has_more: false,
     counts: {
-      ...{ total: invitations.length, stalled: 0 },
+      ...{ total: invitations.length, stalled: of('is_stalled', true) },
+      undelivered: invitations.filter(isUndelivered).length,
       by_progress: {
         ...{ not_started: of('progressStatus', 'not_started') },
         ...{ in_progress: of('progressStatus', 'in_progress') },
@@ -76,6 +80,10 @@ export function aList(
         unknown: of('ats_source', 'unknown'),
       },
     },
+    groups: [...ProgressStatus.options, ...AtsSource.options].map((key) => ({
+      ...{ key, total: of('progressStatus', key) + of('ats_source', key) },
+      ...{ stalled: 0, undelivered: 0, average_progress: 50, average_points: 18 },
+    })),
     ...over,
   };
 }
