@@ -3,13 +3,19 @@ import { expect, onTestFinished, test } from 'vitest';
 import { runCandor } from '../testing/run-candor';
 import { tempFolder } from '../testing/temp-folder';
 
-test('a fresh folder is in order, and the mail that goes to files is told', async () => {
-  const env = { DATA_DIR: await tempFolder() };
+test('a fresh folder is in order; the mail that goes to files and an Ashby out of reach are told', async () => {
+  const ashby = `http://127.0.0.1:${await closedPort()}`;
+  const env = { DATA_DIR: await tempFolder(), ASHBY_API_BASE: ashby };
   const { code, output } = await runCandor(['doctor'], { env });
   expect(code).toBe(0);
   expect(output).toMatch(/^ok {4}Runtime: Node\.js/m);
   expect(output).toMatch(/^ok {4}Data folder: /m);
   expect(output).toMatch(/^ok {4}Uploads folder: /m);
+  expect(output).toMatch(/^warn {2}Ashby: .*does not answer\n {6}Check the way/m);
+  expect(output).toMatch(/^ok {4}Google sign-in: off/m);
+  expect(output).toMatch(/^ok {4}ATS sign-in: off/m);
+  expect(output).toMatch(/^ok {4}Greenhouse: off/m);
+  expect(output).toMatch(/^ok {4}Traces: off/m);
   expect(output).toMatch(/^warn {2}Mail: .*outbox\n {6}Set SMTP_URL/m);
 });
 
@@ -25,6 +31,7 @@ test('a database that does not answer fails with a word on what to check', async
   const port = await closedPort();
   const env = {
     DATA_DIR: await tempFolder(),
+    ASHBY_API_BASE: 'http://127.0.0.1:1',
     DATABASE_URL: `postgres://somebody:secret-word@127.0.0.1:${port}/candor`,
   };
   const { code, output } = await runCandor(['doctor'], { env });
@@ -37,7 +44,10 @@ test('a mail server that greets is in order, another one is not', async () => {
   const greeting = await serverThatSays('220 mail.example.org ready\r\n');
   const other = await serverThatSays('HTTP/1.1 400 Bad Request\r\n');
   const dataDir = await tempFolder();
-  const env = (port: number) => ({ DATA_DIR: dataDir, SMTP_URL: `smtp://127.0.0.1:${port}` });
+  const env = (port: number) => ({
+    ...{ DATA_DIR: dataDir, ASHBY_API_BASE: 'http://127.0.0.1:1' },
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+  });
   const good = await runCandor(['doctor'], { env: env(greeting) });
   const bad = await runCandor(['doctor'], { env: env(other) });
   expect(good.output).toMatch(/^ok {4}Mail: /m);

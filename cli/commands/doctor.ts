@@ -9,7 +9,9 @@ Each line is ok, warn or fail, and says what to do. Exit code 1 when something f
 export function addDoctor(program: Command): void {
   program
     .command('doctor')
-    .description('check configuration, database, folders and mail, and say what to fix')
+    .description(
+      'check configuration, database, folders, mail and what is asked elsewhere, and say what to fix',
+    )
     .addHelpText('after', HELP)
     .action(async () => {
       const { examine } = await import('../doctor/examine');

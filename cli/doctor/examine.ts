@@ -2,12 +2,14 @@ import { join } from 'node:path';
 import { type Config, readConfig } from '@candor/server/config';
 import { ConfigError } from '@candor/server/settings/config-error';
 import { type Finding, reasonOf } from './check';
+import { checkAshby, checkGreenhouse } from './check-ats';
 import { checkContact } from './check-contact';
 import { checkDatabase } from './check-database';
 import { checkDatabases } from './check-databases';
 import { checkDrive } from './check-drive';
 import { checkEmbeddings } from './check-embeddings';
 import { checkSpace, checkWritable } from './check-folder';
+import { checkGoogle, checkIssuers } from './check-key-sets';
 import { checkMail } from './check-mail';
 import { checkNode } from './check-node';
 import { checkPayments } from './check-payments';
@@ -15,6 +17,7 @@ import { checkS3, checkUploads } from './check-s3';
 import { checkScanner } from './check-scanner';
 import { checkTaxonomy } from './check-taxonomy';
 import { checkTeamChat } from './check-team-chat';
+import { checkTraces } from './check-traces';
 
 /**
  * Looks at everything that Candor needs on this machine, in the order in which one would repair it.
@@ -44,9 +47,14 @@ export async function* examine(
   yield await checkTeamChat(config.teamChat);
   yield await checkDrive(config.drive);
   yield await checkS3(config.s3);
+  yield await checkGoogle(config.google);
+  yield* await checkIssuers(config.ssoIssuers);
+  yield await checkAshby(config.ashby);
+  yield await checkGreenhouse(config.greenhouse);
   yield checkDatabases(config.allowPrivateSources);
   yield await checkMail(config.smtpUrl, join(config.dataDir, 'outbox'));
   yield checkContact(config.contactEmail);
+  yield await checkTraces(config.tracesEndpoint);
 }
 
 function configOf(environment: Readonly<Record<string, string | undefined>>): Config | Finding {

@@ -1,0 +1,61 @@
+import type { Config } from '@candor/server/config';
+import { isJsonObject } from '../json-lines/request';
+import type { Finding } from './check';
+import { missText, reach } from './reach';
+
+const GOOGLE = 'Google sign-in';
+const ISSUERS = 'ATS sign-in';
+
+/** Sign-in with Google, where a client is set: the keys that its tokens are checked with can be fetched. */
+export async function checkGoogle(settings: Config['google']): Promise<Finding> {
+  if (settings === null) {
+    return { status: 'ok', subject: GOOGLE, found: 'off; people sign in by e-mail' };
+  }
+  return checkKeySet(GOOGLE, settings.certsUrl, {
+    fix: 'Check the way to the network, and GOOGLE_CERTS_URL or GOOGLE_JWKS_URL where it is set. Nobody signs in with Google meanwhile.',
+  });
+}
+
+/** Each applicant tracking system that may sign people in: its keys can be fetched, or are known here. */
+export async function checkIssuers(issuers: Config['ssoIssuers']): Promise<Finding[]> {
+  if (issuers.length === 0) {
+    return [{ status: 'ok', subject: ISSUERS, found: 'off; nobody arrives from an ATS' }];
+  }
+  return Promise.all(
+    issuers.map(({ issuer, keys }) => {
+      const subject = `${ISSUERS} of ${issuer}`;
+      if ('jwksUrl' in keys) {
+        const fix = `Check the way to the network, and jwks_url of this issuer in SSO_ISSUERS. Nobody arrives from it meanwhile.`;
+        return checkKeySet(subject, keys.jwksUrl, { fix });
+      }
+      const found = 'its tokens are checked with a secret that is set here';
+      return Promise.resolve<Finding>({ status: 'ok', subject, found });
+    }),
+  );
+}
+
+async function checkKeySet(
+  subject: string,
+  url: string,
+  { fix }: { fix: string },
+): Promise<Finding> {
+  const { host } = new URL(url);
+  const reached = await reach(url, { headers: { accept: 'application/json' } });
+  if (reached?.status !== 200) {
+    return { status: 'fail', subject, found: missText(host, reached), fix };
+  }
+  const count = countKeys(reached.body);
+  if (count === 0) return { status: 'fail', subject, found: `${host} answers without keys`, fix };
+  return { status: 'ok', subject, found: `${host} shows its keys (${count})` };
+}
+
+/** How many keys a set of them holds (RFC 7517, 5): 0 for what is none. */
+function countKeys(body: string): number {
+  try {
+    const set: unknown = JSON.parse(body);
+    const keys = isJsonObject(set) && Array.isArray(set.keys) ? set.keys : [];
+    return keys.filter((key) => isJsonObject(key) && typeof key.kty === 'string').length;
+  } catch {
+    return 0;
+  }
+}
