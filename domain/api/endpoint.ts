@@ -7,7 +7,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
  * Who may call. `public` needs nothing. `account` needs a signed-in person, and unless it says otherwise a confirmed e-mail
- * and a plan that has not run out. Where it says `byKey` a program may call, too, with an API key of the account: one that
+ * and a plan that has not run out; where `afterTrial` says `unconfirmed`, the plan is asked of those alone whose e-mail is
+ * confirmed. Where it says `byKey` a program may call, too, with an API key of the account: one that
  * may read for `GET` and where it says `keyReads`, one that may write for the rest. Where it says `staff` only the operator's
  * support staff may, and where it names an ATS in `partner` only integration partners. Where it says `proven` the person has
  * shown lately who they are. Where it names a feature or a plan, the account's plan has the one and is at least the other.
@@ -17,7 +18,7 @@ export type Access =
   | {
       kind: 'account';
       unconfirmed?: true;
-      afterTrial?: true;
+      afterTrial?: true | 'unconfirmed';
       byKey?: true;
       keyReads?: true;
       proven?: Proven;

@@ -37,13 +37,15 @@ export function admit({ access, method }: Asked, caller: Caller | null, now: Dat
     throw new AppError('permission_denied', { reason: 'staff_only' });
   }
   if (access.partner && !actor.isPartner) throw partnersOnly(access.partner);
-  if (!access.afterTrial && actor.suspended) {
+  const staysOpen = access.afterTrial === true;
+  if (!staysOpen && actor.suspended) {
     throw new AppError('permission_denied', {
       detail: messages.accountSuspended,
       reason: ACCOUNT_SUSPENDED,
     });
   }
-  if (!access.afterTrial && allowance.trialExpired) throw trialOver(allowance);
+  const isWayBack = access.afterTrial === 'unconfirmed' && !isConfirmed(actor);
+  if (!staysOpen && !isWayBack && allowance.trialExpired) throw trialOver(allowance);
   admitPlan(access, allowance);
   if (access.proven === 'always') demandProof(actor, now);
 }

@@ -189,7 +189,7 @@ function refusalsOf(endpoint: EndpointSpec): Json {
   const needsProof = access.kind === 'account' && access.proven && access.proven !== 'by_input';
   if (access.kind === 'account' && (!access.unconfirmed || needsProof))
     codes.add('permission_denied');
-  if (access.kind === 'account' && !access.afterTrial) codes.add('quota_exceeded');
+  if (access.kind === 'account' && access.afterTrial !== true) codes.add('quota_exceeded');
   const responses: Json = {};
   const isAshby = endpoint.calledBy === 'ashby';
   const statusOf = (code: ServerErrorCode) => {

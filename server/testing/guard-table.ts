@@ -4,6 +4,7 @@
  *
  * - `open`: anybody; where it is `signed`, too, whoever has the secret of a connection, which none of these have. `bearer`: a signed-in person. `key`: a program with an API key, too. `staff`: support staff alone.
  * - `C`: the e-mail has to be confirmed. `T`: an expired trial closes it, and so does a suspension.
+ *   `slip`: the trial closes it only to those whose e-mail is confirmed.
  * - `reads`: a key that may read is enough, whatever the method.
  * - `partner`: an integration partner alone.
  * - `professional`: the plan is this one or a higher one.
@@ -47,7 +48,7 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   'users.planInfo': 'bearer',
   'users.quotaStatus': 'bearer',
   'users.featureAccess': 'bearer',
-  'users.updateProfile': 'bearer T',
+  'users.updateProfile': 'bearer T slip',
   'users.settings': 'bearer',
   'users.preferences': 'bearer',
   'users.savePreferences': 'bearer T',
@@ -283,7 +284,8 @@ export function gateFor(row: string, method: string, who: Standing): Gate {
   if (says('staff') && !who.staff) return '403 staff_only';
   if (says('partner') && !who.partner) return '403 integration_partner_required';
   if (says('T') && who.suspended) return '403 account_suspended';
-  if (says('T') && who.trialOver) return '402 trial_expired';
+  const isOpen = says('slip') && !who.confirmed;
+  if (says('T') && who.trialOver && !isOpen) return '402 trial_expired';
   if (says('professional') && !who.professional) return '402 feature_restricted';
   if (says('fresh') && !who.fresh) return '403 proof_required';
   return 'open';

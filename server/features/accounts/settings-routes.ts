@@ -1,10 +1,11 @@
 import { users } from '@candor/domain/api/users';
 import { AppError } from '@candor/domain/errors';
 import type { Integration } from '@candor/domain/model/ats';
-import type { UserSettings } from '@candor/domain/model/settings';
+import type { ProfileBody, UserSettings } from '@candor/domain/model/settings';
 import { mergedChange, preferencesWith } from '@candor/domain/rules/notification-preferences';
 import type { SessionActor } from '../../access/actor';
 import type { Allowance } from '../../access/allowance';
+import { trialOver } from '../../access/refusals';
 import type { Deps } from '../../deps';
 import type { Serve } from '../../http/serve';
 import { changeProfile } from './change-profile';
@@ -19,6 +20,7 @@ export type SettingsSources = { integrationsOf(userId: string): Promise<Integrat
 export function settingsRoutes(serve: Serve, deps: Deps, sources: SettingsSources): void {
   const { db } = deps;
   serve(users.updateProfile, async ({ actor, allowance, body, ip, requestId }) => {
+    if (allowance.trialExpired && !isAddressAlone(body)) throw trialOver(allowance);
     const user = await changeProfile(deps, { actor, body, ip, requestId });
     return { body: presentUser(user, actor.role, allowance) };
   });
@@ -39,6 +41,8 @@ export function settingsRoutes(serve: Serve, deps: Deps, sources: SettingsSource
     return { body: { preferences: preferencesWith(changed) } };
   });
 }
+
+const isAddressAlone = (body: ProfileBody) => Object.keys(body).every((field) => field === 'email');
 
 /** Everything that the settings show. Throws AppError 401 for an account that was erased meanwhile. */
 export async function settingsOf(

@@ -43,7 +43,9 @@ describe('a trial', () => {
 
   test('that is over leaves exactly these calls open', () => {
     const open = endpoints
-      .filter(({ access }) => access.kind === 'account' && access.afterTrial && !access.staff)
+      .filter(
+        ({ access }) => access.kind === 'account' && access.afterTrial === true && !access.staff,
+      )
       .map(({ method, path }) => `${method} ${path}`);
     expect(open.filter((call) => !STAYS_OPEN.some((known) => call.startsWith(known)))).toEqual([]);
     for (const known of STAYS_OPEN)
@@ -51,6 +53,26 @@ describe('a trial', () => {
         open.some((call) => call.startsWith(known)),
         known,
       ).toBe(true);
+  });
+
+  test('that is over lets an unconfirmed address be corrected, and nothing else of the profile', async () => {
+    const past = new Date(t.clock.now().getTime() - DAY);
+    const slip = await aUser(t.db, { confirmed: false, trialEndsAt: past, now: t.clock.now() });
+    const as = t.as(slip);
+    const right = `${randomUUID()}@example.com`;
+    for (const body of [{ full_name: 'Nora Quill' }, { email: right, full_name: 'Nora Quill' }]) {
+      const refused = await as.put('/api/users/profile', body);
+      expect([refused.statusCode, refused.json().reason]).toEqual([402, 'trial_expired']);
+    }
+    expect((await as.put('/api/users/profile', { email: right })).statusCode).toBe(200);
+    const link = (await t.mails()).find(({ to }) => to === right)?.link ?? 'missing:';
+    const token = new URL(link).searchParams.get('token');
+    expect((await t.as().post('/api/auth/confirm-email', { token })).statusCode).toBe(200);
+    expect((await as.get('/api/auth/me')).json()).toMatchObject({
+      ...{ email: right, email_confirmed: true, full_name: expect.not.stringContaining('Quill') },
+    });
+    const later = await as.put('/api/users/profile', { email: `later.${right}` });
+    expect([later.statusCode, later.json().reason]).toEqual([402, 'trial_expired']);
   });
 
   test('comes once for an address, also after the account is gone', async () => {
@@ -85,7 +107,7 @@ describe('a trial', () => {
   });
 });
 
-/** Signing in and out, one's plan and data, paying, help, leaving, and forgetting a candidate, who must not wait for a payment. */
+/** For everybody: signing in and out, one's plan and data, paying, help, leaving, and forgetting a candidate, who must not wait for a payment. */
 const STAYS_OPEN = [
   ...['POST /api/auth/', 'GET /api/auth/', 'PATCH /api/auth/'],
   'DELETE /api/auth/',
