@@ -204,6 +204,8 @@ export const messages = {
   jobMissing: 'Job text or file is required',
 
   rerunOnlyFailed: 'Only a failed batch can be run again.',
+  nothingToReplay: 'This document has no score, so there is nothing to replay.',
+  replayTextGone: 'The text of this resume was erased, so its score cannot be replayed.',
   replaceOnlyUnread: 'Only a document that could not be read can be replaced. This one was read.',
   replaceWhileRunning: 'This batch is still running. Documents can be replaced when it has ended.',
   semanticUnavailable: 'The semantic signal was not available',

@@ -16,6 +16,7 @@ import {
   ResultsQuery,
   SummariesQuery,
 } from '../model/batch';
+import { ScoreReplay } from '../model/replay';
 import { Rubric, RubricAnswer, RubricBody } from '../model/rubric';
 import { matchFile } from './analytics';
 import { endpoint } from './endpoint';
@@ -141,6 +142,18 @@ export const batches = {
       'unsupported_type',
     ],
     idempotent: true,
+    noStore: true,
+  }),
+  replay: endpoint({
+    name: 'batches.replay',
+    method: 'POST',
+    path: '/api/v1/batch-jobs/:id/candidates/:cid/replay',
+    summary:
+      'Score the kept text once more and hold the result against the kept one; changes and charges nothing',
+    access: member,
+    params: CandidateParams,
+    ok: { status: 200, body: ScoreReplay },
+    errors: ['not_found', 'conflict', 'gone', 'rate_limited'],
     noStore: true,
   }),
   rerun: endpoint({

@@ -15,6 +15,7 @@ export type AuditAction =
   | 'batch.cancelled'
   | 'batch.rescored'
   | 'document.replaced'
+  | 'score.replayed'
   | 'batch.viewed'
   | 'batch.exported'
   | 'batch.removed'

@@ -40,6 +40,7 @@ const CODES_MISSED: Rule = { name: 'no-code', times: 20, windowMs: 10 * MINUTE_M
 const CANDIDATE_REQUESTS: Rule = { name: 'asked', times: 5, windowMs: 60 * MINUTE_MS };
 const FAILURES_NOTED: Rule = { name: 'noted', times: 5, windowMs: 60 * MINUTE_MS };
 const VIEWS_NOTED: Rule = { name: 'viewed', times: 1, windowMs: DAY_MS };
+const REPLAYS: Rule = { name: 'replay', times: 60, windowMs: 10 * MINUTE_MS };
 const VERIFICATIONS: Rule = { name: 'verify', times: 30, windowMs: 10 * MINUTE_MS };
 
 export type SignInAttempt = {
@@ -238,6 +239,11 @@ export async function mayNoteView(tx: Tx, view: View): Promise<boolean> {
 /** Counts a verification of an account's log. Throws AppError 429. */
 export async function countVerification(db: Db, userId: string, now: Date): Promise<void> {
   await demand(db, { rule: VERIFICATIONS, subject: userId }, now);
+}
+
+/** Counts a score that an account has computed once more: it costs no quota, and the threads are everybody's. Throws AppError 429. */
+export async function countReplay(db: Db, userId: string, now: Date): Promise<void> {
+  await demand(db, { rule: REPLAYS, subject: userId }, now);
 }
 
 /** Calls for findings of an account, of which its plan has `limit` in an hour. */

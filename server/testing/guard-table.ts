@@ -66,6 +66,7 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   'batches.resultsFull': 'key C T',
   'batches.candidate': 'key C T',
   'batches.replaceDocument': 'key C T',
+  'batches.replay': 'key C T',
   'batches.rerun': 'key C T',
   'batches.cancel': 'key C T',
   'batches.rename': 'key C T',

@@ -63,6 +63,7 @@ export const SAMPLES: Readonly<Record<string, Sampler>> = {
     ...(await completedBatch(t, owner)),
     fields: { candidate_text: 'Lamps' },
   }),
+  'batches.replay': completedBatch,
   'batches.rerun': (t, owner) => aBatch(t, owner, 'failed'),
   'batches.cancel': (t, owner) => aBatch(t, owner, 'pending'),
   'batches.rename': async (t, owner) => ({

@@ -16,6 +16,7 @@ import { presentBatch } from './present';
 import { removeBatch } from './remove';
 import { renameBatch } from './rename';
 import { replaceDocument } from './replace/replace-document';
+import { replayScore } from './replay/replay-score';
 import { rerunBatch } from './rerun';
 import { rescoreBatch } from './rescore';
 import { batchResults, batchResultsFull, type Charged } from './results';
@@ -52,6 +53,11 @@ export function batchRoutes(serve: Serve, deps: Deps): void {
     const { candidates_charged: charged } = body;
     return { body, headers: { 'X-Estimated-Count': 1, 'X-Candidates-Charged': charged } };
   });
+  serve(batches.replay, async ({ actor, params, requestId }) => ({
+    body: await replayScore(deps, {
+      ...{ actor, batchId: params.id, candidateId: params.cid, requestId },
+    }),
+  }));
   serve(batches.rerun, async ({ actor, params, requestId }) =>
     answer(await rerunBatch(deps, { actor, batchId: params.id, requestId })),
   );

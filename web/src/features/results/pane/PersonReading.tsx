@@ -115,6 +115,7 @@ export function PersonReading(props: PersonReadingProps) {
                 content: (
                   <Suspense fallback={<ReceiptSkeleton />}>
                     <ReceiptTab
+                      id={candidateId}
                       job={job}
                       name={candidate.shownName}
                       result={result}

@@ -1,5 +1,5 @@
 import { batches } from '@candor/domain/api/batches';
-import { Printer } from 'lucide-react';
+import { Printer, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useUser } from '../../../session/app-context';
 import { useCall } from '../../../session/use-call';
@@ -7,14 +7,21 @@ import { Button } from '../../../ui/Button';
 import { PrintSheet } from '../../../ui/PrintSheet';
 import { SegmentedControl } from '../../../ui/SegmentedControl';
 import { type Inside, Receipt, type ReceiptProps } from './Receipt';
+import { ReplayNote } from './ReplayNote';
+import { useReplay } from './use-replay';
 
-type ReceiptTabProps = Pick<ReceiptProps, 'job' | 'name' | 'result'> & Omit<Inside, 'by'>;
+type ReceiptTabProps = Pick<ReceiptProps, 'job' | 'name' | 'result'> &
+  Omit<Inside, 'by'> & {
+    /** Whose receipt it is in the batch. */
+    id: string;
+  };
 
-/** The receipt of the open person, for the file or for the candidate, with the way to paper. */
-export function ReceiptTab({ job, name, result, ...inside }: ReceiptTabProps) {
+/** The receipt of the open person, for the file or for the candidate, with the way to paper and to the score's own proof. */
+export function ReceiptTab({ id, job, name, result, ...inside }: ReceiptTabProps) {
   const [copy, setCopy] = useState<'file' | 'candidate'>('file');
   const [printing, setPrinting] = useState(false);
   const user = useUser();
+  const replay = useReplay(job.batch_job_id, id);
   // Only says which version of the requirements counted; without it the receipt is complete but for that number.
   const rubric = useCall(batches.rubric, { params: { id: job.batch_job_id } });
   const receipt = (
@@ -38,15 +45,21 @@ export function ReceiptTab({ job, name, result, ...inside }: ReceiptTabProps) {
             { value: 'candidate', label: 'For the candidate' },
           ]}
         />
-        <Button icon={Printer} onClick={() => setPrinting(true)}>
-          Print or save as PDF
-        </Button>
+        <span className="flex flex-wrap gap-2">
+          <Button icon={RotateCcw} busy={replay.isPending} onClick={() => replay.mutate()}>
+            Replay this score
+          </Button>
+          <Button icon={Printer} onClick={() => setPrinting(true)}>
+            Print or save as PDF
+          </Button>
+        </span>
       </div>
       {copy === 'candidate' && (
         <p className="mb-3 text-12 text-ink-3">
           Without decision, notes, rank or anything about other people.
         </p>
       )}
+      <ReplayNote replay={replay} />
       <div className="rounded-card border border-border px-4 py-4 sm:px-5">{receipt}</div>
       {printing && (
         <PrintSheet

@@ -10,6 +10,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'batch.cancelled': 'stopped a batch',
   'batch.rescored': 'had a batch scored anew',
   'document.replaced': 'gave another copy of a document that could not be read',
+  'score.replayed': 'replayed the score of a candidate',
   'batch.viewed': 'looked at the results of a batch',
   'batch.exported': 'downloaded the results of a batch',
   'batch.removed': 'removed a batch',
