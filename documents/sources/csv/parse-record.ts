@@ -1,3 +1,5 @@
+import { type DeadEnd, DeadEnds } from './dead-ends';
+
 /**
  * One record at the start of a text (RFC 4180, read generously), or why there is none: `more` when the
  * text ends before the record does, `unclosed` when a quotation mark has no partner.
@@ -17,12 +19,14 @@ type ParsedField =
  * plain values stand for themselves.
  *
  * @param complete whether the text is all there is.
+ * @param deadEnds what was found out about this text before, where more than one record of it is parsed.
  */
 export function parseRecord(
   text: string,
   start: number,
   delimiter: string,
   complete: boolean,
+  deadEnds: DeadEnds = new DeadEnds(text.length),
 ): ParsedRecord {
   const fields: string[] = [];
   let at = start;
@@ -31,7 +35,7 @@ export function parseRecord(
     const field =
       quote === null
         ? plainField(text, at, delimiter)
-        : quotedField(text, quote, delimiter, complete);
+        : quotedField(text, quote, delimiter, { complete, deadEnds });
     if (field.kind === 'unclosed') return { kind: 'unclosed' };
     if (field.kind === 'more') return { kind: 'more', quoted: true };
     fields.push(field.value);
@@ -67,18 +71,32 @@ function plainField(text: string, at: number, delimiter: string): ParsedField {
   return { kind: 'field', value: text.slice(at, end), end };
 }
 
+type QuotedRules = { complete: boolean; deadEnds: DeadEnds };
+
 function quotedField(
   text: string,
   quote: number,
   delimiter: string,
-  complete: boolean,
+  { complete, deadEnds }: QuotedRules,
 ): ParsedField {
+  const passed: number[] = [];
+  const never = (end: DeadEnd): ParsedField => {
+    deadEnds.add(passed, end);
+    return end === 'opens' || complete ? { kind: 'unclosed' } : { kind: 'more' };
+  };
   let value = '';
+  let spansLines = false;
   let from = quote + 1;
   for (;;) {
+    // On the first line another value may begin without a sign that this one was never closed.
+    const known = spansLines ? deadEnds.at(from) : null;
+    if (known) return never(known);
+    passed.push(from);
     const close = text.indexOf('"', from);
-    if (close < 0) return complete ? { kind: 'unclosed' } : { kind: 'more' };
-    value += text.slice(from, close);
+    if (close < 0) return never('text');
+    const piece = text.slice(from, close);
+    value += piece;
+    spansLines ||= /[\r\n]/.test(piece);
     let after = close + 1;
     if (after >= text.length && !complete) return { kind: 'more' };
     if (text[after] === '"') {
@@ -95,7 +113,7 @@ function quotedField(
     // On a later line, a mark right after a delimiter opens a value: the first one was never closed.
     const before = text[close - 1];
     const opens = before === delimiter || before === '\n' || before === '\r';
-    if (opens && /[\r\n]/.test(value)) return { kind: 'unclosed' };
+    if (opens && spansLines) return never('opens');
     value += '"';
     from = close + 1;
   }
@@ -106,7 +124,12 @@ const PATTERNS = new Map<string, RegExp>();
 function stopPattern(delimiter: string): RegExp {
   const known = PATTERNS.get(delimiter);
   if (known) return known;
-  const pattern = new RegExp(`[\\r\\n${delimiter === '|' ? '\\|' : delimiter}]`, 'g');
+  const pattern = new RegExp(`[\\r\\n${inClass(delimiter)}]`, 'g');
   PATTERNS.set(delimiter, pattern);
   return pattern;
+}
+
+/** A delimiter as it stands in the square brackets of a pattern: a file may state any sign. */
+export function inClass(delimiter: string): string {
+  return /[\]\\^-]/.test(delimiter) ? `\\${delimiter}` : delimiter;
 }

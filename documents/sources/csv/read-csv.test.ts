@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { brokenVariants } from '../../testing/break-bytes';
+import { slowRuns } from '../../testing/growth';
 import { SourceError } from '../source-error';
 import type { CandidateRow, RowProblem } from '../source-item';
 import { readCsv } from './read-csv';
@@ -152,6 +153,48 @@ test('a header of a hundred thousand columns is read', async () => {
     'Welder',
   ]);
 });
+
+/** Marks that open a value which is never closed, and what stands between them. */
+const RUNS = [
+  ...[
+    '"',
+    '"\n',
+    ' "\n',
+    '"a\n',
+    ' "a,b x"c\n',
+    ' "a,b x"",c\n',
+    ' "a x"c,"b',
+    '"a,"b',
+    ',"b',
+    '"a"b"\n',
+  ],
+  ...['\0', '\r', '\n', ',', ' ', ' ,', 'a', 'a b\n', '" ', '""'],
+];
+
+test.each([
+  ['behind the names of the columns', 'candidate_text,email\n', ''],
+  ['behind a mark that opens', 'candidate_text,email\n ', ' x"c\n,"b'],
+  ['in place of the names of the columns', '', ''],
+])(
+  'a table of nothing but repetitions %s is read in a time that grows with it',
+  async (_, before, after) => {
+    const readRun = (run: string) => read(`${before}${run}${after}`).catch(mustBeKnown);
+    expect(await slowRuns(RUNS, readRun)).toEqual([]);
+  },
+);
+
+test.each(['\\', ']', '^', '-', 'd', '"', ' '])(
+  'a file may state the delimiter %s',
+  async (sign) => {
+    const csv = `sep=${sign}\ncandidate_text${sign}email\nWelder${sign}x\n`;
+    const told = await gist(csv).catch(mustBeKnown);
+    if (!['d', '"'].includes(sign)) expect(told).toEqual(['Welder']);
+  },
+);
+
+function mustBeKnown(error: unknown): void {
+  expect(error).toBeInstanceOf(SourceError);
+}
 
 test('a hundred and fifty broken tables are each read, or refused by a cause', async () => {
   const rows = 'Welder;\t"torch, rod",\n"Joiner, ""oak""\nand ash",b@c.example\n'.repeat(12);

@@ -105,12 +105,18 @@ function problemAt(
 /** Text up to the end of the first line that says something. */
 async function headOf(chunks: AsyncIterator<string>): Promise<string> {
   let head = '';
-  while (!/\S[^\r\n]*[\r\n]/.test(head) && head.length < MAX_HEADER) {
+  while (!holdsLine(head) && head.length < MAX_HEADER) {
     const next = await chunks.next();
     if (next.done) break;
     head += next.value;
   }
   return head;
+}
+
+/** Whether a line that says something has come to its end. */
+function holdsLine(text: string): boolean {
+  const start = text.search(/\S/);
+  return start >= 0 && /[\r\n]/.test(text.slice(start));
 }
 
 async function* joined(head: string, rest: AsyncIterable<string>): AsyncGenerator<string> {

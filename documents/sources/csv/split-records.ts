@@ -1,4 +1,5 @@
-import { afterLineBreak, parseRecord } from './parse-record';
+import { DeadEnds } from './dead-ends';
+import { afterLineBreak, inClass, parseRecord } from './parse-record';
 
 /** A record with the line on which it starts, or a record that cannot be told apart from the next. */
 export type CsvRecord =
@@ -7,7 +8,10 @@ export type CsvRecord =
   | { kind: 'too_large'; line: number };
 
 /** Characters of one record that are held in memory; above, the record is given up. */
-export const MAX_RECORD = 4 * 1024 * 1024;
+const MAX_RECORD = 4 * 1024 * 1024;
+
+/** A record that is not whole is parsed again when its text has grown so many times: each chunk alone would be far too often. */
+const GROWN = 1.5;
 
 /** Lines looked at to tell a forgotten quotation mark from a very long value. */
 const LINES_SEEN = 200;
@@ -30,6 +34,8 @@ class RecordSplitter {
   #text = '';
   #line = 1;
   #columns = 0;
+  /** Shorter than this, the text holds no whole record. */
+  #enough = 0;
   /** Giving up a record: up to its closing quotation mark, and then to the end of its line. */
   #dropping: 'no' | 'quoted' | 'line' = 'no';
 
@@ -47,11 +53,14 @@ class RecordSplitter {
   }
 
   *#split(complete: boolean): Generator<CsvRecord> {
+    if (!complete && this.#text.length < this.#enough) return;
+    this.#enough = 0;
+    const deadEnds = new DeadEnds(this.#text.length);
     let at = 0;
     for (;;) {
       if (this.#dropping !== 'no') at = this.#drop(at);
       if (this.#dropping !== 'no' || at >= this.#text.length) break;
-      const parsed = parseRecord(this.#text, at, this.#delimiter, complete);
+      const parsed = parseRecord(this.#text, at, this.#delimiter, complete, deadEnds);
       if (parsed.kind === 'record') {
         const { fields, next } = parsed;
         const line = this.#line;
@@ -63,7 +72,10 @@ class RecordSplitter {
         continue;
       }
       const held = this.#text.length - at;
-      if (parsed.kind === 'more' && held <= MAX_RECORD) break;
+      if (parsed.kind === 'more' && held <= MAX_RECORD) {
+        this.#enough = Math.ceil(held * GROWN);
+        break;
+      }
       const unclosed = parsed.kind === 'unclosed' || (parsed.quoted && this.#holdsRows(at));
       yield { kind: unclosed ? 'unclosed' : 'too_large', line: this.#line };
       if (unclosed) at = this.#skipLine(at);
@@ -91,10 +103,7 @@ class RecordSplitter {
   #drop(from: number): number {
     let at = from;
     if (this.#dropping === 'quoted') {
-      const close = new RegExp(
-        `"(?=[${this.#delimiter === '|' ? '\\|' : this.#delimiter}\\r\\n])`,
-        'g',
-      );
+      const close = new RegExp(`"(?=[${inClass(this.#delimiter)}\\r\\n])`, 'g');
       close.lastIndex = at;
       const end = close.exec(this.#text)?.index;
       // The last character stays: it may be the mark whose neighbour is still to come.
