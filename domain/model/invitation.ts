@@ -272,6 +272,10 @@ export const InvitationStats = z.object({
   ats_breakdown: AtsBreakdown,
   total_invitations: Count,
   completed_invitations: Count,
+  /** How many came so far at least, whatever became of them later. Absent from a server of before. */
+  funnel: z.object({ sent: Count, opened: Count, started: Count, completed: Count }).optional(),
+  /** How many sent their answers so many whole days after they were invited, the quickest first. */
+  days_to_complete: z.array(z.object({ days: Count, people: Count })).optional(),
   /** From the invitation to the answers; null where nobody has finished. */
   median_hours_to_complete: z.number().nonnegative().nullable(),
   days: z.number().int().positive(),

@@ -672,10 +672,34 @@ describe('the figures', () => {
         unknown: { total: 2, completed: 0, active: 1 },
       },
       ...{ total_invitations: 3, completed_invitations: 0, median_hours_to_complete: null },
-      days: 30,
+      funnel: { sent: 3, opened: 2, started: 2, completed: 0 },
+      ...{ days_to_complete: [], days: 30 },
     });
     const byAts = (await as.get(`${URL}/stats/by-ats`)).json();
     expect(byAts).toEqual({ ats_breakdown: (await stats()).ats_breakdown, days: 30 });
+  });
+
+  test('tell how far people came, and after how many days they finished', async () => {
+    const finishAfter = async (days: number) => {
+      const { invitation_code: code } = await invite(as);
+      const submittedAt = new Date(t.clock.now().getTime() + days * DAY);
+      const done = { status: 'completed', submittedAt } as const;
+      await t.db.update(invitations).set(done).where(eq(invitations.code, code));
+    };
+    for (const days of [3.5, 0.2, 3]) await finishAfter(days);
+    const { invitation_code: opened } = await invite(as, {
+      assessment_id: await createAssessment(as),
+    });
+    await invite(as);
+    await t.as().get(`/api/assessment/${opened}`);
+    expect(await stats()).toMatchObject({
+      funnel: { sent: 5, opened: 4, started: 3, completed: 3 },
+      days_to_complete: [
+        { days: 0, people: 1 },
+        { days: 3, people: 2 },
+      ],
+      median_hours_to_complete: 72,
+    });
   });
 
   test('of nothing are zeros', async () => {

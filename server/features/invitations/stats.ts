@@ -10,6 +10,7 @@ import {
 import type { StatsRow } from './store-stats';
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** What becomes of the invitations of a window, as they stand at a moment. */
 export function statsOf(rows: readonly StatsRow[], days: number, now: Date): InvitationStats {
@@ -24,6 +25,8 @@ export function statsOf(rows: readonly StatsRow[], days: number, now: Date): Inv
     ats_breakdown: breakdownOf(standing),
     total_invitations: rows.length,
     completed_invitations: standing.filter(({ status }) => status === 'completed').length,
+    funnel: funnelOf(standing),
+    days_to_complete: daysOf(rows),
     median_hours_to_complete: medianHours(rows),
     days,
   };
@@ -78,6 +81,29 @@ function milestonesOf(rows: readonly StatsRow[]): InvitationStats['milestone_sta
     }
   }
   return [...found].map(([milestone, counts]) => ({ milestone, ...counts }));
+}
+
+/** Who has begun was there, and who has finished has begun, also where an ATS reports it and our link was never opened. */
+function funnelOf(standing: readonly Standing[]): InvitationStats['funnel'] {
+  const hasEnded = ({ status }: Standing) => status === 'completed';
+  const hasBegun = (one: Standing) =>
+    hasEnded(one) || one.row.startedAt !== null || one.row.milestonesCompleted > 0;
+  const hasOpened = (one: Standing) => hasBegun(one) || one.row.accessCount > 0;
+  const countOf = (came: (one: Standing) => boolean) => standing.filter(came).length;
+  return {
+    ...{ sent: standing.length, opened: countOf(hasOpened) },
+    ...{ started: countOf(hasBegun), completed: countOf(hasEnded) },
+  };
+}
+
+function daysOf(rows: readonly StatsRow[]): InvitationStats['days_to_complete'] {
+  const people = new Map<number, number>();
+  for (const { submittedAt, createdAt } of rows) {
+    if (submittedAt === null) continue;
+    const days = Math.floor((submittedAt.getTime() - createdAt.getTime()) / DAY_MS);
+    people.set(days, (people.get(days) ?? 0) + 1);
+  }
+  return [...people].sort(([a], [b]) => a - b).map(([days, count]) => ({ days, people: count }));
 }
 
 function medianHours(rows: readonly StatsRow[]): number | null {

@@ -13,6 +13,7 @@ export type StatsRow = Pick<
   | 'totalMilestones'
   | 'completionPercentage'
   | 'pointsEarned'
+  | 'accessCount'
   | 'createdAt'
   | 'startedAt'
   | 'submittedAt'
@@ -39,6 +40,7 @@ export async function statsRows(
       totalMilestones: invitations.totalMilestones,
       completionPercentage: invitations.completionPercentage,
       pointsEarned: invitations.pointsEarned,
+      accessCount: invitations.accessCount,
       createdAt: invitations.createdAt,
       startedAt: invitations.startedAt,
       submittedAt: invitations.submittedAt,

@@ -1,50 +1,59 @@
 import type { InvitationStats } from '@candor/domain/model/invitation';
-import { formatCount } from '../../../ui/format';
-import { Cell, Head, Table } from '../../../ui/Table';
+import { ChartFrame } from '../../../session/chart/ChartFrame';
+import { formatCount, plural } from '../../../ui/format';
+import { ChartTitle } from './ChartTitle';
+import { dropFinding } from './stat-words';
 
-type DropOffProps = { milestones: InvitationStats['milestone_stats'] };
+type DropOffProps = {
+  milestones: InvitationStats['milestone_stats'];
+  /** How many began at all. */
+  started: number;
+};
 
 /** Where people stop: of how many were asked for each step, and how many did it. */
-export function DropOff({ milestones }: DropOffProps) {
+export function DropOff({ milestones, started }: DropOffProps) {
   const most = Math.max(1, ...milestones.map(({ reached }) => reached));
   return (
-    <Table caption="How many did each step" className="table-fixed">
-      <thead>
-        <tr>
-          <Head className="w-1/2 pl-0 sm:w-2/5 lg:w-72">Step</Head>
-          <Head>
-            <span className="sr-only">Share</span>
-          </Head>
-          <Head end className="w-16 pr-0 sm:w-28">
-            Done
-          </Head>
-        </tr>
-      </thead>
-      <tbody>
+    <ChartFrame
+      title={
+        <ChartTitle
+          finding={dropFinding(milestones)}
+          count={`n = ${plural(started, 'candidate')} who started`}
+        />
+      }
+      caption="How many did each step"
+      columns={['Step', 'Done', 'Asked for it', 'Not done']}
+      rows={milestones.map(({ milestone, reached, completed }) => ({
+        ...{ id: milestone, name: milestone, value: completed },
+        more: [reached, reached - completed],
+      }))}
+    >
+      <ol aria-label="Steps" className="mt-2 text-13">
         {milestones.map(({ milestone, reached, completed }) => (
-          <tr key={milestone}>
-            <Cell className="h-9! truncate pl-0" title={milestone}>
+          <li
+            key={milestone}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-hairline py-1.5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_5rem]"
+          >
+            <span className="truncate" title={milestone}>
               {milestone}
-            </Cell>
-            <Cell className="h-9!">
-              <span aria-hidden className="block h-2 w-full">
+            </span>
+            <span aria-hidden className="h-2 max-sm:order-last max-sm:col-span-2">
+              <span
+                className="block h-full rounded-[2px] hatch"
+                style={{ width: `${(reached / most) * 100}%` }}
+              >
                 <span
-                  className="block h-full rounded-[2px] bg-hover shadow-[inset_0_0_0_1px_var(--border)]"
-                  style={{ width: `${(reached / most) * 100}%` }}
-                >
-                  <span
-                    className="block h-full rounded-[2px] bg-accent"
-                    style={{ width: reached === 0 ? 0 : `${(completed / reached) * 100}%` }}
-                  />
-                </span>
+                  className="block h-full rounded-[2px] bg-ink forced-colors:bg-[CanvasText]"
+                  style={{ width: reached === 0 ? 0 : `${(completed / reached) * 100}%` }}
+                />
               </span>
-            </Cell>
-            <Cell end className="h-9! pr-0 whitespace-nowrap text-ink-2">
+            </span>
+            <span className="num text-right whitespace-nowrap text-ink-2">
               {formatCount(completed)} of {formatCount(reached)}
-            </Cell>
-          </tr>
+            </span>
+          </li>
         ))}
-      </tbody>
-    </Table>
+      </ol>
+    </ChartFrame>
   );
 }

@@ -1,14 +1,16 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { ErrorNote } from '../../../session/ErrorNote';
 import { Awaited } from '../../../ui/Awaited';
 import { Button } from '../../../ui/Button';
 import { Select } from '../../../ui/Select';
 import { Skeleton } from '../../../ui/Skeleton';
 import { useInvitationStats, useStatsBySource } from '../use-invitations';
-import { DropOff } from './DropOff';
 import { CreditFigure, FigureRow, StatRow } from './StatRow';
 import { sourceLines, WINDOWS } from './stat-words';
+
+/** Only who asks for the pictures loads what draws them. */
+const StatCharts = lazy(async () => ({ default: (await import('./StatCharts')).StatCharts }));
 
 type StatsPartProps = { days: number; onDays: (days: string) => void };
 
@@ -20,7 +22,7 @@ export function StatsPart({ days, onDays }: StatsPartProps) {
   const stepsId = useId();
   // The figures know the sources as well, for when they cannot be read on their own.
   const breakdown = bySource.data?.ats_breakdown ?? (bySource.isError && stats.data?.ats_breakdown);
-  const milestones = stats.data?.milestone_stats ?? [];
+  const invited = stats.data !== undefined && stats.data.total_invitations > 0;
   return (
     <section aria-label="Figures" className="mb-4">
       <Awaited pending={stats.isPending} standIn={<StatsSkeleton />}>
@@ -58,7 +60,7 @@ export function StatsPart({ days, onDays }: StatsPartProps) {
             ))}
           </ul>
         )}
-        {milestones.length > 0 && (
+        {invited && (
           <Button
             variant="quiet"
             size="sm"
@@ -77,8 +79,12 @@ export function StatsPart({ days, onDays }: StatsPartProps) {
           </Button>
         )}
       </div>
-      <div id={stepsId} hidden={!stepsOpen || milestones.length === 0} className="mt-2">
-        <DropOff milestones={milestones} />
+      <div id={stepsId} className="mt-2">
+        {stepsOpen && invited && (
+          <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+            <StatCharts stats={stats.data} />
+          </Suspense>
+        )}
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { durationWords, readDays, sourceLines, writeDays } from './stat-words';
+import { dropFinding, durationWords, readDays, sourceLines, writeDays } from './stat-words';
 
 test.each([
   [null, null],
@@ -23,4 +23,15 @@ test('a source that nobody was invited by has no line', () => {
   expect(sourceLines({ ashby, greenhouse: none, unknown: none })).toEqual([
     { source: 'ashby', words: 'Ashby 7 of 18 completed, 6 active' },
   ]);
+});
+
+test('the step that most people have not done is named, and none where all are', () => {
+  const steps = [
+    { milestone: 'A hard handover', reached: 40, completed: 29 },
+    { milestone: 'The first 30 days', reached: 29, completed: 17 },
+  ];
+  expect(dropFinding(steps)).toBe('12 of 29 who came to “The first 30 days” have not done it');
+  expect(dropFinding([{ milestone: 'A hard handover', reached: 3, completed: 3 }])).toBe(
+    'Everybody has done the steps that they came to',
+  );
 });

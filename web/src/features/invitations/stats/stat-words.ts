@@ -1,4 +1,4 @@
-import type { AtsBreakdown } from '@candor/domain/model/invitation';
+import type { AtsBreakdown, InvitationStats } from '@candor/domain/model/invitation';
 import { AtsSource } from '@candor/domain/model/user';
 import { formatCount, plural } from '../../../ui/format';
 import { SOURCE_WORD } from '../words';
@@ -24,6 +24,20 @@ export function durationWords(hours: number | null): string | null {
   if (hours < 1) return 'under an hour';
   if (hours < 48) return plural(Math.round(hours), 'hour');
   return plural(Math.round(hours / 24), 'day');
+}
+
+/** Of fewer people a picture says less than their numbers do. */
+export const FEWEST_FOR_A_CHART = 5;
+
+/** At which step most people stop, as a sentence. */
+export function dropFinding(milestones: InvitationStats['milestone_stats']): string {
+  const [first, ...others] = milestones;
+  if (!first) return '';
+  const lost = ({ reached, completed }: typeof first) => reached - completed;
+  const worst = others.reduce((most, step) => (lost(step) > lost(most) ? step : most), first);
+  if (lost(worst) === 0) return 'Everybody has done the steps that they came to';
+  const many = `${formatCount(lost(worst))} of ${formatCount(worst.reached)}`;
+  return `${many} who came to “${worst.milestone}” have not done it`;
 }
 
 export type SourceLine = { source: AtsSource; words: string };

@@ -1,5 +1,5 @@
 import { invitations } from '@candor/domain/api/invitations';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type FakeServer, refusal } from '../../../testing/fake-server';
 import { anInvitation, theStats } from '../testing/invitation-samples';
@@ -52,12 +52,66 @@ test('each source has its line, also where only the plain figures can be read', 
   expect(screen.queryByText(/^Greenhouse/)).toBeNull();
 });
 
+async function openCharts(over: Parameters<typeof theStats>[0] = {}) {
+  const { user } = await openInvitations({
+    answers: (server) => server.on(invitations.stats, { body: theStats(over) }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Where people stop' }));
+  return user;
+}
+
 test('where people stop is shown to whoever asks', async () => {
   const { user } = await openInvitations();
   const button = await screen.findByRole('button', { name: 'Where people stop' });
-  expect(screen.queryByText('29 of 40')).not.toBeVisible();
+  expect(screen.queryByText('29 of 40')).toBeNull();
   await user.click(button);
-  expect(screen.getByText('29 of 40')).toBeVisible();
+  expect(await screen.findByText('29 of 40')).toBeVisible();
+  expect(
+    screen.getByText('12 of 29 who came to “The first 30 days” have not done it'),
+  ).toBeVisible();
+});
+
+test('arrows go along the way from the invitation to the answers and say how many came so far', async () => {
+  const user = await openCharts();
+  expect(await screen.findByText('13 of 30 who started have not finished')).toBeVisible();
+  const stop = screen.getByRole('slider', { name: 'Steps' });
+  stop.focus();
+  expect(stop).toHaveAttribute('aria-valuetext', 'Completed: 17 of 40, 43%');
+  await user.keyboard('{Home}{ArrowRight}');
+  expect(stop).toHaveAttribute('aria-valuetext', 'Opened: 34 of 40, 85%');
+});
+
+test('the days that people take are points and a table', async () => {
+  const user = await openCharts();
+  expect(await screen.findByText('Half of those who finish do so within 3 days')).toBeVisible();
+  const stop = screen.getByRole('slider', { name: 'Days' });
+  stop.focus();
+  await user.keyboard('{Home}');
+  expect(stop).toHaveAttribute('aria-valuetext', 'After 1 day: 4 people');
+  const figure = within(stop.closest('figure') ?? document.body);
+  await user.click(figure.getByRole('button', { name: 'View as table' }));
+  expect(figure.getByRole('row', { name: '3 9' })).toBeVisible();
+  expect(figure.getByRole('button', { name: 'Download CSV' })).toBeVisible();
+});
+
+test('of fewer than five people the numbers stand instead of a picture', async () => {
+  await openCharts({
+    funnel: { sent: 4, opened: 3, started: 2, completed: 2 },
+    days_to_complete: [{ days: 0, people: 2 }],
+    ...{ total_invitations: 4, median_hours_to_complete: 6 },
+  });
+  expect(await screen.findByText(/^Sent: 4 of 4, 100%; Opened: 3 of 4, 75%/)).toBeVisible();
+  expect(screen.getByText('Within a day: 2 people.')).toBeVisible();
+  expect(screen.queryByRole('slider')).toBeNull();
+});
+
+test('a window in which nobody was invited has nothing to draw', async () => {
+  const nobody = { total_invitations: 0, milestone_stats: [] };
+  await openInvitations({
+    answers: (server) => server.on(invitations.stats, { body: theStats(nobody) }),
+  });
+  await figure('Completed');
+  expect(screen.queryByRole('button', { name: 'Where people stop' })).toBeNull();
 });
 
 test('figures that cannot be read take neither the list nor the credits away', async () => {

@@ -101,6 +101,12 @@ export function theStats(over: Partial<InvitationStats> = {}): InvitationStats {
       greenhouse: { total: 0, completed: 0, active: 0 },
       unknown: { total: 22, completed: 10, active: 6 },
     },
+    funnel: { sent: 40, opened: 34, started: 30, completed: 17 },
+    days_to_complete: [
+      { days: 1, people: 4 },
+      { days: 3, people: 9 },
+      { days: 6, people: 4 },
+    ],
     ...{ total_invitations: 40, completed_invitations: 17, median_hours_to_complete: 72, days: 30 },
     ...over,
   };

@@ -1,0 +1,80 @@
+import type { InvitationStats } from '@candor/domain/model/invitation';
+import { percentOf } from '@candor/domain/rules/invitation';
+import { useState } from 'react';
+import { ChartFrame } from '../../../session/chart/ChartFrame';
+import { PointStop } from '../../../ui/chart/PointStop';
+import { cx } from '../../../ui/class-names';
+import { formatCount, plural } from '../../../ui/format';
+import { ChartTitle } from './ChartTitle';
+import { funnelFinding, funnelSteps, stepWords } from './funnel';
+import { FEWEST_FOR_A_CHART } from './stat-words';
+
+type FunnelChartProps = { funnel: NonNullable<InvitationStats['funnel']> };
+
+/** How many were invited, opened their link, started and finished; hatched who is lost before each step. */
+export function FunnelChart({ funnel }: FunnelChartProps) {
+  const [at, setAt] = useState<string | null>(null);
+  const steps = funnelSteps(funnel);
+  const { sent } = funnel;
+  const share = (people: number) => `${(people / Math.max(1, sent)) * 100}%`;
+  const words = steps.map((step) => stepWords(step, sent));
+  return (
+    <ChartFrame
+      title={
+        <ChartTitle finding={funnelFinding(steps)} count={`n = ${plural(sent, 'invitation')}`} />
+      }
+      caption="How far invitations came"
+      columns={['Step', 'Invitations', 'Share of all', 'Lost before it']}
+      rows={steps.map(({ id, name, people, lost }) => ({
+        ...{ id, name, value: people },
+        more: [`${percentOf(people, sent)}%`, lost],
+      }))}
+    >
+      {sent < FEWEST_FOR_A_CHART ? (
+        <p className="num mt-2 text-13 text-ink-2">{words.join('; ')}.</p>
+      ) : (
+        <>
+          <div className="relative mt-3">
+            <div
+              role="img"
+              aria-label={words.join('; ')}
+              className="grid h-28 grid-cols-4 gap-2 border-b border-border"
+            >
+              {steps.map(({ id, people, lost }) => (
+                <span key={id} className="flex min-h-0 flex-col justify-end">
+                  <span className="num pb-0.5 text-13 font-medium">{formatCount(people)}</span>
+                  <span aria-hidden className="hatch" style={{ height: share(lost) }} />
+                  <span
+                    aria-hidden
+                    className={cx(
+                      'min-h-px rounded-t-[2px] forced-colors:bg-[CanvasText]',
+                      id === at ? 'bg-accent' : 'bg-ink',
+                    )}
+                    style={{ height: share(people) }}
+                  />
+                </span>
+              ))}
+            </div>
+            <PointStop
+              label="Steps"
+              points={steps.map(({ id }, index) => ({
+                ...{ id, words: words[index] ?? '' },
+                x: (index + 0.5) / steps.length,
+              }))}
+              at={at}
+              onAt={setAt}
+            />
+          </div>
+          <div aria-hidden className="num mt-1 grid grid-cols-4 gap-2 text-12 text-ink-3">
+            {steps.map(({ id, name, lost }) => (
+              <span key={id}>
+                {name}
+                {lost > 0 && <span className="block">{formatCount(lost)} lost</span>}
+              </span>
+            ))}
+          </div>
+        </>
+      )}
+    </ChartFrame>
+  );
+}
