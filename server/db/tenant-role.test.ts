@@ -49,6 +49,7 @@ describe('the call of an account', () => {
 
   const refused = [
     "update audit_log set action = 'none'",
+    'delete from audit_log',
     "update audit_chain set hash = ''",
     'delete from audit_chain',
     'insert into audit_chain select user_id, seq + 1, entry_id, content_hash, hash from audit_chain',
@@ -63,6 +64,30 @@ describe('the call of an account', () => {
 
   test.each(refused)('has no right to %j', async (statement) => {
     await expect(asAda(statement)).rejects.toMatchObject({ code: '42501' });
+  });
+
+  test('erases the account with what it did, and cannot take away that it was erased', async () => {
+    const { id: userId } = await aUser(connection.db);
+    const erased = {
+      userId,
+      actor: { kind: 'user', id: userId },
+      action: 'account.erased',
+    } as const;
+    await withinAccount(userId, async () => {
+      const note = () =>
+        connection.db.transaction((tx) => {
+          const entity = { type: 'user', id: userId };
+          return audit(tx, { ...erased, entity, details: {}, requestId: null }, new Date());
+        });
+      await note();
+      await connection.pool.query('delete from users');
+      expect((await connection.pool.query('select from audit_log')).rowCount).toBe(0);
+      await note();
+      const again = connection.pool.query('delete from audit_log');
+      await expect(again).rejects.toMatchObject({ code: '42501' });
+    });
+    const found = await verifyAudit(connection.db, { userId });
+    expect(found).toMatchObject({ entries: 2, breaks: [] });
   });
 
   test('has no such right after the start of a version that granted all of them, either', async () => {

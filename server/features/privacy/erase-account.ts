@@ -5,7 +5,7 @@ import { beginAgain } from '../../db/begin-again';
 import { takeTime } from '../../db/take-time';
 import type { Deps } from '../../deps';
 import { oweMail } from '../../mail/owe-mail';
-import { blobKeysOf, deleteUser, eraseEntries, holdWork, oweCustomerErasure } from './store';
+import { blobKeysOf, deleteUser, holdWork, oweCustomerErasure } from './store';
 
 /**
  * Erases an account with everything in it, at once: sessions and keys are refused from the next call on, work on its batches
@@ -29,7 +29,6 @@ export async function eraseAccount(
       await oweCustomerErasure(tx, userId, now);
       const recipient = await deleteUser(tx, userId, now);
       if (recipient === null) throw new AppError('authentication_required');
-      await eraseEntries(tx, userId);
       await oweMail(tx, { kind: 'account_erased', recipient, now });
       const entry = {
         ...{ userId, actor: doer(actor), requestId, details: {} },

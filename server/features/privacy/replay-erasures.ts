@@ -7,7 +7,7 @@ import { readPiece } from './erasure-journal';
 import { deleteApplicationsAgain } from './people/store-applications';
 import { deleteCandidates } from './people/store-erase';
 import { deletePersonalAnswers } from './people/store-people';
-import { deleteUser, eraseEntries } from './store';
+import { deleteUser } from './store';
 import {
   deleteRows,
   type Erasure,
@@ -81,7 +81,6 @@ async function eraseUsers(tx: Tx, ids: readonly string[], now: Date): Promise<nu
   let gone = 0;
   for (const userId of ids) {
     if ((await deleteUser(tx, userId, now)) === null) continue;
-    await eraseEntries(tx, userId);
     const entry = {
       ...{ userId, requestId: null, details: {} },
       actor: { kind: 'system', id: null },

@@ -111,12 +111,10 @@ export async function oweCustomerErasure(tx: Tx, userId: string, now: Date): Pro
     .onConflictDoNothing();
 }
 
-/** Takes away what an erased account did. The hashes over it stay, so that the chain still verifies. */
-export async function eraseEntries(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(auditLog).where(eq(auditLog.userId, userId));
-}
-
-/** Erases an account: every table that belongs to it goes with its row. Answers its address, null when it is gone already. */
+/**
+ * Erases an account: every table that belongs to it goes with its row, and what it did; the hashes over that stay, so that the
+ * chain still verifies. Answers its address, null when it is gone already.
+ */
 export async function deleteUser(tx: Tx, userId: string, now: Date): Promise<string | null> {
   const [gone] = await tx.delete(users).where(eq(users.id, userId)).returning({
     emailKey: users.emailKey,
