@@ -29,7 +29,8 @@ export const auditLog = pgTable(
   },
   (t) => [
     ownRows(t.userId),
-    index('audit_log_user').on(t.userId, t.at),
+    // With the key, so that what is skipped in front of a page is counted in the index alone.
+    index('audit_log_user').on(t.userId, t.at, t.id),
     index('audit_log_entity').on(t.entityId),
   ],
 );

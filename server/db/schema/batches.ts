@@ -166,8 +166,11 @@ export const candidates = pgTable(
     primaryKey({ columns: [t.batchId, t.ordinal] }),
     index('candidates_search').using('gin', t.search).where(sql`${t.state} <> 'pending'`),
     uniqueIndex('candidates_id').on(t.id),
-    // As results are ranked, so that a page is read without sorting the batch.
-    index('candidates_ranking').on(t.batchId, t.score.desc().nullsLast(), t.ordinal),
+    // As results are ranked, so that a page is read without sorting the batch. With what the wall asks for, so that whoever stands
+    // before the page is counted in the index alone.
+    index('candidates_ranking')
+      .on(t.batchId, t.score.desc().nullsLast(), t.ordinal, t.userId)
+      .where(sql`${t.state} <> 'pending'`),
     index('candidates_text_hash').on(t.batchId, t.textHash),
   ],
 );

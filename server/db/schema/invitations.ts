@@ -121,7 +121,8 @@ export const invitations = pgTable(
   (t) => [
     ownRows(t.userId),
     uniqueIndex('invitations_code').on(t.code),
-    index('invitations_user').on(t.userId, t.createdAt),
+    // With the key, so that what is skipped in front of a page is counted in the index alone.
+    index('invitations_user').on(t.userId, t.createdAt, t.id),
     index('invitations_news').on(t.userId, t.newsAt).where(sql`${t.newsAt} is not null`),
     index('invitations_open').on(t.expiresAt).where(sql`${t.endedAt} is null`),
     index('invitations_to_remind').on(t.id).where(sql`${t.remind} and ${t.endedAt} is null`),
