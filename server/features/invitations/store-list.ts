@@ -3,6 +3,7 @@ import { AtsSource } from '@candor/domain/model/user';
 import { ProgressStatus } from '@candor/domain/rules/invitation';
 import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
+import { inPage } from '../../db/in-page';
 import { byPlace } from '../../db/order';
 import { invitations } from '../../db/schema';
 import { type ListedInvitation, openRequestCount } from './store';
@@ -32,13 +33,19 @@ export async function listInvitations(
   now: Date,
 ): Promise<{ rows: ListedInvitation[]; total: number }> {
   const where = listed(userId, query, now);
+  const order = [...groups(query, now), ...invitationOrder(query.sort, now)];
+  const keys = executor
+    .select({ id: invitations.id })
+    .from(invitations)
+    .where(where)
+    .orderBy(...order)
+    .limit(query.limit)
+    .offset((query.page - 1) * query.limit);
   const rows = await executor
     .select({ row: invitations, openRequests: openRequestCount })
     .from(invitations)
-    .where(where)
-    .orderBy(...groups(query, now), ...invitationOrder(query.sort, now))
-    .limit(query.limit)
-    .offset((query.page - 1) * query.limit);
+    .where(inPage(invitations.id, keys))
+    .orderBy(...order);
   return { rows, total: await executor.$count(invitations, where) };
 }
 

@@ -3,6 +3,7 @@ import type { QueryOf } from '@candor/domain/api/endpoint';
 import { and, asc, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import { rememberTrial } from '../../access/used-trials';
 import type { Executor, Tx } from '../../db/database';
+import { inPage } from '../../db/in-page';
 import {
   auditChain,
   auditLog,
@@ -29,13 +30,19 @@ export async function listEntries(
   query: AuditQuery,
 ): Promise<{ rows: AuditRow[]; total: number }> {
   const where = and(eq(auditLog.userId, userId), ...filtersOf(query));
+  const latestFirst = [desc(auditLog.at), desc(auditLog.id)];
+  const keys = executor
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(where)
+    .orderBy(...latestFirst)
+    .limit(query.limit)
+    .offset(query.skip);
   const rows = await executor
     .select()
     .from(auditLog)
-    .where(where)
-    .orderBy(desc(auditLog.at), desc(auditLog.id))
-    .limit(query.limit)
-    .offset(query.skip);
+    .where(inPage(auditLog.id, keys))
+    .orderBy(...latestFirst);
   return { rows, total: await executor.$count(auditLog, where) };
 }
 

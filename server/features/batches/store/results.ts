@@ -6,6 +6,7 @@ import type {
 } from '@candor/domain/model/match';
 import { and, asc, eq, inArray, ne, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/database';
+import { inPage } from '../../../db/in-page';
 import { type Place, preparedQuery } from '../../../db/prepared-query';
 import { candidates, decisions } from '../../../db/schema';
 import {
@@ -75,21 +76,36 @@ const decided = and(
 
 type PageQuery = { skip: number; limit: number };
 
-/** Looked up after the page is cut off, and not for everybody in the batch. */
-const decisionOfPage = sql<DecisionKind | null>`(
-  select kept.decision from ${decisions} kept
-  where kept.batch_id = ${candidates}.batch_id and kept.candidate_id = ${candidates}.id
-)`;
+/** Who stands on a page of what is done. */
+const onPage = (
+  executor: Executor,
+  batchId: string | Placeholder,
+  { limit, skip }: { limit: number | Placeholder; skip: number | Placeholder },
+) =>
+  inPage(
+    candidates.ordinal,
+    executor
+      .select({ ordinal: candidates.ordinal })
+      .from(candidates)
+      .where(finished(batchId))
+      .orderBy(...ranking)
+      .limit(limit)
+      .offset(skip),
+  );
 
 /** A page of what is done, with what was measured. */
 const keptPage = preparedQuery((executor, at: Place<'batchId' | 'limit' | 'skip'>) =>
   executor
-    .select({ ...kept, decision: decisionOfPage })
+    .select(kept)
     .from(candidates)
-    .where(finished(at('batchId')))
-    .orderBy(...ranking)
-    .limit(at('limit'))
-    .offset(at('skip')),
+    .leftJoin(decisions, decided)
+    .where(
+      and(
+        finished(at('batchId')),
+        onPage(executor, at('batchId'), { limit: at('limit'), skip: at('skip') }),
+      ),
+    )
+    .orderBy(...ranking),
 );
 
 /** A page of what is done, with what became of each requirement and what was noticed. */
@@ -129,10 +145,8 @@ export async function fullPage(
     .select(keptWithText)
     .from(candidates)
     .leftJoin(decisions, decided)
-    .where(finished(batch.id))
-    .orderBy(...ranking)
-    .limit(page.limit)
-    .offset(page.skip);
+    .where(and(finished(batch.id), onPage(executor, batch.id, page)))
+    .orderBy(...ranking);
   return rows.map((row) => withMatch(batch, row));
 }
 
