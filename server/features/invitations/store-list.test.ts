@@ -9,7 +9,12 @@ import { listInvitations } from './store-list';
 
 const INVITATIONS = 2_000;
 const LIMIT = 10;
-const LAST = { page: INVITATIONS / LIMIT, limit: LIMIT, stalled: 'false' } as const;
+const LAST = {
+  page: INVITATIONS / LIMIT,
+  limit: LIMIT,
+  stalled: 'false',
+  undelivered: 'false',
+} as const;
 const NOW = new Date('2026-03-02T09:00:00.000Z');
 
 describe('the last page of many invitations', () => {
