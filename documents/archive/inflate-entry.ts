@@ -17,7 +17,8 @@ const RATIO_FROM = 1024 * 1024;
  * Inflates one entry of an archive.
  *
  * @param onBytes told about every piece before it is kept; may throw to stop.
- * @throws UnreadableError `too_large` past a limit and `damaged` when the entry does not inflate.
+ * @throws UnreadableError `too_large` past a limit and `damaged` when the entry does not inflate, and what the system says when
+ * the archive itself cannot be read.
  */
 export async function inflateEntry(
   zip: ZipFile,
@@ -54,7 +55,7 @@ export async function* inflatedPieces(
       yield bytes;
     }
   } catch (error) {
-    if (error instanceof UnreadableError) throw error;
+    if (error instanceof UnreadableError || isSystemError(error)) throw error;
     throw new UnreadableError('damaged', { cause: error });
   } finally {
     stream.destroy();
@@ -65,6 +66,12 @@ async function openEntry(zip: ZipFile, entry: Entry): Promise<Readable> {
   try {
     return await zip.openReadStreamPromise(entry);
   } catch (error) {
+    if (isSystemError(error)) throw error;
     throw new UnreadableError('damaged', { cause: error });
   }
+}
+
+/** A file that is missing or cannot be read is no fault of the archive. */
+export function isSystemError(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error;
 }

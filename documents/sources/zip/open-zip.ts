@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { openPromise, type ZipFile } from 'yauzl';
-import { inflatedPieces } from '../../archive/inflate-entry';
+import { inflatedPieces, isSystemError } from '../../archive/inflate-entry';
 import { UnreadableError } from '../../problem';
 import { SourceError } from '../source-error';
 import { ZIP_LIMITS, type ZipLimits } from './limits';
@@ -107,7 +107,12 @@ class OpenZip implements ZipSource {
 
 async function openArchive(path: string): Promise<ZipFile> {
   try {
-    return await openPromise(path, { autoClose: false, decodeStrings: false, lazyEntries: true });
+    const zip = await openPromise(path, {
+      ...{ autoClose: false, decodeStrings: false, lazyEntries: true },
+    });
+    // What cannot be read is told by who reads. Only a file that will not close is told here, and would end the process.
+    zip.on('error', () => {});
+    return zip;
   } catch (error) {
     if (isSystemError(error)) throw error;
     throw damaged(error);
@@ -117,9 +122,4 @@ async function openArchive(path: string): Promise<ZipFile> {
 function damaged(cause: unknown): SourceError {
   const message = 'The file is not a ZIP or is damaged; pack it again and upload it.';
   return new SourceError('damaged', message, { cause });
-}
-
-/** A file that is missing or cannot be read is no fault of the archive. */
-function isSystemError(error: unknown): boolean {
-  return error instanceof Error && 'syscall' in error;
 }
