@@ -88,7 +88,10 @@ async function answerOf<E extends EndpointSpec>(
     const asked = { endpoint, request, input };
     return await onceOnly(deps, asked, () => run(deps, endpoint, handler, request, input));
   } finally {
-    await input.dispose();
+    // What the call did stands, also where its upload cannot be cleared away now: a later start does that.
+    await input.dispose().catch((error) => {
+      deps.log.warn({ err: error }, 'an upload could not be cleared away');
+    });
   }
 }
 
