@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { connect } from '../../db/connect';
 import { backUpAmid } from './back-up-amid';
 import { startCrew } from './crew';
 import { startDatabaseServer } from './database-server';
+import { failFiles } from './fail-files';
 import { shareFairly } from './fair-share';
 import { fillDisk } from './fill-disk';
 import { workOffBacklog } from './long-backlog';
@@ -30,6 +32,7 @@ import { upgradeAmid } from './upgrade-amid';
  *   npm run chaos -- --kind quota --rounds 1000           accounts spend their quota in many calls at once
  *   npm run chaos -- --kind backup --rounds 20            a backup amid running batches, finished elsewhere by a worker of its own
  *   npm run chaos -- --kind disk --runs 10                fills the disk under everything for fifteen seconds, where one may be mounted
+ *   npm run chaos -- --kind files --rounds 200            lets the first file operation fail, then the second, and so on
  *   npm run chaos -- --kind upgrade --from <folder> --runs 3   the older Candor that is built there, joined by this one in the middle of its work
  *   npm run chaos -- --kind backlog                       100,000 documents wait while somebody's transaction stands idle
  *   npm run chaos -- --kind retention                     100,000 candidates whose time has passed go while somebody reads
@@ -175,6 +178,36 @@ async function fillDisks(runs: number): Promise<number> {
   return bad;
 }
 
+async function failEachOperation(rounds: number): Promise<number> {
+  let bad = 0;
+  await useBundles();
+  const databaseUrl = await server.makeDatabase('chaos_files');
+  const numbers = Array.from({ length: rounds }, (_, at) => firstSeed + at);
+  await failFiles(
+    { databaseUrl, dataDir: path.join(folder, 'files') },
+    numbers,
+    (number, found) => {
+      const { failed, operations, answers, notes, broken, slow } = found;
+      const faults = [...broken, ...slow.map((one) => `too slow: ${one}`)];
+      const verdict = faults.length === 0 ? 'ok' : `BROKEN: ${faults.join('; ')}`;
+      const what = failed === null ? `only ${operations} operations` : `${failed} failed`;
+      tell(
+        `files ${number}: ${what}, answers ${answers.join(' ')}, ${notes.join(', ')}, ${verdict}`,
+      );
+      if (faults.length > 0) bad += 1;
+    },
+  );
+  return bad;
+}
+
+/** The product runs in this process, from its sources; its readers and threads start from the bundles, as those of an operator do. */
+async function useBundles(): Promise<void> {
+  const script = '../../../scripts/build.mjs';
+  const { ensureCommandBuilt } = await import(script);
+  await ensureCommandBuilt();
+  process.env.CANDOR_BUNDLES = fileURLToPath(new URL('../../../cli/dist', import.meta.url));
+}
+
 async function workOff(): Promise<number> {
   const { calm, held, broken } = await workOffBacklog(server, folder);
   const words = ({ median, slowest }: typeof calm) =>
@@ -218,6 +251,7 @@ try {
   if (values.kind === 'quota') bad = await spend(Number(values.rounds));
   else if (values.kind === 'fair') bad = await share(Number(values.runs));
   else if (values.kind === 'disk') bad = await fillDisks(Number(values.runs));
+  else if (values.kind === 'files') bad = await failEachOperation(Number(values.rounds));
   else if (values.kind === 'backlog') bad = await workOff();
   else if (values.kind === 'retention') bad = await purge();
   else if (values.kind === 'upgrade' && values.from !== undefined)
