@@ -112,6 +112,13 @@ test('parts nested deeper than any mail are refused, and other text is no mail',
   expect(await textOf(Buffer.from('Orla Quist\nSubject: welding'))).toMatch(/^wrong_content: /);
 });
 
+test('a mail of more lines than any has is refused at once, and one of large attachments is read', async () => {
+  const endless = makeMail('=\n'.repeat(200_001));
+  expect(await textOf(endless)).toMatch(/^too_large: This mail has more lines than can be read; /);
+  const picture = { name: 'photo.png', type: 'image/png', content: Buffer.alloc(7_300_000, 1) };
+  expect(await textOf(makeMail(COVER, [picture, await pdf('Orla Quist')]))).toBe('Orla Quist');
+});
+
 test('more documents than a person sends are left out, and the mail counts as truncated', async () => {
   const parts = Array.from({ length: 12 }, (_, n) => ({
     name: `${n}.txt`,

@@ -17,6 +17,14 @@ const PARSER_LIMITS = {
   attachmentEncoding: 'arraybuffer',
 } as const;
 
+/** The parser keeps each line of an unpacked part by itself, at many times its size. 10 MB of packed attachments have 140,000. */
+const MOST_LINES = 200_000;
+
+const TOO_MANY_LINES =
+  'This mail has more lines than can be read; save the documents in it and upload those.';
+
+const LINE_FEED = 0x0a;
+
 /**
  * Reads a mail (RFC 5322) as the one person that it is about.
  *
@@ -26,7 +34,7 @@ const PARSER_LIMITS = {
  * words around a locked resume are no candidate.
  *
  * @param readPart reads one attached document.
- * @throws UnreadableError `damaged`, or the cause of the first document where none could be read.
+ * @throws UnreadableError `damaged`, `too_large`, or the cause of the first document where none could be read.
  */
 export async function readEml(
   bytes: Uint8Array,
@@ -56,11 +64,21 @@ export async function readEml(
 }
 
 async function parsed(bytes: Uint8Array): Promise<Email> {
+  if (hasTooManyLines(bytes)) throw new UnreadableError('too_large', { message: TOO_MANY_LINES });
   try {
     return await PostalMime.parse(bytes, PARSER_LIMITS);
   } catch (error) {
     throw new UnreadableError('damaged', { cause: error });
   }
+}
+
+function hasTooManyLines(bytes: Uint8Array): boolean {
+  let lines = 0;
+  for (let at = bytes.indexOf(LINE_FEED); at >= 0; at = bytes.indexOf(LINE_FEED, at + 1)) {
+    lines += 1;
+    if (lines > MOST_LINES) return true;
+  }
+  return false;
 }
 
 /** The message as a mail program shows it: what a person sees decides, and not the part that nobody is shown. */
