@@ -6,7 +6,9 @@ import { Awaited } from '../../ui/Awaited';
 import { Button } from '../../ui/Button';
 import { GhostRows } from '../../ui/GhostRows';
 import { PastLastPage } from '../../ui/PastLastPage';
+import { NARROW, useMediaQuery } from '../../ui/use-media-query';
 import { useStored } from '../../ui/use-stored';
+import { BatchCards } from './BatchCards';
 import { BatchTable } from './BatchTable';
 import { BulkBar } from './BulkBar';
 import { ListFilters } from './ListFilters';
@@ -22,6 +24,7 @@ export function BatchBrowser() {
   const list = readList(query);
   const answer = useBatchList(list);
   const sample = useSample();
+  const narrow = useMediaQuery(NARROW);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [compact, setCompact] = useStored(
     'candor.compact-rows',
@@ -68,14 +71,18 @@ export function BatchBrowser() {
     }
     return (
       <>
-        <BatchTable
-          jobs={jobs}
-          compact={compact}
-          chosen={chosen}
-          sort={list.sort}
-          onChoose={choose}
-          onSort={(sort) => change({ sort })}
-        />
+        {narrow ? (
+          <BatchCards jobs={jobs} chosen={chosen} onChoose={choose} />
+        ) : (
+          <BatchTable
+            jobs={jobs}
+            compact={compact}
+            chosen={chosen}
+            sort={list.sort}
+            onChoose={choose}
+            onSort={(sort) => change({ sort })}
+          />
+        )}
         <Pager list={list} shown={jobs.length} total={total} onChange={change} />
         <BulkBar
           chosen={jobs.filter((job) => chosen.has(job.batch_job_id) && isFinal(job.status))}

@@ -110,7 +110,7 @@ export function ListFilters({ list, compact, onChange, onDensity }: ListFiltersP
         label={compact ? 'Roomy rows' : 'Compact rows'}
         icon={compact ? Rows3 : Rows4}
         onClick={() => onDensity(!compact)}
-        className="max-sm:hidden"
+        className="max-lg:hidden"
       />
     </div>
   );

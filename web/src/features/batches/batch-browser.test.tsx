@@ -2,11 +2,12 @@ import { batches } from '@candor/domain/api/batches';
 import { users } from '@candor/domain/api/users';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { refusal } from '../../testing/fake-server';
 import { aServer, renderApp } from '../../testing/render-app';
 import { aBatch, aQuota } from '../../testing/samples';
 import { saidNotices, takeAllBack } from '../../ui/notice/notice-stack';
+import { NARROW } from '../../ui/use-media-query';
 
 afterEach(() => {
   act(takeAllBack);
@@ -43,23 +44,56 @@ test('each state of a batch is told in its own words', async () => {
   }
 });
 
-test('a running batch that tells no progress shows the one of its time, on a phone under the job, too', async () => {
+/** A window in which rows are cards. */
+function narrowWindow() {
+  const as = window.matchMedia;
+  const media = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => ({ ...as(query), matches: query === NARROW }));
+  onTestFinished(() => media.mockRestore());
+}
+
+test('a running batch that tells no progress shows the one of its time, in the table and on a card', async () => {
   const created_at = new Date(Date.now() - 20_000).toISOString();
   const running = aBatch({ status: 'processing', progress: 0, created_at });
-  await renderApp('/analytics', { server: aListServer([running]) });
+  const { unmount } = await renderApp('/analytics', { server: aListServer([running]) });
   const row = (await screen.findByRole('link', { name: 'Night Porter' })).closest('tr');
-  expect(within(row ?? document.body).getAllByText(/35%/)).toHaveLength(2);
+  expect(row).toHaveTextContent('35%');
   expect(row).not.toHaveTextContent('0%');
+  unmount();
+  narrowWindow();
+  await renderApp('/analytics', { server: aListServer([running]) });
+  const bar = await screen.findByRole('progressbar', { name: 'Progress of Night Porter' });
+  expect(bar.getAttribute('aria-valuetext')).toMatch(/^35%, /);
 });
 
-test('that a batch was cancelled is said once, by the row and on a phone under the job', async () => {
+test('that a batch was cancelled is said once', async () => {
   const server = aListServer([aBatch({ status: 'cancelled', original_filename: 'people.csv' })]);
   await renderApp('/analytics', { server });
   const row = (await screen.findByRole('link', { name: 'Night Porter' })).closest('tr');
-  const [under, state] = within(row ?? document.body).getAllByText(/Processing was cancelled/);
-  expect(under?.parentElement).toHaveTextContent(/^Processing was cancelled, people\.csv$/);
-  expect(state?.closest('td')).toHaveTextContent(/^Processing was cancelled$/);
+  const state = within(row ?? document.body).getByText('Processing was cancelled');
+  expect(state.closest('td')).toHaveTextContent(/^Processing was cancelled$/);
   expect(row).not.toHaveTextContent('Cancelled');
+});
+
+test('in a narrow window a batch is a card that says all that its row would', async () => {
+  narrowWindow();
+  const server = aListServer([
+    aBatch({
+      ...{ total_candidates: 24, processed_candidates: 24, candidates_charged: 23 },
+      ...{ original_filename: 'people.csv', rerun_of: 'batch-0000' },
+    }),
+    aBatch({ batch_job_id: 'batch-0002', status: 'failed', error_message: 'It is damaged' }),
+  ]);
+  await renderApp('/analytics', { server });
+  const list = await screen.findByRole('list', { name: 'Batches' });
+  const [done, failed] = within(list).getAllByRole('listitem');
+  expect(done).toHaveTextContent(/Completed24 processed.*24 candidates, 23 charged/);
+  expect(done).toHaveTextContent('people.csv, run again');
+  expect(failed).toHaveTextContent('FailedIt is damaged');
+  expect(screen.queryByRole('table', { name: /^Batches/ })).toBeNull();
+  await userEvent.click(within(done ?? list).getByLabelText('Choose Night Porter'));
+  expect(screen.getByRole('toolbar', { name: 'Chosen batches' })).toHaveTextContent('1 chosen');
 });
 
 test('state and search are asked of the server and kept in the address', async () => {

@@ -1,5 +1,6 @@
 import { messages } from '@candor/domain/messages';
 import type { BatchJob } from '@candor/domain/model/batch';
+import { SOURCE_WORD } from '../../sources/source-words';
 import { formatCount } from '../../ui/format';
 import type { Tone } from '../../ui/Tag';
 
@@ -52,4 +53,10 @@ export function placeOf({ queuePosition }: BatchJob): string {
 /** Why a batch failed. */
 export function causeOf({ error_message }: BatchJob): string {
   return error_message ?? 'No cause was given';
+}
+
+/** Where the candidates of a batch came from, and what else is special about it: `people.csv, run again`. */
+export function originOf(job: BatchJob): string {
+  const source = job.original_filename ?? SOURCE_WORD[job.input_type];
+  return [source, job.rerun_of && 'run again', job.sample && 'sample'].filter(Boolean).join(', ');
 }

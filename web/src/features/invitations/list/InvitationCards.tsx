@@ -10,8 +10,8 @@ import { LastActive } from './LastActive';
 import type { ListProps } from './list-props';
 import { MilestoneBars } from './MilestoneBars';
 
-/** Invitations on a phone, two lines each. */
-export function InvitationCards({ groups, openCode, selection, now, onOpen }: ListProps) {
+/** Invitations where there is no room for a table: one column of cards on a phone, two beside each other above. */
+export function InvitationCards({ groups, openCode, selection, walk, now, onOpen }: ListProps) {
   return groups.map((group) => (
     <section key={group.key} aria-label={group.title ?? 'All'}>
       {group.title !== null && (
@@ -19,7 +19,10 @@ export function InvitationCards({ groups, openCode, selection, now, onOpen }: Li
           <GroupTitle group={group} />
         </h2>
       )}
-      <ul aria-label={group.title ?? 'Invitations'}>
+      <ul
+        aria-label={group.title ?? 'Invitations'}
+        className="sm:grid sm:grid-cols-2 sm:gap-3 sm:pt-3"
+      >
         {group.rows.map((invitation) => (
           <Card
             key={invitation.invitation_code}
@@ -27,6 +30,7 @@ export function InvitationCards({ groups, openCode, selection, now, onOpen }: Li
             open={invitation.invitation_code === openCode}
             selected={selection.selected.has(invitation.invitation_code)}
             now={now}
+            onActivate={() => walk.activate(invitation.invitation_code)}
             onSelect={() => selection.toggle(invitation.invitation_code)}
             onOpen={() => onOpen(invitation.invitation_code)}
           />
@@ -41,18 +45,19 @@ type CardProps = {
   open: boolean;
   selected: boolean;
   now: Date;
+  onActivate: () => void;
   onSelect: () => void;
   onOpen: () => void;
 };
 
-function Card({ invitation, open, selected, now, onSelect, onOpen }: CardProps) {
+function Card({ invitation, open, selected, now, onActivate, onSelect, onOpen }: CardProps) {
   const name = nameOf(invitation);
   const { points_earned: points } = invitation;
   return (
     <li
       className={cx(
-        'relative flex gap-1 border-b border-hairline py-2',
-        (open || selected) && '-mx-4 bg-accent-soft px-4',
+        'relative flex min-w-0 gap-1 border-b border-hairline py-2 sm:rounded-card sm:border sm:border-border sm:px-3',
+        open || selected ? 'bg-accent-soft max-sm:-mx-4 max-sm:px-4' : 'sm:bg-surface',
       )}
     >
       <label className="relative z-10 -ml-3 grid size-11 shrink-0 place-items-center">
@@ -63,6 +68,8 @@ function Card({ invitation, open, selected, now, onSelect, onOpen }: CardProps) 
         <div className="flex items-center gap-2">
           <button
             type="button"
+            data-row={invitation.invitation_code}
+            onFocus={onActivate}
             onClick={onOpen}
             // The whole card opens it; what lies above keeps its own click.
             className="min-w-0 flex-1 truncate text-left text-14 font-medium after:absolute after:inset-0 after:rounded-control"

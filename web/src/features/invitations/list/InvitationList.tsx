@@ -1,5 +1,5 @@
 import type { InvitationList as Answer, InvitationSort } from '@candor/domain/model/invitation';
-import { PHONE, useMediaQuery } from '../../../ui/use-media-query';
+import { NARROW, useMediaQuery } from '../../../ui/use-media-query';
 import { useNow } from '../../../ui/use-now';
 import { groupRows } from './group-rows';
 import { InvitationCards } from './InvitationCards';
@@ -18,10 +18,10 @@ type InvitationListProps = {
   onSort: (sort: InvitationSort) => void;
 };
 
-/** A page of invitations: a table, on a phone cards. */
-export function InvitationList({ answer, list, walk, ...rest }: InvitationListProps) {
-  const phone = useMediaQuery(PHONE);
+/** A page of invitations: a table, without room for one cards. */
+export function InvitationList({ answer, list, ...rest }: InvitationListProps) {
+  const narrow = useMediaQuery(NARROW);
   const now = useNow(60_000);
   const props = { ...rest, now, sort: list.sort, groups: groupRows(answer, list) };
-  return phone ? <InvitationCards {...props} /> : <InvitationTable {...props} walk={walk} />;
+  return narrow ? <InvitationCards {...props} /> : <InvitationTable {...props} />;
 }

@@ -11,10 +11,8 @@ import { SORTED } from './sorted-columns';
 import type { Selection } from './use-selection';
 import type { Walk } from './use-walk';
 
-type InvitationTableProps = ListProps & { walk: Walk };
-
 /** Invitations under their headings, as a grid with one tab stop: arrows walk, Enter opens. Each column sorts them. */
-export function InvitationTable(props: InvitationTableProps) {
+export function InvitationTable(props: ListProps) {
   const { groups, openCode, selection, now, walk, sort, onOpen, onSort } = props;
   const place = useRef<HTMLDivElement>(null);
   // Until it is measured it is at most as wide as its window.

@@ -1,8 +1,9 @@
 import { invitations } from '@candor/domain/api/invitations';
 import { messages } from '@candor/domain/messages';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { refusal } from '../../../testing/fake-server';
+import { NARROW } from '../../../ui/use-media-query';
 import { aList, anInvitation, aPending, daysAgo } from '../testing/invitation-samples';
 import { openInvitations } from '../testing/open-invitations';
 
@@ -196,6 +197,23 @@ test('keys walk along the rows, select and open', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?open=inv-tomas-01'));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+test('in a narrow window keys walk along the cards as they do along rows', async () => {
+  const as = window.matchMedia;
+  const media = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => ({ ...as(query), matches: query === NARROW }));
+  onTestFinished(() => media.mockRestore());
+  const { user, router } = await openInvitations({ rows: ROWS });
+  const first = await screen.findByRole('button', { name: 'Priya Raman' });
+  expect(screen.queryByRole('grid')).toBeNull();
+  await user.keyboard('j');
+  expect(first).toHaveFocus();
+  await user.keyboard('jx');
+  expect(screen.getByRole('checkbox', { name: 'Select Unnamed candidate' })).toBeChecked();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.search).toBe('?open=inv-tomas-01'));
 });
 
 test('resending several tells how many worked and why the others did not', async () => {
