@@ -11,6 +11,8 @@ import {
   JobAnalytics,
   ScoreJobAnswer,
   ScoreJobBody,
+  SetJobTextAnswer,
+  SetJobTextBody,
 } from '../model/ats';
 import { TimeRange } from '../model/insight';
 import { MetaAnalytics } from '../model/meta-analytics';
@@ -92,6 +94,17 @@ function proxyOf(ats: AtsType) {
         'service_unavailable',
       ],
       idempotent: true,
+    }),
+    setJobText: endpoint({
+      name: `${ats}.setJobText`,
+      method: 'PUT',
+      path: `/api/proxy/${ats}/jobs/:id/job-text`,
+      summary: `Choose what a job is scored against from now on: a text, or again the description in ${name}`,
+      access: partner,
+      params: jobParams,
+      body: SetJobTextBody,
+      ok: { status: 200, body: SetJobTextAnswer },
+      errors: ['validation_error', 'not_found', 'service_unavailable'],
     }),
     assessmentResult: endpoint({
       name: `${ats}.assessmentResult`,

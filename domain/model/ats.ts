@@ -210,21 +210,29 @@ export type JobAnalytics = z.infer<typeof JobAnalytics>;
 const MIN_JOB_TEXT = 50;
 const MAX_JOB_TEXT = 100_000;
 
-/** What to score a job's candidates against; without a text the system's own description. */
-export const ScoreJobBody = z.object({
-  job_text: z
-    .string()
-    .trim()
-    .min(MIN_JOB_TEXT, messages.minLength(MIN_JOB_TEXT))
-    .max(MAX_JOB_TEXT, messages.maxLength(MAX_JOB_TEXT))
-    .optional(),
-});
+const TypedJobText = z
+  .string()
+  .trim()
+  .min(MIN_JOB_TEXT, messages.minLength(MIN_JOB_TEXT))
+  .max(MAX_JOB_TEXT, messages.maxLength(MAX_JOB_TEXT));
+
+/** What to score a job's candidates against; without a text the one that was typed before, or the system's own description. */
+export const ScoreJobBody = z.object({ job_text: TypedJobText.optional() });
 export const ScoreJobAnswer = z.object({
   /** How many applications wait now because of this call: at most so many candidates are charged. */
   queued: Count,
   scoring: JobScoring,
 });
 export type ScoreJobAnswer = z.infer<typeof ScoreJobAnswer>;
+
+/** What a job's candidates are scored against from now on; null for the system's own description. */
+export const SetJobTextBody = z.object({ job_text: TypedJobText.nullable() });
+export const SetJobTextAnswer = z.object({
+  scoring: JobScoring,
+  /** The typed text that counted before; null where none did. Set again, it takes the change back. */
+  before: z.string().nullable(),
+});
+export type SetJobTextAnswer = z.infer<typeof SetJobTextAnswer>;
 
 /** Labelled series, ready to be drawn. */
 export const GraphData = z.object({

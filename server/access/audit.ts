@@ -26,6 +26,7 @@ export type AuditAction =
   | 'integration.removed'
   | 'integration.events_addressed'
   | 'ats.scoring_asked'
+  | 'ats.job_text_set'
   | 'ats.answer_refused'
   | 'schedule.created'
   | 'schedule.changed'

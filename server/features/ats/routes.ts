@@ -17,6 +17,7 @@ import {
 } from './reports/reports';
 import { serviceStatus } from './reports/service-status';
 import { askScoring } from './scoring/ask-scoring';
+import { setJobText } from './scoring/set-job-text';
 
 /** The calls on connections to applicant tracking systems, and on what is in those. */
 export function atsRoutes(serve: Serve, deps: Deps, asked: AskedPeople): void {
@@ -89,4 +90,5 @@ function reportRoutes(serve: Serve, deps: Deps, type: AtsType): void {
     body: await overview(deps, readerOf(call), call.query.time_range),
   }));
   serve(calls.scoreJob, async (call) => ({ body: await askScoring(deps, call, type) }));
+  serve(calls.setJobText, async (call) => ({ body: await setJobText(deps, call, type) }));
 }

@@ -2,7 +2,7 @@ import { messages } from '@candor/domain/messages';
 import type { AtsAssessmentResult, JobAnalytics } from '@candor/domain/model/ats';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { atsApplications, auditLog } from '../../../db/schema';
+import { atsApplications, atsJobs, auditLog } from '../../../db/schema';
 import {
   type AtsApp,
   atsApp,
@@ -172,6 +172,51 @@ test('a job without a description asks for one, and takes what is pasted', async
   expect(short.json()).toMatchObject({ detail: messages.minLength(50) });
   await score(as, id, { job_text: JOB_DESCRIPTION });
   expect((await scored(as, id)).scoring).toMatchObject({ scored: 1, job_text_from: 'typed' });
+});
+
+test('a job whose text was typed takes the one of its system again, and the typed one back', async () => {
+  const id = aJob(1);
+  const { as } = await app.partner();
+  await reportOf(as, id);
+  const typed = `${JOB_DESCRIPTION}\nRequired: Kubernetes.`;
+  await score(as, id, { job_text: typed });
+  expect((await scored(as, id)).scoring).toMatchObject({ scored: 1, job_text_from: 'typed' });
+  const before = await used(as);
+  const put = (text: string | null) => as.put(`${ASHBY}/jobs/${id}/job-text`, { job_text: text });
+  const kept = async () => {
+    const rows = await app.t.db.select().from(atsJobs).where(eq(atsJobs.externalId, id));
+    // Others who are connected to the same system have the job, too, without a text.
+    return rows.flatMap(({ jobText }) => jobText ?? []);
+  };
+
+  const reset = await put(null);
+  expect(reset.json()).toMatchObject({
+    before: typed,
+    scoring: { scored: 1, job_text_from: 'ats' },
+  });
+  expect(await kept()).toEqual([JOB_DESCRIPTION]);
+  expect((await reportOf(as, id)).scoring.job_text_from).toBe('ats');
+  expect((await put(null)).json().before).toBeNull();
+
+  const undone = await put(reset.json().before);
+  expect(undone.json()).toMatchObject({ before: null, scoring: { job_text_from: 'typed' } });
+  expect(await kept()).toEqual([typed]);
+  expect(await used(as)).toBe(before);
+});
+
+test('a typed text stays where the system has none, or is away', async () => {
+  const id = aJob(1, null);
+  const { as } = await app.partner();
+  await reportOf(as, id);
+  await score(as, id, { job_text: JOB_DESCRIPTION });
+  await scored(as, id);
+  const put = () => as.put(`${ASHBY}/jobs/${id}/job-text`, { job_text: null });
+  const refused = await put();
+  expect([refused.statusCode, refused.json().reason]).toEqual([400, 'no_job_text']);
+  app.ashby.down(true);
+  expect((await put()).statusCode).toBe(503);
+  app.ashby.down(false);
+  expect((await reportOf(as, id)).scoring.job_text_from).toBe('typed');
 });
 
 test('a quota that does not reach for all of them is refused before anybody is scored', async () => {

@@ -22,6 +22,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'integration.removed': 'disconnected an applicant tracking system',
   'integration.events_addressed': 'made an address for the events of an applicant tracking system',
   'ats.scoring_asked': 'had candidates of an applicant tracking system scored',
+  'ats.job_text_set': 'chose what candidates of an applicant tracking system are scored against',
   'ats.answer_refused': 'reported an answer that an applicant tracking system could not use',
   'schedule.created': 'set up a morning schedule',
   'schedule.changed': 'changed a morning schedule',

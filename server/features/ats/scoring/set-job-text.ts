@@ -1,0 +1,56 @@
+import { AppError } from '@candor/domain/errors';
+import type { AtsType, SetJobTextAnswer } from '@candor/domain/model/ats';
+import { jobIdIn } from '@candor/domain/rules/ats-ids';
+import type { Actor } from '../../../access/actor';
+import { audit, doer } from '../../../access/audit';
+import type { Deps } from '../../../deps';
+import { freshConnection } from '../sync/fresh';
+import { textOfSystem, typedText } from './job-text';
+import { findJob, lockJob, scoringOf, updateJob } from './store';
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'ats'>;
+type SetCall = {
+  actor: Actor;
+  requestId: string;
+  params: { id: string };
+  body: { job_text: string | null };
+};
+
+/**
+ * Chooses what a job's candidates are scored against from now on, those who wait among them: a text, or the system's own
+ * description as it is now. Scores that there are stay, and nothing is charged.
+ *
+ * @throws AppError 404, 400 where the system has none that can be read, 503.
+ */
+export async function setJobText(
+  deps: Needs,
+  { actor, requestId, params, body }: SetCall,
+  ats: AtsType,
+): Promise<SetJobTextAnswer> {
+  const { db, clock } = deps;
+  const connection = await freshConnection(deps, actor.userId, ats);
+  const jobId = jobIdIn(ats, params.id);
+  const place = { connectionId: connection.id, jobId: jobId ?? '' };
+  const found = jobId === null ? null : await findJob(db, place);
+  if (!found) throw new AppError('not_found');
+  const { job_text: typed } = body;
+  const { text, from } =
+    typed === null ? await textOfSystem(deps, connection, found) : typedText(typed);
+  return db.transaction(async (tx) => {
+    const job = await lockJob(tx, place);
+    if (!job) throw new AppError('not_found');
+    const change = { jobText: text, jobTextFrom: from };
+    await updateJob(tx, place, change);
+    const entry = {
+      ...{ userId: actor.userId, actor: doer(actor), requestId },
+      action: 'ats.job_text_set',
+      entity: { type: 'integration', id: connection.id },
+      details: { ats_type: ats, from },
+    } as const;
+    await audit(tx, entry, clock.now());
+    return {
+      scoring: await scoringOf(tx, { ...job, ...change }),
+      before: job.jobTextFrom === 'typed' ? job.jobText : null,
+    };
+  });
+}
