@@ -7,6 +7,7 @@ import { ProgressBar } from '../../../ui/ProgressBar';
 import { ScoreDialog } from './ScoreDialog';
 import { StoppedNote } from './StoppedNote';
 import { progressSentence, standingSentence } from './scoring-words';
+import { TypedTextNote } from './TypedTextNote';
 import { useAfterScoring, useRunTotal } from './use-scoring';
 
 type ScoringPanelProps = { type: AtsType; jobId: string; report: JobAnalytics };
@@ -56,6 +57,9 @@ export function ScoringPanel({ type, jobId, report }: ScoringPanelProps) {
           </Button>
         )}
       </div>
+      {!running && scoring.job_text_from === 'typed' && (
+        <TypedTextNote {...{ type, jobId }} onGone={() => heading.current?.focus()} />
+      )}
       {!running && scoring.stopped_by && <StoppedNote type={type} cause={scoring.stopped_by} />}
       <ScoreDialog
         open={open}

@@ -118,6 +118,43 @@ test('somebody who prefers another description types one and may go back', async
   expect(dialog.getByRole('textbox', { name: 'Job description' })).toHaveValue('Mine');
 });
 
+const saidTexts = (server: FakeServer) =>
+  server.requestsTo(ats.ashby.setJobText).map(({ body }) => JSON.parse(String(body)));
+
+test('a typed text gives way to the one of the system, and comes back on request', async () => {
+  const typed = aScoring({ scored: 2, job_text_from: 'typed' });
+  const own = aScoring({ scored: 2, job_text_from: 'ats' });
+  const server = serverWith(typed);
+  server.on(ats.ashby.setJobText, { body: { scoring: own, before: LONG_TEXT } });
+  await openAsPartner(JOB, server);
+  const name = 'Use the text from Ashby again';
+  await userEvent.click(await screen.findByRole('button', { name }));
+  expect(await screen.findByText('The text from Ashby counts again')).toBeVisible();
+  expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Scoring' })).toHaveFocus();
+
+  server.on(ats.ashby.setJobText, { body: { scoring: typed, before: null } });
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('button', { name })).toBeVisible();
+  expect(saidTexts(server)).toEqual([{ job_text: null }, { job_text: LONG_TEXT }]);
+});
+
+test('where the system has no text the typed one stays, and it is said why', async () => {
+  const server = serverWith({ scored: 2, job_text_from: 'typed' });
+  server.on(ats.ashby.setJobText, missingText());
+  await openAsPartner(JOB, server);
+  const button = await screen.findByRole('button', { name: 'Use the text from Ashby again' });
+  await userEvent.click(button);
+  expect(await screen.findByText(messages.atsNoJobText('Ashby'))).toBeVisible();
+  expect(button).toBeVisible();
+});
+
+test('nothing is said of texts while the one of the system counts', async () => {
+  await openAsPartner(JOB, serverWith({ scored: 2 }));
+  await screen.findByRole('region', { name: 'Scoring' });
+  expect(screen.queryByText(/scored against a text that was typed/)).toBeNull();
+});
+
 test('with too little quota nothing starts, and the way to a larger plan is there', async () => {
   const server = serverWith({ unscored: 12 });
   server.on(users.quotaStatus, { body: aQuota({ candidates_remaining: 3 }) });
