@@ -18,6 +18,22 @@ export function inOrderOfWriting(rows: readonly MessageRow[]): PlacedRow[] {
   return placed;
 }
 
+/**
+ * What somebody has to be told who was shown the messages before: those that were added, and those that one of them changes
+ * places with, at their new times.
+ */
+export function placedAnew(
+  shown: readonly MessageRow[],
+  added: readonly MessageRow[],
+): PlacedRow[] {
+  const before = new Map(
+    inOrderOfWriting(shown).map(({ number, shownAt }) => [number, shownAt.getTime()]),
+  );
+  return inOrderOfWriting([...shown, ...added]).filter(
+    ({ number, shownAt }) => before.get(number) !== shownAt.getTime(),
+  );
+}
+
 /** The message at a place, with those behind it that came from the team's chat like itself. */
 function runAt(rows: readonly MessageRow[], from: number): MessageRow[] {
   if (rows[from]?.postId === null) return rows.slice(from, from + 1);

@@ -224,6 +224,16 @@ test('in a tab out of sight it is told also where the panel is open', async () =
   expect(news).toHaveLength(1);
 });
 
+test('an answer that comes late stands where it was written, and what it moves is told once', async () => {
+  const { chat, line, news, texts } = await talking();
+  line.tell(aTold({ id: 'answer-02', message: 'Two', timestamp: at(6) }));
+  line.tell(aTold({ id: 'answer-01', message: 'One', timestamp: at(6) }));
+  line.tell(aTold({ id: 'answer-02', message: 'Two', timestamp: at(7) }));
+  expect(texts()).toEqual(['How?', 'One', 'Two']);
+  expect(chat.state.get().unreadCount).toBe(2);
+  expect(news.map(({ message }) => message.content)).toEqual(['Two', 'One']);
+});
+
 test('what one wrote oneself in another tab is shown and not counted', async () => {
   const { chat, line, news, texts } = await talking();
   line.tell(aTold({ id: 'own-00001', message: 'Also this.', is_from_support: false }));

@@ -7,6 +7,7 @@ import { sessions, supportTickets, users } from '../../../db/schema';
 import { aSession, aUser, type TestUser } from '../../../testing/factories';
 import { type OpenSocket, openSocket } from '../../../testing/open-socket';
 import { type TestApp, testApp } from '../../../testing/test-app';
+import { answerTicket } from '../staff/answer-ticket';
 
 let t: TestApp;
 let url: string;
@@ -95,6 +96,44 @@ describe('a chat window', () => {
     );
     expect(times).toHaveLength(20);
     expect(times).toEqual([...new Set(times)].sort());
+  });
+
+  test('is told where a late answer of the team’s chat belongs, as whoever opens one then', async () => {
+    const socket = connect();
+    await socket.until(isReady);
+    const fromTeam = async (message: string, postId: string) => {
+      t.clock.advance(1_000);
+      await answerTicket(t.deps, { ticketId, staffId: null, message, postId });
+      await socket.until(says(message));
+    };
+    await fromTeam('Two', 'C0:2');
+    await fromTeam('One', 'C0:1');
+    const shownIn = ({ heard }: OpenSocket) =>
+      [
+        ...new Map(
+          heard.flatMap((told) => ('id' in told ? [[told.id, told] as const] : [])),
+        ).values(),
+      ]
+        .toSorted((a, b) => a.timestamp.localeCompare(b.timestamp))
+        .map(({ id, message, timestamp }) => ({ id, message, timestamp }));
+    await expect
+      .poll(() => shownIn(socket).map(({ message }) => message))
+      .toEqual(['Where from?', 'One', 'Two']);
+    const later = connect();
+    await later.until(isReady);
+    expect(shownIn(socket)).toEqual(shownIn(later));
+  });
+
+  test('that opens on a long conversation hears all of its history, however large it is', async () => {
+    await t.db.execute(sql`
+      insert into support_messages (ticket_id, number, user_id, is_from_support, message, sent_at)
+      select id, last_number + n, user_id, false, repeat('界', 5000), now()
+      from support_tickets, generate_series(1, 250) n where id = ${ticketId}`);
+    await t.db.execute(sql`
+      update support_tickets set last_number = last_number + 250 where id = ${ticketId}`);
+    const socket = connect();
+    expect(await socket.until(isReady)).toMatchObject({ history_count: 200 });
+    expect(textsOf(socket)).toHaveLength(200);
   });
 
   test('has shown its owner what support answered', async () => {

@@ -3,7 +3,7 @@ import { messages } from '@candor/domain/messages';
 import type { ServerSocketMessage } from '@candor/domain/model/support';
 import pLimit from 'p-limit';
 import type { Deps } from '../../../deps';
-import { inOrderOfWriting, newestOf } from '../order';
+import { inOrderOfWriting, newestOf, placedAnew } from '../order';
 import { presentMessage } from '../present';
 import {
   findOwnTicket,
@@ -29,6 +29,9 @@ export const NORMAL = 1000;
 /** What a window gets of a long conversation when it opens; the rest can be asked for. */
 const HISTORY = 200;
 
+/** So many messages back an answer of the team's chat may belong that came late. */
+const LATE_WITHIN = 50;
+
 /** Tells one window what its ticket holds: at its opening the history, and afterwards whatever has been added. */
 export function tellLine({ db, clock }: Pick<Deps, 'db' | 'clock'>, line: ChatLine) {
   let toldUpTo = 0;
@@ -48,6 +51,12 @@ export function tellLine({ db, clock }: Pick<Deps, 'db' | 'clock'>, line: ChatLi
     if (rows.length === 0) return;
     toldUpTo = newestOf(rows);
     if (rows.some(({ isFromSupport }) => isFromSupport)) await markShown(db, ticketId, toldUpTo);
+  };
+  /** The messages in front of those, where one of them may belong between them. */
+  const shownBefore = async ([first]: readonly MessageRow[]): Promise<MessageRow[]> => {
+    if (!first || first.postId === null) return [];
+    const place = { before: first.number, limit: LATE_WITHIN };
+    return (await latestMessages(db, ticketId, place)).reverse();
   };
   const endIfClosed = ({ status }: TicketRow) => {
     if (status !== 'closed') return;
@@ -78,8 +87,9 @@ export function tellLine({ db, clock }: Pick<Deps, 'db' | 'clock'>, line: ChatLi
       inTurn(async () => {
         const ticket = await ticketNow();
         if (!ticket) return;
-        const rows = inOrderOfWriting(await messagesAfter(db, ticketId, toldUpTo));
-        for (const row of rows) line.say(presentMessage('support_message', row));
+        const rows = await messagesAfter(db, ticketId, toldUpTo);
+        const shown = await shownBefore(rows);
+        for (const row of placedAnew(shown, rows)) line.say(presentMessage('support_message', row));
         await told(rows);
         endIfClosed(ticket);
       }),
