@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { AssessmentResult } from '../model/assessment';
+import { BatchParams } from '../model/batch';
 import {
   AtsStats,
+  BatchAssessments,
   ChangeInvitationBody,
   CreateInvitationBody,
   ExtendBody,
@@ -95,6 +97,18 @@ export const invitations = {
     query: pageQuery(PAGE_ROWS),
     ok: { status: 200, body: Page.extend({ assessments: z.array(InvitableAssessment) }) },
     errors: ['validation_error'],
+  }),
+  ofBatch: endpoint({
+    name: 'invitations.ofBatch',
+    method: 'GET',
+    path: '/api/invitations/of-batch/:id',
+    summary:
+      'The scores of assessments that candidates of a batch finished; found by e-mail address, no part of the match',
+    access: member,
+    params: BatchParams,
+    ok: { status: 200, body: BatchAssessments },
+    errors: ['not_found'],
+    noStore: true,
   }),
   show: endpoint({
     name: 'invitations.show',

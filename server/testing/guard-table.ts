@@ -86,6 +86,7 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   'invitations.stats': 'key C T',
   'invitations.statsByAts': 'key C T',
   'invitations.assessments': 'key C T',
+  'invitations.ofBatch': 'key C T',
   'invitations.show': 'key C T',
   'invitations.progress': 'key C T',
   'invitations.reportProgress': 'key C T',

@@ -128,6 +128,7 @@ export const SAMPLES: Readonly<Record<string, Sampler>> = {
   'greenhouse.scoreJob': anUnscoredJob('greenhouse'),
   'greenhouse.setJobText': anUnscoredJob('greenhouse'),
   'greenhouse.assessmentResult': anAtsAssessment('greenhouse'),
+  'invitations.ofBatch': completedBatch,
   'invitations.show': anInvitation,
   'invitations.progress': anInvitation,
   'invitations.reportProgress': async (t, owner) => ({

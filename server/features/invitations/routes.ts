@@ -6,6 +6,7 @@ import type { Actor } from '../../access/actor';
 import { loadAllowance } from '../../access/allowance';
 import type { Deps } from '../../deps';
 import type { Serve } from '../../http/serve';
+import { batchAssessments } from './batch-results';
 import {
   cancelInvitation,
   changeInvitation,
@@ -89,6 +90,9 @@ export function invitationRoutes(serve: Serve, deps: Deps): void {
       headers: creditHeaders(allowance),
     };
   });
+  serve(invitations.ofBatch, async ({ actor, params }) => ({
+    body: await batchAssessments(deps, actor.userId, params.id),
+  }));
   serve(invitations.show, async ({ actor, params }) => ({ body: await shown(actor, params.id) }));
   serve(invitations.progress, async ({ actor, params }) => {
     const { row } = await own(actor, params.id);

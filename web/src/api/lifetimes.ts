@@ -35,6 +35,7 @@ export const LIFETIMES: Readonly<Record<string, number>> = {
   'invitations.show': 0,
   'invitations.progress': 0,
   'invitations.requests': 0,
+  'invitations.ofBatch': 30_000,
   'invitations.stats': 30_000,
   'invitations.statsByAts': 30_000,
 

@@ -1,6 +1,7 @@
 import { accounts } from '@candor/domain/api/accounts';
 import { analytics } from '@candor/domain/api/analytics';
 import { batches } from '@candor/domain/api/batches';
+import { invitations } from '@candor/domain/api/invitations';
 import { system } from '@candor/domain/api/system';
 import { terms } from '@candor/domain/api/terms';
 import { users } from '@candor/domain/api/users';
@@ -45,6 +46,7 @@ export function aServer(): FakeServer {
   server.on(users.quotaStatus, { body: aQuota() });
   server.on(users.preferences, { body: { preferences: preferencesWith({}) } });
   server.on(batches.list, { body: { jobs: [], total: 0, limit: 20, skip: 0, has_more: false } });
+  server.on(invitations.ofBatch, { body: { results: [] } });
   server.on(terms.ofBatch, { body: { matters: false, changed: [] } });
   server.on(terms.lookUp, { body: { known: null, everyday: false, concepts: [] } });
   server.on(analytics.dashboard, {

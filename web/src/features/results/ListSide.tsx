@@ -73,6 +73,7 @@ export function ListSide(props: ListSideProps) {
               view={view}
               requirements={people.rows.requirements}
               preferences={preferences}
+              assessed={people.assessed}
               covered={people.covered > 0}
               onView={onView}
               onPrefer={props.onPrefer}

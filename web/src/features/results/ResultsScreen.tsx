@@ -32,6 +32,7 @@ import { useReplaced } from './replace/use-replaced';
 import type { ResultsProps } from './results-props';
 import { numberedName, nameOf as plainNameOf } from './rows/build-rows';
 import { chooseCompared } from './rows/choose-compared';
+import { useAssessments } from './rows/use-assessments';
 import { usePeople } from './rows/use-people';
 import { weighableOf } from './rows/weighable';
 import { Split } from './Split';
@@ -73,10 +74,12 @@ export const ResultsScreen = memo(function ResultsScreen(props: ResultsScreenPro
   const nameOf = useCallback((id: string) => names.get(id) ?? 'This person', [names]);
   const review = useReview(batchId, results.processed_items, nameOf);
   const evidenceFirst = useEvidenceFirst(preferences.evidenceFirst, batchId);
+  const { assessmentOf } = useAssessments(batchId);
   const people = usePeople({
     batchId,
     items: results.processed_items,
     jobRequirements: results.requirements,
+    assessmentOf,
     running,
     reading,
     decided: review.decided,

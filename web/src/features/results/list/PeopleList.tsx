@@ -69,6 +69,7 @@ export function PeopleList(props: PeopleListProps) {
     requirements,
     expected: people.expected,
     sorts: people.sorts,
+    assessed: people.assessed,
     hidden: view.hidden,
     density: preferences.density,
     decisionOf: review.decisionOf,

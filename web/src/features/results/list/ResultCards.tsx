@@ -1,6 +1,7 @@
 import type { DecisionKind } from '@candor/domain/model/batch';
 import { memo, useRef } from 'react';
 import { formatCount } from '../../../ui/format';
+import { NotAvailable } from '../../../ui/NotAvailable';
 import { CoverageDots } from '../../../ui/score/CoverageDots';
 import { CoveredBadge, ScoreBadge } from '../../../ui/score/ScoreBadge';
 import { withLetters } from '../../../ui/with-letters';
@@ -97,6 +98,11 @@ const Card = memo(function Card(props: CardProps) {
             <span className="flex items-center gap-1.5 text-13 text-ink-3">
               <span className="truncate">{row.under}</span>
               <FlagMark flags={row.flags} />
+              {row.assessment && !hidden.includes('assessment') && (
+                <span className="num shrink-0">
+                  Assessment {row.assessment.score ?? <NotAvailable />}
+                </span>
+              )}
             </span>
           </button>
           <span className="pt-0.5">

@@ -39,8 +39,8 @@ export function ResultsTable(props: ResultsTableProps) {
   const width = useWidth(grid);
   const dots = requirements.filter(({ label }) => !hidden.includes(label)).length;
   const columns = useMemo(
-    () => fitColumns(printing ? PAPER : width, dots, hidden),
-    [printing, width, dots, hidden],
+    () => fitColumns(printing ? PAPER : width, dots, hidden, props.assessed),
+    [printing, width, dots, hidden, props.assessed],
   );
 
   const moveTo = (index: number) => {

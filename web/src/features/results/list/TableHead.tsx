@@ -51,6 +51,9 @@ export function TableHead({
         </Head>
         <SortHead {...head('name', 'Candidate')} />
         <SortHead {...head('score', 'Match')} className="w-[124px]" />
+        {columns.assessment && (
+          <SortHead {...head('assessment', 'Assessment')} end className="w-[104px]" />
+        )}
         {columns.dots && (
           <th
             scope="col"

@@ -1,6 +1,7 @@
 import type { DecisionKind } from '@candor/domain/model/batch';
 import { memo, useState } from 'react';
 import { cx } from '../../../ui/class-names';
+import { NotAvailable } from '../../../ui/NotAvailable';
 import { CoverageDots } from '../../../ui/score/CoverageDots';
 import { CoveredBadge, ScoreBadge } from '../../../ui/score/ScoreBadge';
 import { Tag } from '../../../ui/Tag';
@@ -97,6 +98,11 @@ export const WholeRow = memo(function WholeRow(props: WholeRowProps) {
       <td className={kept}>
         {covered ? <CoveredBadge /> : <ScoreBadge score={row.score} tier={row.tier} />}
       </td>
+      {columns.assessment && (
+        <td className={cx(kept, 'num text-right text-ink-2')}>
+          {row.assessment && (row.assessment.score ?? <NotAvailable />)}
+        </td>
+      )}
       {columns.dots && (
         <td className={kept}>
           <CoverageDots

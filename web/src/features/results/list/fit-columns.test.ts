@@ -28,3 +28,11 @@ test('what the reader left out stays out', () => {
   expect(fitColumns(1_100, 8, ['must', 'yours'])).toEqual({ dots: true, must: false, yours: null });
   expect(fitColumns(500, 14, ['yours'])).toEqual({ dots: false, must: true, yours: null });
 });
+
+test('assessments stand beside the match where anybody finished one and there is room', () => {
+  const assessed = (width: number, hidden: string[] = []) => fitColumns(width, 14, hidden, true);
+  expect(assessed(1_100)).toEqual({ dots: true, must: true, assessment: true, yours: 'word' });
+  expect(assessed(820)).toEqual({ dots: true, must: false, assessment: true, yours: 'sign' });
+  expect(assessed(420)).toEqual({ dots: false, must: false, yours: 'sign' });
+  expect(assessed(1_100, ['assessment'])).not.toHaveProperty('assessment');
+});

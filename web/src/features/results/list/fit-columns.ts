@@ -4,6 +4,8 @@ import { coverageWidth } from '../../../ui/score/CoverageDots';
 export type Columns = {
   dots: boolean;
   must: boolean;
+  /** What people came to in assessments, where anybody finished one. */
+  assessment?: true;
   /** The decision with its word, as a sign alone, or left out. */
   yours: 'word' | 'sign' | null;
 };
@@ -12,6 +14,7 @@ const BOX = 32;
 /** Widths in pixels of what always stands: rank, tie, box and score. */
 const FIXED = 36 + 20 + BOX + 124;
 const MUST = 60;
+const ASSESSMENT = 104;
 const YOURS = { word: 100, sign: 40 };
 /** What a name needs at least, and with which most are read to their end. */
 const NAME = 130;
@@ -32,15 +35,18 @@ export const PAPER = 672 + BOX + NAME - NAME_IN_TWO_LINES;
  * @param width of the table in pixels, `PAPER` on paper; null where it is not known yet.
  * @param requirements how many have a dot.
  * @param hidden columns that the reader has left out.
+ * @param assessed whether anybody finished an assessment.
  */
 export function fitColumns(
   width: number | null,
   requirements: number,
   hidden: readonly string[],
+  assessed = false,
 ): Columns {
+  const shown = assessed && !hidden.includes('assessment');
   const must = !hidden.includes('must');
   const yours = hidden.includes('yours') ? null : 'word';
-  const room = (width ?? Number.POSITIVE_INFINITY) - FIXED;
+  const room = (width ?? Number.POSITIVE_INFINITY) - FIXED - (shown ? ASSESSMENT : 0);
   const least: Columns = { dots: false, must: false, yours: yours && 'sign' };
   const choices: Columns[] = [
     { dots: true, must, yours },
@@ -50,7 +56,10 @@ export function fitColumns(
   ];
   const fits = (columns: Columns) =>
     widthAfterScore(columns, requirements) + nameBeside(columns) <= room;
-  return choices.find(fits) ?? least;
+  const fitting = choices.find(fits);
+  if (shown)
+    return fitting ? { ...fitting, assessment: true } : fitColumns(width, requirements, hidden);
+  return fitting ?? least;
 }
 
 /** No name is cut for a count that the dots tell, too. */
@@ -59,13 +68,19 @@ function nameBeside({ dots, must }: Columns): number {
 }
 
 /** How wide the columns after the score are together, in pixels. */
-export function widthAfterScore({ dots, must, yours }: Columns, requirements: number): number {
+export function widthAfterScore(
+  { dots, must, assessment, yours }: Columns,
+  requirements: number,
+): number {
   return (
-    (dots ? 16 + coverageWidth(requirements) : 0) + (must ? MUST : 0) + (yours ? YOURS[yours] : 0)
+    (assessment ? ASSESSMENT : 0) +
+    (dots ? 16 + coverageWidth(requirements) : 0) +
+    (must ? MUST : 0) +
+    (yours ? YOURS[yours] : 0)
   );
 }
 
 /** How many columns follow the score. */
-export function countAfterScore({ dots, must, yours }: Columns): number {
-  return [dots, must, yours].filter(Boolean).length;
+export function countAfterScore({ dots, must, assessment, yours }: Columns): number {
+  return [dots, must, assessment, yours].filter(Boolean).length;
 }

@@ -25,7 +25,9 @@ export type ListProps = {
   expected: number | null;
   requirements: readonly LabelledRequirement[];
   sorts: readonly Sort[];
-  /** Columns that are left out: `must`, `yours` or labels of requirements. */
+  /** Whether anybody finished an assessment. */
+  assessed: boolean;
+  /** Columns that are left out: `must`, `assessment`, `yours` or labels of requirements. */
   hidden: readonly string[];
   density: Density;
   openId: string | null;

@@ -12,6 +12,7 @@ import type { EvidenceFirst } from '../evidence-first/use-evidence-first';
 import { ReceiptTab } from '../later';
 import { ReceiptSkeleton } from '../receipt/ReceiptSkeleton';
 import type { RankedRow } from '../rows/rank-rows';
+import { AssessmentNote } from './AssessmentNote';
 import { ForgetLink } from './ForgetLink';
 import { InviteLink } from './InviteLink';
 import { Notes } from './Notes';
@@ -80,6 +81,11 @@ export function PersonReading(props: PersonReadingProps) {
         !covered && (
           <>
             {guess && result.tier && <Agreement guess={guess} tier={result.tier} mayNote />}
+            <AssessmentNote
+              batchId={job.batch_job_id}
+              candidateId={candidateId}
+              hideNames={props.hideNames}
+            />
             <TieNote
               rows={props.ranked.filter(({ id }) => !evidenceFirst.isCovered(id))}
               openId={candidateId}

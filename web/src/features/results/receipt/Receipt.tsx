@@ -1,7 +1,8 @@
 import type { BatchJob } from '@candor/domain/model/batch';
+import type { BatchAssessment } from '@candor/domain/model/invitation';
 import type { MatchResult } from '@candor/domain/model/match';
 import { DISCLAIMER } from '@candor/domain/rules/disclaimer';
-import { formatMoment } from '../../../ui/format';
+import { formatDay, formatMoment } from '../../../ui/format';
 import { GROUP_WORD } from '../../../ui/score/requirement-group';
 import { scoreSentence } from '../../../ui/score/score-sentence';
 import { VERDICT_WORD } from '../../../ui/score/verdict';
@@ -21,6 +22,8 @@ export type Inside = {
   charged: boolean;
   /** The id that the candidate has in the list that was uploaded. */
   candidateId: string | null;
+  /** What they came to in an assessment; null for none. The candidate learns it only where its sender lets them. */
+  assessment: BatchAssessment | null;
 };
 
 export type ReceiptProps = {
@@ -85,6 +88,7 @@ function Facts({
     ],
     ['Reference', job.batch_job_id.slice(-8)],
     ...(inside ? [['Charged', inside.charged ? '1 candidate' : 'nothing']] : []),
+    ...(inside?.assessment ? [['Assessment', assessmentWords(inside.assessment)]] : []),
     ...(inside?.candidateId ? [['Candidate ID', inside.candidateId]] : []),
   ];
   return (
@@ -97,6 +101,11 @@ function Facts({
       ))}
     </dl>
   );
+}
+
+function assessmentWords({ score, submitted_at: sent }: BatchAssessment): string {
+  const came = score === null ? 'no score' : `${score} of 100`;
+  return `${came}, sent ${formatDay(sent)}, no part of the match`;
 }
 
 function Lines({ result }: { result: MatchResult }) {

@@ -6,12 +6,13 @@ import { useCall } from '../../../session/use-call';
 import { Button } from '../../../ui/Button';
 import { PrintSheet } from '../../../ui/PrintSheet';
 import { SegmentedControl } from '../../../ui/SegmentedControl';
+import { useAssessments } from '../rows/use-assessments';
 import { type Inside, Receipt, type ReceiptProps } from './Receipt';
 import { ReplayNote } from './ReplayNote';
 import { useReplay } from './use-replay';
 
 type ReceiptTabProps = Pick<ReceiptProps, 'job' | 'name' | 'result'> &
-  Omit<Inside, 'by'> & {
+  Omit<Inside, 'by' | 'assessment'> & {
     /** Whose receipt it is in the batch. */
     id: string;
   };
@@ -21,6 +22,7 @@ export function ReceiptTab({ id, job, name, result, ...inside }: ReceiptTabProps
   const [copy, setCopy] = useState<'file' | 'candidate'>('file');
   const [printing, setPrinting] = useState(false);
   const user = useUser();
+  const { assessmentOf } = useAssessments(job.batch_job_id);
   const replay = useReplay(job.batch_job_id, id);
   // Only says which version of the requirements counted; without it the receipt is complete but for that number.
   const rubric = useCall(batches.rubric, { params: { id: job.batch_job_id } });
@@ -29,7 +31,11 @@ export function ReceiptTab({ id, job, name, result, ...inside }: ReceiptTabProps
       job={job}
       name={name}
       result={result}
-      inside={copy === 'file' ? { ...inside, by: user.full_name } : null}
+      inside={
+        copy === 'file'
+          ? { ...inside, by: user.full_name, assessment: assessmentOf.get(id) ?? null }
+          : null
+      }
       rubricVersion={rubric.data?.current.version ?? null}
     />
   );

@@ -1,4 +1,5 @@
 import type { ProcessedItem } from '@candor/domain/model/batch';
+import type { BatchAssessment } from '@candor/domain/model/invitation';
 import type { JobRequirement, Verdict } from '@candor/domain/model/match';
 import { type Tier, tierOf } from '@candor/domain/rules/tiers';
 import { type Labelled, labelRequirements } from '../../../ui/score/label-requirements';
@@ -24,7 +25,13 @@ export type Row = {
   duplicate: boolean;
   /** What a reader of the score should know about the document, in words. */
   flags: readonly string[];
+  /** What they came to in an assessment that they finished; null for none. */
+  assessment: BatchAssessment | null;
 };
+
+export type AssessmentOf = ReadonlyMap<string, BatchAssessment>;
+
+const NO_ASSESSMENTS: AssessmentOf = new Map();
 
 const NO_FLAGS: readonly string[] = [];
 
@@ -45,6 +52,7 @@ export function buildRows(
   items: readonly ProcessedItem[],
   jobRequirements: readonly JobRequirement[],
   hideNames = false,
+  assessmentOf: AssessmentOf = NO_ASSESSMENTS,
 ): Rows {
   const requirements = labelRequirements(jobRequirements);
   const scored: Row[] = [];
@@ -55,7 +63,10 @@ export function buildRows(
     if (score === null) {
       const shelf = item.error_code === 'cancelled' ? cancelled : unread;
       shelf.push(unreadRow(item, hideNames));
-    } else scored.push(scoredRow(item, score, requirements, hideNames));
+    } else {
+      const assessment = assessmentOf.get(item.candidate_id_internal) ?? null;
+      scored.push({ ...scoredRow(item, score, requirements, hideNames), assessment });
+    }
   }
   return { scored, unread, cancelled, requirements };
 }
@@ -77,7 +88,7 @@ function scoredRow(
   score: number,
   requirements: readonly LabelledRequirement[],
   hideNames: boolean,
-): Row {
+): Omit<Row, 'assessment'> {
   const outcomeOf = new Map(item.match_outcomes?.map((outcome) => [outcome.id, outcome]));
   const verdicts = requirements.map(({ id }) => outcomeOf.get(id)?.verdict ?? 'unclear');
   const musts = requirements.map(isMustHave);

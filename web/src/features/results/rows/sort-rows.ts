@@ -3,7 +3,7 @@ import type { Verdict } from '@candor/domain/model/match';
 import type { LabelledRequirement } from './build-rows';
 import type { RankedRow } from './rank-rows';
 
-/** `score`, `name`, `must`, `yours`, `source` (the order of the upload) or the label of a requirement such as `R3`. */
+/** `score`, `name`, `must`, `assessment`, `yours`, `source` (the order of the upload) or the label of a requirement such as `R3`. */
 export type Sort = { key: string; direction: 'ascending' | 'descending' };
 
 export const BY_SCORE: readonly Sort[] = [{ key: 'score', direction: 'descending' }];
@@ -58,6 +58,8 @@ function comparerOf(key: string, { requirements, decisionOf }: Known): Comparer 
       return (a, b) => a.name.localeCompare(b.name);
     case 'must':
       return (a, b) => a.mustMet - b.mustMet;
+    case 'assessment':
+      return (a, b) => (a.assessment?.score ?? -1) - (b.assessment?.score ?? -1);
     case 'source':
       return (a, b) => a.ordinal - b.ordinal;
     case 'yours':

@@ -5,7 +5,7 @@ import type { Review } from '../decisions/use-review';
 import type { Reading } from '../reading';
 import { type SecondLook, secondLook } from '../second-look/second-look';
 import { isByScore, type ViewState } from '../view/view-state';
-import { buildRows, type Rows } from './build-rows';
+import { type AssessmentOf, buildRows, type Rows } from './build-rows';
 import { countShown, countWhileReading, isShown, type ShownCounts } from './filter-rows';
 import { type RankedRow, rankRows } from './rank-rows';
 import { type Sort, sortRows } from './sort-rows';
@@ -15,6 +15,7 @@ type Wanted = {
   batchId: string;
   items: readonly ProcessedItem[];
   jobRequirements: readonly JobRequirement[];
+  assessmentOf: AssessmentOf;
   running: boolean;
   /** Not everybody of the batch is here yet. */
   reading: Reading | null;
@@ -34,6 +35,8 @@ export type People = {
   /** In the order and the part of the batch that is on screen. */
   visible: RankedRow[];
   ids: string[];
+  /** Whether anybody of the batch finished an assessment. */
+  assessed: boolean;
   sorts: readonly Sort[];
   counts: ShownCounts;
   /** How many rows the list will have; null while only the server could tell. */
@@ -48,9 +51,10 @@ const AS_UPLOADED: readonly Sort[] = [{ key: 'source', direction: 'ascending' }]
 export function usePeople(wanted: Wanted): People {
   const { batchId, items, jobRequirements, running, reading, hideNames, decisionOf } = wanted;
   const { show, range, search, sorts: asked } = wanted.view;
+  const { assessmentOf } = wanted;
   const rows = useMemo(
-    () => buildRows(items, jobRequirements, hideNames),
-    [items, jobRequirements, hideNames],
+    () => buildRows(items, jobRequirements, hideNames, assessmentOf),
+    [items, jobRequirements, hideNames, assessmentOf],
   );
   const ranked = useMemo(() => rankRows(rows.scored), [rows]);
   const { isCovered } = wanted;
@@ -96,7 +100,8 @@ export function usePeople(wanted: Wanted): People {
   }, [rows, judging, reading, decided]);
   const whole = show === 'all' && search === '' && (untold || range === null);
   const expected = !reading ? visible.length : whole ? reading.stats.successful_matches : null;
-  return { rows, ranked, covered, visible, ids, sorts, counts, expected, looks, settled };
+  const assessed = assessmentOf.size > 0;
+  return { rows, ranked, covered, visible, ids, assessed, sorts, counts, expected, looks, settled };
 }
 
 /** The order that was asked for without what would tell a score. */

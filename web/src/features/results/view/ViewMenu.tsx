@@ -13,6 +13,8 @@ type ViewMenuProps = {
   view: ViewState;
   requirements: readonly LabelledRequirement[];
   preferences: Preferences;
+  /** Whether anybody finished an assessment. */
+  assessed: boolean;
   /** Scores are covered: nobody is found by them. */
   covered: boolean;
   onView: (change: Partial<ViewState>) => void;
@@ -53,6 +55,7 @@ export function ViewMenu(props: ViewMenuProps) {
         { kind: 'line' },
         { kind: 'heading', label: cards ? 'Requirements' : 'Columns' },
         ...(cards ? [] : [column('must', 'Must-haves met'), column('yours', 'Yours')]),
+        ...(props.assessed ? [column('assessment', 'Assessment')] : []),
         ...requirements.map(({ label, text }) => column(label, `${label} ${text}`)),
       ]}
     />

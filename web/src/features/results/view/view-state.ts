@@ -23,7 +23,7 @@ export type ViewState = {
   /** The first column counts most. */
   sorts: readonly Sort[];
   search: string;
-  /** Columns that are not shown: `must`, `yours`, or the label of a requirement. */
+  /** Columns that are not shown: `must`, `assessment`, `yours`, or the label of a requirement. */
   hidden: readonly string[];
   candidate: string | null;
   /** The people side by side; empty shows the list. */
@@ -66,7 +66,7 @@ export function isByScore(sorts: readonly Sort[]): boolean {
   return sorts.length === 1 && first?.key === 'score' && first.direction === 'descending';
 }
 
-const SORT_WORD = /^(-?)(score|name|must|yours|source|R\d{1,3})$/;
+const SORT_WORD = /^(-?)(score|name|must|assessment|yours|source|R\d{1,3})$/;
 
 function sortOf(word: string): Sort | null {
   const [, minus, key] = SORT_WORD.exec(word) ?? [];

@@ -1,0 +1,31 @@
+import { AppError } from '@candor/domain/errors';
+import type { BatchAssessments } from '@candor/domain/model/invitation';
+import type { Deps } from '../../deps';
+import { answersOf } from './candidate/store';
+import { keptResult } from './result';
+import { answeredOfBatch, hasBatch } from './store-batch';
+
+/**
+ * What the candidates of a batch came to in assessments that they finished. It stands beside the match of their resume and
+ * is no part of it. Throws AppError 404.
+ */
+export async function batchAssessments(
+  { db }: Pick<Deps, 'db'>,
+  userId: string,
+  batchId: string,
+): Promise<BatchAssessments> {
+  if (!(await hasBatch(db, userId, batchId))) throw new AppError('not_found');
+  const results: BatchAssessments['results'] = [];
+  for (const { candidateId, row } of await answeredOfBatch(db, userId, batchId)) {
+    if (row.submittedAt === null) continue;
+    const { match } = await keptResult(db, row, row.result ? [] : await answersOf(db, row.id));
+    results.push({
+      candidate_id_internal: candidateId,
+      invitation_code: row.code,
+      job_title: row.jobTitle,
+      score: match?.overall_score ?? null,
+      submitted_at: row.submittedAt.toISOString(),
+    });
+  }
+  return { results };
+}
