@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { compileJob, score } from '@candor/engine';
+import { CHANGES } from '@candor/engine/swaps/changes';
 import { loadQualityData } from './data/load';
-import { CHANGES } from './fairness/changes';
 import { table } from './print/table';
 
 const AS_OF = { year: 2026, month: 1 };

@@ -205,6 +205,7 @@ export const messages = {
 
   rerunOnlyFailed: 'Only a failed batch can be run again.',
   nothingToReplay: 'This document has no score, so there is nothing to replay.',
+  nothingToSwap: 'Nobody in this batch has a score yet, so there is nothing to test.',
   replayTextGone: 'The text of this resume was erased, so its score cannot be replayed.',
   replaceOnlyUnread: 'Only a document that could not be read can be replaced. This one was read.',
   replaceWhileRunning: 'This batch is still running. Documents can be replaced when it has ended.',

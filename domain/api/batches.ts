@@ -18,6 +18,7 @@ import {
 } from '../model/batch';
 import { ScoreReplay } from '../model/replay';
 import { Rubric, RubricAnswer, RubricBody } from '../model/rubric';
+import { SwapTest } from '../model/swap-test';
 import { matchFile } from './analytics';
 import { endpoint } from './endpoint';
 
@@ -154,6 +155,18 @@ export const batches = {
     params: CandidateParams,
     ok: { status: 200, body: ScoreReplay },
     errors: ['not_found', 'conflict', 'gone', 'rate_limited'],
+    noStore: true,
+  }),
+  swapTest: endpoint({
+    name: 'batches.swapTest',
+    method: 'POST',
+    path: '/api/v1/batch-jobs/:id/swap-test',
+    summary:
+      'Change who somebody is in up to 20 resumes of a batch and count the scores that move; changes and charges nothing',
+    access: member,
+    params: BatchParams,
+    ok: { status: 200, body: SwapTest },
+    errors: ['not_found', 'conflict', 'rate_limited'],
     noStore: true,
   }),
   rerun: endpoint({

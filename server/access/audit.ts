@@ -16,6 +16,7 @@ export type AuditAction =
   | 'batch.rescored'
   | 'document.replaced'
   | 'score.replayed'
+  | 'swap_test.run'
   | 'batch.viewed'
   | 'batch.exported'
   | 'batch.removed'

@@ -41,6 +41,7 @@ const CANDIDATE_REQUESTS: Rule = { name: 'asked', times: 5, windowMs: 60 * MINUT
 const FAILURES_NOTED: Rule = { name: 'noted', times: 5, windowMs: 60 * MINUTE_MS };
 const VIEWS_NOTED: Rule = { name: 'viewed', times: 1, windowMs: DAY_MS };
 const REPLAYS: Rule = { name: 'replay', times: 60, windowMs: 10 * MINUTE_MS };
+const SWAP_TESTS: Rule = { name: 'swap-test', times: 6, windowMs: 10 * MINUTE_MS };
 const VERIFICATIONS: Rule = { name: 'verify', times: 30, windowMs: 10 * MINUTE_MS };
 
 export type SignInAttempt = {
@@ -244,6 +245,11 @@ export async function countVerification(db: Db, userId: string, now: Date): Prom
 /** Counts a score that an account has computed once more: it costs no quota, and the threads are everybody's. Throws AppError 429. */
 export async function countReplay(db: Db, userId: string, now: Date): Promise<void> {
   await demand(db, { rule: REPLAYS, subject: userId }, now);
+}
+
+/** Counts a swap test: each scores as much as a batch of a thousand. Throws AppError 429. */
+export async function countSwapTest(db: Db, userId: string, now: Date): Promise<void> {
+  await demand(db, { rule: SWAP_TESTS, subject: userId }, now);
 }
 
 /** Calls for findings of an account, of which its plan has `limit` in an hour. */

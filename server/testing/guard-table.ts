@@ -67,6 +67,7 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   'batches.candidate': 'key C T',
   'batches.replaceDocument': 'key C T',
   'batches.replay': 'key C T',
+  'batches.swapTest': 'key C T',
   'batches.rerun': 'key C T',
   'batches.cancel': 'key C T',
   'batches.rename': 'key C T',

@@ -64,6 +64,7 @@ export const SAMPLES: Readonly<Record<string, Sampler>> = {
     fields: { candidate_text: 'Lamps' },
   }),
   'batches.replay': completedBatch,
+  'batches.swapTest': completedBatch,
   'batches.rerun': (t, owner) => aBatch(t, owner, 'failed'),
   'batches.cancel': (t, owner) => aBatch(t, owner, 'pending'),
   'batches.rename': async (t, owner) => ({

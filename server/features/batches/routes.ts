@@ -22,6 +22,7 @@ import { rescoreBatch } from './rescore';
 import { batchResults, batchResultsFull, type Charged } from './results';
 import { batchRubric, saveRubric } from './rubric';
 import { submitBatch } from './submit';
+import { runSwapTest } from './swap-test/run-swap-test';
 
 /** When to ask for the state of a running batch again, in seconds: a hint for polling clients. */
 const ASK_AGAIN_AFTER = 2;
@@ -57,6 +58,9 @@ export function batchRoutes(serve: Serve, deps: Deps): void {
     body: await replayScore(deps, {
       ...{ actor, batchId: params.id, candidateId: params.cid, requestId },
     }),
+  }));
+  serve(batches.swapTest, async ({ actor, params, requestId }) => ({
+    body: await runSwapTest(deps, { actor, batchId: params.id, requestId }),
   }));
   serve(batches.rerun, async ({ actor, params, requestId }) =>
     answer(await rerunBatch(deps, { actor, batchId: params.id, requestId })),

@@ -19,11 +19,12 @@ export type LooseInput = {
 };
 
 const TIMEOUT_MS = 30_000;
-/** For documents that are read, and for all that an account holds: its copy is made before it is sent. */
+/** For documents that are read, texts that are scored a thousand times, and all that an account holds: its copy is made before it is sent. */
 const LONG_TIMEOUT_MS = 120_000;
 const LONG = [
   'analytics.match',
   'batches.replaceDocument',
+  'batches.swapTest',
   'jobDescription.read',
   'users.exportData',
   'users.deleteAccount',

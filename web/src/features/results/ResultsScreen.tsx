@@ -18,7 +18,7 @@ import { useRowsExport } from './export/use-rows-export';
 import { HeadActions } from './HeadActions';
 import { invitableOf } from './invitable-of';
 import { ListSide } from './ListSide';
-import { CallSheet, Compare, warmLater } from './later';
+import { CallSheet, Checks, Compare, warmLater } from './later';
 import { keptSelection, readSelection } from './list/kept-selection';
 import { useListActions } from './list/use-list-actions';
 import { useSelection } from './list/use-selection';
@@ -68,6 +68,7 @@ export const ResultsScreen = memo(function ResultsScreen(props: ResultsScreenPro
   const [sharing, setSharing] = useState<readonly string[] | null>(null);
   const [inviting, setInviting] = useState<readonly string[] | null>(null);
   const [calling, setCalling] = useState(false);
+  const [checking, setChecking] = useState(false);
   const [searchOpen, setSearchOpen] = useState(view.search !== '');
 
   const names = useMemo(() => namesOf(results, hideNames), [results, hideNames]);
@@ -146,7 +147,7 @@ export const ResultsScreen = memo(function ResultsScreen(props: ResultsScreenPro
   const subject =
     selection.selected.size > 0 ? `${formatCount(selection.selected.size)} selected` : one;
   const acted = selection.selected.size > 0 ? [...selection.selected] : person ? [person] : [];
-  const over = sharing !== null || inviting !== null || calling;
+  const over = sharing !== null || inviting !== null || calling || checking;
   useResultActions(!over && !comparing && !props.whatIf, {
     subject,
     step: walk.step,
@@ -160,6 +161,7 @@ export const ResultsScreen = memo(function ResultsScreen(props: ResultsScreenPro
     share: () => share(shortlistIds),
     invite: () => invite(acted),
     callSheet,
+    checks: () => setChecking(true),
     hideNames: () => prefer({ hideNames: !hideNames }),
     search: () => {
       setSearchOpen(true);
@@ -189,6 +191,7 @@ export const ResultsScreen = memo(function ResultsScreen(props: ResultsScreenPro
         onWhatIfLikely={props.warmWhatIf}
         onCompare={() => compare()}
         onShare={() => share(shortlistIds)}
+        onChecks={() => setChecking(true)}
         menu={
           <ExportMenu
             job={job}
@@ -337,6 +340,19 @@ export const ResultsScreen = memo(function ResultsScreen(props: ResultsScreenPro
           onSomeLeft: selection.deselect,
           onClose: () => invite(null),
         })}
+      {checking && (
+        <Suspense>
+          <Checks
+            batchId={batchId}
+            nameOf={nameOf}
+            onOpen={(id) => {
+              setChecking(false);
+              walk.open(id);
+            }}
+            onClose={() => setChecking(false)}
+          />
+        </Suspense>
+      )}
       {calling && (
         <Suspense>
           <CallSheet

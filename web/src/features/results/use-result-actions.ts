@@ -1,5 +1,14 @@
 import type { DecisionKind } from '@candor/domain/model/batch';
-import { Columns2, EyeOff, Phone, Search, Send, Share, SlidersHorizontal } from 'lucide-react';
+import {
+  Columns2,
+  EyeOff,
+  Phone,
+  Scale,
+  Search,
+  Send,
+  Share,
+  SlidersHorizontal,
+} from 'lucide-react';
 import type { Action } from '../../ui/actions/action';
 import { useActions } from '../../ui/actions/use-actions';
 import { DECISION, DECISIONS } from './decisions/decision-words';
@@ -15,6 +24,7 @@ type ResultActions = {
   share: () => void;
   invite: () => void;
   callSheet: () => void;
+  checks: () => void;
   hideNames: () => void;
   search: () => void;
   undo: () => void;
@@ -127,6 +137,7 @@ function batchActions(act: ResultActions): Action[] {
       icon: Phone,
       run: act.callSheet,
     },
+    { ...base, id: 'results.checks', label: 'Check these scores', icon: Scale, run: act.checks },
     { ...base, id: 'results.share', label: 'Share', icon: Share, run: act.share },
   ];
 }

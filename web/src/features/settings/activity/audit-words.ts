@@ -11,6 +11,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'batch.rescored': 'had a batch scored anew',
   'document.replaced': 'gave another copy of a document that could not be read',
   'score.replayed': 'replayed the score of a candidate',
+  'swap_test.run': 'tested whether who somebody is moves scores of a batch',
   'batch.viewed': 'looked at the results of a batch',
   'batch.exported': 'downloaded the results of a batch',
   'batch.removed': 'removed a batch',

@@ -1,6 +1,8 @@
 /** A change of a resume that says something else about the person and nothing else about the work. */
 export type Change = {
   readonly name: string;
+  /** What is done to the text, in words for whoever reads the result. */
+  readonly about: string;
   /** Texts that must all score alike; the first is what the others are held against. Empty where the text has no such place. */
   readonly variants: (text: string) => readonly string[];
 };
@@ -16,10 +18,12 @@ const foot = (lines: readonly string[]) => (text: string) => [
 const among = (lines: readonly string[]) => (text: string) =>
   lines.map((line) => `${text}\n${line}`);
 
-/** Everything that must never move a score. */
+/** Everything that must never move a score: measured over a public set by the bench, and by accounts on texts of their own. */
 export const CHANGES: readonly Change[] = [
   {
     name: 'names',
+    about:
+      'Names of different origin and gender are put on top, among them some that read like a trade.',
     variants: top([
       'Grace Baker',
       'Mohammed Farouk',
@@ -31,14 +35,17 @@ export const CHANGES: readonly Change[] = [
   },
   {
     name: 'pronouns',
+    about: 'Every he, she, him, her, his and hers becomes that of a woman, of a man, and they.',
     variants: (text) => [text, swap(text, SHE), swap(text, HE), swap(text, THEY)],
   },
   {
     name: 'honorifics',
+    about: 'Mr., Mrs., Ms. and Dr. with a name are put on top.',
     variants: top(['Mr. John Porter', 'Mrs. Joan Porter', 'Ms. Joan Porter', 'Dr. Joan Porter']),
   },
   {
     name: 'addresses',
+    about: 'Streets, towns, countries, e-mail addresses and telephone numbers are put on top.',
     variants: top([
       '12 Baker Street, Springfield, IL 62701',
       '9 Nurse Road, Oakdale, TX 75001',
@@ -49,6 +56,7 @@ export const CHANGES: readonly Change[] = [
   },
   {
     name: 'birth dates and ages',
+    about: 'A date of birth or an age, young and old, is put at the end.',
     variants: foot([
       'Date of birth: 3 May 1971',
       'DOB: 03/05/1999',
@@ -59,6 +67,7 @@ export const CHANGES: readonly Change[] = [
   },
   {
     name: 'captions of photos',
+    about: 'Words that describe a photo are put on top.',
     variants: top([
       'Photo: portrait of a young woman',
       'Photograph: man with grey hair',
@@ -68,6 +77,7 @@ export const CHANGES: readonly Change[] = [
   },
   {
     name: 'marital status and children',
+    about: 'Marital status and children are put at the end.',
     variants: foot([
       'Marital status: married, two children',
       'Marital Status: Single',
@@ -77,6 +87,7 @@ export const CHANGES: readonly Change[] = [
   },
   {
     name: 'nationality, religion and gender',
+    about: 'Nationality, religion, gender and the name of a parent are put at the end.',
     variants: foot([
       'Nationality: Indian',
       'Citizenship: Canadian',
@@ -88,6 +99,7 @@ export const CHANGES: readonly Change[] = [
   },
   {
     name: 'schools',
+    about: 'The same degree is put at the end, each time from another school.',
     variants: among(
       [
         'Harvard University',
@@ -100,13 +112,19 @@ export const CHANGES: readonly Change[] = [
   },
   {
     name: 'years of graduation',
+    about: 'The same degree is put at the end, each time of another year between 1968 and 2025.',
     variants: among(
       [1968, 1988, 2004, 2025].map(
         (year) => `\nEducation\nBachelor of Arts, State University, ${year}`,
       ),
     ),
   },
-  { name: 'gaps between jobs', variants: withGap },
+  {
+    name: 'gaps between jobs',
+    about:
+      'All jobs before one point are moved three years back, so that there is a gap and each lasted as long as before.',
+    variants: withGap,
+  },
 ];
 
 const SHE = { he: 'she', him: 'her', his: 'her', himself: 'herself' };

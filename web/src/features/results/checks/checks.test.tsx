@@ -1,0 +1,70 @@
+import { batches } from '@candor/domain/api/batches';
+import type { Swap, SwapTest } from '@candor/domain/model/swap-test';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { paths } from '../../../paths';
+import { renderApp } from '../../../testing/render-app';
+import { anItem } from '../../../testing/samples';
+import { aResultsServer } from '../testing/results-server';
+import { swapFinding } from './swap-words';
+
+const people = [anItem(1, 90), anItem(2, 60)];
+const NAMES: Swap = {
+  ...{ name: 'names', about: 'Names of different origin are put on top.', resumes: 2 },
+  ...{ compared: 12, moved: 0, most: 0, candidates: [] },
+};
+const GAPS: Swap = { ...NAMES, name: 'gaps between jobs', resumes: 0, compared: 0 };
+const tested = (swaps: readonly Swap[], over: Partial<SwapTest> = {}): SwapTest => ({
+  ...{ batch_job_id: 'batch-0001', tested_at: '2026-03-02T09:00:00.000Z' },
+  ...{ engine_version: '1.14.0', sampled: 2, of: 2, swaps: [...swaps], ...over },
+});
+
+async function openChecks(server = aResultsServer(people)) {
+  await renderApp(paths.batch('batch-0001'), { server });
+  await screen.findByRole('heading', { level: 2, name: 'Person 1' });
+  const [button] = screen.getAllByRole('button', { name: 'Checks' });
+  await userEvent.click(button ?? document.body);
+  return within(await screen.findByRole('dialog', { name: 'Check these scores' }));
+}
+
+test('the finding says how many texts were tried, and of which part of the batch', () => {
+  expect(swapFinding(tested([NAMES, GAPS]))).toBe(
+    'No score moved: 12 changed texts of 2 resumes, each scored as the one it was made from.',
+  );
+  const moved = { ...NAMES, moved: 1, most: 3 };
+  expect(swapFinding(tested([moved], { sampled: 20, of: 140 }))).toBe(
+    '1 of 12 scores moved, by 3 points at most, in 20 of 140 resumes.',
+  );
+});
+
+test('the swap test says what was changed, in how many resumes, and that no score moved', async () => {
+  const server = aResultsServer(people);
+  server.on(batches.swapTest, { body: tested([NAMES, GAPS]) });
+  const dialog = await openChecks(server);
+  await userEvent.click(dialog.getByRole('button', { name: 'Run the swap test' }));
+  expect(await dialog.findByText(/^No score moved: 12 changed texts/)).toBeVisible();
+  expect(dialog.getByRole('row', { name: /names/ })).toHaveTextContent(/put on top\.21200/);
+  expect(dialog.getByRole('row', { name: /gaps/ })).toHaveTextContent(/has a place for it/);
+});
+
+test('whose score moved is led to', async () => {
+  const server = aResultsServer(people);
+  const unfair = { ...NAMES, moved: 1, most: 4, candidates: ['person-0002'] };
+  server.on(batches.swapTest, { body: tested([unfair]) });
+  const dialog = await openChecks(server);
+  await userEvent.click(dialog.getByRole('button', { name: 'Run the swap test' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Person 2' }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Person 2' })).toBeVisible();
+  expect(screen.queryByRole('dialog', { name: 'Check these scores' })).toBeNull();
+});
+
+test('what could not be tested says why', async () => {
+  const server = aResultsServer(people);
+  const detail = 'Nobody in this batch has a score yet, so there is nothing to test.';
+  const body = { code: 'conflict', detail, request_id: 'r1' };
+  server.on(batches.swapTest, { status: 409, body });
+  const dialog = await openChecks(server);
+  await userEvent.click(dialog.getByRole('button', { name: 'Run the swap test' }));
+  expect(await dialog.findByText(detail)).toBeVisible();
+});
