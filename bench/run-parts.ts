@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Part } from './parts/part';
+import { type Verdict, verdictTable } from './print/verdict';
 
 /**
  * Runs the parts named on the command line, or all of them, one after the other; `--help` lists them. An unknown name or
- * option runs nothing and ends the process with code 2.
+ * option runs nothing and ends the process with code 2. Where a target does not hold it ends with code 1, but for a run with
+ * `--report`, which is there for the figures.
  */
 export async function runParts(parts: readonly Part[]): Promise<void> {
   const asked = readCommandLine();
@@ -21,7 +23,19 @@ export async function runParts(parts: readonly Part[]): Promise<void> {
   const chosen = parts.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
   // npm runs this in the workspace's folder; the path was typed in the folder named by INIT_CWD.
   const data = values.data ? resolve(process.env.INIT_CWD ?? '.', values.data) : null;
-  for (const part of chosen) await runPart(part, data);
+  const verdicts: Verdict[] = [];
+  for (const part of chosen) verdicts.push(...(await runPart(part, data)));
+  conclude(verdicts, values.report);
+}
+
+/** Names once more at the end what does not hold: the parts print more than a screen shows. */
+function conclude(verdicts: readonly Verdict[], isReport: boolean): void {
+  if (verdicts.length === 0) return;
+  const failed = verdicts.filter(({ holds }) => !holds);
+  console.log(`\n${verdicts.length - failed.length} of ${verdicts.length} targets hold.`);
+  if (failed.length === 0) return;
+  console.log(`\n${verdictTable(failed)}`);
+  if (!isReport) process.exitCode = 1;
 }
 
 /** What was asked for, or why it cannot be understood. */
@@ -29,7 +43,11 @@ function readCommandLine() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { data: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+      options: {
+        data: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+        report: { type: 'boolean', default: false },
+      },
     });
   } catch (error) {
     if (error instanceof TypeError) return error.message;
@@ -46,11 +64,13 @@ function list(parts: readonly Part[]): void {
   for (const { name, title } of parts) console.log(`${name.padEnd(12)}${title}`);
 }
 
-async function runPart(part: Part, data: string | null): Promise<void> {
+async function runPart(part: Part, data: string | null): Promise<readonly Verdict[]> {
   console.log(`\n${part.title}\n`);
   const scratch = await mkdtemp(join(tmpdir(), 'candor-bench-'));
   try {
-    await part.run({ data, scratch });
+    const verdicts = await part.run({ data, scratch });
+    if (verdicts.length > 0) console.log(`\n${verdictTable(verdicts)}`);
+    return verdicts;
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }

@@ -16,6 +16,7 @@ import { writePosting } from '../corpus/posting';
 import { writeResumes } from '../corpus/resume';
 import { driftNote, inTurnsOf, median } from '../measure';
 import { table } from '../print/table';
+import { atMost, type Verdict } from '../print/verdict';
 import { randomFrom } from '../random';
 import { openBatchParts, type ReadCandidate } from '../server/batch-parts';
 import { openAccount } from '../server/open-account';
@@ -26,6 +27,8 @@ import type { Part } from './part';
 const ROWS = 1_000;
 const FILES = 200;
 const ROUNDS = 3;
+/** The most that a batch may take of the time of its parts. */
+const OF_PARTS = 1.25;
 const AS_OF = { year: 2026, month: 1 };
 
 /** A whole batch through a real server beside its parts, and beside nothing but reading and scoring, in one process. */
@@ -47,15 +50,16 @@ export const batchPart: Part = {
       const upload = (file: Pick<Upload, 'inputType' | 'filename' | 'file'>, candidates: number) =>
         runBatch(server, token, { job, ...file }, candidates);
       const rows = { inputType: 'csv_file', filename: 'rows.csv', file: csv } as const;
-      await compare(`${ROWS} CSV rows`, server, job, {
+      const ofRows = await compare(`${ROWS} CSV rows`, server, job, {
         batch: () => upload(rows, ROWS),
         read: () => readRows(csv),
       });
       const files = { inputType: 'zip_file', filename: 'resumes.zip', file: zip } as const;
-      await compare(`${FILES} PDF files`, server, job, {
+      const ofFiles = await compare(`${FILES} PDF files`, server, job, {
         batch: () => upload(files, FILES),
         read: () => readFiles(zipPath, reader),
       });
+      return [ofRows, ofFiles];
     } finally {
       await reader.close();
       await server.stop();
@@ -73,7 +77,7 @@ async function compare(
   server: BenchServer,
   posting: string,
   { batch, read }: Compared,
-): Promise<void> {
+): Promise<Verdict> {
   const parts = await openBatchParts(server, (await batch()).id);
   try {
     const times = await inTurnsOf(
@@ -84,7 +88,7 @@ async function compare(
       },
       ROUNDS,
     );
-    report(label, (await read()).length, times);
+    return report(label, (await read()).length, times);
   } finally {
     await parts.close();
   }
@@ -92,7 +96,7 @@ async function compare(
 
 type Times = Record<'batch' | 'parts' | 'bare', number[]>;
 
-function report(label: string, candidates: number, { batch, parts, bare }: Times): void {
+function report(label: string, candidates: number, { batch, parts, bare }: Times): Verdict {
   const row = (name: string, seconds: readonly number[]) => {
     const middle = median(seconds);
     const ratio = (median(batch) / middle).toFixed(2);
@@ -109,6 +113,8 @@ function report(label: string, candidates: number, { batch, parts, bare }: Times
     ),
   );
   console.log(`\n${driftNote(parts)}\n`);
+  const ratio = median(batch) / median(parts);
+  return atMost(`${label}, of the time of their parts`, ratio, OF_PARTS, { unit: 'x' });
 }
 
 async function readRows(csv: Buffer): Promise<ReadCandidate[]> {

@@ -2,6 +2,7 @@ import { users } from '@candor/domain/api/users';
 import { hostileArchive, resumeArchive } from '../corpus/archive';
 import { writePosting } from '../corpus/posting';
 import { compareLoads } from '../print/loads';
+import { atMost, type Verdict } from '../print/verdict';
 import { randomFrom } from '../random';
 import { keepBusy } from '../server/keep-busy';
 import { type Load, loadOn } from '../server/load';
@@ -15,6 +16,8 @@ const SECONDS = 3;
 const READERS = 5;
 const FILES = 200;
 const HOSTILE_FILES = 100;
+/** The most that the slowest answers may take longer. */
+const OF_IDLE = 2;
 
 /** What somebody who is signed in waits for while batches are scored, beside the same wait while nothing is. */
 export const busyPart: Part = {
@@ -28,8 +31,12 @@ export const busyPart: Part = {
       const archive = (file: Buffer): Upload => ({
         ...{ job, inputType: 'zip_file', filename: 'resumes.zip', file },
       });
-      await compare('resumes', server, token, archive(await resumeArchive(FILES)));
-      await compare('hostile files', server, token, archive(await hostileArchive(HOSTILE_FILES)));
+      const resumes = archive(await resumeArchive(FILES));
+      const hostile = archive(await hostileArchive(HOSTILE_FILES));
+      return [
+        await compare('resumes', server, token, resumes),
+        await compare('hostile files', server, token, hostile),
+      ];
     } finally {
       await server.stop();
     }
@@ -42,7 +49,7 @@ async function compare(
   server: BenchServer,
   token: string,
   upload: Upload,
-): Promise<void> {
+): Promise<Verdict> {
   const url = `${server.address}${users.quotaStatus.path}`;
   const headers = { authorization: `Bearer ${token}` };
   const read = (): Promise<Load> =>
@@ -59,6 +66,7 @@ async function compare(
     rounds.ended += ended;
   }
   const [idle, busy] = [rounds.idle, rounds.busy];
-  console.log(compareLoads(name, { label: 'idle', loads: idle }, { label: 'busy', loads: busy }));
+  const ratio = compareLoads(name, { label: 'idle', loads: idle }, { label: 'busy', loads: busy });
   console.log(`  ${rounds.ended} batches ended\n`);
+  return atMost(`p99 while ${name} are read, of idle`, ratio, OF_IDLE, { unit: 'x' });
 }

@@ -1,6 +1,7 @@
 import { users } from '@candor/domain/api/users';
 import { median } from '../measure';
 import { compareLoads } from '../print/loads';
+import { atMost, type Verdict } from '../print/verdict';
 import { type FloodAnswers, floodSignIn } from '../server/flood-sign-in';
 import { type Load, loadOn } from '../server/load';
 import { openAccount } from '../server/open-account';
@@ -12,6 +13,8 @@ const SECONDS = 3;
 const GUESSERS = 50;
 /** A few people who work, and as many as `reads` has. */
 const READERS = [5, 50];
+/** The most that the slowest answers may take longer. */
+const OF_IDLE = 3;
 
 type Rounds = { idle: Load[]; flooded: Load[]; answers: FloodAnswers[] };
 
@@ -24,10 +27,12 @@ export const floodPart: Part = {
     try {
       const headers = { authorization: `Bearer ${await openAccount(server)}` };
       const url = `${server.address}${users.quotaStatus.path}`;
+      const verdicts: Verdict[] = [];
       for (const connections of READERS) {
         const read = (): Promise<Load> => loadOn(url, headers, { connections, seconds: SECONDS });
-        report(connections, await inTurns(server.address, read));
+        verdicts.push(report(connections, await inTurns(server.address, read)));
       }
+      return verdicts;
     } finally {
       await server.stop();
     }
@@ -50,18 +55,17 @@ async function inTurns(address: string, read: () => Promise<Load>): Promise<Roun
   return rounds;
 }
 
-function report(readers: number, { idle, flooded, answers }: Rounds): void {
+function report(readers: number, { idle, flooded, answers }: Rounds): Verdict {
   const perSecond = (status: number): string =>
     median(answers.map(({ counts, seconds }) => (counts.get(status) ?? 0) / seconds)).toFixed(0);
-  console.log(
-    compareLoads(
-      `${readers} readers`,
-      { label: 'nobody guesses', loads: idle },
-      { label: 'under the flood', loads: flooded },
-    ),
+  const ratio = compareLoads(
+    `${readers} readers`,
+    { label: 'nobody guesses', loads: idle },
+    { label: 'under the flood', loads: flooded },
   );
   console.log(
     `  guesses a second: ${perSecond(401)} hashed and refused (401), ` +
       `${perSecond(429)} too often (429), ${perSecond(503)} in a full line (503)\n`,
   );
+  return atMost(`p99 of ${readers} readers, of idle`, ratio, OF_IDLE, { unit: 'x' });
 }

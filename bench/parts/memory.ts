@@ -22,7 +22,7 @@ export const memoryPart: Part = {
   async run({ scratch }) {
     if (process.platform !== 'linux') {
       console.log('  skipped: measured from /proc, which only Linux has');
-      return;
+      return [];
     }
     const server = await startBenchServer(scratch);
     try {
@@ -36,6 +36,7 @@ export const memoryPart: Part = {
         [`peak of a batch of ${CANDIDATES}`, peak],
         ['after it', await memoryOf(server.roots)],
       ]);
+      return [];
     } finally {
       await server.stop();
     }

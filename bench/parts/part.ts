@@ -1,3 +1,5 @@
+import type { Verdict } from '../print/verdict';
+
 /** What the command line says about a run. */
 export type RunSettings = {
   /** A folder of real resumes to measure on in place of the written ones. */
@@ -6,5 +8,9 @@ export type RunSettings = {
   scratch: string;
 };
 
-/** One subject of measurement: prints its own figures. */
-export type Part = { name: string; title: string; run(settings: RunSettings): Promise<void> };
+/** One subject of measurement: prints its own figures, and answers how those stand that something is asked of. */
+export type Part = {
+  name: string;
+  title: string;
+  run(settings: RunSettings): Promise<readonly Verdict[]>;
+};

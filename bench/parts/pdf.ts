@@ -7,11 +7,14 @@ import { resumePdf } from '../corpus/pdf';
 import { writeResumes } from '../corpus/resume';
 import { driftNote, inTurns, median } from '../measure';
 import { table } from '../print/table';
+import { atMost, type Verdict } from '../print/verdict';
 import { programExists } from '../program';
 import { randomFrom } from '../random';
 import type { Part } from './part';
 
 const FILES = 40;
+/** The most of the time of `pdftotext` that a file may take. */
+const OF_PDFTOTEXT = 0.7;
 
 /** PDF text, sandbox included, beside a `pdftotext` spawned for each file. */
 export const pdfPart: Part = {
@@ -20,7 +23,7 @@ export const pdfPart: Part = {
   async run({ scratch }) {
     if (!(await programExists('pdftotext', '-v'))) {
       console.log('  skipped: pdftotext is not installed (package poppler-utils)');
-      return;
+      return [];
     }
     const paths = await writePdfs(scratch);
     const reader = openDocumentReader({ processes: 1 });
@@ -35,7 +38,7 @@ export const pdfPart: Part = {
     };
     try {
       const times = await inTurns(ours, theirs);
-      report(times.ours, times.baseline);
+      return [report(times.ours, times.baseline)];
     } finally {
       await reader.close();
     }
@@ -60,7 +63,7 @@ async function pdfToText(path: string): Promise<void> {
   if (code !== 0) throw new Error(`pdftotext ended with ${code} on ${path}.`);
 }
 
-function report(ours: readonly number[], baseline: readonly number[]): void {
+function report(ours: readonly number[], baseline: readonly number[]): Verdict {
   const each = (seconds: readonly number[]): string => ((median(seconds) / FILES) * 1e3).toFixed(2);
   console.log(
     table(
@@ -71,6 +74,7 @@ function report(ours: readonly number[], baseline: readonly number[]): void {
       ],
     ),
   );
-  const ratio = median(ours) / median(baseline);
-  console.log(`\n  ${ratio.toFixed(2)}x of the time of pdftotext${driftNote(baseline)}`);
+  const note = driftNote(baseline);
+  if (note) console.log(`\n${note}`);
+  return atMost('time of pdftotext', median(ours) / median(baseline), OF_PDFTOTEXT, { unit: 'x' });
 }

@@ -10,6 +10,7 @@ import { writePosting } from '../corpus/posting';
 import { writeResumes } from '../corpus/resume';
 import { driftNote, median } from '../measure';
 import { table } from '../print/table';
+import { noneAbove, noneBelow, type Verdict } from '../print/verdict';
 import { randomFrom } from '../random';
 import { type Load, loadOn } from '../server/load';
 import { openAccount } from '../server/open-account';
@@ -23,6 +24,8 @@ const CANDIDATES = 500;
 const PRESSURE = { connections: 50, seconds: 2 };
 /** As many as look at the same moment in a busy hour: how long they wait is what counts. */
 const CALM = { connections: 10, seconds: 2 };
+/** The least of the bare route's answers a second, and the most that the slowest may take in milliseconds. */
+const TARGETS = { ofBare: 0.1, p99: 25 } as const;
 const BARE = fileURLToPath(new URL('../baselines/bare-fastify.ts', import.meta.url));
 
 /** One read: what it is called, and its address. */
@@ -54,7 +57,7 @@ export const readsPart: Part = {
           rounds[at]?.calm.push(calm);
         }
       }
-      report(asked.map(({ name }, at) => [name, rounds[at] ?? { pressed: [], calm: [] }]));
+      return report(asked.map(({ name }, at) => [name, rounds[at] ?? { pressed: [], calm: [] }]));
     } finally {
       await server.stop();
       await bare.stop();
@@ -113,7 +116,7 @@ async function answers(url: string): Promise<boolean> {
 const bareRead = (url: string) => ({ name: 'bare Fastify', url, headers: {} });
 
 /** The bare route comes last. */
-function report(all: readonly (readonly [name: string, rounds: Rounds])[]): void {
+function report(all: readonly (readonly [name: string, rounds: Rounds])[]): Verdict[] {
   const bare = all.at(-1)?.[1] ?? { pressed: [], calm: [] };
   const rows = all.map(([name, { pressed, calm }]) => [
     ...[name, ...beside(pressed, bare.pressed), middle(pressed, 'p99').toFixed(1)],
@@ -126,12 +129,33 @@ function report(all: readonly (readonly [name: string, rounds: Rounds])[]): void
   ];
   console.log(table(['', ...columns(PRESSURE), ...columns(CALM)], rows));
   console.log(driftNote(bare.pressed.map((load) => load.perSecond)));
+  const ours = all.slice(0, -1);
+  const { ofBare, p99 } = TARGETS;
+  return [
+    noneBelow(
+      'fewest answers, of bare',
+      ours.map(([name, { pressed }]) => [name, ratio(pressed, bare.pressed)]),
+      ofBare,
+      { unit: 'x' },
+    ),
+    ...([PRESSURE, CALM] as const).map(({ connections }, at) =>
+      noneAbove(
+        `p99 with ${connections} at once`,
+        ours.map(([name, { pressed, calm }]) => [name, middle(at === 0 ? pressed : calm, 'p99')]),
+        p99,
+        { unit: 'ms', digits: 1 },
+      ),
+    ),
+  ];
+}
+
+function ratio(ours: readonly Load[], bare: readonly Load[]): number {
+  return middle(ours, 'perSecond') / middle(bare, 'perSecond');
 }
 
 /** Answers per second, and their share of the bare route's. */
 function beside(ours: readonly Load[], bare: readonly Load[]): string[] {
-  const perSecond = middle(ours, 'perSecond');
-  return [perSecond.toFixed(0), (perSecond / middle(bare, 'perSecond')).toFixed(2)];
+  return [middle(ours, 'perSecond').toFixed(0), ratio(ours, bare).toFixed(2)];
 }
 
 function middle(loads: readonly Load[], key: keyof Load): number {

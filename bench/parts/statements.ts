@@ -6,11 +6,14 @@ import { migrate } from '@candor/server/db/migrate';
 import { withinAccount } from '@candor/server/db/wall';
 import { driftNote, inTurnsOf, median } from '../measure';
 import { table } from '../print/table';
+import { atMost, type Verdict } from '../print/verdict';
 import type { Part } from './part';
 
 const STATEMENTS = 10_000;
 const ROUNDS = 5;
 const AT_ONCE = 50;
+/** The most that the wall may cost. */
+const WALL = 2;
 const ONE = prepared('select $1::int as one');
 
 /** The smallest statement there is, by each way to the embedded database, and behind the wall between accounts. */
@@ -34,7 +37,7 @@ export const statementsPart: Part = {
         },
         ROUNDS,
       );
-      report(times);
+      return [report(times)];
     } finally {
       await near.close();
       await far.close();
@@ -55,7 +58,7 @@ async function askMany({ pool }: Connection): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, ask));
 }
 
-function report(times: Readonly<Record<string, readonly number[]>>): void {
+function report(times: Readonly<Record<string, readonly number[]>>): Verdict {
   const all = Object.entries(times);
   const [first = []] = all.map(([, seconds]) => seconds);
   const rows = all.map(([name, seconds]) => [
@@ -65,4 +68,8 @@ function report(times: Readonly<Record<string, readonly number[]>>): void {
   ]);
   console.log(table(['', 'statements/s', 'time of the first'], rows));
   console.log(driftNote(first));
+  const [last = []] = all.slice(-1).map(([, seconds]) => seconds);
+  return atMost('time behind the wall, of the time without', median(last) / median(first), WALL, {
+    unit: 'x',
+  });
 }

@@ -1,7 +1,8 @@
 import { accounts } from '@candor/domain/api/accounts';
 import { median } from '../measure';
 import { mannWhitney } from '../metrics/mann-whitney';
-import { figure, table } from '../print/table';
+import { table } from '../print/table';
+import { atLeast, atMost, type Verdict } from '../print/verdict';
 import { startBenchServer } from '../server/start-server';
 import type { Part } from './part';
 
@@ -42,9 +43,14 @@ export const strangersPart: Part = {
       const ask = caller(server.address);
       for (let n = 0; n < ADDRESSES; n += 1) await register(ask, known(n));
       const rows: string[][] = [];
-      for (const call of CALLS) rows.push(await compare(ask, call));
-      const header = ['', 'with, ms', 'without, ms', 'p', 'answers'];
-      console.log(table(header, rows));
+      const verdicts: Verdict[] = [];
+      for (const call of CALLS) {
+        const compared = await compare(ask, call);
+        rows.push(compared.row);
+        verdicts.push(...compared.verdicts);
+      }
+      console.log(table(['', 'with, ms', 'without, ms'], rows));
+      return verdicts;
     } finally {
       await server.stop();
     }
@@ -54,7 +60,10 @@ export const strangersPart: Part = {
 const known = (n: number): string => `known-${n}@example.org`;
 const unknown = (n: number): string => `unknown-${n}@example.org`;
 
-async function compare(ask: Ask, { name, path, body }: Call): Promise<string[]> {
+async function compare(
+  ask: Ask,
+  { name, path, body }: Call,
+): Promise<{ row: string[]; verdicts: Verdict[] }> {
   const withAccount: Answer[] = [];
   const without: Answer[] = [];
   for (let n = 0; n < ADDRESSES; n += 1) {
@@ -68,12 +77,13 @@ async function compare(ask: Ask, { name, path, body }: Call): Promise<string[]> 
   const times = [withAccount, without].map((answers) => answers.map(({ ms }) => ms));
   const p = mannWhitney(times[0] ?? [], times[1] ?? []);
   const spoken = new Set([...withAccount, ...without].map((one) => `${one.status} ${one.body}`));
-  return [
-    name,
-    ...times.map((some) => median(some).toFixed(2)),
-    `${figure(p)}${p > CHANCE ? '' : ', they differ'}`,
-    spoken.size === 1 ? 'the same' : `${spoken.size} different ones`,
-  ];
+  return {
+    row: [name, ...times.map((some) => median(some).toFixed(2))],
+    verdicts: [
+      atLeast(`${name}: how likely chance alone parts the times`, p, CHANCE, { digits: 3 }),
+      atMost(`${name}: different answers`, spoken.size, 1),
+    ],
+  };
 }
 
 type Ask = (path: string, body: object) => Promise<Answer>;

@@ -5,8 +5,8 @@ import { table } from './table';
 /** How a read fared in each round, and what went on meanwhile. */
 export type Loads = { label: string; loads: readonly Load[] };
 
-/** The medians of both as a table under its name, with how much longer the slowest answers took. */
-export function compareLoads(name: string, idle: Loads, busy: Loads): string {
+/** Prints the medians of both as a table under its name, and answers how many times longer the slowest answers took. */
+export function compareLoads(name: string, idle: Loads, busy: Loads): number {
   const middle = (loads: readonly Load[], key: keyof Load): number =>
     median(loads.map((load) => load[key]));
   const rows = [idle, busy].map(({ label, loads }) => [
@@ -17,5 +17,7 @@ export function compareLoads(name: string, idle: Loads, busy: Loads): string {
   ]);
   const ratio = middle(busy.loads, 'p99') / middle(idle.loads, 'p99');
   const drift = driftNote(idle.loads.map((load) => load.p99));
-  return `${table([name, 'answers/s', 'p50 ms', 'p99 ms'], rows)}\n\n  p99 ${ratio.toFixed(2)}x of idle${drift}`;
+  console.log(table([name, 'answers/s', 'p50 ms', 'p99 ms'], rows));
+  console.log(`\n  p99 ${ratio.toFixed(2)}x of idle${drift}`);
+  return ratio;
 }

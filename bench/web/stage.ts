@@ -16,17 +16,17 @@ export type Stage = {
 };
 
 /** Does the work on a stage of its own, and clears it away whatever happens. */
-export async function onStage(
+export async function onStage<Result>(
   scratch: string,
-  work: (stage: Stage) => Promise<void>,
-): Promise<void> {
+  work: (stage: Stage) => Promise<Result>,
+): Promise<Result> {
   const server = await startBenchServer(scratch);
   try {
     const token = await openAccount(server);
     const browser = await launchBrowser();
     try {
       const session = await signIn(browser, server.address, ACCOUNT);
-      await work({ server, browser, token, session });
+      return await work({ server, browser, token, session });
     } finally {
       await browser.close();
     }

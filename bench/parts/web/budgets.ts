@@ -1,5 +1,6 @@
 import { against, MARK_LEGEND } from '../../print/against';
 import { table } from '../../print/table';
+import { atMost, noneAbove, type Verdict } from '../../print/verdict';
 import { closePage, openPage } from '../../web/browser/open-page';
 import { WEIGHT } from '../../web/budgets';
 import { resultsPath, seedBatch, shareWith, shortlistSome } from '../../web/seed-batch';
@@ -22,6 +23,8 @@ const OWN_BUDGETS = {
   '/billing': WEIGHT.route,
 };
 
+const KILOBYTES = { unit: 'KB', digits: 1 } as const;
+
 type Weighed = { name: string; loads: Load[] };
 
 /** What each page really loads in a fresh browser. */
@@ -29,7 +32,7 @@ export const budgetsPart: Part = {
   name: 'budgets',
   title: 'Weight: what a first visit loads, in thousands of bytes after gzip, beside its budget',
   async run({ scratch }) {
-    await onStage(scratch, async (stage) => {
+    return onStage(scratch, async (stage) => {
       const batchId = await seedBatch(stage, ROWS);
       const share = await shareWith(stage, batchId, await shortlistSome(stage, batchId));
 
@@ -38,15 +41,16 @@ export const budgetsPart: Part = {
         open.push({ name: path, loads: await loadsOf(stage, path, false) });
       }
       open.push({ name: '/share/:token', loads: await loadsOf(stage, share, false) });
-      reportOpen(open);
+      const verdicts = [reportOpen(open)];
 
       const member: (Weighed & { most: number })[] = [];
       for (const [name, most] of Object.entries(OWN_BUDGETS)) {
         const path = name === 'results' ? resultsPath(batchId) : name;
         member.push({ name, most, loads: await loadsOf(stage, path, true) });
       }
-      reportMember(member);
+      verdicts.push(...reportMember(member), ...reportCommon([...open, ...member]));
       console.log(`\n${MARK_LEGEND}`);
+      return verdicts;
     });
   },
 };
@@ -64,7 +68,7 @@ async function loadsOf(stage: Stage, path: string, signedIn: boolean): Promise<L
   }
 }
 
-function reportOpen(pages: readonly Weighed[]): void {
+function reportOpen(pages: readonly Weighed[]): Verdict {
   const header = ['open to everybody', 'scripts', 'styles', 'fonts', 'first screen', 'as sent'];
   const rows = pages.map(({ name, loads }) => [
     name,
@@ -76,9 +80,15 @@ function reportOpen(pages: readonly Weighed[]): void {
     const scripts = loads.filter(({ kind }) => kind === 'script');
     nameHeaviest(name, scripts, WEIGHT.publicScripts);
   }
+  return noneAbove(
+    'scripts of a page that is open to everybody',
+    pages.map(({ name, loads }) => [name, kilobytes(loads, 'script')]),
+    WEIGHT.publicScripts,
+    KILOBYTES,
+  );
 }
 
-function reportMember(pages: readonly (Weighed & { most: number })[]): void {
+function reportMember(pages: readonly (Weighed & { most: number })[]): Verdict[] {
   const shared = sharedPaths(
     pages.map(({ loads }) => loads),
     'script',
@@ -106,7 +116,25 @@ function reportMember(pages: readonly (Weighed & { most: number })[]): void {
   console.log(`\n${table(header, rows)}\n`);
   nameHeaviest('shell', parts[0]?.shell ?? [], WEIGHT.shellScripts);
   for (const { name, own, most } of parts) nameHeaviest(name, own, most);
+  const shells = parts.map(({ name, shell }) => [name, kilobytes(shell)] as const);
+  return [
+    noneAbove('scripts of the shell', shells, WEIGHT.shellScripts, KILOBYTES),
+    ...parts.map(({ name, own, most }) =>
+      atMost(`scripts of ${name} itself`, kilobytes(own), most, KILOBYTES),
+    ),
+  ];
 }
+
+function reportCommon(pages: readonly Weighed[]): Verdict[] {
+  const styles = pages.map(({ name, loads }) => [name, kilobytes(loads, 'style')] as const);
+  const fonts = pages.map(({ name, loads }) => [name, kilobytes(firstOf(loads), 'font')] as const);
+  return [
+    noneAbove('styles', styles, WEIGHT.styles, KILOBYTES),
+    noneAbove('first fonts', fonts, WEIGHT.fonts, KILOBYTES),
+  ];
+}
+
+const firstOf = (loads: readonly Load[]): Load[] => loads.filter((load) => load.first);
 
 /** Says what weighs most where a budget is passed. */
 function nameHeaviest(name: string, scripts: readonly Load[], most: number): void {
@@ -115,7 +143,7 @@ function nameHeaviest(name: string, scripts: readonly Load[], most: number): voi
 
 /** Styles and fonts beside their budgets, and all that came before the first screen: after gzip, and as it was sent. */
 function common(loads: readonly Load[]): string[] {
-  const first = loads.filter((load) => load.first);
+  const first = firstOf(loads);
   return [
     against(kilobytes(loads, 'style'), WEIGHT.styles, 1),
     against(kilobytes(first, 'font'), WEIGHT.fonts, 1),

@@ -1,5 +1,6 @@
 import { driftNote, median } from '../../measure';
 import { table } from '../../print/table';
+import { noneBelow, type Verdict } from '../../print/verdict';
 import { CATEGORIES, type LighthouseRun, middleRun } from '../../web/lighthouse/middle-run';
 import { runLighthouse, type Visit } from '../../web/lighthouse/run-lighthouse';
 import { mainPages } from '../../web/main-pages';
@@ -9,6 +10,7 @@ import type { Part } from '../part';
 
 const ROWS = 500;
 const RUNS = 3;
+const LEAST_SCORE = 95;
 /** The slowdown that makes a middling phone of a fast machine, whose index lies in the middle of this bracket. */
 const USUAL_SLOWDOWN = 4;
 const FAST_MACHINE = (1_500 + 2_000) / 2;
@@ -20,7 +22,7 @@ export const lighthousePart: Part = {
   name: 'lighthouse',
   title: `Lighthouse on a phone and on a desktop, median of ${RUNS} runs, the results with ${ROWS} people`,
   async run({ scratch }) {
-    await onStage(scratch, async ({ server, browser, session, ...stage }) => {
+    return onStage(scratch, async ({ server, browser, session, ...stage }) => {
       const batchId = await seedBatch({ server, browser, session, ...stage }, ROWS);
       const middles: [name: string, middle: LighthouseRun][] = [];
       const machine: number[] = [];
@@ -40,7 +42,7 @@ export const lighthousePart: Part = {
       const device = `phone, ${slowdown.toFixed(1)}x for this machine`;
       await lookWith({ device, screen: 'phone', slowdown });
       await lookWith({ device: 'desktop', screen: 'desktop' });
-      report(middles, machine);
+      return report(middles, machine);
     });
   },
 };
@@ -56,7 +58,7 @@ function slowdownOf(machine: number): number {
 function report(
   middles: readonly (readonly [string, LighthouseRun])[],
   machine: readonly number[],
-): void {
+): Verdict[] {
   const rows = middles.map(([name, { scores, metrics, machine: speed }]) => [
     name,
     ...scores.map((score) => score.toFixed(0)),
@@ -71,4 +73,12 @@ function report(
   }
   const note = driftNote(machine);
   if (note) console.log(note);
+  return CATEGORIES.map((category, at) =>
+    noneBelow(
+      `Lighthouse, ${category}`,
+      middles.map(([name, { scores }]) => [name, scores[at] ?? Number.NaN]),
+      LEAST_SCORE,
+      { digits: 0 },
+    ),
+  );
 }

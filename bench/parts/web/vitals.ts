@@ -3,6 +3,7 @@ import { PredefinedNetworkConditions } from 'puppeteer-core';
 import { driftNote, median, percentile } from '../../measure';
 import { against, MARK_LEGEND } from '../../print/against';
 import { table } from '../../print/table';
+import { noneAbove, type Verdict } from '../../print/verdict';
 import { closePage, openPage } from '../../web/browser/open-page';
 import { VITALS } from '../../web/budgets';
 import { type MainPage, mainPages } from '../../web/main-pages';
@@ -31,20 +32,21 @@ export const vitalsPart: Part = {
   name: 'vitals',
   title: `Vitals: a phone with a ${SLOWDOWN}x slower processor on 4G, of ${VISITS} first visits the one that three of four keep`,
   async run({ scratch }) {
-    await onStage(scratch, async (stage) => {
+    return onStage(scratch, async (stage) => {
       const batchId = await seedBatch(stage, ROWS);
-      const rows: string[][] = [];
+      const pages: [name: string, vitals: Vitals][] = [];
       const bare: number[] = [];
       for (const target of mainPages(batchId)) {
         bare.push(await bareButton(stage));
         const visits: Vitals[] = [];
         for (let visit = 0; visit < VISITS; visit += 1) visits.push(await visitOf(stage, target));
-        rows.push(rowOf(target.name, visits));
+        pages.push([target.name, keptBy(visits)]);
       }
-      console.log(table(['', 'LCP ms', 'INP ms', 'CLS'], rows));
+      console.log(table(['', 'LCP ms', 'INP ms', 'CLS'], pages.map(rowOf)));
       console.log(`\n${MARK_LEGEND}`);
       const note = driftNote(bare);
       if (note) console.log(`\n${note}`);
+      return judge(pages);
     });
   },
 };
@@ -85,16 +87,31 @@ async function bareButton({ browser }: Stage): Promise<number> {
   }
 }
 
-function rowOf(name: string, visits: readonly Vitals[]): string[] {
+/** What three of four visits keep. */
+function keptBy(visits: readonly Vitals[]): Vitals {
   const kept = (key: keyof Vitals): number =>
     percentile(
       visits.map((visit) => visit[key]),
       SHARE,
     );
+  return { paint: kept('paint'), interaction: kept('interaction'), shift: kept('shift') };
+}
+
+function rowOf([name, { paint, interaction, shift }]: readonly [string, Vitals]): string[] {
   return [
     name,
-    against(kept('paint'), VITALS.largestPaint),
-    against(kept('interaction'), VITALS.interaction),
-    against(kept('shift'), VITALS.layoutShift, 3),
+    against(paint, VITALS.largestPaint),
+    against(interaction, VITALS.interaction),
+    against(shift, VITALS.layoutShift, 3),
+  ];
+}
+
+function judge(pages: readonly (readonly [string, Vitals])[]): Verdict[] {
+  const each = (key: keyof Vitals) => pages.map(([name, vitals]) => [name, vitals[key]] as const);
+  const ms = { unit: 'ms', digits: 0 };
+  return [
+    noneAbove('largest paint', each('paint'), VITALS.largestPaint, ms),
+    noneAbove('interaction to next paint', each('interaction'), VITALS.interaction, ms),
+    noneAbove('shift of the layout', each('shift'), VITALS.layoutShift, { digits: 3 }),
   ];
 }
