@@ -1,8 +1,11 @@
 import { batchPart } from './parts/batch';
 import { busyPart } from './parts/busy';
 import { enginePart } from './parts/engine';
+import { filesPart } from './parts/files';
 import { floodPart } from './parts/flood';
+import { growthPart } from './parts/growth';
 import { memoryPart } from './parts/memory';
+import { pagesPart } from './parts/pages';
 import { pdfPart } from './parts/pdf';
 import { readsPart } from './parts/reads';
 import { statementsPart } from './parts/statements';
@@ -15,6 +18,9 @@ await runParts([
   enginePart,
   pdfPart,
   batchPart,
+  filesPart,
+  growthPart,
+  pagesPart,
   memoryPart,
   statementsPart,
   readsPart,

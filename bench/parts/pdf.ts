@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openDocumentReader } from '@candor/documents';
 import { resumePdf } from '../corpus/pdf';
 import { writeResumes } from '../corpus/resume';
 import { driftNote, inTurns, median } from '../measure';
+import { pdfToText } from '../pdf-to-text';
 import { table } from '../print/table';
 import { atMost, type Verdict } from '../print/verdict';
 import { programExists } from '../program';
@@ -54,13 +53,6 @@ async function writePdfs(scratch: string): Promise<string[]> {
     paths.push(path);
   }
   return paths;
-}
-
-async function pdfToText(path: string): Promise<void> {
-  const child = spawn('pdftotext', [path, '-'], { stdio: ['ignore', 'pipe', 'inherit'] });
-  child.stdout.resume();
-  const [code] = await once(child, 'close');
-  if (code !== 0) throw new Error(`pdftotext ended with ${code} on ${path}.`);
 }
 
 function report(ours: readonly number[], baseline: readonly number[]): Verdict {

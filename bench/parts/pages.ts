@@ -1,0 +1,76 @@
+import { batches } from '@candor/domain/api/batches';
+import { candidatesCsv } from '../corpus/csv';
+import { writePosting } from '../corpus/posting';
+import { writeResumes } from '../corpus/resume';
+import { driftNote, inTurns, median } from '../measure';
+import { table } from '../print/table';
+import { atMost } from '../print/verdict';
+import { randomFrom } from '../random';
+import { type Caller, call } from '../server/call';
+import { growBatch } from '../server/grow-batch';
+import { openAccount } from '../server/open-account';
+import { runBatch } from '../server/run-batch';
+import { startBenchServer } from '../server/start-server';
+import type { Part } from './part';
+
+const SCORED = 500;
+const PEOPLE = 100_000;
+const LIMIT = 100;
+/** Pages of one turn. Each is another one: a page that was sent before is kept for a while. */
+const PAGES = 10;
+const ROUNDS = 5;
+/** The most that the last pages may take of the time of the first. */
+const OF_FIRST = 1.5;
+
+/** The last pages of the results of a large batch beside its first. */
+export const pagesPart: Part = {
+  name: 'pages',
+  title: `Pages: the results of ${PEOPLE} people from their beginning, and up to their end`,
+  async run({ scratch }) {
+    const server = await startBenchServer(scratch);
+    try {
+      const caller = { server, token: await openAccount(server) };
+      const id = await largeBatch(caller);
+      const last = readerOf(caller, id, (nth) => PEOPLE - LIMIT - nth);
+      const first = readerOf(caller, id, (nth) => nth);
+      const times = await inTurns(last, first, ROUNDS);
+      const each = (seconds: readonly number[]) => ((median(seconds) / PAGES) * 1e3).toFixed(1);
+      const rows = [
+        [`of ${LIMIT} from skip 0 on`, each(times.baseline)],
+        [`of ${LIMIT} up to skip ${PEOPLE - LIMIT}`, each(times.ours)],
+      ];
+      console.log(table(['page', 'ms'], rows));
+      const note = driftNote(times.baseline);
+      if (note) console.log(`\n${note}`);
+      const ratio = median(times.ours) / median(times.baseline);
+      return [atMost('a last page, of a first one', ratio, OF_FIRST, { unit: 'x' })];
+    } finally {
+      await server.stop();
+    }
+  },
+};
+
+async function largeBatch({ server, token }: Caller): Promise<string> {
+  const file = Buffer.from(candidatesCsv(writeResumes(randomFrom(6), SCORED)));
+  const job = writePosting(randomFrom(7));
+  const upload = { job, inputType: 'csv_file', filename: 'rows.csv', file } as const;
+  const { id } = await runBatch(server, token, upload, SCORED);
+  await growBatch(server, id, { people: SCORED, times: PEOPLE / SCORED });
+  return id;
+}
+
+/** Reads some pages one after the other, never one that it has read before. */
+function readerOf(
+  caller: Caller,
+  id: string,
+  skipOf: (nth: number) => number,
+): () => Promise<void> {
+  let read = 0;
+  return async () => {
+    for (let page = 0; page < PAGES; page += 1) {
+      const query = { limit: String(LIMIT), skip: String(skipOf(read)) };
+      await call(caller, batches.results, { params: { id }, query });
+      read += 1;
+    }
+  };
+}
