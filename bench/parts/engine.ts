@@ -88,8 +88,8 @@ async function throughput(
     const ratio = median(baseline) / median(ours);
     rows.push([name, ...rates(median(ours), megabytes, texts.length), `${ratio.toFixed(2)}x`]);
     baselines.push(...baseline);
-    // What a batch costs is the bare number; what is read with it is written out for those who look.
-    if (verdicts.length > 0) continue;
+    // What is promised is a score with all that explains it.
+    if (name !== works.at(-1)?.name) continue;
     const speed = megabytes / median(ours);
     verdicts.push(
       atLeast(name, speed, TARGETS.megabytesPerSecond, { unit: 'MB/s' }),
