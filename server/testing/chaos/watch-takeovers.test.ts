@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { writeBeat } from '../../jobs/heartbeat';
 import { reap } from '../../jobs/reap';
 import { claim } from '../../jobs/store';
@@ -66,6 +66,17 @@ test('what nobody takes counts until the end', async () => {
   await watch.struck(process);
   expect(await watch.end()).toHaveLength(1);
   expect(watch.waiting()).toBe(1);
+});
+
+test('work is free before it is claimed', async () => {
+  const { id, process } = await heldByTheDead();
+  const watch = watchTakeovers(t.db);
+  await watch.struck(process);
+  await lockFor(id, randomUUID());
+  await vi.waitFor(() => expect(watch.free()).toBe(1));
+  await claim(t.db, id, 0);
+  const [took] = await watch.end();
+  expect(took?.freeMs).toBeLessThan(took?.claimedMs ?? 0);
 });
 
 test('a worker that held nothing leaves nothing to take over', async () => {
