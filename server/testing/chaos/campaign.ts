@@ -25,6 +25,7 @@ import { upgradeAmid } from './upgrade-amid';
  *   npm run chaos -- --kind server --runs 30              kills the only process
  *   npm run chaos -- --kind freeze --runs 10              lets a worker stand still until others took its work
  *   npm run chaos -- --kind stop --runs 17                asks workers to stop in the middle of their work, three in a run
+ *   npm run chaos -- --kind clock --runs 10               sets the clock of workers an hour forward or back, and right again
  *   npm run chaos -- --kind database --runs 5             stops the database for ten seconds
  *   npm run chaos -- --kind postmaster --runs 10          kills the database
  *   npm run chaos -- --kind promote --runs 20             kills the database, and its replica takes its place
@@ -56,6 +57,7 @@ const KINDS: Readonly<Record<string, readonly ChaosKind[]>> = {
   server: ['server'],
   freeze: ['freeze'],
   stop: ['stop'],
+  clock: ['clock'],
   database: ['database'],
   postmaster: ['postmaster'],
   promote: ['promote'],

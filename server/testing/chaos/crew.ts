@@ -26,7 +26,8 @@ export async function startCrew(
   around: Around,
 ): Promise<Member[]> {
   if (parts === 'one process') return [await startWorking('all', around)];
-  const web = startMember(() => startProcess('web', { ...around, databaseUrl: around.webUrl }));
+  const { clockJumpMs: _, ...steady } = around;
+  const web = startMember(() => startProcess('web', { ...steady, databaseUrl: around.webUrl }));
   // One after the other: who is new on the list of the living is who has just started.
   const first = await startWorking('worker', around);
   return [await web, first, await startWorking('worker', around)];

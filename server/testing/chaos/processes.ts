@@ -6,12 +6,17 @@ import type { Role } from '../../run-server';
 /** The built product, as an operator runs it; a stale build is renewed first. */
 const CANDOR = fileURLToPath(new URL('../../../cli/bin/candor.mjs', import.meta.url));
 
+/** What a process loads first whose clock is to jump. */
+export const JUMPING_CLOCK = new URL('./jumping-clock.mjs', import.meta.url).href;
+
 export type Surroundings = {
   /** null for a PostgreSQL of its own. */
   databaseUrl: string | null;
   dataDir: string;
   /** Another build than this one, by its command. */
   candor?: string;
+  /** By how much the clock of a process is set when it is told to, forward or back. */
+  clockJumpMs?: number;
 };
 
 /** One real process of the product. */
@@ -24,6 +29,8 @@ export type ServerProcess = {
   freeze(): void;
   /** Gives it back: the process goes on as if nothing had happened. */
   thaw(): void;
+  /** Sets its clock, or sets it right again; only for one that was started with a jump. */
+  jump(): void;
   /** Asks it to stop and answers its exit code. */
   stop(): Promise<number | null>;
   /** Whether it has not ended. */
@@ -32,7 +39,10 @@ export type ServerProcess = {
 
 /** Starts a process and waits until it says that it is ready. Throws with its last words when it ends before. */
 export async function startProcess(role: Role, around: Surroundings): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [around.candor ?? CANDOR, 'serve', '--role', role], {
+  const { clockJumpMs } = around;
+  const first = clockJumpMs === undefined ? [] : ['--import', JUMPING_CLOCK];
+  const command = [...first, around.candor ?? CANDOR, 'serve', '--role', role];
+  const child = spawn(process.execPath, command, {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {
       ...process.env,
@@ -42,6 +52,7 @@ export async function startProcess(role: Role, around: Surroundings): Promise<Se
       LOG_LEVEL: 'silent',
       // A campaign asks far more often than a person.
       REQUESTS_PER_MINUTE: '1000000',
+      ...(clockJumpMs !== undefined && { CLOCK_JUMP_MS: String(clockJumpMs) }),
     },
   });
   const said = await readiness(child);
@@ -62,6 +73,9 @@ export async function startProcess(role: Role, around: Surroundings): Promise<Se
     },
     thaw: () => {
       child.kill('SIGCONT');
+    },
+    jump: () => {
+      child.kill('SIGUSR2');
     },
     stop: () => end('SIGTERM'),
     alive: () => child.exitCode === null && child.signalCode === null,

@@ -11,6 +11,7 @@ import { anyMortal, type Member, startCrew } from './crew';
 import type { DatabaseServer } from './database-server';
 import { type Felt, judgeTime } from './felt';
 import { freezeOne } from './freeze-one';
+import { jumpOne } from './jump-one';
 import { startPooler } from './pooler';
 import { between, type Random, randomFrom } from './random';
 import { BATCHES, caller } from './shots';
@@ -24,6 +25,7 @@ import { countScored, submitWork, waitForEnd } from './workload';
  * `freeze`: one of two workers stands still until it is taken for dead, and then goes on. `stop`: one of two workers is asked to
  * stop, as with every deployment. `database`: PostgreSQL is stopped for ten seconds. `postmaster`: it is killed, and recovers.
  * `promote`: it is killed, and its replica takes its place.
+ * `clock`: the clock of one of two workers is set an hour forward or back, and right again.
  * `pooler`: as `worker`, with PgBouncer in transaction mode between the web process and the database.
  */
 export type ChaosKind =
@@ -31,6 +33,7 @@ export type ChaosKind =
   | 'server'
   | 'freeze'
   | 'stop'
+  | 'clock'
   | 'database'
   | 'postmaster'
   | 'promote'
@@ -52,9 +55,10 @@ export type ChaosOutcome = {
 };
 
 const BLOWS: Readonly<Record<ChaosKind, number>> = {
-  ...{ worker: 3, server: 3, freeze: 2, stop: 3 },
+  ...{ worker: 3, server: 3, freeze: 2, stop: 3, clock: 3 },
   ...{ database: 1, postmaster: 3, promote: 1, pooler: 3 },
 };
+const HOUR_MS = 3_600_000;
 const LONGEST_KILL_MS = 1_200;
 const LONGEST_PAUSE_MS = 2_000;
 /** How long work may stay with a worker that is gone while another one lives. */
@@ -82,7 +86,8 @@ export async function runOnce(
     const parts = kind === 'server' ? 'one process' : 'web and two workers';
     const pooler = kind === 'pooler' ? await startPooler(databaseUrl) : null;
     const webUrl = pooler?.url ?? databaseUrl;
-    const crew = await startCrew(parts, { databaseUrl, webUrl, dataDir });
+    const jump = kind === 'clock' && { clockJumpMs: random() < 0.5 ? HOUR_MS : -HOUR_MS };
+    const crew = await startCrew(parts, { databaseUrl, webUrl, dataDir, ...jump });
     const watch = watchTakeovers(db);
     try {
       const run = { db, random, crew, server, watch };
@@ -142,6 +147,8 @@ async function strike(kind: ChaosKind, run: Run): Promise<Felt> {
       return freezeOne(random, anyMortal(random, crew), watch);
     case 'stop':
       return stopOne(db, random, anyMortal(random, crew));
+    case 'clock':
+      return jumpOne(db, random, anyMortal(random, crew));
     case 'database':
     case 'postmaster':
     case 'promote': {

@@ -1,0 +1,32 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/database';
+import { DEAD_AFTER_SECONDS } from '../../jobs/limits';
+import type { Member } from './crew';
+import type { Felt } from './felt';
+import { between, type Random } from './random';
+
+/** Long enough for others to take a worker for dead by its clock, were it that which they go by. */
+const LOOK_FOR_MS = (DEAD_AFTER_SECONDS + 1) * 1_000;
+const LOOK_EVERY_MS = 50;
+
+/**
+ * Has a worker's clock jump soon after work came. Nothing of what it holds may go to another one: it lives, and leases are measured by
+ * the database's clock. On a machine that is short of time a beat may be late all the same, so that this is told as what was too slow.
+ */
+export async function jumpOne(db: Db, random: Random, { process }: Member): Promise<Felt> {
+  await sleep(between(random, 0, 250));
+  process.jump();
+  const limit = performance.now() + LOOK_FOR_MS;
+  const taken = new Set<string>();
+  while (performance.now() < limit) {
+    // The groups of an ended batch are gone, so they have to be seen before.
+    const { rows } = await db.execute<{ name: string }>(
+      sql`select batch_id || '/' || no as name from batch_groups where epoch > 1`,
+    );
+    for (const { name } of rows) taken.add(name);
+    await sleep(LOOK_EVERY_MS);
+  }
+  const slow = taken.size === 0 ? [] : [`${taken.size} groups were taken from workers that live`];
+  return { notes: ['a clock jumped'], broken: [], slow };
+}
