@@ -1,5 +1,6 @@
 import { batchPart } from './parts/batch';
 import { busyPart } from './parts/busy';
+import { chatPart } from './parts/chat';
 import { enginePart } from './parts/engine';
 import { filesPart } from './parts/files';
 import { floodPart } from './parts/flood';
@@ -25,6 +26,7 @@ await runParts([
   statementsPart,
   readsPart,
   floodPart,
+  chatPart,
   busyPart,
   strangersPart,
 ]);

@@ -8,12 +8,12 @@ import { openAccount } from '../server/open-account';
 import { type Memory, memoryOf } from '../server/process-tree';
 import { runBatch } from '../server/run-batch';
 import { type BenchServer, startBenchServer } from '../server/start-server';
+import { mostMemoryDuring } from '../server/watch-memory';
 import type { Part } from './part';
 
 const CANDIDATES = 1_000;
 /** Long enough for the start's own work to be over. */
 const REST_MS = 5_000;
-const SAMPLE_MS = 200;
 
 /** What the server with its children and its PostgreSQL holds at rest, and how that grows with a batch. */
 export const memoryPart: Part = {
@@ -29,11 +29,11 @@ export const memoryPart: Part = {
       const token = await openAccount(server);
       await sleep(REST_MS);
       const rest = await memoryOf(server.roots);
-      const peak = await peakDuring(server, submitBatch(server, token));
+      const { most } = await mostMemoryDuring(server.roots, submitBatch(server, token));
       await sleep(REST_MS);
       report([
         ['at rest', rest],
-        [`peak of a batch of ${CANDIDATES}`, peak],
+        [`peak of a batch of ${CANDIDATES}`, most],
         ['after it', await memoryOf(server.roots)],
       ]);
       return [];
@@ -51,21 +51,6 @@ function submitBatch(server: BenchServer, token: string): Promise<unknown> {
     file: Buffer.from(candidatesCsv(writeResumes(randomFrom(5), CANDIDATES))),
   } as const;
   return runBatch(server, token, upload, CANDIDATES);
-}
-
-async function peakDuring(server: BenchServer, work: Promise<unknown>): Promise<Memory> {
-  let running = true;
-  const watched = work.finally(() => {
-    running = false;
-  });
-  let peak = await memoryOf(server.roots);
-  while (running) {
-    const now = await memoryOf(server.roots);
-    if (now.pss > peak.pss) peak = now;
-    await Promise.race([sleep(SAMPLE_MS), watched]);
-  }
-  await watched;
-  return peak;
 }
 
 function report(rows: readonly (readonly [string, Memory])[]): void {

@@ -7,7 +7,7 @@ import type { BenchServer } from './start-server';
 /** What one signs in with. */
 export type Credentials = { email: string; password: string };
 
-/** Who `openAccount` registers. */
+/** Who `openAccount` registers where nobody is named. */
 export const ACCOUNT: Credentials = {
   email: 'bench@example.org',
   password: 'a long enough Passw0rd!',
@@ -22,11 +22,14 @@ const PLENTY = 1_000_000;
  *
  * @returns the token of its session.
  */
-export async function openAccount({ address, dataDir }: BenchServer): Promise<string> {
+export async function openAccount(
+  { address, dataDir }: BenchServer,
+  who: Credentials = ACCOUNT,
+): Promise<string> {
   const reply = await fetch(`${address}${accounts.register.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...ACCOUNT, full_name: 'Bench Mark' }),
+    body: JSON.stringify({ ...who, full_name: 'Bench Mark' }),
   });
   if (!reply.ok) throw new Error(`Registering answered ${reply.status}: ${await reply.text()}`);
   const { access_token: token } = AuthResponse.parse(await reply.json());
