@@ -16,6 +16,9 @@ type PagerProps = {
 export function Pager({ list, shown, total, onChange }: PagerProps) {
   const first = (list.page - 1) * list.rows + 1;
   const last = first + shown - 1;
+  // At an end a button rests and keeps the focus: disabled it would drop it, and whoever pressed it would stand nowhere.
+  const wayTo = (goes: boolean, page: number) =>
+    goes ? { onClick: () => onChange({ page }) } : { 'aria-disabled': true };
   return (
     <nav
       aria-label="Pages"
@@ -31,21 +34,15 @@ export function Pager({ list, shown, total, onChange }: PagerProps) {
         }
         className="mr-auto w-28"
       />
-      <span className="mr-2">
+      <span className="mr-2" role="status">
         {formatCount(first)} to {formatCount(last)} of {formatCount(total)}
       </span>
       <IconButton
         label="Previous page"
         icon={ChevronLeft}
-        disabled={list.page === 1}
-        onClick={() => onChange({ page: list.page - 1 })}
+        {...wayTo(list.page > 1, list.page - 1)}
       />
-      <IconButton
-        label="Next page"
-        icon={ChevronRight}
-        disabled={last >= total}
-        onClick={() => onChange({ page: list.page + 1 })}
-      />
+      <IconButton label="Next page" icon={ChevronRight} {...wayTo(last < total, list.page + 1)} />
     </nav>
   );
 }

@@ -267,6 +267,20 @@ test('several ended batches are deleted at once, running ones cannot be chosen',
   await waitFor(() => expect(server.requestsTo(batches.remove)).toHaveLength(2));
 });
 
+test('whoever turns to the last page by key keeps the focus on its button', async () => {
+  const server = aServer();
+  server.on(batches.list, {
+    body: { jobs: [aBatch()], total: 21, limit: 20, skip: 0, has_more: false },
+  });
+  await renderApp('/analytics', { server });
+  const next = await screen.findByRole('button', { name: 'Next page' });
+  next.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByText('21 to 21 of 21')).toBeVisible();
+  expect(next).toHaveFocus();
+  expect(next).toHaveAttribute('aria-disabled', 'true');
+});
+
 test('rows per page belong to the address', async () => {
   const { server, router } = await renderApp('/analytics?page=3', { server: aListServer() });
   await userEvent.selectOptions(await screen.findByLabelText('Rows per page'), '50');
