@@ -54,6 +54,9 @@ const ADDRESSES: Readonly<Record<string, string>> = {
   'Desmond Achterberg': 'desmond@example.com',
 };
 
+/** Somebody whose mail was given up. */
+const LOST = 'Ingrid Solberg-Wahlenbergsson of the Northern Fjords';
+
 /** Whom an account invited, by what stands out about them. */
 export type Followed = { midway: string; completed: string; expired: string };
 
@@ -101,7 +104,7 @@ export async function followCandidates(sender: Account): Promise<Followed> {
   await hosted('Tomás Herrera', 5, 'ashby', 2, 'Senior Solutions Engineer');
   await hosted('Jonas Weber', 1, 'ashby', 3, 'Senior Solutions Engineer');
   await invite('Desmond Achterberg', 1);
-  await invite('Ingrid Solberg-Wahlenbergsson of the Northern Fjords', 0);
+  await lose(await invite(LOST, 0));
   const reached = { candidate_email: 'abena.ofori-lund@example.com', remind: true };
   const midway = await invite('Abena Ofori-Lund', 2, reached);
   await answer(midway, ['hand', 'staff']);
@@ -150,6 +153,10 @@ function age(code: string, days: number): Promise<void> {
   );
 }
 
+function lose(code: string): Promise<void> {
+  return changeRow(`update invitations set undeliverable_at = now() where code = $1`, [code]);
+}
+
 function end(code: string): Promise<void> {
   return changeRow(
     `update invitations set expires_at = now() - interval '2 days' where code = $1`,
@@ -189,9 +196,16 @@ export function invitationStops({ midway, completed, expired }: Followed): reado
     at('invitations-by-source', '/invitations?group=ats&status=active', 'Invitations'),
     at('invitations-nothing', '/invitations?search=nobody+at+all', 'Invitations'),
     at('invitations-past', '/invitations?page=7', 'Invitations'),
-    then('invitations-steps', LIST, (page) =>
-      page.getByRole('button', { name: 'Where people stop' }).click(),
-    ),
+    then('invitations-steps', LIST, async (page) => {
+      await page.getByRole('button', { name: 'Where people stop' }).click();
+      await expect(page.getByRole('list', { name: 'Steps' })).toBeVisible();
+    }),
+    at('invitations-sorted', '/invitations?group=none&sort=candidate_name', 'Invitations'),
+    then('invitations-undelivered', at('', '/invitations', 'Invitations'), async (page) => {
+      await page.getByRole('button', { name: /^Undelivered/ }).click();
+      await page.getByRole('button', { name: LOST, exact: true }).click();
+      await expect(page.getByRole('textbox', { name: 'Link of the invitation' })).toBeVisible();
+    }),
     then('invitations-selected', LIST, async (page) => {
       for (const name of ['Tomás Herrera', 'Marisol Quintana', 'Yara Benali'])
         await page.getByRole('checkbox', { name: `Select ${name}` }).click();
