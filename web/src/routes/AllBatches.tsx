@@ -24,9 +24,9 @@ export function AllBatches() {
   return (
     <div className="mx-auto max-w-page px-4 py-6 sm:px-6">
       <PageTitle title="Analytics" className="mb-6" />
-      <div className="grid items-start gap-x-6 gap-y-8 lg:grid-cols-[minmax(0,1fr)_376px]">
+      <div className="grid items-start gap-x-6 gap-y-8 xl:grid-cols-[minmax(0,1fr)_376px]">
         <BatchBrowser />
-        <div className="flex min-w-0 flex-col gap-6">
+        <div className="flex min-w-0 flex-col gap-6 lg:max-xl:grid lg:max-xl:grid-cols-2 lg:max-xl:items-start">
           <MatchBox
             renderMatch={(answer, filename) => (
               <Suspense fallback={<Skeleton className="h-96 w-full" />}>

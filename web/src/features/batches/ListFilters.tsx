@@ -35,6 +35,13 @@ export function ListFilters({ list, compact, onChange, onDensity }: ListFiltersP
       <h2 id="batches-title" className="mr-auto text-16 font-strong">
         Batches
       </h2>
+      <SortSelect
+        columns={Object.values(SORTED)}
+        sort={list.sort}
+        onSort={(sort) => onChange({ sort })}
+        className="lg:hidden"
+      />
+      <span aria-hidden className="basis-full max-sm:hidden lg:hidden" />
       <SearchBox
         label="Search batches"
         placeholder="Search by job title"
@@ -100,12 +107,6 @@ export function ListFilters({ list, compact, onChange, onDensity }: ListFiltersP
           Any date
         </Button>
       </Popover>
-      <SortSelect
-        columns={Object.values(SORTED)}
-        sort={list.sort}
-        onSort={(sort) => onChange({ sort })}
-        className="max-sm:grow lg:hidden"
-      />
       <IconButton
         label={compact ? 'Roomy rows' : 'Compact rows'}
         icon={compact ? Rows3 : Rows4}

@@ -6,6 +6,7 @@ import { ListFailed } from '../../../session/ListFailed';
 import { Awaited } from '../../../ui/Awaited';
 import { GhostRows } from '../../../ui/GhostRows';
 import { PastLastPage } from '../../../ui/PastLastPage';
+import { Skeleton } from '../../../ui/Skeleton';
 import { SkipPager } from '../../../ui/SkipPager';
 import { InvitationList } from './InvitationList';
 import { ListFilters } from './ListFilters';
@@ -54,10 +55,7 @@ export function InvitationBrowser(props: InvitationBrowserProps) {
   const nobody = empty && !filtered && list.page === 1;
   return (
     <section aria-label="Invitations">
-      <Awaited
-        pending={answer.isPending}
-        standIn={<GhostRows label="Loading the invitations" count={6} rowHeight="h-11" />}
-      >
+      <Awaited pending={answer.isPending} standIn={<ListSkeleton />}>
         {counts && !nobody && (
           <>
             <ProgressFilter
@@ -106,5 +104,17 @@ export function InvitationBrowser(props: InvitationBrowserProps) {
         />
       </Awaited>
     </section>
+  );
+}
+
+/** The bar, the filters and the first rows, as high as they will be. */
+function ListSkeleton() {
+  return (
+    <>
+      <Skeleton atOnce className="mb-1.5 h-3 w-full" />
+      <Skeleton atOnce className="mb-3.5 h-5 w-40" />
+      <Skeleton atOnce className="mb-2 h-8 w-full" />
+      <GhostRows label="Loading the invitations" count={6} rowHeight="h-11" />
+    </>
   );
 }

@@ -88,26 +88,28 @@ export function ListFilters({ list, counts, onChange }: ListFiltersProps) {
           onChoose={(value) => onChange({ status: StatusFilter.safeParse(value).data ?? null })}
           className="w-34 max-sm:min-w-28 max-sm:flex-1"
         />
-        <SortSelect
-          columns={Object.values(SORTED)}
-          sort={list.sort}
-          onSort={(sort) => onChange({ sort })}
-          className="max-sm:flex-1 lg:hidden"
-        />
-        <div className="ml-auto flex items-center gap-2">
-          <span aria-hidden className="text-13 whitespace-nowrap text-ink-3 max-[23rem]:hidden">
-            Group by
-          </span>
-          <SegmentedControl<GroupBy>
-            legend="Group by"
-            value={list.group}
-            onChange={(group) => onChange({ group })}
-            segments={[
-              { value: 'progress', label: 'Progress' },
-              { value: 'ats', label: 'Source' },
-              { value: 'none', label: 'None' },
-            ]}
+        <div className="flex items-center justify-between gap-2 max-sm:contents max-lg:basis-full lg:ml-auto">
+          <SortSelect
+            columns={Object.values(SORTED)}
+            sort={list.sort}
+            onSort={(sort) => onChange({ sort })}
+            className="max-sm:flex-1 lg:hidden"
           />
+          <div className="flex items-center gap-2 max-sm:ml-auto">
+            <span aria-hidden className="text-13 whitespace-nowrap text-ink-3 max-[23rem]:hidden">
+              Group by
+            </span>
+            <SegmentedControl<GroupBy>
+              legend="Group by"
+              value={list.group}
+              onChange={(group) => onChange({ group })}
+              segments={[
+                { value: 'progress', label: 'Progress' },
+                { value: 'ats', label: 'Source' },
+                { value: 'none', label: 'None' },
+              ]}
+            />
+          </div>
         </div>
       </div>
     </search>

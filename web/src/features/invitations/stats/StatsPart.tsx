@@ -81,7 +81,7 @@ export function StatsPart({ days, onDays }: StatsPartProps) {
       </div>
       <div id={stepsId} className="mt-2">
         {stepsOpen && invited && (
-          <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+          <Suspense>
             <StatCharts stats={stats.data} />
           </Suspense>
         )}
@@ -98,7 +98,7 @@ function StatsSkeleton() {
       <FigureRow>
         {GHOSTS.map((name) => (
           <div key={name} className="py-2.5 lg:flex-1 lg:px-5 lg:py-3 lg:first:pl-0">
-            <Skeleton atOnce className="mb-1 h-4 w-20" />
+            <Skeleton atOnce className="mb-1 h-3 w-20" />
             <Skeleton atOnce className="h-7 w-16" />
           </div>
         ))}
