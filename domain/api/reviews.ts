@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BatchAgreement } from '../model/agreement';
 import { BatchParams, CandidateParams, Decision } from '../model/batch';
 import {
   CreatedShare,
@@ -42,6 +43,18 @@ export const reviews = {
     params: BatchParams,
     query: DecisionsQuery,
     ok: { status: 200, body: DecisionList },
+    errors: ['not_found'],
+    noStore: true,
+  }),
+  agreement: endpoint({
+    name: 'reviews.agreement',
+    method: 'GET',
+    path: '/api/v1/batch-jobs/:id/agreement',
+    summary:
+      'How far the decisions of a batch agree with the order by score, and whose surprise; it changes nothing',
+    access: member,
+    params: BatchParams,
+    ok: { status: 200, body: BatchAgreement },
     errors: ['not_found'],
     noStore: true,
   }),

@@ -117,6 +117,7 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
 
   'reviews.decide': 'key C T',
   'reviews.decisions': 'key C T',
+  'reviews.agreement': 'key C T',
   'reviews.feedback': 'key C T',
   'reviews.share': 'key C T',
   'reviews.shares': 'key C T',

@@ -111,6 +111,7 @@ export const SAMPLES: Readonly<Record<string, Sampler>> = {
     body: { decision: 'maybe' },
   }),
   'reviews.decisions': completedBatch,
+  'reviews.agreement': completedBatch,
   'reviews.feedback': async (t, owner) => ({
     ...(await completedBatch(t, owner)),
     body: { requirement_id: 'r1', kind: 'missed_evidence' },

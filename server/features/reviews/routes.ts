@@ -1,6 +1,7 @@
 import { reviews } from '@candor/domain/api/reviews';
 import type { Deps } from '../../deps';
 import type { Serve } from '../../http/serve';
+import { batchAgreement } from './batch-agreement';
 import { decide } from './decide';
 import { giveFeedback } from './give-feedback';
 import { giveOpinion } from './give-opinion';
@@ -16,6 +17,9 @@ export function reviewRoutes(serve: Serve, deps: Deps, sources: ReviewSources): 
   serve(reviews.decide, async (call) => ({ body: await decide(deps, call) }));
   serve(reviews.decisions, async ({ actor, params, query }) => ({
     body: await decisionsOfBatch(deps, actor, params.id, query),
+  }));
+  serve(reviews.agreement, async ({ actor, params }) => ({
+    body: await batchAgreement(deps, actor, params.id),
   }));
   serve(reviews.feedback, async (call) => {
     await giveFeedback(deps, sources, call);

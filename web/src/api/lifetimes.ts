@@ -11,6 +11,7 @@ export const LIFETIMES: Readonly<Record<string, number>> = {
   'batches.rubric': 0,
   'batches.list': 10_000,
   'batches.results': 30_000,
+  'reviews.agreement': 0,
   'reviews.decisions': 30_000,
   'analytics.dashboard': 30_000,
 

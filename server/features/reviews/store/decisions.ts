@@ -1,7 +1,7 @@
 import type { DecisionKind } from '@candor/domain/model/batch';
-import { and, asc, desc, eq, not, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, not, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../db/database';
-import { decisions } from '../../../db/schema';
+import { candidates, decisions } from '../../../db/schema';
 
 export type DecisionRow = typeof decisions.$inferSelect;
 type Key = Pick<DecisionRow, 'batchId' | 'candidateId'>;
@@ -52,6 +52,31 @@ export async function updateDecision(
     .where(and(keyed(key), eq(decisions.revision, revision)))
     .returning();
   return row ?? null;
+}
+
+/** Everybody of a batch with a score and a decision. */
+export async function decidedScores(
+  executor: Executor,
+  batchId: string,
+): Promise<{ id: string; score: number; decision: DecisionKind }[]> {
+  return executor
+    .select({
+      id: candidates.id,
+      score: sql<number>`${candidates.score}`,
+      decision: sql<DecisionKind>`${decisions.decision}`,
+    })
+    .from(decisions)
+    .innerJoin(
+      candidates,
+      and(eq(candidates.batchId, decisions.batchId), eq(candidates.id, decisions.candidateId)),
+    )
+    .where(
+      and(
+        eq(decisions.batchId, batchId),
+        ...[isNotNull(decisions.decision), isNotNull(candidates.score)],
+      ),
+    )
+    .orderBy(asc(candidates.ordinal));
 }
 
 /** A page of what was decided in a batch, the latest first, with the number of all. */

@@ -344,6 +344,7 @@ export const ResultsScreen = memo(function ResultsScreen(props: ResultsScreenPro
         <Suspense>
           <Checks
             batchId={batchId}
+            covered={people.covered > 0}
             nameOf={nameOf}
             onOpen={(id) => {
               setChecking(false);

@@ -1,8 +1,11 @@
 import { Dialog } from '../../../ui/Dialog';
+import { Agreement } from './Agreement';
 import { SwapTest } from './SwapTest';
 
 export type ChecksProps = {
   batchId: string;
+  /** Scores are covered: nothing is told that would show one. */
+  covered: boolean;
   nameOf: (id: string) => string;
   /** Opens somebody beside the table. */
   onOpen: (id: string) => void;
@@ -10,7 +13,7 @@ export type ChecksProps = {
 };
 
 /** What anybody can hold the scores of a batch against, on its own texts and decisions. */
-export function Checks({ batchId, nameOf, onOpen, onClose }: ChecksProps) {
+export function Checks({ batchId, covered, nameOf, onOpen, onClose }: ChecksProps) {
   return (
     <Dialog
       open
@@ -19,6 +22,7 @@ export function Checks({ batchId, nameOf, onOpen, onClose }: ChecksProps) {
       className="w-[min(720px,calc(100%-32px))]!"
     >
       <SwapTest batchId={batchId} nameOf={nameOf} onOpen={onOpen} />
+      <Agreement batchId={batchId} covered={covered} nameOf={nameOf} onOpen={onOpen} />
     </Dialog>
   );
 }

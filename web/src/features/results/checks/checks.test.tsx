@@ -1,4 +1,6 @@
 import { batches } from '@candor/domain/api/batches';
+import { reviews } from '@candor/domain/api/reviews';
+import type { BatchAgreement } from '@candor/domain/model/agreement';
 import type { Swap, SwapTest } from '@candor/domain/model/swap-test';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -20,7 +22,19 @@ const tested = (swaps: readonly Swap[], over: Partial<SwapTest> = {}): SwapTest 
   ...{ engine_version: '1.14.0', sampled: 2, of: 2, swaps: [...swaps], ...over },
 });
 
-async function openChecks(server = aResultsServer(people)) {
+const FEW: BatchAgreement = {
+  ...{ batch_job_id: 'batch-0001', shortlisted: 2, set_aside: 1, maybe: 0, least: 5 },
+  ...{ concordance: null, surprises: [] },
+};
+
+/** The results of two people, of whom little was decided. */
+function aServerOfTwo() {
+  const server = aResultsServer(people);
+  server.on(reviews.agreement, { body: FEW });
+  return server;
+}
+
+async function openChecks(server = aServerOfTwo()) {
   await renderApp(paths.batch('batch-0001'), { server });
   await screen.findByRole('heading', { level: 2, name: 'Person 1' });
   const [button] = screen.getAllByRole('button', { name: 'Checks' });
@@ -39,7 +53,7 @@ test('the finding says how many texts were tried, and of which part of the batch
 });
 
 test('the swap test says what was changed, in how many resumes, and that no score moved', async () => {
-  const server = aResultsServer(people);
+  const server = aServerOfTwo();
   server.on(batches.swapTest, { body: tested([NAMES, GAPS]) });
   const dialog = await openChecks(server);
   await userEvent.click(dialog.getByRole('button', { name: 'Run the swap test' }));
@@ -49,7 +63,7 @@ test('the swap test says what was changed, in how many resumes, and that no scor
 });
 
 test('whose score moved is led to', async () => {
-  const server = aResultsServer(people);
+  const server = aServerOfTwo();
   const unfair = { ...NAMES, moved: 1, most: 4, candidates: ['person-0002'] };
   server.on(batches.swapTest, { body: tested([unfair]) });
   const dialog = await openChecks(server);
@@ -60,11 +74,49 @@ test('whose score moved is led to', async () => {
 });
 
 test('what could not be tested says why', async () => {
-  const server = aResultsServer(people);
+  const server = aServerOfTwo();
   const detail = 'Nobody in this batch has a score yet, so there is nothing to test.';
   const body = { code: 'conflict', detail, request_id: 'r1' };
   server.on(batches.swapTest, { status: 409, body });
   const dialog = await openChecks(server);
   await userEvent.click(dialog.getByRole('button', { name: 'Run the swap test' }));
   expect(await dialog.findByText(detail)).toBeVisible();
+});
+
+test('with few decisions it says how many it takes', async () => {
+  const dialog = await openChecks();
+  expect(
+    await dialog.findByText(
+      'Not enough decisions yet. It takes 5 shortlisted and 5 set aside; there are 2 and 1.',
+    ),
+  ).toBeVisible();
+});
+
+test('with enough it says how far they agree, from how many, and leads to the surprises', async () => {
+  const server = aResultsServer(people);
+  const surprise = { kind: 'shortlisted_low', score: 60, against: 0.8 } as const;
+  server.on(reviews.agreement, {
+    body: {
+      ...{ ...FEW, shortlisted: 12, set_aside: 20, maybe: 1 },
+      concordance: { share: 0.871, low: 0.7, high: 0.95 },
+      surprises: [{ ...surprise, candidate_id_internal: 'person-0002' }],
+    },
+  });
+  const dialog = await openChecks(server);
+  expect(
+    await dialog.findByText(/^In 87 of 100 pairs .* \(95% interval 70 to 95\)\.$/),
+  ).toBeVisible();
+  expect(dialog.getByText('12 shortlisted, 20 set aside; 1 maybe is left out.')).toBeVisible();
+  const low = within(dialog.getByRole('list', { name: 'Shortlisted, though low' }));
+  expect(dialog.queryByRole('list', { name: 'Set aside, though high' })).toBeNull();
+  await userEvent.click(low.getByRole('button', { name: 'Person 2' }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Person 2' })).toBeVisible();
+});
+
+test('an agreement that could not be loaded says so beside what can be tested', async () => {
+  const server = aResultsServer(people);
+  server.on(reviews.agreement, { status: 404 });
+  const dialog = await openChecks(server);
+  expect(await dialog.findByRole('alert')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Run the swap test' })).toBeVisible();
 });
