@@ -59,11 +59,11 @@ function Swaps({ swaps, ...people }: { swaps: readonly Swap[] } & Omit<SwapTestP
       <caption className="sr-only">Scores that moved, by what was changed</caption>
       <thead>
         <tr className="text-right text-12 text-ink-3">
-          <th className={`${HEAD} text-left`}>What was changed</th>
+          <th className={`${HEAD} w-full text-left`}>What was changed</th>
           <th className={HEAD}>Resumes</th>
           <th className={`${HEAD} max-sm:hidden`}>Scores</th>
           <th className={HEAD}>Moved</th>
-          <th className={HEAD}>By at most</th>
+          <th className={`${HEAD} whitespace-nowrap`}>At most</th>
         </tr>
       </thead>
       <tbody>
