@@ -4,10 +4,10 @@ import { ErrorNote } from '../../../session/ErrorNote';
 import { useCall } from '../../../session/use-call';
 import { Skeleton } from '../../../ui/Skeleton';
 import { agreementFinding, countedWords } from './agreement-words';
-import type { ChecksProps } from './Checks';
+import type { CheckProps } from './check-props';
 import { PeopleLinks } from './PeopleLinks';
 
-type AgreementProps = Pick<ChecksProps, 'batchId' | 'covered' | 'nameOf' | 'onOpen'>;
+type AgreementProps = CheckProps & { covered: boolean };
 
 /** How far what was decided agrees with the order by score, and who is a surprise. */
 export function Agreement({ covered, ...props }: AgreementProps) {
@@ -27,7 +27,7 @@ export function Agreement({ covered, ...props }: AgreementProps) {
   );
 }
 
-function Found({ batchId, ...people }: Omit<AgreementProps, 'covered'>) {
+function Found({ batchId, ...people }: CheckProps) {
   const read = useCall(reviews.agreement, { params: { id: batchId } });
   if (read.isPending) {
     return (

@@ -1,19 +1,16 @@
 import { Dialog } from '../../../ui/Dialog';
 import { Agreement } from './Agreement';
+import type { CheckProps } from './check-props';
 import { SwapTest } from './SwapTest';
 
-export type ChecksProps = {
-  batchId: string;
+type ChecksProps = CheckProps & {
   /** Scores are covered: nothing is told that would show one. */
   covered: boolean;
-  nameOf: (id: string) => string;
-  /** Opens somebody beside the table. */
-  onOpen: (id: string) => void;
   onClose: () => void;
 };
 
 /** What anybody can hold the scores of a batch against, on its own texts and decisions. */
-export function Checks({ batchId, covered, nameOf, onOpen, onClose }: ChecksProps) {
+export function Checks({ covered, onClose, ...check }: ChecksProps) {
   return (
     <Dialog
       open
@@ -21,8 +18,8 @@ export function Checks({ batchId, covered, nameOf, onOpen, onClose }: ChecksProp
       title="Check these scores"
       className="w-[min(720px,calc(100%-32px))]!"
     >
-      <SwapTest batchId={batchId} nameOf={nameOf} onOpen={onOpen} />
-      <Agreement batchId={batchId} covered={covered} nameOf={nameOf} onOpen={onOpen} />
+      <SwapTest {...check} />
+      <Agreement covered={covered} {...check} />
     </Dialog>
   );
 }

@@ -7,14 +7,12 @@ import { ErrorNote } from '../../../session/ErrorNote';
 import { Button } from '../../../ui/Button';
 import { formatCount } from '../../../ui/format';
 import { NotAvailable } from '../../../ui/NotAvailable';
-import type { ChecksProps } from './Checks';
+import type { CheckProps } from './check-props';
 import { PeopleLinks } from './PeopleLinks';
 import { swapFinding } from './swap-words';
 
-type SwapTestProps = Pick<ChecksProps, 'batchId' | 'nameOf' | 'onOpen'>;
-
 /** Who somebody is, changed in the batch's own resumes: no score may move. */
-export function SwapTest({ batchId, nameOf, onOpen }: SwapTestProps) {
+export function SwapTest({ batchId, nameOf, onOpen }: CheckProps) {
   const { api } = useApp();
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: () => api.call(batches.swapTest, { params: { id: batchId } }),
@@ -53,7 +51,7 @@ export function SwapTest({ batchId, nameOf, onOpen }: SwapTestProps) {
 const HEAD = 'border-b border-border py-1 pl-3 font-medium first:pl-0';
 const CELL = 'border-b border-hairline py-1.5 pl-3 first:pl-0';
 
-function Swaps({ swaps, ...people }: { swaps: readonly Swap[] } & Omit<SwapTestProps, 'batchId'>) {
+function Swaps({ swaps, ...people }: { swaps: readonly Swap[] } & Omit<CheckProps, 'batchId'>) {
   return (
     <table className="mt-2 w-full border-separate border-spacing-0 text-13">
       <caption className="sr-only">Scores that moved, by what was changed</caption>
@@ -75,7 +73,7 @@ function Swaps({ swaps, ...people }: { swaps: readonly Swap[] } & Omit<SwapTestP
   );
 }
 
-function SwapLine({ swap, ...people }: { swap: Swap } & Omit<SwapTestProps, 'batchId'>) {
+function SwapLine({ swap, ...people }: { swap: Swap } & Omit<CheckProps, 'batchId'>) {
   const { name, about, resumes, compared, moved, most, candidates } = swap;
   const tried = resumes > 0;
   return (
