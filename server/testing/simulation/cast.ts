@@ -84,9 +84,8 @@ export async function openCast(deps: Deps, clock: TestClock, stage: Stage): Prom
       }),
     pass: async (ms) => {
       await passTime(db, clock, ms);
-      for (const { actor, process, workerIds } of cast.workers) {
-        if (!actor.frozen) await beat(db, process, workerIds);
-      }
+      const awake = cast.workers.filter(({ actor }) => !actor.frozen);
+      await Promise.all(awake.map(({ process, workerIds }) => beat(db, process, workerIds)));
     },
     kill: async (actor) => {
       await stage.kill(actor);

@@ -1,4 +1,5 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
+import type { PoolClient } from 'pg';
 import { type Connection, connect } from '../../db/connect';
 import type { Actor, Fate, Wish } from './actor';
 import { openActor } from './open-actor';
@@ -6,6 +7,9 @@ import { openActor } from './open-actor';
 /** A statement that takes longer may be waiting for a lock that another actor holds. */
 const ASK_FOR_LOCKS_AFTER_MS = 3;
 const STUCK_AFTER_MS = 60_000;
+const END_BACKENDS = 'select pg_terminate_backend(b) from unnest($1::int[]) b';
+const GONE_WITHIN_MS = 5_000;
+const LOOK_EVERY_MS = 1;
 
 /** Where actors move one at a time: between two moves everybody stands before a statement, waits for a lock, or has nothing to do. */
 export type Stage = {
@@ -40,12 +44,17 @@ export function openStage(databaseUrl: string): Stage {
     });
 
   const cut = async (backends: readonly number[]) => {
+    if (backends.length === 0) return;
     // On a connection by itself: it is asked in the midst of an actor's work, and the wall lets an account end nobody.
     const client = await backstage.pool.connect();
     try {
-      await client.query('select pg_terminate_backend(b, 5000) from unnest($1::int[]) b', [
-        backends,
-      ]);
+      await client.query(END_BACKENDS, [backends]);
+      // PostgreSQL would wait for them by itself, one after the other and each for a tenth of a second at least.
+      const limit = performance.now() + GONE_WITHIN_MS;
+      while (await someLive(client, backends)) {
+        if (performance.now() > limit) throw new Error('A backend that was ended lives on');
+        await pause(LOOK_EVERY_MS);
+      }
     } finally {
       client.release();
     }
@@ -102,6 +111,15 @@ export function openStage(databaseUrl: string): Stage {
       await backstage.close();
     },
   };
+}
+
+/** A backend leaves the list once its locks are released and what it had begun is undone. */
+async function someLive(client: PoolClient, backends: readonly number[]): Promise<boolean> {
+  const { rowCount } = await client.query(
+    'select 1 from pg_stat_activity where pid = any($1::int[]) limit 1',
+    [backends],
+  );
+  return rowCount !== 0;
 }
 
 function scene(actors: ReadonlySet<Actor>): string {
