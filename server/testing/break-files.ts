@@ -96,6 +96,12 @@ export function breakFiles(folder: string): FragileFiles {
         return real(...values);
       });
     }
+    replace(handle, 'close', (real) => async () => {
+      const error = fault('close');
+      // The system frees the number all the same (close(2)).
+      await real();
+      if (error) throw error;
+    });
   };
   syncBuiltinESMExports();
 

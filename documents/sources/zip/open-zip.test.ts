@@ -4,9 +4,12 @@ import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brokenVariants, randomOf } from '../../testing/break-bytes';
+import { packedMegabytes } from '../../testing/hostile/deflate-bomb';
+import { rawZip, zip64End, zip64Extra } from '../../testing/hostile/raw-zip';
 import { makeZip, patchDirectory } from '../../testing/make-zip';
 import { SourceError } from '../source-error';
 import type { SourceItem } from '../source-item';
+import { ZIP_LIMITS } from './limits';
 import { openZip, type ZipSource } from './open-zip';
 import { zipItems } from './zip-items';
 
@@ -151,6 +154,54 @@ test('the limit on everything together holds over many files', async () => {
   zip.close();
 });
 
+const MEGABYTE = 1024 * 1024;
+
+test.each([
+  [
+    'what it says of itself',
+    { packed: packedMegabytes(2_000), size: 4 * MEGABYTE },
+    2_000,
+    'damaged',
+    4,
+  ],
+  [
+    'how often it may be larger than packed',
+    { packed: packedMegabytes(2_000), size: 499 * MEGABYTE },
+    2,
+    'too_large',
+    4,
+  ],
+] as const)(
+  'a file of gigabytes is given up within a megabyte past %s',
+  async (_, file, maxRatio, code, most) => {
+    const path = join(folder, 'gigabytes.zip');
+    await writeFile(path, rawZip([{ name: 'a.csv', ...file }]));
+    const zip = await openZip(path, { ...ZIP_LIMITS, maxRatio });
+    let came = 0;
+    const readAll = async () => {
+      for await (const piece of zip.stream(0)) came += piece.length;
+    };
+    await expect(readAll()).rejects.toMatchObject({ code });
+    zip.close();
+    expect(came).toBeGreaterThan((most - 1) * MEGABYTE);
+    expect(came).toBeLessThan((most + 1) * MEGABYTE);
+  },
+);
+
+test('an archive that points beyond any file is refused, and the process goes on', async () => {
+  const far = 2n ** 63n - 1n;
+  const files = [{ name: 'a.txt', content: 'Welder' }];
+  const ends = [zip64End(1n, 100n, 0n, far), zip64End(1n, far, far, 49n)];
+  for (const before of ends) {
+    const zip = rawZip(files, { entries: 0xffff, directoryAt: 0xffffffff, before });
+    await expect(open(zip)).rejects.toMatchObject({ code: 'damaged' });
+  }
+  const extra = zip64Extra(far);
+  const zip = await open(rawZip([{ name: 'a.txt', content: 'Welder', offset: 0xffffffff, extra }]));
+  await expect(zip.read(0)).rejects.toMatchObject({ code: 'damaged' });
+  zip.close();
+});
+
 test('files that lie on top of each other are refused', async () => {
   const zip = rawZip([
     { name: 'a.txt', content: 'same' },
@@ -207,37 +258,3 @@ function mustBeKnown(error: unknown): void {
 test('a file that is not there is no fault of the archive', async () => {
   await expect(openZip(join(folder, 'missing.zip'))).rejects.toMatchObject({ code: 'ENOENT' });
 });
-
-type RawEntry = { name: string } & ({ content: string } | { packed: Buffer; size: number });
-
-/** An archive written byte by byte, so that it can say what no packer would (APPNOTE 4.3). */
-function rawZip(entries: readonly RawEntry[]): Buffer {
-  const files: Buffer[] = [];
-  const directory: Buffer[] = [];
-  let offset = 0;
-  for (const entry of entries) {
-    const packed = 'packed' in entry ? entry.packed : Buffer.from(entry.content);
-    const size = 'packed' in entry ? entry.size : packed.length;
-    const name = Buffer.from(entry.name);
-    const common = Buffer.alloc(26);
-    common.writeUInt16LE(20, 0);
-    common.writeUInt16LE('packed' in entry ? 8 : 0, 4);
-    common.writeUInt32LE(packed.length, 14);
-    common.writeUInt32LE(size, 18);
-    common.writeUInt16LE(name.length, 22);
-    const local = Buffer.concat([Buffer.from('PK\x03\x04'), common, name, packed]);
-    const tail = Buffer.alloc(14);
-    tail.writeUInt32LE(offset, 10);
-    directory.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), common, tail, name]));
-    files.push(local);
-    offset += local.length;
-  }
-  const list = Buffer.concat(directory);
-  const end = Buffer.alloc(22);
-  end.write('PK\x05\x06');
-  end.writeUInt16LE(entries.length, 8);
-  end.writeUInt16LE(entries.length, 10);
-  end.writeUInt32LE(list.length, 12);
-  end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...files, list, end]);
-}

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import { openPromise, type ZipFile } from 'yauzl';
+import type { ZipFile } from 'yauzl';
+import { openZipFile } from '../../archive/file-reader';
 import { inflatedPieces, isSystemError } from '../../archive/inflate-entry';
 import { UnreadableError } from '../../problem';
 import { SourceError } from '../source-error';
@@ -107,9 +108,7 @@ class OpenZip implements ZipSource {
 
 async function openArchive(path: string): Promise<ZipFile> {
   try {
-    const zip = await openPromise(path, {
-      ...{ autoClose: false, decodeStrings: false, lazyEntries: true },
-    });
+    const zip = await openZipFile(path);
     // What cannot be read is told by who reads. Only a file that will not close is told here, and would end the process.
     zip.on('error', () => {});
     return zip;
