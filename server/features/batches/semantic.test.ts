@@ -194,6 +194,21 @@ describe('an endpoint that does not answer', () => {
     );
   });
 
+  test('is replayed to the same points, and where the endpoint is not asked that is the reason', async () => {
+    const as = await someone();
+    const { id, results } = await scored(as);
+    const cid = results.processed_items[0]?.candidate_id_internal;
+    const replay = async () => (await as.post(`${BATCHES}/${id}/candidates/${cid}/replay`)).json();
+    expect(await replay()).toMatchObject({ outcome: 'equal', reasons: [] });
+    expect(await withoutEndpoint(replay)).toMatchObject({
+      ...{ outcome: 'differs', reasons: ['meaning'] },
+      stored: { engine_version: expect.stringMatching(/semantic\.words-1$/) },
+      changed: expect.arrayContaining([
+        expect.objectContaining({ requirement_id: 'semantic', replayed: null }),
+      ]),
+    });
+  });
+
   test('for some of the candidates only counts for nobody, so that all stand on one scale', async () => {
     const as = server.as(await aUser(server.db, { plan: 'starter' }));
     const people = Array.from({ length: 51 }, (_, at) =>

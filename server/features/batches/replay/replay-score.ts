@@ -14,6 +14,8 @@ import type { BatchRow } from '../store/batch';
 import { compareMatches, type Reading } from './compare-matches';
 import { findScored } from './store';
 
+/** Nobody takes the call back: it ends whole or not at all. */
+const NEVER = new AbortController().signal;
 /** Somebody is waiting for the answer. */
 const WITHIN_MS = 10_000;
 
@@ -96,7 +98,7 @@ async function scoreAnew(
   { batch, job, text }: Kept,
   id: string,
 ): Promise<ScoredText> {
-  const options = { signal: AbortSignal.timeout(WITHIN_MS), withinMs: WITHIN_MS };
+  const options = { signal: NEVER, withinMs: WITHIN_MS };
   const texts = batch.semanticMissing
     ? [text]
     : await addMeaning(deps, job, batch.userId, [{ id, text }], options);
