@@ -22,6 +22,15 @@ export function ownIdentity(): ProcessIdentity {
   return identityOf(process.pid) ?? String(process.pid);
 }
 
+/** Sends a signal to a process; one that has just ended by itself needs none. */
+export function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+}
+
 function exists(pid: number): boolean {
   try {
     process.kill(pid, 0);

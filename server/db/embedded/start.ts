@@ -6,7 +6,7 @@ import { DATABASE_USER, passwordOf } from './cluster';
 import { launch, type Places, POLL_MS, START_TIMEOUT_MS } from './launch';
 import { withLock } from './lock';
 import { type Postmaster, runningPostmaster } from './postmaster-file';
-import { identityOf } from './process-identity';
+import { identityOf, signal } from './process-identity';
 import { EmbeddedUnavailable } from './unavailable';
 import { enter, leave } from './users';
 
@@ -146,9 +146,9 @@ async function stopIfLast({ cluster, users }: Places, ticket: string): Promise<v
   const server = runningPostmaster(cluster);
   if (!server) return;
   // PostgreSQL waits for connections that are just closing, then ends those that are not (its smart and fast shutdown).
-  process.kill(server.pid, 'SIGTERM');
+  signal(server.pid, 'SIGTERM');
   if (await isGone(server.pid, CLOSING_MS)) return;
-  process.kill(server.pid, 'SIGINT');
+  signal(server.pid, 'SIGINT');
   await isGone(server.pid, STOP_TIMEOUT_MS);
 }
 
