@@ -4,6 +4,7 @@ import { NewInvitationDialog } from '../features/invitations/create/NewInvitatio
 import { InvitationPanel } from '../features/invitations/detail/InvitationPanel';
 import { ExportMenu } from '../features/invitations/export/ExportMenu';
 import { InvitationSplit } from '../features/invitations/InvitationSplit';
+import { focusRow } from '../features/invitations/list/focus-row';
 import { InvitationBrowser } from '../features/invitations/list/InvitationBrowser';
 import { readList, withParams, writeList } from '../features/invitations/list/list-state';
 import { StatsPart } from '../features/invitations/stats/StatsPart';
@@ -28,7 +29,11 @@ export function Component() {
   const turnTo = (next: URLSearchParams, replace = true) =>
     setQuery(next, { replace, preventScrollReset: true });
   const open = (code: string) => turnTo(withParams(query, { open: code }), openCode !== null);
-  const close = () => turnTo(withParams(query, { open: null }));
+  const close = () => {
+    // The column goes with whatever had the focus in it. A sheet gives it back by itself.
+    if (docked && openCode) focusRow(openCode);
+    turnTo(withParams(query, { open: null }));
+  };
   const create = (
     <Button
       variant="primary"

@@ -199,6 +199,15 @@ test('keys walk along the rows, select and open', async () => {
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
+test('whoever closes an invitation from inside stands on its row again', async () => {
+  const { user } = await openInvitations({ rows: ROWS, query: '?open=inv-ingrid-01' });
+  const close = await screen.findByRole('button', { name: 'Close (Esc)' });
+  close.focus();
+  await user.keyboard('{Enter}');
+  expect(await rowOf('Ingrid Solberg')).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Close (Esc)' })).toBeNull();
+});
+
 test('in a narrow window keys walk along the cards as they do along rows', async () => {
   const as = window.matchMedia;
   const media = vi
