@@ -32,7 +32,7 @@ export function DropOff({ milestones, started }: DropOffProps) {
         {milestones.map(({ milestone, reached, completed }) => (
           <li
             key={milestone}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-hairline py-1.5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_5rem]"
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-hairline py-1.5 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_5rem]"
           >
             <span className="truncate" title={milestone}>
               {milestone}
@@ -43,7 +43,7 @@ export function DropOff({ milestones, started }: DropOffProps) {
                 style={{ width: `${(reached / most) * 100}%` }}
               >
                 <span
-                  className="block h-full rounded-[2px] bg-ink forced-colors:bg-[CanvasText]"
+                  className="block h-full rounded-[2px] bg-ink-2 forced-colors:bg-[CanvasText]"
                   style={{ width: reached === 0 ? 0 : `${(completed / reached) * 100}%` }}
                 />
               </span>

@@ -107,7 +107,7 @@ function Dots({ day, marked }: ColumnProps) {
       key={place}
       className={cx(
         'mb-0.5 size-2 rounded-full forced-colors:bg-[CanvasText]',
-        marked ? 'bg-accent' : 'bg-ink',
+        marked ? 'bg-accent' : 'bg-ink-2',
       )}
     />
   ));
@@ -118,7 +118,7 @@ function Bar({ day, most, marked }: ColumnProps) {
     <span
       className={cx(
         'w-[calc(100%-2px)] max-w-6 rounded-t-[2px] forced-colors:bg-[CanvasText]',
-        marked ? 'bg-accent' : 'bg-ink',
+        marked ? 'bg-accent' : 'bg-ink-2',
       )}
       style={{ height: `${(day.people / most) * 85}%` }}
     />

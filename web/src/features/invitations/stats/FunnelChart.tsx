@@ -9,6 +9,9 @@ import { ChartTitle } from './ChartTitle';
 import { funnelFinding, funnelSteps, stepWords } from './funnel';
 import { FEWEST_FOR_A_CHART } from './stat-words';
 
+/** Of a column that nobody is missing from, in pixels. */
+const HEIGHT = 96;
+
 type FunnelChartProps = { funnel: NonNullable<InvitationStats['funnel']> };
 
 /** How many were invited, opened their link, started and finished; hatched who is lost before each step. */
@@ -16,7 +19,7 @@ export function FunnelChart({ funnel }: FunnelChartProps) {
   const [at, setAt] = useState<string | null>(null);
   const steps = funnelSteps(funnel);
   const { sent } = funnel;
-  const share = (people: number) => `${(people / Math.max(1, sent)) * 100}%`;
+  const tall = (people: number) => (people / sent) * HEIGHT;
   const words = steps.map((step) => stepWords(step, sent));
   return (
     <ChartFrame
@@ -24,7 +27,7 @@ export function FunnelChart({ funnel }: FunnelChartProps) {
         <ChartTitle finding={funnelFinding(steps)} count={`n = ${plural(sent, 'invitation')}`} />
       }
       caption="How far invitations came"
-      columns={['Step', 'Invitations', 'Share of all', 'Lost before it']}
+      columns={['Step', 'Invitations', 'Share of all', 'Not come so far']}
       rows={steps.map(({ id, name, people, lost }) => ({
         ...{ id, name, value: people },
         more: [`${percentOf(people, sent)}%`, lost],
@@ -38,19 +41,21 @@ export function FunnelChart({ funnel }: FunnelChartProps) {
             <div
               role="img"
               aria-label={words.join('; ')}
-              className="grid h-28 grid-cols-4 gap-2 border-b border-border"
+              className="grid grid-cols-4 items-end gap-2 border-b border-border"
             >
               {steps.map(({ id, people, lost }) => (
-                <span key={id} className="flex min-h-0 flex-col justify-end">
-                  <span className="num pb-0.5 text-13 font-medium">{formatCount(people)}</span>
-                  <span aria-hidden className="hatch" style={{ height: share(lost) }} />
+                <span key={id} className="max-w-24">
+                  <span className="num block pb-0.5 text-13 font-medium">
+                    {formatCount(people)}
+                  </span>
+                  <span aria-hidden className="hatch block" style={{ height: tall(lost) }} />
                   <span
                     aria-hidden
                     className={cx(
-                      'min-h-px rounded-t-[2px] forced-colors:bg-[CanvasText]',
-                      id === at ? 'bg-accent' : 'bg-ink',
+                      'block rounded-t-[2px] forced-colors:bg-[CanvasText]',
+                      id === at ? 'bg-accent' : 'bg-ink-2',
                     )}
-                    style={{ height: share(people) }}
+                    style={{ height: tall(people) }}
                   />
                 </span>
               ))}
@@ -69,7 +74,7 @@ export function FunnelChart({ funnel }: FunnelChartProps) {
             {steps.map(({ id, name, lost }) => (
               <span key={id}>
                 {name}
-                {lost > 0 && <span className="block">{formatCount(lost)} lost</span>}
+                {lost > 0 && <span className="block">{formatCount(lost)} have not</span>}
               </span>
             ))}
           </div>
