@@ -27,6 +27,8 @@ export type SocketSpec = {
 /** One open socket, as a feature uses it. What is said after its end is not sent. */
 export type Line = {
   say(message: object): void;
+  /** Once everything that was said is on its way, or the line is over. */
+  sent(): Promise<void>;
   /** Ends it with a close code of RFC 6455, 7.4. */
   hangUp(code: number): void;
   /** Hears every frame that is an object of JSON, from the first one on. */
@@ -177,15 +179,22 @@ function lineOver(socket: WebSocket): Line {
   // A connection that breaks also closes, and that is what is listened to.
   socket.on('error', () => {});
   let isOver = false;
-  socket.once('close', () => {
-    isOver = true;
+  const over = new Promise<void>((resolve) => {
+    socket.once('close', () => {
+      isOver = true;
+      resolve();
+    });
   });
+  let sent = Promise.resolve();
   return {
     say(message) {
       if (socket.readyState !== socket.OPEN) return;
-      if (socket.bufferedAmount > MOST_UNSENT_BYTES) socket.terminate();
-      else socket.send(JSON.stringify(message));
+      if (socket.bufferedAmount > MOST_UNSENT_BYTES) return socket.terminate();
+      sent = new Promise((resolve) => {
+        socket.send(JSON.stringify(message), () => resolve());
+      });
     },
+    sent: () => Promise.race([sent, over]),
     hangUp: (code) => socket.close(code),
     onMessage: (listener) =>
       socket.on('message', (data, isBinary) => {

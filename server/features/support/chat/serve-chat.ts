@@ -10,7 +10,7 @@ export function serveChat(serveSocket: ServeSocket, deps: Deps): void {
   const hub = createChatHub(deps);
   serveSocket(supportSocket, async ({ actor, params, line }) => {
     const { userId, sessionId } = actor;
-    const { say, hangUp } = line;
+    const { say, sent, hangUp } = line;
     const alive = keepAlive(deps.clock, {
       say,
       silent: () => hangUp(supportSocket.codes.idle),
@@ -22,7 +22,7 @@ export function serveChat(serveSocket: ServeSocket, deps: Deps): void {
       if (data?.type === 'ping') say({ type: 'pong', timestamp: deps.clock.now().toISOString() });
     });
     const { ticketId = '' } = params;
-    const { begun, leave } = hub.join({ userId, sessionId, ticketId, say, hangUp });
+    const { begun, leave } = hub.join({ userId, sessionId, ticketId, say, sent, hangUp });
     line.onEnd(leave);
     await begun;
   });

@@ -20,6 +20,8 @@ export type ChatLine = {
   sessionId: string;
   ticketId: string;
   say(message: ServerSocketMessage): void;
+  /** Once everything that was said is on its way, or nobody listens any more. */
+  sent(): Promise<void>;
   hangUp(code: number): void;
 };
 
@@ -28,6 +30,8 @@ export const NORMAL = 1000;
 
 /** What a window gets of a long conversation when it opens; the rest can be asked for. */
 const HISTORY = 200;
+/** So much of it is under way at once, however large: whoever reads is not taken for somebody who does not. */
+const AT_ONCE = 20;
 
 /** So many messages back an answer of the team's chat may belong that came late. */
 const LATE_WITHIN = 50;
@@ -76,7 +80,10 @@ export function tellLine({ db, clock }: Pick<Deps, 'db' | 'clock'>, line: ChatLi
         line.say({ type: 'connected', ticket_id: ticketId, timestamp: timestamp() });
         const latest = await latestMessages(db, ticketId, { before: null, limit: HISTORY });
         const rows = inOrderOfWriting(latest.reverse());
-        for (const row of rows) line.say(presentMessage('history_message', row));
+        for (const [index, row] of rows.entries()) {
+          line.say(presentMessage('history_message', row));
+          if (index % AT_ONCE === AT_ONCE - 1) await line.sent();
+        }
         await told(rows);
         const history_count = rows.length;
         line.say({ type: 'ready', ticket_id: ticketId, history_count, timestamp: timestamp() });
