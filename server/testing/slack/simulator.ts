@@ -8,6 +8,7 @@ export type SlackPost = {
   type: 'message';
   user: string;
   bot_id?: string;
+  app_id?: string;
   text: string;
   ts: string;
   thread_ts?: string;
@@ -31,6 +32,12 @@ export type SlackSimulator = {
   /** The posts of the channel in order. */
   posts: SlackPost[];
   trouble(...next: SlackTrouble[]): void;
+  /** From now on a channel takes one post a second by this clock, and answers 429 to each further one; null: any number. */
+  limit(clock: { now(): Date } | null): void;
+  /** How many posts were too soon. */
+  refused(): number;
+  /** The events of everything that the app itself has said, oldest first: Slack tells it of those, too. */
+  echoes(): object[];
   /** Somebody of the team writes; answers the event that Slack sends of it. */
   write(said: { text: string; thread?: string; channel?: string; event?: object }): object;
   /** Deletes a post with everything below it. */
@@ -42,11 +49,25 @@ export const BOT_TOKEN = 'xoxb-test-token';
 export const SIGNING_SECRET = 'test-signing-secret';
 export const CHANNEL = 'C0SUPPORT';
 
+const OURS = { user: 'U0BOT', bot_id: 'B0BOT', app_id: 'A0APP' } as const;
+const BETWEEN_MS = 1_000;
+
 /** Slack's Web API as far as it is used: answers 200 with `ok` also to failures, counts `ts` upwards, keeps threads and metadata. */
 export async function startSlack(): Promise<SlackSimulator> {
   const posts: SlackPost[] = [];
   const troubles: SlackTrouble[] = [];
   let clock = 1_790_000_000;
+  let limiter: { now(): Date } | null = null;
+  let lastPostAt = Number.NEGATIVE_INFINITY;
+  let refused = 0;
+  /** Whether the channel takes no post yet. */
+  const isTooSoon = (): boolean => {
+    if (limiter === null) return false;
+    const now = limiter.now().getTime();
+    if (now - lastPostAt < BETWEEN_MS) return true;
+    lastPostAt = now;
+    return false;
+  };
   const nextTs = () => {
     clock += 1;
     return `${clock}.000100`;
@@ -66,7 +87,7 @@ export async function startSlack(): Promise<SlackSimulator> {
         return { ok: false, error: 'invalid_thread_ts' };
       }
       const post: SlackPost = {
-        ...{ type: 'message', user: 'U0BOT', bot_id: 'B0BOT', text: String(said), ts: nextTs() },
+        ...{ type: 'message', ...OURS, text: String(said), ts: nextTs() },
         ...(thread_ts ? { thread_ts: String(thread_ts) } : {}),
         ...(metadata ? { metadata: parsed(metadata) } : {}),
       };
@@ -111,6 +132,10 @@ export async function startSlack(): Promise<SlackSimulator> {
     if (typeof trouble === 'object') {
       return answer(429, { ok: false, error: 'ratelimited' }, { 'retry-after': trouble.waits });
     }
+    if (name === 'chat.postMessage' && isTooSoon()) {
+      refused += 1;
+      return answer(429, { ok: false, error: 'ratelimited' }, { 'retry-after': 1 });
+    }
     const answered = method(fieldsOf(request.headers['content-type'] ?? '', body));
     if (trouble === 'lost') return request.socket.destroy();
     return answer(200, answered);
@@ -121,6 +146,16 @@ export async function startSlack(): Promise<SlackSimulator> {
     url: `http://127.0.0.1:${port}/api/`,
     posts,
     trouble: (...next) => troubles.push(...next),
+    limit: (clock) => {
+      limiter = clock;
+      lastPostAt = Number.NEGATIVE_INFINITY;
+      refused = 0;
+    },
+    refused: () => refused,
+    echoes: () =>
+      posts
+        .filter(({ bot_id }) => bot_id === OURS.bot_id)
+        .map((post) => told({ ...post, bot_profile: { id: OURS.bot_id, app_id: OURS.app_id } })),
     write: ({ text: said, thread, channel = CHANNEL, event = {} }) => {
       const ts = nextTs();
       posts.push({
@@ -128,29 +163,31 @@ export async function startSlack(): Promise<SlackSimulator> {
         ...(thread !== undefined && { thread_ts: thread }),
         ...event,
       });
-      return {
-        ...{ token: 'old', team_id: 'T0TEAM', api_app_id: 'A0APP', type: 'event_callback' },
-        ...{ event_id: `Ev${ts}`, event_time: clock },
-        authorizations: [
-          { team_id: 'T0TEAM', user_id: 'U0BOT', is_bot: true },
-          { team_id: 'T0TEAM', user_id: 'U0AGENT', is_bot: false },
-        ],
-        event: {
-          ...{ type: 'message', channel, channel_type: 'channel', user: 'U0AGENT', text: said, ts },
-          ...{
-            event_ts: ts,
-            client_msg_id: ts,
-            ...(thread !== undefined && { thread_ts: thread }),
-          },
-          ...event,
-        },
-      };
+      return told({
+        ...{ type: 'message', channel, user: 'U0AGENT', text: said, ts, client_msg_id: ts },
+        ...(thread !== undefined && { thread_ts: thread }),
+        ...event,
+      });
     },
     remove: (ts) => {
       const left = posts.filter((post) => post.ts !== ts && post.thread_ts !== ts);
       posts.splice(0, posts.length, ...left);
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** What Slack sends of a message that came into a channel. */
+function told(message: Pick<SlackPost, 'ts'> & Readonly<Record<string, unknown>>): object {
+  const { ts } = message;
+  return {
+    ...{ token: 'old', team_id: 'T0TEAM', api_app_id: OURS.app_id, type: 'event_callback' },
+    ...{ event_id: `Ev${ts}`, event_time: Math.floor(Number(ts)) },
+    authorizations: [
+      { team_id: 'T0TEAM', user_id: OURS.user, is_bot: true },
+      { team_id: 'T0TEAM', user_id: 'U0AGENT', is_bot: false },
+    ],
+    event: { channel: CHANNEL, channel_type: 'channel', event_ts: ts, ...message },
   };
 }
 

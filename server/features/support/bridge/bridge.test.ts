@@ -39,6 +39,7 @@ beforeEach(async () => {
   await t.db.delete(rateLimits);
   await t.db.delete(supportTickets);
   slack.posts.splice(0);
+  slack.limit(null);
   logged.splice(0);
   user = await aUser(t.db);
 });
@@ -131,6 +132,31 @@ describe('a ticket', () => {
       [1_000, 2],
       [1_000, 3],
     ]);
+  });
+
+  test('is told at the pace that a channel takes, with another one beside it', async () => {
+    const id = await aChat('One');
+    await send(id, 'Two');
+    user = await aUser(t.db);
+    await aChat('Three');
+    slack.limit(t.clock);
+    const pace = { ...restless, rest: async (ms: number) => t.clock.advance(ms) };
+    await tellingTeam(t.deps, teamChat, pace)();
+    expect([slack.posts.length, slack.refused()]).toEqual([3, 0]);
+  });
+
+  test('whose posts come too soon is told all the same, each once', async () => {
+    const id = await aChat('One');
+    await send(id, 'Two');
+    await send(id, 'Three');
+    slack.limit(t.clock);
+    const tellAgain = tellingTeam(t.deps, teamChat, restless);
+    for (let second = 0; second < 4; second += 1) {
+      await tellAgain();
+      t.clock.advance(1_100);
+    }
+    expect(textsOf().map((text) => text.split('\n').at(-1))).toEqual(['One', 'Two', 'Three']);
+    expect(slack.refused()).toBe(2);
   });
 
   test('is told on by the next process where one ends amid it', async () => {
@@ -288,6 +314,19 @@ describe('an answer in the thread', () => {
     const before = slack.posts.length;
     await tell();
     expect(slack.posts).toHaveLength(before);
+  });
+
+  test('is none of what we said ourselves, which Slack tells us, too', async () => {
+    const { id } = await aThread();
+    await send(id, 'And why?');
+    await tell();
+    const echoes = slack.echoes();
+    expect(echoes).toHaveLength(2);
+    const replies = await Promise.all(echoes.map((echo) => deliver(echo)));
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(await said(id)).toEqual(['Where do scores come from?', 'And why?']);
+    await tell();
+    expect(slack.posts).toHaveLength(2);
   });
 
   test('counts once, however often Slack tells of it and also at the same moment', async () => {
