@@ -2,22 +2,17 @@ import { Gauge, type Registry } from 'prom-client';
 import type { Executor } from '../db/database';
 import type { MailFault } from '../db/schema';
 import { type MailState, mailState } from '../mail/undelivered';
+import { lookOnce } from './look-once';
 
 const LOOKED_BACK_MS = 86_400_000;
 const FAULTS: readonly MailFault[] = ['settings', 'address', 'message', 'passing', 'unwritten'];
 
 /** Adds how owed mail stands, looked at in the database whenever somebody asks: once for all figures of an answer. */
-export function gaugesOfMail(registry: Registry, db: Executor): void {
-  let looking: Promise<MailState> | null = null;
-  const look = () => {
+export function gaugesOfMail(registry: Registry, db: Executor, bound: { withinMs: number }): void {
+  const look = lookOnce(() => {
     const now = new Date();
-    looking ??= mailState(db, { now, since: new Date(now.getTime() - LOOKED_BACK_MS) }).finally(
-      () => {
-        looking = null;
-      },
-    );
-    return looking;
-  };
+    return mailState(db, { now, since: new Date(now.getTime() - LOOKED_BACK_MS) });
+  }, bound);
   const gauge = (name: string, help: string, read: (state: MailState) => number) =>
     new Gauge({
       ...{ name, help, registers: [registry] },

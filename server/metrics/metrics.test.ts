@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailOutbox } from '../db/schema';
 import type { Jobs } from '../jobs/start-jobs';
@@ -10,6 +11,7 @@ import { makeZip } from '../testing/documents/make-zip';
 import { aUser } from '../testing/factories';
 import { type TestApp, testApp } from '../testing/test-app';
 import { startWorker } from '../worker';
+import { openMetrics } from './open-metrics';
 
 const TOKEN = 'a-token-for-the-scraper';
 const MONITORING = path.resolve(import.meta.dirname, '../../docs/monitoring');
@@ -75,6 +77,20 @@ test('a batch shows in outcomes by cause, in charges and in the times of reading
   expect(Object.fromEntries(change)).toEqual(EXPECTED);
   expect(await figure('candor_queue_waiting_groups')).toBe(0);
   expect(await figure('candor_workers')).toBe(4);
+});
+
+test('the first answer of a process shows the queue as it is, every figure of it', async () => {
+  const told = await openMetrics(server.db).text();
+  expect(told).toMatch(/^candor_workers 4$/m);
+});
+
+test('a database that does not answer in time fails the call, and the next one is as good as ever', async () => {
+  const metrics = openMetrics(server.db, { withinMs: 200 });
+  await server.db.transaction(async (tx) => {
+    await tx.execute(sql`lock table worker_beats in access exclusive mode`);
+    await expect(metrics.text()).rejects.toThrow('in time');
+  });
+  await expect.poll(() => metrics.text().catch(() => '')).toMatch(/^candor_workers 4$/m);
 });
 
 test('owed mail shows as it waits, as it is given up by cause, and while the server turns us away', async () => {

@@ -1,7 +1,8 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Executor } from '../db/database';
 import { gaugesOfMail } from './gauges-of-mail';
-import { queueFigures } from './queue-figures';
+import { lookOnce } from './look-once';
+import { type QueueFigures, queueFigures } from './queue-figures';
 
 /** What this process measures about itself, without a word about anybody: labels are fixed words. */
 export type Metrics = {
@@ -23,8 +24,14 @@ export const METRICS_TYPE = Registry.PROMETHEUS_CONTENT_TYPE;
 const CALL_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const WORK_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** Opens the figures of one process. The queue is looked at in the database whenever somebody asks. */
-export function openMetrics(db: Executor): Metrics {
+/** Half of what a scraper usually waits. */
+const LOOK_WITHIN_MS = 5_000;
+
+/**
+ * Opens the figures of one process. The queue is looked at in the database whenever somebody asks; one that does not answer in
+ * time fails the call.
+ */
+export function openMetrics(db: Executor, bound = { withinMs: LOOK_WITHIN_MS }): Metrics {
   const registry = new Registry();
   const registers = [registry];
   const calls = new Histogram({
@@ -63,8 +70,8 @@ export function openMetrics(db: Executor): Metrics {
     help: 'Candidates charged to a quota',
     registers,
   });
-  gaugesOfTheQueue(registry, db);
-  gaugesOfMail(registry, db);
+  gaugesOfTheQueue(registry, db, bound);
+  gaugesOfMail(registry, db, bound);
   return {
     answered: ({ seconds, ...labels }) => calls.observe(labels, seconds),
     read: (outcome, seconds) => reading.observe({ outcome }, seconds),
@@ -80,25 +87,21 @@ export function openMetrics(db: Executor): Metrics {
   };
 }
 
-function gaugesOfTheQueue(registry: Registry, db: Executor): void {
-  const registers = [registry];
-  const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
-  const running = gauge('candor_queue_running_groups', 'Groups given to a worker');
-  const oldest = gauge(
+function gaugesOfTheQueue(registry: Registry, db: Executor, bound: { withinMs: number }): void {
+  const look = lookOnce(() => queueFigures(db), bound);
+  const gauge = (name: string, help: string, read: (figures: QueueFigures) => number) =>
+    new Gauge({
+      ...{ name, help, registers: [registry] },
+      async collect() {
+        this.set(read(await look()));
+      },
+    });
+  gauge('candor_queue_waiting_groups', 'Groups that wait for a worker', ({ waiting }) => waiting);
+  gauge('candor_queue_running_groups', 'Groups given to a worker', ({ running }) => running);
+  gauge(
     'candor_queue_oldest_seconds',
     'How long the oldest unfinished batch waits or runs',
+    ({ oldestSeconds }) => oldestSeconds,
   );
-  const workers = gauge('candor_workers', 'Living workers of all processes');
-  new Gauge({
-    name: 'candor_queue_waiting_groups',
-    help: 'Groups that wait for a worker',
-    registers,
-    async collect() {
-      const figures = await queueFigures(db);
-      this.set(figures.waiting);
-      running.set(figures.running);
-      oldest.set(figures.oldestSeconds);
-      workers.set(figures.workers);
-    },
-  });
+  gauge('candor_workers', 'Living workers of all processes', ({ workers }) => workers);
 }

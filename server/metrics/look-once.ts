@@ -1,0 +1,28 @@
+/**
+ * Looks once for all figures of an answer that are asked for together, whichever of them asks first. A look that takes too long
+ * fails: an answer without figures is told from one with those of before.
+ */
+export function lookOnce<State>(
+  look: () => Promise<State>,
+  { withinMs }: { withinMs: number },
+): () => Promise<State> {
+  let looking: Promise<State> | null = null;
+  return () => {
+    looking ??= within(look(), withinMs).finally(() => {
+      looking = null;
+    });
+    return looking;
+  };
+}
+
+async function within<State>(work: Promise<State>, ms: number): Promise<State> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The database gave no figures in time')), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
