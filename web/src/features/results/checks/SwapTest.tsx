@@ -61,7 +61,7 @@ function Swaps({ swaps, ...people }: { swaps: readonly Swap[] } & Omit<CheckProp
           <th className={HEAD}>Resumes</th>
           <th className={`${HEAD} max-sm:hidden`}>Scores</th>
           <th className={HEAD}>Moved</th>
-          <th className={`${HEAD} whitespace-nowrap`}>At most</th>
+          <th className={`${HEAD} whitespace-nowrap max-sm:hidden`}>At most</th>
         </tr>
       </thead>
       <tbody>
@@ -94,7 +94,7 @@ function SwapLine({ swap, ...people }: { swap: Swap } & Omit<CheckProps, 'batchI
       <td className={moved > 0 ? `${CELL} font-strong text-danger` : CELL}>
         {tried ? formatCount(moved) : <NotAvailable />}
       </td>
-      <td className={CELL}>{tried ? formatCount(most) : <NotAvailable />}</td>
+      <td className={`${CELL} max-sm:hidden`}>{tried ? formatCount(most) : <NotAvailable />}</td>
     </tr>
   );
 }
