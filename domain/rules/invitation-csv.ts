@@ -1,5 +1,5 @@
 import type { Invitation } from '../model/invitation';
-import { FORMULA_START } from './formula-start';
+import { csvCell, NEEDS_QUOTES } from './csv-cell';
 
 /** The columns of exported invitations, in this order, and what stands in each. */
 const COLUMNS = {
@@ -22,7 +22,7 @@ const COLUMNS = {
 /** Invitations as CSV (RFC 4180) with a line of column names; what is not known is an empty cell. */
 export function writeInvitationsCsv(invitations: readonly Invitation[]): string {
   const rows = invitations.map((invitation) =>
-    Object.values(COLUMNS).map((read) => cellOf(read(invitation))),
+    Object.values(COLUMNS).map((read) => csvCell(read(invitation), NEEDS_QUOTES)),
   );
   return [Object.keys(COLUMNS), ...rows].map((cells) => `${cells.join(',')}\r\n`).join('');
 }
@@ -31,12 +31,4 @@ export function writeInvitationsCsv(invitations: readonly Invitation[]): string 
 function assessmentOf(invitation: Invitation): string | null {
   const { assessment_id, ashby_assessment_id, greenhouse_assessment_id } = invitation;
   return assessment_id ?? ashby_assessment_id ?? greenhouse_assessment_id;
-}
-
-/** A sign in front keeps a spreadsheet from running what somebody typed. */
-function cellOf(value: string | number | null): string {
-  if (value === null) return '';
-  if (typeof value === 'number') return String(value);
-  const safe = FORMULA_START.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

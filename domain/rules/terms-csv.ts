@@ -1,12 +1,15 @@
 import type { z } from 'zod';
 import { messages } from '../messages';
 import { TermBody, TermKind } from '../model/term';
+import { csvCell } from './csv-cell';
 import { FORMULA_START } from './formula-start';
 
 const COLUMNS = ['name', 'kind', 'aliases', 'broader', 'related', 'context'] as const;
 type Column = (typeof COLUMNS)[number];
 /** Parts the entries of one cell: commas stand inside names. */
 const BETWEEN = '; ';
+/** Semicolons, too: some spreadsheets part cells by them. */
+const NEEDS_QUOTES = /[",;\r\n]/;
 
 /** A row that is no term, by its line in the file, and why. */
 export type WrongRow = { line: number; message: string };
@@ -15,7 +18,7 @@ export type WrongRow = { line: number; message: string };
 export function writeTermsCsv(terms: readonly TermBody[]): string {
   const rows = terms.map(({ name, kind, aliases, broader, related, context }) =>
     [name, kind, ...[aliases, broader, related, context].map((items) => items.join(BETWEEN))]
-      .map(cellOf)
+      .map((cell) => csvCell(cell, NEEDS_QUOTES))
       .join(','),
   );
   return [COLUMNS.join(','), ...rows].map((line) => `${line}\r\n`).join('');
@@ -66,12 +69,7 @@ function isFilled(item: string): boolean {
   return item !== '';
 }
 
-/** A sign in front keeps a spreadsheet from running the cell; it comes off again when the file is read. */
-function cellOf(value: string): string {
-  const safe = FORMULA_START.test(value) ? `'${value}` : value;
-  return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
+/** The sign that keeps a spreadsheet from running a cell comes off again when the file is read. */
 function plainCell(value: string): string {
   const cell = value.trim();
   return cell.startsWith("'") && FORMULA_START.test(cell.slice(1)) ? cell.slice(1) : cell;

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { csvCell, NEEDS_QUOTES } from './csv-cell';
+
+const STARTS = ['=', '+', '-', '@', '\t', '\r', '\n', '\0', '＝', '＋', '－', '＠'];
+
+describe.each([
+  ['every text is quoted', undefined],
+  ['texts are quoted where they must be', NEEDS_QUOTES],
+])('where %s', (_, quoted) => {
+  test.each(STARTS)('a cell that begins like %j is shown as text', (start) => {
+    for (const rest of ['', '1', 'HYPERLINK("x","y")', ', "a"\r\n']) {
+      expect(readCell(csvCell(`${start}${rest}`, quoted))).toBe(`'${start}${rest}`);
+    }
+  });
+
+  test.each(['Welder', '', 'a,b', 'say "hi"', '"', 'two\r\nlines', '1=1', " '=1"])(
+    '%j comes back as it was',
+    (text) => {
+      expect(readCell(csvCell(text, quoted))).toBe(text);
+    },
+  );
+});
+
+test('a number stays one below zero, too, and nothing is an empty cell', () => {
+  expect([csvCell(-1), csvCell(2.5), csvCell(null)]).toEqual(['-1', '2.5', '']);
+});
+
+/** What RFC 4180 takes the one cell of a line for. */
+function readCell(cell: string): string {
+  if (!cell.startsWith('"')) {
+    expect(cell).not.toMatch(/[",\r\n]/);
+    return cell;
+  }
+  const inside = cell.slice(1, -1);
+  expect(inside.replaceAll('""', '')).not.toContain('"');
+  return inside.replaceAll('""', '"');
+}

@@ -1,0 +1,19 @@
+import { FORMULA_START } from './formula-start';
+
+/** Signs for which RFC 4180 asks that a text is quoted. */
+export const NEEDS_QUOTES = /[",\r\n]/;
+
+const EVERY_TEXT = /^/;
+
+/**
+ * One cell after RFC 4180 that no spreadsheet runs: every CSV that is written for somebody passes here. A number stays a
+ * number, null is empty.
+ *
+ * @param quoted which texts are put in quotation marks.
+ */
+export function csvCell(value: string | number | null, quoted: RegExp = EVERY_TEXT): string {
+  if (value === null) return '';
+  if (typeof value === 'number') return String(value);
+  const harmless = FORMULA_START.test(value) ? `'${value}` : value;
+  return quoted.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
