@@ -2,10 +2,12 @@ import { BatchSort } from '@candor/domain/model/batch';
 import { BatchStatus } from '@candor/domain/rules/batch-status';
 import { InputType } from '@candor/domain/rules/plans';
 import { z } from 'zod';
-import { NEWEST_FIRST } from './sorted-columns';
 
 /** How many rows a page may hold; the contract allows a hundred. */
 export const PAGE_SIZES = [20, 50, 100] as const;
+
+/** The order of a list that nobody has sorted. */
+export const NEWEST_FIRST: BatchSort = '-created_at';
 
 /** What the address says about the list of batches. Days as `2026-03-02`, in the reader's time zone. */
 export type ListState = {

@@ -2,9 +2,6 @@ import type { BatchSort } from '@candor/domain/model/batch';
 import type { ColumnOf } from '@candor/domain/model/sort';
 import type { SortedColumn } from '../../session/sort/column-order';
 
-/** The order of a list that nobody has sorted. */
-export const NEWEST_FIRST: BatchSort = '-created_at';
-
 type Column = SortedColumn<BatchSort>;
 
 /** The columns of batches, as they are sorted. */
