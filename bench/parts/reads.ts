@@ -129,6 +129,7 @@ function report(all: readonly (readonly [name: string, rounds: Rounds])[]): Verd
   ];
   console.log(table(['', ...columns(PRESSURE), ...columns(CALM)], rows));
   console.log(driftNote(bare.pressed.map((load) => load.perSecond)));
+  console.log(`  ${boundOf(bare.pressed)}`);
   const ours = all.slice(0, -1);
   const { ofBare, p99 } = TARGETS;
   return [
@@ -147,6 +148,17 @@ function report(all: readonly (readonly [name: string, rounds: Rounds])[]): Verd
       ),
     ),
   ];
+}
+
+/** What nobody can be faster than on this machine, whatever a read costs: as many as ask at once share what is answered. */
+function boundOf(bare: readonly Load[]): string {
+  const { connections } = PRESSURE;
+  const least = (connections / TARGETS.p99) * 1e3;
+  const wait = (connections / middle(bare, 'perSecond')) * 1e3;
+  return (
+    `${connections} at once wait ${connections} / answers a second on the mean (Little's law): below ${least.toFixed(0)} answers/s ` +
+    `more than ${TARGETS.p99} ms.\n  The bare route made them wait ${wait.toFixed(1)} ms here, and one in a hundred ${middle(bare, 'p99').toFixed(1)} ms.`
+  );
 }
 
 function ratio(ours: readonly Load[], bare: readonly Load[]): number {
