@@ -9,6 +9,7 @@ import { memoryPart } from './parts/memory';
 import { pagesPart } from './parts/pages';
 import { pdfPart } from './parts/pdf';
 import { readsPart } from './parts/reads';
+import { restorePart } from './parts/restore';
 import { statementsPart } from './parts/statements';
 import { strangersPart } from './parts/strangers';
 import { runParts } from './run-parts';
@@ -22,6 +23,7 @@ await runParts([
   filesPart,
   growthPart,
   pagesPart,
+  restorePart,
   memoryPart,
   statementsPart,
   readsPart,

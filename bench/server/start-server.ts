@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-const COMMAND = fileURLToPath(new URL('../../cli/bin/candor.mjs', import.meta.url));
+/** The product's command, as it was built. */
+export const COMMAND = fileURLToPath(new URL('../../cli/bin/candor.mjs', import.meta.url));
 const START_PATIENCE_MS = 180_000;
 
 /** The product running as a process of its own on a fresh data folder. */
