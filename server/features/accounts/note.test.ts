@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NOBODY, verifyAudit } from '../../access/audit-chain';
-import { auditLog } from '../../db/schema';
+import { entriesOf } from '../../testing/entries-of';
 import { aUser } from '../../testing/factories';
 import { type TestApp, testApp } from '../../testing/test-app';
 
@@ -12,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const actionsOf = async (userId: string) => {
-  const entries = await t.db.select().from(auditLog).where(eq(auditLog.userId, userId));
+  const entries = await entriesOf(t.db, userId);
   return entries.map(({ action }) => action);
 };
 
@@ -41,13 +40,13 @@ test('refused sign-ins are recorded a few times an hour, and tell nothing of who
   const { id, email } = await aUser(t.db);
   for (let n = 0; n < 8; n++) await signIn(email, 'not this one');
   expect(await actionsOf(id)).toEqual(Array.from({ length: 5 }, () => 'sign_in.failed'));
-  const [entry] = await t.db.select().from(auditLog).where(eq(auditLog.userId, id));
+  const [entry] = await entriesOf(t.db, id);
   expect(entry).toMatchObject({ actorKind: 'system', actorId: null, details: {} });
 });
 
 test('those at unknown addresses are recorded for nobody', async () => {
   await signIn('nobody@works.example', 'not this one');
   expect(await actionsOf(NOBODY)).toEqual(['sign_in.failed']);
-  const entries = await t.db.select().from(auditLog).where(eq(auditLog.userId, NOBODY));
+  const entries = await entriesOf(t.db, NOBODY);
   expect(JSON.stringify(entries)).not.toContain('works.example');
 });

@@ -2,7 +2,8 @@ import type { UserSettings } from '@candor/domain/model/settings';
 import type { User } from '@candor/domain/model/user';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { auditLog, rateLimits, users } from '../../db/schema';
+import { rateLimits, users } from '../../db/schema';
+import { entriesOf } from '../../testing/entries-of';
 import { aUser } from '../../testing/factories';
 import { misspellingsOf } from '../../testing/misspellings';
 import type { SentMail } from '../../testing/outbox';
@@ -73,7 +74,7 @@ describe('the profile', () => {
   test('stands in the audit log with the names of its fields and nothing of them', async () => {
     const { user, as } = await someone();
     await as.put(PROFILE, { full_name: 'Odile Brandt' });
-    const entries = await t.db.select().from(auditLog).where(eq(auditLog.userId, user.id));
+    const entries = await entriesOf(t.db, user.id);
     expect(entries).toMatchObject([
       { action: 'profile.changed', details: { fields: 'full_name' } },
     ]);
@@ -113,7 +114,7 @@ describe('a new address', () => {
       ...Array.from({ length: 19 }, () => [400, 'link_expired']),
     ]);
     expect((await meOf(as)).email).toBe(`twenty.${user.email}`);
-    const entries = await t.db.select().from(auditLog).where(eq(auditLog.userId, user.id));
+    const entries = await entriesOf(t.db, user.id);
     expect(entries.filter(({ action }) => action === 'email.changed')).toHaveLength(1);
   });
 

@@ -6,6 +6,7 @@ import { BATCHES, batchOf, ended, submitCsv, submitZip } from '../../testing/bat
 import { resumes } from '../../testing/documents/make-csv';
 import { makeScan } from '../../testing/documents/make-pdf';
 import { makeZip } from '../../testing/documents/make-zip';
+import { entriesOf } from '../../testing/entries-of';
 import { aUser } from '../../testing/factories';
 import { type TestApp, testApp } from '../../testing/test-app';
 import { startWorker } from '../../worker';
@@ -16,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-async function entriesOf(batchId: string) {
+async function entriesAbout(batchId: string) {
   return t.db
     .select({
       ...{ action: auditLog.action, kind: auditLog.actorKind, actor: auditLog.actorId },
@@ -34,7 +35,7 @@ test('a batch that a person submits and stops is in the log with who did it and 
   const cancelled = await as.post(`${BATCHES}/${id}/cancel`);
   expect(cancelled.statusCode).toBe(200);
   const person = { kind: 'user', actor: user.id };
-  const found = await entriesOf(id);
+  const found = await entriesAbout(id);
   expect(found).toHaveLength(2);
   expect(found).toEqual(
     expect.arrayContaining([
@@ -54,7 +55,7 @@ test('what a program submits is recorded as the doing of its key', async () => {
   const user = await aUser(t.db, { plan: 'professional' });
   const key = (await t.as(user).post('/api/keys', { name: 'Nightly' })).json();
   const submitted = await submitCsv(t.as({ token: key.key }), resumes(1));
-  expect(await entriesOf(batchOf(submitted).batch_job_id)).toMatchObject([
+  expect(await entriesAbout(batchOf(submitted).batch_job_id)).toMatchObject([
     { action: 'batch.submitted', kind: 'api_key', actor: key.id },
   ]);
 });
@@ -68,7 +69,7 @@ test('a rerun is recorded at the new batch, with the failed one', async () => {
   await ended(as, failed);
   await worker.stop();
   const reply = await as.post(`${BATCHES}/${failed}/rerun`);
-  expect(await entriesOf(batchOf(reply).batch_job_id)).toEqual([
+  expect(await entriesAbout(batchOf(reply).batch_job_id)).toEqual([
     {
       ...{ action: 'batch.rerun', kind: 'user', actor: user.id },
       ...{ details: { rerun_of: failed, candidates: 1 } },
@@ -81,10 +82,10 @@ test('the sample is recorded as one, and what is refused leaves nothing', async 
   const user = await aUser(t.db);
   const as = t.as(user);
   const sample = batchOf(await as.post('/api/v1/sample-batch'));
-  expect(await entriesOf(sample.batch_job_id)).toMatchObject([
+  expect(await entriesAbout(sample.batch_job_id)).toMatchObject([
     { action: 'batch.submitted', details: { sample: true } },
   ]);
   expect((await as.post('/api/v1/sample-batch')).statusCode).toBe(409);
-  const all = await t.db.select().from(auditLog).where(eq(auditLog.userId, user.id));
+  const all = await entriesOf(t.db, user.id);
   expect(all.filter(({ action }) => action === 'batch.submitted')).toHaveLength(1);
 });

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadAllowance } from '../../access/allowance';
 import { agree } from '../../access/contract';
-import { auditLog, creditPurchases } from '../../db/schema';
+import { creditPurchases } from '../../db/schema';
+import { entriesOf } from '../../testing/entries-of';
 import { aUser, type TestUser } from '../../testing/factories';
 import { type PaidApp, paidApp } from '../../testing/stripe/paid-app';
 import { PRICES } from '../../testing/stripe/simulator';
@@ -606,7 +607,7 @@ test('what was paid and changed stands in the audit log, without money or addres
   const user = await anAccount();
   await p.subscribe(user, starter.month);
   await post(user, 'cancel');
-  const entries = await p.t.db.select().from(auditLog).where(eq(auditLog.userId, user.id));
+  const entries = await entriesOf(p.t.db, user.id);
   expect(entries.map(({ action, actorKind }) => [action, actorKind])).toEqual(
     expect.arrayContaining([
       ['plan.changed', 'system'],

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Invitation, InvitationList, InvitationStats } from '@candor/domain/model/invitation';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { auditLog, invitations, mailOutbox, rateLimits, subscriptions } from '../../db/schema';
+import { invitations, mailOutbox, rateLimits, subscriptions } from '../../db/schema';
 import { ASSESSMENT, createAssessment, invite } from '../../testing/assessments';
+import { entriesOf } from '../../testing/entries-of';
 import { aUser, type TestUser } from '../../testing/factories';
 import { type As, type TestApp, testApp } from '../../testing/test-app';
 import { expireInvitations } from './expire-invitations';
@@ -115,7 +116,7 @@ describe('a new invitation', () => {
 
   test('is in the log without a word about whom', async () => {
     await invite(as, { candidate_name: 'Quillfeather', notes: 'Quillfeather knows lamps' });
-    const entries = await t.db.select().from(auditLog).where(eq(auditLog.userId, user.id));
+    const entries = await entriesOf(t.db, user.id);
     expect(entries.map(({ action }) => action)).toEqual(['invitation.created']);
     expect(JSON.stringify(entries)).not.toContain('Quillfeather');
   });

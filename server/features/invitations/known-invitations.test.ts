@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { KnownInvitation } from '@candor/domain/model/invitation';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { auditLog, invitations, rateLimits } from '../../db/schema';
+import { invitations, rateLimits } from '../../db/schema';
 import { createAssessment, invite } from '../../testing/assessments';
+import { entriesOf } from '../../testing/entries-of';
 import { aUser, type TestUser } from '../../testing/factories';
 import { type As, type TestApp, testApp } from '../../testing/test-app';
 
@@ -112,7 +113,7 @@ describe('asking', () => {
   test('spends no credit and leaves nothing in the log', async () => {
     await ask({ ...ASHBY, candidate_emails: [ADA] });
     expect(await credits()).toBe(50);
-    expect(await t.db.select().from(auditLog).where(eq(auditLog.userId, user.id))).toEqual([]);
+    expect(await entriesOf(t.db, user.id)).toEqual([]);
   });
 
   test('is possible for a hundred people at once', async () => {

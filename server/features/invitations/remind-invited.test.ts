@@ -1,8 +1,9 @@
 import type { Invitation } from '@candor/domain/model/invitation';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { auditLog, users } from '../../db/schema';
+import { users } from '../../db/schema';
 import { createAssessment, invite } from '../../testing/assessments';
+import { entriesOf } from '../../testing/entries-of';
 import { aUser, type TestUser } from '../../testing/factories';
 import { type As, type TestApp, testApp } from '../../testing/test-app';
 import { remindInvited } from './remind-invited';
@@ -171,7 +172,7 @@ describe('reminders', () => {
   test('are recorded as done by the clock', async () => {
     const made = await invite(as, BODY);
     await pass(3);
-    const entries = await t.db.select().from(auditLog).where(eq(auditLog.userId, user.id));
+    const entries = await entriesOf(t.db, user.id);
     expect(
       entries.filter(({ action }) => action === 'invitation.reminded').map((one) => one.actorKind),
     ).toEqual(['system']);

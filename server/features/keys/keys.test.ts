@@ -3,9 +3,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyAudit } from '../../access/audit-chain';
 import { hashToken } from '../../access/token';
-import { apiKeys, auditLog } from '../../db/schema';
+import { apiKeys } from '../../db/schema';
 import type { Jobs } from '../../jobs/start-jobs';
 import { BATCHES, batchOf, ended, submitCsv } from '../../testing/batch-calls';
+import { entriesOf } from '../../testing/entries-of';
 import { aUser } from '../../testing/factories';
 import { type As, type TestApp, testApp } from '../../testing/test-app';
 import { startWorker } from '../../worker';
@@ -260,7 +261,7 @@ test('making and removing a key stand in the audit log, without the key or its n
   const { user, as } = await someone();
   const { id, key } = await created(as, 'Payroll of Harbour Works');
   await as.delete(`${KEYS}/${id}`);
-  const entries = await t.db.select().from(auditLog).where(eq(auditLog.userId, user.id));
+  const entries = await entriesOf(t.db, user.id);
   expect(entries.map(({ action, entityId }) => [action, entityId])).toEqual([
     ['api_key.created', id],
     ['api_key.removed', id],
@@ -274,7 +275,7 @@ test('the first use of a key on a day stands in the audit log, and no other', as
   const program = t.as({ token: key });
   const call = () => program.get(BATCHES);
   const used = async () => {
-    const entries = await t.db.select().from(auditLog).where(eq(auditLog.userId, user.id));
+    const entries = await entriesOf(t.db, user.id);
     return entries.filter(({ action }) => action === 'api_key.used');
   };
   const [first] = await Promise.all([call(), call(), call()]);

@@ -3,14 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { forgetEnded } from '../../access/end-sessions';
 import { buildApp } from '../../app';
-import {
-  auditLog,
-  oneTimeTokens,
-  passkeyChallenges,
-  passkeys,
-  rateLimits,
-  users,
-} from '../../db/schema';
+import { oneTimeTokens, passkeyChallenges, passkeys, rateLimits, users } from '../../db/schema';
+import { entriesOf } from '../../testing/entries-of';
 import { aSession, aUser, type TestUser, type UserWishes } from '../../testing/factories';
 import { aDevice, type DeviceWishes, type PasskeyDevice } from '../../testing/passkey-device';
 import { withPasskey } from '../../testing/passkeys';
@@ -45,7 +39,7 @@ const signIn = async (device: PasskeyDevice, wishes: DeviceWishes = {}) =>
 const statusOf = async (replies: Promise<{ statusCode: number }>[]) =>
   (await Promise.all(replies)).map(({ statusCode }) => statusCode).sort();
 const actionsOf = async ({ id }: TestUser) => {
-  const rows = await t.db.select().from(auditLog).where(eq(auditLog.userId, id));
+  const rows = await entriesOf(t.db, id);
   return rows.map(({ action }) => action);
 };
 const lastMailTo = async ({ email }: TestUser) =>

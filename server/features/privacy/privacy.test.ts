@@ -10,6 +10,7 @@ import * as schema from '../../db/schema';
 import { atsIdentities, auditLog, batches, contactMessages, users } from '../../db/schema';
 import type { Jobs } from '../../jobs/start-jobs';
 import { batchOf, ended, resultsOf, submitCsv } from '../../testing/batch-calls';
+import { entriesOf } from '../../testing/entries-of';
 import { aUser, type TestUser } from '../../testing/factories';
 import { markedFiles, markedTables } from '../../testing/marks';
 import { aScoredApplication } from '../../testing/samples';
@@ -347,7 +348,7 @@ describe('the audit log', () => {
     const all = (await as.get('/api/audit-log?limit=100')).json();
     const times = all.entries.map(({ timestamp }: { timestamp: string }) => timestamp);
     expect(times).toEqual([...times].sort().reverse());
-    const own = await t.db.select().from(auditLog).where(eq(auditLog.userId, user.id));
+    const own = await entriesOf(t.db, user.id);
     expect(all.total).toBe(own.length);
     const page = (await as.get('/api/audit-log?limit=1&skip=1')).json();
     expect(page).toMatchObject({ total: all.total, limit: 1, skip: 1, entries: [all.entries[1]] });

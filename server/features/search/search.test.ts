@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { batches, candidates, decisions } from '../../db/schema';
 import { aUser, type TestUser } from '../../testing/factories';
 import { moveOn } from '../../testing/guard-figures';
+import { insertAndVacuum } from '../../testing/rows-read';
 import { type TestApp, testApp } from '../../testing/test-app';
 import { hitsOf } from './store';
 
@@ -157,10 +158,13 @@ test('nothing of another account is found', async () => {
 });
 
 test('the search of candidates reads the index of words', async () => {
-  const plan = await t.db.transaction(async (tx) => {
-    // The few rows of a test would be read one by one.
-    await tx.execute(sql`set local enable_seqscan = off`);
-    return tx.execute(sql`explain ${hitsOf(tx, { userId: user.id, words: ['ang'] })}`);
-  });
+  const { id } = await aBatch(user, 'Crowded port');
+  const crowd = sql`
+    insert into candidates (batch_id, user_id, ordinal, id, state, score, candidate_name)
+    select ${id}, ${user.id}, n, gen_random_uuid(), 'scored', n % 101, 'Deckhand ' || n from generate_series(1, 4000) n`;
+  await insertAndVacuum(t.db, 'candidates', crowd);
+  const plan = await t.db.execute(
+    sql`explain ${hitsOf(t.db, { userId: user.id, words: ['ang'] })}`,
+  );
   expect(JSON.stringify(plan.rows)).toContain('candidates_search');
 });

@@ -5,7 +5,6 @@ import { forgetEnded } from '../../access/end-sessions';
 import { hashPassword } from '../../access/passwords';
 import { resetSecondFactor } from '../../access/second-factor/reset';
 import {
-  auditLog,
   oneTimeTokens,
   rateLimits,
   recoveryCodes,
@@ -13,6 +12,7 @@ import {
   sessions,
   users,
 } from '../../db/schema';
+import { entriesOf } from '../../testing/entries-of';
 import { aSession, aUser, type TestUser } from '../../testing/factories';
 import { misspellingsOf } from '../../testing/misspellings';
 import { codeOf, withSecondFactor } from '../../testing/second-factor';
@@ -47,7 +47,7 @@ const signIn = async ({ email }: TestUser, password = PASSWORD) =>
 const ticketFor = async (user: TestUser): Promise<string> => (await signIn(user)).json().ticket;
 const finish = (ticket: string, code: string) => t.as().post(`${AT}/sign-in`, { ticket, code });
 const actionsOf = async ({ id }: TestUser) => {
-  const rows = await t.db.select().from(auditLog).where(eq(auditLog.userId, id));
+  const rows = await entriesOf(t.db, id);
   return rows.map(({ action }) => action);
 };
 const statusOf = async (replies: Promise<{ statusCode: number }>[]) =>

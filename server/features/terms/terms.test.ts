@@ -2,9 +2,10 @@ import type { BatchTermsAnswer, OwnTerm, TermList } from '@candor/domain/model/t
 import { ENGINE_VERSION } from '@candor/engine';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditLog, batches, charges, termLists } from '../../db/schema';
+import { batches, charges, termLists } from '../../db/schema';
 import type { Jobs } from '../../jobs/start-jobs';
 import { BATCHES, batchOf, ended, fullResultsOf, submitCsv } from '../../testing/batch-calls';
+import { entriesOf } from '../../testing/entries-of';
 import { aUser, type TestUser } from '../../testing/factories';
 import { brokenInvariants } from '../../testing/invariants';
 import { type As, type TestApp, testApp } from '../../testing/test-app';
@@ -157,7 +158,7 @@ describe("an account's own terms", () => {
     const { as, user } = await someone();
     const term = await taught(as);
     await as.delete(`${TERMS}/${term.id}`);
-    const rows = await server.db.select().from(auditLog).where(eq(auditLog.userId, user.id));
+    const rows = await entriesOf(server.db, user.id);
     expect(rows.map(({ action, details }) => [action, details.added, details.removed])).toEqual([
       ['terms.changed', 1, 0],
       ['terms.changed', 0, 1],

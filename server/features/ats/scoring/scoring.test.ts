@@ -2,7 +2,7 @@ import { messages } from '@candor/domain/messages';
 import type { AtsAssessmentResult, JobAnalytics } from '@candor/domain/model/ats';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { atsApplications, atsJobs, auditLog } from '../../../db/schema';
+import { atsApplications, atsJobs } from '../../../db/schema';
 import {
   type AtsApp,
   atsApp,
@@ -13,6 +13,7 @@ import {
 } from '../../../testing/ats-app';
 import { JOB_DESCRIPTION, resume } from '../../../testing/documents/make-csv';
 import { makePdf, makeScan } from '../../../testing/documents/make-pdf';
+import { entriesOf } from '../../../testing/entries-of';
 import { aUser } from '../../../testing/factories';
 import { brokenInvariants } from '../../../testing/invariants';
 import type { As } from '../../../testing/test-app';
@@ -99,7 +100,7 @@ test('nobody is charged twice, however often it is asked for', async () => {
   expect((await score(as, id)).json().queued).toBe(1);
   await scored(as, id);
   expect(await used(as)).toBe(3);
-  const log = await app.t.db.select().from(auditLog).where(eq(auditLog.userId, userId));
+  const log = await entriesOf(app.t.db, userId);
   expect(log.filter(({ action }) => action === 'ats.scoring_asked')).toHaveLength(2);
 });
 

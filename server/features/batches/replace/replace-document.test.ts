@@ -19,6 +19,7 @@ import {
 import { JOB_DESCRIPTION, resume } from '../../../testing/documents/make-csv';
 import { makePdf, makeScan } from '../../../testing/documents/make-pdf';
 import { makeZip } from '../../../testing/documents/make-zip';
+import { entriesOf } from '../../../testing/entries-of';
 import { aUser, type TestUser, type UserWishes } from '../../../testing/factories';
 import { brokenInvariants } from '../../../testing/invariants';
 import { type As, type FormFile, type TestApp, testApp } from '../../../testing/test-app';
@@ -321,7 +322,7 @@ test('a program may do it with a key that may write, and is counted', async () =
   expect((await server.as({ token: reader.key }).form(url, copy)).statusCode).toBe(403);
   const writer = await make(['read', 'write']);
   expect((await server.as({ token: writer.key }).form(url, copy)).statusCode).toBe(200);
-  const entries = await server.db.select().from(auditLog).where(eq(auditLog.userId, user.id));
+  const entries = await entriesOf(server.db, user.id);
   const entry = entries.find(({ action }) => action === 'document.replaced');
   expect(entry).toMatchObject({ actorKind: 'api_key' });
 });

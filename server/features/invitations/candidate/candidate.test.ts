@@ -6,8 +6,9 @@ import type {
 import type { Invitation } from '@candor/domain/model/invitation';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { auditLog, mailOutbox, rateLimits, users } from '../../../db/schema';
+import { mailOutbox, rateLimits, users } from '../../../db/schema';
 import { createAssessment, invite } from '../../../testing/assessments';
+import { entriesOf } from '../../../testing/entries-of';
 import { aUser, type TestUser } from '../../../testing/factories';
 import { type As, type TestApp, testApp } from '../../../testing/test-app';
 
@@ -345,7 +346,7 @@ describe('sending', () => {
   test('is in the log as what a candidate did, without their words', async () => {
     await answerAll();
     await submit();
-    const entries = await t.db.select().from(auditLog).where(eq(auditLog.userId, user.id));
+    const entries = await entriesOf(t.db, user.id);
     const theirs = entries.filter(({ actorKind }) => actorKind === 'candidate');
     expect(theirs.map(({ action }) => action).sort()).toEqual([
       ...['invitation.accepted', 'invitation.completed'],
