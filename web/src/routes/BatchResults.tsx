@@ -115,7 +115,7 @@ function useBeside(job: BatchJob): Omit<ResultsProps, 'job' | 'read' | 'whatIf'>
     return {
       warmWhatIf: () => void loadWhatIf(),
       warmInvite: () => void loadInvite(),
-      renderHead: (actions, unreadable) => (
+      renderHead: ({ actions, more, unreadable }) => (
         <>
           <BatchHead
             job={job}
@@ -126,6 +126,7 @@ function useBeside(job: BatchJob): Omit<ResultsProps, 'job' | 'read' | 'whatIf'>
               </PageTitle>
             }
             actions={actions}
+            more={more}
           />
           <div className="empty:hidden mt-4">
             <BatchNotice job={job} unreadable={unreadable} />

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { paths } from '../../paths';
 import { cx } from '../../ui/class-names';
 import { formatCount, formatLaterMoment, formatMoment, plural } from '../../ui/format';
+import type { MenuItem } from '../../ui/Menu';
 import { BatchMenu } from './BatchMenu';
 import { BatchTag } from './BatchTag';
 
@@ -13,11 +14,13 @@ type BatchHeadProps = {
   job: BatchJob;
   title: ReactNode;
   actions: ReactNode;
+  /** What the menu offers as well. */
+  more: readonly MenuItem[];
   onRemoved: () => void;
 };
 
 /** The head of one batch: where it belongs, its title, its state and what can be done with it. */
-export function BatchHead({ job, title, actions, onRemoved }: BatchHeadProps) {
+export function BatchHead({ job, title, actions, more, onRemoved }: BatchHeadProps) {
   const count = job.total_candidates ?? job.estimated_candidates;
   return (
     <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
@@ -51,7 +54,7 @@ export function BatchHead({ job, title, actions, onRemoved }: BatchHeadProps) {
       </div>
       <div className="flex items-center gap-2 print:hidden">
         {actions}
-        <BatchMenu job={job} onRemoved={onRemoved} />
+        <BatchMenu job={job} more={more} onRemoved={onRemoved} />
       </div>
     </div>
   );

@@ -14,10 +14,10 @@ import { useRerun } from './use-rerun';
 
 type Asking = 'rename' | 'delete' | 'cancel' | null;
 
-type BatchMenuProps = { job: BatchJob; onRemoved?: () => void };
+type BatchMenuProps = { job: BatchJob; more?: readonly MenuItem[]; onRemoved?: () => void };
 
 /** Everything that can be done with one batch. Only what its state allows is offered. */
-export function BatchMenu({ job, onRemoved }: BatchMenuProps) {
+export function BatchMenu({ job, more = [], onRemoved }: BatchMenuProps) {
   const navigate = useNavigate();
   const { cancel, remove } = useBatchActions();
   const rerun = useRerun();
@@ -32,6 +32,7 @@ export function BatchMenu({ job, onRemoved }: BatchMenuProps) {
       onSelect: () => navigate(paths.again(job.batch_job_id)),
     },
     { kind: 'action', label: 'Rename', icon: Pencil, onSelect: () => setAsking('rename') },
+    ...more,
   ];
   if (job.status === 'failed') {
     items.push({

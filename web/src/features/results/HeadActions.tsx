@@ -1,4 +1,4 @@
-import { Columns2, Scale, Share, SlidersHorizontal } from 'lucide-react';
+import { Columns2, Share, SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button';
 
@@ -11,7 +11,6 @@ type HeadActionsProps = {
   onWhatIfLikely: () => void;
   onCompare: () => void;
   onShare: () => void;
-  onChecks: () => void;
   /** The menu of downloads. */
   menu: ReactNode;
 };
@@ -43,16 +42,6 @@ export function HeadActions(props: HeadActionsProps) {
   return (
     <>
       <span className="hidden gap-2 sm:flex">{buttons}</span>
-      {/* A symbol, so that the title of the batch keeps its line. */}
-      <Button
-        icon={Scale}
-        title="Check these scores"
-        disabled={loading}
-        aria-haspopup="dialog"
-        onClick={props.onChecks}
-      >
-        <span className="sr-only">Checks</span>
-      </Button>
       {menu}
       <span className="hidden sm:block">{share}</span>
       <div className="fixed inset-x-0 bottom-0 z-30 flex gap-2 border-t border-border bg-surface px-4 pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))] *:min-w-0 *:flex-1 max-[359px]:px-2 max-[359px]:*:px-1.5 sm:hidden print:hidden">

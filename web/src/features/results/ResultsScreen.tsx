@@ -36,7 +36,7 @@ import { useAssessments } from './rows/use-assessments';
 import { usePeople } from './rows/use-people';
 import { weighableOf } from './rows/weighable';
 import { Split } from './Split';
-import { useResultActions } from './use-result-actions';
+import { CHECK_SCORES, useResultActions } from './use-result-actions';
 import { useWalk } from './use-walk';
 import { usePreferences } from './view/preferences';
 import { useView } from './view/use-view';
@@ -182,8 +182,8 @@ export const ResultsScreen = memo(function ResultsScreen(props: ResultsScreenPro
   useEffect(() => (scored && !reading ? warmLater() : undefined), [scored, reading]);
   // The frame stands as it will stand: nothing moves when the people come.
   const expectsPeople = props.loading && job.processed_candidates > 0;
-  const head = renderHead(
-    (scored || expectsPeople) && !props.whatIf && (
+  const head = renderHead({
+    actions: (scored || expectsPeople) && !props.whatIf && (
       <HeadActions
         shortlisted={(reading && review.decided?.shortlist) || shortlistIds.length}
         loading={!scored}
@@ -191,7 +191,6 @@ export const ResultsScreen = memo(function ResultsScreen(props: ResultsScreenPro
         onWhatIfLikely={props.warmWhatIf}
         onCompare={() => compare()}
         onShare={() => share(shortlistIds)}
-        onChecks={() => setChecking(true)}
         menu={
           <ExportMenu
             job={job}
@@ -203,8 +202,9 @@ export const ResultsScreen = memo(function ResultsScreen(props: ResultsScreenPro
         }
       />
     ),
-    props.instead !== null && !props.loading,
-  );
+    more: scored ? [{ ...CHECK_SCORES, kind: 'action', onSelect: () => setChecking(true) }] : [],
+    unreadable: props.instead !== null && !props.loading,
+  });
   if (props.whatIf && scored && people.covered > 0) {
     return (
       <div className="mx-auto max-w-page px-4 pt-4 sm:px-6">

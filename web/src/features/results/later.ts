@@ -17,8 +17,7 @@ export const ReceiptTab = lazy(async () => ({ default: (await receipt()).Receipt
 /** Fetches these while nothing else goes on, so that each opens at once. Answers how to give up on it. */
 export function warmLater(): () => void {
   // What cannot be fetched ahead is fetched, and its failure shown, when somebody asks for it.
-  const warm = () =>
-    void Promise.all([compare(), callSheet(), checks(), receipt()]).catch(() => undefined);
+  const warm = () => void Promise.all([compare(), callSheet(), receipt()]).catch(() => undefined);
   if (typeof requestIdleCallback === 'undefined') return () => undefined;
   const handle = requestIdleCallback(warm, { timeout: 5_000 });
   return () => cancelIdleCallback(handle);

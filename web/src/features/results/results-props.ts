@@ -1,6 +1,7 @@
 import type { BatchJob } from '@candor/domain/model/batch';
 import type { JobRequirement } from '@candor/domain/model/match';
 import type { ReactNode } from 'react';
+import type { MenuItem } from '../../ui/Menu';
 import type { Weighable } from './rows/weighable';
 import type { ResultsRead } from './use-results';
 
@@ -34,8 +35,13 @@ export type ResultsProps = {
   warmWhatIf: () => void;
   /** The same for inviting. */
   warmInvite: () => void;
-  /** Told as well whether the people could not be read. */
-  renderHead: (actions: ReactNode, unreadable: boolean) => ReactNode;
+  renderHead: (head: {
+    actions: ReactNode;
+    /** What its menu offers as well. */
+    more: readonly MenuItem[];
+    /** Whether the people could not be read. */
+    unreadable: boolean;
+  }) => ReactNode;
   renderShare: (share: {
     people: readonly Sharable[];
     chosen: readonly string[];

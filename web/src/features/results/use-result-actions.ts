@@ -31,6 +31,9 @@ type ResultActions = {
   close: () => void;
 };
 
+/** As the palette and the menu of a batch call it. */
+export const CHECK_SCORES = { label: 'Check these scores', icon: Scale };
+
 /** Everything that can be done on the results, by key and in the palette. */
 export function useResultActions(on: boolean, act: ResultActions): void {
   useActions(on ? [...personActions(act), ...batchActions(act)] : []);
@@ -137,7 +140,7 @@ function batchActions(act: ResultActions): Action[] {
       icon: Phone,
       run: act.callSheet,
     },
-    { ...base, id: 'results.checks', label: 'Check these scores', icon: Scale, run: act.checks },
+    { ...base, ...CHECK_SCORES, id: 'results.checks', run: act.checks },
     { ...base, id: 'results.share', label: 'Share', icon: Share, run: act.share },
   ];
 }

@@ -37,8 +37,8 @@ function aServerOfTwo() {
 async function openChecks(server = aServerOfTwo()) {
   await renderApp(paths.batch('batch-0001'), { server });
   await screen.findByRole('heading', { level: 2, name: 'Person 1' });
-  const [button] = screen.getAllByRole('button', { name: 'Checks' });
-  await userEvent.click(button ?? document.body);
+  await userEvent.click(screen.getByRole('button', { name: /^Actions for / }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Check these scores' }));
   return within(await screen.findByRole('dialog', { name: 'Check these scores' }));
 }
 
