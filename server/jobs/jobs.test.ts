@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Db, Tx } from '../db/database';
 import { workOnGroup } from '../features/batches/work-on-group';
 import { createLog } from '../log';
 import {
@@ -18,10 +19,10 @@ import { type TestApp, testApp } from '../testing/test-app';
 import { startWorker } from '../worker';
 import { Fenced, type Group, HandBack } from './group';
 import { queueHealth } from './health';
-import { WINDOW } from './limits';
+import { DEAD_AFTER_SECONDS, WINDOW } from './limits';
 import { reap, restoreLost } from './reap';
 import { type Jobs, startJobs } from './start-jobs';
-import { arm, claim } from './store';
+import { arm, claim, settleGroup } from './store';
 
 let server: TestApp;
 let running: Jobs[] = [];
@@ -206,6 +207,37 @@ describe('work that got lost', () => {
       sql`select priority, attempts, locked_by from graphile_worker.jobs where key like ${`${id}:%`}`,
     );
     expect(rows).toEqual(Array(2).fill({ priority: -100, attempts: 0, locked_by: null }));
+    await work();
+    await ended(as, id);
+  });
+
+  test('is held up by nobody who falls silent in the middle of looking or settling for longer than makes him dead', async () => {
+    const { id, as } = await planned(1);
+    const bounds: string[] = [];
+    const note = async (tx: Tx) => {
+      const { rows } = await tx.execute<{ bound: string }>(
+        sql`select current_setting('idle_in_transaction_session_timeout') as bound`,
+      );
+      bounds.push(rows[0]?.bound ?? '');
+    };
+    const noting: Db = Object.create(server.db);
+    noting.transaction = (inside, config) =>
+      server.db.transaction(async (tx) => {
+        const result = await inside(tx);
+        await note(tx);
+        return result;
+      }, config);
+    await reap(noting);
+    await restoreLost(noting);
+    const group = await claim(server.db, id, 1);
+    if (!group) throw new Error('The group was not there');
+    const settling = server.db.transaction(async (tx) => {
+      await settleGroup(tx, group);
+      await note(tx);
+      throw new Error('Not settled');
+    });
+    await expect(settling).rejects.toThrow('Not settled');
+    expect(bounds).toEqual(Array(3).fill(`${DEAD_AFTER_SECONDS}s`));
     await work();
     await ended(as, id);
   });

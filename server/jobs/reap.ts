@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/database';
+import { letGoWhenDead } from './let-go';
 import { DEAD_AFTER_SECONDS } from './limits';
 import { fillWindow } from './store';
 
@@ -71,7 +72,7 @@ export async function restoreLost(db: Db): Promise<number> {
 
 async function tryLock(tx: Tx, key: number): Promise<boolean> {
   const { rows } = await tx.execute<{ got: boolean }>(
-    sql`select pg_try_advisory_xact_lock(${key}) as got`,
+    sql`select ${letGoWhenDead}, pg_try_advisory_xact_lock(${key}) as got`,
   );
   return rows[0]?.got === true;
 }

@@ -2,6 +2,7 @@ import { getTableColumns, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../db/database';
 import { batchGroups } from '../db/schema';
 import { Fenced, type Group } from './group';
+import { letGoWhenDead } from './let-go';
 import { HEAD_START_SECONDS, WINDOW } from './limits';
 
 /** The queue's name for the work on a group. */
@@ -102,7 +103,8 @@ function traceOf(batchId: string) {
  * must then write nothing.
  */
 export async function settleGroup(tx: Tx, group: Group): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock_shared(${settlingOf(group.batchId)})`);
+  const lock = sql`pg_advisory_xact_lock_shared(${settlingOf(group.batchId)})`;
+  await tx.execute(sql`select ${letGoWhenDead}, ${lock}`);
   const { rowCount } = await tx.execute(sql`
     update batch_groups set state = 'done', updated_at = now()
     where batch_id = ${group.batchId} and no = ${group.no} and epoch = ${group.epoch} and state = 'armed'`);
