@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { InvitationList } from '@candor/domain/model/invitation';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { auditLog, invitations, mailOutbox, rateLimits, subscriptions } from '../../db/schema';
+import { invitations, mailOutbox, rateLimits, subscriptions } from '../../db/schema';
 import { ASSESSMENT, createAssessment, invite } from '../../testing/assessments';
 import {
   aPartnerKey,
@@ -11,6 +11,7 @@ import {
   partnerWith,
   takeAssessment,
 } from '../../testing/ats-partner';
+import { entriesOf } from '../../testing/entries-of';
 import { aUser, type TestUser } from '../../testing/factories';
 import { type As, type TestApp, testApp } from '../../testing/test-app';
 
@@ -210,10 +211,9 @@ test('an answer that Greenhouse could not use is noted without a word about the 
   expect([reply.statusCode, reply.json()]).toEqual([200, { received: true }]);
   const hostile = { api_call: '<script>', errors: 'Quillfeather', partner_interview_id: 'a\0' };
   expect((await greenhouse.post('response_error', hostile)).statusCode).toBe(200);
-  const noted = await t.db
-    .select()
-    .from(auditLog)
-    .where(and(eq(auditLog.userId, user.id), eq(auditLog.action, 'ats.answer_refused')));
+  const noted = (await entriesOf(t.db, user.id)).filter(
+    ({ action }) => action === 'ats.answer_refused',
+  );
   expect(noted.map(({ details }) => details)).toEqual([
     { ats_type: 'greenhouse', call: 'send_test', errors: 1 },
     { ats_type: 'greenhouse', call: 'unknown', errors: 0 },
