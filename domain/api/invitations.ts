@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { AssessmentResult } from '../model/assessment';
-import { BatchParams } from '../model/batch';
 import {
   AtsStats,
-  BatchAssessments,
   ChangeInvitationBody,
   CreateInvitationBody,
   ExtendBody,
@@ -25,6 +23,7 @@ import {
   StatsQuery,
 } from '../model/invitation';
 import { PAGE_ROWS, Page, pageQuery } from '../model/page';
+import { batchAssessments } from './batch-assessments';
 import { endpoint } from './endpoint';
 
 const member = { kind: 'account', byKey: true } as const;
@@ -98,18 +97,7 @@ export const invitations = {
     ok: { status: 200, body: Page.extend({ assessments: z.array(InvitableAssessment) }) },
     errors: ['validation_error'],
   }),
-  ofBatch: endpoint({
-    name: 'invitations.ofBatch',
-    method: 'GET',
-    path: '/api/invitations/of-batch/:id',
-    summary:
-      'The scores of assessments that candidates of a batch finished; found by e-mail address, no part of the match',
-    access: member,
-    params: BatchParams,
-    ok: { status: 200, body: BatchAssessments },
-    errors: ['not_found'],
-    noStore: true,
-  }),
+  ofBatch: batchAssessments,
   show: endpoint({
     name: 'invitations.show',
     method: 'GET',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { BatchAssessments, Invitation } from '@candor/domain/model/invitation';
+import type { BatchAssessments } from '@candor/domain/model/batch-assessment';
+import type { Invitation } from '@candor/domain/model/invitation';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { invitations } from '../../db/schema';

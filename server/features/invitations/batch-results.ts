@@ -1,5 +1,5 @@
 import { AppError } from '@candor/domain/errors';
-import type { BatchAssessments } from '@candor/domain/model/invitation';
+import type { BatchAssessments } from '@candor/domain/model/batch-assessment';
 import type { Deps } from '../../deps';
 import { answersOf } from './candidate/store';
 import { keptResult } from './result';

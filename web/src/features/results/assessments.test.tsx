@@ -1,5 +1,5 @@
 import { invitations } from '@candor/domain/api/invitations';
-import type { BatchAssessment } from '@candor/domain/model/invitation';
+import type { BatchAssessment } from '@candor/domain/model/batch-assessment';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';

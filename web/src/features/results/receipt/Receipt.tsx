@@ -1,5 +1,5 @@
 import type { BatchJob } from '@candor/domain/model/batch';
-import type { BatchAssessment } from '@candor/domain/model/invitation';
+import type { BatchAssessment } from '@candor/domain/model/batch-assessment';
 import type { MatchResult } from '@candor/domain/model/match';
 import { DISCLAIMER } from '@candor/domain/rules/disclaimer';
 import { formatDay, formatMoment } from '../../../ui/format';

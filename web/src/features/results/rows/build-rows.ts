@@ -1,5 +1,5 @@
 import type { ProcessedItem } from '@candor/domain/model/batch';
-import type { BatchAssessment } from '@candor/domain/model/invitation';
+import type { BatchAssessment } from '@candor/domain/model/batch-assessment';
 import type { JobRequirement, Verdict } from '@candor/domain/model/match';
 import { type Tier, tierOf } from '@candor/domain/rules/tiers';
 import { type Labelled, labelRequirements } from '../../../ui/score/label-requirements';

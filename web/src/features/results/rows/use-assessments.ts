@@ -1,11 +1,11 @@
-import { invitations } from '@candor/domain/api/invitations';
+import { batchAssessments } from '@candor/domain/api/batch-assessments';
 import { useMemo } from 'react';
 import { useCall } from '../../../session/use-call';
 import type { AssessmentOf } from './build-rows';
 
 /** What the people of a batch came to in assessments, by candidate. Nobody is known while it is not here. */
 export function useAssessments(batchId: string) {
-  const { data, error, refetch } = useCall(invitations.ofBatch, { params: { id: batchId } });
+  const { data, error, refetch } = useCall(batchAssessments, { params: { id: batchId } });
   const assessmentOf: AssessmentOf = useMemo(
     () => new Map(data?.results.map((result) => [result.candidate_id_internal, result])),
     [data],

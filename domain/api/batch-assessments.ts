@@ -1,0 +1,17 @@
+import { BatchParams } from '../model/batch';
+import { BatchAssessments } from '../model/batch-assessment';
+import { endpoint } from './endpoint';
+
+/** One of the calls about invitations, by itself: results ask for it, and load nothing else about invitations. */
+export const batchAssessments = endpoint({
+  name: 'invitations.ofBatch',
+  method: 'GET',
+  path: '/api/invitations/of-batch/:id',
+  summary:
+    'The scores of assessments that candidates of a batch finished; found by e-mail address, no part of the match',
+  access: { kind: 'account', byKey: true },
+  params: BatchParams,
+  ok: { status: 200, body: BatchAssessments },
+  errors: ['not_found'],
+  noStore: true,
+});
