@@ -6,3 +6,8 @@ export function withLetters(pixels: number): number {
   const letters = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   return pixels * ((letters || USUAL) / USUAL);
 }
+
+/** The same size for a style, which asks the browser for nothing: reading its letters makes it work out all its styles. */
+export function inLetters(pixels: number): string {
+  return `${pixels / USUAL}rem`;
+}

@@ -36,7 +36,7 @@ const ROW_HEIGHT = 44;
 export function PeopleTable(props: PeopleTableProps) {
   const { title, people, lines, left, changed, reasons, slope } = props;
   const body = useRef<HTMLTableSectionElement>(null);
-  const rowHeight = withLetters(ROW_HEIGHT);
+  const rowHeight = useMemo(() => withLetters(ROW_HEIGHT), []);
   const virtual = people.length > VIRTUAL_ABOVE;
   const virtualizer = useWindowVirtualizer({
     count: people.length,

@@ -60,7 +60,8 @@ export function PeopleList(props: PeopleListProps) {
   );
   // Any other order is only true of everybody together.
   const inOrder = !reading || isByScore(people.sorts);
-  const rowHeight = withLetters(phone ? CARD_HEIGHT : ROW_HEIGHT[preferences.density]);
+  const bare = phone ? CARD_HEIGHT : ROW_HEIGHT[preferences.density];
+  const rowHeight = useMemo(() => withLetters(bare), [bare]);
   const list: ListProps = {
     ...props,
     title: job.jobTitle,

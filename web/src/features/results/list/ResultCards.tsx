@@ -1,10 +1,10 @@
 import type { DecisionKind } from '@candor/domain/model/batch';
-import { memo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { formatCount } from '../../../ui/format';
 import { NotAvailable } from '../../../ui/NotAvailable';
 import { CoverageDots } from '../../../ui/score/CoverageDots';
 import { CoveredBadge, ScoreBadge } from '../../../ui/score/ScoreBadge';
-import { withLetters } from '../../../ui/with-letters';
+import { inLetters, withLetters } from '../../../ui/with-letters';
 import { DecisionIcons } from '../decisions/DecisionIcons';
 import { DecisionMark } from '../decisions/DecisionMark';
 import { SwipeToDecide } from '../decisions/SwipeToDecide';
@@ -22,11 +22,12 @@ export const CARD_HEIGHT = 117;
 export function ResultCards(props: ListProps) {
   const { rows, expected } = props;
   const list = useRef<HTMLOListElement>(null);
+  const rowHeight = useMemo(() => withLetters(CARD_HEIGHT), []);
   const openIndex = rows.findIndex((row) => row.id === props.openId);
   const stretches = useVisibleRows({
     body: list,
     rows,
-    rowHeight: withLetters(CARD_HEIGHT),
+    rowHeight,
     glimpsed: false,
     pinned: [openIndex],
     at: openIndex,
@@ -84,7 +85,7 @@ const Card = memo(function Card(props: CardProps) {
       aria-posinset={props.place}
       aria-setsize={props.of}
       className="relative scroll-mt-24 scroll-mb-24 border-b border-hairline py-3 [contain:layout_style]"
-      style={{ height: withLetters(CARD_HEIGHT) }}
+      style={{ height: inLetters(CARD_HEIGHT) }}
     >
       <SwipeToDecide decision={decision} onDecide={(choice) => actions.decide(row.id, choice)}>
         <div className="flex items-start gap-3">
