@@ -2,8 +2,9 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { type AtsCredentials, AtsUnavailable } from '../../ports/ats';
 import type { AshbySettings } from '../../settings/ats';
+import { type Answer, askAts, type Manners } from '../outgoing/ask-ats';
 import type { Patience } from '../outgoing/patience';
-import { type Answer, ask } from './ask';
+import { retryAfterMs } from '../outgoing/retry-after';
 import type { Method } from './methods';
 import { limitPerKey } from './per-key';
 import { Declined, refusalOf } from './refusal';
@@ -13,6 +14,13 @@ const USER_AGENT = 'Candor/1.0';
 
 /** Ashby names no limit of calls; so many at once of one key are fair. */
 const AT_ONCE = 5;
+
+/** Whoever comes back another time waits longer still. */
+const MANNERS: Manners = {
+  firstWaitMs: 1_000,
+  jitterMs: 500,
+  askedToWaitMs: ({ headers }) => retryAfterMs(headers.get('retry-after')),
+};
 
 /** Whose account it is, and until when somebody waits. */
 export type Caller = { credentials: AtsCredentials; signal: AbortSignal };
@@ -37,8 +45,9 @@ export function openCalls(
   return async ({ method, body, answer: schema }, { credentials, signal }) => {
     const apiKey = keyIn(credentials);
     const init = { method: 'POST', headers: headersFor(apiKey), body: JSON.stringify(body) };
+    const request = { url: `${apiBase}/${method}`, init, isRepeatable: true };
     const answer = await perKey(apiKey, () =>
-      ask({ url: `${apiBase}/${method}`, init }, patience, signal),
+      askAts(request, { manners: MANNERS, patience }, signal),
     );
     const content = answer.status === 200 ? contentOf(answer) : null;
     if (Envelope.safeParse(content).success) return shaped(content, schema);

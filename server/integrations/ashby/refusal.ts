@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AtsForbidden, AtsGone, AtsRefused, AtsUnavailable } from '../../ports/ats';
-import type { Answer } from './ask';
+import type { Answer } from '../outgoing/ask-ats';
 import { type Method, scopeOf } from './methods';
 
 /** Ashby understood the call and does not take what stands in it; for whoever knows no better, it does not answer. */

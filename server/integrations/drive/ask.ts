@@ -1,4 +1,5 @@
-import { underLimits } from '../outgoing/timing';
+import { readBody } from '../outgoing/read-body';
+import { underLimits } from '../outgoing/under-limits';
 import { DriveError, errorOf, noAnswer } from './drive-error';
 
 /** An error's body is a few hundred bytes. */
@@ -23,8 +24,8 @@ export async function ask(
       // Whoever answers in Google's place must not send us to another machine, and our token with us.
       const response = await fetch(url, { redirect: 'manual', ...init, signal: limited });
       moved();
-      if (response.ok) return await bytesOf(response, limits.mostBytes, moved);
-      const body = await bytesOf(response, MOST_ERROR_BYTES, moved);
+      if (response.ok) return await readBody(response, limits.mostBytes, moved);
+      const body = await readBody(response, MOST_ERROR_BYTES, moved);
       const text = new TextDecoder().decode(body ?? new Uint8Array());
       throw errorOf(response.status, text, response.headers.get('retry-after'));
     });
@@ -34,20 +35,4 @@ export async function ask(
     // What fetch throws names hosts and ports, and is not ours to word.
     throw noAnswer('no whole answer');
   }
-}
-
-async function bytesOf(
-  response: Response,
-  most: number,
-  moved: () => void,
-): Promise<Uint8Array | null> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of response.body ?? []) {
-    moved();
-    size += part.byteLength;
-    if (size > most) return null;
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
 }

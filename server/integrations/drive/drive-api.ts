@@ -4,11 +4,11 @@ import type { z } from 'zod';
 import type { Clock } from '../../ports/clock';
 import type { DriveSettings } from '../../settings/drive';
 import { MOST_FILE_BYTES } from '../../sources/folder-items';
-import { DRIVE_TIMING, type DriveTiming } from '../outgoing/timing';
 import { ask } from './ask';
 import { DriveError, noAnswer } from './drive-error';
 import { persist, type Wait } from './persist';
 import { openServiceTokens } from './service-token';
+import { DRIVE_TIMING, type DriveTiming } from './timing';
 import { DriveFile, FilePage, fileQuery } from './wire';
 
 /** A page of a thousand files has less than a megabyte, unless their names are very long. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { retryAfterMs } from '../outgoing/retry-after';
 
 /** What an error of Drive means for us, decided by its reason before its status. */
 export type DriveFault =
@@ -69,7 +70,7 @@ const ErrorBody = z.object({
 export function errorOf(status: number, body: string, retryAfter: string | null): DriveError {
   const reason = reasonIn(body);
   const fault = faultOf(status, reason);
-  const waitMs = fault === 'passing' ? waitOf(retryAfter) : null;
+  const waitMs = fault === 'passing' ? retryAfterMs(retryAfter) : null;
   return new DriveError(fault, reason ?? 'no reason given', { status, waitMs });
 }
 
@@ -92,13 +93,4 @@ function reasonIn(body: string): string | null {
   } catch {
     return null;
   }
-}
-
-/** Seconds or a date (RFC 9110, 10.2.3), in milliseconds. */
-function waitOf(retryAfter: string | null): number | null {
-  if (retryAfter === null) return null;
-  const seconds = Number(retryAfter);
-  if (seconds >= 0) return seconds * 1000;
-  const until = Date.parse(retryAfter) - Date.now();
-  return Number.isNaN(until) ? null : Math.max(0, until);
 }

@@ -1,6 +1,6 @@
 import pRetry from 'p-retry';
-import type { DriveTiming } from '../outgoing/timing';
 import { DriveError } from './drive-error';
+import type { DriveTiming } from './timing';
 
 /** The last try gets so much time even when the others used all of it. */
 const LAST_TRY_MS = 5_000;

@@ -1,5 +1,7 @@
 import type { MeaningVector } from '@candor/engine';
 import type { EmbeddingsSettings } from '../../settings/embeddings';
+import { readBody } from '../outgoing/read-body';
+import { retryAfterMs } from '../outgoing/retry-after';
 import { readVectors } from './answer';
 
 /** An answer for hundreds of texts has a few megabytes. */
@@ -50,7 +52,7 @@ export async function callEmbeddings(
         ...(dimensions !== null && { dimensions }),
       }),
     });
-    body = await readBody(response);
+    body = await textOf(response);
   } catch (error) {
     if (error instanceof CallFailed) throw error;
     const isLate = error instanceof Error && error.name === 'TimeoutError';
@@ -64,15 +66,10 @@ export async function callEmbeddings(
   }
 }
 
-async function readBody(response: Response): Promise<string> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of response.body ?? []) {
-    size += part.byteLength;
-    if (size > LARGEST_ANSWER) throw new CallFailed('the answer is too large', 'none');
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString('utf8');
+async function textOf(response: Response): Promise<string> {
+  const body = await readBody(response, LARGEST_ANSWER);
+  if (body === null) throw new CallFailed('the answer is too large', 'none');
+  return body.toString('utf8');
 }
 
 function refusal(response: Response, body: string, texts: number): CallFailed {
@@ -97,14 +94,8 @@ function codeOf(body: string): string | null {
   }
 }
 
-/** `retry-after-ms`, or `retry-after` in seconds or as a date (RFC 9110, 10.2.3). */
+/** `retry-after-ms`, or what everybody says. */
 function waitOf(headers: Headers): number | null {
   const milliseconds = Number(headers.get('retry-after-ms') ?? Number.NaN);
-  if (milliseconds >= 0) return milliseconds;
-  const after = headers.get('retry-after');
-  if (after === null) return null;
-  const seconds = Number(after);
-  if (seconds >= 0) return seconds * 1000;
-  const until = Date.parse(after) - Date.now();
-  return Number.isNaN(until) ? null : Math.max(0, until);
+  return milliseconds >= 0 ? milliseconds : retryAfterMs(headers.get('retry-after'));
 }

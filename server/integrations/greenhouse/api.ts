@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { type AtsCredentials, AtsForbidden, AtsRefused, AtsUnavailable } from '../../ports/ats';
 import type { GreenhouseSettings } from '../../settings/ats';
+import { type Answer, askAts } from '../outgoing/ask-ats';
 import type { Patience } from '../outgoing/patience';
-import { type Answer, contentOf } from './answer';
-import { ask } from './ask';
+import { contentOf, MANNERS } from './answer';
 
 const RESOURCES = ['jobs', 'job_posts', 'applications', 'candidates', 'attachments'] as const;
 
@@ -46,7 +46,7 @@ export function openHarvest({ apiBase }: GreenhouseSettings, patience: Patience)
   const get: Harvest['get'] = async (resource, url, credentials, signal) => {
     const headers = { accept: 'application/json', authorization: `Bearer ${tokenIn(credentials)}` };
     const request = { url: url.href, init: { headers }, isRepeatable: true };
-    const answer = await ask(request, patience, signal);
+    const answer = await askAts(request, { manners: MANNERS, patience }, signal);
     if (answer.status !== 200) throw refusalOf(answer, resource);
     return answer;
   };

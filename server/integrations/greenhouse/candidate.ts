@@ -6,8 +6,9 @@ import {
   type AtsLookedUp,
   AtsUnavailable,
 } from '../../ports/ats';
+import type { Answer } from '../outgoing/ask-ats';
 import type { Patience } from '../outgoing/patience';
-import { type Answer, contentOf } from './answer';
+import { contentOf } from './answer';
 import type { Harvest, Resource } from './api';
 import { nextPage } from './next-page';
 import { readResume } from './resume';

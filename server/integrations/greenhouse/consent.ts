@@ -2,10 +2,10 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { type AtsConsent, AtsRefused, type AtsTokens, AtsUnavailable } from '../../ports/ats';
 import type { GreenhouseSettings } from '../../settings/ats';
+import { type Answer, askAts } from '../outgoing/ask-ats';
 import type { Patience } from '../outgoing/patience';
-import { type Answer, contentOf } from './answer';
+import { contentOf, MANNERS } from './answer';
 import { SCOPES } from './api';
-import { ask } from './ask';
 import { TokenAnswer } from './wire';
 
 /** What a token lives by Greenhouse's documentation, where an answer does not say. */
@@ -34,7 +34,7 @@ export function openConsent(
     const init = { method: 'POST', headers, body: new URLSearchParams(form) };
     // A code or a token that was used is not good a second time.
     const request = { url: `${authBase}/token`, init, isRepeatable: false };
-    const answer = await ask(request, patience, signal);
+    const answer = await askAts(request, { manners: MANNERS, patience }, signal);
     if (answer.status !== 200) throw explained(answer, form.grant_type === 'refresh_token');
     return contentOf(answer, TokenAnswer);
   };

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { type AtsCredentials, type AtsPage, AtsSinceOver, AtsUnavailable } from '../../ports/ats';
+import type { Answer } from '../outgoing/ask-ats';
 import type { Patience } from '../outgoing/patience';
-import { type Answer, answeredAt, contentOf, fullForMs } from './answer';
+import { answeredAt, contentOf, fullForMs } from './answer';
 import { type Harvest, type Resource, Unprocessable } from './api';
 import { nextPage } from './next-page';
 

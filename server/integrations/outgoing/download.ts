@@ -4,7 +4,7 @@ import { get as getSecure } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { pinAddresses, systemResolve } from '../../access/public-address';
 import type { Patience } from '../outgoing/patience';
-import { underLimits } from './timing';
+import { underLimits } from './under-limits';
 
 /** `bytes` is null for any other status than 200. */
 export type Downloaded = { status: number; bytes: Uint8Array | null };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { retryAfterMs } from '../outgoing/retry-after';
 
 /** Codes of ours for what goes wrong without an answer of the store that says so. */
 type OwnCode = 'NoConnection' | 'CutOff' | 'Stalled' | 'WrongChecksum' | 'UnreadableAnswer';
@@ -66,7 +67,7 @@ export function failureOf(error: unknown): S3Failure | null {
     const region = Region.safeParse(headers['x-amz-bucket-region']).data ?? data.Region ?? null;
     return new S3Failure(data.Code ?? data.name, {
       ...{ status, requestId: requestId ?? null, hostId: extendedRequestId ?? null, region },
-      waitMs: waitOf(headers['retry-after']),
+      waitMs: retryAfterMs(headers['retry-after']),
     });
   }
   if (!(error instanceof Error)) return null;
@@ -75,13 +76,4 @@ export function failureOf(error: unknown): S3Failure | null {
   const code = 'code' in error ? String(error.code) : '';
   if (BROKEN.test(code)) return ownFailure('CutOff');
   return UNREACHED.test(code) || error.name === 'TimeoutError' ? ownFailure('NoConnection') : null;
-}
-
-/** `Retry-After` in seconds or as a date (RFC 9110, 10.2.3). */
-function waitOf(after: string | undefined): number | null {
-  if (after === undefined) return null;
-  const seconds = Number(after);
-  if (seconds >= 0) return seconds * 1000;
-  const until = Date.parse(after) - Date.now();
-  return Number.isNaN(until) ? null : Math.max(0, until);
 }

@@ -1,5 +1,5 @@
 import { openDrive } from '../../integrations/drive/connector';
-import type { DriveTiming } from '../../integrations/outgoing/timing';
+import type { DriveTiming } from '../../integrations/drive/timing';
 import { createLog } from '../../log';
 import { driveSettingsOf } from '../../settings/drive';
 import type { SimulatedDrive } from './simulator';
