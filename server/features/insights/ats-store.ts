@@ -1,10 +1,10 @@
 import type { AtsType } from '@candor/domain/model/ats';
 import { jobIdIn } from '@candor/domain/rules/ats-ids';
-import { TIER_FLOOR } from '@candor/domain/rules/tiers';
 import { and, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { atsApplications, atsConnections, atsJobs } from '../../db/schema';
 import type { Scope } from './scope';
+import { scoreColumns, weekColumns } from './score-columns';
 import type { AskedBatch, ScoreFigures, VerdictCount, Week } from './store';
 
 /** The scored applications that figures are taken over: of one open connection, scored in `(since, until]`, to jobs of these titles or ids. */
@@ -54,7 +54,6 @@ const ofJob = and(
 
 const counted = sql`${atsApplications.state} = 'scored'`;
 const unread = sql`${atsApplications.state} = 'unreadable'`;
-const count = (where: SQL) => sql<number>`(count(*) filter (where ${where}))::int`;
 const { score } = atsApplications;
 
 /** How many people there are and how they score. */
@@ -62,24 +61,7 @@ export async function atsScoreFigures(executor: Executor, scope: AtsScope): Prom
   const [row] = await executor
     .select({
       jobs: sql<number>`count(distinct ${atsApplications.jobId})::int`,
-      people: count(counted),
-      average: sql<number | null>`round(avg(${score}) filter (where ${counted}), 1)::float8`,
-      median: sql<
-        number | null
-      >`percentile_cont(0.5) within group (order by ${score}) filter (where ${counted})`,
-      top: sql<number | null>`max(${score}) filter (where ${counted})`,
-      excellent: count(sql`${counted} and ${score} >= ${TIER_FLOOR.excellent}`),
-      good: count(
-        sql`${counted} and ${score} >= ${TIER_FLOOR.good} and ${score} < ${TIER_FLOOR.excellent}`,
-      ),
-      fair: count(
-        sql`${counted} and ${score} >= ${TIER_FLOOR.fair} and ${score} < ${TIER_FLOOR.good}`,
-      ),
-      poor: count(sql`${counted} and ${score} < ${TIER_FLOOR.fair}`),
-      couldNotRead: count(unread),
-      commonestProblem: sql<
-        string | null
-      >`mode() within group (order by ${atsApplications.problemText}) filter (where ${unread})`,
+      ...scoreColumns({ score, counted, unread, problem: atsApplications.problemText }),
       // They are in no batch.
       unreadIn: sql<null>`null`,
     })
@@ -92,15 +74,8 @@ export async function atsScoreFigures(executor: Executor, scope: AtsScope): Prom
 
 /** Weeks by their Monday in UTC, oldest first, with the middle half of what was scored in them. */
 export async function atsWeeks(executor: Executor, scope: AtsScope): Promise<Week[]> {
-  const week = sql<string>`to_char(date_trunc('week', ${atsApplications.assessedAt} at time zone 'UTC'), 'YYYY-MM-DD')`;
-  const part = (share: number) =>
-    sql<number>`percentile_cont(${share}::float8) within group (order by ${score})`;
   return executor
-    .select({
-      week,
-      ...{ low: part(0.25), median: part(0.5), high: part(0.75) },
-      n: sql<number>`count(*)::int`,
-    })
+    .select(weekColumns(atsApplications.assessedAt, score))
     .from(atsApplications)
     .innerJoin(atsJobs, ofJob)
     .where(and(inScope(scope), counted))

@@ -7,6 +7,7 @@ import type { Executor } from '../../db/database';
 import { isUuid } from '../../db/is-uuid';
 import { batches, candidates, decisions, invitations } from '../../db/schema';
 import type { Scope } from './scope';
+import { averageOf, count, scoreColumns, weekColumns } from './score-columns';
 
 /** The batches of a scope. */
 function inScope({ userId, since, until, titles, batchId, naming }: Scope): SQL | undefined {
@@ -33,7 +34,6 @@ function asWords(words: string): string {
 const counted = sql`${candidates.state} = 'scored' and ${candidates.duplicateOf} is null`;
 /** Somebody whose document was looked at in vain. */
 const unread = sql`${candidates.state} = 'failed' and ${candidates.errorCode} is distinct from 'cancelled'`;
-const count = (where: SQL) => sql<number>`(count(*) filter (where ${where}))::int`;
 const { score } = candidates;
 
 export type ScoreFigures = {
@@ -58,24 +58,7 @@ export async function scoreFigures(executor: Executor, scope: Scope): Promise<Sc
   const [row] = await executor
     .select({
       jobs: sql<number>`count(distinct ${candidates.batchId})::int`,
-      people: count(counted),
-      average: sql<number | null>`round(avg(${score}) filter (where ${counted}), 1)::float8`,
-      median: sql<
-        number | null
-      >`percentile_cont(0.5) within group (order by ${score}) filter (where ${counted})`,
-      top: sql<number | null>`max(${score}) filter (where ${counted})`,
-      excellent: count(sql`${counted} and ${score} >= ${TIER_FLOOR.excellent}`),
-      good: count(
-        sql`${counted} and ${score} >= ${TIER_FLOOR.good} and ${score} < ${TIER_FLOOR.excellent}`,
-      ),
-      fair: count(
-        sql`${counted} and ${score} >= ${TIER_FLOOR.fair} and ${score} < ${TIER_FLOOR.good}`,
-      ),
-      poor: count(sql`${counted} and ${score} < ${TIER_FLOOR.fair}`),
-      couldNotRead: count(unread),
-      commonestProblem: sql<
-        string | null
-      >`mode() within group (order by ${candidates.error}) filter (where ${unread})`,
+      ...scoreColumns({ score, counted, unread, problem: candidates.error }),
       unreadIn: sql<
         string | null
       >`mode() within group (order by ${candidates.batchId}) filter (where ${unread})`,
@@ -91,17 +74,8 @@ export type Week = { week: string; median: number; low: number; high: number; n:
 
 /** Weeks by their Monday in UTC, oldest first, with the middle half of the scores of the jobs that came in them. */
 export async function scoreWeeks(executor: Executor, scope: Scope): Promise<Week[]> {
-  const week = sql<string>`to_char(date_trunc('week', ${batches.createdAt} at time zone 'UTC'), 'YYYY-MM-DD')`;
-  const part = (share: number) =>
-    sql<number>`percentile_cont(${share}::float8) within group (order by ${score})`;
   return executor
-    .select({
-      week,
-      low: part(0.25),
-      median: part(0.5),
-      high: part(0.75),
-      n: sql<number>`count(*)::int`,
-    })
+    .select(weekColumns(batches.createdAt, score))
     .from(candidates)
     .innerJoin(batches, eq(batches.id, candidates.batchId))
     .where(and(inScope(scope), counted))
@@ -124,7 +98,7 @@ export async function sourceFigures(executor: Executor, scope: Scope): Promise<S
     .select({
       type: sql<InputType>`${batches.inputType}`,
       people: count(counted),
-      average: sql<number | null>`round(avg(${score}) filter (where ${counted}), 1)::float8`,
+      average: averageOf(score, counted),
       spread: sql<number | null>`(stddev_samp(${score}) filter (where ${counted}))::float8`,
       couldNotRead: count(unread),
     })
