@@ -8,7 +8,9 @@ import { TELL_ADDRESSES } from '../../jobs/chore-names';
 import { oweMail } from '../../mail/owe-mail';
 import { noteOwn } from './note';
 import {
+  deleteLinks,
   emailKeyOf,
+  findChangeOwner,
   findUser,
   isUnproven,
   lockUser,
@@ -21,21 +23,20 @@ import {
 
 /**
  * Confirms the address that a link was mailed to; the same link may be followed again. A link to a new address of an account
- * puts it in the place of the old one, once.
+ * puts it in the place of the old one, and ends what was mailed there.
  *
  * @returns the address.
  * @throws AppError 400 for a link that was never sent or has expired.
  */
 export async function confirmEmail(
-  { db, clock, payments }: Deps,
+  deps: Deps,
   { token, ip }: { token: string; ip: string },
 ): Promise<string> {
+  const { db, clock } = deps;
   const now = clock.now();
   await countLink(db, ip, now);
   return db.transaction(async (tx) => {
-    const changed = await followChange(tx, token, now);
-    // Where nobody pays there is no such chore.
-    if (changed && payments) await askFor(tx, TELL_ADDRESSES);
+    const changed = await followChange(deps, tx, token);
     if (changed) return changed.email;
     const userId = await useConfirmLink(tx, token, now);
     const user = userId && (await findUser(tx, userId));
@@ -54,12 +55,29 @@ export async function confirmEmail(
   });
 }
 
-/** A link that was mailed to a new address puts it in the place of the old one. null for every other link. */
-async function followChange(tx: Tx, token: string, now: Date): Promise<UserRow | null> {
-  const userId = await useChangeLink(tx, token, now);
-  const user = userId && (await lockUser(tx, userId));
-  const changed = user ? await takePendingEmail(tx, user, now) : null;
-  if (changed) await noteOwn(tx, changed.id, { action: 'email.changed' }, now);
+/**
+ * A link that was mailed to a new address puts it in the place of the old one. Followed again (a page that is loaded anew, a
+ * program that reads mail before its owner) it says so again. null for every other link.
+ */
+async function followChange(
+  { clock, payments }: Deps,
+  tx: Tx,
+  token: string,
+): Promise<UserRow | null> {
+  const now = clock.now();
+  const ownerId = await findChangeOwner(tx, token, now);
+  // The account first, as whoever voids its links does: neither waits for the other.
+  const user = ownerId && (await lockUser(tx, ownerId));
+  if (!user) return null;
+  const isFirst = await useChangeLink(tx, token, now);
+  if (!isFirst) return (await findChangeOwner(tx, token, now)) === null ? null : user;
+  const changed = await takePendingEmail(tx, user, now);
+  if (!changed) return null;
+  // Whoever reads the old box may not set a password here any more, nor learn the new address.
+  await deleteLinks(tx, user.id, ['confirm_email', 'reset_password']);
+  await noteOwn(tx, user.id, { action: 'email.changed' }, now);
+  // Where nobody pays there is no such chore.
+  if (payments) await askFor(tx, TELL_ADDRESSES);
   return changed;
 }
 

@@ -103,7 +103,7 @@ export function accountLetters({ db, clock, config }: Deps): AccountLetters {
         subject: 'Confirm your new e-mail address',
         paragraphs: [
           'Somebody, hopefully you, wants to use this address for a Candor account.',
-          'Once you confirm it you sign in with it, and mail comes here. The link works once and for 24 hours; until then nothing changes.',
+          'Once you confirm it you sign in with it, and mail comes here. The link works for 24 hours; until you follow it nothing changes.',
         ],
         action: { label: 'Use this address', url: pageUrl('confirm-email', token) },
         note: 'You did not ask for it? Then ignore this mail, and nothing will happen.',

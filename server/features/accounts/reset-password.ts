@@ -9,11 +9,13 @@ import { oweMail } from '../../mail/owe-mail';
 import { noteOwn } from './note';
 import { shutOutStrangers } from './shut-out';
 import {
+  deleteLinks,
   emailKeyOf,
   findResetOwner,
-  findUser,
+  lockUser,
   setConfirmed,
   setPassword,
+  updateProfile,
   useResetLink,
 } from './store';
 
@@ -35,8 +37,9 @@ export async function requestPasswordReset(
 }
 
 /**
- * Sets a new password with a mailed link, once. Every session ends, and the owner is told by mail. Whoever can read the
- * mail owns the address, so it counts as confirmed from now on; whoever came in before anybody confirmed it is out.
+ * Sets a new password with a mailed link, once. Every session ends, a new address that waits is given up, and the owner is told
+ * by mail. Whoever can read the mail owns the address, so it counts as confirmed from now on; whoever came in before anybody
+ * confirmed it is out.
  *
  * @throws AppError 400 for a link that is used, expired or invented, and for a password that is easily guessed: then the link
  * stays good.
@@ -53,11 +56,14 @@ export async function confirmPasswordReset(
 
   const passwordHash = await hashPassword(password, 'stranger');
   await db.transaction(async (tx) => {
-    const userId = await useResetLink(tx, token, now);
-    const user = userId && (await findUser(tx, userId));
-    if (!user) throw badLink();
+    // The account first, as whoever changes its address does: neither waits for the other.
+    const user = await lockUser(tx, owner.id);
+    if (!user || !(await useResetLink(tx, token, now))) throw badLink();
     await setPassword(tx, user.id, passwordHash);
     await setConfirmed(tx, user.id, now);
+    // Whoever fears for the account is told that this stops a change of its address.
+    await updateProfile(tx, user.id, { pendingEmail: null });
+    await deleteLinks(tx, user.id, ['change_email']);
     await (user.emailConfirmedAt === null ? shutOutStrangers : endSessions)(tx, user.id);
     await oweMail(tx, { kind: 'password_changed', recipient: user.emailKey, now });
     await noteOwn(tx, user.id, { action: 'password.reset' }, now);

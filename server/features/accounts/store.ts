@@ -257,20 +257,36 @@ export async function setPreferences(
   await tx.update(users).set({ notificationPreferences }).where(eq(users.id, userId));
 }
 
-/** The account, locked until the transaction ends; null for none. */
+/**
+ * The account, locked until the transaction ends; null for none. New sessions and links of it need not wait: whoever opens one
+ * may hold what this transaction voids next.
+ */
 export async function lockUser(tx: Tx, id: string): Promise<UserRow | null> {
-  const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+  const [user] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
   return user ?? null;
 }
 
-/** Follows a link that changes the address; it works once. Answers whose it is, null when it is not good. */
-export async function useChangeLink(tx: Tx, token: string, now: Date): Promise<string | null> {
-  const [used] = await tx
+/** Whose link to a new address this is, also once it was followed; null when it is not good. */
+export async function findChangeOwner(
+  executor: Executor,
+  token: string,
+  now: Date,
+): Promise<string | null> {
+  const [owner] = await executor
+    .select({ userId: oneTimeTokens.userId })
+    .from(oneTimeTokens)
+    .where(and(isLink('change_email', token), gt(oneTimeTokens.expiresAt, now)));
+  return owner?.userId ?? null;
+}
+
+/** Uses up a link that changes the address. false when it was followed already, or is not good. */
+export async function useChangeLink(tx: Tx, token: string, now: Date): Promise<boolean> {
+  const used = await tx
     .update(oneTimeTokens)
     .set({ usedAt: now })
     .where(and(isLink('change_email', token), isUnused(now)))
     .returning({ userId: oneTimeTokens.userId });
-  return used?.userId ?? null;
+  return used.length > 0;
 }
 
 /** Follows a confirmation link: one that was used already stays good. Answers whose it is, null when it is not good. */
@@ -288,25 +304,25 @@ export async function findResetOwner(
   executor: Executor,
   token: string,
   now: Date,
-): Promise<Pick<UserRow, 'email'> | null> {
+): Promise<Pick<UserRow, 'id' | 'email'> | null> {
   const [owner] = await executor
-    .select({ email: users.email })
+    .select({ id: users.id, email: users.email })
     .from(oneTimeTokens)
     .innerJoin(users, eq(users.id, oneTimeTokens.userId))
     .where(and(isLink('reset_password', token), isUnused(now)));
   return owner ?? null;
 }
 
-/** Uses up a reset link and voids the account's other ones. Answers whose it is, null when it is not good. */
-export async function useResetLink(tx: Tx, token: string, now: Date): Promise<string | null> {
+/** Uses up a reset link and voids the account's other ones. false when it is not good. */
+export async function useResetLink(tx: Tx, token: string, now: Date): Promise<boolean> {
   const [used] = await tx
     .update(oneTimeTokens)
     .set({ usedAt: now })
     .where(and(isLink('reset_password', token), isUnused(now)))
     .returning({ userId: oneTimeTokens.userId });
-  if (!used) return null;
+  if (!used) return false;
   await deleteLinks(tx, used.userId, ['reset_password']);
-  return used.userId;
+  return true;
 }
 
 /** Voids the account's links of some kinds. */
