@@ -1,5 +1,5 @@
 import { accounts } from '@candor/domain/api/accounts';
-import { NewPassword } from '@candor/domain/model/user';
+import { ResetConfirmBody } from '@candor/domain/model/user';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { z } from 'zod';
@@ -11,7 +11,7 @@ import { Button, buttonClass } from '../../ui/Button';
 import { PasswordField } from '../../ui/PasswordField';
 
 const Form = z
-  .object({ new_password: NewPassword, repeat: z.string() })
+  .object({ new_password: ResetConfirmBody.shape.new_password, repeat: z.string() })
   .refine((values) => values.new_password === values.repeat, {
     path: ['repeat'],
     error: 'The two passwords differ',

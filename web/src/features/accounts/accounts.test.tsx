@@ -179,6 +179,13 @@ test('asking for a reset link with an address that is none says so', async () =>
   expect(server.requestsTo(accounts.requestPasswordReset)).toHaveLength(0);
 });
 
+test('setting a new password without one says what the link and the form have to bring', async () => {
+  const { server } = await renderApp('/forgot-password?token=abc', { user: null });
+  await userEvent.click(await screen.findByRole('button', { name: 'Save the password' }));
+  expect(await screen.findByText('Reset token and new password are required')).toBeVisible();
+  expect(server.requestsTo(accounts.confirmPasswordReset)).toHaveLength(0);
+});
+
 test('a confirmation link without a token offers a new one', async () => {
   const { server } = await renderApp('/confirm-email', { user: null });
   expect(await screen.findByText('Confirmation token is required')).toBeVisible();
