@@ -356,6 +356,19 @@ test('whoever signed out in another tab is not asked for after a rate limit', as
   expect(state.get()).toEqual(SIGNED_OUT);
 });
 
+test('an address that was confirmed in another tab counts here, too', async () => {
+  const { server, state, session, signedIn } = aSession();
+  const unconfirmed = aUser({ email_confirmed: false });
+  server.on(accounts.me, { body: unconfirmed });
+  signedIn();
+  await session.start();
+  expect(state.get().user?.email_confirmed).toBe(false);
+  const { token } = state.get();
+  writeStoredAuth(window.localStorage, { token: token ?? '', user: aUser() });
+  session.follow();
+  expect(state.get()).toMatchObject({ token, phase: 'ready', user: { email_confirmed: true } });
+});
+
 test('a page that the browser shows again opens what was paid for meanwhile', async () => {
   const { server, state, session, signedIn } = aSession();
   server.on(accounts.me, { body: aUser({}, 'trial') });

@@ -145,9 +145,16 @@ export function createSession(deps: SessionDeps) {
   function follow(): void {
     const stored = readStoredAuth(storage);
     const token = stored?.token ?? null;
-    if (token === state.get().token) return;
-    deps.forget();
-    state.set({ ...SIGNED_OUT, token, user: stored?.user ?? null });
+    const user = stored?.user ?? null;
+    const here = state.get();
+    if (token !== here.token) {
+      deps.forget();
+      state.set({ ...SIGNED_OUT, token, user });
+      return;
+    }
+    if (!user) return;
+    if (user.plan_info.plan_type !== here.user?.plan_info.plan_type) deps.forget();
+    state.set({ ...here, user });
   }
 
   async function expire(): Promise<void> {
@@ -229,7 +236,7 @@ export function createSession(deps: SessionDeps) {
       if (next.step === 'check') void check();
       if (next.step === 'expire') void expire();
     },
-    /** Another tab signed in or out: this one follows. */
+    /** Another tab signed in or out, or read the profile anew (an address that was confirmed there): this one follows. */
     follow,
     /** The browser shows this page again as it was left: who is signed in and what their plan is may have changed meanwhile. */
     cameBack: (): void => {
