@@ -25,7 +25,8 @@ export const candidateAssessment = {
     method: 'GET',
     path: '/api/assessment/:code',
     summary: 'The assessment behind an invitation, or the receipt of one that was sent in',
-    access: open,
+    // Its sender looks, too: that is no opening.
+    access: { ...open, knowsVisitor: true },
     params: CodeParams,
     ok: { status: 200, body: CandidateAssessment },
     errors: ['not_found', 'gone'],

@@ -6,7 +6,8 @@ import type { FeatureName, PlanType } from '../rules/plans';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Who may call. `public` needs nothing. `account` needs a signed-in person, and unless it says otherwise a confirmed e-mail
+ * Who may call. `public` needs nothing; where it says `knowsVisitor` a signed-in person is told apart all the same, and a token
+ * that is not good counts as none. `account` needs a signed-in person, and unless it says otherwise a confirmed e-mail
  * and a plan that has not run out; where `afterTrial` says `unconfirmed`, the plan is asked of those alone whose e-mail is
  * confirmed. Where it says `byKey` a program may call, too, with an API key of the account: one that
  * may read for `GET` and where it says `keyReads`, one that may write for the rest. Where it says `staff` only the operator's
@@ -14,7 +15,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  * shown lately who they are. Where it names a feature or a plan, the account's plan has the one and is at least the other.
  */
 export type Access =
-  | { kind: 'public' }
+  | { kind: 'public'; knowsVisitor?: true }
   | {
       kind: 'account';
       unconfirmed?: true;

@@ -11,7 +11,7 @@ import { beyondTheWall, withinAccount } from '../db/wall';
 import type { Deps } from '../deps';
 import { type Reply, replyOf, sendReply } from './answer';
 import { onceOnly } from './idempotency';
-import { identify } from './identify';
+import { identify, identifyVisitor } from './identify';
 import { limitHeaders } from './limit-headers';
 import { type Input, readInput } from './read-input';
 import { readRevision } from './read-revision';
@@ -22,6 +22,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who calls; null until the token was found good. */
     caller: Caller | null;
+    /** Whose account somebody is signed in to who looks at a public page that tells them apart. */
+    visitor: string | null;
     /** Of a stream: fires when nobody reads it any more. */
     gone: AbortSignal | null;
   }
@@ -36,6 +38,7 @@ declare module 'fastify' {
 /** Makes the one way in which features answer calls; see `Serve`. */
 export function createServe(app: App, deps: Deps, options: { requestLimit: RequestLimit }): Serve {
   app.decorateRequest('caller', null);
+  app.decorateRequest('visitor', null);
   app.decorateRequest('gone', null);
   const hangups = watchHangups(app);
   return (endpoint, handler) => {
@@ -51,6 +54,8 @@ export function createServe(app: App, deps: Deps, options: { requestLimit: Reque
           request.caller = await beyondTheWall('who calls', () => identify(deps, request));
         await options.requestLimit(request.caller?.actor.userId ?? null, request.ip);
         admit(endpoint, request.caller, deps.clock.now());
+        if (endpoint.access.kind === 'public' && endpoint.access.knowsVisitor)
+          request.visitor = await beyondTheWall('who calls', () => identifyVisitor(deps, request));
       },
       // With a callback, so that everything that comes of the call is done inside it, streams included.
       preValidation: (request, _reply, done) => enter(endpoint, request, done),
@@ -140,6 +145,7 @@ function callFrom<E extends EndpointSpec>(
     files,
     actor: request.caller?.actor ?? null,
     allowance: request.caller?.allowance ?? null,
+    visitor: request.visitor,
     requestId: request.id,
     ip: request.ip,
     userAgent: (headers['user-agent'] ?? '').slice(0, 300),

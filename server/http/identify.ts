@@ -16,6 +16,14 @@ export async function identify(deps: Deps, request: FastifyRequest): Promise<Cal
   return authenticate(deps, { token, ip: request.ip }, now);
 }
 
+/** Which account's person looks at a public page, by the session token that came along; null without a good one. */
+export async function identifyVisitor(deps: Deps, request: FastifyRequest): Promise<string | null> {
+  const token = tokenOf(request);
+  if (token === null || isApiKey(token)) return null;
+  const caller = await authenticate(deps, { token, ip: request.ip }, deps.clock.now());
+  return caller?.actor.userId ?? null;
+}
+
 function tokenOf({ headers }: FastifyRequest): string | null {
   const { authorization, 'x-api-key': key } = headers;
   if (authorization !== undefined) {

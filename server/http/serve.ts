@@ -26,7 +26,7 @@ export type UploadedFile = {
   path: string;
 };
 
-/** Public calls know nobody, even when a token comes along. */
+/** Public calls act for nobody, even when a token comes along. */
 type ForAccount<E extends EndpointSpec, T> = E['access'] extends { kind: 'account' } ? T : null;
 
 /** Only a call that says so is open to programs. */
@@ -46,6 +46,8 @@ export type Call<E extends EndpointSpec> = {
   actor: ForAccount<E, ActorOf<E>>;
   /** As it stood when the call came in. Whoever spends reads again inside the transaction. */
   allowance: ForAccount<E, Allowance>;
+  /** The account of whoever looks at a public page that tells them apart; null for everybody else. */
+  visitor: E['access'] extends { knowsVisitor: true } ? string | null : null;
   requestId: string;
   ip: string;
   userAgent: string;

@@ -1,6 +1,7 @@
 import { accounts } from '@candor/domain/api/accounts';
 import { batches } from '@candor/domain/api/batches';
 import { billing } from '@candor/domain/api/billing';
+import { candidateAssessment } from '@candor/domain/api/candidate-assessment';
 import { people } from '@candor/domain/api/people';
 import { system } from '@candor/domain/api/system';
 import { expect, test, vi } from 'vitest';
@@ -35,6 +36,16 @@ test('a protected call carries the token, a public one does not', async () => {
   await api.call(billing.plans, {});
   expect(server.requestsTo(batches.status)[0]?.headers.Authorization).toBe('Bearer token-1');
   expect(server.requestsTo(billing.plans)[0]?.headers.Authorization).toBeUndefined();
+});
+
+test('a public call that tells its visitor apart carries the token, and a refusal of it is no end of the session', async () => {
+  const { api, server, refused } = anApi();
+  server.on(candidateAssessment.open, refusal('authentication_required'));
+  const opened = api.call(candidateAssessment.open, { params: { code: 'inv-priya-01' } });
+  await expect(opened).rejects.toBeInstanceOf(ClientError);
+  const [call] = server.requestsTo(candidateAssessment.open);
+  expect(call?.headers.Authorization).toBe('Bearer token-1');
+  expect(refused).not.toHaveBeenCalled();
 });
 
 test('parameters fill the path and absent ones stay out of the query', async () => {

@@ -69,9 +69,11 @@ export function createApi(deps: ApiDeps): Api {
   }
 
   async function attempt(endpoint: EndpointSpec, input: LooseInput): Promise<WireResponse> {
-    const token = endpoint.access.kind === 'account' ? deps.token() : null;
+    const { access } = endpoint;
+    const token = access.kind === 'account' ? deps.token() : null;
+    const shown = access.kind === 'public' && access.knowsVisitor ? deps.token() : token;
     const transport = endpoint.form ? deps.upload : deps.fetch;
-    const response = await transport(buildRequest(endpoint, input, token));
+    const response = await transport(buildRequest(endpoint, input, shown));
     deps.onLimits(readLimits(response.header));
     if (response.status >= 200 && response.status < 300) return response;
     if (response.status === 401 && token) deps.onUnauthorized(token, endpoint.name);

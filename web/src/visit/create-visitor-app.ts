@@ -7,8 +7,12 @@ import type { App } from '../session/app-context';
 import { createSession } from '../session/create-session';
 import { NO_STORAGE } from '../session/no-storage';
 import { type SessionState, SIGNED_OUT } from '../session/session-state';
+import { storedToken } from '../session/stored-token';
 
-/** The parts of the application for somebody who is not signed in, on a page without the application around it. */
+/**
+ * The parts of the application for somebody who is not signed in, on a page without the application around it. Whoever is signed in
+ * all the same is told apart by the calls that ask for it, such as the sender of an invitation.
+ */
 export function createVisitorApp(storage = NO_STORAGE): App {
   const state = createValue<SessionState>(SIGNED_OUT);
   const sleep = (milliseconds: number) =>
@@ -16,7 +20,7 @@ export function createVisitorApp(storage = NO_STORAGE): App {
   const api = createApi({
     fetch: fetchTransport,
     upload: uploadTransport,
-    token: () => null,
+    token: () => storedToken(() => localStorage),
     onUnauthorized: () => undefined,
     onLimits: () => undefined,
     sleep,

@@ -82,7 +82,18 @@ describe('a link', () => {
     expect((await shown()).status).toBe('pending');
   });
 
+  test('opens to whoever holds a session that is over, and counts them', async () => {
+    const headers = { authorization: 'Bearer over' };
+    expect((await t.app.inject({ method: 'GET', url: url(), headers })).statusCode).toBe(200);
+    expect((await shown()).access_count).toBe(1);
+  });
+
   test('is counted once for each visit, and not when its sender looks', async () => {
+    expect((await as.get(url())).json()).toMatchObject({
+      status: 'pending',
+      company: 'Harbour Works',
+    });
+    expect(await shown()).toMatchObject({ access_count: 0, last_accessed: null });
     await open();
     t.clock.advance(5 * MINUTE);
     await open();

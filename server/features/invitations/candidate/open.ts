@@ -16,16 +16,20 @@ type Needs = Pick<Deps, 'db' | 'clock'>;
 const ONE_VISIT_MS = 30 * 60_000;
 
 /**
- * The assessment behind a link. Opening it counts, and begins nothing.
+ * The assessment behind a link. Opening it counts, and begins nothing; that its sender looks does not even count.
  *
  * @throws AppError 404, 410 with the reason and whom to ask, 429.
  */
-export async function openInvited(deps: Needs, visit: Visit): Promise<CandidateAssessment> {
+export async function openInvited(
+  deps: Needs,
+  visit: Visit & { visitor: string | null },
+): Promise<CandidateAssessment> {
   return withInvited(deps, visit, async (row) => {
     const now = deps.clock.now();
     await demandOpen(deps.db, row, now);
-    const opened = await noteOpened(deps, row, now);
-    return shownInvited(deps, opened, now);
+    const isSender = row.userId === visit.visitor;
+    const seen = isSender ? row : await noteOpened(deps, row, now);
+    return shownInvited(deps, seen, now);
   });
 }
 

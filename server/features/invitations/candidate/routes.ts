@@ -17,8 +17,8 @@ import { stepOf } from './work';
 /** The calls of a candidate, behind the code of an invitation. */
 export function candidateRoutes(serve: Serve, deps: Deps): void {
   const { db, clock } = deps;
-  serve(candidateAssessment.open, async ({ params: { code }, ip }) => ({
-    body: await openInvited(deps, { code, ip }),
+  serve(candidateAssessment.open, async ({ params: { code }, ip, visitor }) => ({
+    body: await openInvited(deps, { code, ip, visitor }),
   }));
   serve(candidateAssessment.start, async ({ params: { code }, body, ip, requestId }) => ({
     body: await startInvited(deps, { code, ip, body, requestId }),
