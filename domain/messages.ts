@@ -154,6 +154,8 @@ export const messages = {
   milestonesCompleted: 'Milestones completed must be a non-negative number',
   milestonesTotal: 'Total milestones must be a non-negative number',
   milestonesAboveTotal: 'Milestones completed cannot exceed total milestones',
+  milestonesMost: (most: number) => `At most ${most} milestones`,
+  pointsEarned: (most: number) => `Points earned must be a number from 0 to ${most}`,
   completionPercentage: 'Completion percentage must be between 0 and 100',
   invitationCannotBecome: (from: string, to: string) =>
     `An invitation that is ${from} cannot become ${to}.`,
@@ -199,6 +201,7 @@ export const messages = {
   endBeforeStart: 'The end date must not be before the start date.',
   pageRange: 'Page must be 1 or greater',
   daysRange: 'Days must be between 1 and 365',
+  wholeNumber: (least: number, most: number) => `A whole number from ${least} to ${most}`,
   featureRequired: 'Feature name is required',
   candidateMissing: 'Candidate text or file is required',
   jobMissing: 'Job text or file is required',

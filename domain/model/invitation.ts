@@ -26,11 +26,26 @@ const AssessmentId = z
 
 const ID_FIELDS = ['ashby_assessment_id', 'greenhouse_assessment_id', 'assessment_id'] as const;
 
+/** What may be left out; null says so in words. */
+const mayMiss = <Schema extends z.ZodType>(schema: Schema) =>
+  schema
+    .nullish()
+    .transform((given) => given ?? undefined)
+    .optional();
+
+const wholeNumber = (least: number, most: number) => {
+  const message = messages.wholeNumber(least, most);
+  return z.int(message).min(least, message).max(most, message);
+};
+
+/** For how many days a link is open. */
+const DaysOpen = wholeNumber(1, 90);
+
 /** An assessment under the name of whoever hosts it: an ATS, or Candor itself. Exactly one is meant. */
 const invitedTo = {
-  ashby_assessment_id: AssessmentId.optional(),
-  greenhouse_assessment_id: AssessmentId.optional(),
-  assessment_id: AssessmentId.optional(),
+  ashby_assessment_id: mayMiss(AssessmentId),
+  greenhouse_assessment_id: mayMiss(AssessmentId),
+  assessment_id: mayMiss(AssessmentId),
 };
 
 type InvitedTo = Partial<Record<(typeof ID_FIELDS)[number], string | undefined>>;
@@ -45,12 +60,12 @@ const OneAssessment = { error: messages.assessmentIdRequired, path: ['assessment
 export const CreateInvitationBody = z
   .object({
     ...invitedTo,
-    candidate_name: about.candidate_name.optional(),
-    candidate_email: Email.optional(),
+    candidate_name: mayMiss(about.candidate_name),
+    candidate_email: mayMiss(Email),
     /** What the candidate reads it is for; without one the assessment's own. */
-    job_title: about.job_title.optional(),
-    notes: about.notes.optional(),
-    expires_in_days: z.int().min(1).max(90).optional(),
+    job_title: mayMiss(about.job_title),
+    notes: mayMiss(about.notes),
+    expires_in_days: mayMiss(DaysOpen),
     /** Whether Candor writes to the candidate; needs an address. */
     send_email: z.boolean().default(false),
     /** Whether Candor reminds the candidate by mail, twice at most, while they have not finished; needs an address. */
@@ -301,7 +316,12 @@ export type InvitationProgress = z.infer<typeof InvitationProgress>;
 /** Larger than any assessment, small enough for every column. */
 const MOST_MILESTONES = 10_000;
 
-const milestoneCount = (message: string) => z.int(message).min(0, message).max(MOST_MILESTONES);
+const milestoneCount = (message: string) =>
+  z.int(message).min(0, message).max(MOST_MILESTONES, messages.milestonesMost(MOST_MILESTONES));
+
+const MOST_POINTS = 1_000_000;
+const pointsRange = messages.pointsEarned(MOST_POINTS);
+const PointsEarned = z.number(pointsRange).min(0, pointsRange).max(MOST_POINTS, pointsRange);
 
 /** Progress as it is known outside. What is not named stays. */
 export const ProgressBody = z
@@ -314,7 +334,7 @@ export const ProgressBody = z
       .max(100, messages.completionPercentage)
       .optional(),
     latest_milestone: text(200).nullable().optional(),
-    points_earned: z.number().min(0).max(1_000_000).optional(),
+    points_earned: PointsEarned.optional(),
   })
   .refine(
     ({ milestones_completed: done, total_milestones: total }) =>
@@ -336,7 +356,7 @@ export type ChangeInvitationBody = z.infer<typeof ChangeInvitationBody>;
 
 export const ResendBody = z
   .object({
-    expires_in_days: z.int().min(1).max(90).optional(),
+    expires_in_days: mayMiss(DaysOpen),
     /** Whether Candor writes to the candidate; needs a known address. */
     send_email: z.boolean().default(false),
   })
@@ -344,7 +364,7 @@ export const ResendBody = z
 
 /** More time for somebody: days until the link ends, minutes of a time limit, or both. */
 export const ExtendBody = z
-  .object({ days: z.int().min(1).max(90).optional(), minutes: z.int().min(1).max(1440).optional() })
+  .object({ days: mayMiss(DaysOpen), minutes: mayMiss(wholeNumber(1, 1440)) })
   .refine(({ days, minutes }) => days !== undefined || minutes !== undefined, {
     error: messages.required,
     path: ['days'],

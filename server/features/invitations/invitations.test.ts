@@ -84,6 +84,8 @@ describe('a new invitation', () => {
     ],
     [{ ashby_assessment_id: 'eight888', candidate_email: 'nobody' }, 'Invalid email format'],
     [{ ashby_assessment_id: 'eight888', send_email: true }, 'Email is required'],
+    [{ ashby_assessment_id: 'eight888', expires_in_days: 91 }, 'A whole number from 1 to 90'],
+    [{ ashby_assessment_id: null, assessment_id: null }, 'Valid Assessment ID is required'],
   ])('of %o is refused: %s', async (body, sentence) => {
     const reply = await create(body);
     expect([reply.statusCode, reply.json().code]).toEqual([400, 'validation_error']);
@@ -93,6 +95,13 @@ describe('a new invitation', () => {
 
   test('takes an id of eight characters', async () => {
     expect((await create({ ashby_assessment_id: 'eight888' })).statusCode).toBe(201);
+  });
+
+  test('takes null for what it leaves out', async () => {
+    const gone = { candidate_name: null, candidate_email: null, job_title: null, notes: null };
+    const body = { ashby_assessment_id: 'eight888', greenhouse_assessment_id: null };
+    const reply = await create({ ...body, ...gone, expires_in_days: null });
+    expect([reply.statusCode, reply.json()]).toMatchObject([201, { ...body, ...gone }]);
   });
 
   test("cannot lead to another account's assessment", async () => {
@@ -447,6 +456,8 @@ describe('progress from outside', () => {
     [{ milestones_completed: 'two' }, 'Milestones completed must be a non-negative number'],
     [{ total_milestones: -1 }, 'Total milestones must be a non-negative number'],
     [{ total_milestones: null }, 'Total milestones must be a non-negative number'],
+    [{ total_milestones: 10_001 }, 'At most 10000 milestones'],
+    [{ points_earned: -1 }, 'Points earned must be a number from 0 to 1000000'],
     [{ completion_percentage: 101 }, 'Completion percentage must be between 0 and 100'],
     [{ completion_percentage: -0.1 }, 'Completion percentage must be between 0 and 100'],
     [{ completion_percentage: '50' }, 'Completion percentage must be between 0 and 100'],
