@@ -27,7 +27,7 @@ export function ExportMenu({ list, disabled }: { list: ListState; disabled: bool
       const text =
         format === 'csv'
           ? BYTE_ORDER_MARK + writeInvitationsCsv(found)
-          : `${JSON.stringify({ invitations: found }, null, 2)}\n`;
+          : `${JSON.stringify(found, null, 2)}\n`;
       const blob = new Blob([text], { type: `${TYPE[format]};charset=utf-8` });
       saveDownload({ blob, filename: null }, `invitations.${format}`);
     } catch (error) {
