@@ -1,5 +1,5 @@
 import { system } from '@candor/domain/api/system';
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RouteObject } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -129,6 +129,25 @@ test('that page refreshes itself after half a second, and not again within five'
   await open(gone);
   await screen.findByRole('heading', { name: 'Application Update Required' });
   await vi.advanceTimersByTimeAsync(4_000);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('without a network that page waits for it, and reloads only then', async () => {
+  const reload = vi.fn();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.spyOn(window, 'location', 'get').mockReturnValue({ ...window.location, reload });
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  window.sessionStorage.clear();
+  await open(GONE);
+  await screen.findByRole('heading', { name: 'This page needs a connection' });
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(reload).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'Go back' })).toBeVisible();
+
+  onLine.mockReturnValue(true);
+  act(() => window.dispatchEvent(new Event('online')));
+  await screen.findByRole('heading', { name: 'Application Update Required' });
+  await vi.advanceTimersByTimeAsync(500);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 

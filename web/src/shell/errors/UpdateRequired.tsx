@@ -1,15 +1,21 @@
 import { useEffect } from 'react';
+import { useOnline } from '../../session/use-online';
 import { Button } from '../../ui/Button';
 import { FullMessage } from '../FullMessage';
 import { mayReload, RELOAD_AFTER_MS } from './reload-once';
 
-/** A newer version is out and this page belongs to the old one. Reloads by itself, but never in a circle. */
+/**
+ * A part of this page could not be loaded: a newer version is out, and this page belongs to the old one. Reloads by itself, but
+ * never in a circle, and not without a network: the browser's own error page would take the place of the application.
+ */
 export function UpdateRequired() {
+  const online = useOnline();
   useEffect(() => {
-    if (!mayReload(window.sessionStorage, Date.now())) return;
+    if (!online || !mayReload(window.sessionStorage, Date.now())) return;
     const timer = setTimeout(() => window.location.reload(), RELOAD_AFTER_MS);
     return () => clearTimeout(timer);
-  }, []);
+  }, [online]);
+  if (!online) return <NotLoadedYet />;
   return (
     <FullMessage
       title="Application Update Required"
@@ -20,6 +26,17 @@ export function UpdateRequired() {
       }
     >
       A new version of Candor is out. Your draft is saved and will be here after the refresh.
+    </FullMessage>
+  );
+}
+
+function NotLoadedYet() {
+  return (
+    <FullMessage
+      title="This page needs a connection"
+      actions={<Button onClick={() => window.history.back()}>Go back</Button>}
+    >
+      It was not open before you went offline. It opens by itself once you are connected again.
     </FullMessage>
   );
 }
