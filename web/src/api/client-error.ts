@@ -1,10 +1,6 @@
-import {
-  ERROR_CATALOGUE,
-  type ErrorBody,
-  type ErrorCode,
-  type FieldError,
-} from '@candor/domain/errors';
+import { ERROR_CATALOGUE, type ErrorCode, type FieldError } from '@candor/domain/errors';
 import { ERROR_RULES, type ErrorAction } from './error-rules';
+import type { HeardBody } from './heard-body';
 
 export type ErrorFacts = {
   code: ErrorCode;
@@ -15,7 +11,7 @@ export type ErrorFacts = {
   requestId?: string | undefined;
   /** Seconds to wait before asking again. */
   retryAfter?: number | undefined;
-  body?: ErrorBody | undefined;
+  body?: HeardBody | undefined;
   cause?: unknown;
 };
 
@@ -26,7 +22,7 @@ export class ClientError extends Error {
   readonly fields: readonly FieldError[];
   readonly requestId: string | null;
   readonly retryAfter: number | null;
-  readonly body: ErrorBody | null;
+  readonly body: HeardBody | null;
 
   constructor(facts: ErrorFacts) {
     super(facts.message || ERROR_CATALOGUE[facts.code].message, { cause: facts.cause });

@@ -153,6 +153,25 @@ test('the limit type of the header stands before the one of the body', () => {
   );
 });
 
+test.each([
+  ['without code and request id', {}],
+  ['with a code of its own', { code: 'LIMIT_HIT', request_id: 'r-12345678' }],
+])('the limit of a body %s is read', (_what, around) => {
+  const body = { ...around, limit_type: 'api_key_limit', plan_type: 'starter', limit: 3 };
+  const error = interpretError(answer(402, body));
+  expect({ code: error.code, message: error.message }).toEqual({
+    code: 'api_key_limit_exceeded',
+    message: 'API key limit (3) exceeded for starter plan. Upgrade to create more keys.',
+  });
+});
+
+test('fields that a body names are kept where it says nothing else', () => {
+  const errors = [{ field: 'email', message: 'Invalid email format' }];
+  expect(interpretError(answer(400, { detail: 'Invalid email format', errors })).fields).toEqual(
+    errors,
+  );
+});
+
 test('any other status takes detail, then message, then error, then its number', () => {
   const all = { detail: 'a', message: 'b', error: 'c' };
   expect(interpretError(answer(404, all))).toMatchObject({ code: 'unknown', message: 'a' });

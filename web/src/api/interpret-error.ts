@@ -1,13 +1,13 @@
 import {
   CODE_OF_LIMIT,
   ERROR_CATALOGUE,
-  ErrorBody,
   type ErrorCode,
   LimitType,
   SOURCE_AWAY,
 } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
 import { ClientError, type ErrorFacts } from './client-error';
+import { HeardBody } from './heard-body';
 
 /** An answer outside 2xx, as far as it matters here. */
 export type FailedAnswer = {
@@ -22,7 +22,7 @@ export type FailedAnswer = {
 /** Reads a failed answer by the product's error table. */
 export function interpretError(answer: FailedAnswer): ClientError {
   const json = parseJson(answer.text);
-  const body = ErrorBody.safeParse(json).data;
+  const body = HeardBody.safeParse(json).data;
   const common = {
     status: answer.status,
     fields: body?.errors,
@@ -36,7 +36,7 @@ export function interpretError(answer: FailedAnswer): ClientError {
 function meaningOf(
   answer: FailedAnswer,
   json: unknown,
-  body: ErrorBody | undefined,
+  body: HeardBody | undefined,
 ): Pick<ErrorFacts, 'code' | 'message'> {
   const said = sentenceOf(json);
   const { status } = answer;
@@ -63,7 +63,7 @@ function meaningOf(
 /** The sentence of a 402 by its limit. The header speaks before the body: proxies keep it when they rewrite bodies. */
 function planRefusal(
   answer: FailedAnswer,
-  body: ErrorBody | undefined,
+  body: HeardBody | undefined,
   said: string | undefined,
 ): Pick<ErrorFacts, 'code' | 'message'> {
   const limit = LimitType.safeParse(answer.header('X-Limit-Type') ?? body?.limit_type).data;
@@ -78,7 +78,7 @@ function planRefusal(
 function limitSentence(
   limit: LimitType,
   answer: FailedAnswer,
-  body: ErrorBody | undefined,
+  body: HeardBody | undefined,
 ): string | undefined {
   const plan = body?.plan_type ?? answer.header('X-Plan-Type');
   if (!plan) return undefined;
