@@ -39,7 +39,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   },
   {
     key: 'candor.browser-notices',
-    what: 'whether you want to be told when this tab is not in sight.',
+    what: 'whether you want to be told by your browser: in other tabs, and of support everywhere.',
     ends: UNTIL_CLEARED,
   },
   {

@@ -10,6 +10,9 @@ import { sayAloud } from './say-aloud';
 /** These stand in the banner already: a notice beside it would say the same thing twice. */
 const IN_BANNER = ['quota', 'trial'];
 
+/** Somebody waits for a reply to these: the browser tells of them in a tab in sight as well, where no open chat shows them. */
+const SPOKEN = ['support'];
+
 /** What is older waits in the notification centre: a stream that opens tells of the last day again. */
 const NEWS_MS = 60_000;
 
@@ -55,7 +58,8 @@ export function useTell(): Tell {
         if (openThere) openThere();
         else if (actionUrl) void navigate(actionUrl);
       };
-      if (wanted('browser') && document.hidden && browserNotices(window.localStorage) === 'on') {
+      const byBrowser = document.hidden || (SPOKEN.includes(notification.type) && !atIt);
+      if (wanted('browser') && byBrowser && browserNotices(window.localStorage) === 'on') {
         showInBrowser(notification, open);
       }
       const isNews = Date.now() - Date.parse(notification.timestamp) < NEWS_MS;

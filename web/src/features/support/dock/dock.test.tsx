@@ -277,7 +277,8 @@ test('a new message is counted on the bell, and reading it in the panel takes it
   expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible();
 });
 
-test('somebody who looks elsewhere is told by the browser, which leads into the panel', async () => {
+/** A browser that may show notices; answers those it showed. */
+function noticingBrowser() {
   const shown: { title: string; onclick: (() => void) | null; close: () => void }[] = [];
   class BrowserNotice {
     static readonly permission = 'granted';
@@ -289,14 +290,32 @@ test('somebody who looks elsewhere is told by the browser, which leads into the 
   }
   vi.stubGlobal('Notification', BrowserNotice);
   vi.spyOn(window, 'focus').mockReturnValue();
+  return shown;
+}
+
+test.each([
+  ['somebody who looks elsewhere', true],
+  ['whoever has another page of ours in sight', false],
+])('%s is told by the browser, which leads into the panel', async (_who, hidden) => {
+  const shown = noticingBrowser();
   const { client, router, tell } = await chatting({ path: paths.settings });
   await waitFor(() => expect(client.isFetching()).toBe(0));
-  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
   tell();
   expect(shown.map(({ title }) => title)).toEqual(['New message from Support Team']);
   act(() => shown[0]?.onclick?.());
   expect(screen.getByRole('log')).toHaveTextContent('From the text.');
   expect(router.state.location.pathname).toBe(paths.settings);
+});
+
+test('an open panel in sight says it alone', async () => {
+  const shown = noticingBrowser();
+  const { client, tell } = await opened();
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+  tell();
+  expect(screen.getByRole('log')).toHaveTextContent('From the text.');
+  expect(shown).toEqual([]);
 });
 
 /** A browser whose person has decided this about notices; answers what is asked of them. */
