@@ -84,6 +84,11 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     ends: 'It goes when you save or discard it, and with the tab.',
   },
   {
+    key: 'candor.ticket-draft',
+    what: 'what you wrote to support and did not send yet.',
+    ends: 'It goes when you send or empty it, and with the tab.',
+  },
+  {
     key: 'candor.assessment-draft',
     what: 'an assessment that you are writing and did not save yet.',
     ends: 'It goes when you save or discard it, and with the tab.',

@@ -3,10 +3,10 @@ import { system } from '@candor/domain/api/system';
 import { users } from '@candor/domain/api/users';
 import type { HistoryMessage, SupportTicket } from '@candor/domain/model/support';
 import { PLANS, type PlanType } from '@candor/domain/rules/plans';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createValue } from '../../../api/value';
 import { ChatContext } from '../../../chat/chat-context';
 import { NO_OPERATIONS } from '../../../chat/chat-operations';
@@ -19,6 +19,8 @@ import { refusal } from '../../../testing/fake-server';
 import { aServer, renderApp } from '../../../testing/render-app';
 import { aConfig, aSubscription, aUser } from '../../../testing/samples';
 import { Toaster } from '../../../ui/toast';
+
+afterEach(() => window.sessionStorage.clear());
 
 const NOW = '2026-03-02T09:00:00.000Z';
 const CHAT_ID = '5c7b9a52-6f0e-4c3d-9a41-0d5c8f2e7b16';
@@ -174,6 +176,31 @@ test('a failure says so in the form, keeps every word and sends the same attempt
   expect(keys.length).toBeGreaterThan(1);
   expect(new Set(keys).size).toBe(1);
 });
+
+test.each([
+  ['a conversation', 'New conversation', null],
+  ['a ticket by e-mail', 'Ticket by e-mail', 'Rather by e-mail'],
+])(
+  'what was written into %s is there again after a new sign-in, until it is sent',
+  async (_what, name, tab) => {
+    const first = await open();
+    if (tab) await first.user.click(await screen.findByRole('tab', { name: tab }));
+    await fillIn(first, name);
+    cleanup();
+
+    const again = await open();
+    if (tab) await again.user.click(await screen.findByRole('tab', { name: tab }));
+    const fields = within(await screen.findByRole('form', { name }));
+    expect(fields.getByRole('textbox', { name: 'Subject' })).toHaveValue(' Scores differ ');
+    expect(fields.getByRole('textbox', { name: 'Message' })).toHaveValue('Twice, another score. ');
+    again.server.on(support.chat, { body: { success: true, ticket_id: CHAT_ID, existing: false } });
+    again.server.on(support.mail, { body: { success: true, ticket_id: MAIL_ID, existing: false } });
+    await again.user.click(
+      fields.getByRole('button', { name: /^(Start conversation|Send ticket)$/ }),
+    );
+    await waitFor(() => expect(window.sessionStorage).toHaveLength(0));
+  },
+);
 
 test('what the server says about a refusal is told as it is', async () => {
   const app = await open();

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { z } from 'zod';
+import { useUser } from '../../../session/app-context';
+
+const Draft = z.object({ subject: z.string(), message: z.string() });
+type TicketDraft = z.infer<typeof Draft>;
+
+const EMPTY: TicketDraft = { subject: '', message: '' };
+
+/** What somebody wrote to support in this tab, one way or the other, and did not send; empty without it. */
+export function useTicketDraft(way: 'chat' | 'mail'): TicketDraft {
+  const key = useKey(way);
+  const [found] = useState(() => read(window.sessionStorage.getItem(key)));
+  return found;
+}
+
+/** Keeps what is written until it is sent: a session may end before, and a page be loaded anew. */
+export function useKeepTicketDraft(way: 'chat' | 'mail', { subject, message }: TicketDraft): void {
+  const key = useKey(way);
+  useEffect(() => {
+    if (subject || message) {
+      window.sessionStorage.setItem(key, JSON.stringify({ subject, message }));
+    } else window.sessionStorage.removeItem(key);
+  }, [key, subject, message]);
+}
+
+function useKey(way: 'chat' | 'mail'): string {
+  return `candor.ticket-draft.${useUser().id}.${way}`;
+}
+
+function read(text: string | null): TicketDraft {
+  if (text === null) return EMPTY;
+  try {
+    return Draft.safeParse(JSON.parse(text)).data ?? EMPTY;
+  } catch {
+    // Somebody edited the storage by hand: the same as nothing kept.
+    return EMPTY;
+  }
+}
