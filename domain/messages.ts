@@ -59,6 +59,8 @@ export const messages = {
   fileRequired: (type: string) => `File is required for ${type} input type`,
   fileTypeNotAccepted: (extension: string) => `Invalid file type. Accepted: ${extension}`,
   fileTooLarge: (megabytes: number) => `File too large. Maximum size: ${megabytes}MB`,
+  contentTypeUnsupported:
+    'Content-Type not accepted: send JSON as application/json, and files as multipart/form-data.',
   mimeUnsupported: (mime: string) => `Unsupported file type: ${mime}`,
   fileEmpty: 'The file is empty.',
   configRequired: (type: string) => `Configuration is required for ${type} input type`,

@@ -9,7 +9,7 @@ const line = (most: number) =>
     .min(1, messages.required)
     .max(most, messages.maxLength(most));
 
-const optionalLine = z.string().trim().max(200, messages.maxLength(200)).optional();
+const optionalLine = z.string().trim().max(200, messages.maxLength(200)).nullish();
 
 export const ContactBody = z.object({
   name: line(200),
@@ -19,7 +19,7 @@ export const ContactBody = z.object({
   subject: line(200),
   message: line(5000),
   /** A field that people do not see: whoever fills it is a program, and is thanked like everyone else. */
-  website: z.string().max(200).optional(),
+  website: z.string().max(200).nullish(),
 });
 
 export const ContactForm = ContactBody.extend({ email: FormEmail });

@@ -30,7 +30,7 @@ const Subject = line(200);
 const Message = line(LONGEST_MESSAGE);
 
 /** The channel of a chat service, as the caller names it; kept beside the ticket and read by nobody here. */
-const ChannelId = z.string().trim().max(200, messages.maxLength(200)).optional();
+const ChannelId = z.string().trim().max(200, messages.maxLength(200)).nullish();
 
 /** A ticket that is answered by e-mail. Plan and credits are those of the account, whatever stands here. */
 export const MailTicketBody = z.object({
@@ -39,8 +39,8 @@ export const MailTicketBody = z.object({
   subject: Subject,
   message: Message,
   type: TicketType.default('general'),
-  user_plan: z.string().optional(),
-  user_credits: z.number().nullable().optional(),
+  user_plan: z.string().nullish(),
+  user_credits: z.number().nullish(),
 });
 export type MailTicketBody = z.infer<typeof MailTicketBody>;
 
@@ -57,8 +57,8 @@ export const ChatTicketBody = z.object({
   message: Message,
   priority: TicketPriority.default('normal'),
   type: TicketType.default('general'),
-  user_id: z.string().optional(),
-  user_email: z.string().optional(),
+  user_id: z.string().nullish(),
+  user_email: z.string().nullish(),
   channel_id: ChannelId,
 });
 export type ChatTicketBody = z.infer<typeof ChatTicketBody>;

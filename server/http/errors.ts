@@ -64,9 +64,14 @@ function refusalOf(error: FastifyError): AppError | null {
   if (error instanceof AppError) return error;
   const status = error.statusCode ?? 500;
   if (status === 413) return new AppError('file_too_large');
-  if (status === 415) return new AppError('unsupported_type');
+  if (status === 415) return unreadableBody();
   if (status === 404) return new AppError('not_found');
   return status >= 400 && status < 500 ? new AppError('validation_error') : null;
+}
+
+/** Of a call whose body is of no kind that is read here. */
+export function unreadableBody(): AppError {
+  return new AppError('unsupported_type', { detail: messages.contentTypeUnsupported });
 }
 
 /** What a caller is told when our surroundings fail us; null for a fault of our own. */

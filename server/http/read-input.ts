@@ -1,6 +1,6 @@
 import type { EndpointSpec } from '@candor/domain/api/endpoint';
-import { AppError } from '@candor/domain/errors';
 import type { FastifyRequest } from 'fastify';
+import { unreadableBody } from './errors';
 import { parseParts } from './parse-parts';
 import { NO_UPLOADS, receiveForm, type Uploads } from './receive-form';
 import type { UploadedFile } from './serve';
@@ -26,8 +26,8 @@ export async function readInput(
   request: FastifyRequest,
   dataDir: string,
 ): Promise<Input> {
-  if (endpoint.form && !request.isMultipart()) throw new AppError('unsupported_type');
-  if (!endpoint.form && request.isMultipart()) throw new AppError('unsupported_type');
+  if (endpoint.form && !request.isMultipart()) throw unreadableBody();
+  if (!endpoint.form && request.isMultipart()) throw unreadableBody();
   const uploads = endpoint.form ? await receiveForm(request, endpoint.form, dataDir) : NO_UPLOADS;
   try {
     return {

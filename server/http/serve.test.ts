@@ -104,6 +104,9 @@ describe('the input of a call', () => {
     expect([large.statusCode, large.json().code]).toEqual([413, 'file_too_large']);
     const xml = await post('/api/echo/12345678', '<a/>', { 'content-type': 'application/xml' });
     expect([xml.statusCode, xml.json().code]).toEqual([415, 'unsupported_type']);
+    expect(xml.json().detail).toBe(
+      'Content-Type not accepted: send JSON as application/json, and files as multipart/form-data.',
+    );
   });
 
   test('is not looked at before the caller is known', async () => {

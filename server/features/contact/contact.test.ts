@@ -37,8 +37,11 @@ describe('a message', () => {
     expect(mail?.text).toContain('We are twelve.');
   });
 
-  test('needs neither company nor phone', async () => {
-    expect((await send(message)).statusCode).toBe(201);
+  test.each([
+    ['absent', {}],
+    ['null', { company: null, phone: null, website: null }],
+  ])('needs neither company nor phone: %s', async (_what, without) => {
+    expect((await send({ ...message, ...without })).statusCode).toBe(201);
     expect(await t.db.select().from(contactMessages)).toMatchObject([
       { company: null, phone: null },
     ]);
