@@ -12,3 +12,16 @@ export function checkContact(contactEmail: string | null): Finding {
     fix: 'Set CONTACT_EMAIL to the address of whoever answers them.',
   };
 }
+
+/** Who hears of tickets that wait for an answer. */
+export function checkSupport(supportEmail: string | null): Finding {
+  const subject = 'Support tickets';
+  if (supportEmail !== null)
+    return { status: 'ok', subject, found: `${supportEmail} is told of those that wait` };
+  return {
+    status: 'warn',
+    subject,
+    found: 'those that wait are told to nobody; staff find them at /staff/support',
+    fix: 'Set SUPPORT_EMAIL to the address of whoever answers them.',
+  };
+}

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { tempFolder } from '../testing/temp-folder';
 import { findingText } from './check';
-import { checkContact } from './check-contact';
+import { checkContact, checkSupport } from './check-contact';
 import { checkWritable, spaceFinding } from './check-folder';
+import { checkLegal } from './check-legal';
 import { checkNode } from './check-node';
 
 test.each([
@@ -41,6 +42,19 @@ test('a contact form that nobody reads is told, with the setting that mends it',
   expect(checkContact('hello@example.com').status).toBe('ok');
   const nobody = checkContact(null);
   expect(nobody).toMatchObject({ status: 'warn', fix: expect.stringContaining('CONTACT_EMAIL') });
+});
+
+test('tickets of which nobody hears are told, with the setting that mends it', () => {
+  expect(checkSupport('help@example.com').status).toBe('ok');
+  const nobody = checkSupport(null);
+  expect(nobody).toMatchObject({ status: 'warn', fix: expect.stringContaining('SUPPORT_EMAIL') });
+});
+
+test('legal texts without an operator are told, with each setting that is missing', () => {
+  const operator = { name: 'Quay Foods', address: '1 Harbour Road', law: 'the law of Ireland' };
+  expect(checkLegal(operator)).toMatchObject({ status: 'ok', found: 'they name Quay Foods' });
+  const half = checkLegal({ ...operator, address: null, law: null });
+  expect(half).toMatchObject({ status: 'warn', fix: 'Set OPERATOR_ADDRESS, OPERATOR_LAW.' });
 });
 
 test('a finding with a remedy has it on a line of its own', () => {

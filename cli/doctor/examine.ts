@@ -3,13 +3,14 @@ import { type Config, readConfig } from '@candor/server/config';
 import { ConfigError } from '@candor/server/settings/config-error';
 import { type Finding, reasonOf } from './check';
 import { checkAshby, checkGreenhouse } from './check-ats';
-import { checkContact } from './check-contact';
+import { checkContact, checkSupport } from './check-contact';
 import { checkDatabase } from './check-database';
 import { checkDatabases } from './check-databases';
 import { checkDrive } from './check-drive';
 import { checkEmbeddings } from './check-embeddings';
 import { checkSpace, checkWritable } from './check-folder';
 import { checkGoogle, checkIssuers } from './check-key-sets';
+import { checkLegal } from './check-legal';
 import { checkMail } from './check-mail';
 import { checkNode } from './check-node';
 import { checkPayments } from './check-payments';
@@ -54,6 +55,8 @@ export async function* examine(
   yield checkDatabases(config.allowPrivateSources);
   yield await checkMail(config.smtpUrl, join(config.dataDir, 'outbox'));
   yield checkContact(config.contactEmail);
+  yield checkSupport(config.supportEmail);
+  yield checkLegal(config.operator);
   yield await checkTraces(config.tracesEndpoint);
 }
 
