@@ -1,3 +1,4 @@
+import { VERSION } from '@candor/server/version';
 import { expect, test } from 'vitest';
 import { runCandor } from './testing/run-candor';
 
@@ -8,6 +9,13 @@ test('--help names every command', async () => {
     expect(output).toMatch(new RegExp(`^ {2}${command}\\b`, 'm'));
   }
 });
+
+test.each(['--version', '-V'])(
+  '%s tells which version this is, and nothing else',
+  async (option) => {
+    expect(await runCandor([option])).toMatchObject({ code: 0, output: `${VERSION}\n` });
+  },
+);
 
 test('a command that does not exist is refused on the message stream', async () => {
   const { code, output, messages } = await runCandor(['scores']);

@@ -1,3 +1,4 @@
+import { VERSION } from '@candor/server/version';
 import { Command } from 'commander';
 import { lastWords } from './command-error';
 import { addAccount } from './commands/account';
@@ -18,6 +19,7 @@ import { endWhenReaderIsGone } from './output/write-text';
 
 const program = new Command('candor')
   .description('Score candidates against a job and see the sentence that proves every point.')
+  .version(VERSION, '-V, --version', 'display which version this is')
   .showHelpAfterError('(candor --help tells more)');
 
 /** The commands that read texts in this process. */
