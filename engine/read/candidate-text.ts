@@ -1,6 +1,7 @@
 import type { Span } from '@candor/domain/model/match';
 import { isDenied } from '../skills/denial';
 import { type FoundNames, findNames } from '../skills/find-names';
+import { namesSkills } from '../skills/names-skills';
 import { isWholeTitle } from '../skills/whole-title';
 import type { OwnTerms } from '../taxonomy/own-terms';
 import { type DegreeMention, findDegrees } from './degrees';
@@ -135,7 +136,7 @@ function scanReadable(
   hidden: readonly Span[],
   own: OwnTerms | null,
 ): { folded: Folded; header: Header; skip: SkipSpan[]; scanned: ScannedText } {
-  const header = readHeader(text, folded, { isHeading, isTitle: isWholeTitle });
+  const header = readHeader(text, folded, { isHeading, isTitle: isWholeTitle, namesSkills });
   const unread = folded.glossed === undefined ? hidden : [...hidden, ...schoolNames(text)];
   const skip: SkipSpan[] = [
     ...header.spans,

@@ -35,3 +35,21 @@ test.each([
 ])('%s at the top is the name %s', (line, name) => {
   expect(readCandidate(`${line}\nAccountant since 2019`, AS_OF).contact.name).toBe(name);
 });
+
+test.each([
+  ['Python SQL', null],
+  ['Python SQL Airflow', null],
+  ['Python SQL Expert', null],
+  ['Franz Kafka', 'Franz Kafka'],
+  ['Maya Jenkins', 'Maya Jenkins'],
+  ['Jack Henry', 'Jack Henry'],
+])('%s at the top, which may be skills and may be somebody, is the name %s', (line, name) => {
+  expect(readCandidate(`${line}\nAccountant since 2019`, AS_OF).contact.name).toBe(name);
+});
+
+test('a text that is nothing but skills is read, not taken for a name', () => {
+  const asked = compileJob('Data Engineer\n\nRequirements\n- Python\n- SQL');
+  const score = match(asked, { text: 'Python SQL' }, AS_OF).overall_score;
+  expect(score).toBe(match(asked, { text: 'python sql' }, AS_OF).overall_score);
+  expect(score).not.toBeNull();
+});

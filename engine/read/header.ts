@@ -41,10 +41,13 @@ export type Header = {
   readonly spans: readonly SkipSpan[];
 };
 
-/** What a line wholly is, so that 'Head Chef' is not read as a name, nor 'Head Chef, Harbour Hotel' as a city. */
+/**
+ * What a line is, so that neither 'Head Chef' nor 'Python SQL' is read as a name, nor 'Head Chef, Harbour Hotel' as a city.
+ */
 export type KnownLines = {
   readonly isHeading: (line: string) => boolean;
   readonly isTitle: (line: string) => boolean;
+  readonly namesSkills: (line: string) => boolean;
 };
 
 /** Finds the name and the address lines at the top of a resume. The top ends where the first part begins. */
@@ -67,7 +70,8 @@ export function readHeader(text: string, folded: Folded, known: KnownLines): Hea
       // What somebody may put after their name is a qualification, and stays to be read.
       const nameEnd = called === trimmed ? end : folded.text.indexOf(',', start);
       const asRead = folded.text.slice(start, nameEnd).trim();
-      if (name === null && seen <= 2 && isName(called) && !known.isTitle(asRead)) {
+      const isWork = () => known.isTitle(asRead) || known.namesSkills(asRead);
+      if (name === null && seen <= 2 && isName(called) && !isWork()) {
         const from = originalOffset(folded, start) + line.indexOf(trimmed);
         name = { start: from, end: from + called.length };
         spans.push([start, nameEnd]);
