@@ -6,7 +6,7 @@ import { isWholeTitle } from '../skills/whole-title';
 import type { OwnTerms } from '../taxonomy/own-terms';
 import { type DegreeMention, findDegrees } from './degrees';
 import { employerSpans } from './employers';
-import { type Folded, foldText, originalOffset } from './fold';
+import { type Folded, foldedOffset, foldText, originalOffset } from './fold';
 import { type Header, readHeader } from './header';
 import { keywordBlocks } from './keyword-blocks';
 import type { TextLanguage } from './language/detect';
@@ -172,18 +172,4 @@ function analyse(scanned: ScannedText, now: number): Analysed {
 
 function foldedSpan(folded: Folded, { start, end }: Span): SkipSpan {
   return [foldedOffset(folded, start), foldedOffset(folded, end)];
-}
-
-/** The folded offset of an original one, by halving: origins never decrease. */
-function foldedOffset(folded: Folded, offset: number): number {
-  const { origin } = folded;
-  if (origin === null) return offset;
-  let low = 0;
-  let high = origin.length - 1;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((origin[middle] ?? 0) < offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

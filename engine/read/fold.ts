@@ -109,3 +109,17 @@ function joinHyphenBreaks(text: string, origin: Uint32Array | null, length: numb
   starts[size++] = length;
   return { text: kept.join(''), origin: starts.slice(0, size) };
 }
+
+/** The folded offset of an original one, by halving: origins never decrease. */
+export function foldedOffset(folded: Folded, offset: number): number {
+  const { origin } = folded;
+  if (origin === null) return offset;
+  let low = 0;
+  let high = origin.length - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((origin[middle] ?? 0) < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,6 +1,7 @@
 import type { DocumentLanguage, JobRequirement } from '@candor/domain/model/match';
 import { findDegrees } from '../read/degrees';
-import { type Folded, foldText, originalEnd, originalStart } from '../read/fold';
+import { type Folded, foldedOffset, foldText, originalEnd, originalStart } from '../read/fold';
+import { titleBegins } from '../read/job/above-title';
 import type { Draft } from '../read/job/draft';
 import { keywordItems } from '../read/job/keyword-list';
 import { draftsOf } from '../read/job/requirements';
@@ -100,15 +101,19 @@ export function compileJob(text: string, own: OwnTerms | null = null): CompiledJ
   };
 }
 
-/** The words of a job text, without what is left of a web page and without addresses of any kind. */
+/** The words of a job text, without what stands above its title, what is left of a web page and addresses of any kind. */
 function scanJob(
   text: string,
   own: OwnTerms | null,
 ): { scanned: ScannedText; asWritten: ScannedText; language: TextLanguage } {
   const plain = blankMarkup(text);
   const written = foldText(plain);
-  const scan = (folded: Folded): ScannedText =>
-    scanText(plain, folded, mergeSpans(linkSpans(folded, own)), own);
+  const above = titleBegins(plain);
+  const scan = (folded: Folded): ScannedText => {
+    const links = linkSpans(folded, own);
+    const unread = above === 0 ? links : [[0, foldedOffset(folded, above)] as const, ...links];
+    return scanText(plain, folded, mergeSpans(unread), own);
+  };
   const asWritten = scan(written);
   const language = languageOf(asWritten);
   const glossed = inEnglish(written, 'job', language);

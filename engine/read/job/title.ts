@@ -1,18 +1,12 @@
 import { originalOffset } from '../fold';
 import type { ScannedText } from '../scan';
+import { TITLE_LABELS } from './title-labels';
 
 /** The title of a job: words 0 to `last`, as written and cleaned. */
 export type JobTitle = { readonly text: string; readonly last: number };
 
 const LONGEST_TITLE = 14;
-const LABELS = [
-  'job title|title|position|role|job|vacancy|job position|we are hiring|hiring',
-  'stelle|stellenbezeichnung|stellenanzeige|stellenangebot|wir suchen',
-  "offre d['’]emploi|intitulé du poste|poste",
-  'oferta de empleo|puesto|vacante',
-  'functie|vacature',
-].join('|');
-const LABEL = new RegExp(String.raw`^(?:${LABELS})\s*[:\-–]\s*`, 'i');
+const LABEL = new RegExp(String.raw`^(?:${TITLE_LABELS})\s*[:\-–]\s*`, 'i');
 
 /** The title on the first line that holds words; null where that line is a sentence. */
 export function readTitle(scanned: ScannedText): JobTitle | null {
@@ -26,8 +20,9 @@ export function readTitle(scanned: ScannedText): JobTitle | null {
   const end = originalOffset(scanned.folded, scanned.lines.end[line] ?? 0);
   const text = scanned.text
     .slice(start, end)
+    .replaceAll('**', '')
+    .replace(/^[\s*#-]+/, '')
     .replace(LABEL, '')
-    .replace(/[\s*#:|,–-]+$/, '')
-    .replace(/^[\s*#]+/, '');
+    .replace(/[\s*#:|,–-]+$/, '');
   return text === '' ? null : { text, last };
 }

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { compileJob } from '../../score/compile-job';
+
+const REST =
+  'We need somebody who keeps our books.\n\nRequirements\n- 5 years of accounting\n- SAP';
+const readingOf = (top: string) => compileJob(`${top}\n\n${REST}`).reading;
+
+test.each([
+  'Senior Accountant',
+  'Job Description\n\nSenior Accountant',
+  'JOB DESCRIPTION\nJob Title: Senior Accountant\nDepartment: Finance',
+  'Job Description: Senior Accountant',
+  '**Job Description**\n\n## **Senior Accountant**',
+  'Department: Finance\nJob Title: Senior Accountant',
+  'Company: Acme\nLocation: Leeds\nPosition: Senior Accountant',
+  'We are hiring!\nSenior Accountant',
+  'Stellenausschreibung\nSenior Accountant',
+])('the title is found below what the document is called and whose job it is: %j', (top) => {
+  const { title, requirements } = readingOf(top);
+  expect(title).toBe('Senior Accountant');
+  expect(requirements).toEqual(
+    readingOf('Senior Accountant').requirements.map((requirement, at) => ({
+      ...requirement,
+      source: requirements[at]?.source,
+    })),
+  );
+});
+
+test.each([
+  ['Job Description\nWe need a person who keeps books and counts stock.', 'Job Description'],
+  ['Job Description\nResponsibilities\n- Keep books', 'Job Description'],
+  ['Acme Limited\nSenior Accountant', 'Acme Limited'],
+])('what may be no title is left where it stands: %j', (top, title) => {
+  expect(readingOf(top).title).toBe(title);
+});
+
+test('where a requirement stands is told in the text as it was given', () => {
+  const quotesOf = (text: string) =>
+    compileJob(text).reading.requirements.map(
+      ({ source }) => source && text.slice(source.start, source.end),
+    );
+  const plain = quotesOf(`Senior Accountant\n\n${REST}`);
+  expect(quotesOf(`Job Description\nSenior Accountant\n\n${REST}`)).toEqual(plain);
+  expect(plain).toContain('SAP');
+});
