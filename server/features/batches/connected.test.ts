@@ -113,6 +113,17 @@ test('more people than the plan takes fail the batch before anybody is scored', 
   expect(await brokenInvariants(server.db)).toEqual([]);
 });
 
+test('a folder with nothing but its proof fails the batch as empty, not as unreadable', async () => {
+  const as = await someone();
+  await folderOf(as, {});
+  const { batch_job_id: id } = batchOf(await submitFolder(as));
+  expect(await ended(as, id)).toMatchObject({
+    ...{ status: 'failed', total_candidates: 0, candidates_charged: 0 },
+    error_message: 'The folder holds no resumes. Put them into it and run this batch again.',
+  });
+  expect(await brokenInvariants(server.db)).toEqual([]);
+});
+
 test('a folder that is closed after submission fails the batch with its reason; run again it is scored', async () => {
   const as = await someone();
   await folderOf(as, people(3));

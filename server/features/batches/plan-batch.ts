@@ -1,6 +1,7 @@
 import { messages } from '@candor/domain/messages';
 import type { ScheduleTrouble } from '@candor/domain/model/schedule';
 import { CHUNKED_ABOVE } from '@candor/domain/rules/batch-status';
+import { InputType } from '@candor/domain/rules/plans';
 import { loadAllowance } from '../../access/allowance';
 import { reserve, settle } from '../../access/quota';
 import type { Tx } from '../../db/database';
@@ -24,6 +25,13 @@ const NO_ANSWER = 'The source could not be listed, although it was tried for sev
 const NO_ANSWER_TODAY =
   'The source could not be listed this morning, although it was tried for several minutes.';
 const LATER = 'Please run this batch again later.';
+const NOBODY_THERE: Record<InputType, string> = {
+  csv_file: 'The file holds no candidates.',
+  zip_file: 'The file holds no candidates.',
+  google_drive: 'The folder holds no resumes. Put them into it and run this batch again.',
+  aws_s3: 'The folder holds no resumes. Put them into it and run this batch again.',
+  database: 'The query returned no rows. Check its conditions and submit it again.',
+};
 
 /** The process died in each try, so that nobody heard why. */
 function givenUp({ blobKey }: BatchRow): Listing {
@@ -126,7 +134,12 @@ async function planScoring(
     groupsDone: 0,
     updatedAt: now,
   });
-  if (groups.length === 0) await endBatch(tx, batch, await naturalEnding(tx, batchId, 0), now);
+  if (groups.length > 0) return;
+  const ending =
+    candidates.length > 0
+      ? await naturalEnding(tx, batchId, 0)
+      : { status: 'failed' as const, errorMessage: NOBODY_THERE[InputType.parse(batch.inputType)] };
+  await endBatch(tx, batch, ending, now);
 }
 
 /** The scorable candidates in portions, as their first and last ordinals. */
