@@ -1,7 +1,7 @@
 import type { AiInsights } from '@candor/domain/model/ai-insights';
 import type { CompetitiveIntelligence } from '@candor/domain/model/competitive-intelligence';
 import type { EnhancedMeta } from '@candor/domain/model/meta-analytics';
-import { date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment, users } from './accounts';
 import { ownRows } from './policies';
 
@@ -20,6 +20,28 @@ export const keptMeta = pgTable(
     computedAt: moment('computed_at').notNull(),
   },
   (t) => [ownRows(t.userId), primaryKey({ columns: [t.userId, t.key] })],
+);
+
+/** Figures that are being computed, and those that whoever was told to come again has not fetched yet. */
+export const metaCalculations = pgTable(
+  'meta_calculations',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Names what was asked, whatever the state of the data. */
+    question: text('question').notNull(),
+    /** Who computes: whoever was thought dead and lives writes nothing any more. */
+    run: uuid('run').notNull(),
+    /** When the one who computes last said that it lives. */
+    beatAt: moment('beat_at').notNull(),
+    endedAt: moment('ended_at'),
+    /** null while it goes on, and where it has failed. */
+    answer: jsonb('answer').$type<EnhancedMeta>(),
+    /** Somebody was told to come again for it. */
+    owed: boolean('owed').notNull().default(false),
+  },
+  (t) => [ownRows(t.userId), primaryKey({ columns: [t.userId, t.question] })],
 );
 
 /** How often an account asked the advisor on a day in UTC, and how often a kept answer was enough. */

@@ -97,6 +97,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   kept_meta: 'figures that are worked out from the batches',
   mailed_notices: 'which mail was sent',
   mail_outbox: 'mail that is about to leave',
+  meta_calculations: 'figures that are being worked out from the batches',
   one_time_tokens: 'secrets of mailed links and of steps of a sign-in',
   passkey_challenges: 'random numbers of sign-ins that have begun, for minutes',
   rate_limits: 'counts without names',
