@@ -47,10 +47,11 @@ export type Form = {
 
 /**
  * What a call answers when it goes well. `attachment` is a download in one of these media types, `events` a stream of
- * server-sent events whose data is this schema as JSON. 302 sends a browser on to another address.
+ * server-sent events whose data is this schema as JSON. 302 sends a browser on to another address. `unfinished` is what comes in
+ * place of the body, with 202, where the work takes longer than anybody should wait: it goes on, and the same call asks for it.
  */
 export type Ok =
-  | { status: 200 | 201 | 202; body: z.ZodType }
+  | { status: 200 | 201 | 202; body: z.ZodType; unfinished?: z.ZodType }
   | { status: 204 }
   | { status: 302 }
   | { status: 200; attachment: readonly string[] }
@@ -113,6 +114,11 @@ export type QueryInput<E extends EndpointSpec> = In<E['query']>;
 export type BodyInput<E extends EndpointSpec> = In<E['body']>;
 
 /** What the call answers. */
-export type AnswerOf<E extends EndpointSpec> = E['ok'] extends { body: infer B }
-  ? Out<B>
-  : undefined;
+export type AnswerOf<E extends EndpointSpec> = E['ok'] extends {
+  body: infer B;
+  unfinished: infer U;
+}
+  ? Out<B> | Out<U>
+  : E['ok'] extends { body: infer B }
+    ? Out<B>
+    : undefined;

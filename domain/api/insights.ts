@@ -12,12 +12,23 @@ import {
   EnhancedMetaQuery,
   MetaAnalytics,
   MetaQuery,
+  StillCalculating,
 } from '../model/meta-analytics';
 import { endpoint } from './endpoint';
 
 const member = { kind: 'account', byKey: true } as const;
 const reader = { ...member, feature: 'meta_analytics' } as const;
 const advised = { ...member, feature: 'ai_strategic_advisor', plan: 'professional' } as const;
+
+/** One call at two addresses. */
+const calculation = {
+  method: 'POST',
+  summary: 'Computes them anew, whatever is kept. After 20 seconds it answers 202 and goes on',
+  access: reader,
+  body: CalculateBody,
+  ok: { status: 200, body: EnhancedMeta, unfinished: StillCalculating },
+  errors: ['validation_error', 'professional_subscription_required'],
+} as const;
 
 /** What an account's jobs have in common: figures over all of them, and findings in sentences. */
 export const insights = {
@@ -42,14 +53,14 @@ export const insights = {
     errors: ['validation_error', 'professional_subscription_required'],
   }),
   calculate: endpoint({
+    ...calculation,
     name: 'insights.calculate',
-    method: 'POST',
     path: '/api/analytics/meta-enhanced/calculate',
-    summary: 'Computes them anew, whatever is kept',
-    access: reader,
-    body: CalculateBody,
-    ok: { status: 200, body: EnhancedMeta },
-    errors: ['validation_error', 'professional_subscription_required'],
+  }),
+  calculateInShort: endpoint({
+    ...calculation,
+    name: 'insights.calculateInShort',
+    path: '/api/analytics/calculate',
   }),
   clearCache: endpoint({
     name: 'insights.clearCache',

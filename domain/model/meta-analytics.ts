@@ -139,6 +139,12 @@ export const EnhancedMeta = MetaAnalytics.extend({
   generated_at: Time,
 });
 
+/** In place of the figures: they are still being computed, and the same call after so many seconds asks for them. */
+export const StillCalculating = z.object({
+  status: z.literal('processing'),
+  retry_after: z.number().int().positive(),
+});
+
 export const CacheCleared = z.object({ success: z.literal(true), cleared: Count });
 
 export type MetricType = z.infer<typeof MetricType>;
@@ -152,4 +158,5 @@ export type SourceShare = z.infer<typeof SourceShare>;
 export type StrategicMetrics = z.infer<typeof StrategicMetrics>;
 export type MetaAnalytics = z.infer<typeof MetaAnalytics>;
 export type Benchmark = z.infer<typeof Benchmark>;
+export type StillCalculating = z.infer<typeof StillCalculating>;
 export type EnhancedMeta = z.infer<typeof EnhancedMeta>;

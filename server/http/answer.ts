@@ -34,8 +34,12 @@ export function replyOf(endpoint: EndpointSpec, body: unknown, headers: AnswerHe
       throw new TypeError(`${endpoint.name} answered for another call.`);
     return { status, headers, payload: { kind: 'written', value: body.bytes } };
   }
-  if ('body' in ok)
+  if ('body' in ok) {
+    const unfinished = ok.unfinished?.safeParse(body);
+    if (unfinished?.success)
+      return { status: 202, headers, payload: { kind: 'json', value: unfinished.data } };
     return { status, headers, payload: { kind: 'json', value: ok.body.parse(body) } };
+  }
   if ('events' in ok) {
     if (!isEvents(body)) throw new TypeError(`${endpoint.name} has to answer events.`);
     return { status, headers, payload: { kind: 'events', value: body, schema: ok.events } };

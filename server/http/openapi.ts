@@ -180,6 +180,14 @@ function successOf({ ok, access }: EndpointSpec, schemas: Schemas): Json {
         ),
       }),
     },
+    ...('body' in ok &&
+      ok.unfinished && {
+        202: {
+          description: 'It goes on; the same call asks for it',
+          headers: headersOf([REQUEST_ID_HEADER, 'Retry-After', ...limits]),
+          content: { 'application/json': { schema: schemas.output(ok.unfinished) } },
+        },
+      }),
   };
 }
 

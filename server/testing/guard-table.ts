@@ -134,6 +134,7 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   'insights.meta': 'key C T professional',
   'insights.enhanced': 'key C T professional',
   'insights.calculate': 'key C T professional',
+  'insights.calculateInShort': 'key C T professional',
   'insights.clearCache': 'key C T professional',
   'insights.dashboard': 'key C T professional',
   'insights.strategic': 'key C T professional',

@@ -3,13 +3,15 @@ import type {
   Benchmark,
   CalculateBody,
   EnhancedMetaQuery,
+  StillCalculating,
 } from '@candor/domain/model/meta-analytics';
 import { EnhancedMeta } from '@candor/domain/model/meta-analytics';
 import type { Deps } from '../../deps';
+import { answerInTime } from './calculations/answer-in-time';
 import { type Gathered, gather } from './gather';
 import { keep, kept, type Place } from './kept-meta';
 import { type MetaCall, presentMeta } from './meta';
-import { nameAnswer } from './name-answer';
+import { nameAnswer, nameQuestion } from './name-answer';
 import { scopeOf } from './scope';
 import { peopleByDay } from './store';
 
@@ -34,32 +36,34 @@ export async function enhancedMeta(
   return answer;
 }
 
-/** The same, computed anew whatever is kept. */
+/** The same, computed anew whatever is kept; that it still goes on, where it takes longer than a caller should wait. */
 export async function calculateMeta(
-  deps: Clocked,
+  deps: Clocked & Pick<Deps, 'log'>,
   { actor, allowance, body }: MetaCall & { body: CalculateBody },
-): Promise<EnhancedMeta> {
+): Promise<EnhancedMeta | StillCalculating> {
   const parts = {
     strategic: true,
     benchmarks: body.include_benchmarks,
     trends: body.include_trends,
   };
-  const place = await placeOf(deps, { actor, allowance }, body, parts);
-  const answer = await compute(deps, { actor, allowance }, body, parts);
-  if (body.cache_results) await keep(deps.db, 'meta', place, answer);
-  return answer;
+  const call = { actor, allowance };
+  const question = nameQuestion(actor.userId, [...toldBy(call, body, parts), body.cache_results]);
+  return answerInTime(deps, question, async () => {
+    const place = await placeOf(deps, call, body, parts);
+    const answer = await compute(deps, call, body, parts);
+    if (body.cache_results) await keep(deps.db, 'meta', place, answer);
+    return answer;
+  });
 }
 
 /** Names an answer by what was asked, by whose plan it tells, and by the state of the data it comes from. */
-async function placeOf(
-  { db }: Clocked,
-  { actor, allowance }: MetaCall,
-  asked: Asked,
-  parts: Parts,
-): Promise<Place> {
+function placeOf({ db }: Clocked, call: MetaCall, asked: Asked, parts: Parts): Promise<Place> {
+  return nameAnswer(db, call.actor.userId, toldBy(call, asked, parts));
+}
+
+function toldBy({ actor, allowance }: MetaCall, asked: Asked, parts: Parts): readonly unknown[] {
   const { time_range: days, job_filter: jobs } = asked;
-  const told = [days, jobs ?? '', parts, allowance.plan, actor.isPartner];
-  return nameAnswer(db, actor.userId, told);
+  return [days, jobs ?? '', parts, allowance.plan, actor.isPartner];
 }
 
 async function compute(

@@ -10,8 +10,11 @@ export async function nameAnswer(
   told: readonly unknown[],
 ): Promise<Place> {
   const state = await stateOfData(executor, userId);
-  const key = createHash('sha256')
-    .update(JSON.stringify([...told, state]))
-    .digest('base64url');
+  return nameQuestion(userId, [...told, state]);
+}
+
+/** Names what was asked, whatever the state of the data. */
+export function nameQuestion(userId: string, told: readonly unknown[]): Place {
+  const key = createHash('sha256').update(JSON.stringify(told)).digest('base64url');
   return { userId, key };
 }

@@ -16,7 +16,15 @@ import { metaAnalytics } from './meta';
 export function insightRoutes(serve: Serve, deps: Deps): void {
   serve(insights.meta, async (call) => ({ body: await metaAnalytics(deps, call) }));
   serve(insights.enhanced, async (call) => ({ body: await enhancedMeta(deps, call) }));
-  serve(insights.calculate, async (call) => ({ body: await calculateMeta(deps, call) }));
+  for (const calculate of [insights.calculate, insights.calculateInShort]) {
+    serve(calculate, async (call) => {
+      const body = await calculateMeta(deps, call);
+      return {
+        body,
+        ...('retry_after' in body && { headers: { 'Retry-After': body.retry_after } }),
+      };
+    });
+  }
   serve(insights.clearCache, async (call) => ({ body: await clearKept(deps, call, 'meta') }));
   serve(insights.dashboard, async (call) => ({ body: await dashboardInsights(deps, call) }));
   serve(insights.strategic, async (call) => ({ body: await strategicInsights(deps, call) }));

@@ -108,15 +108,17 @@ export function createApi(deps: ApiDeps): Api {
  */
 async function readAnswer<E extends EndpointSpec>(
   endpoint: E,
-  { header, body }: WireResponse,
+  { status, header, body }: WireResponse,
 ): Promise<AnswerOf<E>> {
-  if (!('body' in endpoint.ok)) return undefined as AnswerOf<E>;
+  const { ok } = endpoint;
+  if (!('body' in ok)) return undefined as AnswerOf<E>;
   if (header('Content-Type')?.startsWith('text/html')) {
     throw new ClientError({ code: 'unknown', message: messages.unknownBackend });
   }
   const text = await body.text();
   try {
-    return endpoint.ok.body.parse(JSON.parse(text)) as AnswerOf<E>;
+    const schema = (status === 202 && ok.unfinished) || ok.body;
+    return schema.parse(JSON.parse(text)) as AnswerOf<E>;
   } catch (cause) {
     throw new ClientError({ code: 'unknown', cause });
   }

@@ -36,6 +36,12 @@ export function CallSection({ endpoint }: { endpoint: EndpointSpec }) {
         {answers.length > 0 && <FieldTable title="Answers" fields={answers} />}
         <p className="mt-4 text-13 text-ink-2">
           <span className="font-medium text-ink">{endpoint.ok.status}</span> when it went well
+          {'unfinished' in endpoint.ok && (
+            <>
+              , <span className="font-medium text-ink">202</span> while it goes on: the same call,
+              after as many seconds as <Code>Retry-After</Code> says, asks for it
+            </>
+          )}
           {endpoint.errors.length > 0 && (
             <>
               . Its own errors:{' '}

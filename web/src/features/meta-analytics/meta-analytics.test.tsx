@@ -2,9 +2,10 @@ import { batches } from '@candor/domain/api/batches';
 import { insights } from '@candor/domain/api/insights';
 import { users } from '@candor/domain/api/users';
 import { PLANS } from '@candor/domain/rules/plans';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { ClientError } from '../../api/client-error';
 import { paths } from '../../paths';
 import { reviewingKey } from '../../session/covered-scores';
 import { refusal } from '../../testing/fake-server';
@@ -161,6 +162,47 @@ test('figures are counted anew, and what is kept is forgotten', async () => {
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Clear cache' }));
   expect(await screen.findByText('2 kept answers forgotten.')).toBeVisible();
   await waitFor(() => expect(asked(app)).toHaveLength(before + 1));
+});
+
+test('while the server is still counting it is asked again, over a line that breaks, until the figures are there', async () => {
+  const app = await open();
+  await screen.findByRole('region', { name: 'Totals' });
+  const unfinished = { status: 202, body: { status: 'processing', retry_after: 1 } };
+  const answers = [unfinished, null, unfinished, { body: aMeta({ average_score: 70.5 }) }];
+  app.server.on(insights.calculate, () => {
+    const next = answers.shift();
+    if (!next) throw new ClientError({ code: 'network_error' });
+    return next;
+  });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  try {
+    await userEvent.click(screen.getByRole('button', { name: 'Figures' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Recalculate' }));
+    expect(await screen.findByText('Counting takes longer')).toBeVisible();
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(await screen.findByText('70.5')).toBeVisible();
+  } finally {
+    vi.useRealTimers();
+  }
+  expect(screen.queryByText('Counting takes longer')).toBeNull();
+  expect(app.server.requestsTo(insights.calculate)).toHaveLength(4);
+});
+
+test('whoever leaves the page waits for no counting, and is told of none', async () => {
+  const app = await open();
+  await screen.findByRole('region', { name: 'Totals' });
+  app.server.on(insights.calculate, {
+    ...{ status: 202, body: { status: 'processing', retry_after: 1 } },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Figures' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Recalculate' }));
+  await screen.findByText('Counting takes longer');
+  await act(() => app.router.navigate(paths.settings));
+  await waitFor(() => expect(screen.queryByText('Counting takes longer')).toBeNull());
+  const asked = app.server.requestsTo(insights.calculate).length;
+  await new Promise((done) => setTimeout(done, 1_200));
+  expect(app.server.requestsTo(insights.calculate)).toHaveLength(asked);
+  expect(screen.queryByText('Strategic Analytics Error')).toBeNull();
 });
 
 test('whoever reads evidence first is shown no score that few people have, and is told why', async () => {

@@ -2,12 +2,13 @@ import { batches } from '@candor/domain/api/batches';
 import { insights } from '@candor/domain/api/insights';
 import { messages } from '@candor/domain/messages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { asClientError } from '../../api/client-error';
 import { useApp, useSessionState } from '../../session/app-context';
 import { keyOf, scopeOf, useCall, useInvalidate } from '../../session/use-call';
 import { plural } from '../../ui/format';
 import { notify } from '../../ui/toast';
+import { countAnew } from './count-anew';
 import { type MetaState, metaQuery } from './meta-state';
 
 type Asked = Pick<MetaState, 'range' | 'jobs'>;
@@ -35,21 +36,25 @@ export function useJobTitles() {
   return [...new Set(own.map(({ jobTitle }) => jobTitle.trim()))].filter((title) => title !== '');
 }
 
-/** Has the figures counted anew; what is on screen follows from the answer. */
+/** Has the figures counted anew; what is on screen follows from the answer. Who leaves the page waits no longer. */
 export function useRecalculate(asked: Asked) {
   const { api } = useApp();
   const client = useQueryClient();
   const scope = scopeOf(useSessionState());
-  const query = metaQuery(asked);
+  const page = useRef(new AbortController());
+  useEffect(() => {
+    const open = new AbortController();
+    page.current = open;
+    return () => open.abort();
+  }, []);
   return useMutation({
-    mutationFn: () =>
-      api.call(insights.calculate, {
-        body: {
-          ...{ include_benchmarks: true, include_trends: true, cache_results: true },
-          ...query,
-        },
-      }),
-    onSuccess: (counted) => {
+    mutationFn: async () => {
+      const { signal } = page.current;
+      const query = metaQuery(asked);
+      const counted = await countAnew(api, query, signal).catch((error) => {
+        if (!signal.aborted) throw error;
+      });
+      if (!counted || signal.aborted) return;
       client.setQueryData(keyOf(scope, insights.enhanced.name, { query }), counted);
       notify({ kind: 'success', title: 'Counted anew' });
     },

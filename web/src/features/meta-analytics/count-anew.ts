@@ -1,0 +1,59 @@
+import { insights } from '@candor/domain/api/insights';
+import type { EnhancedMeta, StillCalculating } from '@candor/domain/model/meta-analytics';
+import { asClientError } from '../../api/client-error';
+import type { Api } from '../../api/create-api';
+import { notify } from '../../ui/toast';
+import type { metaQuery } from './meta-state';
+
+/** How long to wait where the server could not say so. */
+const COME_AGAIN_S = 5;
+
+/**
+ * Has the figures counted anew. While the server says that it is still at it, it is asked again, and a notice says that this takes
+ * longer; that the line breaks meanwhile ends nothing.
+ *
+ * @throws what the server refuses, and the signal's reason once nobody looks any more.
+ */
+export async function countAnew(
+  api: Api,
+  asked: ReturnType<typeof metaQuery>,
+  signal: AbortSignal,
+): Promise<EnhancedMeta> {
+  const body = { include_benchmarks: true, include_trends: true, cache_results: true, ...asked };
+  const ask = () => api.call(insights.calculate, { body, signal });
+  let answer = await ask();
+  if (!isUnfinished(answer)) return answer;
+  const done = notify({
+    ...{ kind: 'loading', id: 'counting-anew', title: 'Counting takes longer' },
+    detail: 'There is much to count. The figures change on this page when they are there.',
+  });
+  try {
+    while (isUnfinished(answer)) {
+      await pause(answer.retry_after * 1000, signal);
+      answer = await ask().catch(unlessTheLineBroke);
+    }
+    return answer;
+  } finally {
+    done();
+  }
+}
+
+function isUnfinished(answer: EnhancedMeta | StillCalculating): answer is StillCalculating {
+  return 'retry_after' in answer;
+}
+
+function unlessTheLineBroke(thrown: unknown): StillCalculating {
+  const { code } = asClientError(thrown);
+  if (code !== 'network_error' && code !== 'timeout') throw thrown;
+  return { status: 'processing', retry_after: COME_AGAIN_S };
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+}
