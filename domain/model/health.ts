@@ -27,6 +27,20 @@ export const HealthStatus = z.object({
 /** The state of the service as it is read: one spelling is enough, the other is filled in from it. */
 export const ReadHealthStatus = z.preprocess(withBothSpellings, HealthStatus);
 
+/**
+ * What a page has to know of it, whoever answers: a server of another version, or one that stands in for it, may say less or
+ * something new. What is missing or not understood is null.
+ */
+export const HealthReading = z.preprocess(
+  withBothSpellings,
+  z.object({
+    status: HealthWord.nullable().catch(null),
+    response_time_ms: z.number().nullable().catch(null),
+    timestamp: Time.nullable().catch(null),
+    error_message: z.string().nullable().catch(null),
+  }),
+);
+
 function withBothSpellings(answer: unknown): unknown {
   if (typeof answer !== 'object' || answer === null) return answer;
   const named = new Map<string, unknown>(Object.entries(answer));
@@ -74,5 +88,6 @@ export const PublicConfig = z.object({
 });
 
 export type HealthStatus = z.infer<typeof HealthStatus>;
+export type HealthReading = z.infer<typeof HealthReading>;
 export type HealthHistory = z.infer<typeof HealthHistory>;
 export type PublicConfig = z.infer<typeof PublicConfig>;

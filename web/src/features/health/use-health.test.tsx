@@ -62,6 +62,20 @@ test('a service that fails is offline and says so, and a retry brings it back', 
   expect(await screen.findByText('Online')).toBeVisible();
 });
 
+test.each([
+  [{ overall_status: 'healthy', responseTime: 2000 }, 'Online', '<2s'],
+  [{ overall_status: 'healthy', responseTime: 2001 }, 'Slow', '>2s'],
+  [{ status: 'degraded', response_time_ms: 499 }, 'Slow', '<500ms'],
+  [{ status: 'resting', response_time_ms: 500 }, 'Unknown', '<2s'],
+])('an answer that says no more than %j is read', async (body, label, speed) => {
+  const server = aServer();
+  server.on(system.health, { body });
+  await renderApp('/', { server, user: null, screens });
+  expect(await screen.findByText(label)).toBeVisible();
+  expect(screen.getByText(speed)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+});
+
 test('behind the status stand the time of the check and what the service says is wrong', async () => {
   const server = aServer();
   const body = { ...WELL, status: 'degraded', overall_status: 'degraded' };
