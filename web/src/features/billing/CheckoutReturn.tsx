@@ -41,33 +41,41 @@ function Waiting({ back, onSettled, onClose }: WaitingProps) {
   const wish = back.kind === 'success' ? back.wish : null;
   const { phase, state, again } = useWaiting({ once: back.kind === 'returned', wish, onSettled });
   const silent = back.kind === 'returned';
+  const proven = back.kind === 'success' && back.proven;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is said anew when something else is true
   const notice = useMemo<PageNotice | null>(() => {
     if (silent) return null;
+    const look = { label: 'Look again', run: again };
     if (phase === 'waiting')
-      return { tone: 'info', text: `Thank you. ${waitingWords(wish)}`, waits: true };
+      return { tone: 'info', text: proven ? thanksWords(wish) : LOOKING, waits: true };
     if (phase === 'late' || !state)
-      return {
-        tone: 'warning',
-        text: `${lateWords(wish)} You can leave this page: it arrives by itself.`,
-        action: { label: 'Look again', run: again },
-      };
-    return { tone: 'success', text: `Thank you. ${arrivedWords(wish, state)}`, onClose };
-  }, [silent, phase, state]);
+      return proven
+        ? { tone: 'warning', text: lateWords(wish), action: look }
+        : { tone: 'info', text: NOTHING_YET, action: look, onClose };
+    const arrived = arrivedWords(wish, state);
+    return { tone: 'success', text: proven ? `Thank you. ${arrived}` : arrived, onClose };
+  }, [silent, proven, phase, state]);
   useSayOnPage(notice);
   return null;
 }
 
-function waitingWords(wish: Wish | null): string {
+/** Said to whoever may have paid, and may have typed the address: nobody is thanked for nothing. */
+const LOOKING = 'Looking for your payment; this takes a few seconds.';
+const NOTHING_YET =
+  'No payment has arrived here yet. If you have paid, it arrives by itself: you can leave this page.';
+
+function thanksWords(wish: Wish | null): string {
   return wish?.kind === 'credits'
-    ? 'Your credits are on their way; this takes a few seconds.'
-    : 'Your plan is being set up; this takes a few seconds.';
+    ? 'Thank you. Your credits are on their way; this takes a few seconds.'
+    : 'Thank you. Your plan is being set up; this takes a few seconds.';
 }
 
 function lateWords(wish: Wish | null): string {
-  return wish?.kind === 'credits'
-    ? 'Payment received, the credits are being added.'
-    : 'Payment received, plan is being set up.';
+  const received =
+    wish?.kind === 'credits'
+      ? 'Payment received, the credits are being added.'
+      : 'Payment received, plan is being set up.';
+  return `${received} You can leave this page: it arrives by itself.`;
 }
 
 function arrivedWords(wish: Wish | null, state: BillingState): string {

@@ -409,14 +409,29 @@ test('a look that fails says nothing about a payment', async () => {
   expect(await screen.findByText('Thank you. You are on Starter now.')).toBeVisible();
 });
 
-test('whoever opens the address of a payment by hand is thanked for nothing', async () => {
+test('whoever opens the address of a payment by hand is thanked for nothing, and can choose a plan', async () => {
   const { server, user } = aPaidServer({ state: aTrialState() });
   server.on(billing.refresh, { body: aTrialState() });
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   const { router } = await renderApp('/billing?success=true', { server, user });
-  await waitFor(() => expect(router.state.location.search).toBe(''));
-  expect(await screen.findByRole('heading', { level: 2, name: 'Trial' })).toBeVisible();
+  expect(await screen.findByText(/^Looking for your payment/)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Upgrade to Starter' })).toBeEnabled();
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(await screen.findByText(/^No payment has arrived here yet/)).toBeVisible();
+  expect(router.state.location.search).toBe('');
   expect(screen.queryByText(/Thank you|being set up|Payment received/)).toBeNull();
-  expect(server.requestsTo(billing.refresh)).toHaveLength(1);
+});
+
+test('an address of success without the number of a checkout waits for the plan all the same', async () => {
+  const { server, user } = aPaidServer({ state: aTrialState() });
+  const answers = [aTrialState(), aBillingState()];
+  server.on(billing.refresh, () => ({ body: answers.shift() ?? aBillingState() }));
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { router } = await renderApp('/billing?success=true', { server, user });
+  await screen.findByText(/^Looking for your payment/);
+  await act(() => vi.advanceTimersByTimeAsync(LOOKS_MS[1]));
+  expect(await screen.findByText('You are on Starter now.')).toBeVisible();
+  expect(router.state.location.search).toBe('');
 });
 
 test('whoever comes back from the page of the provider sees what was done there', async () => {

@@ -10,20 +10,26 @@ test.each<Wish>([STARTER, { kind: 'credits', balance: 55 }])(
     const { success_url, cancel_url } = returnAddresses('https://candor.example', wish);
     expect(success_url).toContain('&session_id={CHECKOUT_SESSION_ID}');
     const back = new URL(success_url.replace('{CHECKOUT_SESSION_ID}', 'cs_test_1'));
-    expect(readReturn(back.search)).toEqual({ kind: 'success', wish });
+    expect(readReturn(back.search)).toEqual({ kind: 'success', wish, proven: true });
     expect(cancel_url).toBe('https://candor.example/billing?cancelled=true');
     expect(readReturn(new URL(cancel_url).search)).toEqual({ kind: 'cancelled' });
   },
 );
 
 test.each([
-  ['?success=true&session_id=cs_1', { kind: 'success', wish: null }],
-  ['?success=true&session_id=cs_1&plan=golden&interval=month', { kind: 'success', wish: null }],
-  ['?success=true&session_id=cs_1&credits=many', { kind: 'success', wish: null }],
-  // Typed by hand, or never filled in: nobody was at a checkout.
-  ['?success=true', { kind: 'returned' }],
-  ['?success=true&plan=starter&interval=month', { kind: 'returned' }],
-  ['?success=true&session_id=%7BCHECKOUT_SESSION_ID%7D', { kind: 'returned' }],
+  ['?success=true&session_id=cs_1', { kind: 'success', wish: null, proven: true }],
+  [
+    '?success=true&session_id=cs_1&plan=golden&interval=month',
+    { kind: 'success', wish: null, proven: true },
+  ],
+  ['?success=true&session_id=cs_1&credits=many', { kind: 'success', wish: null, proven: true }],
+  // Typed by hand, or the address of a program that leaves the number out.
+  ['?success=true', { kind: 'success', wish: null, proven: false }],
+  ['?success=true&plan=starter&interval=month', { kind: 'success', wish: STARTER, proven: false }],
+  [
+    '?success=true&session_id=%7BCHECKOUT_SESSION_ID%7D',
+    { kind: 'success', wish: null, proven: false },
+  ],
   ['?success=false', null],
   ['?returned=true', { kind: 'returned' }],
   ['', null],

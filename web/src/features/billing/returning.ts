@@ -10,7 +10,8 @@ export type Wish =
 
 /** How somebody comes back from the payment provider. */
 export type Return =
-  | { kind: 'success'; wish: Wish | null }
+  /** `proven`: with the number of a checkout. An address without one may have been typed by hand. */
+  | { kind: 'success'; wish: Wish | null; proven: boolean }
   | { kind: 'cancelled' }
   /** From the provider's page for cards and invoices, which says nothing of what was done there. */
   | { kind: 'returned' };
@@ -37,9 +38,8 @@ export function portalReturn(origin: string): string {
 export function readReturn(search: string): Return | null {
   const query = new URLSearchParams(search);
   if (query.get('success') === 'true') {
-    // Without the number of a checkout nobody comes from one: there is nothing to give thanks for, and a look does no harm.
-    const isFromCheckout = /^\w+$/.test(query.get('session_id') ?? '');
-    return isFromCheckout ? { kind: 'success', wish: wishOf(query) } : { kind: 'returned' };
+    const proven = /^\w+$/.test(query.get('session_id') ?? '');
+    return { kind: 'success', wish: wishOf(query), proven };
   }
   if (query.get('cancelled') === 'true') return { kind: 'cancelled' };
   return query.get('returned') === 'true' ? { kind: 'returned' } : null;
@@ -48,7 +48,7 @@ export function readReturn(search: string): Return | null {
 /** Whether an address says that a plan was paid for; it says so until the plan is there. */
 export function isPlanOnItsWay(search: string): boolean {
   const back = readReturn(search);
-  return back?.kind === 'success' && back.wish?.kind !== 'credits';
+  return back?.kind === 'success' && back.proven && back.wish?.kind !== 'credits';
 }
 
 /** Whether what was wanted has arrived. Without a known wish any plan that is paid for is it. */
