@@ -32,6 +32,8 @@ const OF_PLAN = {
   ...{ 'X-API-Key-Limit': 3, 'X-API-Keys-Used': 3 },
 };
 
+const BY_NOW = { candidatesUsed: 460, candidatesRemaining: 0 };
+
 const REFUSALS: readonly [LimitType, AppError, object][] = [
   ['api_key_limit', apiKeysUsedUp(STARTER), {}],
   [
@@ -49,6 +51,15 @@ const REFUSALS: readonly [LimitType, AppError, object][] = [
     'candidate_quota',
     quotaShort(STARTER, 11),
     { 'X-Batch-Size-Requested': 11, 'X-Estimated-Count': 11 },
+  ],
+  // Another call has taken what was left when this one came in.
+  [
+    'candidate_quota',
+    quotaShort({ ...STARTER, ...BY_NOW }, 10),
+    {
+      ...{ 'X-Batch-Size-Requested': 10, 'X-Estimated-Count': 10 },
+      ...{ 'X-Quota-Used': 500, 'X-Quota-Remaining': 0 },
+    },
   ],
   ['trial_expired', trialOver(STARTER), {}],
   [

@@ -25,14 +25,20 @@ export function refusalHeaders(body: ErrorBody): AnswerHeaders {
   const { limit_type, requested, input_type, retry_after } = body;
   const { limit, used, remaining } = body;
   const counted = limit_type === 'batch_size_limit' || limit_type === 'candidate_quota';
+  // As they were found when the call was refused: other calls may have used them up since it came in.
+  const ofQuota = limit_type === 'candidate_quota' || limit_type === 'invitation_credits';
   return {
     ...(limit_type && { 'X-Limit-Type': limit_type }),
     // In place of the candidates: an invitation uses credits alone.
-    ...(limit_type === 'invitation_credits' && {
-      'X-Quota-Type': 'invitation_credits',
+    ...(limit_type === 'invitation_credits' && { 'X-Quota-Type': 'invitation_credits' }),
+    ...(ofQuota && {
       ...(typeof limit === 'number' && { 'X-Quota-Limit': limit }),
       ...(used !== undefined && { 'X-Quota-Used': used }),
       ...(remaining !== undefined && { 'X-Quota-Remaining': remaining }),
+    }),
+    ...(limit_type === 'api_key_limit' && {
+      ...(typeof limit === 'number' && { 'X-API-Key-Limit': limit }),
+      ...(used !== undefined && { 'X-API-Keys-Used': used }),
     }),
     ...(counted &&
       requested !== undefined && {
