@@ -1,7 +1,16 @@
 import type { AiInsights } from '@candor/domain/model/ai-insights';
 import type { CompetitiveIntelligence } from '@candor/domain/model/competitive-intelligence';
 import type { EnhancedMeta } from '@candor/domain/model/meta-analytics';
-import { boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { moment, users } from './accounts';
 import { ownRows } from './policies';
 
