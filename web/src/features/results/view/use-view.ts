@@ -1,9 +1,13 @@
 import { useCallback, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { useLayers } from './use-layers';
 import { readView, type ViewState, writeView } from './view-state';
 
-/** How the batch is looked at, held by the address so that reload, back and a sent link show the same. */
-export function useView() {
+/**
+ * How the batch is looked at, held by the address so that reload, back and a sent link show the same. `beside` says whether
+ * a person is shown beside the list; else they lie over it, and the back button takes them away.
+ */
+export function useView(beside: boolean) {
   const [query, setQuery] = useSearchParams();
   const read = useMemo(() => readView(query), [query]);
   // A step to another person leaves the rest as it is: what did not change is the same value.
@@ -15,10 +19,17 @@ export function useView() {
     () => ({ ...read, sorts, hidden, range, compare }),
     [read, sorts, hidden, range, compare],
   );
+  const step = useLayers(view, beside);
   const change = useCallback(
-    (next: Partial<ViewState>) =>
-      setQuery((before) => writeView(before, next), { replace: true, preventScrollReset: true }),
-    [setQuery],
+    (next: Partial<ViewState>) => {
+      const how = step(next);
+      if (how === 'gone back') return;
+      setQuery((before) => writeView(before, next), {
+        replace: how === 'replace',
+        preventScrollReset: true,
+      });
+    },
+    [setQuery, step],
   );
   /** A step that the back button takes back. */
   const goTo = useCallback(
