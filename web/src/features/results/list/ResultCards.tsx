@@ -1,6 +1,6 @@
 import type { DecisionKind } from '@candor/domain/model/batch';
 import { memo, useMemo, useRef } from 'react';
-import { formatCount } from '../../../ui/format';
+import { plural } from '../../../ui/format';
 import { NotAvailable } from '../../../ui/NotAvailable';
 import { CoverageDots } from '../../../ui/score/CoverageDots';
 import { CoveredBadge, ScoreBadge } from '../../../ui/score/ScoreBadge';
@@ -37,7 +37,7 @@ export function ResultCards(props: ListProps) {
       ref={list}
       // A card that a thumb pulls goes to the edge of the screen and no further.
       className="-mx-4 overflow-x-clip px-4 print:mx-0 print:px-0"
-      aria-label={`${formatCount(expected ?? rows.length)} candidates for ${props.title}, ranked by match`}
+      aria-label={`${plural(expected ?? rows.length, 'candidate')} for ${props.title}, ranked by match`}
     >
       {stretches.map((stretch) => {
         if (stretch.kind === 'gap') {

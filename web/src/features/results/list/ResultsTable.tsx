@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
-import { formatCount } from '../../../ui/format';
+import { plural } from '../../../ui/format';
 import { Table } from '../../../ui/Table';
 import { usePrinting } from '../../../ui/use-printing';
 import { useWidth } from '../../../ui/use-width';
@@ -81,7 +81,7 @@ export function ResultsTable(props: ResultsTableProps) {
         role="grid"
         aria-rowcount={props.expected === null ? -1 : props.expected + 1}
         aria-multiselectable
-        caption={`${formatCount(props.expected ?? rows.length)} candidates for ${title}, ranked by match`}
+        caption={`${plural(props.expected ?? rows.length, 'candidate')} for ${title}, ranked by match`}
         className="table-fixed"
         onKeyDown={onKeyDown}
       >
