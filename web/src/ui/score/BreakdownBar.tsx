@@ -69,9 +69,9 @@ function Segment({ part, first, last, chosen }: SegmentProps) {
       </div>
       <span
         className={cx(
-          'num invisible mt-1 block text-12 whitespace-nowrap',
-          // In a narrower segment the label would run into the next one.
-          part.label.length > 2 ? '@[1.625rem]:visible' : '@[1.125rem]:visible',
+          'num mt-1 block text-12 whitespace-nowrap opacity-0',
+          // In a narrower segment the label would run into the next one. Not by visibility: it would show in a page that is hidden.
+          part.label.length > 2 ? '@[1.625rem]:opacity-100' : '@[1.125rem]:opacity-100',
           chosen ? 'font-medium text-ink' : 'text-ink-3',
         )}
       >
