@@ -7,6 +7,7 @@ import { cx } from '../../../ui/class-names';
 import { ChatButton } from './ChatButton';
 import { ChatPanel } from './ChatPanel';
 import { EndConversation } from './EndConversation';
+import { useMessageDraft } from './use-message-draft';
 
 type DockProps = { ticket: SupportTicket; offer: ReactNode };
 
@@ -18,15 +19,15 @@ const PLACE =
   'fixed right-3 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-40 flex flex-col items-end gap-3 sm:right-6 print:hidden ' +
   '[@media(height<34rem)]:bottom-2';
 
-/** The button and the panel of a chat. What is typed stays while the panel is put away. */
+/** The button and the panel of a chat. What is typed stays while the panel is put away and when the page is loaded anew. */
 export function Dock({ ticket, offer }: DockProps) {
   const { state, openPanel, minimize, closePanel } = useChat();
   const { ended, panel, unreadCount } = state;
-  const [draft, setDraft] = useState('');
   const [ending, setEnding] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const { id: userId } = useUser();
   const goesOn = !ended;
+  const [draft, setDraft] = useMessageDraft(ticket.id, goesOn);
   useEffect(() => {
     // A browser that refuses the question has answered it.
     if (goesOn) askForNotices(window.localStorage, { userId, ticketId: ticket.id }).catch(() => {});

@@ -1,7 +1,7 @@
 import { support } from '@candor/domain/api/support';
 import { users } from '@candor/domain/api/users';
 import type { SupportTicket } from '@candor/domain/model/support';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ticketKey } from '../../../chat/chat-keys';
@@ -21,6 +21,7 @@ afterEach(() => {
   act(takeAllBack);
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  window.sessionStorage.clear();
 });
 
 const ticket = aTicket();
@@ -198,6 +199,19 @@ test('while it reconnects nothing can be sent, it says why, and the text stays',
   expect(field).toHaveAccessibleDescription('You can send once the chat is connected.');
   expect(field).toHaveValue('And when?');
   expect(panel.getByRole('button', { name: 'Send' })).toBeDisabled();
+});
+
+test('the text is there when the page is loaded anew, until it was sent', async () => {
+  const app = await opened();
+  await userEvent.type(app.field, 'Half a sentence');
+  cleanup();
+
+  const { field, server } = await opened();
+  expect(field).toHaveValue('Half a sentence');
+  server.on(support.send, { body: { success: true, message_ts: 'message-0009' } });
+  await userEvent.type(field, '{Enter}');
+  await waitFor(() => expect(field).toHaveValue(''));
+  expect(window.sessionStorage).toHaveLength(0);
 });
 
 test('the text stays while the panel is put away', async () => {
