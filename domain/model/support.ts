@@ -143,8 +143,8 @@ export const ServerSocketMessage = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('error'),
     message: z.string(),
-    code: ErrorCode,
-    fatal: z.boolean(),
+    code: ErrorCode.optional(),
+    fatal: z.boolean().default(false),
   }),
 ]);
 export type ServerSocketMessage = z.infer<typeof ServerSocketMessage>;
