@@ -9,9 +9,11 @@ import { Field } from '../../../ui/Field';
 
 const LOST = [
   'Your batches with their files, results, decisions and notes',
+  'Your assessments and invitations: candidates who open their link find nothing, also half-way through',
   'Links that you shared: whoever opens them finds nothing',
   'Your API keys: programs that use them are refused at once',
-  'Your plan, with what is left of it',
+  'Connections to your applicant tracking system, saved sources, and what you wrote with support',
+  'Your plan, with what is left of it: a paid one is cancelled',
 ] as const;
 
 /** What has to be typed: the address of this account, in capitals or not. */

@@ -29,7 +29,14 @@ test.each(['', 'somebody@example.com'])(
 test('the question says what is lost and can be left', async () => {
   const { server } = await openSettings();
   const dialog = await ask('');
-  expect(dialog).toHaveTextContent('Your batches with their files, results, decisions and notes');
+  for (const lost of [
+    'batches',
+    'invitations',
+    'API keys',
+    'Connections',
+    'a paid one is cancelled',
+  ])
+    expect(dialog).toHaveTextContent(lost);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Keep it' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.requestsTo(users.deleteAccount)).toEqual([]);
