@@ -17,6 +17,7 @@ import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { plural } from '../ui/format';
 import { GhostRows } from '../ui/GhostRows';
+import { useFocusAfter } from '../ui/use-focus-after';
 
 /** /api-keys: the keys with which programs work in this account. */
 export function Component() {
@@ -25,6 +26,8 @@ export function Component() {
   const quota = useQuota();
   const [creating, setCreating] = useState(false);
   const [removing, setRemoving] = useState<ApiKey | null>(null);
+  // The button that opened a dialog may be gone or locked when it closes: with the removed key, or with the last one to be had.
+  const place = useFocusAfter<HTMLElement>(!creating && removing === null);
   if (useHeld(list.isPending || quota.isPending)) return null;
 
   const keys = list.data?.api_keys ?? [];
@@ -57,7 +60,7 @@ export function Component() {
         {keys.length > 0 && <span className="sm:ml-auto">{create}</span>}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_320px]">
-        <section aria-label="Keys" className="min-w-0">
+        <section ref={place} tabIndex={-1} aria-label="Keys" className="min-w-0 outline-none">
           {problem && <KeyLimit problem={problem} />}
           <Awaited
             pending={list.isPending}

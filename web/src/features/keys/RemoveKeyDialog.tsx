@@ -16,11 +16,12 @@ export function RemoveKeyDialog({ apiKey, onClose }: RemoveKeyDialogProps) {
   const changed = useKeysChanged();
   const remove = useMutation({
     mutationFn: () => api.call(keys.remove, { params: { id: apiKey.id } }),
-    onSuccess: () => {
+    onSuccess: async () => {
+      await changed();
       notify({ kind: 'success', title: `“${apiKey.name}” was removed` });
       onClose();
     },
-    onSettled: changed,
+    onError: changed,
   });
   return (
     <ConfirmDialog

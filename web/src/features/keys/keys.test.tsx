@@ -163,6 +163,8 @@ test('removing names the key and its last use; a failure keeps the question open
   server.on(keys.list, { body: { api_keys: [] } });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Remove key' }));
   expect(await screen.findByText('No API keys yet')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('region', { name: 'Keys' })).toHaveFocus();
 });
 
 test('a list that cannot be loaded says so and can be tried again', async () => {

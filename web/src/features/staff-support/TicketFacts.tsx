@@ -4,10 +4,10 @@ import { timeAgo } from '@candor/domain/rules/time-ago';
 import { Link } from 'react-router';
 import { paths } from '../../paths';
 import { PRIORITY_WORD, TYPE_WORD } from '../../tickets/ticket-words';
-import { useFocusAfter } from '../../tickets/use-focus-after';
 import { buttonClass } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { formatMoment } from '../../ui/format';
+import { useFocusAfter } from '../../ui/use-focus-after';
 import { useNow } from '../../ui/use-now';
 import { CloseTicket } from './CloseTicket';
 

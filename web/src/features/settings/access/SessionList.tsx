@@ -6,6 +6,7 @@ import { useCall } from '../../../session/use-call';
 import { Awaited } from '../../../ui/Awaited';
 import { Button } from '../../../ui/Button';
 import { plural } from '../../../ui/format';
+import { useFocusAfter } from '../../../ui/use-focus-after';
 import { SaidLine } from '../SaidLine';
 import { SectionGhost } from '../SectionGhost';
 import { SessionRow } from './SessionRow';
@@ -33,10 +34,12 @@ function Sessions({ sessions }: { sessions: readonly Session[] }) {
   const end = useEndSessions();
   const others = sessions.filter(({ current }) => !current).map(({ id }) => id);
   const isEnding = (id: string) => end.isPending && end.variables.includes(id);
+  const isGone = end.isSuccess && !sessions.some(({ id }) => end.variables.includes(id));
+  const list = useFocusAfter<HTMLUListElement>(isGone);
   const ended = end.isSuccess ? plural(end.variables.length, 'session') : null;
   return (
     <>
-      <ul className="-mt-2.5 divide-y divide-hairline">
+      <ul ref={list} tabIndex={-1} className="-mt-2.5 divide-y divide-hairline outline-none">
         {sessions.map((session) => (
           <SessionRow
             key={session.id}

@@ -97,6 +97,7 @@ test('one session is ended alone', async () => {
   server.on(accounts.sessions, { body: { sessions: [HERE, OFFICE] } });
   await userEvent.click(section.getByRole('button', { name: 'Sign out Safari on an iPhone' }));
   expect(await section.findByText('1 session signed out.')).toBeVisible();
+  await waitFor(() => expect(section.getByRole('list')).toHaveFocus());
   expect(section.queryByText('Safari on an iPhone')).toBeNull();
   expect(server.requestsTo(accounts.endSession).map(({ url }) => url)).toEqual([
     '/api/auth/sessions/session-phone',

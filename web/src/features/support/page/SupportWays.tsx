@@ -1,10 +1,10 @@
 import type { TicketType } from '@candor/domain/model/support';
 import { useState } from 'react';
-import { useFocusAfter } from '../../../tickets/use-focus-after';
 import { Awaited } from '../../../ui/Awaited';
 import { Card } from '../../../ui/Card';
 import { Skeleton } from '../../../ui/Skeleton';
 import { Tabs } from '../../../ui/Tabs';
+import { useFocusAfter } from '../../../ui/use-focus-after';
 import { ActiveChat } from './ActiveChat';
 import { ChatWay } from './ChatWay';
 import { MailWay } from './MailWay';
