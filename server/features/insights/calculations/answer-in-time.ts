@@ -65,9 +65,10 @@ async function isForUs(
   watched: Run | null,
   { run, owed, endedAt }: Standing,
 ): Promise<boolean> {
-  if (watched?.run === run) return true;
   const isLate = endedAt !== null && clock.now().getTime() - endedAt.getTime() > OWED_FOR_MS;
-  return owed && !isLate && handOver(db, { ...place, run });
+  // Whoever waited may be who was told to come again: the debt is paid either way.
+  const handed = owed && !isLate && (await handOver(db, { ...place, run }));
+  return handed || watched?.run === run;
 }
 
 function found({ answer }: Standing): EnhancedMeta {

@@ -191,6 +191,19 @@ describe('while a calculation goes on', () => {
   });
 });
 
+test('whoever comes again while it goes on is given what it finds, and nobody is given it afterwards', async () => {
+  const someone = await member();
+  await toldToComeAgain(someone);
+  await server.db.update(metaCalculations).set({ beatAt: server.clock.now() });
+  const again = someone.as.post(CALCULATE, {});
+  await new Promise((done) => setTimeout(done, 300));
+  await goOn();
+  expect((await again).statusCode).toBe(200);
+  server.clock.advance(1000);
+  const anew = (await someone.as.post(CALCULATE, {})).json<EnhancedMeta>();
+  expect(anew.generated_at).toBe(server.clock.now().toISOString());
+});
+
 test('where the process that computed has died, the next caller computes in its stead', async () => {
   const { user, as } = await member();
   await as.post(CALCULATE, {});
