@@ -19,6 +19,10 @@ test('a trial is read again when it is over, and then no more', () => {
   expect(untilTrialEnds(aTrial('2026-03-02T08:00:00.000Z', 0), NOW)).toBe(false);
 });
 
+test('a trial that ends within a minute is read again when it is over, not a minute later', () => {
+  expect(untilTrialEnds(aTrial('2026-03-02T09:00:06.000Z'), NOW)).toBe(6_000);
+});
+
 test('a clock that goes before the server’s asks once a minute', () => {
   expect(untilTrialEnds(aTrial('2026-03-02T08:59:00.000Z'), NOW)).toBe(60_000);
 });

@@ -14,5 +14,6 @@ export function untilTrialEnds(
   if (subscription?.plan_type !== 'trial' || subscription.days_remaining === 0) return false;
   const { trial_ends_at: end } = subscription;
   if (end === null) return false;
-  return Math.min(MOST_MS, Math.max(LEAST_MS, Date.parse(end) - now));
+  const left = Date.parse(end) - now;
+  return left > 0 ? Math.min(MOST_MS, left) : LEAST_MS;
 }
