@@ -1,8 +1,7 @@
 import type { ReadProblem } from '../document';
 
-/** One candidate of a CSV file. `line` is the line of the file where the row starts, from 1. */
-export type CandidateRow = {
-  candidate_text: string;
+/** Who a row of a CSV file is about. `line` is the line of the file where the row starts, from 1. */
+export type RowPerson = {
   filename: string | null;
   candidate_name: string | null;
   candidate_id: string | null;
@@ -10,8 +9,11 @@ export type CandidateRow = {
   line: number;
 };
 
-/** A row that is no candidate, and why. */
-export type RowProblem = { line: number; problem: ReadProblem };
+/** One candidate of a CSV file. */
+export type CandidateRow = RowPerson & { candidate_text: string };
+
+/** A row that is no candidate, and why. Nobody is named where its values cannot be told apart. */
+export type RowProblem = RowPerson & { problem: ReadProblem };
 
 /** What a source holds: documents to read, candidates as rows, and what is neither, with the cause. */
 export type SourceItem =

@@ -3,19 +3,19 @@ import type { ReadProblemCode } from '@candor/domain/model/batch';
 /** Why one item of a source is no candidate, and one plain sentence for a recruiter. */
 export type ItemProblem = { code: ReadProblemCode; message: string };
 
+/** Whom a row of a table names beside the text. */
+type RowNames = {
+  candidateName: string | null;
+  candidateId: string | null;
+  email: string | null;
+};
+
 /** One candidate as its source lists it. */
 export type SourceItem =
-  | {
-      kind: 'text';
-      text: string;
-      filename: string | null;
-      candidateName: string | null;
-      candidateId: string | null;
-      email: string | null;
-    }
+  | ({ kind: 'text'; text: string; filename: string | null } & RowNames)
   /** `entry` finds the document in the source again: this very version of it, where the source knows versions. */
   | { kind: 'document'; filename: string; entry: string }
-  | { kind: 'unreadable'; filename: string | null; problem: ItemProblem };
+  | ({ kind: 'unreadable'; filename: string | null; problem: ItemProblem } & Partial<RowNames>);
 
 /** Where the candidates of a batch come from. Listing twice gives the same items in the same order. */
 export type CandidateSource = {

@@ -115,6 +115,17 @@ test('a row without text is a problem', async () => {
   ]);
 });
 
+test('a row without text still says whom it is about', async () => {
+  const [row] = await read('candidate_text,candidate_name,email\n,Kim Loess,kim@b.example\n');
+  expect(row).toMatchObject({
+    ...{ candidate_name: 'Kim Loess', email: 'kim@b.example', line: 2 },
+    problem: {
+      code: 'empty',
+      message: 'The row at line 2 has no candidate_text; fill it in and upload the file again.',
+    },
+  });
+});
+
 test('files in UTF-16, with a mark, in a legacy code page and with NULs are read', async () => {
   const csv = 'candidate_text\nCaf\u00e9 manager\n';
   const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(csv, 'utf16le')]);

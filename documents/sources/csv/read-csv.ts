@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { problemOf } from '../../problem';
 import { SourceError } from '../source-error';
-import type { CandidateRow, RowProblem } from '../source-item';
+import type { CandidateRow, RowPerson, RowProblem } from '../source-item';
 import { type Columns, detectDelimiter, findColumns } from './columns';
 import { decodeStream } from './decode-stream';
 import { type CsvRecord, splitRecords } from './split-records';
@@ -47,37 +47,44 @@ export async function* readCsv(
 }
 
 function toRow(record: CsvRecord, columns: Columns): CandidateRow | RowProblem {
-  const { line } = record;
+  const nobody = personIn([], columns, record.line);
   if (record.kind === 'unclosed') {
-    return problemAt(
-      line,
+    return problemOfRow(
+      nobody,
       'damaged',
       'opens a quotation mark that is never closed; close it and upload the file again.',
     );
   }
-  if (record.kind === 'too_large') return tooLarge(line);
+  if (record.kind === 'too_large') return tooLarge(nobody);
 
   const { fields } = record;
-  const text = (fields[columns.candidate_text] ?? '').replaceAll('\0', '');
   if (fields.slice(columns.count).some((field) => field.trim() !== '')) {
-    return problemAt(
-      line,
+    return problemOfRow(
+      nobody,
       'damaged',
       'has more values than the file has columns; put quotation marks around texts and upload the file again.',
     );
   }
+  const person = personIn(fields, columns, record.line);
+  const text = (fields[columns.candidate_text] ?? '').replaceAll('\0', '');
   if (!/[\p{L}\p{N}]/u.test(text)) {
-    return problemAt(line, 'empty', 'has no candidate_text; fill it in and upload the file again.');
+    return problemOfRow(
+      person,
+      'empty',
+      'has no candidate_text; fill it in and upload the file again.',
+    );
   }
   if (text.length * 3 > MAX_CELL_BYTES && Buffer.byteLength(text) > MAX_CELL_BYTES)
-    return tooLarge(line);
+    return tooLarge(person);
+  return { candidate_text: text, ...person };
+}
 
+function personIn(fields: readonly string[], columns: Columns, line: number): RowPerson {
   const optional = (index: number | null): string | null => {
     const value = index === null ? '' : (fields[index] ?? '').replaceAll('\0', '').trim();
     return value === '' ? null : value;
   };
   return {
-    candidate_text: text,
     filename: optional(columns.filename),
     candidate_name: optional(columns.candidate_name),
     candidate_id: optional(columns.candidate_id),
@@ -86,20 +93,20 @@ function toRow(record: CsvRecord, columns: Columns): CandidateRow | RowProblem {
   };
 }
 
-function tooLarge(line: number): RowProblem {
-  return problemAt(
-    line,
+function tooLarge(person: RowPerson): RowProblem {
+  return problemOfRow(
+    person,
     'too_large',
     'has a text of more than 2 MB; shorten it and upload the file again.',
   );
 }
 
-function problemAt(
-  line: number,
+function problemOfRow(
+  person: RowPerson,
   code: 'damaged' | 'empty' | 'too_large',
   what: string,
 ): RowProblem {
-  return { line, problem: problemOf(code, `The row at line ${line} ${what}`) };
+  return { ...person, problem: problemOf(code, `The row at line ${person.line} ${what}`) };
 }
 
 /** Text up to the end of the first line that says something. */

@@ -72,7 +72,7 @@ function isAway(error: unknown): error is SourceAway | SourceUnreached {
 const orNull = (text: string | null) => (text === null ? null : storable(text));
 
 function listed(item: SourceItem, ordinal: number): ListedCandidate {
-  const row = item.kind === 'text' ? item : null;
+  const row = item.kind === 'document' ? null : item;
   return {
     ordinal,
     id: randomUUID(),
@@ -81,7 +81,7 @@ function listed(item: SourceItem, ordinal: number): ListedCandidate {
     candidateId: orNull(row?.candidateId ?? null),
     email: orNull(row?.email ?? null),
     sourceEntry: item.kind === 'document' ? item.entry : null,
-    documentText: orNull(row?.text ?? null),
+    documentText: item.kind === 'text' ? storable(item.text) : null,
     problem: item.kind === 'unreadable' ? item.problem : null,
   };
 }

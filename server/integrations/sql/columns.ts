@@ -42,10 +42,15 @@ export function rowReader(columns: readonly Column[]): RowReader {
 function itemOf(row: Row, number: number, places: Places): SourceItem {
   const value = (place: number) => (row[place] ?? '').replaceAll('\0', '');
   const name = (place: number) => value(place).trim().slice(0, MOST_NAME_LETTERS) || null;
-  const filename = name(places.filename);
   const text = value(places.text);
+  const person = {
+    filename: name(places.filename),
+    candidateName: name(places.candidate_name),
+    candidateId: name(places.candidate_id),
+    email: name(places.email),
+  };
   const unreadable = (code: 'empty' | 'too_large', what: string): SourceItem => ({
-    ...{ kind: 'unreadable', filename },
+    ...{ kind: 'unreadable', ...person },
     problem: { code, message: `Row ${number} ${what}` },
   });
   if (!/[\p{L}\p{N}]/u.test(text)) {
@@ -54,10 +59,5 @@ function itemOf(row: Row, number: number, places: Places): SourceItem {
   if (text.length * 3 > MOST_TEXT_BYTES && Buffer.byteLength(text) > MOST_TEXT_BYTES) {
     return unreadable('too_large', 'has a candidate_text of more than 2 MB; shorten it.');
   }
-  return {
-    ...{ kind: 'text', text, filename },
-    candidateName: name(places.candidate_name),
-    candidateId: name(places.candidate_id),
-    email: name(places.email),
-  };
+  return { kind: 'text', text, ...person };
 }
