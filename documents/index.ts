@@ -11,7 +11,7 @@ export { DOCUMENT_EXTENSIONS, formatOf } from './format';
 export type { ReaderLimits } from './pool/limits';
 export { type DocumentReader, openDocumentReader } from './pool/open-reader';
 export { ReaderStartError } from './pool/start-error';
-export { problemOf } from './problem';
+export { HIDDEN, problemOf } from './problem';
 export { readingNote } from './read/reading-note';
 export { readCsv } from './sources/csv/read-csv';
 export { SourceError, type SourceErrorCode } from './sources/source-error';

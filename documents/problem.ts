@@ -22,6 +22,10 @@ const MESSAGES: Record<ReadProblemCode, string> = {
     'This file is an archive inside the upload; unpack it and upload the files in it.',
 };
 
+/** Of a file in an archive or a folder that systems do not show. */
+export const HIDDEN =
+  'This is a hidden file, which programs keep for themselves; rename it if it is a resume.';
+
 /**
  * The problem for a cause, with its sentence.
  *

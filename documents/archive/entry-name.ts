@@ -1,4 +1,5 @@
 import { type Entry, getFileNameLowLevel } from 'yauzl';
+import { extensionOf, formatOf } from '../format';
 
 const UTF8_FLAG = 0x0800;
 const SYMLINK = 0xa000;
@@ -32,14 +33,19 @@ export function isUnsafeName(name: string): boolean {
   return name.split('/').includes('..');
 }
 
-/** What systems put into archives beside the files that were meant. */
+/** What systems put into archives beside the files that were meant. A hidden document may be somebody's all the same. */
 export function isNoise(name: string): boolean {
   if (name.endsWith('/')) return true;
   const parts = name.split('/');
   if (parts.includes('__MACOSX')) return true;
   const base = parts.at(-1) ?? '';
-  if (/^(?:thumbs\.db|desktop\.ini)$/i.test(base) || base.startsWith('~$')) return true;
-  return parts.some((part) => part.startsWith('.') && part !== '..' && part !== '.');
+  if (/^(?:thumbs\.db|desktop\.ini)$/i.test(base) || /^(?:~\$|\._)/.test(base)) return true;
+  return isHidden(name) && extensionOf(name) !== '.csv' && formatOf(name) === null;
+}
+
+/** Whether a file, or a folder around it, is one that systems do not show. */
+export function isHidden(name: string): boolean {
+  return name.split('/').some((part) => part.startsWith('.') && part !== '..' && part !== '.');
 }
 
 /** Whether an entry is a symbolic link, as Unix systems store it in the upper attributes. */

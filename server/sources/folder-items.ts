@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { formatOf, problemOf, readCsv, SourceError } from '@candor/documents';
+import { formatOf, HIDDEN, problemOf, readCsv, SourceError } from '@candor/documents';
 import type { ItemProblem, SourceItem } from '../ports/candidate-source';
 import { itemOf } from './row-item';
 import { itemProblemOf } from './source-problem';
@@ -58,9 +58,6 @@ export async function bytesOf(opened: Readable | ItemProblem): Promise<Uint8Arra
 
 const isTable = (name: string) => path.posix.extname(name).toLowerCase() === '.csv';
 const isHidden = (name: string) => name.split('/').some((part) => part.startsWith('.'));
-
-const HIDDEN =
-  'This is a hidden file, which programs keep for themselves; rename it if it is a resume.';
 
 function problemBefore({ name, size }: ListedFile): ItemProblem | null {
   if (isHidden(name)) return problemOf('unsupported_type', HIDDEN);

@@ -1,8 +1,15 @@
 import type { Entry, ZipFile } from 'yauzl';
-import { displayName, entryName, isNoise, isSymlink, isUnsafeName } from '../../archive/entry-name';
+import {
+  displayName,
+  entryName,
+  isHidden,
+  isNoise,
+  isSymlink,
+  isUnsafeName,
+} from '../../archive/entry-name';
 import type { ReadProblem, ReadProblemCode } from '../../document';
 import { extensionOf, formatOf } from '../../format';
-import { problemOf } from '../../problem';
+import { HIDDEN, problemOf } from '../../problem';
 import { SourceError } from '../source-error';
 import type { ZipLimits } from './limits';
 
@@ -86,6 +93,7 @@ function classify(entry: Entry, name: string, index: number, limits: ZipLimits):
   if (isUnsafeName(name) || isSymlink(entry)) {
     return refuse('damaged', 'The name of this file points outside the ZIP; pack the file again.');
   }
+  if (isHidden(name)) return refuse('unsupported_type', HIDDEN);
   const extension = extensionOf(name);
   if (ARCHIVES.has(extension)) return refuse('nested_archive');
   if (extension !== '.csv' && !formatOf(name)) return refuse('unsupported_type');

@@ -41,10 +41,21 @@ test('documents in subfolders are listed and system files are not', async () => 
     'a/b/cv.pdf': 'x',
     '__MACOSX/a/cv.pdf': 'x',
     'a/.DS_Store': 'x',
+    'a/._cv.pdf': 'x',
+    '.git/config': 'x',
     'Thumbs.db': 'x',
     'list.csv': 'x',
   });
   expect(await gist(zip)).toEqual(['a/b/cv.pdf: document', 'list.csv: csv']);
+});
+
+test('a hidden document is listed as one that is not read, so that nobody is lost without a word', async () => {
+  const zip = await makeZip({ '.cv.pdf': 'x', '.old/cv.docx': 'x', 'cv.txt': 'x' });
+  expect(await gist(zip)).toEqual([
+    '.cv.pdf: unsupported_type',
+    '.old/cv.docx: unsupported_type',
+    'cv.txt: document',
+  ]);
 });
 
 test('what cannot be read is listed with its cause', async () => {

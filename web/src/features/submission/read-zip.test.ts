@@ -21,7 +21,7 @@ test('documents in folders are counted without unpacking the archive', async () 
   });
 });
 
-test('what cannot be read is named with its cause, hidden files are not mentioned', async () => {
+test('what cannot be read is named with its cause, and what systems put there is not mentioned', async () => {
   const found = await readZip(
     archive({
       'photo.png': 'x',
@@ -29,6 +29,7 @@ test('what cannot be read is named with its cause, hidden files are not mentione
       'empty.pdf': '',
       '__MACOSX/a.pdf': 'x',
       '.DS_Store': 'x',
+      '.old.pdf': 'x',
       'a.pdf': 'x',
     }),
   );
@@ -38,6 +39,7 @@ test('what cannot be read is named with its cause, hidden files are not mentione
       { name: 'photo.png', cause: 'Not a document type that can be read' },
       { name: 'more.zip', cause: 'A ZIP inside a ZIP is not read' },
       { name: 'empty.pdf', cause: 'Empty' },
+      { name: '.old.pdf', cause: 'Hidden' },
     ],
   });
 });

@@ -21,7 +21,7 @@ export async function readZip(file: Blob): Promise<ZipReading | FailedReading> {
   const bytes = await viewOf(file.slice(directory.offset, directory.offset + directory.size));
   const reading: ZipReading = { kind: 'zip', documents: 0, names: [], skipped: [] };
   for (const entry of entriesOf(bytes, directory.entries)) {
-    if (entry.name.endsWith('/') || isHidden(entry.name)) continue;
+    if (entry.name.endsWith('/') || isNoise(entry.name)) continue;
     const cause = causeToSkip(entry);
     if (cause) {
       if (reading.skipped.length < MOST_SKIPPED)
@@ -38,13 +38,20 @@ type Entry = { name: string; encrypted: boolean; size: number };
 
 function causeToSkip(entry: Entry): string | null {
   if (/\.zip$/i.test(entry.name)) return 'A ZIP inside a ZIP is not read';
+  if (isHidden(entry.name)) return 'Hidden';
   if (!isDocumentName(entry.name)) return 'Not a document type that can be read';
   if (entry.encrypted) return 'Protected by a password';
   return entry.size === 0 ? 'Empty' : null;
 }
 
+/** What systems put into archives: as the server has it, which lists a hidden file only where it may be a document. */
+function isNoise(name: string): boolean {
+  if (name.split('/').includes('__MACOSX') || lastPart(name).startsWith('._')) return true;
+  return isHidden(name) && !isDocumentName(name);
+}
+
 function isHidden(name: string): boolean {
-  return name.startsWith('__MACOSX/') || lastPart(name).startsWith('.');
+  return name.split('/').some((part) => part.startsWith('.') && part !== '..' && part !== '.');
 }
 
 function lastPart(name: string): string {
