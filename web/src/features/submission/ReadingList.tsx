@@ -81,7 +81,7 @@ function CsvItems({ reading }: { reading: CsvReading }) {
 /** Files that are no document, by cause: what is true of one of them is not said of all. */
 function ZipItems({ reading }: { reading: ZipReading }) {
   const causes = [...new Set(reading.skipped.map(({ cause }) => cause))];
-  return causes.map((cause) => {
+  const left = causes.map((cause) => {
     const files = reading.skipped.filter((file) => file.cause === cause);
     const more = files.length - 1;
     return (
@@ -94,6 +94,19 @@ function ZipItems({ reading }: { reading: ZipReading }) {
       />
     );
   });
+  return (
+    <>
+      {left}
+      {reading.tables > 0 && (
+        <Item
+          tone="merge"
+          where={plural(reading.tables, 'table')}
+          lead="Each row is one candidate."
+          rest="The true number is read before anything is charged."
+        />
+      )}
+    </>
+  );
 }
 
 function Ready({ reading }: { reading: CandidateReading }) {

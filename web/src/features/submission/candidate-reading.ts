@@ -24,17 +24,24 @@ export type ZipReading = {
   kind: 'zip';
   /** Documents that can be read as one candidate each. */
   documents: number;
+  /** CSV files, whose rows are not counted without unpacking them. */
+  tables: number;
   names: string[];
   skipped: { name: string; cause: string }[];
 };
 
 export type FailedReading = { kind: 'failed'; cause: string };
 
-/** How many candidates a reading will use up; null when the browser could not tell. */
+/** How many candidates a reading will use up, a table in an archive for one; null when the browser could not tell. */
 export function countOf(reading: CandidateReading | null): number | null {
   if (reading?.kind === 'csv')
     return reading.textColumn === null ? null : reading.rows - reading.emptyRows.length;
-  return reading?.kind === 'zip' ? reading.documents : null;
+  return reading?.kind === 'zip' ? reading.documents + reading.tables : null;
+}
+
+/** Whether that is the number, and not the least that it can be. */
+export function isExact(reading: CandidateReading | null): boolean {
+  return reading?.kind !== 'zip' || reading.tables === 0;
 }
 
 /** How many of them are charged: the same text twice is scored and charged once. */

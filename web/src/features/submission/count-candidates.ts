@@ -1,6 +1,6 @@
 import { estimateCandidates } from '@candor/domain/rules/quota';
 import { isFileInput } from '@candor/domain/rules/submission';
-import { chargedOf, countOf } from './candidate-reading';
+import { chargedOf, countOf, isExact } from './candidate-reading';
 import type { FormState } from './form-state';
 
 export type CandidateCount = {
@@ -17,7 +17,7 @@ export function countCandidates(form: FormState): CandidateCount {
   const size = countOf(form.reading);
   const charged = chargedOf(form.reading);
   if (isFileInput(form.inputType) && size !== null && charged !== null)
-    return { size, charged, exact: true };
+    return { size, charged, exact: isExact(form.reading) };
   const typed = Number(form.estimate.trim() || Number.NaN);
   const guess =
     Number.isFinite(typed) && typed >= 1

@@ -8,7 +8,7 @@ test('a connection string never reaches the storage of the browser', () => {
 });
 
 test('what was read out of a file is read again, not remembered', () => {
-  const reading = { kind: 'zip', documents: 3, names: [], skipped: [] } as const;
+  const reading = { kind: 'zip', documents: 3, tables: 0, names: [], skipped: [] } as const;
   expect(
     draftOf({ ...EMPTY_FORM, reading: { ...reading, names: [], skipped: [] } }),
   ).not.toHaveProperty('reading');

@@ -16,9 +16,15 @@ test('documents in folders are counted without unpacking the archive', async () 
   expect(found).toEqual({
     kind: 'zip',
     documents: 3,
+    tables: 0,
     names: ['ellingsen.pdf', 'ofori.docx', 'dahl.TXT'],
     skipped: [],
   });
+});
+
+test('a table in an archive is one of the files that are read', async () => {
+  const found = await readZip(archive({ 'people.csv': 'candidate_text\nWelder', 'a.pdf': 'x' }));
+  expect(found).toMatchObject({ documents: 1, tables: 1, skipped: [] });
 });
 
 test('what cannot be read is named with its cause, and what systems put there is not mentioned', async () => {

@@ -19,7 +19,7 @@ export async function readZip(file: Blob): Promise<ZipReading | FailedReading> {
   const directory = await findDirectory(file);
   if (!directory) return { kind: 'failed', cause: 'This file is not a readable ZIP archive.' };
   const bytes = await viewOf(file.slice(directory.offset, directory.offset + directory.size));
-  const reading: ZipReading = { kind: 'zip', documents: 0, names: [], skipped: [] };
+  const reading: ZipReading = { kind: 'zip', documents: 0, tables: 0, names: [], skipped: [] };
   for (const entry of entriesOf(bytes, directory.entries)) {
     if (entry.name.endsWith('/') || isNoise(entry.name)) continue;
     const cause = causeToSkip(entry);
@@ -28,7 +28,8 @@ export async function readZip(file: Blob): Promise<ZipReading | FailedReading> {
         reading.skipped.push({ name: lastPart(entry.name), cause });
       continue;
     }
-    reading.documents += 1;
+    if (isTable(entry.name)) reading.tables += 1;
+    else reading.documents += 1;
     if (reading.names.length < NAMED) reading.names.push(lastPart(entry.name));
   }
   return reading;
@@ -39,7 +40,7 @@ type Entry = { name: string; encrypted: boolean; size: number };
 function causeToSkip(entry: Entry): string | null {
   if (/\.zip$/i.test(entry.name)) return 'A ZIP inside a ZIP is not read';
   if (isHidden(entry.name)) return 'Hidden';
-  if (!isDocumentName(entry.name)) return 'Not a document type that can be read';
+  if (!isRead(entry.name)) return 'Not a document type that can be read';
   if (entry.encrypted) return 'Protected by a password';
   return entry.size === 0 ? 'Empty' : null;
 }
@@ -47,8 +48,11 @@ function causeToSkip(entry: Entry): string | null {
 /** What systems put into archives: as the server has it, which lists a hidden file only where it may be a document. */
 function isNoise(name: string): boolean {
   if (name.split('/').includes('__MACOSX') || lastPart(name).startsWith('._')) return true;
-  return isHidden(name) && !isDocumentName(name);
+  return isHidden(name) && !isRead(name);
 }
+
+const isTable = (name: string) => /\.csv$/i.test(name);
+const isRead = (name: string) => isTable(name) || isDocumentName(name);
 
 function isHidden(name: string): boolean {
   return name.split('/').some((part) => part.startsWith('.') && part !== '..' && part !== '.');

@@ -7,6 +7,7 @@ test('files of an archive that are no document are told with a cause of their ow
   const reading: ZipReading = {
     kind: 'zip',
     documents: 1,
+    tables: 0,
     names: ['mara.pdf'],
     skipped: [
       { name: 'empty.docx', cause: 'Empty' },
