@@ -69,6 +69,7 @@ export const messages = {
   estimateInvalid: 'Estimated candidates must be a positive number',
   estimateLarge: 'More than 10000 candidates: this will take a while.',
   notJson: (field: string) => `${field} is not valid JSON`,
+  notJsonObject: (field: string) => `${field} must be a JSON object`,
 
   batchSizePlanned: (n: number, plan: string, m: number) =>
     `Batch size ${n} exceeds ${plan} plan limit of ${m}`,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { messages } from '../messages';
 import {
   ApiKeyAnalytics,
   CandidateQuotaAnalytics,
@@ -20,7 +21,7 @@ export const matchFile = {
   maxBytes: MATCH_FILE_MEGABYTES * 1024 * 1024,
   description: `${DOCUMENT_TYPES_IN_WORDS} up to 10 MB`,
 };
-const label = z.string().max(200).optional();
+const label = z.string().max(200, messages.maxLength(200)).optional();
 
 export const analytics = {
   match: endpoint({

@@ -5,15 +5,16 @@ import { type RubricLine, RubricLines } from '@candor/domain/model/rubric';
 type Parsed = { value: unknown; errors: FieldError[] };
 
 /**
- * Reads a form field that holds a JSON object. An absent or blank field is null. The error names the field and repeats
+ * Reads a form field that holds a JSON object. An absent or blank field is null, as is JSON's own null. The error names the field and repeats
  * nothing of it: it may hold a secret.
  */
 export function readJsonField(field: string, text: string | undefined): Parsed {
   if (text === undefined || text.trim() === '') return { value: null, errors: [] };
   const value = parse(text);
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  const isObject = typeof value === 'object' && !Array.isArray(value);
   if (isObject) return { value, errors: [] };
-  return { value: null, errors: [{ field, message: messages.notJson(field) }] };
+  const said = value === undefined ? messages.notJson : messages.notJsonObject;
+  return { value: null, errors: [{ field, message: said(field) }] };
 }
 
 /**

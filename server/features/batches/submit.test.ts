@@ -102,7 +102,12 @@ describe('the form', () => {
     [
       'a configuration that is no object',
       { input_type: 'google_drive', source_config_json: '[1]' },
-      'source_config_json is not valid JSON',
+      'source_config_json must be a JSON object',
+    ],
+    [
+      'a configuration that is null',
+      { input_type: 'google_drive', source_config_json: 'null' },
+      'Configuration is required for google_drive input type',
     ],
     [
       'no Drive configuration',

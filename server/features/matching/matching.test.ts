@@ -213,4 +213,5 @@ test('a repeat with the same key is answered again and charged once', async () =
 test('a label above 200 characters is refused', async () => {
   const reply = await (await someone()).form(MATCH, { ...texts, job_id_context: 'x'.repeat(201) });
   expect(reply.statusCode).toBe(400);
+  expect(reply.json().detail).toBe('Must be less than 200 characters long');
 });
