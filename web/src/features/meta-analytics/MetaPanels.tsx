@@ -6,7 +6,7 @@ import { Benchmarks } from './Benchmarks';
 import { Decided } from './Decided';
 import { InvitationFunnel } from './InvitationFunnel';
 import { KeyFigures } from './KeyFigures';
-import type { Metric } from './meta-state';
+import type { METRICS, Metric } from './meta-state';
 import { PaceCard } from './PaceCard';
 import { ScarceMusts } from './ScarceMusts';
 import { ScoreTrend } from './ScoreTrend';
@@ -19,6 +19,14 @@ export type MetaFigures = MetaAnalytics & Partial<Pick<EnhancedMeta, 'benchmarks
 
 /** A tab of the page. */
 export type MetaTab = { value: Metric; label: string; content: ReactNode };
+
+/** What the tabs of the figures are called. */
+export const METRIC_LABEL: Record<(typeof METRICS)[number], string> = {
+  overview: 'Overview',
+  scores: 'Scores',
+  skills: 'Skills',
+  process: 'Process',
+};
 
 type MetaPanelsProps = {
   meta: MetaFigures;
@@ -60,7 +68,7 @@ function figureTabs({ meta, days, renderFindings }: FigureTabsProps): MetaTab[] 
   return [
     {
       value: 'overview',
-      label: 'Overview',
+      label: METRIC_LABEL.overview,
       content: (
         <Panel
           top={<KeyFigures meta={meta} />}
@@ -81,7 +89,7 @@ function figureTabs({ meta, days, renderFindings }: FigureTabsProps): MetaTab[] 
     },
     {
       value: 'scores',
-      label: 'Scores',
+      label: METRIC_LABEL.scores,
       content: (
         <Panel
           top={<KeyFigures meta={meta} />}
@@ -102,14 +110,14 @@ function figureTabs({ meta, days, renderFindings }: FigureTabsProps): MetaTab[] 
     },
     {
       value: 'skills',
-      label: 'Skills',
+      label: METRIC_LABEL.skills,
       content: <Panel top={about('skills')} main={scarce} side={demand} even />,
     },
     ...(hasProcess
       ? [
           {
             value: 'process' as const,
-            label: 'Process',
+            label: METRIC_LABEL.process,
             content: (
               <Panel
                 top={about('process')}

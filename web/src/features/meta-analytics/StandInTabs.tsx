@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Tabs } from '../../ui/Tabs';
-import type { MetaTab } from './MetaPanels';
-import type { Metric } from './meta-state';
+import { METRIC_LABEL, type MetaTab } from './MetaPanels';
+import { METRICS, type Metric } from './meta-state';
 
 type StandInTabsProps = {
   metric: Metric;
@@ -12,12 +12,12 @@ type StandInTabsProps = {
   children: ReactNode;
 };
 
-/** The page without figures: why there are none, while what stands beside them can be asked all the same. */
+/**
+ * The page without figures: why there are none, while what stands beside them can be asked all the same. The tabs of the figures
+ * keep their places, so that none moves away under a finger when the figures come.
+ */
 export function StandInTabs({ metric, onMetric, more, children }: StandInTabsProps) {
-  const tabs: MetaTab[] = [
-    { value: 'overview', label: 'Overview', content: <div className="pt-4">{children}</div> },
-    ...more,
-  ];
-  const value = tabs.some((tab) => tab.value === metric) ? metric : 'overview';
-  return <Tabs label="Figures" value={value} onChange={onMetric} tabs={tabs} />;
+  const content = <div className="pt-4">{children}</div>;
+  const figures = METRICS.map((value) => ({ value, label: METRIC_LABEL[value], content }));
+  return <Tabs label="Figures" value={metric} onChange={onMetric} tabs={[...figures, ...more]} />;
 }

@@ -224,3 +224,21 @@ test('a plan without it sees what opens it, and asks for no figure', async () =>
   await screen.findByRole('heading', { level: 1, name: 'Premium Feature' });
   expect(server.requestsTo(insights.enhanced)).toEqual([]);
 });
+
+test('where figures cannot be had, each tab stands where it will stand', async () => {
+  const server = aMetaServer();
+  server.on(insights.enhanced, refusal('permission_denied'));
+  await open(server, '?metric=skills');
+  expect(await screen.findByRole('tab', { name: 'Skills' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'Overview',
+    'Scores',
+    'Skills',
+    'Process',
+    'AI Strategic Advisor',
+    'Competitive intelligence',
+  ]);
+});
