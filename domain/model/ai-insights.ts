@@ -11,7 +11,10 @@ export const DashboardMode = z.enum(['overview', 'batch', 'quota']);
 const ShownFigures = z.record(z.string(), z.unknown());
 
 export const DashboardInsightsBody = z.object({
-  dashboard_mode: DashboardMode,
+  dashboard_mode: z.enum(DashboardMode.options, {
+    // What is left out is asked for; only another word is wrong.
+    error: ({ input }) => (input === undefined || input === '' ? messages.required : undefined),
+  }),
   /** Names the batch that mode `batch` is about. */
   batch_data: z.looseObject({ batch_job_id: Id.optional() }).optional(),
   analytics_data: ShownFigures.optional(),

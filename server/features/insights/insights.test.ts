@@ -1,3 +1,5 @@
+import { ERROR_CATALOGUE } from '@candor/domain/errors';
+import { messages } from '@candor/domain/messages';
 import type { AiInsights } from '@candor/domain/model/ai-insights';
 import type { EnhancedMeta, MetaAnalytics } from '@candor/domain/model/meta-analytics';
 import { eq, sql } from 'drizzle-orm';
@@ -279,10 +281,14 @@ describe('findings for the dashboard', () => {
     expect(reply.json().errors).toMatchObject([{ field: 'batch_data.batch_job_id' }]);
   });
 
-  test.each([{}, { dashboard_mode: 'gossip' }])('refuse the mode of %j', async (body) => {
+  test.each([
+    [{}, messages.required],
+    [{ dashboard_mode: '' }, messages.required],
+    [{ dashboard_mode: 'gossip' }, ERROR_CATALOGUE.validation_error.message],
+  ])('refuse the mode of %j', async (body, message) => {
     const reply = await ask(await member(), body);
     expect(reply.statusCode).toBe(400);
-    expect(reply.json().errors[0].field).toBe('dashboard_mode');
+    expect(reply.json().errors).toEqual([{ field: 'dashboard_mode', message }]);
   });
 
   test('about the quota tell when it will not last', async () => {
