@@ -10,7 +10,7 @@ export type AnswerText = {
 };
 
 /** A blank line keeps what was answered to one task apart from the next. */
-const BETWEEN = '\n\n';
+export const BETWEEN = '\n\n';
 
 /**
  * Everything that somebody answered as one text, in the order of the tasks, and nothing of what was asked: the words of a task would be

@@ -1,7 +1,7 @@
 import { AppError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
-import type { AssessmentResult, Milestone } from '@candor/domain/model/assessment';
-import type { MatchResult } from '@candor/domain/model/match';
+import { type AssessmentResult, isChosen, type Milestone } from '@candor/domain/model/assessment';
+import type { MatchResult, RequirementResult } from '@candor/domain/model/match';
 import { compileJob, examine, requirementsByRubric, resultFrom } from '@candor/engine';
 import type { Executor } from '../../db/database';
 import type { StoredResult } from '../../db/schema/invitations';
@@ -9,7 +9,7 @@ import type { Deps } from '../../deps';
 import { monthOf } from '../../ports/clock';
 import { accountTerms } from '../../scoring/account-terms';
 import { compiledTerms } from '../../scoring/compiled-terms';
-import { type AnswerText, answersText } from './answers-text';
+import { type AnswerText, answersText, BETWEEN } from './answers-text';
 import { type AnswerRow, answersOf } from './candidate/store';
 import { findInvitation, type InvitationRow, updateInvitation } from './store';
 
@@ -96,14 +96,45 @@ export function scoreAnswers({
   const asked = new Set(
     milestones.flatMap(({ requirements }) => requirements.map(({ text: words }) => words)),
   );
+  const provable = provableOf(
+    milestones,
+    (choices) => examine(job, { text: choices }, asOf).measured.requirements,
+  );
   const lines = measured.requirements
-    .filter(({ text: words }) => asked.has(words))
+    .filter((line) => asked.has(line.text) && (isShown(line) || provable.has(line.text)))
     .map(({ id, text: words, kind, importance, weight }) => ({
       ...{ requirement_ids: [id], text: words, kind, importance, weight },
     }));
   if (lines.length === 0) return null;
   const { total, requirements } = requirementsByRubric(measured.requirements, lines);
   return resultFrom({ ...measured, overall_score: total, requirements });
+}
+
+/**
+ * The words of the requirements that some answer could have shown. What is asked by choices alone, none of which says anything
+ * about it, is for somebody to read: no rule can judge "Daily", and it must not count as if nothing had been answered.
+ */
+function provableOf(
+  milestones: readonly Milestone[],
+  measure: (text: string) => readonly Pick<RequirementResult, 'text' | 'verdict'>[],
+): ReadonlySet<string> {
+  const provable = new Set<string>();
+  for (const { requirements, tasks } of milestones) {
+    const words = requirements.map(({ text }) => text);
+    const isOpen = tasks.some(({ kind }) => !isChosen(kind));
+    const choices = tasks.flatMap((task) => task.choices ?? []).join(BETWEEN);
+    const shown = isOpen
+      ? words
+      : measure(choices)
+          .filter(isShown)
+          .map(({ text }) => text);
+    for (const text of shown) if (words.includes(text)) provable.add(text);
+  }
+  return provable;
+}
+
+function isShown({ verdict }: Pick<RequirementResult, 'verdict'>): boolean {
+  return verdict !== 'unmet';
 }
 
 /** Each answer with whether a sentence of it counts. */

@@ -7,7 +7,7 @@ import type { Invitation } from '@candor/domain/model/invitation';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mailOutbox, rateLimits, users } from '../../../db/schema';
-import { createAssessment, invite } from '../../../testing/assessments';
+import { ASSESSMENT, createAssessment, invite } from '../../../testing/assessments';
 import { entriesOf } from '../../../testing/entries-of';
 import { aUser, type TestUser } from '../../../testing/factories';
 import { type As, type TestApp, testApp } from '../../../testing/test-app';
@@ -471,6 +471,29 @@ describe('the result', () => {
     const { match_results: match } = await result();
     const python = match?.requirements.find((line) => line.text === 'Python');
     expect(python?.evidence[0]?.quote).toContain('5 years of experience with Python');
+  });
+
+  test.each([
+    ['leaves out what no choice says anything about', ['Never', 'Every day'], ['Python']],
+    [
+      'counts what another choice would have shown',
+      ['Never', 'I have run PostgreSQL for 5 years.'],
+      ['PostgreSQL', 'Python'],
+    ],
+  ])('%s', async (_, choices, counted) => {
+    const [first, second] = ASSESSMENT.milestones;
+    if (!first || !second) throw new Error('The sample has two steps');
+    const task = { id: 't1', kind: 'choice' as const, required: true, prompt: 'How often?' };
+    const milestones = [first, { ...second, tasks: [{ ...task, choices }] }];
+    const assessment_id = await createAssessment(as, { milestones });
+    code = (await invite(as, { assessment_id })).invitation_code;
+    await start();
+    await save('s1', { t1: PYTHON });
+    await save('s2', { t1: 'Never' });
+    await submit();
+    const { match_results: match, answers } = await result();
+    expect(match?.requirements.map(({ text }) => text).sort()).toEqual(counted);
+    expect(answers[1]?.tasks[0]?.is_judged).toBe(false);
   });
 
   test('is shown to its candidate where the sender allows that', async () => {
