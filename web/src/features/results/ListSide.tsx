@@ -10,10 +10,11 @@ import type { Selection } from './list/use-selection';
 import { Overview } from './overview/Overview';
 import { ScarceNote } from './overview/ScarceNote';
 import { MOST_DOTS } from './overview/ScorePicture';
+import { isShown } from './rows/filter-rows';
 import type { Preferences } from './view/preferences';
 import { SavedViews } from './view/SavedViews';
 import { ViewMenu } from './view/ViewMenu';
-import type { ScoreRange } from './view/view-state';
+import type { ScoreRange, Show } from './view/view-state';
 
 type ListSideProps = Omit<PeopleListProps, 'lead' | 'selected'> & {
   query: URLSearchParams;
@@ -35,6 +36,12 @@ type ListSideProps = Omit<PeopleListProps, 'lead' | 'selected'> & {
 export function ListSide(props: ListSideProps) {
   const { people, reading, review, view, preferences, selection, onView } = props;
   const chooseRange = useCallback((range: ScoreRange) => onView({ range }), [onView]);
+  /** Whoever is open stays open where the chosen part has them as well; else they would stand beside a list without them. */
+  const chooseShow = (show: Show) => {
+    const open = people.ranked.find(({ id }) => id === props.openId);
+    const stays = open !== undefined && isShown(open, { ...view, show }, people.judging);
+    onView(stays ? { show } : { show, candidate: null });
+  };
   const chosen = [...selection.selected];
   const shortlist = people.ranked
     .map(({ id }) => id)
@@ -57,7 +64,7 @@ export function ListSide(props: ListSideProps) {
         range={people.covered > 0 ? null : view.range}
         search={view.search}
         searchOpen={props.searchOpen}
-        onShow={(show) => onView({ show })}
+        onShow={chooseShow}
         onRange={(range) => onView({ range })}
         onSearch={(search) => onView({ search })}
         onSearchOpen={props.onSearchOpen}

@@ -64,6 +64,24 @@ test('a tier leaves only its people and is kept in the address', async () => {
   await waitFor(() => expect(router.state.location.search).toContain('match=50-69'));
 });
 
+test('a list of one speaks of one', async () => {
+  await renderApp(paths.batch('batch-0001'), { server: aResultsServer([anItem(1, 60)]) });
+  expect(await screen.findByRole('grid', { name: /^1 candidate for / })).toBeVisible();
+});
+
+test('whoever does not belong to the part that is chosen does not stand beside it', async () => {
+  const { router } = await renderApp(`${paths.batch('batch-0001')}&candidate=person-0003`, {
+    server: aResultsServer(people),
+  });
+  await screen.findByRole('grid');
+  await userEvent.click(screen.getByRole('button', { name: /^To decide/ }));
+  await waitFor(() => expect(router.state.location.search).toContain('show=to_decide'));
+  expect(router.state.location.search).toContain('candidate=person-0003');
+
+  await userEvent.click(screen.getByRole('button', { name: /^Could not read/ }));
+  await waitFor(() => expect(router.state.location.search).not.toContain('candidate='));
+});
+
 test('a search without a hit offers to clear the filters', async () => {
   await renderApp(`${paths.batch('batch-0001')}&find=zzz`, { server: aResultsServer(people) });
   await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));

@@ -6,7 +6,13 @@ import type { Reading } from '../reading';
 import { type SecondLook, secondLook } from '../second-look/second-look';
 import { isByScore, type ViewState } from '../view/view-state';
 import { type AssessmentOf, buildRows, type Rows } from './build-rows';
-import { countShown, countWhileReading, isShown, type ShownCounts } from './filter-rows';
+import {
+  countShown,
+  countWhileReading,
+  isShown,
+  type Judging,
+  type ShownCounts,
+} from './filter-rows';
 import { type RankedRow, rankRows } from './rank-rows';
 import { type Sort, sortRows } from './sort-rows';
 import { useSettledOrder } from './use-settled-order';
@@ -42,6 +48,8 @@ export type People = {
   /** How many rows the list will have; null while only the server could tell. */
   expected: number | null;
   looks: readonly SecondLook[];
+  /** Tells who belongs to which part of the batch. */
+  judging: Judging;
   settled: { arrived: number; settle: () => void };
 };
 
@@ -101,7 +109,10 @@ export function usePeople(wanted: Wanted): People {
   const whole = show === 'all' && search === '' && (untold || range === null);
   const expected = !reading ? visible.length : whole ? reading.stats.successful_matches : null;
   const assessed = assessmentOf.size > 0;
-  return { rows, ranked, covered, visible, ids, assessed, sorts, counts, expected, looks, settled };
+  return {
+    ...{ rows, ranked, covered, visible, ids, assessed, sorts, counts, expected, looks },
+    ...{ judging, settled },
+  };
 }
 
 /** The order that was asked for without what would tell a score. */
