@@ -29,6 +29,8 @@ export function Frame({ head, fixed, bar, children }: FrameProps) {
           className={cx(
             COLUMN,
             'flex-1 pt-4 pb-10 md:flex-none [&_:is(a,button,input,textarea)]:scroll-mb-32',
+            // What is wrong with a field stands under it, and must not lie under the bar either.
+            '[&_[aria-invalid=true]]:scroll-mb-48!',
           )}
         >
           {children}
