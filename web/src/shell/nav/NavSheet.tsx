@@ -78,7 +78,7 @@ export function NavSheet({ open, navigation, onClose }: NavSheetProps) {
 }
 
 /** Why a place leads nowhere yet, or is locked, under its name: no pointer would show it. */
-const REASON = 'basis-full pb-2 pl-8 text-12';
+const REASON = 'basis-full pl-8 text-12';
 
 type SheetLinkProps = { item: NavItem; here: boolean; onClose: () => void };
 
@@ -86,7 +86,7 @@ function SheetLink({ item, here, onClose }: SheetLinkProps) {
   const Icon = item.icon;
   if (item.disabled) {
     return (
-      <p className="flex min-h-11 flex-wrap items-center gap-x-3 px-2 text-16 text-ink-3">
+      <p className="flex min-h-11 flex-wrap items-center gap-x-3 px-2 py-2.5 text-16 text-ink-3">
         <Icon size={20} strokeWidth={1.75} aria-hidden />
         {item.label}
         <span className={REASON}>{item.disabled}</span>
@@ -99,7 +99,7 @@ function SheetLink({ item, here, onClose }: SheetLinkProps) {
       onClick={onClose}
       aria-current={here ? 'page' : undefined}
       className={cx(
-        'flex min-h-11 flex-wrap items-center gap-x-3 rounded-control px-2 text-16 font-medium hover:bg-hover',
+        'flex min-h-11 flex-wrap items-center gap-x-3 rounded-control px-2 py-2.5 text-16 font-medium hover:bg-hover',
         item.highlighted ? 'text-accent-ink' : here ? 'bg-hover text-ink' : 'text-ink-2',
       )}
     >
