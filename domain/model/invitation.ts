@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { messages } from '../messages';
-import { InvitationStatus, ProgressStatus, ReadInvitationStatus } from '../rules/invitation';
+import {
+  InvitationStatus,
+  ProgressStatus,
+  ReadInvitationStatus,
+  ReadProgressStatus,
+} from '../rules/invitation';
 import { Id, Time } from './scalars';
 import { sortQuery } from './sort';
 import { TimeZone } from './time-zone';
@@ -126,7 +131,8 @@ export const Invitation = z.object({
   greenhouse_assessment_id: z.string().nullable(),
   /** An assessment that was built here; null also where that one is gone. */
   assessment_id: z.string().nullable(),
-  ats_source: AtsSource,
+  /** One that is not known here reads as unknown. */
+  ats_source: AtsSource.catch('unknown'),
   candidate_name: z.string().nullable(),
   candidate_email: z.string().nullable(),
   job_title: z.string().nullable(),
@@ -140,7 +146,7 @@ export const Invitation = z.object({
   updated_at: Time,
   last_accessed: Time.nullable(),
   access_count: Count,
-  progressStatus: ProgressStatus,
+  progressStatus: ReadProgressStatus,
   progress_data: z.object({ milestone_history: z.array(MilestoneEvent) }).nullable(),
   invitation_link: z.url(),
   expires_at: Time,

@@ -7,6 +7,7 @@ import {
   percentOf,
   progressStatus,
   ReadInvitationStatus,
+  ReadProgressStatus,
   statusAt,
 } from './invitation';
 
@@ -34,6 +35,12 @@ describe('an invitation', () => {
       ...['pending', 'pending', 'pending', 'pending'],
     ]);
     expect(read('active')).toBe('active');
+  });
+
+  test('whose progress is missing or unknown reads as without data', () => {
+    const read = (value: unknown) => ReadProgressStatus.parse(value);
+    expect([undefined, null, 'paused'].map(read)).toEqual(['no_data', 'no_data', 'no_data']);
+    expect(read('in_progress')).toBe('in_progress');
   });
 
   test('ends with its link, and a day later for who is in the middle', () => {

@@ -20,6 +20,9 @@ export const ReadInvitationStatus = InvitationStatus.catch('pending');
 export const ProgressStatus = z.enum(['not_started', 'in_progress', 'completed', 'no_data']);
 export type ProgressStatus = z.infer<typeof ProgressStatus>;
 
+/** How far somebody is, as it arrives; missing or unknown reads as no data. */
+export const ReadProgressStatus = ProgressStatus.catch('no_data');
+
 /** What an invitation can become of its own; an expired one goes back by a resend only, see `resentStatus`. */
 const NEXT: Record<InvitationStatus, readonly InvitationStatus[]> = {
   pending: ['accepted', 'active', 'completed', 'expired', 'cancelled'],

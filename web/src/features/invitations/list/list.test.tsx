@@ -47,6 +47,22 @@ test('an invitation whose status nobody here knows reads as pending, and the oth
   expect(await rowOf('Priya Raman')).toHaveTextContent('Pending');
 });
 
+test('one without a word about progress has no data, one of an unknown system no source, and the others stay', async () => {
+  const { progressStatus: _missing, ...silent } = anInvitation();
+  const unknown = { ...STALLED, candidate_name: 'Tomas Berg', ats_source: 'lever' };
+  await openInvitations({
+    rows: ROWS,
+    answers: (server) =>
+      server.on(invitations.list, {
+        body: { ...aList(ROWS), invitations: [silent, unknown, aPending()] },
+      }),
+  });
+  expect(await rowOf('Priya Raman')).toHaveTextContent('Active');
+  expect(screen.getByRole('row', { name: /^No data/ })).toBeVisible();
+  expect(await rowOf('Tomas Berg')).not.toHaveTextContent('Ashby');
+  expect(await rowOf('Ingrid Solberg')).toBeVisible();
+});
+
 test('a heading says how many there are on all pages and what they come to, as the server sums them', async () => {
   const sums = { key: 'in_progress', total: 34, stalled: 3, undelivered: 0 } as const;
   const groups = [{ ...sums, average_progress: 44, average_points: 12 }];
