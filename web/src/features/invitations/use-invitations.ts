@@ -22,6 +22,11 @@ export function useInvitation(code: string) {
   return useCall(invitations.show, { params: { id: code } }, { refetchOnWindowFocus: true });
 }
 
+/** How far its candidate is. Read as often as the invitation itself: an older one must not stand over a newer one. */
+export function useInvitationProgress(code: string) {
+  return useCall(invitations.progress, { params: { id: code } }, { refetchOnWindowFocus: true });
+}
+
 /** Figures of the invitations that were created in the last days. */
 export function useInvitationStats(days: number) {
   return useCall(
@@ -56,5 +61,25 @@ export function useInvitationsChanged(): () => Promise<void> {
         users.quotaStatus,
       ),
     [invalidate],
+  );
+}
+
+/**
+ * Waits for a change and reads everything about invitations again. Where it was refused, too: they may stand otherwise by now
+ * than this window shows.
+ */
+export function useSettled(): (change: Promise<unknown>) => Promise<void> {
+  const changed = useInvitationsChanged();
+  return useCallback(
+    async (change) => {
+      try {
+        await change;
+      } catch (error) {
+        void changed();
+        throw error;
+      }
+      await changed();
+    },
+    [changed],
   );
 }

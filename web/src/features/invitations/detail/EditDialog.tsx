@@ -12,7 +12,7 @@ import { ownTimeZone } from '../../../ui/own-time-zone';
 import { Switch } from '../../../ui/Switch';
 import { TextArea } from '../../../ui/TextArea';
 import { REMINDERS_HINT } from '../reminder-words';
-import { useInvitationsChanged } from '../use-invitations';
+import { useSettled } from '../use-invitations';
 
 const { candidate_name, job_title, notes } = ChangeInvitationBody.shape;
 
@@ -27,7 +27,7 @@ type EditDialogProps = { invitation: Invitation; onClose: () => void };
 /** Changes what stands about a candidate, and whether they are reminded; an empty field takes its entry away. */
 export function EditDialog({ invitation, onClose }: EditDialogProps) {
   const { api } = useApp();
-  const changed = useInvitationsChanged();
+  const settled = useSettled();
   const { invitation_code: id } = invitation;
   const asksAboutReminders = canBeReminded(invitation);
   const form = useForm({
@@ -43,8 +43,7 @@ export function EditDialog({ invitation, onClose }: EditDialogProps) {
         ...about,
         ...(asksAboutReminders && { remind, ...(remind && { time_zone: ownTimeZone() }) }),
       };
-      await api.call(invitations.change, { params: { id }, body });
-      await changed();
+      await settled(api.call(invitations.change, { params: { id }, body }));
       onClose();
     },
   });

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { Field } from '../../../ui/Field';
 import { formatCount, formatDay, plural } from '../../../ui/format';
-import { useInvitationsChanged } from '../use-invitations';
+import { useSettled } from '../use-invitations';
 import { wholeNumber } from '../whole-number';
 import { nameOf } from '../words';
 
@@ -35,14 +35,13 @@ type ExtendDialogProps = { invitation: Invitation; onClose: () => void };
 /** Gives a candidate more days, and more minutes where their number is limited. */
 export function ExtendDialog({ invitation, onClose }: ExtendDialogProps) {
   const { api } = useApp();
-  const changed = useInvitationsChanged();
+  const settled = useSettled();
   const { invitation_code: id, expires_at, time_limit_minutes: limit } = invitation;
   const form = useForm({
     schema: ExtendForm,
     initial: { days: '7', minutes: '' },
     send: async (body) => {
-      await api.call(invitations.extend, { params: { id }, body });
-      await changed();
+      await settled(api.call(invitations.extend, { params: { id }, body }));
       onClose();
     },
   });

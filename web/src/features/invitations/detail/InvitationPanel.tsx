@@ -1,13 +1,11 @@
-import { invitations } from '@candor/domain/api/invitations';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { asClientError } from '../../../api/client-error';
 import { ErrorNote } from '../../../session/ErrorNote';
-import { useCall } from '../../../session/use-call';
 import { Awaited } from '../../../ui/Awaited';
 import { IconButton } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Skeleton } from '../../../ui/Skeleton';
-import { useInvitation } from '../use-invitations';
+import { useInvitation, useInvitationProgress } from '../use-invitations';
 import { InvitationDetail } from './InvitationDetail';
 import { PanelBar } from './PanelBar';
 
@@ -23,7 +21,7 @@ type InvitationPanelProps = {
 export function InvitationPanel({ code, codes, onOpen, onClose }: InvitationPanelProps) {
   const found = useInvitation(code);
   // What the list knows is shown until, and where, the progress itself cannot be read.
-  const progress = useCall(invitations.progress, { params: { id: code } });
+  const progress = useInvitationProgress(code);
   const index = codes.indexOf(code);
   const [before, after] = [codes[index - 1], index === -1 ? undefined : codes[index + 1]];
   const ways = (

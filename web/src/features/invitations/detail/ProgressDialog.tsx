@@ -6,7 +6,7 @@ import { useApp } from '../../../session/app-context';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { Field } from '../../../ui/Field';
-import { useInvitationsChanged } from '../use-invitations';
+import { useSettled } from '../use-invitations';
 import { ProgressForm, typedProgress } from './progress-form';
 
 type ProgressDialogProps = { invitation: Invitation; onClose: () => void };
@@ -14,14 +14,13 @@ type ProgressDialogProps = { invitation: Invitation; onClose: () => void };
 /** Stores progress that is known outside. */
 export function ProgressDialog({ invitation, onClose }: ProgressDialogProps) {
   const { api } = useApp();
-  const changed = useInvitationsChanged();
+  const settled = useSettled();
   const form = useForm({
     schema: ProgressForm,
     initial: typedProgress(invitation),
     send: async (body) => {
       const params = { id: invitation.invitation_code };
-      await api.call(invitations.reportProgress, { params, body });
-      await changed();
+      await settled(api.call(invitations.reportProgress, { params, body }));
       onClose();
     },
   });

@@ -12,7 +12,7 @@ import { Field } from '../../../ui/Field';
 import { Switch } from '../../../ui/Switch';
 import { notify } from '../../../ui/toast';
 import { CreditsHelp } from '../CreditsHelp';
-import { useInvitationsChanged } from '../use-invitations';
+import { useSettled } from '../use-invitations';
 import { wholeNumber } from '../whole-number';
 import { nameOf } from '../words';
 
@@ -23,7 +23,7 @@ type ResendDialogProps = { invitation: Invitation; onClose: () => void };
 /** Renews an invitation: the same link, open for as long as a new one. */
 export function ResendDialog({ invitation, onClose }: ResendDialogProps) {
   const { api } = useApp();
-  const changed = useInvitationsChanged();
+  const settled = useSettled();
   const { invitation_code: id, candidate_email: address } = invitation;
   const [mails, setMails] = useState(address !== null);
   const form = useForm({
@@ -31,8 +31,7 @@ export function ResendDialog({ invitation, onClose }: ResendDialogProps) {
     initial: { days: String(INVITATION_DAYS) },
     send: async ({ days }) => {
       const body = { expires_in_days: days, send_email: mails };
-      await api.call(invitations.resend, { params: { id }, body, tellsLimit: true });
-      await changed();
+      await settled(api.call(invitations.resend, { params: { id }, body, tellsLimit: true }));
       notify({
         kind: 'success',
         title: `The invitation of ${nameOf(invitation)} was renewed`,

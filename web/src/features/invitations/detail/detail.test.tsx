@@ -224,6 +224,35 @@ test('a resend that is refused says why and keeps the question open', async () =
   expect(await dialog.findByText(messages.resentLately)).toBeVisible();
 });
 
+const cancelElsewhere = (server: FakeServer) => {
+  const cancelled = { body: anInvitation({ status: 'cancelled' }) };
+  server.on(invitations.show, cancelled);
+  server.on(invitations.progress, cancelled);
+};
+
+test('one that was cancelled in another window is shown so once a resend was refused', async () => {
+  const detail = messages.invitationCannotBecome('cancelled', 'pending');
+  const { panel, user, server } = await openOne(anInvitation(), (fake) =>
+    fake.on(invitations.resend, refusal('validation_error', { detail })),
+  );
+  await user.click(panel.getByRole('button', { name: 'Resend' }));
+  cancelElsewhere(server);
+  const dialog = within(screen.getByRole('dialog', { name: 'Resend the invitation' }));
+  await user.click(dialog.getByRole('button', { name: 'Resend' }));
+  expect(await dialog.findByText(detail)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(await panel.findByText(/^It was cancelled and its link is closed/)).toBeVisible();
+});
+
+test('whoever comes back to the window sees what happened to it meanwhile', async () => {
+  const { panel, server } = await openOne(anInvitation());
+  expect(await panel.findByText('Active')).toBeVisible();
+  await waitFor(() => expect(server.requestsTo(invitations.progress)).not.toHaveLength(0));
+  cancelElsewhere(server);
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  expect(await panel.findByText(/^It was cancelled and its link is closed/)).toBeVisible();
+});
+
 const weekAfter = (iso: string) => new Date(Date.parse(iso) + 7 * 86_400_000).toISOString();
 
 test('days are added, and minutes where their number is limited', async () => {
