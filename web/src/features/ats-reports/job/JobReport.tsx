@@ -41,7 +41,7 @@ export function JobReport(props: JobReportProps) {
   const view = covered > 0 ? untold(asked) : asked;
   const { unscored, waiting, scored: done, unreadable } = report.scoring;
   const assessed = waiting + done + unreadable;
-  const hasCandidates = rows.length + unscored > 0;
+  const hasCandidates = rows.length + unscored + waiting > 0;
   const change = (next: Partial<ReportView>) =>
     setQuery((before) => writeView(before, next), { replace: true, preventScrollReset: true });
   const hrefOf = (id: string) => paths.atsAssessment(type, id);
@@ -69,7 +69,7 @@ export function JobReport(props: JobReportProps) {
         )}
       </div>
       {rows.length === 0 ? (
-        <NobodyYet candidates={unscored} syncing={report.syncing} />
+        <NobodyYet scoring={report.scoring} syncing={report.syncing} />
       ) : (
         <AssessmentBrowser
           title={jobTitleOf(report)}
@@ -88,17 +88,19 @@ export function JobReport(props: JobReportProps) {
   );
 }
 
-type NobodyYetProps = { candidates: number; syncing: boolean };
+type NobodyYetProps = { scoring: JobAnalytics['scoring']; syncing: boolean };
 
-/** Nobody was assessed yet: because nobody has applied, or because nobody has begun. */
-function NobodyYet({ candidates, syncing }: NobodyYetProps) {
+/** Nobody was assessed yet: because nobody is done, nobody has begun, or nobody has applied. */
+function NobodyYet({ scoring: { unscored, waiting }, syncing }: NobodyYetProps) {
   return (
     <EmptyState title="No assessment yet">
-      {candidates > 0
-        ? `${plural(candidates, 'candidate has', 'candidates have')} applied. Score them, and they appear here with the evidence for each point.`
-        : syncing
-          ? 'The applications of this job are being read. They appear here by themselves.'
-          : 'Nobody has applied for this job yet. Who applies appears here after the next reading.'}
+      {waiting > 0
+        ? `${plural(waiting, 'candidate waits', 'candidates wait')} for a score. They appear here one by one, with the evidence for each point.`
+        : unscored > 0
+          ? `${plural(unscored, 'candidate has', 'candidates have')} applied. Score them, and they appear here with the evidence for each point.`
+          : syncing
+            ? 'The applications of this job are being read. They appear here by themselves.'
+            : 'Nobody has applied for this job yet. Who applies appears here after the next reading.'}
     </EmptyState>
   );
 }

@@ -63,6 +63,22 @@ test('a run is followed until everybody is scored, and begins once', async () =>
   );
 });
 
+test('while nobody of a job is done yet, it shows how far they are and never that nobody applied', async () => {
+  const report = (scoring: Partial<JobScoring>) => ({
+    body: aReport({ assessments: [], total_candidates: 12, scoring: aScoring(scoring) }),
+  });
+  const server = aReportServer({ report: report({ unscored: 12 }).body });
+  const body = { queued: 12, scoring: aScoring({ waiting: 12 }) };
+  server.on(ats.ashby.scoreJob, { status: 202, body });
+  const { dialog } = await openDialog(server);
+  server.on(ats.ashby.jobAnalytics, report({ waiting: 12 }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Score 12 candidates' }));
+  expect(await screen.findByText('Scoring… 0 of 12')).toBeVisible();
+  expect(screen.getByText(/^12 candidates wait for a score\./)).toBeVisible();
+  expect(screen.queryByText(/Nobody has applied/)).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Scoring' })).toHaveFocus();
+});
+
 const missingText = () => {
   const detail = messages.atsNoJobText('Ashby');
   const errors = [{ field: 'job_text', message: detail }];
