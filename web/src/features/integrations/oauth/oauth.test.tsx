@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { paths } from '../../../paths';
 import { refusal } from '../../../testing/fake-server';
 import { renderApp } from '../../../testing/render-app';
-import { aLinked, anAtsServer, watchLeaving } from '../testing/open-integrations';
+import { aConnection, aLinked, anAtsServer, watchLeaving } from '../testing/open-integrations';
 
 const SUCCESS = '/integrations/greenhouse/oauth/success';
 const ERROR = '/integrations/greenhouse/oauth/error';
@@ -73,8 +73,17 @@ test('a ticket of another account, or one that is over, connects nothing and say
   );
 });
 
-test('who comes without a ticket is told the same, and nothing is asked', async () => {
+test('who loads the page anew is told that it is connected', async () => {
   const server = aServerThatConnects();
+  server.on(integrations.greenhouseStatus, { body: aLinked('greenhouse') });
+  await comeBack(server, '');
+  expect(await screen.findByRole('heading', { name: 'Greenhouse is connected.' })).toBeVisible();
+  expect(server.requestsTo(integrations.confirmGreenhouse)).toEqual([]);
+});
+
+test('who comes without a ticket where nothing is connected is told the same, and hands in nothing', async () => {
+  const server = aServerThatConnects();
+  server.on(integrations.greenhouseStatus, { body: aConnection('greenhouse') });
   await comeBack(server, '');
   expect(await screen.findByText(messages.connectionUnknown)).toBeVisible();
   expect(server.requestsTo(integrations.confirmGreenhouse)).toEqual([]);

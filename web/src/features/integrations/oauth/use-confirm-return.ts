@@ -3,6 +3,7 @@ import { messages } from '@candor/domain/messages';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { asClientError } from '../../../api/client-error';
+import type { Api } from '../../../api/create-api';
 import { problemOf } from '../../../ats/ats-words';
 import { useApp } from '../../../session/app-context';
 import { useConnectionChanged } from '../use-integrations';
@@ -12,7 +13,7 @@ type Confirmed =
   | { outcome: 'working' | 'connected'; problem: null }
   | { outcome: 'failed'; problem: string };
 
-/** Hands in the ticket of this address, once. */
+/** Hands in the ticket of this address, once. Without one, as after a reload, it is asked how the connection is. */
 export function useConfirmReturn(): Confirmed {
   const { api } = useApp();
   const changed = useConnectionChanged();
@@ -27,12 +28,16 @@ export function useConfirmReturn(): Confirmed {
     const ticket = ticketIn(hash);
     // It leaves the address, and with that the history, at once.
     navigate(pathname, { replace: true });
-    if (ticket === '') {
-      setConfirmed({ outcome: 'failed', problem: messages.connectionUnknown });
-      return;
-    }
-    api.call(integrations.confirmGreenhouse, { body: { ticket } }).then(
-      async () => {
+    const come =
+      ticket === ''
+        ? isConnected(api)
+        : api.call(integrations.confirmGreenhouse, { body: { ticket } }).then(() => true);
+    come.then(
+      async (connected) => {
+        if (!connected) {
+          setConfirmed({ outcome: 'failed', problem: messages.connectionUnknown });
+          return;
+        }
         await changed();
         setConfirmed({ outcome: 'connected', problem: null });
       },
@@ -41,4 +46,8 @@ export function useConfirmReturn(): Confirmed {
     );
   }, [api, changed, hash, pathname, navigate]);
   return confirmed;
+}
+
+async function isConnected(api: Api): Promise<boolean> {
+  return (await api.call(integrations.greenhouseStatus, {})).connected;
 }
