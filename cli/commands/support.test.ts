@@ -57,7 +57,7 @@ const short = () => ticket.slice(-8);
 test('open tickets are listed, with nothing that a terminal would obey', async () => {
   const { code, output } = await support('list');
   expect(code).toBe(0);
-  expect(output).toContain(`#${short()}`);
+  expect(output).toMatch(new RegExp(`^${short()} `, 'm'));
   expect(output).toMatch(/waits +by mail +trial +odile@works\.example +Two \[31m lines/);
   expect(output).not.toContain('\u001b');
 });
