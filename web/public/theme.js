@@ -21,3 +21,34 @@ document.addEventListener('submit', (event) => {
   event.preventDefault();
   part.dataset.sent = '';
 });
+
+// Where a part of the application itself does not come, no code of its own can say so.
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (!(target instanceof HTMLScriptElement) || target.type !== 'module') return;
+    if (document.readyState !== 'loading') return sayUpdate();
+    document.addEventListener('DOMContentLoaded', sayUpdate, { once: true });
+  },
+  true,
+);
+
+/** Says it in the application's own words, and loads the page anew after half a second, once in five. */
+function sayUpdate() {
+  const root = document.getElementById('root');
+  const unseen = document.documentElement.dataset.waiting !== undefined;
+  // A page that was finished ahead can be read without any of it.
+  if (!root || (root.childElementCount > 0 && !unseen)) return;
+  delete document.documentElement.dataset.waiting;
+  for (const frame of document.querySelectorAll('[data-frame-of]')) frame.remove();
+  root.innerHTML =
+    '<main class="mx-auto max-w-[560px] px-4 py-24 text-center"><h1 class="text-28 font-strong">Application Update Required</h1><p class="mt-2 mb-6 text-ink-2">A part of Candor could not be loaded. Your draft is saved and will be here after the refresh.</p><p><a href="" class="text-accent-ink underline">Refresh</a></p></main>';
+  try {
+    const last = Number(sessionStorage.getItem('candor.reloaded-at') ?? Number.NaN);
+    if (!navigator.onLine || Date.now() - last < 5_000) return;
+    sessionStorage.setItem('candor.reloaded-at', String(Date.now()));
+    setTimeout(() => location.reload(), 500);
+  } catch {
+    // Without a storage nothing would end the circle.
+  }
+}
