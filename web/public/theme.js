@@ -36,10 +36,12 @@ addEventListener(
 /** Says it in the application's own words, and loads the page anew after half a second, once in five. */
 function sayUpdate() {
   const root = document.getElementById('root');
-  const unseen = document.documentElement.dataset.waiting !== undefined;
+  const { dataset } = document.documentElement;
   // A page that was finished ahead can be read without any of it.
-  if (!root || (root.childElementCount > 0 && !unseen)) return;
-  delete document.documentElement.dataset.waiting;
+  if (!root || (root.childElementCount > 0 && dataset.waiting === undefined)) return;
+  // Both keep what is in the root unseen.
+  delete dataset.waiting;
+  delete dataset.frame;
   for (const frame of document.querySelectorAll('[data-frame-of]')) frame.remove();
   root.innerHTML =
     '<main class="mx-auto max-w-[560px] px-4 py-24 text-center"><h1 class="text-28 font-strong">Application Update Required</h1><p class="mt-2 mb-6 text-ink-2">A part of Candor could not be loaded. Your draft is saved and will be here after the refresh.</p><p><a href="" class="text-accent-ink underline">Refresh</a></p></main>';

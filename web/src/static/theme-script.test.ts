@@ -35,9 +35,11 @@ function fail(page: string, type = 'module') {
 }
 
 test('where the application does not come its page says so in place of its empty frame', () => {
+  document.documentElement.dataset.frame = '';
   const said = fail(`${FRAME}<div id="root"></div>`);
   expect(said).toContain(TITLE);
   expect(said).not.toContain('Dashboard');
+  expect(document.documentElement).not.toHaveAttribute('data-frame');
   expect(document.querySelector('a')).toHaveTextContent('Refresh');
 });
 
