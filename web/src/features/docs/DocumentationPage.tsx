@@ -4,6 +4,7 @@ import { paths } from '../../paths';
 import { cx } from '../../ui/class-names';
 import { Logo } from '../../ui/Logo';
 import { CallSection } from './CallSection';
+import { ChatSocket } from './ChatSocket';
 import { FirstCall, LanguageChoice, Prose } from './Guide';
 import { anchorOf, groupsOf } from './groups';
 import { ErrorsSection, HeadersSection } from './ReferenceTables';
@@ -16,6 +17,7 @@ const GUIDE = [
   ['limits', 'Limits and headers'],
   ['repeats', 'Safe repeats'],
   ['errors', 'Errors and cures'],
+  ['chat', 'Live chat'],
 ] as const;
 
 /** The whole API on one page: prose, every call with samples, headers, errors. Works without script. */
@@ -80,6 +82,7 @@ export function DocumentationPage({ endpoints }: DocumentationPageProps) {
           <Prose />
           <HeadersSection />
           <ErrorsSection />
+          <ChatSocket />
           {groups.map((group) => (
             <section key={group.name} aria-labelledby={`group-${group.name}`} className="pt-16">
               <h2 id={`group-${group.name}`} className="scroll-mt-20 text-28 font-strong">

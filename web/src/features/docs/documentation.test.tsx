@@ -1,6 +1,8 @@
 import { endpoints } from '@candor/domain/api/contract';
 import { LIMIT_HEADERS } from '@candor/domain/api/headers';
+import { supportSocket } from '@candor/domain/api/support';
 import { ERROR_CATALOGUE, LimitType } from '@candor/domain/errors';
+import { ClientSocketMessage, ServerSocketMessage } from '@candor/domain/model/support';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { callSamples } from './call-samples';
@@ -18,6 +20,14 @@ test('every call of the contract is on the page, with its path', () => {
 test('every group of calls has a title in words and says what it is for', () => {
   const unnamed = groupsOf(endpoints).filter(({ title, name, about }) => title === name || !about);
   expect(unnamed.map(({ name }) => name)).toEqual([]);
+});
+
+test('the socket of the chat is on the page, with every word that is said on it', () => {
+  expect(page).toContain(supportSocket.path);
+  const said = ServerSocketMessage.options.map(({ shape }) => shape.type.value);
+  const heard = ClientSocketMessage.shape.type.options;
+  for (const type of [...said, ...heard]) expect(page).toMatch(new RegExp(`\\b${type}\\b`));
+  for (const code of Object.values(supportSocket.codes)) expect(page).toContain(String(code));
 });
 
 test('every error that a server answers is on the page', () => {
