@@ -1,6 +1,7 @@
 import { batches } from '@candor/domain/api/batches';
 import type { BatchJob } from '@candor/domain/model/batch';
 import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { asClientError, ClientError } from '../../api/client-error';
 import { paths } from '../../paths';
@@ -32,8 +33,18 @@ export function useRerun(): Rerun {
     onSettled: useRefreshBatches(),
     onError: (error, job) => tell(error, { again: () => run(job) }),
   });
-  const run = (job: BatchJob) =>
-    mutate(job, { onSuccess: (next) => void navigate(paths.batch(next.batch_job_id)) });
+  // That a run is asked for shows a moment later: until then a second press would make a second batch.
+  const asked = useRef(false);
+  const run = (job: BatchJob) => {
+    if (asked.current) return;
+    asked.current = true;
+    mutate(job, {
+      onSuccess: (next) => void navigate(paths.batch(next.batch_job_id)),
+      onSettled: () => {
+        asked.current = false;
+      },
+    });
+  };
   return { run, isPending, locked };
 }
 

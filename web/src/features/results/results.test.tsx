@@ -1,6 +1,6 @@
 import { batches } from '@candor/domain/api/batches';
 import { users } from '@candor/domain/api/users';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { paths } from '../../paths';
@@ -117,7 +117,7 @@ test('of a job in English the head says nothing', async () => {
   expect((await screen.findByText(/^\d+ candidates, /)).textContent).not.toContain('job in');
 });
 
-test('a failed batch shows its cause and runs again as a new one', async () => {
+test('a failed batch shows its cause and runs again as a new one, once however often that is pressed', async () => {
   const failed = aBatch({
     status: 'failed',
     error_message: 'The archive is damaged',
@@ -131,8 +131,11 @@ test('a failed batch shows its cause and runs again as a new one', async () => {
   const { router } = await renderApp(paths.batch('batch-0001'), { server });
   expect(await screen.findByText('The archive is damaged')).toBeVisible();
   expect(await screen.findByText(/^It failed before the first result/)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Run again' }));
+  const again = screen.getByRole('button', { name: 'Run again' });
+  fireEvent.click(again);
+  fireEvent.click(again);
   await waitFor(() => expect(router.state.location.search).toBe('?batchId=batch-0002'));
+  expect(server.requestsTo(batches.rerun)).toHaveLength(1);
 });
 
 test('while the subscription could not be read a failed batch is not run again, and says why', async () => {
