@@ -49,7 +49,8 @@ export function MatchBox({ renderMatch }: MatchBoxProps) {
         files: { job_file: pair.job.file, candidate_file: pair.candidate.file },
       }),
     onSuccess: () => setOpen(true),
-    onSettled: () => invalidate(users.quotaStatus, analytics.usage, analytics.dashboard),
+    onSettled: () =>
+      invalidate(users.quotaStatus, analytics.usage, analytics.candidateQuota, analytics.dashboard),
   });
   const blocked = subscription.isPending ? null : chargeProblem(subscription.data, quota.data, 1);
 

@@ -62,6 +62,18 @@ test.each([
   },
 );
 
+test('what a match used is taken off what is told to be left', async () => {
+  const { server } = await renderApp('/analytics', { server: aMatchServer() });
+  await give('Job', 'text');
+  await give('Candidate', 'text');
+  await waitFor(() => expect(server.requestsTo(analytics.candidateQuota)).not.toHaveLength(0));
+  const before = server.requestsTo(analytics.candidateQuota).length;
+  await userEvent.click(screen.getByRole('button', { name: 'Match' }));
+  await waitFor(() =>
+    expect(server.requestsTo(analytics.candidateQuota).length).toBeGreaterThan(before),
+  );
+});
+
 test('a side that is missing is named and nothing is sent', async () => {
   const { server } = await renderApp('/analytics', { server: aMatchServer() });
   await userEvent.click(await screen.findByRole('button', { name: 'Match' }));

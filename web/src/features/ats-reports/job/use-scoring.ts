@@ -56,7 +56,7 @@ export function useAfterScoring(type: AtsType, waiting: number): void {
     before.current = waiting;
     if (!ended) return;
     const { jobs, assessments, overview, meta } = ats[type];
-    const charged = [users.quotaStatus, analytics.usage, analytics.dashboard];
-    void invalidate(jobs, assessments, overview, meta, ...charged);
+    const charged = [users.quotaStatus, analytics.usage, analytics.candidateQuota];
+    void invalidate(jobs, assessments, overview, meta, ...charged, analytics.dashboard);
   }, [type, waiting, invalidate]);
 }
