@@ -28,9 +28,9 @@ export function Frame({ head, fixed, bar, children }: FrameProps) {
         <div
           className={cx(
             COLUMN,
-            'flex-1 pt-4 pb-10 md:flex-none [&_:is(a,button,input,textarea)]:scroll-mb-32',
+            'flex-1 pt-4 pb-10 md:flex-none [&_:is(a,button)]:scroll-mb-32',
             // What is wrong with a field stands under it, and must not lie under the bar either.
-            '[&_[aria-invalid=true]]:scroll-mb-48!',
+            '[&_:is(input,textarea)]:scroll-mb-48',
           )}
         >
           {children}
