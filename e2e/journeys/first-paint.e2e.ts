@@ -136,6 +136,18 @@ test('nobody can write into a frame, and nobody is told of it', async ({ page, s
   );
 });
 
+test('somebody signed in sees nothing of the public page at the front door', async ({
+  page,
+  signedIn: _,
+}) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('#contact')).toBeAttached();
+  await expect(page.locator('body')).toHaveText('', { useInnerText: true });
+  letGo();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+});
+
 test('a visitor sees nothing of a page before the sign-in', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('/dashboard', { waitUntil: 'commit' });

@@ -116,6 +116,11 @@ test('a swipe decides, and the tap after it is heard', async ({ page, signedIn }
     await expect(page.getByRole('dialog', { name: 'Candidate' })).toBeVisible();
     await expect(chip(page, 'Shortlist')).toHaveText(/1$/);
   });
+  await test.step('back closes the person and leaves the list', async () => {
+    await page.goBack();
+    await expect(page.getByRole('dialog', { name: 'Candidate' })).toHaveCount(0);
+    await expect(card(3)).toBeVisible();
+  });
 });
 
 const TOUCHED = [
