@@ -49,6 +49,11 @@ export function isDeadlock(error: unknown): boolean {
   return causesOf(error).some(({ code }) => code === '40P01');
 }
 
+/** A statement was refused because somebody else was faster with what there may be only once. */
+export function isOutpaced(error: unknown): boolean {
+  return causesOf(error).some(({ code }) => code === '23505');
+}
+
 function causesOf(error: unknown): { code: string; message: string }[] {
   return chainOf(error).map((one) => ({
     code: 'code' in one ? String(one.code) : '',

@@ -6,6 +6,7 @@ import type { Deps } from '../../deps';
 import { askFor } from '../../jobs/ask-for';
 import { TELL_ADDRESSES } from '../../jobs/chore-names';
 import { oweMail } from '../../mail/owe-mail';
+import { isOutpaced } from '../../surroundings';
 import { noteOwn } from './note';
 import {
   deleteLinks,
@@ -35,23 +36,32 @@ export async function confirmEmail(
   const { db, clock } = deps;
   const now = clock.now();
   await countLink(db, ip, now);
-  return db.transaction(async (tx) => {
-    const changed = await followChange(deps, tx, token);
-    if (changed) return changed.email;
-    const userId = await useConfirmLink(tx, token, now);
-    const user = userId && (await findUser(tx, userId));
-    if (!user) {
-      throw new AppError('validation_error', {
-        detail: messages.confirmLinkInvalid,
-        reason: 'link_expired',
-      });
-    }
-    await setConfirmed(tx, user.id, now);
-    // The same link may be followed again: it confirms once.
-    if (isUnproven(user)) {
-      await noteOwn(tx, user.id, { action: 'email.confirmed' }, now);
-    }
-    return user.email;
+  try {
+    return await db.transaction((tx) => followLink(deps, tx, token));
+  } catch (error) {
+    // Somebody else took the address that waited, at this very moment.
+    throw isOutpaced(error) ? badLink() : error;
+  }
+}
+
+async function followLink(deps: Deps, tx: Tx, token: string): Promise<string> {
+  const now = deps.clock.now();
+  const changed = await followChange(deps, tx, token);
+  if (changed) return changed.email;
+  const userId = await useConfirmLink(tx, token, now);
+  const user = userId && (await findUser(tx, userId));
+  if (!user) throw badLink();
+  await setConfirmed(tx, user.id, now);
+  // The same link may be followed again: it confirms once.
+  if (isUnproven(user)) {
+    await noteOwn(tx, user.id, { action: 'email.confirmed' }, now);
+  }
+  return user.email;
+}
+
+function badLink(): AppError {
+  return new AppError('validation_error', {
+    ...{ detail: messages.confirmLinkInvalid, reason: 'link_expired' },
   });
 }
 

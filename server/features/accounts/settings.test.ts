@@ -153,6 +153,22 @@ describe('a new address', () => {
     expect((await meOf(as)).email).not.toBe(wanted);
   });
 
+  test('goes to one of those who follow their links at the same moment', async () => {
+    const rivals = await Promise.all(Array.from({ length: 8 }, someone));
+    const wanted = `rivals.${rivals[0]?.user.email}`;
+    for (const { as } of rivals) {
+      await t.db.delete(rateLimits);
+      await as.put(PROFILE, { email: wanted });
+    }
+    await t.db.delete(rateLimits);
+    const letters = await lettersTo(wanted);
+    const uses = letters.map((letter) =>
+      t.as().post('/api/auth/confirm-email', { token: linkIn(letter) }),
+    );
+    const answers = (await Promise.all(uses)).map((use) => [use.statusCode, use.json().reason]);
+    expect(answers.sort()).toEqual([[200, undefined], ...Array(7).fill([400, 'link_expired'])]);
+  });
+
   test('is taken back by asking for the one that stands', async () => {
     const { user, as } = await someone();
     await as.put(PROFILE, { email: `one.${user.email}` });
