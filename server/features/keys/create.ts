@@ -16,7 +16,7 @@ type CreateCall = Pick<Call<typeof keys.create>, 'actor' | 'body' | 'requestId'>
 /**
  * Makes an API key. Its value is answered here and nowhere else: it is stored hashed.
  *
- * @throws AppError 402 at the plan's limit, also for calls at the same moment; 409 for a name that is in use.
+ * @throws AppError 409 for a name that is in use; 402 at the plan's limit, also for calls at the same moment.
  */
 export async function createKey(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -28,10 +28,11 @@ export async function createKey(
     await lockKeys(tx, userId);
     const allowance = await loadAllowance(tx, userId, now);
     const { apiKeyLimit, apiKeysUsed } = allowance;
-    if (apiKeyLimit !== null && apiKeysUsed >= apiKeyLimit) throw apiKeysUsedUp(allowance);
     const key = newApiKey();
     const row = await insertKey(tx, key, { userId, ...body, createdAt: now });
     if (!row) throw new AppError('conflict', { detail: messages.apiKeyNameTaken });
+    // After the name: no plan would give room for a second key of one name.
+    if (apiKeyLimit !== null && apiKeysUsed >= apiKeyLimit) throw apiKeysUsedUp(allowance);
     const entry = {
       ...{ userId, actor: doer(actor), requestId },
       action: 'api_key.created',

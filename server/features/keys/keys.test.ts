@@ -106,6 +106,15 @@ describe('creating', () => {
 });
 
 describe('the limit of the plan', () => {
+  test('is not what stands against a name that is in use', async () => {
+    const { as } = await someone({ plan: 'trial' });
+    await created(as);
+    const again = await as.post(KEYS, { name: 'nightly' });
+    expect([again.statusCode, again.json().code]).toEqual([409, 'conflict']);
+    expect((await as.post(KEYS, { name: 'weekly' })).statusCode).toBe(402);
+    expect(await listed(as)).toHaveLength(1);
+  });
+
   test('refuses one key more than it with 402, its numbers and its headers', async () => {
     const { as } = await someone({ plan: 'trial' });
     await created(as, 'first');
