@@ -35,6 +35,7 @@ export function Dialog({
   className,
 }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null);
+  const pressedOutside = useRef(false);
   const titleId = useId();
   useEffect(() => {
     const element = box.current;
@@ -61,8 +62,15 @@ export function Dialog({
         event.preventDefault();
         onClose();
       }}
+      onPointerDown={(event) => {
+        const { target, currentTarget } = event;
+        pressedOutside.current = target === currentTarget && isOutside(currentTarget, event);
+      }}
       onClick={(event) => {
-        if (event.target === box.current) onClose();
+        // A text that is marked with the pointer may end outside, and of a double press that opened this the second comes here.
+        const { target, currentTarget, detail } = event;
+        if (pressedOutside.current && target === currentTarget && detail < 2) onClose();
+        pressedOutside.current = false;
       }}
       className={cx(
         'bg-surface text-ink shadow-dialog outline-none backdrop:bg-scrim',
@@ -86,6 +94,15 @@ export function Dialog({
       {children}
     </dialog>
   );
+}
+
+/** Whether a pointer is beside the box: its own edge is a part of it, and what covers the page around it is not. */
+function isOutside(
+  box: HTMLElement,
+  { clientX: x, clientY: y }: { clientX: number; clientY: number },
+): boolean {
+  const { left, right, top, bottom } = box.getBoundingClientRect();
+  return x < left || x > right || y < top || y > bottom;
 }
 
 /** What a form asks to be typed or chosen; ticks and switches have their answer already. */

@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
 import { Field } from './Field';
@@ -38,6 +38,49 @@ test('a dialog from a menu gives the focus back to the button of the menu', asyn
   await userEvent.keyboard('{Enter}');
   await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
   expect(screen.getByRole('button', { name: 'More' })).toHaveFocus();
+});
+
+describe('a press beside a dialog', () => {
+  const INSIDE = { clientX: 150, clientY: 150 };
+  const OUTSIDE = { clientX: 20, clientY: 150 };
+
+  /** Opens the dialog on a place of the page, which no layout gives it here. */
+  async function openBox(): Promise<HTMLElement> {
+    render(<Page />);
+    await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
+    const box = screen.getByRole('dialog', { name: 'New name' });
+    vi.spyOn(box, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 100, 200, 200));
+    return box;
+  }
+  const isOpen = () => screen.queryByRole('dialog', { name: 'New name' }) !== null;
+
+  test('closes it', async () => {
+    const box = await openBox();
+    fireEvent.pointerDown(box, OUTSIDE);
+    fireEvent.click(box, { ...OUTSIDE, detail: 1 });
+    expect(isOpen()).toBe(false);
+  });
+
+  test('is not one on its own edge', async () => {
+    const box = await openBox();
+    fireEvent.pointerDown(box, INSIDE);
+    fireEvent.click(box, { ...INSIDE, detail: 1 });
+    expect(isOpen()).toBe(true);
+  });
+
+  test('is not one that began inside, as when a text is marked', async () => {
+    const box = await openBox();
+    fireEvent.pointerDown(screen.getByRole('button', { name: 'Done' }), INSIDE);
+    fireEvent.click(box, { ...OUTSIDE, detail: 1 });
+    expect(isOpen()).toBe(true);
+  });
+
+  test('is not the second one of a double press that opened it', async () => {
+    const box = await openBox();
+    fireEvent.pointerDown(box, OUTSIDE);
+    fireEvent.click(box, { ...OUTSIDE, detail: 2 });
+    expect(isOpen()).toBe(true);
+  });
 });
 
 test('a dialog that asks for something begins in its first field', () => {
