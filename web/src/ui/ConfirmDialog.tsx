@@ -15,7 +15,10 @@ type ConfirmDialogProps = {
   onClose: () => void;
 };
 
-/** Asks before something that cannot be taken back; names the thing and the consequence. */
+/**
+ * Asks before something that cannot be taken back; names the thing and the consequence. The second press of a double one confirms
+ * nothing: neither the first did, where it opened this, nor is the thing done twice.
+ */
 export function ConfirmDialog({
   open,
   title,
@@ -39,7 +42,7 @@ export function ConfirmDialog({
         <Button data-autofocus onClick={onClose}>
           {keep}
         </Button>
-        <Button variant="danger" busy={busy} onClick={onConfirm}>
+        <Button variant="danger" busy={busy} onClick={({ detail }) => detail < 2 && onConfirm()}>
           {verb}
         </Button>
       </div>

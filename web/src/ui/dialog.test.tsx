@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { Button } from './Button';
+import { ConfirmDialog } from './ConfirmDialog';
 import { Dialog } from './Dialog';
 import { Field } from './Field';
 import { Menu } from './Menu';
@@ -81,6 +82,31 @@ describe('a press beside a dialog', () => {
     fireEvent.click(box, { ...OUTSIDE, detail: 2 });
     expect(isOpen()).toBe(true);
   });
+});
+
+test('the second press of a double one confirms nothing', () => {
+  const onConfirm = vi.fn();
+  render(
+    <ConfirmDialog
+      {...{
+        open: true,
+        title: 'Change the plan?',
+        verb: 'Change plan',
+        keep: 'Keep it',
+        busy: false,
+      }}
+      {...{ onConfirm, onClose: () => undefined }}
+    >
+      It begins at once.
+    </ConfirmDialog>,
+  );
+  const button = screen.getByRole('button', { name: 'Change plan' });
+  fireEvent.click(button, { detail: 2 });
+  expect(onConfirm).not.toHaveBeenCalled();
+  fireEvent.click(button, { detail: 1 });
+  // As the keyboard presses it.
+  fireEvent.click(button, { detail: 0 });
+  expect(onConfirm).toHaveBeenCalledTimes(2);
 });
 
 test('a dialog that asks for something begins in its first field', () => {
