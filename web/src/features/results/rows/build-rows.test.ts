@@ -58,6 +58,11 @@ test('who was not looked at before the batch was cancelled stands apart from bot
   expect(rows.cancelled.map(({ name }) => name)).toEqual(['file-3.pdf']);
 });
 
+test('a row of a table that could not be read is called by the person it names', () => {
+  const row = { candidate_name: 'Kim Loess', original_filename: 'people.csv' };
+  expect(buildRows([anItem(2, null, row)], []).unread[0]?.name).toBe('Kim Loess');
+});
+
 test('a zero is a score', () => {
   expect(buildRows([anItem(1, 0)], []).scored[0]).toMatchObject({ score: 0, tier: 'poor' });
 });

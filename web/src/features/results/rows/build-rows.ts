@@ -116,10 +116,16 @@ function hiddenUnder(item: ProcessedItem): string {
   return item.headline ? maskFor([item.candidate_name, item.email])(item.headline) : '';
 }
 
+/** A file that could not be read is looked for by its own name; a table says nothing about which of its rows it is. */
+function unreadName(item: ProcessedItem): string {
+  const file = item.original_filename;
+  return file === null || /\.csv$/i.test(file) ? nameOf(item) : file;
+}
+
 function unreadRow(item: ProcessedItem, hideNames: boolean): UnreadRow {
   return {
     id: item.candidate_id_internal,
-    name: hideNames ? numberedName(item) : (item.original_filename ?? nameOf(item)),
+    name: hideNames ? numberedName(item) : unreadName(item),
     cause: item.error ?? 'No text could be read from this document.',
     ordinal: item.ordinal,
   };
