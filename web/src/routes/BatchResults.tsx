@@ -49,9 +49,11 @@ function Known({ batchId }: { batchId: string }) {
     refreshEvery: job !== undefined && pollResults(job),
     ended: job !== undefined && isFinal(job.status),
   });
+  // What was erased, here or in another window, is not shown out of memory.
+  const gone = [error, read.error].find((one) => one && asClientError(one).status === 404);
   const page = () => {
     if (isPending) return <ResultsFrameSkeleton />;
-    if (!job) return <NoBatch error={error} onRetry={() => void refetch()} />;
+    if (!job || gone) return <NoBatch error={gone ?? error} onRetry={() => void refetch()} />;
     return <Ready job={job} read={read} />;
   };
   return (

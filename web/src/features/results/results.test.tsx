@@ -1,6 +1,6 @@
 import { batches } from '@candor/domain/api/batches';
 import { users } from '@candor/domain/api/users';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { paths } from '../../paths';
@@ -93,6 +93,18 @@ test('an unknown batch is not found in place', async () => {
   server.on(batches.status, refusal('not_found'));
   await renderApp(paths.batch('batch-9999'), { server });
   expect(await screen.findByRole('heading', { name: 'Batch not found' })).toBeVisible();
+});
+
+test('whoever comes back to a batch that was erased meanwhile sees nothing of it', async () => {
+  const server = aResultsServer(people);
+  const { router } = await renderApp(paths.batch('batch-0001'), { server });
+  await screen.findByRole('grid', { name: /ranked by match/ });
+  server.on(batches.status, refusal('not_found'));
+  server.on(batches.results, refusal('not_found'));
+  await act(() => router.navigate(paths.analytics));
+  await act(() => router.navigate(-1));
+  expect(await screen.findByRole('heading', { name: 'Batch not found' })).toBeVisible();
+  expect(screen.queryByRole('grid', { name: /ranked by match/ })).toBeNull();
 });
 
 test('an address with a malformed id asks for a valid one without asking the server', async () => {
