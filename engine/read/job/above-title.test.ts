@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { compileJob } from '../../score/compile-job';
+import { titleBegins } from './above-title';
 
 const REST =
   'We need somebody who keeps our books.\n\nRequirements\n- 5 years of accounting\n- SAP';
@@ -32,6 +33,10 @@ test.each([
   ['Acme Limited\nSenior Accountant', 'Acme Limited'],
 ])('what may be no title is left where it stands: %j', (top, title) => {
   expect(readingOf(top).title).toBe(title);
+});
+
+test('a first line without end is passed at once', () => {
+  expect(titleBegins(`${' '.repeat(300_000)}x\nSenior Accountant`)).toBe(0);
 });
 
 test('where a requirement stands is told in the text as it was given', () => {

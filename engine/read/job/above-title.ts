@@ -4,6 +4,8 @@ import { TITLE_LABELS } from './title-labels';
 /** Lines that may stand above the title; further down a label speaks of something else. */
 const LINES_ABOVE = 6;
 const LONGEST_TITLE = 10;
+/** Longer lines are no title and say nothing of one. White space by the thousand would be looked through from each sign of it. */
+const LONGEST_LINE = 200;
 /** What a job description is called, and what stands over its title. */
 const DOCUMENT = named(
   `job description|job posting|job advert|job advertisement|job ad|job opening|job offer|position description|role
@@ -36,6 +38,7 @@ export function titleBegins(text: string): number {
   while (start < text.length && seen < LINES_ABOVE) {
     const newline = text.indexOf('\n', start);
     const end = newline === -1 ? text.length : newline;
+    if (end - start > LONGEST_LINE) return 0;
     const line = text.slice(start, end).replace(MARKS, '').replaceAll('*', '');
     if (line !== '') {
       if (TITLE.test(line)) return seen === 0 ? 0 : start;
