@@ -15,6 +15,7 @@ export * from './schema/passkeys';
 export * from './schema/reviews';
 export * from './schema/second-factor';
 export * from './schema/sources';
+export * from './schema/statistics';
 export * from './schema/support';
 export * from './schema/system';
 export * from './schema/terms';
