@@ -60,6 +60,10 @@ describe('the call of an account', () => {
     'delete from audit_checks',
     'insert into audit_checks values (now(), 0, 0, 0)',
     'truncate audit_log',
+    "insert into statistic_sources values ('Mine', '2026-01-01', null, now())",
+    'delete from statistic_sources',
+    'update occupation_statistics set employed = 0',
+    'delete from occupation_statistics',
   ];
 
   test.each(refused)('has no right to %j', async (statement) => {

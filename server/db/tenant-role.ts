@@ -8,13 +8,17 @@ const ALL_BUT_READING = ['insert', 'update', 'delete'];
 
 /**
  * What the role may not do, whoever's rows they are. The triggers of the audit log refuse the same; here the right is not even
- * there. The chains are written, and the entries of an erased account deleted, by functions with rights of their own. It stands here and not in a migration, because what a start grants comes after those.
+ * there. The chains are written, and the entries of an erased account deleted, by functions with rights of their own. Public
+ * statistics belong to nobody and are the operator's to load. It stands here and not in a migration, because what a start grants
+ * comes after those.
  */
 const WITHHELD: Readonly<Record<string, readonly string[]>> = {
   audit_log: ['update', 'delete'],
   audit_chain: ALL_BUT_READING,
   audit_heads: ALL_BUT_READING,
   audit_checks: ALL_BUT_READING,
+  statistic_sources: ALL_BUT_READING,
+  occupation_statistics: ALL_BUT_READING,
 };
 
 const NOT_ALLOWED = '42501';
