@@ -27,6 +27,28 @@ export const CompetitiveIntelligenceBody = z.object({
   company_size: z.enum(COMPANY_SIZES).nullable().default(null),
 });
 
+/** What a public table that the operator loaded says about the occupation of some of the jobs, in a region. It counts in no score. */
+export const OccupationStatistic = z.object({
+  /** The occupation of the jobs, as the map calls it by which candidates are scored. */
+  occupation: z.string(),
+  /** Of the jobs that ask for the skill, those that are of this occupation for certain. */
+  jobs: Count,
+  /** As the source calls the occupation. */
+  title: z.string(),
+  region: z.string(),
+  employed: Count.nullable(),
+  yearly_openings: Count.nullable(),
+  median_yearly_pay: z.number().nonnegative().nullable(),
+  /** ISO 4217, of the pay. */
+  currency: z.string().nullable(),
+  growth_percent: z.number().nullable(),
+  /** The years that the growth is over, such as `2024-2034`. */
+  growth_period: z.string().nullable(),
+  source: z.string(),
+  /** The day that the figures are of. */
+  as_of: z.iso.date(),
+});
+
 /** What the account's own jobs tell about a skill. */
 export const CompetitiveIntelligence = z.object({
   skill: z.string(),
@@ -41,8 +63,10 @@ export const CompetitiveIntelligence = z.object({
   /** People who show it in full, of those who were asked; null with too few of them. */
   supply: Count.nullable(),
   findings: z.array(AiInsight),
-  /** What the figures come from. No source from outside the account is among them. */
-  sources: z.array(z.object({ name: z.string(), as_of: Time })),
+  /** Public figures about the occupations of these jobs; empty where none were loaded, or no occupation is certain. */
+  statistics: z.array(OccupationStatistic),
+  /** What the figures come from: the own jobs, and each public table that is shown beside them, with its licence where one is known. */
+  sources: z.array(z.object({ name: z.string(), as_of: Time, licence: z.string().nullable() })),
   /** What the answer lacks, in sentences: nothing here stands for what nobody knows. */
   limits: z.array(z.string()),
   generated_at: Time,
@@ -50,4 +74,5 @@ export const CompetitiveIntelligence = z.object({
 });
 
 export type CompetitiveIntelligenceBody = z.infer<typeof CompetitiveIntelligenceBody>;
+export type OccupationStatistic = z.infer<typeof OccupationStatistic>;
 export type CompetitiveIntelligence = z.infer<typeof CompetitiveIntelligence>;

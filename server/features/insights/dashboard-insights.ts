@@ -2,7 +2,7 @@ import { AppError, validationError } from '@candor/domain/errors';
 import { messages } from '@candor/domain/messages';
 import { AiInsights, type DashboardInsightsBody } from '@candor/domain/model/ai-insights';
 import { type Advising, advise } from './advisor/advise';
-import { scarcestSkill } from './advisor/skill-report';
+import { scarcestSkill } from './advisor/scarcest-skill';
 import { findingsOver } from './findings/findings-over';
 import { quotaPace } from './findings/quota-pace';
 import { gather } from './gather';
@@ -43,7 +43,7 @@ export async function dashboardInsights(
 
 async function compute(
   { db, clock }: Advising,
-  { allowance, body }: MetaCall & { body: DashboardInsightsBody },
+  { actor, allowance, body }: MetaCall & { body: DashboardInsightsBody },
   scope: Scope | null,
 ): Promise<AiInsights> {
   const now = clock.now();
@@ -54,7 +54,7 @@ async function compute(
     insights: [...(pace ? [pace] : []), ...(found ? findingsOver(found, days) : [])],
     competitive_analysis:
       found && body.include_competitive_analysis
-        ? scarcestSkill(found.requirements, { days, now })
+        ? await scarcestSkill(db, { userId: actor.userId, all: found.requirements }, { days, now })
         : null,
     dashboard_mode: mode,
     time_range: String(days),

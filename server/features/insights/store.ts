@@ -5,7 +5,7 @@ import { TIER_FLOOR } from '@candor/domain/rules/tiers';
 import { and, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { isUuid } from '../../db/is-uuid';
-import { batches, candidates, decisions, invitations } from '../../db/schema';
+import { batches, candidates, decisions, invitations, statisticSources } from '../../db/schema';
 import type { Scope } from './scope';
 import { averageOf, count, scoreColumns, weekColumns } from './score-columns';
 
@@ -180,6 +180,20 @@ export async function askedIn(executor: Executor, scope: Scope): Promise<AskedBa
   return rows.map(({ rubric, ...row }) => ({ ...row, lines: rubric?.lines ?? null }));
 }
 
+/** The texts of some batches of an account, the newest first. */
+export async function jobTexts(
+  executor: Executor,
+  userId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  const rows = await executor
+    .select({ text: batches.jobText })
+    .from(batches)
+    .where(and(eq(batches.userId, userId), inArray(batches.id, [...ids])))
+    .orderBy(desc(batches.seq));
+  return rows.map(({ text }) => text);
+}
+
 /** How one requirement of a batch, by its place from 0, came out over the people of the batch. */
 export type VerdictCount = {
   batchId: string;
@@ -240,14 +254,15 @@ export async function peopleByDay(
   return rows;
 }
 
-/** Names the state of an account's jobs and decisions: figures of the same state are the same. */
+/** Names the state of an account's jobs and decisions, and of the public statistics beside them: figures of the same state are the same. */
 export async function stateOfData(executor: Executor, userId: string): Promise<string> {
   const { rows } = await executor.execute<{ state: string }>(sql`
     select concat_ws(' ', count(*), max(${batches.updatedAt}),
       (select concat_ws(' ', count(*), max(${decisions.updatedAt})) from ${decisions}
         inner join ${batches} b on b.id = ${decisions.batchId} where b.user_id = ${userId}),
       (select concat_ws(' ', count(*), max(${invitations.updatedAt}), sum(${invitations.accessCount})) from ${invitations}
-        where ${invitations.userId} = ${userId})) as state
+        where ${invitations.userId} = ${userId}),
+      (select concat_ws(' ', count(*), max(${statisticSources.loadedAt})) from ${statisticSources})) as state
     from ${batches} where ${batches.userId} = ${userId}
   `);
   return rows[0]?.state ?? '';

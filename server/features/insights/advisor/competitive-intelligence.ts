@@ -5,15 +5,16 @@ import {
 import type { MetaCall } from '../meta';
 import { allRequirements, enoughPeople } from '../requirement-figures';
 import { scopeOf } from '../scope';
+import { publicStatistics } from '../statistics/public-statistics';
 import { askedIn, verdictCounts } from '../store';
 import { type Advising, advise } from './advise';
 import { asksFor } from './skill-names';
-import { reportOn } from './skill-report';
+import { jobsAsking, reportOn } from './skill-report';
 
 /** A skill is asked for now and then: of all that may be looked at, nothing is left out. */
 const DAYS = 365;
 
-/** What the account's own jobs of a year tell about a skill, where they name the industry and the place. */
+/** What the account's own jobs of a year tell about a skill, where they name the industry and the place, beside public statistics. */
 export async function competitiveIntelligence(
   deps: Advising,
   call: MetaCall & { body: CompetitiveIntelligenceBody },
@@ -38,5 +39,9 @@ async function compute(
   };
   const figures = allRequirements(await askedIn(db, scope), await verdictCounts(db, scope));
   const asking = figures.filter((figure) => asksFor(figure, body.skill));
-  return reportOn(body, { asking, all: figures.filter(enoughPeople) }, { days: DAYS, now });
+  const statistics = await publicStatistics(db, {
+    ...{ userId: actor.userId, jobIds: jobsAsking(asking), location: body.location },
+  });
+  const all = figures.filter(enoughPeople);
+  return reportOn(body, { asking, all, statistics }, { days: DAYS, now });
 }

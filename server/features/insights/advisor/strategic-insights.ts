@@ -6,8 +6,8 @@ import { type Gathered, gather } from '../gather';
 import type { MetaCall } from '../meta';
 import { scopeOf } from '../scope';
 import { type Advising, advise } from './advise';
+import { scarcestSkill } from './scarcest-skill';
 import { ofCategory } from './skill-names';
-import { scarcestSkill } from './skill-report';
 
 /**
  * What stands out over the jobs of a range of days that name a department. With a category of skills it is about requirements of that
@@ -40,7 +40,7 @@ async function compute(
   return {
     insights: findingsIn({ ...found, requirements }, days, category !== null),
     competitive_analysis: body.include_competitive_analysis
-      ? scarcestSkill(requirements, { days, now })
+      ? await scarcestSkill(db, { userId: actor.userId, all: requirements }, { days, now })
       : null,
     dashboard_mode: null,
     time_range: String(days),

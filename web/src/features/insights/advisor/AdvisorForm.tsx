@@ -59,7 +59,7 @@ export function AdvisorForm({ advisor }: { advisor: Strategic }) {
         </div>
         <Switch
           label="Include competitive analysis"
-          hint="Adds what your jobs tell about their scarcest skill. There is no outside data."
+          hint="Adds what your jobs tell about their scarcest skill, with public statistics where some are loaded."
           checked={competes}
           onChange={setCompetes}
           className="mt-4"

@@ -4,15 +4,16 @@ import { formatCount, formatMoment } from '../../../ui/format';
 import { Tag } from '../../../ui/Tag';
 import { FindingList } from '../FindingList';
 import { FOUND_BY } from '../finding-words';
+import { PublicStatistics } from './PublicStatistics';
 
 const COVERAGE_WORD: Record<Exclude<CompetitiveIntelligence['coverage'], 'none'>, string> = {
   thin: 'Little data',
   good: 'Enough data',
 };
 
-/** What the own jobs tell about a skill: how many ask for it, who shows it, and what nobody here can know. */
+/** What the own jobs tell about a skill: how many ask for it, who shows it, public figures beside that, and what nobody here can know. */
 export function MarketReport({ report }: { report: CompetitiveIntelligence }) {
-  const { skill, coverage, demand, supply, findings, sources, limits, cached } = report;
+  const { skill, coverage, demand, supply, findings, statistics, sources, limits, cached } = report;
   const n = findings[0]?.n;
   return (
     <Card aria-labelledby="market-title" className="px-4 py-4 sm:px-5">
@@ -39,13 +40,15 @@ export function MarketReport({ report }: { report: CompetitiveIntelligence }) {
         </dl>
       )}
       {findings.length > 0 && <FindingList findings={findings} by="rules" />}
+      <PublicStatistics statistics={statistics} sources={sources} />
       <ul className="mt-3 flex list-disc flex-col gap-1 border-t border-hairline pt-3 pl-4 text-13 text-ink-2 first:mt-0 first:border-t-0">
         {limits.map((limit) => (
           <li key={limit}>{limit}</li>
         ))}
       </ul>
       <p className="num mt-3 text-12 text-ink-3">
-        {sources.length > 0 && `Source: ${sources.map(({ name }) => name).join(', ')}. `}
+        {sources.length > 0 &&
+          `${sources.length > 1 ? 'Sources' : 'Source'}: ${sources.map(({ name }) => name).join(', ')}. `}
         Counted {formatMoment(report.generated_at)}
         {cached ? ', kept since then' : ''}.
       </p>

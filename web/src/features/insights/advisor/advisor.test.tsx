@@ -21,11 +21,13 @@ const aFinding = (id: string, claim: string): AiInsight => ({
   links: [{ label: `Open ${id}`, path: `/analytics?batchId=${id}` }],
 });
 
+const OWN_JOBS = { name: 'Your own jobs', as_of: AT, licence: null };
+
 const aReport = (over: Partial<CompetitiveIntelligence> = {}): CompetitiveIntelligence => ({
   ...{ skill: 'Kafka', industry: 'Payments', location: null, company_size: null },
   ...{ coverage: 'good', demand: 3, supply: 7 },
   findings: [aFinding('job-0003', '“Kafka” is shown by 7 of 24 people.')],
-  sources: [{ name: 'Your own jobs', as_of: AT }],
+  ...{ statistics: [], sources: [OWN_JOBS] },
   limits: ['There is no outside data: this rests on your own jobs alone.'],
   ...{ generated_at: AT, cached: false, ...over },
 });
@@ -175,9 +177,36 @@ test('a skill is looked up in an industry, with what nobody here can know', asyn
   expect(report.getByText('of 24')).toBeVisible();
   expect(report.getByText(/There is no outside data/)).toBeVisible();
   expect(report.getByText(/^Source: Your own jobs\. Counted /)).toBeVisible();
+  expect(report.queryByRole('table')).toBeNull();
   expect(sent(server, insights.competitive)).toEqual([
     { skill: 'Ruby', industry: 'Payments', location: null, company_size: '51-200' },
   ]);
+});
+
+test('public statistics are told under their source, with its day and licence', async () => {
+  const server = await open('market');
+  const bakers = {
+    ...{ occupation: 'Baker', jobs: 2, title: 'Bakers', region: 'Utopia', employed: 12_500 },
+    ...{ yearly_openings: null, median_yearly_pay: 34_000.5, currency: 'EUR' },
+    ...{ growth_percent: -3.25, growth_period: '2024-2034', source: 'Census', as_of: '2025-05-31' },
+  };
+  const census = { name: 'Census', as_of: '2025-05-31T00:00:00.000Z', licence: 'CC BY 4.0' };
+  server.on(insights.competitive, {
+    body: aReport({ statistics: [bakers], sources: [OWN_JOBS, census] }),
+  });
+  await userEvent.type(await screen.findByLabelText('Skill'), 'Kafka');
+  await userEvent.type(screen.getByLabelText('Industry'), 'Payments');
+  await userEvent.click(screen.getByRole('button', { name: 'Look it up' }));
+  const part = within(
+    await screen.findByRole('region', { name: 'Public statistics of these occupations' }),
+  );
+  const cells = within(part.getByRole('row', { name: /^Bakers/ })).getAllByRole('cell');
+  expect(cells.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
+    ...['BakersBaker, 2 jobs of yours', 'Utopia', '12,500', 'not given'],
+    ...['EUR 34,001', '-3.25%2024-2034'],
+  ]);
+  expect(part.getByText('Source: Census, figures of May 31, 2025, CC BY 4.0.')).toBeVisible();
+  expect(screen.getByText(/^Sources: Your own jobs, Census\. Counted /)).toBeVisible();
 });
 
 test('where no job says anything there is no figure', async () => {
