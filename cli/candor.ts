@@ -13,6 +13,7 @@ import { addScore } from './commands/score';
 import { addSecrets } from './commands/secrets';
 import { addServe } from './commands/serve';
 import { addSkills } from './commands/skills';
+import { addStatistics } from './commands/statistics';
 import { addSupport } from './commands/support';
 import { addTaxonomy } from './commands/taxonomy';
 import { endWhenReaderIsGone } from './output/write-text';
@@ -22,8 +23,8 @@ const program = new Command('candor')
   .version(VERSION, '-V, --version', 'display which version this is')
   .showHelpAfterError('(candor --help tells more)');
 
-/** The commands that read texts in this process. */
-const READING = new Set(['match', 'score', 'skills']);
+/** The commands that read texts or titles in this process. */
+const READING = new Set(['match', 'score', 'skills', 'load']);
 
 program.hook('preAction', async (_, command) => {
   // A server goes on working when nobody reads its log any more.
@@ -41,6 +42,7 @@ addExtract(program);
 addTaxonomy(program);
 addAccount(program);
 addSupport(program);
+addStatistics(program);
 addSecrets(program);
 addAudit(program);
 addMigrate(program);

@@ -1,0 +1,93 @@
+import type { Db } from '@candor/server/db/database';
+import { type Command, InvalidArgumentError } from 'commander';
+import { CommandError } from '../command-error';
+
+const HELP = `
+The first line names the columns, in any order; only occupation and region have to be there:
+  occupation         as the source calls it
+  region             such as 'United Kingdom'
+  employed           people, a whole number
+  yearly_openings    a whole number
+  median_yearly_pay  such as 61500 or 61500.50, with
+  currency           USD, GBP, EUR ...
+  growth_percent     such as 4.5 or -3, with
+  growth_period      such as 2024-2034
+  working_title      a title that Candor knows it by, where its own is none
+A row needs one figure; those that a source does not have stay empty. A file with anything wrong in it
+is refused as a whole. Loading a source again replaces what it said before.`;
+
+type Named = { source: string; date: string; licence?: string };
+
+/** Adds `candor statistics`: the public tables of occupations that stand beside an account's own figures. */
+export function addStatistics(program: Command): void {
+  const statistics = program
+    .command('statistics')
+    .description(
+      'public tables of occupations, which competitive intelligence tells beside the own jobs',
+    );
+  statistics
+    .command('load')
+    .description('load a CSV of one source, in the place of what it said before')
+    .argument('<file.csv>', 'the table')
+    .requiredOption('--source <name>', "who published it, such as 'BLS OEWS'", name)
+    .requiredOption('--date <YYYY-MM-DD>', 'the day that the figures are of', day)
+    .option('--licence <name>', 'under which it may be shown', name)
+    .addHelpText('after', HELP)
+    .action(async (path: string, { source, date, licence }: Named) => {
+      const { readStatistics } = await import('../statistics/read-statistics');
+      const { loadStatistics } = await import('../statistics/load-statistics');
+      const rows = await readStatistics(path);
+      const now = new Date();
+      const named = { name: source, asOf: date, licence: licence ?? null, loadedAt: now };
+      await say((db) => loadStatistics(db, named, rows));
+    });
+  statistics
+    .command('list')
+    .description('which sources are loaded, of what day and under which licence')
+    .action(async () => {
+      const { listStatistics } = await import('../statistics/list-statistics');
+      await say(listStatistics);
+    });
+  statistics
+    .command('remove')
+    .description('take a source away with all its rows')
+    .argument('<source>', 'its name, as it is listed')
+    .action(async (source: string) => {
+      const { removeSource } = await import('@candor/server/features/insights/statistics/store');
+      await say(async (db) => {
+        if (await removeSource(db, source)) return `${source} is removed.`;
+        throw new CommandError(
+          `No source is called “${source}”. candor statistics list names them.`,
+        );
+      });
+    });
+}
+
+/** Does one thing on the current database and prints what came of it. */
+async function say(work: (db: Db) => Promise<string>): Promise<void> {
+  const { readConfig } = await import('@candor/server/config');
+  const { ConfigError } = await import('@candor/server/settings/config-error');
+  const { withCurrentDatabase } = await import('../database/with-current-database');
+  try {
+    console.log(await withCurrentDatabase(readConfig(), ({ db }) => work(db)));
+  } catch (error) {
+    if (error instanceof ConfigError) throw new CommandError(error.message);
+    throw error;
+  }
+}
+
+const LONGEST_NAME = 100;
+
+function name(text: string): string {
+  const words = text.trim().replace(/\s+/g, ' ');
+  if (words === '' || words.length > LONGEST_NAME || /\p{C}/u.test(words)) {
+    throw new InvalidArgumentError(`It must have 1 to ${LONGEST_NAME} characters.`);
+  }
+  return words;
+}
+
+function day(text: string): string {
+  const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
+  if (date && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)) return text;
+  throw new InvalidArgumentError('It must be a day such as 2026-05-31.');
+}
