@@ -49,6 +49,10 @@ describe('a table of occupations', () => {
     expect((await load('occupation,region,employed\nBakers,Utopia,7')).output).toMatch(
       /^Census of 2025-05-31: 1 row was loaded, in the place of those before\.\n/,
     );
+    const doctor = await runCandor(['doctor'], {
+      env: { ...env, ASHBY_API_BASE: 'http://127.0.0.1:1' },
+    });
+    expect(doctor.output).toMatch(/^ok {4}Public statistics: Census of 2025-05-31$/m);
     const wrong = await load('occupation,region,employed\nBakers,Utopia,8\nCooks,Utopia,few');
     expect(wrong.code).toBe(1);
     expect((await statistics('list')).output).toMatch(/^2025-05-31 {2}1 row {2}/);

@@ -6,6 +6,7 @@ import { tempFolder } from '../testing/temp-folder';
 const COMMANDS = [
   ['account', 'odile@works.example'],
   ['audit', 'verify'],
+  ['statistics', 'list'],
   ['secrets', 'rotate'],
 ];
 

@@ -7,6 +7,7 @@ import { type Finding, reasonOf } from './check';
 import { checkMigrations } from './check-migrations';
 import { checkOwedMail } from './check-owed-mail';
 import { checkSecrets } from './check-secrets';
+import { checkStatistics } from './check-statistics';
 import { checkWall } from './check-wall';
 
 /**
@@ -51,12 +52,14 @@ async function checkConnection(config: Config): Promise<Finding[]> {
       const secrets = migrations.status === 'ok' ? [await checkSecrets(db, config)] : [];
       const wall = migrations.status === 'ok' ? [await checkWall(pool)] : [];
       const mail = migrations.status === 'ok' ? [await checkOwedMail(db, new Date())] : [];
+      const statistics = migrations.status === 'ok' ? [await checkStatistics(db)] : [];
       return [
         { status: 'ok', subject: 'Database', found },
         migrations,
         ...secrets,
         ...wall,
         ...mail,
+        ...statistics,
       ];
     });
   } catch (error) {
