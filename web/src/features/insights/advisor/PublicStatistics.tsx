@@ -37,38 +37,55 @@ export function PublicStatistics({ statistics, sources }: PublicStatisticsProps)
   );
 }
 
+type Figure = {
+  name: string;
+  of: (row: OccupationStatistic) => string | null;
+  note?: 'growth_period';
+};
+
+/** What is asked first stands first: a phone shows the beginning of a row. */
+const FIGURES: readonly Figure[] = [
+  { name: 'Median pay a year', of: payOf },
+  { name: 'Employed', of: ({ employed }) => given(employed, formatCount) },
+  { name: 'Openings a year', of: ({ yearly_openings }) => given(yearly_openings, formatCount) },
+  {
+    name: 'Growth',
+    of: ({ growth_percent }) => given(growth_percent, formatGrowth),
+    note: 'growth_period',
+  },
+];
+
 function Figures({ name, rows }: { name: string; rows: readonly OccupationStatistic[] }) {
+  const figures = FIGURES.filter(({ of }) => rows.some((row) => of(row) !== null));
   return (
     <Table caption={`What ${name} says about these occupations`}>
       <thead>
         <tr>
           <Head>Occupation</Head>
           <Head>Region</Head>
-          <Head end>Employed</Head>
-          <Head end>Openings a year</Head>
-          <Head end>Median pay a year</Head>
-          <Head end>Growth</Head>
+          {figures.map((figure) => (
+            <Head key={figure.name} end>
+              {figure.name}
+            </Head>
+          ))}
         </tr>
       </thead>
       <tbody>
         {rows.map((row) => (
           <tr key={`${row.title} ${row.region}`}>
-            <Cell>
+            <Cell className="min-w-36 py-1.5">
               {row.title}
               <span className="block text-12 text-ink-3">
                 {row.occupation}, {plural(row.jobs, 'job')} of yours
               </span>
             </Cell>
             <Cell>{row.region}</Cell>
-            <Cell end>{given(row.employed, formatCount)}</Cell>
-            <Cell end>{given(row.yearly_openings, formatCount)}</Cell>
-            <Cell end>{given(row.median_yearly_pay, (pay) => formatPay(pay, row.currency))}</Cell>
-            <Cell end>
-              {given(row.growth_percent, formatGrowth)}
-              {row.growth_period && (
-                <span className="block text-12 text-ink-3">{row.growth_period}</span>
-              )}
-            </Cell>
+            {figures.map(({ name, of, note }) => (
+              <Cell key={name} end className="whitespace-nowrap">
+                {of(row) ?? <span className="text-12 text-ink-3">not given</span>}
+                {note && row[note] && <span className="block text-12 text-ink-3">{row[note]}</span>}
+              </Cell>
+            ))}
           </tr>
         ))}
       </tbody>
@@ -77,12 +94,15 @@ function Figures({ name, rows }: { name: string; rows: readonly OccupationStatis
 }
 
 /** A source has not every figure for every occupation. */
-function given(figure: number | null, format: (figure: number) => string) {
-  return figure === null ? <span className="text-12 text-ink-3">not given</span> : format(figure);
+function given(figure: number | null, format: (figure: number) => string): string | null {
+  return figure === null ? null : format(figure);
 }
 
-function formatPay(pay: number, currency: string | null): string {
-  if (currency === null) return formatCount(Math.round(pay));
+function payOf({ median_yearly_pay: pay, currency }: OccupationStatistic): string | null {
+  return pay === null || currency === null ? null : formatPay(pay, currency);
+}
+
+function formatPay(pay: number, currency: string): string {
   const code = { style: 'currency', currencyDisplay: 'code', currency } as const;
   return new Intl.NumberFormat(undefined, { ...code, maximumFractionDigits: 0 }).format(pay);
 }

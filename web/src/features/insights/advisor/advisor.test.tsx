@@ -190,9 +190,11 @@ test('public statistics are told under their source, with its day and licence', 
     ...{ yearly_openings: null, median_yearly_pay: 34_000.5, currency: 'EUR' },
     ...{ growth_percent: -3.25, growth_period: '2024-2034', source: 'Census', as_of: '2025-05-31' },
   };
+  const unpaid = { median_yearly_pay: null, currency: null, growth_percent: null };
+  const cooks = { ...bakers, title: 'Cooks', ...unpaid, growth_period: null };
   const census = { name: 'Census', as_of: '2025-05-31T00:00:00.000Z', licence: 'CC BY 4.0' };
   server.on(insights.competitive, {
-    body: aReport({ statistics: [bakers], sources: [OWN_JOBS, census] }),
+    body: aReport({ statistics: [bakers, cooks], sources: [OWN_JOBS, census] }),
   });
   await userEvent.type(await screen.findByLabelText('Skill'), 'Kafka');
   await userEvent.type(screen.getByLabelText('Industry'), 'Payments');
@@ -202,9 +204,12 @@ test('public statistics are told under their source, with its day and licence', 
   );
   const cells = within(part.getByRole('row', { name: /^Bakers/ })).getAllByRole('cell');
   expect(cells.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
-    ...['BakersBaker, 2 jobs of yours', 'Utopia', '12,500', 'not given'],
-    ...['EUR 34,001', '-3.25%2024-2034'],
+    'BakersBaker, 2 jobs of yours',
+    ...['Utopia', 'EUR 34,001', '12,500', '-3.25%2024-2034'],
   ]);
+  // What the source has for none of them is no column; what it lacks for one is said.
+  expect(part.queryByText('Openings a year')).toBeNull();
+  expect(part.getAllByText('not given')).toHaveLength(2);
   expect(part.getByText('Source: Census, figures of May 31, 2025, CC BY 4.0.')).toBeVisible();
   expect(screen.getByText(/^Sources: Your own jobs, Census\. Counted /)).toBeVisible();
 });
