@@ -73,7 +73,7 @@ function Figures({ name, rows }: { name: string; rows: readonly OccupationStatis
       <tbody>
         {rows.map((row) => (
           <tr key={`${row.title} ${row.region}`}>
-            <Cell className="min-w-36 py-1.5">
+            <Cell className="min-w-32 py-1.5">
               {row.title}
               <span className="block text-12 text-ink-3">
                 {row.occupation}, {plural(row.jobs, 'job')} of yours
