@@ -26,7 +26,7 @@ const LONGEST_LABEL = 160;
 const OTHER =
   /(?:zip|postal|post ?code|pin ?code|\bid|ssn|passport|account|licen[cs]e|fax|reference|employee|student|roll|invoice|isbn|order|case)\b[^\n\d]{0,14}$/i;
 const DATE =
-  /^(?:(?:19|20)\d\d\D{1,3}(?:19|20)\d\d|(?:19|20)\d\d\D\d{1,2}\D\d{1,2}|\d{1,2}\D\d{1,2}\D(?:19|20)\d\d)$/;
+  /^\(?(?:(?:19|20)\d\d\D{1,3}(?:19|20)\d\d|(?:19|20)\d\d\D\d{1,2}\D\d{1,2}|\d{1,2}\D\d{1,2}\D(?:19|20)\d\d|\d{1,2}\D(?:19|20)\d\d\D{1,3}\d{1,2}\D(?:19|20)\d\d)$/;
 /** Digits of a number with its area: E.164 allows 15 with the country. */
 const DIGITS = { fewest: 9, most: 15 };
 /** Where the text says that it is a number, a local one without its area will do. */
