@@ -20,7 +20,7 @@ import { pastedPassages, type WordRuns } from './pasted';
 import { findPeriods, type Period } from './periods';
 import { mergeSpans, privateSpans, type SkipSpan } from './private';
 import { repeatedLines } from './repeated-lines';
-import { type Role, readRoles } from './roles';
+import { datedTitleLines, type Role, readRoles } from './roles';
 import { type ScannedText, scanText } from './scan';
 import { schoolSpans } from './schools';
 import { isHeading } from './section-headings';
@@ -150,10 +150,11 @@ function scanReadable(
 
 function analyse(scanned: ScannedText, now: number): Analysed {
   const firstWord = firstWordOfLines(scanned);
-  const sections = readSections(scanned, firstWord);
   const names = findNames(scanned);
   const degrees = findDegrees(scanned).filter(({ first, last }) => !isDenied(scanned, first, last));
   const periods = findPeriods(scanned, now, names.concepts);
+  const work = datedTitleLines(scanned, periods, names.titles, degrees);
+  const sections = readSections(scanned, firstWord, work);
   const roles = readRoles(scanned, firstWord, sections, periods, names.titles, degrees);
   const lists = listLines(scanned, firstWord, sections);
   return {

@@ -145,6 +145,24 @@ export function readRoles(
   });
 }
 
+/** Lines that name a job together with the time in which somebody held it. */
+export function datedTitleLines(
+  { words }: ScannedText,
+  periods: readonly Period[],
+  titles: readonly TitleMention[],
+  degrees: readonly DegreeMention[],
+): ReadonlySet<number> {
+  const lineOf = ({ first }: { readonly first: number }): number => words.line[first] ?? 0;
+  const named = new Set(titles.filter((title) => !isField(title)).map(lineOf));
+  const study = new Set(degrees.map(lineOf));
+  return new Set(
+    periods
+      .filter(({ single }) => !single)
+      .map(({ firstWord }) => words.line[firstWord] ?? 0)
+      .filter((line) => named.has(line) && !study.has(line)),
+  );
+}
+
 /** The titles of each line that has some. */
 function byLine(
   titles: readonly TitleMention[],

@@ -10,6 +10,8 @@ const FEWEST_SPACED_WORDS = 2;
 /** Words that may follow a heading on its line without making it a sentence: 'Experience (continued)'. */
 const HEADING_TAIL = new Set(['continued', 'cont', 'and', 'the', 'section']);
 
+const NO_LINES: ReadonlySet<number> = new Set();
+
 export type SectionMap = {
   /** Section number of each line. */
   readonly ofLine: Uint8Array;
@@ -22,14 +24,20 @@ export type SectionMap = {
 /**
  * Says which section each line belongs to. A heading is a line made of a known heading phrase, in any case, with or
  * without a colon; 'Skills: Java, SQL' sets the section from that line on. Before the first heading the section is the
- * summary, since people open with one.
+ * summary, since people open with one. `work` are lines with a title and the dates of a job: no such line belongs to what only
+ * a label on a line of its own announced, so that 'Skills: Java, SQL' does not take the jobs below it.
  */
-export function readSections(scanned: ScannedText, firstWord: Int32Array): SectionMap {
+export function readSections(
+  scanned: ScannedText,
+  firstWord: Int32Array,
+  work: ReadonlySet<number> = NO_LINES,
+): SectionMap {
   const lines = scanned.lines.start.length;
   const ofLine = new Uint8Array(lines);
   const heading = new Uint8Array(lines);
   let current = SECTIONS.indexOf('summary');
   let firstHeading = lines;
+  let isLabelled = false;
   for (let line = 0; line < lines; line++) {
     const first = firstWord[line] ?? 0;
     const end = firstWord[line + 1] ?? first;
@@ -38,6 +46,9 @@ export function readSections(scanned: ScannedText, firstWord: Int32Array): Secti
       current = found.section;
       heading[line] = found.alone ? 1 : 0;
       firstHeading = Math.min(firstHeading, line);
+      isLabelled = !found.alone;
+    } else if (isLabelled && work.has(line)) {
+      current = SECTIONS.indexOf('experience');
     }
     ofLine[line] = current;
     current = headingGluedTo(scanned, line, first, end) ?? current;
