@@ -89,7 +89,7 @@ const BUSINESS_CERTIFICATES = readConcepts(
   Six Sigma Black Belt | Black Belt, Lean Six Sigma Black Belt, Master Black Belt, Certified Six Sigma Black Belt, LSSBB < Six Sigma
   Six Sigma Yellow Belt | Yellow Belt, White Belt six sigma, Lean Six Sigma Yellow Belt < Six Sigma
   Prosci certification | Prosci certified, Certified Change Management Professional < Change management
-  CPA | Certified Public Accountant, CPA license, CPA certification, licensed CPA, CPA candidate < Accounting
+  CPA | Certified Public Accountant, CPA license, CPA certification, licensed CPA < Accounting
   ACCA | Association of Chartered Certified Accountants, ACCA qualified, FCCA < Accounting ~ CPA .7
   Chartered Accountant | ACA, CA qualified, Institute of Chartered Accountants, ICAEW, ICAI, CA Inter, ACA qualified < Accounting ~ CPA .7
   CIMA | Chartered Institute of Management Accountants, CGMA < Management accounting
