@@ -8,6 +8,7 @@ describe('askedYears', () => {
     ['5+ years of experience', [5]],
     ['minimum of three (3) years in sales', [3]],
     ['3-5 years experience', [3]],
+    ['three to five years in a kitchen', [3]],
     ['at least 2 yrs as a cook', [2]],
     ['five-plus years of nursing', [5]],
     ['18 months of experience', [1.5]],

@@ -17,7 +17,7 @@ const NUMBER = String.raw`\d{1,2}|${Object.keys(NUMBERS).join('|')}`;
 /** What has years and is no experience: somebody's age, a contract, a course of study. */
 const NO_WORK = 'old|of age|ago|degrees?|diploma|college|university|contract|term|warranty|program';
 const YEARS = new RegExp(
-  String.raw`\b(${NUMBER})\s*(?:\(\d{1,2}\)\s*)?(?:\+|[\s-]?plus|or more)?\s*(?:(?:-|to|or)\s*\d{1,2}\s*\+?\s*)?(?:years?|yrs?)\b(?!\s+(?:${NO_WORK})\b)`,
+  String.raw`\b(${NUMBER})\s*(?:\(\d{1,2}\)\s*)?(?:\+|[\s-]?plus|or more)?\s*(?:(?:-|to|or)\s*(?:${NUMBER})\s*\+?\s*)?(?:years?|yrs?)\b(?!\s+(?:${NO_WORK})\b)`,
   'g',
 );
 const MONTHS = new RegExp(
