@@ -56,6 +56,29 @@ describe('readCandidate', () => {
     expect(profile.skills).toContain('Python');
   });
 
+  test('what the text denies or has still to earn is no skill of theirs', () => {
+    const { skills } = readCandidate(
+      'Jane Ito\nWeb developer\nPHP. No experience with Kafka. Security+ in progress.',
+      AS_OF,
+    );
+    expect(skills).toContain('PHP');
+    expect(skills).not.toContain('Apache Kafka');
+    expect(skills).not.toContain('CompTIA Security+');
+  });
+
+  test('a label with a list behind it does not take the dated jobs below it', () => {
+    const text =
+      'Ada Lindt\nCertifications: ServSafe, First Aid\nHead Cook | Copper Pan | 05/2019 - present\n- Ran the line\nWaiter | Bluebell | 2013 - 2019';
+    const { roles, years } = readCandidate(text, AS_OF);
+    expect(roles.map(({ title }) => title)).toEqual(['Head Cook', 'Waiter']);
+    expect(years).toBeGreaterThan(12);
+  });
+
+  test('a role goes on, in whichever language the resume says so', () => {
+    const text = 'Experience\nCook, Bluebell Hotel (Apr 2021 – heute)\nServed breakfast and lunch';
+    expect(readCandidate(text, AS_OF).roles[0]?.current).toBe(true);
+  });
+
   test('a title on the first line is no name', () => {
     expect(
       readCandidate('Senior Accountant\nLedger work since 2019', AS_OF).contact.name,

@@ -1,3 +1,5 @@
+import { isDenied } from '../skills/denial';
+import type { ConceptMention } from '../skills/mentions';
 import { SENIORITY } from '../skills/seniority';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import { conceptAt } from '../taxonomy/own-terms';
@@ -9,6 +11,7 @@ import { monthNumber, type YearMonth } from './month';
 import { monthsWorked } from './months-worked';
 import { NO_RUNS } from './pasted';
 import type { Role } from './roles';
+import { isUnearned } from './unearned';
 
 /** A job in a candidate's history. */
 export type ProfileRole = {
@@ -51,12 +54,17 @@ export function profileOf(text: string, candidate: CandidateText): CandidateProf
     education: DEGREE_LEVELS[level] ?? null,
     skills: [
       ...new Set(
-        candidate.names.concepts.map(
-          ({ concept }) => conceptAt(candidate.scanned.own, concept)?.name ?? '',
-        ),
+        candidate.names.concepts
+          .filter((mention) => isClaimed(candidate, mention))
+          .map(({ concept }) => conceptAt(candidate.scanned.own, concept)?.name ?? ''),
       ),
     ],
   };
+}
+
+/** Not what the text denies, wishes for or has still to earn: 'no experience with Java', 'CPA in progress'. */
+function isClaimed({ scanned }: CandidateText, mention: ConceptMention): boolean {
+  return !isDenied(scanned, mention.first, mention.last) && !isUnearned(scanned, mention);
 }
 
 /** The role that goes on or ended last; the first of the text where nothing is dated. */

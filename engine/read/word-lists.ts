@@ -83,4 +83,8 @@ export const PRESENT_WORDS: ReadonlySet<string> = new Set([
   'date',
   'ongoing',
   'till',
+  // In English resumes of people whose own language says it so: '04/2021 – heute'.
+  'heute',
+  'heden',
+  'actualidad',
 ]);
