@@ -25,6 +25,14 @@ Accountants and other colleagues at Corner Outfitters came to me with each quest
     expect(titlesOf(text)).not.toContain('Accountants');
   });
 
+  test('is not what the line says that somebody has never done', () => {
+    const text = `Experience
+Sales Associate, Corner Outfitters, 2019 - 2023
+Stock Keeper's Aide, Corner Outfitters, 2016 - 2019
+Valid licence; no outside sales experience yet`;
+    expect(titlesOf(text)).not.toContain('outside sales');
+  });
+
   test('is not that of colleagues further on in a line', () => {
     const text = `Castle Homes 2018 - now: costing in SAP, month-end journals, stock counts, variances explained to site managers.`;
     expect(titlesOf(`Ada Lindt\n${text}`)).toEqual([]);

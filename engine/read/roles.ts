@@ -1,3 +1,4 @@
+import { isDenied } from '../skills/denial';
 import type { TitleMention } from '../skills/mentions';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import { beginsLarge } from './begins-large';
@@ -66,7 +67,9 @@ export function readRoles(
   degrees: readonly DegreeMention[],
 ): Role[] {
   const { line } = scanned.words;
-  const held = titles.filter((title) => !isAspired(scanned, title));
+  const held = titles.filter(
+    (title) => !isAspired(scanned, title) && !isDenied(scanned, title.first, title.last),
+  );
   const titlesOf = byLine(held, line);
   const degreeLines = new Set(degrees.map((degree) => line[degree.first] ?? 0));
   const isStudy = (at: number): boolean => sections.ofLine[at] === EDUCATION || degreeLines.has(at);
