@@ -12,6 +12,12 @@ describe('clausesOf', () => {
     ['you will need java and ideally kafka', 'you will need java and', 'ideally kafka'],
     ['java required, kafka preferred', 'java required,', 'kafka preferred'],
     ['3 years of java, preferably with spring', '3 years of java,', 'preferably with spring'],
+    ['fluent english (c1), german b1 is a plus', 'fluent english (c1),', 'german b1 is a plus'],
+    [
+      'three years of office work, word, notary public a plus',
+      'three years of office work, word,',
+      'notary public a plus',
+    ],
     ['two years in a ward (icu preferred)', 'two years in a ward', '(icu preferred)'],
   ])('%j asks first and then wishes', (sentence, must, nice) => {
     expect(parts(sentence)).toEqual([
@@ -40,6 +46,9 @@ describe('clausesOf', () => {
     ['docker and kubernetes are a plus', 'nice'],
     ['experience in retail preferred but not required', 'nice'],
     ['docker is nice to have', 'nice'],
+    ['experience with docker, kubernetes is a plus', 'nice'],
+    ['docker, podman and kubernetes are a plus', 'nice'],
+    ['nice if you have docker', 'nice'],
     ['kubernetes (nice to have)', 'nice'],
     ['docker, ideally', 'nice'],
     ['python is not required but helpful', 'nice'],

@@ -11,7 +11,7 @@ export type Clause = {
 };
 
 const NICE_BEFORE =
-  'ideally|preferably|nice to haves?|good to have|bonus points|bonus if|optionally';
+  'ideally|preferably|nice to haves?|nice if|good to have|bonus points|bonus if|optionally';
 const NICE_AFTER =
   'preferred|a (?:big |huge |strong |definite |real )?plus|pluses|a bonus|desired|desirable|helpful|an? (?:big |strong |distinct |clear )?advantage|advantageous|optional|an asset|not (?:required|essential|necessary|a must)|would be (?:great|nice|good|ideal)|beneficial|welcome';
 const MUST_BEFORE =
@@ -32,6 +32,13 @@ const EDGE = new RegExp(
   'g',
 );
 
+/** The last items of a list, each with a wish of its own: 'fluent English, German is a plus', 'Word, notary a plus'. */
+const WISHED_ITEM =
+  /(?<=[^,;()]\)?[,;] )(?!(?:and|or|but) )(?=(?:(?! (?:and|or) )[^,;()]){2,40} (?:is |would be )?(?:a|an) (?:big |huge |strong |definite |real |clear |distinct )?(?:plus|bonus|asset|advantage)\b)/g;
+/** What the items of such a list may all be about: 'experience with Docker, Kubernetes is a plus'. */
+const SHARED_SUBJECT =
+  /^(?:any |some |prior |previous )?(?:experience|knowledge|familiarity|exposure|understanding|background|skills?|proficiency)\b/;
+
 /**
  * Cuts a folded sentence where it turns from demands to wishes: 'You will need X, Y and ideally Z' and 'Java required,
  * Kafka preferred' have two parts each. A part that says nothing takes after the part before it, the first after the
@@ -40,10 +47,10 @@ const EDGE = new RegExp(
  */
 export function clausesOf(folded: string): Clause[] {
   const tags = tagEdges(folded);
-  const edges = tags.length > 0 ? tags : [...folded.matchAll(EDGE)].map((found) => found.index);
+  const edges = tags.length > 0 ? tags : [...placesOf(EDGE, folded), ...wishedItems(folded)];
   const marks = [
     0,
-    ...new Set(edges.filter((edge) => edge > 0 && edge < folded.length)),
+    ...[...new Set(edges)].filter((edge) => edge > 0 && edge < folded.length).sort((a, b) => a - b),
     folded.length,
   ];
   const clauses: OpenClause[] = [];
@@ -61,6 +68,14 @@ export function clausesOf(folded: string): Clause[] {
   if (first !== undefined && first.importance === null && clauses.length > 1)
     first.importance = 'must';
   return clauses;
+}
+
+function placesOf(pattern: RegExp, folded: string): number[] {
+  return [...folded.matchAll(pattern)].map((found) => found.index);
+}
+
+function wishedItems(folded: string): number[] {
+  return SHARED_SUBJECT.test(folded) ? [] : placesOf(WISHED_ITEM, folded);
 }
 
 /** Where the items with a tag in brackets begin and end. */

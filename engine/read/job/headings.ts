@@ -2,7 +2,7 @@
 export type Purpose = 'must' | 'nice' | 'duties' | 'about' | 'offer' | 'legal' | 'open';
 
 const HEADINGS: Readonly<Record<Exclude<Purpose, 'open'>, string>> = {
-  must: `requirements|requirement|qualifications|job requirements|minimum qualifications|basic qualifications|required
+  must: `requirements|requirement|required|mandatory|musts|requirements and skills|qualifications|job requirements|minimum qualifications|basic qualifications|required
     qualifications|required skills|required experience|must have|must haves|what you bring|what you need|who you are|
     your profile|your skills|you have|skills|skills and experience|experience|education|education and experience|key
     skills|key requirements|minimum requirements|position requirements|essential skills|essential criteria|essential
@@ -13,7 +13,7 @@ const HEADINGS: Readonly<Record<Exclude<Purpose, 'open'>, string>> = {
     need|what you'll bring|what youll bring|competencies|you are|requirements and qualifications|education requirement|
     licenses|certifications|licenses and certifications|education experience|knowledge and skills|skills knowledge and
     abilities|knowledge skills abilities|person specification|essential|desired candidate profile`,
-  nice: `preferred qualifications|preferred skills|preferred experience|nice to have|nice to haves|bonus points|bonus|desired
+  nice: `nice|preferences|preferred qualifications|preferred skills|preferred experience|nice to have|nice to haves|bonus points|bonus|desired
     skills|desirable|desirable skills|desirable criteria|pluses|a plus|good to have|preferred|preferred requirements|
     additional qualifications|would be a plus|it would be great if|desired qualifications|preferred education|bonus
     skills|ideally you have|extra credit|desired experience|optional|advantageous|nice to have skills`,
@@ -48,6 +48,31 @@ const PURPOSE_OF: ReadonlyMap<string, Purpose> = new Map(
       ),
   ),
 );
+
+/** Labels of single facts: what stands behind one says all of it, and the lines below speak of something else. */
+const FACTS: ReadonlySet<string> = new Set([
+  'pay',
+  'salary',
+  'hours',
+  'schedule',
+  'shift',
+  'location',
+  'contact',
+  'pay rate',
+  'pay range',
+  'salary range',
+  'job type',
+  'employment type',
+  'travel',
+  'work schedule',
+  'work location',
+  'compensation',
+]);
+
+/** True for the label of a fact that has room on its own line, given its folded words joined by spaces: 'Pay', 'Job type'. */
+export function isFact(phrase: string): boolean {
+  return FACTS.has(phrase);
+}
 
 /** Most words in a heading of a job description. */
 export const LONGEST_JOB_HEADING = 5;

@@ -26,6 +26,20 @@ describe('what the lines of a job ask for', () => {
     ).toEqual(['Docker: must']);
   });
 
+  test('the label of a fact speaks for its own line alone', () => {
+    const { requirements } = compileJob(
+      'Electrician\nPay: $32 an hour\nJourneyman electrician licence required. Conduit bending.\n4+ years in the trade.',
+    ).reading;
+    expect(requirements.map(({ text }) => text)).toContain('4+ years in the trade');
+  });
+
+  test('a word alone on its line may announce what is required', () => {
+    expect(asked('About us', 'We build schools.', 'Required', '- Docker', 'Nice: Kafka')).toEqual([
+      'Docker: must',
+      'Apache Kafka: nice',
+    ]);
+  });
+
   test('a heading with an ampersand is the heading with its word', () => {
     expect(asked('- Docker', '', 'Perks & Benefits', '- Slack and Figma accounts')).toEqual([
       'Docker: must',
@@ -56,7 +70,8 @@ describe('what the lines of a job ask for', () => {
   test('the level of a language is no requirement of its own', () => {
     expect(asked('- Docker', '- French (B2), German a plus')).toEqual([
       'Docker: must',
-      'French: nice',
+      'French: must',
+      'German: nice',
     ]);
   });
 });

@@ -3,7 +3,7 @@ import { BULLET } from '../bullet';
 import { LINE_BREAK, NO_BREAK, type ScannedText } from '../scan';
 import { isBoilerplate } from './boilerplate';
 import { clausesOf } from './clauses';
-import { LONGEST_JOB_HEADING, type Purpose, purposeOf } from './headings';
+import { isFact, LONGEST_JOB_HEADING, type Purpose, purposeOf } from './headings';
 import { wordedPurpose } from './worded-heading';
 
 /** One statement of a job description: words `first` to `last`, both included. */
@@ -43,7 +43,7 @@ export function readSentences(scanned: ScannedText, from: number): Sentence[] {
         first = heading.next;
         continue;
       }
-      if (goesOn && speaksForLine(scanned, first, heading.purpose))
+      if (goesOn && speaksForLine(scanned, first, heading))
         own = { purpose: heading.purpose, line };
       else purpose = heading.purpose;
       first = heading.next;
@@ -56,9 +56,14 @@ export function readSentences(scanned: ScannedText, from: number): Sentence[] {
   return sentences;
 }
 
-/** A label in a bullet, or a wish in the middle of a line: 'Required: Java. Nice to have: Kafka.' */
-function speaksForLine(scanned: ScannedText, first: number, purpose: Purpose): boolean {
+/** A label in a bullet, one of a fact, or a wish in the middle of a line: 'Required: Java. Nice to have: Kafka.' */
+function speaksForLine(
+  scanned: ScannedText,
+  first: number,
+  { purpose, next }: { readonly purpose: Purpose; readonly next: number },
+): boolean {
   const { words, lines, folded } = scanned;
+  if (isFact(folded.text.slice(words.start[first] ?? 0, words.end[next - 1] ?? 0))) return true;
   const line = words.line[first] ?? 0;
   if (BULLET.test(folded.text.slice(lines.start[line] ?? 0, lines.end[line] ?? 0))) return true;
   const opensLine = words.line[first - 1] !== line;

@@ -15,6 +15,8 @@ describe('wordedPurpose', () => {
 
   test('a line of its own counts only where it names nothing', () => {
     expect(wordedPurpose('skills that would be nice to have', false)).toBe('nice');
+    expect(wordedPurpose("why you'll love it here", false)).toBe('offer');
+    expect(wordedPurpose('nice if you have', false)).toBe('nice');
     expect(wordedPurpose('forklift licence required', false)).toBeNull();
   });
 

@@ -4,10 +4,10 @@ import type { Purpose } from './headings';
 /** Words that headings of wishes and demands are made of; a line of nothing else asks for nothing itself. */
 const HEADING_WORDS = new Set(
   `a absolutely additional advantage also an and any applicants are as be bonus bring candidate candidates considered desirable desired
-  essential experience extra following for good great have helpful ideal ideally if ill in is it key knowledge like look
-  looking mandatory may minimum must need needed nice not of on our personal plus pluses points position preferred
+  essential experience extra following for get good great have helpful here ideal ideally if ill in is it key knowledge like look
+  looking love mandatory may minimum must need needed nice not of on our personal plus pluses points position preferred
   qualifications qualities required requirements role skill skills should some strong success technical that the these
-  they things this to us want we well were what which who will with would you your youll`
+  they things this to us want we well were what which who why will with would you your youll`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );
