@@ -4,6 +4,7 @@ import type { Hit } from '../score/hit';
 import type { JobLine } from '../score/job-lines';
 import { titlePlaces } from '../score/title-share';
 import type { TouchedWord } from '../score/touched-words';
+import { isDenied } from '../skills/denial';
 
 /** Work of ten years or more is shown first among dated roles. */
 const LONG_ROLE_MONTHS = 120;
@@ -24,7 +25,7 @@ export function roleHits(
   const titles: Hit[] = [];
   for (const title of candidate.names.titles) {
     const fit = job.titleAffinity[title.title] ?? 0;
-    if (fit === 0) continue;
+    if (fit === 0 || isDenied(candidate.scanned, title.first, title.last)) continue;
     const credit = inRoles.has(title) ? fit : fit * PASSING_SHARE;
     const reason = fit === 1 ? 'exact' : 'related';
     titles.push({ line, first: title.first, last: title.last, credit, reason });
