@@ -9,6 +9,11 @@ const levelsOf = (text: string): (string | undefined)[] =>
 
 test.each([
   ['B.A. English', ['bachelor']],
+  ['BS Civil Engineering, 2016', ['bachelor']],
+  ['BA English', ['bachelor']],
+  ['MA Economics', ['master']],
+  ['M.Ed., Curriculum and Instruction', ['master']],
+  ['A.A. Business', ['associate']],
   ['M.S. in Data Science', ['master']],
   ['Doctor of Nursing Practice', ['doctorate']],
   ['Juris Doctor', ['doctorate']],
@@ -20,9 +25,15 @@ test.each([
   expect(levelsOf(text)).toEqual(levels);
 });
 
-test.each(['Ms. Roe', 'Doctor and nurse', 'A high degree of care', 'Foundation degree in Arts'])(
-  '%j names none',
-  (text) => {
-    expect(levelsOf(text)).toEqual([]);
-  },
-);
+test.each([
+  'MS Office',
+  'Boston, MA Nursing Services',
+  'Med surg bed',
+  'Former high-school teacher',
+  'Ms. Roe',
+  'Doctor and nurse',
+  'A high degree of care',
+  'Foundation degree in Arts',
+])('%j names none', (text) => {
+  expect(levelsOf(text)).toEqual([]);
+});

@@ -12,7 +12,31 @@ export type DegreeMention = {
  * Short forms that are also words, states or makers ('MS Office', 'Boston, MA'): they count only when written in
  * capitals with dots, or in capitals beside a word that says degree.
  */
-const SHORT_FORMS = new Set(['bs', 'ba', 'be', 'ms', 'ma', 'md', 'jd']);
+const SHORT_FORMS = new Set(['bs', 'ba', 'be', 'ms', 'ma', 'md', 'jd', 'aa', 'med', 'bed']);
+/** Those that a field of study may follow at once: 'BS Civil Engineering'. */
+const BEFORE_FIELD = new Set(['bs', 'ba', 'ms', 'ma']);
+/** Those that are also states, which stand behind the comma of their city: 'Boston, MA'. */
+const STATES = new Set(['ms', 'ma']);
+/** How fields of study begin. */
+const FIELD_WORDS = new Set(
+  `accounting accountancy acting advertising aerospace agricultural agriculture anthropology applied architecture art arts astronomy
+  biochemistry bioinformatics biological biology biomedical business chemical chemistry cinema civil classics clinical cognitive
+  communication communications computer computing construction counseling counselling creative criminal criminology cybersecurity
+  dance data design economics education educational electrical electronics elementary engineering english environmental exercise
+  fashion film finance fine forestry french geography geology german graphic health history hospitality human industrial
+  informatics information interior international journalism kinesiology law linguistics literature management marketing
+  materials math mathematics mechanical media microbiology molecular music neuroscience nursing nutrition organizational
+  pharmacology philosophy physics physiology political psychology public quantitative religious robotics social sociology
+  software spanish special speech sport sports statistics theatre theater theology tourism urban visual zoology`
+    .split(/\s+/)
+    .filter((word) => word !== ''),
+);
+/** People of a school, who name no certificate of it: 'high school teacher'. */
+const AT_SCHOOL = new Set(
+  'teacher teachers teaching principal counselor counselors counsellor counsellors coach tutor student students pupils'.split(
+    ' ',
+  ),
+);
 const BESIDE_SHORT_FORM = new Set([
   'in',
   'degree',
@@ -50,8 +74,10 @@ export function findDegrees(scanned: ScannedText): DegreeMention[] {
     const here = word[at];
     if (here === undefined || (here.degree === -1 && here.schools === null)) continue;
     const next = gap[at + 1] === NO_BREAK ? (word[at + 1]?.form ?? '') : '';
-    if (here.schools?.includes(next) === true) mentions.push({ level: 0, first: at, last: at + 1 });
-    else if (here.degree !== -1 && isMeant(scanned, at, here.form, next)) {
+    if (here.schools?.includes(next) === true) {
+      if (AT_SCHOOL.has(word[at + 2]?.form ?? '') && gap[at + 2] === NO_BREAK) continue;
+      mentions.push({ level: 0, first: at, last: at + 1 });
+    } else if (here.degree !== -1 && isMeant(scanned, at, here.form, next)) {
       mentions.push({ level: here.degree, first: at, last: at });
     }
   }
@@ -61,7 +87,7 @@ export function findDegrees(scanned: ScannedText): DegreeMention[] {
 function isMeant(scanned: ScannedText, at: number, form: string, next: string): boolean {
   if (form === 'degree') return isOfNoLevel(scanned, at, next);
   if (form === 'doctor') return next === 'of' || scanned.words.word[at - 1]?.form === 'juris';
-  if (SHORT_FORMS.has(form)) return isWrittenAsDegree(scanned, at, next);
+  if (SHORT_FORMS.has(form)) return isWrittenAsDegree(scanned, at, form, next);
   if (!TITLE_WORDS.has(form)) return true;
   if (form === 'graduation' || form === 'undergraduate' || form === 'postgraduate') {
     return next === 'degree' || next === 'in' || next === 'diploma' || next === 'from';
@@ -82,13 +108,18 @@ function isOfNoLevel({ words }: ScannedText, at: number, next: string): boolean 
   return next === 'in' || BEFORE_DEGREE.has(before);
 }
 
-function isWrittenAsDegree(scanned: ScannedText, at: number, next: string): boolean {
+function isWrittenAsDegree(scanned: ScannedText, at: number, form: string, next: string): boolean {
   const start = originalOffset(scanned.folded, scanned.words.start[at] ?? 0);
   const end = originalOffset(scanned.folded, scanned.words.end[at] ?? 0);
   const written = scanned.text.slice(start, end);
   if (written.includes('.')) return true;
   if (written !== written.toUpperCase()) return false;
+  if (BEFORE_FIELD.has(form) && FIELD_WORDS.has(next)) return !isState(scanned, at, form);
   return (
     BESIDE_SHORT_FORM.has(next) || BESIDE_SHORT_FORM.has(scanned.words.word[at - 1]?.form ?? '')
   );
+}
+
+function isState({ words }: ScannedText, at: number, form: string): boolean {
+  return STATES.has(form) && words.line[at - 1] === words.line[at];
 }

@@ -1,3 +1,4 @@
+import { degreeLevelOf } from './degree-names';
 import type { Folded } from './fold';
 import { originalOffset } from './fold';
 import type { SkipSpan } from './private';
@@ -30,6 +31,8 @@ const CITY =
 /** 'Lindenweg 4', '12 rue des Lilas', 'Calle Mayor, 5', 'Keizersgracht 100', and a postal code with its town. */
 const ADDRESS_ABROAD =
   /\p{L}(?:straße|strasse|str\.|weg|allee|platz|gasse|ring|damm|ufer|laan|straat|gracht|plein|kade)\s+\d|\b(?:rue|avenue|boulevard|place|allée|chemin|impasse|quai|calle|avenida|avda|plaza|paseo|carrer)\b|\bc\/\s|\b(?:[A-Z]{1,2}-)?(?:\d{5}|\d{4}\s?[A-Z]{2}|(?!19|20)[1-9]\d{3})\s+\p{Lu}/iu;
+/** Letters of 'BA' and its like, which are degrees in capitals alone. */
+const SHORTEST_DEGREE = 2;
 const PART_SIGNS = /[|•·\t]/;
 const LONGEST_ADDRESS = 160;
 /** A name and all that may stand behind it. Letters by the thousand would be looked through from each of them. */
@@ -115,7 +118,10 @@ function addressParts(
   let at = start;
   for (const part of folded.text.slice(start, end).split(PART_SIGNS)) {
     const line = written(at, at + part.length);
-    const isCity = CITY.test(line) && !known.isTitle(part.slice(0, part.indexOf(',')).trim());
+    const isCity =
+      CITY.test(line) &&
+      !opensWithDegree(line) &&
+      !known.isTitle(part.slice(0, part.indexOf(',')).trim());
     const isAbroad = folded.glossed !== undefined && ADDRESS_ABROAD.test(line);
     if (isContact(line) || isCity || isAbroad || (hasStreet && /\d|,/.test(line))) {
       spans.push([at, at + part.length]);
@@ -123,4 +129,11 @@ function addressParts(
     at += part.length + 1;
   }
   return spans;
+}
+
+/** 'MSc Computer Science, Delft 2017' is written like a city with its postal code. */
+function opensWithDegree(line: string): boolean {
+  const first = /^[\p{L}.]+/u.exec(line)?.[0].replaceAll('.', '') ?? '';
+  const isShort = first.length === SHORTEST_DEGREE;
+  return degreeLevelOf(first.toLowerCase()) !== -1 && (!isShort || first === first.toUpperCase());
 }

@@ -56,6 +56,12 @@ describe('readCandidate', () => {
     expect(profile.skills).toContain('Python');
   });
 
+  test('a degree at the top is no city with its postal code', () => {
+    const text =
+      'Ada Lindt\nEngineer, Castle Ceramics, 2018 - 2020\nMSc Computer Science, Delft 2017';
+    expect(readCandidate(text, AS_OF).education).toBe('master');
+  });
+
   test('what the text denies or has still to earn is no skill of theirs', () => {
     const { skills } = readCandidate(
       'Jane Ito\nWeb developer\nPHP. No experience with Kafka. Security+ in progress.',
