@@ -2,7 +2,7 @@ import type { CandidateText } from '../read/candidate-text';
 import type { CompiledJob } from '../score/compile-job';
 import type { Hit } from '../score/hit';
 import type { TouchedWord } from '../score/touched-words';
-import { datedHits, degreeHits, roleHits } from './role-hits';
+import { datedHits, degreeHits, roleHits, tradeHits } from './role-hits';
 import { wordHits } from './word-hits';
 
 /**
@@ -26,7 +26,9 @@ export function collectHits(
           : (words.get(domain) ?? []).map((hit) => onLine(hit, line));
       }
       case 'years':
-        return datedHits(candidate, line);
+        return task.ofTrade
+          ? tradeHits(candidate, line, job.titleAffinity)
+          : datedHits(candidate, line);
       case 'degree':
         return degreeHits(task, candidate, line);
       default:

@@ -1,9 +1,11 @@
 import type { CandidateText } from '../read/candidate-text';
+import type { Role } from '../read/roles';
 import type { CompiledJob } from '../score/compile-job';
 import type { Hit } from '../score/hit';
 import type { JobLine } from '../score/job-lines';
 import { titlePlaces } from '../score/title-share';
 import type { TouchedWord } from '../score/touched-words';
+import { isOfTrade } from '../score/years-strength';
 import { isDenied } from '../skills/denial';
 
 /** Work of ten years or more is shown first among dated roles. */
@@ -48,8 +50,12 @@ function titleWordHits(
 }
 
 /** The dates of the roles, the longest first in worth, and years that the text states. */
-export function datedHits(candidate: CandidateText, line: number): Hit[] {
-  const dated = candidate.roles.flatMap(({ period }): Hit[] => {
+export function datedHits(
+  candidate: CandidateText,
+  line: number,
+  roles: readonly Role[] = candidate.roles,
+): Hit[] {
+  const dated = roles.flatMap(({ period }): Hit[] => {
     if (period === null || period.single) return [];
     const credit = Math.min(1, (period.to - period.from) / LONG_ROLE_MONTHS);
     return [{ line, first: period.firstWord, last: period.lastWord, credit, reason: 'exact' }];
@@ -58,6 +64,14 @@ export function datedHits(candidate: CandidateText, line: number): Hit[] {
     ({ first, last }): Hit => ({ line, first, last, credit: STATED_CREDIT, reason: 'phrase' }),
   );
   return [...dated, ...stated];
+}
+
+/** The same for years of the job's trade: the dates of work of another trade prove none. */
+export function tradeHits(candidate: CandidateText, line: number, affinity: Float64Array): Hit[] {
+  const roles = candidate.roles.filter(
+    (role) => role.titles.length === 0 || isOfTrade(role, affinity),
+  );
+  return datedHits(candidate, line, roles);
 }
 
 /** Degrees at the level that a line asks for, or one below. */

@@ -19,7 +19,7 @@ import {
   TITLE_FULL,
   TITLE_POWER,
 } from './weights';
-import { yearsStrength } from './years-strength';
+import { tradeYearsStrength, yearsStrength } from './years-strength';
 
 export type Assessment = {
   /** Strength of each line, 0 to 1. */
@@ -73,7 +73,9 @@ export function assess(
         strengths[line] = saturate(text.terms / TERMS_SCALE);
         break;
       case 'years':
-        strengths[line] = yearsStrength(candidate, task.years);
+        strengths[line] = task.ofTrade
+          ? tradeYearsStrength(candidate, task.years, job.titleAffinity)
+          : yearsStrength(candidate, task.years);
         break;
       case 'degree':
         strengths[line] = degreeStrength(task, candidate);

@@ -27,6 +27,7 @@ import { listDrafts } from './list-drafts';
 import { buildLookups, type Lookups } from './lookups';
 import { rankDrafts } from './rank-drafts';
 import { tells } from './tells';
+import { yearsOfTrade } from './years-of-trade';
 
 /** A job as read from its text. */
 export type JobReading = {
@@ -74,7 +75,15 @@ export function compileJob(text: string, own: OwnTerms | null = null): CompiledJ
   const families = findJobFamilies(scanned, titles, titleWords, stems);
   const drafts =
     items === null
-      ? rankDrafts(readDrafts(scanned, sentences, names), names, titleWords)
+      ? rankDrafts(
+          yearsOfTrade(scanned, readDrafts(scanned, sentences, names), {
+            titles: names.titles,
+            titleWords,
+            named: families.named,
+          }),
+          names,
+          titleWords,
+        )
       : listDrafts(scanned, items, names);
   const terms = items === null ? coverageTerms(scanned, titleWords, sentences) : [];
   const closeness = familyCloseness(families.families);

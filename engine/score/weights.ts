@@ -126,6 +126,10 @@ export const SCATTERED_SHARE = 0.7;
 export const EXPIRED_CREDIT = 0.4;
 /** Credit for years that a text states but does not date. */
 export const STATED_SHARE = 0.7;
+/** Fit of a title from which its years are years of the job's trade: those of one group of occupations have at least this. */
+export const OF_TRADE = 0.5;
+/** Credit for years of work of which nobody can tell the trade, where years of the trade are asked for. */
+export const UNKNOWN_TRADE_SHARE = 0.5;
 /** Credit for a skill that is shown where the years asked for are not. */
 export const YEARS_FLOOR = 0.5;
 /** Finds of one word that can count: three places show use, more show length. */

@@ -1,13 +1,58 @@
 import type { CandidateText } from '../read/candidate-text';
 import { monthsWorked } from '../read/months-worked';
+import type { Role } from '../read/roles';
 import { NO_BREAK } from '../read/scan';
-import { STATED_SHARE, YEARS_FLOOR } from './weights';
+import type { StatedYears } from '../read/stated-years';
+import { OF_TRADE, STATED_SHARE, UNKNOWN_TRADE_SHARE, YEARS_FLOOR } from './weights';
 
 /** How far a resume shows `years` of work in all, 0 to 1: by dates, or by what it states, for less. */
 export function yearsStrength(candidate: CandidateText, years: number): number {
   const dated = Math.min(1, monthsWorked(candidate.roles) / 12 / years);
   const stated = Math.max(0, ...candidate.stated.map((statement) => statement.years));
   return Math.max(dated, STATED_SHARE * Math.min(1, stated / years));
+}
+
+/**
+ * The same for years of the job's own trade: work under a title that fits counts, work whose title nobody knows for a share, work
+ * of another trade not at all.
+ */
+export function tradeYearsStrength(
+  candidate: CandidateText,
+  years: number,
+  affinity: Float64Array,
+): number {
+  const fitting = candidate.roles.filter((role) => isOfTrade(role, affinity));
+  const possible = candidate.roles.filter(
+    (role) => role.titles.length === 0 || isOfTrade(role, affinity),
+  );
+  const shown = Math.min(1, monthsWorked(fitting) / 12 / years);
+  const perhaps = Math.min(1, monthsWorked(possible) / 12 / years);
+  const stated = Math.max(
+    0,
+    ...candidate.stated.map((statement) =>
+      saysTrade(candidate, statement, affinity)
+        ? statement.years
+        : UNKNOWN_TRADE_SHARE * statement.years,
+    ),
+  );
+  return Math.max(shown, UNKNOWN_TRADE_SHARE * perhaps, STATED_SHARE * Math.min(1, stated / years));
+}
+
+/** Whether a role was held under a title of the job's trade or of one close to it. */
+export function isOfTrade(role: Role, affinity: Float64Array): boolean {
+  return role.titles.some(({ title }) => (affinity[title] ?? 0) >= OF_TRADE);
+}
+
+/** Whether the line that states years names a title of the trade. */
+function saysTrade(
+  { names, scanned }: CandidateText,
+  { first }: StatedYears,
+  affinity: Float64Array,
+): boolean {
+  const { line } = scanned.words;
+  return names.titles.some(
+    (title) => line[title.first] === line[first] && (affinity[title.title] ?? 0) >= OF_TRADE,
+  );
 }
 
 /** Words between the years and the thing that they are said of: '5 years of hands-on experience with Python'. */

@@ -9,8 +9,8 @@ export type Ask =
       readonly years: number | null;
       readonly similar: boolean;
     }
-  /** Years of work in all. */
-  | { readonly type: 'years'; readonly years: number }
+  /** Years of work: in all, or `ofTrade`, where the sentence names the trade that they should be of. */
+  | { readonly type: 'years'; readonly years: number; readonly ofTrade: boolean }
   /** A degree of at least `level`; work of the same kind instead, where the job allows it. */
   | {
       readonly type: 'degree';

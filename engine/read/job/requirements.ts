@@ -197,7 +197,7 @@ function yearsDraft(scanned: ScannedText, sentence: Sentence, years: number): Dr
     text: wordingOf(scanned, sentence),
     kind: 'experience',
     importance: importanceOf(sentence),
-    ask: { type: 'years', years },
+    ask: { type: 'years', years, ofTrade: false },
     alternatives: [],
     first: sentence.first,
     last: sentence.last,
