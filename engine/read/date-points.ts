@@ -166,14 +166,22 @@ function readShortNumeric(scanned: ScannedText, at: number): Point | null {
     !gapAfter(scanned, first + 1).startsWith('/');
   if (!isShort(at)) return null;
   const isEnd = (other: number): boolean => isShort(other) || word[other]?.present === true;
-  const ahead = isEnd(at + 2) && RANGE_SIGN.test(gapAfter(scanned, at + 1));
-  const behind = isShort(at - 2) && RANGE_SIGN.test(gapAfter(scanned, at - 1));
+  // 'To' is a word of its own, a dash is none.
+  const ahead = [at + 2, at + 3].some((other) => isEnd(other) && isRange(scanned, at + 1, other));
+  const behind = [at - 2, at - 3].some(
+    (other) => isShort(other) && isRange(scanned, other + 1, at),
+  );
   if (!ahead && !behind) return null;
   return monthOf(at, at + 1, centuryOf(Number(word[at + 1]?.form)), Number(word[at]?.form));
 }
 
 function joinedBy(scanned: ScannedText, at: number, sign: RegExp): boolean {
   return sign.test(gapAfter(scanned, at));
+}
+
+/** Whether what stands between two words joins the ends of a range. */
+function isRange({ words, folded }: ScannedText, from: number, to: number): boolean {
+  return RANGE_SIGN.test(folded.text.slice(words.end[from] ?? 0, words.start[to] ?? 0));
 }
 
 function gapAfter(scanned: ScannedText, at: number): string {

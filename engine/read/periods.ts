@@ -8,7 +8,6 @@ import {
   wholeYear,
 } from './date-points';
 import { NO_BREAK, type ScannedText } from './scan';
-import type { Word } from './word';
 import { MONTHS } from './word-lists';
 
 /** A stretch of time found in a text, in months since year 0; `to` is exclusive. */
@@ -29,6 +28,9 @@ const DAY = /\b(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th|\.)?\s+$/;
 /** The border of two cells of a table: 'From | To'. */
 const CELL_SIGN = /^\s*\|\s*$/;
 const ONWARDS = new Set(['onward', 'onwards']);
+const OPEN_END = /^ ?- *(?:$|\)| {2}|\t)/;
+/** More than a dash, a bracket and the spaces around them take. */
+const OPEN_END_REACH = 8;
 const LONGEST_SEPARATOR = 24;
 /** Every date holds a year, which ends in a digit: 'Jun - Aug 2017'. */
 const WORDS_BEFORE_YEAR = 2;
@@ -58,7 +60,7 @@ export function findPeriods(
     const start = readPoint(scanned, at, now);
     if (start === null || start.present) continue;
     const end = readEnd(scanned, start, now);
-    const period = end === null ? alone(word, start, now) : between(start, end);
+    const period = end === null ? alone(scanned, start, now) : between(start, end);
     while ((names[name]?.last ?? at) < at - 1) name++;
     const isNamed = names[name]?.last === at - 1 || release === at - 1;
     const isRelease =
@@ -103,9 +105,12 @@ function between(start: Point, end: Point): Period | null {
   };
 }
 
-function alone(word: readonly Word[], point: Point, now: number): Period {
+function alone(scanned: ScannedText, point: Point, now: number): Period {
+  const { word } = scanned.words;
   const since =
-    word[point.first - 1]?.form === 'since' || ONWARDS.has(word[point.last + 1]?.form ?? '');
+    word[point.first - 1]?.form === 'since' ||
+    ONWARDS.has(word[point.last + 1]?.form ?? '') ||
+    staysOpen(scanned, point);
   return {
     firstWord: point.first,
     lastWord: point.last,
@@ -114,6 +119,13 @@ function alone(word: readonly Word[], point: Point, now: number): Period {
     open: since,
     single: !since && point.to - point.from < SEASON_MONTHS,
   };
+}
+
+/** '2022 -' with nothing behind it, or with room where the other end would stand. */
+function staysOpen({ words, lines, folded }: ScannedText, { last }: Point): boolean {
+  const from = words.end[last] ?? 0;
+  const lineEnd = lines.end[words.line[last] ?? 0] ?? from;
+  return OPEN_END.test(folded.text.slice(from, Math.min(lineEnd, from + OPEN_END_REACH)));
 }
 
 function readEnd(scanned: ScannedText, start: Point, now: number): Point | null {
