@@ -32,6 +32,17 @@ test('years under a title that nobody knows may be of the trade', () => {
   expect(yearsOf(ELECTRICIAN, unknown)?.verdict).toBe('partial');
 });
 
+test('years that are said beside the title of another trade are of that trade', () => {
+  const designer = 'Ada Lindt\nGraphic designer, 7 years of experience in print and packaging.';
+  expect(yearsOf(ELECTRICIAN, designer)?.verdict).toBe('unmet');
+});
+
+test('a job may point at its trade without a name', () => {
+  const designer = 'Experience\nGraphic designer, Studio Blau, 2018 - 2025\nLaid out books';
+  const pointed = 'Electrician\n\nRequirements\n- 4+ years in the trade';
+  expect(yearsOf(pointed, designer)?.verdict).toBe('unmet');
+});
+
 test('years of any work are what a job asks for that names no trade', () => {
   const designer = 'Experience\nGraphic designer, Studio Blau, 2018 - 2025\nLaid out books';
   const any = 'Electrician\n\nRequirements\n- At least two years of work experience';

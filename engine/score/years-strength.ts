@@ -29,13 +29,12 @@ export function tradeYearsStrength(
   const perhaps = Math.min(1, monthsWorked(possible) / 12 / years);
   const stated = Math.max(
     0,
-    ...candidate.stated.map((statement) =>
-      saysTrade(candidate, statement, affinity)
-        ? statement.years
-        : UNKNOWN_TRADE_SHARE * statement.years,
+    ...candidate.stated.map(
+      (statement) =>
+        shareOfTrade(candidate, statement, affinity) * Math.min(1, statement.years / years),
     ),
   );
-  return Math.max(shown, UNKNOWN_TRADE_SHARE * perhaps, STATED_SHARE * Math.min(1, stated / years));
+  return Math.max(shown, UNKNOWN_TRADE_SHARE * perhaps, STATED_SHARE * stated);
 }
 
 /** Whether a role was held under a title of the job's trade or of one close to it. */
@@ -43,16 +42,16 @@ export function isOfTrade(role: Role, affinity: Float64Array): boolean {
   return role.titles.some(({ title }) => (affinity[title] ?? 0) >= OF_TRADE);
 }
 
-/** Whether the line that states years names a title of the trade. */
-function saysTrade(
+/** How far the line that states years says that they are of the trade: another trade beside them says that they are not. */
+function shareOfTrade(
   { names, scanned }: CandidateText,
   { first }: StatedYears,
   affinity: Float64Array,
-): boolean {
+): number {
   const { line } = scanned.words;
-  return names.titles.some(
-    (title) => line[title.first] === line[first] && (affinity[title.title] ?? 0) >= OF_TRADE,
-  );
+  const beside = names.titles.filter((title) => line[title.first] === line[first]);
+  if (beside.some((title) => (affinity[title.title] ?? 0) >= OF_TRADE)) return 1;
+  return beside.length === 0 ? UNKNOWN_TRADE_SHARE : 0;
 }
 
 /** Words between the years and the thing that they are said of: '5 years of hands-on experience with Python'. */
