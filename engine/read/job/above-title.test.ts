@@ -16,6 +16,8 @@ test.each([
   'Company: Acme\nLocation: Leeds\nPosition: Senior Accountant',
   'We are hiring!\nSenior Accountant',
   'Stellenausschreibung\nSenior Accountant',
+  'About Acme Limited\nAcme Limited has kept books for shops since 1911 and has offices in Leeds.\n\nSenior Accountant',
+  'SCHOOL DISTRICT OF MAPLE GROVE\nPosition: Senior Accountant',
 ])('the title is found below what the document is called and whose job it is: %j', (top) => {
   const { title, requirements } = readingOf(top);
   expect(title).toBe('Senior Accountant');
@@ -31,6 +33,8 @@ test.each([
   ['Job Description\nWe need a person who keeps books and counts stock.', 'Job Description'],
   ['Job Description\nResponsibilities\n- Keep books', 'Job Description'],
   ['Acme Limited\nSenior Accountant', 'Acme Limited'],
+  ['Senior Accountant\nPosition: full time', 'Senior Accountant'],
+  ['About Acme\nWe keep books.\n\nRequirements\n- SAP', 'About Acme'],
 ])('what may be no title is left where it stands: %j', (top, title) => {
   expect(readingOf(top).title).toBe(title);
 });

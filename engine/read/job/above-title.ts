@@ -26,6 +26,15 @@ const WHOSE = labelled(
   'bedrijf|afdeling|locatie|plaats|datum',
 );
 const TITLE = labelled(TITLE_LABELS);
+/** A label of the title that is one wherever it stands at the top: 'Role: on site' would be none. */
+const SURE_TITLE = labelled(
+  'job title|position title|position|stellenbezeichnung|intitulé du poste',
+);
+/** What stands behind such a label and is no title. */
+const NO_TITLE =
+  /[:–-]\s*(?:full|part|permanent|temporary|temp|contract|seasonal|casual|intern(?:ship)?|remote|hybrid|open|\d)/i;
+/** A part about the employer that stands above the title: 'About Acme'. */
+const EMPLOYER = /^(?:about (?!the (?:role|job|position))\S|who we are$)/i;
 const MARKS = /^[\s#*_]+|[\s#*_]+$/g;
 
 /**
@@ -33,6 +42,37 @@ const MARKS = /^[\s#*_]+|[\s#*_]+$/g;
  * with whose job it is ('Department: Finance'); 0 where the first line is the title as far as anybody can tell.
  */
 export function titleBegins(text: string): number {
+  const below = belowEmployer(text);
+  return below === 0 ? belowLabels(text) : below;
+}
+
+/**
+ * Where the line of the title begins below the first part of a job description, which tells of the employer: the first line after
+ * a blank one that may be a title. 0 where no such part comes first, or another follows it.
+ */
+function belowEmployer(text: string): number {
+  let start = 0;
+  let seen = 0;
+  let isAfterBlank = false;
+  while (start < text.length && seen < LINES_ABOVE) {
+    const newline = text.indexOf('\n', start);
+    const end = newline === -1 ? text.length : newline;
+    const isLong = end - start > LONGEST_LINE;
+    const line = isLong ? '' : text.slice(start, end).replace(MARKS, '').replaceAll('*', '');
+    if (seen === 0 && line !== '' && !EMPLOYER.test(line)) return 0;
+    if (seen === 0 && isLong) return 0;
+    if (seen > 0 && isAfterBlank && line !== '' && (mayBeTitle(line) || TITLE.test(line)))
+      return start;
+    isAfterBlank = line.trim() === '' && !isLong;
+    if (!isAfterBlank) seen++;
+    if (isAfterBlank === false && seen > 1 && purposeOf(phraseOf(line)) !== null) return 0;
+    start = end + 1;
+  }
+  return 0;
+}
+
+/** Where it begins below what the document is called and whose job it is. */
+function belowLabels(text: string): number {
   let start = 0;
   let seen = 0;
   while (start < text.length && seen < LINES_ABOVE) {
@@ -43,7 +83,7 @@ export function titleBegins(text: string): number {
     if (line !== '') {
       if (TITLE.test(line)) return seen === 0 ? 0 : start;
       if (!DOCUMENT.test(line) && !WHOSE.test(line)) {
-        return seen > 0 && mayBeTitle(line) ? start : 0;
+        return seen > 0 && mayBeTitle(line) ? start : labelledBelow(text, end);
       }
       seen++;
     }
@@ -52,10 +92,24 @@ export function titleBegins(text: string): number {
   return 0;
 }
 
+/** Where a line begins that says what the position is called, in the lines below one of the employer; 0 where none does. */
+function labelledBelow(text: string, from: number): number {
+  let start = from + 1;
+  for (let seen = 1; start < text.length && seen < LINES_ABOVE; seen++) {
+    const newline = text.indexOf('\n', start);
+    const end = newline === -1 ? text.length : newline;
+    if (end - start > LONGEST_LINE) return 0;
+    const line = text.slice(start, end).replace(MARKS, '').replaceAll('*', '');
+    if (SURE_TITLE.test(line) && !NO_TITLE.test(line)) return start;
+    start = end + 1;
+  }
+  return 0;
+}
+
 /** A sentence, a point of a list or the heading of a part is none: the part above it has a meaning of its own. */
 function mayBeTitle(line: string): boolean {
   const words = line.split(/\s+/);
-  const phrase = words.join(' ').toLowerCase().replace(/[:'’]/g, '');
+  const phrase = phraseOf(line);
   const isPoint = !/^\p{L}/u.test(line);
   return (
     words.length <= LONGEST_TITLE &&
@@ -63,6 +117,10 @@ function mayBeTitle(line: string): boolean {
     !/[.:;!?]$/.test(line) &&
     purposeOf(phrase) === null
   );
+}
+
+function phraseOf(line: string): string {
+  return line.split(/\s+/).join(' ').toLowerCase().replace(/[:'’]/g, '');
 }
 
 function named(...names: string[]): RegExp {
