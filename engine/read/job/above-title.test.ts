@@ -15,6 +15,9 @@ test.each([
   'Department: Finance\nJob Title: Senior Accountant',
   'Company: Acme\nLocation: Leeds\nPosition: Senior Accountant',
   'We are hiring!\nSenior Accountant',
+  // What job boards write over the text that people copy from there.
+  'About the job\n\nSenior Accountant',
+  'Full job description\nSenior Accountant',
   'Stellenausschreibung\nSenior Accountant',
   'About Acme Limited\nAcme Limited has kept books for shops since 1911 and has offices in Leeds.\n\nSenior Accountant',
   'SCHOOL DISTRICT OF MAPLE GROVE\nPosition: Senior Accountant',

@@ -9,7 +9,8 @@ const LONGEST_LINE = 200;
 /** What a job description is called, and what stands over its title. */
 const DOCUMENT = named(
   `job description|job posting|job advert|job advertisement|job ad|job opening|job offer|position description|role
-    description|vacancy|vacancy notice|vacancy announcement|job title|position title|we are hiring|we're hiring|now hiring`,
+    description|full job description|about the job|about this job|job details|vacancy|vacancy notice|vacancy announcement|job title|position
+    title|we are hiring|we're hiring|now hiring`,
   'stellenbeschreibung|stellenausschreibung|stellenanzeige|stellenangebot',
   "offre d['’]emploi|fiche de poste|description de poste|description du poste",
   'oferta de empleo|descripción del puesto',
