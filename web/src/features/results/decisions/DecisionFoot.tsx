@@ -5,6 +5,7 @@ import { cx } from '../../../ui/class-names';
 import { Kbd } from '../../../ui/Kbd';
 import { DECISION, DECISIONS } from './decision-words';
 import { SetAsideReason } from './SetAsideReason';
+import { useAskedReason } from './use-asked-reason';
 import type { Review } from './use-review';
 
 type DecisionFootProps = {
@@ -20,7 +21,7 @@ export function DecisionFoot({ candidateId, review, nameOf, onDecide, onNext }: 
   const decided = review.decisionOf(candidateId);
   return (
     <div className="relative border-t border-border bg-surface px-4 py-3 2xl:px-6">
-      <ReasonAside review={review} nameOf={nameOf} />
+      <ReasonAside candidateId={candidateId} review={review} nameOf={nameOf} />
       <LastLine review={review} />
       <div className="flex flex-wrap items-center gap-2">
         {DECISIONS.map((decision) => {
@@ -84,12 +85,13 @@ function LastLine({ review }: { review: Review }) {
   );
 }
 
-function ReasonAside({ review, nameOf }: Pick<DecisionFootProps, 'review' | 'nameOf'>) {
-  const [answered, setAnswered] = useState<unknown>(null);
-  const { last } = review;
-  const [id] = last?.ids ?? [];
-  if (!last || last === answered || last.decision !== 'set_aside') return null;
-  if (id === undefined || last.ids.length > 1) return null;
+function ReasonAside({
+  candidateId,
+  review,
+  nameOf,
+}: Pick<DecisionFootProps, 'candidateId' | 'review' | 'nameOf'>) {
+  const { id, settle } = useAskedReason(review.last, candidateId);
+  if (id === null) return null;
   return (
     <div className="absolute inset-x-4 bottom-full z-10 mb-2 sm:inset-x-6">
       <SetAsideReason
@@ -97,9 +99,9 @@ function ReasonAside({ review, nameOf }: Pick<DecisionFootProps, 'review' | 'nam
         name={nameOf(id)}
         onSave={(reason) => {
           review.explain(id, reason);
-          setAnswered(last);
+          settle();
         }}
-        onClose={() => setAnswered(last)}
+        onClose={settle}
       />
     </div>
   );

@@ -140,6 +140,32 @@ test('a reason for setting aside is asked at the side and sent when it is given'
   });
 });
 
+test('the question for a reason goes with the person who came next, and does not come back', async () => {
+  await openResults();
+  const question = () => screen.queryByRole('form', { name: 'Why Person 2 is set aside' });
+  await userEvent.keyboard('a');
+  await screen.findByRole('heading', { level: 2, name: 'Person 3' });
+  expect(question()).toBeVisible();
+  await userEvent.keyboard('j');
+  await screen.findByRole('heading', { level: 2, name: 'Person 1' });
+  expect(question()).toBeNull();
+  await userEvent.keyboard('k');
+  await screen.findByRole('heading', { level: 2, name: 'Person 3' });
+  expect(question()).toBeNull();
+});
+
+test('a question for a reason that was closed is not asked again when the pane comes back', async () => {
+  await openResults();
+  await userEvent.keyboard('a');
+  const question = await screen.findByRole('form', { name: 'Why Person 2 is set aside' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Say nothing' }));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('heading', { level: 2 })).toBeNull());
+  await userEvent.click(rowOf('Person 3'));
+  await screen.findByRole('heading', { level: 2, name: 'Person 3' });
+  expect(screen.queryByRole('form', { name: 'Why Person 2 is set aside' })).toBeNull();
+});
+
 test('a selection is decided in one step and undone in one', async () => {
   const { server } = await openResults();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select Person 2' }));

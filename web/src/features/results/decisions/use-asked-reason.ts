@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type { LastDecision } from './use-review';
+
+type Asked = {
+  about: LastDecision | null;
+  settled: boolean;
+  /** Who was open since, besides the person it is about. */
+  since: readonly string[];
+};
+
+/**
+ * Whom to ask a reason about, in the pane of the person who is open; null when nobody. The question stays with whoever came next,
+ * and goes with them: later it would lie over people whom it is not about. What was decided before the pane came back is not asked.
+ */
+export function useAskedReason(
+  last: LastDecision | null,
+  openId: string,
+): { id: string | null; settle: () => void } {
+  const [asked, setAsked] = useState<Asked>({ about: last, settled: true, since: [] });
+  const settle = () => setAsked({ ...asked, settled: true });
+  if (asked.about !== last) setAsked({ about: last, settled: false, since: [] });
+  else if (!last?.ids.includes(openId) && !asked.since.includes(openId)) {
+    setAsked({ ...asked, since: [...asked.since, openId] });
+  }
+  const [id, ...others] = last?.decision === 'set_aside' ? last.ids : [];
+  const isOver = asked.settled || asked.since.length > 1;
+  return { id: id === undefined || others.length > 0 || isOver ? null : id, settle };
+}
