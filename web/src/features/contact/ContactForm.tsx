@@ -1,6 +1,6 @@
 import { contact } from '@candor/domain/api/contact';
 import { ContactForm as ContactSchema } from '@candor/domain/model/contact';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormProblem } from '../../forms/FormProblem';
 import { useForm } from '../../forms/use-form';
 import { useApp } from '../../session/app-context';
@@ -24,6 +24,11 @@ const EMPTY = {
 export function ContactForm() {
   const { api } = useApp();
   const [answer, setAnswer] = useState<string | null>(null);
+  const said = useRef<HTMLParagraphElement>(null);
+  // It stands below the button, on a phone and on a low window out of sight: all that is seen is a form that lost its words.
+  useEffect(() => {
+    if (answer !== null) said.current?.scrollIntoView({ block: 'nearest' });
+  }, [answer]);
   const form = useForm({
     schema: ContactSchema,
     initial: EMPTY,
@@ -81,7 +86,7 @@ export function ContactForm() {
         >
           Send message
         </Button>
-        <p role="status" className="text-14 text-success">
+        <p ref={said} role="status" className="scroll-mb-6 text-14 text-success">
           {answer}
         </p>
       </div>

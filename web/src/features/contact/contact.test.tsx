@@ -1,7 +1,7 @@
 import { contact } from '@candor/domain/api/contact';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { refusal } from '../../testing/fake-server';
 import { aServer, renderApp } from '../../testing/render-app';
 import { ContactForm } from './ContactForm';
@@ -38,6 +38,18 @@ test('a message is sent with what was filled in, confirmed, and the form is empt
     message: 'How long is a trial?',
     website: '',
   });
+});
+
+test('what is said once a message has arrived is brought into view', async () => {
+  const seen = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const server = aServer();
+  server.on(contact.send, { status: 201, body: { success: true, message: 'Thank you.' } });
+  await renderApp('/', { server, user: null, screens });
+  await fillIn();
+  expect(seen).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  const answer = await screen.findByText('Thank you.');
+  await waitFor(() => expect(seen.mock.contexts).toEqual([answer]));
 });
 
 test('a failure says so and keeps every word', async () => {
