@@ -11,6 +11,7 @@ import { SavedJobs } from '../features/submission/SavedJobs';
 import { paths } from '../paths';
 import { useUser } from '../session/app-context';
 import { PageTitle } from '../shell/PageTitle';
+import { useFocusAfter } from '../ui/use-focus-after';
 
 /** /invitations/assessments/new: the job first, then the steps that it suggests. */
 export function Component() {
@@ -20,6 +21,8 @@ export function Component() {
   const { found, forget } = useFoundForm(null);
   const [form, setForm] = useState<BuilderForm | null>(found?.form ?? null);
   const [saved, setSaved] = useState<Assessment | null>(null);
+  // The button that made the steps goes with the job's card.
+  const advice = useFocusAfter<HTMLParagraphElement>(form !== null);
 
   // Only when the page has been drawn as saved: before, leaving it would be asked about.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is saved
@@ -44,7 +47,7 @@ export function Component() {
     <div className="mx-auto max-w-page px-4 pt-6 sm:px-6">
       <BackLink to={paths.assessments}>All assessments</BackLink>
       <PageTitle title="New assessment" className="mt-2 mb-1" />
-      <p className="mb-5 max-w-[68ch] text-13 text-ink-2">
+      <p ref={advice} tabIndex={-1} className="mb-5 max-w-[68ch] text-13 text-ink-2">
         {form === null
           ? 'Paste the job first: its requirements suggest the steps. You can change all of them.'
           : 'Read what is suggested as your candidates will, and change what does not fit.'}

@@ -212,6 +212,12 @@ test('a job suggests steps, and what is saved is what stands there', async () =>
   );
 });
 
+test('suggested steps take the focus to what is to be done with them', async () => {
+  await openNew();
+  await suggest();
+  expect(screen.getByText(/^Read what is suggested/)).toHaveFocus();
+});
+
 test('a job text that is too short is told at its field, and asks nothing', async () => {
   const { server } = await openNew();
   await press('Suggest steps');
