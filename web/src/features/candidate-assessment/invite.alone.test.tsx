@@ -237,6 +237,21 @@ test('without a network answers stay on the device and the steps go on; both are
   expect(completed.sort()).toEqual(['s1', 's2']);
 });
 
+test('what an earlier step left unsent is said on the next one, until it is sent', async () => {
+  const server = aTakenServer();
+  const { user } = await open(server);
+  await heading('Handover');
+  await waitFor(() => expect(server.requestsTo(candidateAssessment.milestone)).toHaveLength(2));
+  server.on(candidateAssessment.saveAnswer, refusal('service_unavailable'));
+  await user.type(screen.getByRole('textbox', { name: /^Tell of/ }), 'Kept');
+  await press(user, 'Continue');
+  await heading('A short night');
+  expect(screen.getByText('Not saved yet: kept on this device')).toBeVisible();
+  server.on(candidateAssessment.saveAnswer, { body: { saved_at: NOW, revision: 1 } });
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(screen.queryByText(/kept on this device/)).toBeNull());
+});
+
 test('an answer from elsewhere is shown beside mine, and I choose', async () => {
   const server = aTakenServer();
   const current = { answer: { story: 'Theirs' }, revision: 4, saved_at: NOW };

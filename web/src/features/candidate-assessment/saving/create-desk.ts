@@ -3,11 +3,14 @@ import type { CandidateMilestone } from '@candor/domain/model/candidate-assessme
 import type { Api } from '../../../api/create-api';
 import { createSaver, type Saver } from './create-saver';
 import { forgetAnswers, keptAnswer } from './kept-answers';
-import { isUnsaved } from './save-machine';
+import { isUnsaved, type SaveState } from './save-machine';
 
 /** The answers to all steps while somebody sits over them: each goes on being saved after its step was left. */
 export type Desk = {
   saverOf: (step: CandidateMilestone) => Saver;
+  /** How the first answer stands that the server has not got; null where it has all of them. */
+  unsent: () => SaveState | null;
+  subscribe: (changed: () => void) => () => void;
   flush: () => void;
   /** Waits for everything under way. Answers how it stands: `asking` where somebody has to choose first. */
   settled: () => Promise<'saved' | 'unsaved' | 'asking'>;
@@ -19,6 +22,7 @@ export type Desk = {
 /** The desk of one assessment. What the network does not take is kept in `storage`. */
 export function createDesk(api: Api, code: string, storage: Storage): Desk {
   const savers = new Map<string, Saver>();
+  const listeners = new Set<() => void>();
   const all = () => [...savers.values()];
   const stop = () => {
     for (const saver of all()) saver.stop();
@@ -35,7 +39,18 @@ export function createDesk(api: Api, code: string, storage: Storage): Desk {
           api.call(candidateAssessment.saveAnswer, { params, body, once: true, outlives: true }),
       });
       savers.set(step.id, saver);
+      saver.subscribe(() => {
+        for (const changed of listeners) changed();
+      });
       return saver;
+    },
+    unsent: () =>
+      all()
+        .map((saver) => saver.get())
+        .find(isUnsaved) ?? null,
+    subscribe: (changed) => {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
     },
     flush: () => {
       for (const saver of all()) saver.flush();

@@ -10,7 +10,7 @@ import type { Desk } from '../saving/create-desk';
 import type { Saver } from '../saving/create-saver';
 import { StepPage } from './StepPage';
 
-type ReadStepProps = Omit<ComponentProps<typeof StepPage>, 'step' | 'saver'> & {
+type ReadStepProps = Omit<ComponentProps<typeof StepPage>, 'step' | 'saver' | 'unsent'> & {
   desk: Desk;
   onTimeUp: () => void;
   onClosed: (error: ClientError) => void;
@@ -57,11 +57,12 @@ function ReadStep({
 }: ReadStepProps & { step: CandidateMilestone }) {
   const saver = desk.saverOf(step);
   const refusal = useRefusal(saver);
+  const unsent = useSyncExternalStore(desk.subscribe, desk.unsent);
   useEffect(() => {
     if (refusal?.message === messages.timeUp) onTimeUp();
     else if (refusal?.code === 'gone' || refusal?.code === 'not_found') onClosed(refusal);
   }, [refusal, onTimeUp, onClosed]);
-  return <StepPage step={step} saver={saver} {...rest} />;
+  return <StepPage step={step} saver={saver} unsent={unsent} {...rest} />;
 }
 
 function useRefusal(saver: Saver): ClientError | null {

@@ -5,6 +5,7 @@ import { BackButton } from '../frame/BackButton';
 import { BAR_BUTTON, Frame } from '../frame/Frame';
 import { Heading } from '../frame/Heading';
 import { lengthOf } from '../saving/same-answer';
+import type { SaveState } from '../saving/save-machine';
 import { MissingNote } from './MissingNote';
 import { RoomLeft } from './RoomLeft';
 import { SavedNote } from './SavedNote';
@@ -14,6 +15,8 @@ import { type ContinuePlan, useContinue } from './use-continue';
 
 type StepPageProps = ContinuePlan & {
   head: (note: ReactNode) => ReactNode;
+  /** How the first answer of any step stands that the server has not got. */
+  unsent: SaveState | null;
   /** Whether the review comes next. */
   last: boolean;
   onBack: (() => void) | null;
@@ -21,7 +24,7 @@ type StepPageProps = ContinuePlan & {
 
 /** One step of the assessment with its tasks. What is answered is saved by itself. */
 export function StepPage(props: StepPageProps) {
-  const { step, saver, head, last, onBack } = props;
+  const { step, saver, head, unsent, last, onBack } = props;
   const state = useSyncExternalStore(saver.subscribe, saver.get);
   const { errors, tries, problem, busy, go, forgive } = useContinue(props);
   const { answer, phase } = state;
@@ -30,7 +33,8 @@ export function StepPage(props: StepPageProps) {
   return (
     <Frame
       fixed
-      head={head(<SavedNote state={state} />)}
+      // What an earlier step left unsent is said until it is sent, whichever step is open.
+      head={head(<SavedNote state={phase.at === 'still' ? (unsent ?? state) : state} />)}
       bar={
         <div className="flex gap-3">
           {onBack && <BackButton onBack={onBack} />}
