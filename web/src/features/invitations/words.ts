@@ -57,7 +57,10 @@ export function isUndelivered({
   return at !== null && (isOpen(status) || status === 'expired');
 }
 
-/** How a candidate is called on screen. */
-export function nameOf({ candidate_name }: Pick<Invitation, 'candidate_name'>): string {
-  return candidate_name?.trim() || 'Unnamed candidate';
+/** How a candidate is called on screen: by their address as long as nobody told their name. */
+export function nameOf({
+  candidate_name,
+  candidate_email,
+}: Pick<Invitation, 'candidate_name' | 'candidate_email'>): string {
+  return candidate_name?.trim() || candidate_email || 'Unnamed candidate';
 }

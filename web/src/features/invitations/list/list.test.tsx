@@ -37,6 +37,13 @@ test('a row says whom, how it stands, how far, and when there was a sign of them
   expect(row).not.toHaveTextContent('Stalled');
 });
 
+test('somebody who was invited by address alone is called by it', async () => {
+  const known = { ...STALLED, candidate_email: 'tomas.berg@example.com' };
+  await openInvitations({ rows: [known, aPending()] });
+  expect(await rowOf('tomas.berg@example.com')).toHaveTextContent('Stalled');
+  expect(screen.queryByText('Unnamed candidate')).toBeNull();
+});
+
 test('an invitation whose status nobody here knows reads as pending, and the others stay', async () => {
   const unknown = { ...anInvitation(), status: 'paused' };
   await openInvitations({
