@@ -140,8 +140,8 @@ type CoverageHeadsProps = {
 
 /** The heads above the dots. */
 export function CoverageHeads({ dots, hot }: CoverageHeadsProps) {
-  // From ten on, R10 would run into R11.
-  const digitsOnly = dots.length > 9;
+  // R10 would run into R11, also where only some of all requirements are shown.
+  const digitsOnly = dots.some(({ label }) => label.length > 2);
   return (
     <span className="inline-flex items-center">
       {dots.map((dot, index) => {

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { type CoverageDot, CoverageDots } from './CoverageDots';
+import { type CoverageDot, CoverageDots, CoverageHeads } from './CoverageDots';
 
 const DOTS: readonly CoverageDot[] = [
   { id: 'nights', label: 'R1', text: 'Night work', group: 'must', verdict: 'met' },
@@ -32,4 +32,15 @@ test.each([false, true])('a finger is told by itself, also close together: %s', 
   expect(onTap).toHaveBeenCalledExactlyOnceWith('nights');
   expect(onOpen).not.toHaveBeenCalled();
   expect(onPoint).not.toHaveBeenCalled();
+});
+
+test('heads lose their letter where a number of two digits is among them, few as they are', () => {
+  const late: CoverageDot = {
+    ...{ id: 'alarm', label: 'R11', text: 'Alarm systems', group: 'must', verdict: 'met' },
+  };
+  const { rerender } = render(<CoverageHeads dots={DOTS} />);
+  expect(screen.getByTitle('Key handling')).toHaveTextContent('R2');
+  rerender(<CoverageHeads dots={[...DOTS, late]} />);
+  expect(screen.getByTitle('Key handling')).toHaveTextContent(/^2$/);
+  expect(screen.getByTitle('Alarm systems')).toHaveTextContent(/^11$/);
 });
