@@ -56,6 +56,19 @@ test('J and K walk through the people and Escape closes', async () => {
   await waitFor(() => expect(router.state.location.search).not.toContain('candidate'));
 });
 
+test('Escape closes what lies over what-if first, and then what-if', async () => {
+  const server = aResultsServer(people);
+  const { router } = await renderApp(`${paths.batch('batch-0001')}&whatIf=1`, { server });
+  const rail = await screen.findByRole('complementary', { name: 'What-if' });
+  await userEvent.click(within(rail).getAllByRole('button', { name: /^Exact weight/ })[0] ?? rail);
+  await screen.findByRole('dialog');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(router.state.location.search).toContain('whatIf');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(router.state.location.search).not.toContain('whatIf'));
+});
+
 test('a tier leaves only its people and is kept in the address', async () => {
   const { router } = await renderApp(paths.batch('batch-0001'), { server: aResultsServer(people) });
   await userEvent.click(await screen.findByRole('button', { name: 'View' }));

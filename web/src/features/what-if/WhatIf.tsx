@@ -5,6 +5,7 @@ import { Undo2, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { EditingNote } from '../../session/EditingNote';
 import { useOpens } from '../../session/use-plan';
+import { useActions } from '../../ui/actions/use-actions';
 import { Button, IconButton } from '../../ui/Button';
 import { capitalised, countWord } from '../../ui/number-words';
 import { SegmentedControl } from '../../ui/SegmentedControl';
@@ -49,6 +50,16 @@ export function WhatIf(props: WhatIfProps) {
   const { base, standOnNewest } = useBaseVersion(newest, whatIf.changed.length > 0);
   const maySave = useOpens(EDITING) || isSample;
   const sentence = changeSentence(lines, scenario, moved);
+  useActions([
+    {
+      id: 'what-if.close',
+      label: 'Close what-if',
+      scope: 'page',
+      group: 'What-if',
+      keys: 'Escape',
+      run: onClose,
+    },
+  ]);
   const put = (rubricLines: RubricLine[]) => {
     setTried(base);
     save.mutate(
