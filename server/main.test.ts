@@ -38,7 +38,18 @@ afterEach(() => {
 
 /** Starts the product as its command does. */
 function start(role: string, environment: Record<string, string>): Run {
-  const child = spawn(process.execPath, [CANDOR, 'serve', '--role', role], {
+  return runs([process.execPath, CANDOR, 'serve', '--role', role], environment);
+}
+
+/** Starts it as `npm start` does, behind a shell that hands no signal on. */
+function startByNpm(role: string, environment: Record<string, string>): Run {
+  const command = [process.execPath, CANDOR, 'serve', '--role', role];
+  const byNpm = { ...environment, npm_lifecycle_event: 'start' };
+  return runs(['sh', '-c', '"$0" "$@"; exit $?', ...command], byNpm);
+}
+
+function runs([program = '', ...args]: string[], environment: Record<string, string>): Run {
+  const child = spawn(program, args, {
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: database.url, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -90,6 +101,33 @@ test('starts, says where it is and how to sign in, works, and stops on SIGTERM',
   expect(run.logged()).not.toContain(token);
   expect(run.logged()).not.toMatch(/canary/i);
 });
+
+test('stops when the shell is ended that npm started it in', async () => {
+  const run = startByNpm('web', { PORT: '0' });
+  const address = await addressOf(run);
+  run.child.kill('SIGTERM');
+  await run.ended;
+  try {
+    await expect.poll(() => answers(address), { timeout: 8_000, interval: 100 }).toBe(false);
+  } finally {
+    endIfAlive(/"pid":(\d+)/.exec(run.logged())?.[1]);
+  }
+});
+
+async function answers(address: string): Promise<boolean> {
+  return fetch(`${address}/health`).then(
+    () => true,
+    () => false,
+  );
+}
+
+function endIfAlive(pid: string | undefined): void {
+  try {
+    process.kill(Number(pid), 'SIGKILL');
+  } catch {
+    // It has ended, as it should.
+  }
+}
 
 test('a call that is running when SIGTERM comes is answered', async () => {
   const run = start('web', { PORT: '0' });

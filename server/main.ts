@@ -4,6 +4,7 @@ import { createLog } from './log';
 import { outboxFolder } from './open-deps';
 import { type Role, type RunningServer, runServer, StartError } from './run-server';
 import { ConfigError } from './settings/config-error';
+import { whenNpmIsGone } from './when-npm-is-gone';
 
 /** A supervisor kills what has not ended 10 s after SIGTERM. */
 const LAST_MOMENT_MS = 9_500;
@@ -55,6 +56,9 @@ function stopOnSignal(server: RunningServer): void {
   };
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
+  whenNpmIsGone(() => {
+    if (!stopping) void onSignal();
+  });
 }
 
 function tell(text: string): void {
