@@ -1,7 +1,10 @@
 import { rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder } from '@candor/server/make-folder';
+import { isFull } from '@candor/server/surroundings';
 import { type Finding, reasonOf } from './check';
+
+const MAKE_ROOM = 'Make room, or point DATA_DIR and BLOB_URL to a larger disk.';
 
 /** A folder that must take files: proved by writing one and removing it again. */
 export async function checkWritable(subject: string, folder: string): Promise<Finding> {
@@ -12,13 +15,20 @@ export async function checkWritable(subject: string, folder: string): Promise<Fi
     await rm(probe);
     return { status: 'ok', subject, found: `${folder} can be written` };
   } catch (error) {
-    return {
-      status: 'fail',
-      subject,
-      found: `${folder} cannot be written (${reasonOf(error)})`,
-      fix: 'Give the folder to the user that runs Candor, or name another one.',
-    };
+    return unwritable(subject, folder, error);
   }
+}
+
+/** What it means that a folder refused a file. */
+export function unwritable(subject: string, folder: string, error: unknown): Finding {
+  return {
+    status: 'fail',
+    subject,
+    found: `${folder} cannot be written (${reasonOf(error)})`,
+    fix: isFull(error)
+      ? MAKE_ROOM
+      : 'Give the folder to the user that runs Candor, or name another one.',
+  };
 }
 
 const GIGABYTE = 1024 ** 3;
@@ -40,6 +50,6 @@ export function spaceFinding(free: number): Finding {
     status: free >= NEEDED ? 'warn' : 'fail',
     subject: 'Disk',
     found,
-    fix: 'Make room, or point DATA_DIR and BLOB_URL to a larger disk.',
+    fix: MAKE_ROOM,
   };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { tempFolder } from '../testing/temp-folder';
 import { findingText } from './check';
 import { checkContact, checkSupport } from './check-contact';
-import { checkWritable, spaceFinding } from './check-folder';
+import { checkWritable, spaceFinding, unwritable } from './check-folder';
 import { checkLegal } from './check-legal';
 import { checkNode } from './check-node';
 
@@ -27,6 +27,11 @@ test('a folder whose place is taken by a file cannot be written', async () => {
   const folder = await tempFolder({ taken: 'a file' });
   const finding = await checkWritable('Uploads folder', `${folder}/taken/uploads`);
   expect(finding).toMatchObject({ status: 'fail', fix: expect.any(String) });
+});
+
+test('a folder on a full disk wants room, not another owner', () => {
+  const full = Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' });
+  expect(unwritable('Data folder', '/srv', full).fix).toMatch(/^Make room/);
 });
 
 // Only Linux has a folder in which Node's own recursive way never ends.

@@ -7,6 +7,7 @@ import { launch, type Places, POLL_MS, START_TIMEOUT_MS } from './launch';
 import { withLock } from './lock';
 import { type Postmaster, runningPostmaster } from './postmaster-file';
 import { identityOf, signal } from './process-identity';
+import { sayingWhereRoomIsMissing } from './room';
 import { EmbeddedUnavailable } from './unavailable';
 import { enter, leave } from './users';
 
@@ -45,7 +46,14 @@ export async function startEmbedded(
 ): Promise<EmbeddedDatabase> {
   const places = placesIn(path.resolve(folder));
   makeRoot(places.root);
+  return sayingWhereRoomIsMissing(places.root, () => joinOrLaunch(places, throwaway, log));
+}
 
+function joinOrLaunch(
+  places: Places,
+  throwaway: boolean,
+  log: EmbeddedOptions['log'],
+): Promise<EmbeddedDatabase> {
   return withLock(places.lock, START_TIMEOUT_MS, async () => {
     const running = await waitForReady(places.cluster);
     const server = running ?? (await launch(places, { throwaway, port: null }));
