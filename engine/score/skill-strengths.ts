@@ -3,7 +3,9 @@ import type { CandidateText } from '../read/candidate-text';
 import { isExpired } from '../read/expiry';
 import { isUnearned } from '../read/unearned';
 import { isDenied } from '../skills/denial';
-import type { ConceptMention } from '../skills/mentions';
+import type { ConceptMention, TitleMention } from '../skills/mentions';
+import { familiesOfField } from '../taxonomy/field-families';
+import { taxonomyIndex } from '../taxonomy/index-taxonomy';
 import type { CompiledJob } from './compile-job';
 import type { Hit } from './hit';
 import type { ConceptUse } from './lookups';
@@ -49,9 +51,41 @@ export function skillStrengths(
   }
   job.lines.forEach(({ task }, number) => {
     if (task.type !== 'skill' || task.years === null) return;
+    for (const title of titlesOfField(job.families, candidate, task.concepts)) {
+      const row = line[title.first] ?? 0;
+      const credit = credits[row] ?? 0;
+      strengths[number] = Math.max(strengths[number] ?? 0, credit);
+      const shown = shownIn.get(number) ?? { lines: new Set(), said: 0 };
+      shown.lines.add(row);
+      shownIn.set(number, shown);
+      keep?.({ line: number, first: title.first, last: title.last, credit, reason: 'implied' });
+    }
     const factor = skillYearsFactor(candidate, shownIn.get(number) ?? NOT_SHOWN, task.years);
     strengths[number] = (strengths[number] ?? 0) * factor;
   });
+}
+
+/**
+ * The titles of dated jobs that are about nothing but one of the concepts, where that is the work of the job itself: years of
+ * nursing are what a nurse has.
+ */
+function titlesOfField(
+  { families }: CompiledJob['families'],
+  { roles }: CandidateText,
+  concepts: readonly number[],
+): readonly TitleMention[] {
+  const fields = concepts.flatMap((concept) => {
+    const working = familiesOfField(concept);
+    return working !== null && families.some(({ family }) => working.has(family)) ? working : [];
+  });
+  if (fields.length === 0) return [];
+  const { titles } = taxonomyIndex();
+  const isOfField = ({ title, nested }: TitleMention): boolean => {
+    const held = titles[title];
+    if (held === undefined || nested || held.field || held.generic) return false;
+    return fields.some((working) => held.families.every((family) => working.has(family)));
+  };
+  return roles.flatMap((role) => (role.period === null ? [] : role.titles.filter(isOfField)));
 }
 
 function reasonOf({ reason }: ConceptUse, { canonical }: ConceptMention): EvidenceReason {
