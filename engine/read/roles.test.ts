@@ -25,6 +25,15 @@ Accountants and other colleagues at Corner Outfitters came to me with each quest
     expect(titlesOf(text)).not.toContain('Accountants');
   });
 
+  test('keeps its dates where a sentence behind it tells of a degree', () => {
+    const { roles, years } = readCandidate(
+      'Ada Lindt\nBookkeeper 2021 - present (QuickBooks). Kept the books of six shops. BA English.',
+      AS_OF,
+    );
+    expect(roles.map(({ title }) => title)).toEqual(['Bookkeeper']);
+    expect(years).toBeGreaterThan(4);
+  });
+
   test('is not what the line says that somebody has never done', () => {
     const text = `Experience
 Sales Associate, Corner Outfitters, 2019 - 2023

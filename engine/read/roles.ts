@@ -52,6 +52,7 @@ const DATE_LINE = 5;
 const OWN_LINES = 2;
 const ASIDE = /^\s*(?:\(|(?:industry|sector|domain)\s*[:-])/;
 const LABEL_REACH = 5;
+const SENTENCE_END = /\p{L}\)?\.\s/u;
 
 /**
  * Reads the jobs of a resume: date ranges outside education with the title on their line or beside it, lines that are
@@ -85,7 +86,9 @@ export function readRoles(
   for (const period of inOrder) {
     const at = line[period.firstWord] ?? 0;
     const last = line[period.lastWord] ?? at;
-    if (isStudy(at) || isStudy(last) || CLOSED_SECTIONS.has(sections.ofLine[at] ?? 0)) continue;
+    const isWorkBefore = sections.ofLine[at] !== EDUCATION && endsBefore(scanned, period, degrees);
+    if (!isWorkBefore && (isStudy(at) || isStudy(last))) continue;
+    if (CLOSED_SECTIONS.has(sections.ofLine[at] ?? 0)) continue;
     // A year alone in a sentence or a list belongs to a product or an event: 'SQL Server 2014'.
     const isLong = (first[at + 1] ?? 0) - (first[at] ?? 0) > SINGLE_DATE_LINE;
     if (period.single && (isLong || endsSentence(scanned, at))) continue;
@@ -94,7 +97,7 @@ export function readRoles(
         titlesOf.has(candidate) &&
         !(place >= OWN_LINES && dated.has(candidate)) &&
         !used.has(candidate) &&
-        !isStudy(candidate),
+        (!isStudy(candidate) || (isWorkBefore && candidate === at)),
     );
     const titlesAt = (at: number): readonly TitleMention[] =>
       titlesBeside(scanned, first, titlesOf.get(at) ?? [], at, period);
@@ -146,6 +149,19 @@ export function readRoles(
       lastLine,
     };
   });
+}
+
+/** Whether the sentence with the dates ends before a degree on their line: 'Bookkeeper 2021 - now (QuickBooks). BA English.' */
+function endsBefore(
+  { words, folded }: ScannedText,
+  { lastWord }: Period,
+  degrees: readonly DegreeMention[],
+): boolean {
+  const beside = degrees.filter(({ first }) => words.line[first] === words.line[lastWord]);
+  const ends = ({ first }: DegreeMention): boolean =>
+    first > lastWord &&
+    SENTENCE_END.test(folded.text.slice(words.end[lastWord] ?? 0, words.start[first] ?? 0));
+  return beside.length > 0 && beside.every(ends);
 }
 
 /** Lines that name a job together with the time in which somebody held it. */
