@@ -6,7 +6,7 @@ const SPEAKING =
   /fluen|bilingual|speak|spoken|written|native|proficien|languages?\b|conversational|verbal/;
 /** Levels of the Common European Framework, and words that follow a language in its own right. */
 const AFTER =
-  /^(?:a[12]|b[12]|c[12]|level|skills|speaker|speakers|speaking|required|preferred|desirable|desired|essential|mandatory|helpful|fluency|native|is|are|and|or|for|because|since|as|at|to|with|would|if|when|so|in|on|a|an|ideally|preferably)$/;
+  /^(?:a[12]|b[12]|c[12]|level|skills|speaker|speakers|speaking|required|preferred|desirable|desired|essential|mandatory|helpful|fluency|native|is|are|and|or|for|because|since|as|at|to|with|would|professional|intermediate|advanced|if|when|so|in|on|a|an|ideally|preferably)$/;
 
 /**
  * The spoken languages that a sentence asks for. 'Spanish, because two depots work in it' and 'Spanish is a plus' ask for

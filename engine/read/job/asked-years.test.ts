@@ -36,6 +36,9 @@ describe('yearsOf', () => {
     ['4 years of react, including 2 years of kotlin', 'react', 4],
     ['4 years of react, including 2 years of kotlin', 'kotlin', 2],
     ['java and kotlin for 3 years', 'java', 3],
+    ['2 years of dispatch experience, mcleod', 'dispatch', 2],
+    ['2 years of dispatch experience, mcleod', 'mcleod', null],
+    ['2 years of experience with java, kotlin', 'kotlin', 2],
     ['java for a long time', 'java', null],
   ])('%j asks for %s during %j years', (sentence, name, years) => {
     const start = sentence.indexOf(name);

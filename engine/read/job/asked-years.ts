@@ -27,6 +27,9 @@ const MOST_YEARS = 30;
 /** What stands between a skill and its own years: 'C++ (5 years)', 'Python: at least 2 years'. */
 const OWN_YEARS = /^\s*[(:–-]?\s*(?:min(?:imum)?\.?|at least)?\s*$/;
 
+/** 'Two years of dispatch experience, McLeod': the comma closes what the years are of. */
+const CLOSED = /\bexperience\s*[,;]/;
+
 /** Years that a sentence asks for, with where in it they stand. */
 export type AskedYears = { readonly value: number; readonly start: number };
 
@@ -55,6 +58,7 @@ export function yearsOf(
   if (behind !== undefined && OWN_YEARS.test(sentence.slice(end, behind.start)))
     return behind.value;
   const before = asked.filter((years) => years.start < start).at(-1);
+  if (before !== undefined && CLOSED.test(sentence.slice(before.start, start))) return null;
   return (before ?? asked[0])?.value ?? null;
 }
 

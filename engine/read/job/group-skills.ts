@@ -13,7 +13,7 @@ const BRACKET = /\(\s*$/;
 const GOES_ON = /^\s*,?\s*(?:\.{2,}|…|etc\b)/;
 /** 'AWS, GCP or similar', '(or an equivalent tool)': what stands before are examples, and what is like them will do. */
 const OR_SIMILAR =
-  /^[\s"')]*[,/]?\s*\(?(?:or|and)\s+(?:(?:a|an|any|some|another|other)\s+)*(?:similar|equivalents?|comparable|alike|the like)\b/;
+  /^[\s"')]*[,/]?\s*\(?(?:or|and)\s+(?:(?:a|an|any|some|another|other)\s+)*(?:similar|related|equivalents?|comparable|alike|the like)\b/;
 const SIMILAR_REACH = 32;
 
 /**

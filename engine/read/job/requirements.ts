@@ -88,7 +88,7 @@ export function draftsOf(
   );
   if (degree !== null) drafts.push(degree);
   const [years] = asked;
-  if (years !== undefined && hard.length === 0)
+  if (years !== undefined && drafts.every(({ kind }) => kind !== 'experience'))
     drafts.push(yearsDraft(scanned, sentence, years.value));
   const taken = new Set([...concepts, ...degrees].flatMap(wordsOf));
   const tools = new Set(concepts.filter((mention) => TOOLS.has(kindOf(mention))).flatMap(wordsOf));

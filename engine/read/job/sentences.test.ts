@@ -63,6 +63,20 @@ describe('what the lines of a job ask for', () => {
     ]);
   });
 
+  test('years before a comma are not those of what follows it', () => {
+    expect(asked('- 4 years of post-qualification experience, strong Docker')).toEqual([
+      '4 years of post-qualification experience, strong Docker: must',
+      'Docker: must',
+    ]);
+  });
+
+  test('a related field is a choice like a similar one', () => {
+    expect(asked('- Docker', '- Knowledge of PostgreSQL, MySQL or a related one')).toEqual([
+      'Docker: must',
+      'PostgreSQL, MySQL or similar: must',
+    ]);
+  });
+
   test('a degree without a level is a bachelor’s', () => {
     expect(asked('- Docker', '- Degree in Marketing')).toContain("Bachelor's degree: must");
   });
