@@ -46,6 +46,9 @@ describe('clausesOf', () => {
     ['docker and kubernetes are a plus', 'nice'],
     ['experience in retail preferred but not required', 'nice'],
     ['docker is nice to have', 'nice'],
+    // As French and Spanish are read in English.
+    ['english non required', 'nice'],
+    ['no is required english', 'nice'],
     ['experience with docker, kubernetes is a plus', 'nice'],
     ['docker, podman and kubernetes are a plus', 'nice'],
     ['nice if you have docker', 'nice'],

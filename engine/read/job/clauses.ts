@@ -13,7 +13,7 @@ export type Clause = {
 const NICE_BEFORE =
   'ideally|preferably|nice to haves?|nice if|good to have|bonus points|bonus if|optionally';
 const NICE_AFTER =
-  'preferred|a (?:big |huge |strong |definite |real )?plus|pluses|a bonus|desired|desirable|helpful|an? (?:big |strong |distinct |clear )?advantage|advantageous|optional|an asset|not (?:required|essential|necessary|a must)|would be (?:great|nice|good|ideal)|beneficial|welcome';
+  'preferred|a (?:big |huge |strong |definite |real )?plus|pluses|a bonus|desired|desirable|helpful|an? (?:big |strong |distinct |clear )?advantage|advantageous|optional|an asset|(?:not|non|no is) (?:required|essential|necessary|a must)|would be (?:great|nice|good|ideal)|beneficial|welcome';
 const MUST_BEFORE =
   "must(?: |-)haves?|must|minimum|at least|requires|need to have|you(?: will|'ll| would)? need|we (?:need|require|expect)|(?:we are|we're|were) looking for|you (?:should )?(?:have|bring)";
 const MUST_AFTER = 'required|mandatory|essential|a must|needed|necessary|a requirement';
