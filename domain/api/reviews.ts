@@ -85,7 +85,7 @@ export const reviews = {
     name: 'reviews.shares',
     method: 'GET',
     path: '/api/v1/batch-jobs/:id/shares',
-    summary: 'The links of a batch that still open',
+    summary: 'The links of a batch with what was said on them',
     access: member,
     params: BatchParams,
     ok: { status: 200, body: ShareList },

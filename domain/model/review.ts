@@ -52,7 +52,12 @@ export const Share = z.object({
 });
 
 export const CreatedShare = Share.extend({ share_url: z.string() });
-export const ShareList = z.object({ shares: z.array(Share) });
+export const ShareList = z.object({
+  /** Those that still open. */
+  shares: z.array(Share),
+  /** Those that were closed or ran out after their readers had said something. */
+  closed: z.array(Share).optional(),
+});
 export const ShareParams = BatchParams.extend({ share_id: CandidateParams.shape.cid });
 
 export const SharedRequirement = z.object({

@@ -4,9 +4,15 @@ import type { Actor } from '../../access/actor';
 import type { Deps } from '../../deps';
 import { presentShare } from './present';
 import { findReviewedBatch } from './store/candidates';
-import { openShares, opinionsOf } from './store/shares';
+import { closedShares, openShares, opinionsOf, type ShareRow } from './store/shares';
 
-/** The links of a batch that still open, newest first, with what their readers said. Throws AppError 404. */
+/** More than anybody sends for one job; further ones are older. */
+const MOST_CLOSED = 50;
+
+/**
+ * The links of a batch, newest first, with what their readers said: those that still open, and those that no longer do and were
+ * answered. Throws AppError 404.
+ */
 export async function sharesOfBatch(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
@@ -14,11 +20,17 @@ export async function sharesOfBatch(
 ): Promise<ShareList> {
   const batch = await findReviewedBatch(db, actor.userId, id);
   if (!batch) throw new AppError('not_found');
-  const open = await openShares(db, batch.id, clock.now());
+  const now = clock.now();
+  const open = await openShares(db, batch.id, now);
+  const closed = await closedShares(db, batch.id, now, MOST_CLOSED);
   const opinions = await opinionsOf(
     db,
-    open.map((share) => share.id),
+    [...open, ...closed].map((share) => share.id),
   );
-  const of = (shareId: string) => opinions.filter((opinion) => opinion.shareId === shareId);
-  return { shares: open.map((share) => presentShare(share, of(share.id))) };
+  const present = (share: ShareRow) =>
+    presentShare(
+      share,
+      opinions.filter((opinion) => opinion.shareId === share.id),
+    );
+  return { shares: open.map(present), closed: closed.map(present) };
 }

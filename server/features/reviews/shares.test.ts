@@ -1,4 +1,4 @@
-import type { CreatedShare, SharedShortlist } from '@candor/domain/model/review';
+import type { CreatedShare, SharedShortlist, ShareList } from '@candor/domain/model/review';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditLog, shareOpinions, shares } from '../../db/schema';
@@ -193,6 +193,21 @@ describe('a link that no longer opens', () => {
     const { shares: listed } = (await as.get(sharesUrl())).json();
     expect(listed.map((one: CreatedShare) => one.share_id)).not.toContain(id);
     expect((await as.delete(`${sharesUrl()}/${id}`)).statusCode).toBe(404);
+  });
+
+  test.each(['closed', 'expired'])('still tells its owner what was said there: %s', async (how) => {
+    const { url, share_id: id } = await share({ expires_in_days: 1 });
+    const { share_id: silent } = await share({ expires_in_days: 1 });
+    await t.as().put(`${url}/candidates/${people[0]}/opinion`, { opinion: 'agree' });
+    if (how === 'closed') {
+      await as.delete(`${sharesUrl()}/${id}`);
+      await as.delete(`${sharesUrl()}/${silent}`);
+    } else t.clock.advance(DAY_MS);
+    const { shares: open, closed } = (await as.get(sharesUrl())).json<ShareList>();
+    if (how === 'expired') t.clock.advance(-DAY_MS);
+    expect(open.map((one) => one.share_id)).not.toContain(id);
+    expect(closed?.find((one) => one.share_id === id)?.opinions?.counts.agree).toBe(1);
+    expect(closed?.map((one) => one.share_id)).not.toContain(silent);
   });
 
   test('is gone without a trace when its batch is erased', async () => {

@@ -1,5 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  sql,
+} from 'drizzle-orm';
 import { hashToken } from '../../../access/token';
 import type { Executor, Tx } from '../../../db/database';
 import { isUuid } from '../../../db/is-uuid';
@@ -39,6 +52,31 @@ export async function openShares(
     .from(shares)
     .where(and(eq(shares.batchId, batchId), isNull(shares.revokedAt), gt(shares.expiresAt, now)))
     .orderBy(desc(shares.createdAt), asc(shares.id));
+}
+
+/** The links of a batch that no longer open and whose readers said something, newest first, at most `limit`. */
+export async function closedShares(
+  executor: Executor,
+  batchId: string,
+  now: Date,
+  limit: number,
+): Promise<ShareRow[]> {
+  const said = executor
+    .select({ shareId: shareOpinions.shareId })
+    .from(shareOpinions)
+    .where(eq(shareOpinions.shareId, shares.id));
+  return executor
+    .select()
+    .from(shares)
+    .where(
+      and(
+        eq(shares.batchId, batchId),
+        or(isNotNull(shares.revokedAt), lte(shares.expiresAt, now)),
+        exists(said),
+      ),
+    )
+    .orderBy(desc(shares.createdAt), asc(shares.id))
+    .limit(limit);
 }
 
 /** Closes a link of a batch for good. false when there is none that is open. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Dialog } from '../../ui/Dialog';
 import { CreatedLink } from './CreatedLink';
-import { OpenLinks } from './OpenLinks';
+import { SentLinks } from './SentLinks';
 import { ShareForm } from './ShareForm';
 import type { SharablePerson } from './sharable-person';
 
@@ -13,7 +13,7 @@ type ShareDialogProps = {
   onClose: () => void;
 };
 
-/** Makes a link for somebody without an account, and lists the links that still open. */
+/** Makes a link for somebody without an account, and lists those that were sent. */
 export function ShareDialog({ batchId, people, chosen, onClose }: ShareDialogProps) {
   const [url, setUrl] = useState<string | null>(null);
   return (
@@ -32,7 +32,7 @@ export function ShareDialog({ batchId, people, chosen, onClose }: ShareDialogPro
       ) : (
         <CreatedLink url={url} onMore={() => setUrl(null)} />
       )}
-      <OpenLinks batchId={batchId} people={people} />
+      <SentLinks batchId={batchId} people={people} />
     </Dialog>
   );
 }

@@ -85,4 +85,16 @@ test('an open link tells how often it was opened and what was said, and can be c
   server.on(reviews.shares, { body: { shares: [] } });
   await userEvent.click(screen.getByRole('button', { name: 'Close link' }));
   await waitFor(() => expect(screen.queryByText('opened 3 times')).toBeNull());
+  expect(screen.getByText(/^The link is closed\./)).toHaveFocus();
+});
+
+test('what was said stays in sight when its link no longer opens', async () => {
+  const { server } = await openDialog([SHARE]);
+  server.on(reviews.unshare, { status: 204 });
+  server.on(reviews.shares, { body: { shares: [], closed: [SHARE] } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Close link' }));
+  const closed = await screen.findByRole('region', { name: 'Answers on closed links 1' });
+  expect(closed).toHaveTextContent('no longer opens');
+  expect(closed).toHaveTextContent('Agree: Person 1');
+  expect(screen.queryByRole('button', { name: 'Close link' })).toBeNull();
 });

@@ -1,0 +1,104 @@
+import { reviews } from '@candor/domain/api/reviews';
+import type { Share } from '@candor/domain/model/review';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { asClientError } from '../../api/client-error';
+import { useApp } from '../../session/app-context';
+import { useCall, useInvalidate } from '../../session/use-call';
+import { Button } from '../../ui/Button';
+import { ShareLine } from './ShareLine';
+import type { SharablePerson } from './sharable-person';
+
+type SentLinksProps = { batchId: string; people: readonly SharablePerson[] };
+
+/**
+ * The links of a batch: those that still open, with a way to close each at once, and what was said on those that no longer do.
+ */
+export function SentLinks({ batchId, people }: SentLinksProps) {
+  const { data, error } = useCall(reviews.shares, { params: { id: batchId } });
+  const [closings, setClosings] = useState(0);
+  const told = useRef<HTMLParagraphElement>(null);
+  // The button that closed it goes with the link, and the focus with the button.
+  useEffect(() => {
+    if (closings > 0) told.current?.focus({ preventScroll: true });
+  }, [closings]);
+  if (error) {
+    return (
+      <p className="mt-6 text-13 text-ink-2">The open links could not be loaded. {error.message}</p>
+    );
+  }
+  if (!data) return null;
+  return (
+    <>
+      <p ref={told} role="status" tabIndex={-1} className="mt-6 text-13 text-ink-2 empty:hidden">
+        {closings > 0 && 'The link is closed. Whoever has it can no longer open it.'}
+      </p>
+      <LinkList id="open-links" title="Open links" shares={data.shares}>
+        {(share) => (
+          <OpenLink
+            batchId={batchId}
+            share={share}
+            people={people}
+            onClosed={() => setClosings((before) => before + 1)}
+          />
+        )}
+      </LinkList>
+      <LinkList id="closed-links" title="Answers on closed links" shares={data.closed ?? []}>
+        {(share) => <ShareLine share={share} people={people} open={false} />}
+      </LinkList>
+    </>
+  );
+}
+
+type LinkListProps = {
+  id: string;
+  title: string;
+  shares: readonly Share[];
+  children: (share: Share) => ReactNode;
+};
+
+function LinkList({ id, title, shares, children }: LinkListProps) {
+  if (shares.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="mt-6 border-t border-border pt-4">
+      <h3 id={id} className="text-13 font-medium">
+        {title} <span className="num font-normal text-ink-3">{shares.length}</span>
+      </h3>
+      <ul className="mt-1 max-h-44 overflow-y-auto text-13">
+        {shares.map((share) => (
+          <li key={share.share_id} className="border-b border-hairline py-2 last:border-0">
+            {children(share)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type OpenLinkProps = SentLinksProps & { share: Share; onClosed: () => void };
+
+function OpenLink({ batchId, share, people, onClosed }: OpenLinkProps) {
+  const { api } = useApp();
+  const invalidate = useInvalidate();
+  const close = useMutation({
+    mutationFn: () =>
+      api.call(reviews.unshare, { params: { id: batchId, share_id: share.share_id } }),
+    onSuccess: onClosed,
+    onSettled: () => invalidate(reviews.shares),
+  });
+  return (
+    <div className="flex items-center gap-3">
+      <div className="min-w-0 flex-1">
+        <ShareLine share={share} people={people} open />
+        {close.isError && (
+          <p role="alert" className="text-12 text-danger">
+            {asClientError(close.error).message}
+          </p>
+        )}
+      </div>
+      <Button size="sm" busy={close.isPending} onClick={() => close.mutate()}>
+        Close link
+      </Button>
+    </div>
+  );
+}
