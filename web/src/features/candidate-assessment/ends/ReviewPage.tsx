@@ -56,7 +56,7 @@ export function ReviewPage(props: ReviewPageProps) {
           : `${plural(open.length, 'step is', 'steps are')} not done yet. Your answers can be sent when all are.`}
       </p>
       {early > 0 && open.length > 0 && (
-        <div className="mt-4 -mb-5">
+        <div className="mt-4">
           <FormProblem
             key={early}
             text="Nothing was sent, because some steps are not done yet. Open each and continue to its end:"
@@ -78,7 +78,7 @@ export function ReviewPage(props: ReviewPageProps) {
         </div>
       )}
       {submitting.problem && (
-        <div className="mt-4 -mb-5">
+        <div className="mt-4">
           <FormProblem text={submitting.problem} />
         </div>
       )}

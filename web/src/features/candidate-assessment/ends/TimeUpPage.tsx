@@ -50,7 +50,7 @@ export function TimeUpPage(props: TimeUpPageProps) {
         <Button onClick={onReread}>Look again</Button>
       </div>
       {submitting.problem && (
-        <div className="mt-4 -mb-5">
+        <div className="mt-4">
           <FormProblem text={submitting.problem} />
         </div>
       )}
