@@ -3,10 +3,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { stepInside } from './step-inside';
 
 beforeEach(() => {
+  Element.prototype.scrollIntoView ??= () => undefined;
   document.body.innerHTML = `
     <details data-menu open><summary>Menu</summary><a id="part" href="/#pricing">Pricing</a></details>
     <a id="elsewhere" href="/login">Sign in</a>
-    <section id="pricing"></section>`;
+    <section id="pricing"><h2>Prices</h2></section>`;
   document.addEventListener('click', stepInside);
 });
 afterEach(() => {
@@ -24,6 +25,12 @@ test('on the public page a link to one of its parts changes the address and load
   window.history.replaceState(null, '', '/comparison');
   expect(followed('part')).toBe(false);
   expect(window.location.pathname + window.location.hash).toBe('/comparison#pricing');
+});
+
+test('the keyboard goes along to the part', () => {
+  window.history.replaceState(null, '', '/comparison');
+  followed('part');
+  expect(document.activeElement?.textContent).toBe('Prices');
 });
 
 test('the menu that held the link is shut', () => {

@@ -1,4 +1,5 @@
 import { paths } from '../paths';
+import { goToPart } from '../ui/go-to-part';
 
 /**
  * A link to a part of the public page, followed on that page: goes there without loading it anew, and shuts the menu that
@@ -16,5 +17,5 @@ export function stepInside(event: MouseEvent): void {
   if (!part) return;
   event.preventDefault();
   window.history.pushState(null, '', href.slice(1));
-  part.scrollIntoView();
+  goToPart(part);
 }
