@@ -53,8 +53,9 @@ export function NobodyInvited({ create }: { create: ReactNode }) {
         </>
       }
     >
-      An invitation is a link to a skills assessment. Its candidate needs no account; you see here
-      how far they are, what they answered, and when to ask again. Each uses one credit.
+      An invitation is a link to a skills assessment: one that you make here first, or one of your
+      ATS. Its candidate needs no account; you see here how far they are, what they answered, and
+      when to ask again. Each uses one credit.
     </EmptyState>
   );
 }

@@ -164,6 +164,7 @@ test('the search waits until the typing rests', async () => {
 test('nobody invited yet says what an invitation does, and both ways to begin', async () => {
   const { user, router } = await openInvitations();
   expect(await screen.findByText('Nobody invited yet')).toBeVisible();
+  expect(screen.getByText(/one that you make here first/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Make an assessment' })).toHaveAttribute(
     'href',
     '/invitations/assessments/new',
