@@ -59,10 +59,14 @@ const Schema = z.record(z.string(), z.unknown());
 /** JSON Schema keeps what it points to in `$defs`, OpenAPI in its components. */
 function pointToComponents(schema: object): Json {
   const text = JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/');
-  return Schema.parse(JSON.parse(text, withoutClosing));
+  return Schema.parse(JSON.parse(text, asClientsReadIt));
 }
 
-/** We leave out what we do not name, but a later version may name more: a client has to bear it. */
-function withoutClosing(key: string, value: unknown): unknown {
-  return key === 'additionalProperties' && value === false ? undefined : value;
+/**
+ * We leave out what we do not name, but a later version may name more: a client has to bear it. And our validator has a format of
+ * its own beside a pattern that says the same: strict clients refuse formats that they do not know.
+ */
+function asClientsReadIt(key: string, value: unknown): unknown {
+  if (key === 'additionalProperties' && value === false) return undefined;
+  return key === 'format' && value === 'starts_with' ? undefined : value;
 }

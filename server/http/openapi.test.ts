@@ -49,3 +49,39 @@ test('names the statuses of every refusal', () => {
   expect(document).toHaveProperty(['paths', '/api/auth/login', 'post', 'responses', '401']);
   expect(document).toHaveProperty(['paths', '/api/auth/login', 'post', 'responses', '429']);
 });
+
+const responseOf = (path: string, method: string, status: string, ...rest: string[]) => [
+  ...['paths', path, method, 'responses', status],
+  ...rest,
+];
+
+test('a download is described as what it is: rows as text, JSON as an object', () => {
+  const content = responseOf('/api/v1/batch-jobs/{id}/export', 'get', '200', 'content');
+  expect(document).toHaveProperty([...content, 'text/csv', 'schema'], { type: 'string' });
+  expect(document).toHaveProperty([...content, 'application/json', 'schema'], { type: 'object' });
+  const headers = responseOf('/api/users/export-data', 'get', '200', 'headers');
+  expect(document).toHaveProperty([...headers, 'Content-Disposition']);
+});
+
+test('has no format that JSON Schema does not know', () => {
+  const formats = new Set([...text.matchAll(/"format":"([^"]+)"/g)].map((found) => found[1]));
+  expect([...formats].sort()).toEqual(['date', 'date-time', 'uri', 'uuid']);
+});
+
+test('whatever takes something may refuse its size and its kind', () => {
+  for (const status of ['413', '415']) {
+    expect(document).toHaveProperty(responseOf('/api/v1/job-requirements', 'post', status));
+    expect(document).toHaveProperty(responseOf('/api/v1/batch-jobs', 'post', status));
+    expect(document).not.toHaveProperty(responseOf('/api/v1/batch-jobs', 'get', status));
+  }
+});
+
+test('names the headers that say how long to wait, what is left, and where to go', () => {
+  const refusal = ['components', 'responses', 'Error', 'headers'];
+  for (const name of ['Retry-After', 'X-Request-Id', 'X-Quota-Remaining', 'X-Batch-Size-Requested'])
+    expect(document).toHaveProperty([...refusal, name]);
+  const submitted = responseOf('/api/v1/batch-jobs', 'post', '202', 'headers', 'Retry-After');
+  expect(document).toHaveProperty(submitted);
+  const place = responseOf('/api/integrations/greenhouse/oauth/callback', 'get', '302');
+  expect(document).toHaveProperty([...place, 'headers', 'Location']);
+});

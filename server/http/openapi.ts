@@ -12,7 +12,11 @@ const COMMON: readonly ServerErrorCode[] = [
   'rate_limited',
   'service_unavailable',
 ];
+/** What a call may answer besides that takes something. */
+const WITH_CONTENT: readonly ServerErrorCode[] = ['file_too_large', 'unsupported_type'];
 const SIGNED_IN: readonly ServerErrorCode[] = [...COMMON, 'authentication_required'];
+
+const REFUSAL_HEADERS = headersOf([REQUEST_ID_HEADER, 'Retry-After', ...LIMIT_HEADERS]);
 
 /** The whole contract as an OpenAPI 3.1 document. */
 export function describeApi(version: string): Json {
@@ -40,12 +44,12 @@ export function describeApi(version: string): Json {
       responses: {
         Error: {
           description: 'Why the call was refused',
-          headers: headersOf(['X-Limit-Type', 'Retry-After']),
+          headers: REFUSAL_HEADERS,
           content: { 'application/json': { schema: errorBody } },
         },
         AshbyError: {
           description: 'Why the call was refused, as Ashby reads it',
-          headers: headersOf(['X-Limit-Type', 'Retry-After']),
+          headers: REFUSAL_HEADERS,
           content: { 'application/json': { schema: ashbyRefusal } },
         },
       },
@@ -157,12 +161,14 @@ function formSchema(form: Form, schemas: Schemas): Json {
   return { ...fields, properties: { ...Object(properties), ...Object.fromEntries(files) } };
 }
 
-function successOf({ ok, access }: EndpointSpec, schemas: Schemas): Json {
-  const limits = access.kind === 'account' ? LIMIT_HEADERS.slice(0, -3) : [];
+function successOf(endpoint: EndpointSpec, schemas: Schemas): Json {
+  const { ok, access } = endpoint;
+  // Of work that goes on, such as a batch, an answer says when to ask again.
+  const limits = access.kind === 'account' ? ['Retry-After', ...LIMIT_HEADERS.slice(0, -3)] : [];
   return {
     [ok.status]: {
       description: 'It went well',
-      headers: headersOf([REQUEST_ID_HEADER, ...limits]),
+      headers: headersOf([REQUEST_ID_HEADER, ...limits, ...ownHeadersOf(endpoint)]),
       ...('body' in ok && { content: { 'application/json': { schema: schemas.output(ok.body) } } }),
       ...('events' in ok && {
         content: {
@@ -176,7 +182,7 @@ function successOf({ ok, access }: EndpointSpec, schemas: Schemas): Json {
       }),
       ...('attachment' in ok && {
         content: Object.fromEntries(
-          ok.attachment.map((type) => [type, { schema: { type: 'string' } }]),
+          ok.attachment.map((type) => [type, { schema: fileSchema(type) }]),
         ),
       }),
     },
@@ -184,16 +190,28 @@ function successOf({ ok, access }: EndpointSpec, schemas: Schemas): Json {
       ok.unfinished && {
         202: {
           description: 'It goes on; the same call asks for it',
-          headers: headersOf([REQUEST_ID_HEADER, 'Retry-After', ...limits]),
+          headers: headersOf([REQUEST_ID_HEADER, ...limits]),
           content: { 'application/json': { schema: schemas.output(ok.unfinished) } },
         },
       }),
   };
 }
 
+function ownHeadersOf({ ok }: EndpointSpec): string[] {
+  if ('attachment' in ok) return ['Content-Disposition'];
+  return ok.status === 302 ? ['Location'] : [];
+}
+
+/** Bytes that are no text have no type in OpenAPI 3.1; our downloads in JSON are objects. */
+function fileSchema(mediaType: string): Json {
+  if (mediaType === 'application/json') return { type: 'object' };
+  return mediaType.startsWith('text/') ? { type: 'string' } : {};
+}
+
 function refusalsOf(endpoint: EndpointSpec): Json {
   const { access } = endpoint;
   const codes = new Set([...(access.kind === 'account' ? SIGNED_IN : COMMON), ...endpoint.errors]);
+  if (endpoint.body || endpoint.form) for (const code of WITH_CONTENT) codes.add(code);
   const needsProof = access.kind === 'account' && access.proven && access.proven !== 'by_input';
   if (access.kind === 'account' && (!access.unconfirmed || needsProof))
     codes.add('permission_denied');

@@ -18,5 +18,5 @@ export const HEADER_WORDS: Record<LimitHeader | 'X-Request-Id' | 'Retry-After', 
   'X-Batch-Size-Requested': 'With a refused submission: how many candidates it had.',
   'X-Input-Type-Requested': 'With a refused submission: which source it named.',
   'X-Request-Id': 'With every answer: name it when you ask us about a call.',
-  'Retry-After': 'With 429, 503 and a 202 that says it goes on: seconds to wait.',
+  'Retry-After': 'With 429, 503 and an answer about work that goes on: seconds to wait.',
 };
