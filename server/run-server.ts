@@ -84,7 +84,12 @@ async function startParts(
 ): Promise<string | null> {
   useTaxonomy(config);
   const databaseUrl = config.databaseUrl ?? (await openEmbedded(config, log, undo));
-  await bringUpToDate(databaseUrl);
+  await bringUpToDate(
+    databaseUrl,
+    config.databaseUrl
+      ? 'Check DATABASE_URL, and that the server runs.'
+      : 'See postgres.log in DATA_DIR.',
+  );
   const options = { databaseUrl, connections: CONNECTIONS, clock: systemClock, log };
   const { deps, close } = await openDeps(config, options);
   undo.push(close);
@@ -115,7 +120,7 @@ async function openEmbedded(config: Config, log: Logger, undo: Undo): Promise<st
   return database.url;
 }
 
-async function bringUpToDate(databaseUrl: string): Promise<void> {
+async function bringUpToDate(databaseUrl: string, remedy: string): Promise<void> {
   const connection = connect(databaseUrl, {
     size: MIGRATION_CONNECTIONS,
     // The statement that runs on a broken connection tells what is wrong.
@@ -124,8 +129,8 @@ async function bringUpToDate(databaseUrl: string): Promise<void> {
   try {
     await migrate(connection);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`The database cannot be used: ${reason}`, { cause: error });
+    const reason = (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
+    throw new StartError(`The database cannot be used: ${reason}. ${remedy}`, { cause: error });
   } finally {
     await connection.close();
   }
