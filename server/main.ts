@@ -18,7 +18,7 @@ export async function startServer({ role }: { role: Role }): Promise<void> {
     const config = readConfig();
     const server = await runServer(config, role, createLog(config.logLevel));
     stopOnSignal(server);
-    tell(greeting(server, { mailsLieIn: config.smtpUrl ? null : outboxFolder(config) }));
+    tell(greeting(server, { role, mailsLieIn: config.smtpUrl ? null : outboxFolder(config) }));
   } catch (error) {
     if (!isPlain(error)) throw error;
     tell(error.message);
@@ -34,13 +34,19 @@ function isPlain(error: unknown): error is Error {
   );
 }
 
-function greeting({ address }: RunningServer, { mailsLieIn }: { mailsLieIn: string | null }) {
-  if (address === null) return 'Candor is working. Stop it with Ctrl-C.';
-  const lines = [
-    `Candor is running on ${address.replace('127.0.0.1', 'localhost')}`,
-    'Sign in: open that address and create an account.',
-  ];
-  if (mailsLieIn) lines.push(`No mail server is set up: mails are kept in ${mailsLieIn}`);
+type Surroundings = { role: Role; mailsLieIn: string | null };
+
+function greeting({ address }: RunningServer, { role, mailsLieIn }: Surroundings): string {
+  const lines =
+    address === null
+      ? ['Candor is working. Stop it with Ctrl-C.']
+      : [
+          `Candor is running on ${address.replace('127.0.0.1', 'localhost')}`,
+          'Sign in: open that address and create an account.',
+        ];
+  // Whoever works sends the mails.
+  const place = role === 'web' ? "the outbox of the worker's DATA_DIR" : mailsLieIn;
+  if (mailsLieIn) lines.push(`No mail server is set up: mails are kept in ${place}`);
   return lines.join('\n');
 }
 
