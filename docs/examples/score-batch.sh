@@ -8,18 +8,30 @@ candidates=$2
 # The same key again answers the same batch: a repeat after a broken connection charges nothing twice.
 once=$(date +%s)-$$
 
-batch=$(curl --silent --show-error --fail-with-body "$CANDOR_URL/api/v1/batch-jobs" \
-  -H "X-API-Key: $CANDOR_KEY" \
+# Makes a call and prints its answer. A refusal goes to standard error and ends the script.
+call() {
+  answer=$(curl --silent --show-error --fail-with-body -H "X-API-Key: $CANDOR_KEY" "$@") || {
+    printf '%s\n' "$answer" >&2
+    return 1
+  }
+  printf '%s\n' "$answer"
+}
+
+# The text of one field of an answer.
+field() {
+  printf '%s\n' "$2" | sed -n "s/.*\"$1\":\"\([^\"]*\)\".*/\1/p"
+}
+
+submitted=$(call "$CANDOR_URL/api/v1/batch-jobs" \
   -H "Idempotency-Key: $once" \
   -F "job_description_text=<$job" \
   -F "input_type=csv_file" \
-  -F "candidate_source_file=@$candidates;type=text/csv" |
-  sed -n 's/.*"batch_job_id":"\([^"]*\)".*/\1/p')
+  -F "candidate_source_file=@$candidates;type=text/csv")
+batch=$(field batch_job_id "$submitted")
 
 while :; do
-  status=$(curl --silent --show-error --fail-with-body "$CANDOR_URL/api/v1/batch-jobs/$batch/status" \
-    -H "X-API-Key: $CANDOR_KEY" |
-    sed -n 's/.*"status":"\([^"]*\)".*/\1/p')
+  job_now=$(call "$CANDOR_URL/api/v1/batch-jobs/$batch/status")
+  status=$(field status "$job_now")
   case $status in
     completed) break ;;
     failed | cancelled)
