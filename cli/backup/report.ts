@@ -36,7 +36,9 @@ export function reportRestore(done: Restored): string {
   return [
     `${rowsAndFiles(done)} of ${createdAt} were restored.`,
     ...(erasedAgain > 0
-      ? [`${counted(erasedAgain, 'row', 'rows')} that were erased since were erased again.`]
+      ? [
+          `${counted(erasedAgain, 'row that was erased since was', 'rows that were erased since were')} erased again.`,
+        ]
       : []),
     ...(missingKeys.length > 0
       ? [
