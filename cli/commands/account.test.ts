@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { AuthResponse, User } from '@candor/domain/model/user';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { addressOf, runCandor, startCandor } from '../testing/run-candor';
 
 let env: Record<string, string>;
@@ -126,4 +127,54 @@ test.each([
   const { code, messages } = await account(...args);
   expect(code).not.toBe(0);
   expect(messages).toContain(words);
+});
+
+/** Follows the link of the confirmation, once it lies in the outbox. */
+async function confirm(): Promise<void> {
+  const token = await vi.waitFor(confirmationToken, { timeout: 20_000 });
+  const confirmed = await fetch(`${origin}/api/auth/confirm-email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token }),
+  });
+  expect(confirmed.status).toBe(200);
+}
+
+async function confirmationToken(): Promise<string> {
+  const outbox = path.join(env.DATA_DIR ?? '', 'outbox');
+  const names = await readdir(outbox);
+  const mails = await Promise.all(names.map((name) => readFile(path.join(outbox, name), 'utf8')));
+  const plain = mails
+    .join('\n')
+    .replace(/=\r?\n/g, '')
+    .replaceAll('=3D', '=');
+  const [, token] = /confirm\S*token=([\w.-]+)/.exec(plain) ?? [];
+  if (token === undefined) throw new Error('There is no such mail yet.');
+  return token;
+}
+
+test('secrets whose key is missing are told with what to do, and rotate once it is back', async () => {
+  await confirm();
+  const signedIn = await fetch(`${origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: EMAIL, password: 'long enough' }),
+  });
+  const { access_token: token } = AuthResponse.parse(await signedIn.json());
+  const setUp = await fetch(`${origin}/api/auth/second-factor/setup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: '{}',
+  });
+  expect(setUp.status).toBe(200);
+
+  const newer = randomBytes(32).toString('base64');
+  const lost = await runCandor(['secrets', 'rotate'], { env: { ...env, SECRETS_KEYS: newer } });
+  expect(lost.code).toBe(1);
+  expect(lost.messages).toMatch(/^candor: Secrets: the key [0-9a-f]{12} is missing\. Put it back/);
+
+  const older = await readFile(path.join(env.DATA_DIR ?? '', 'secret-key'), 'utf8');
+  const both = { ...env, SECRETS_KEYS: `${newer},${older.trim()}` };
+  const { code, output } = await runCandor(['secrets', 'rotate'], { env: both });
+  expect([code, output]).toEqual([0, expect.stringMatching(/^1 secret was encrypted anew\./)]);
 });

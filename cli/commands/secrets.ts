@@ -19,11 +19,17 @@ export function addSecrets(program: Command): void {
       const { ConfigError } = await import('@candor/server/settings/config-error');
       const { resealSecrets } = await import('@candor/server/access/sealed-columns');
       const { SecretUnreadable } = await import('@candor/server/access/secrets');
+      const { checkSecrets } = await import('../doctor/check-secrets');
       const { withCurrentDatabase } = await import('../database/with-current-database');
       try {
         const config = readConfig();
-        const done = await withCurrentDatabase(config, ({ db }) => resealSecrets(db, config));
-        console.log(`${done} secrets were encrypted anew. Older keys are not needed any more.`);
+        const done = await withCurrentDatabase(config, async ({ db }) => {
+          const { status, found, fix } = await checkSecrets(db, config);
+          if (status !== 'ok') throw new CommandError(`Secrets: ${found}. ${fix}`);
+          return resealSecrets(db, config);
+        });
+        const secrets = done === 1 ? '1 secret was' : `${done} secrets were`;
+        console.log(`${secrets} encrypted anew. Older keys are not needed any more.`);
       } catch (error) {
         if (error instanceof ConfigError || error instanceof SecretUnreadable)
           throw new CommandError(error.message);
