@@ -82,6 +82,7 @@ export const shares = pgTable(
     ownRows(t.userId),
     uniqueIndex('shares_token_hash').on(t.tokenHash),
     index('shares_batch').on(t.batchId),
+    index('shares_user').on(t.userId),
   ],
 );
 

@@ -1,0 +1,1 @@
+CREATE INDEX "shares_user" ON "shares" USING btree ("user_id");
