@@ -9,6 +9,7 @@ export const NotificationEvent = z.enum([
   'plan_limit_reached',
   'invitation_progress',
   'invitation_completed',
+  'shortlist_answered',
   'support_message',
   'system',
 ]);

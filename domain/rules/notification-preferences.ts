@@ -33,6 +33,7 @@ export function preferencesWith(changed: PreferencesChange): NotificationPrefere
       plan_limit_reached: of('plan_limit_reached'),
       invitation_progress: of('invitation_progress'),
       invitation_completed: of('invitation_completed'),
+      shortlist_answered: of('shortlist_answered'),
       // Whoever asked waits for the answer, and goes on with something else meanwhile.
       support_message: of('support_message', true),
       system: of('system'),
@@ -74,6 +75,7 @@ export function eventOf({
   if (type === 'invitation') {
     return subtype === 'completed' ? 'invitation_completed' : 'invitation_progress';
   }
+  if (type === 'share') return 'shortlist_answered';
   if (type === 'support') return 'support_message';
   return 'system';
 }

@@ -40,6 +40,7 @@ import { countPasskeys } from './passkeys/store';
 import { eraseAsked } from './privacy/people/erase-asked';
 import { privacyRoutes } from './privacy/routes';
 import { proofRoutes } from './proof/routes';
+import { opinionNews } from './reviews/opinion-news';
 import { reviewRoutes } from './reviews/routes';
 import { sampleRoutes } from './samples/routes';
 import { searchRoutes } from './search/routes';
@@ -95,6 +96,7 @@ export function serveFeatures(serve: Serve, serveSocket: ServeSocket, deps: Deps
     latelyChanged: (userId) => latelyChanged(deps, userId),
     batchesNow: (userId, ids) => batchesNow(deps, userId, ids),
     invitationNews: (userId) => invitationNews(deps, userId),
+    opinionNews: (userId) => opinionNews(deps, userId),
   });
   invitationRoutes(serve, deps);
   assessmentRoutes(serve, deps);

@@ -60,8 +60,9 @@ export function accountStreams(
     for (const notice of accountNotices(await loadAllowance(db, userId, now), now))
       tell(to, notice);
   };
-  const tellOfCandidates = async (to: Iterable<Stream>) => {
+  const tellOfOthers = async (to: Iterable<Stream>) => {
     for (const notice of await sources.invitationNews(userId)) tell(to, notice);
+    for (const notice of await sources.opinionNews(userId)) tell(to, notice);
   };
   const publish = async ({ changed, ended, removed }: Changes) => {
     for (const job of changed) show(streams, job);
@@ -69,7 +70,7 @@ export function accountStreams(
       send(streams, `batch:${id}`, { type: 'removed', batch_job_id: id });
     }
     for (const job of ended) tell(streams, batchNotice(job));
-    await tellOfCandidates(streams);
+    await tellOfOthers(streams);
     await tellOfPlan(streams);
   };
 
@@ -91,7 +92,7 @@ export function accountStreams(
       if (shown.some(({ id }) => id === job.batch_job_id)) show(one, job);
     }
     for (const job of jobs) if (isFinal(job.status)) tell(one, batchNotice(job));
-    await tellOfCandidates(one);
+    await tellOfOthers(one);
     await tellOfPlan(one);
   };
 

@@ -13,4 +13,6 @@ export type LiveSources = {
   batchesNow(userId: string, ids: readonly string[]): Promise<BatchJob[]>;
   /** What candidates did lately that their sender wants to hear of, the latest last; each has an id of its own. */
   invitationNews(userId: string): Promise<PersistentNotification[]>;
+  /** What readers of shortlists said lately, the latest last; each has an id of its own. */
+  opinionNews(userId: string): Promise<PersistentNotification[]>;
 };

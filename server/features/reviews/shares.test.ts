@@ -7,6 +7,7 @@ import { BATCHES, batchOf, ended, resultsOf, submitCsv } from '../../testing/bat
 import { aUser, type TestUser } from '../../testing/factories';
 import { type As, type TestApp, testApp } from '../../testing/test-app';
 import { startWorker } from '../../worker';
+import { opinionNews } from './opinion-news';
 
 const DAY_MS = 86_400_000;
 
@@ -169,6 +170,29 @@ describe('its reader', () => {
     expect((await say(first, null)).json()).toEqual({ opinion: null });
     expect(await t.db.$count(shareOpinions, eq(shareOpinions.shareId, id))).toBe(1);
     expect((await say(unread, 'agree')).statusCode).toBe(404);
+  });
+
+  test('is told to its sender, once for all that is said on a day, and to nobody else', async () => {
+    const { url, share_id: id } = await share();
+    const say = (cid: string) =>
+      t.as().put(`${url}/candidates/${cid}/opinion`, { opinion: 'agree' });
+    const told = async (userId = user.id) =>
+      (await opinionNews(t.deps, userId)).filter((one) => one.id.startsWith(`share:${id}:`));
+    expect(await told()).toEqual([]);
+    const [first = '', second = ''] = people;
+    await say(first);
+    const [news, ...more] = await told();
+    expect(more).toEqual([]);
+    expect(news).toMatchObject({
+      ...{ type: 'share', subtype: 'answered', actionUrl: `/analytics?batchId=${batchId}` },
+      title: expect.stringMatching(/^Your shortlist for .+ has answers$/),
+    });
+    await say(second);
+    expect((await told()).map((one) => one.id)).toEqual([news?.id]);
+    expect(await told((await aUser(t.db)).id)).toEqual([]);
+    t.clock.advance(DAY_MS);
+    expect(await told()).toEqual([]);
+    t.clock.advance(-DAY_MS);
   });
 });
 

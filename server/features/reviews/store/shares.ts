@@ -16,7 +16,7 @@ import {
 import { hashToken } from '../../../access/token';
 import type { Executor, Tx } from '../../../db/database';
 import { isUuid } from '../../../db/is-uuid';
-import { shareOpinions, shares } from '../../../db/schema';
+import { batches, shareOpinions, shares } from '../../../db/schema';
 
 export type ShareRow = typeof shares.$inferSelect;
 export type OpinionRow = typeof shareOpinions.$inferSelect;
@@ -77,6 +77,29 @@ export async function closedShares(
     )
     .orderBy(desc(shares.createdAt), asc(shares.id))
     .limit(limit);
+}
+
+/** A shortlist whose readers said something, and when the last of it was said. */
+export type AnsweredShare = { id: string; batchId: string; jobTitle: string; lastAt: Date };
+
+/** The shortlists of an account with answers since a moment, the latest last, at most `limit`. */
+export async function answeredShares(
+  executor: Executor,
+  userId: string,
+  since: Date,
+  limit: number,
+): Promise<AnsweredShare[]> {
+  const lastAt = sql`max(${shareOpinions.updatedAt})`.mapWith(shareOpinions.updatedAt);
+  const found = await executor
+    .select({ id: shares.id, batchId: shares.batchId, jobTitle: batches.jobTitle, lastAt })
+    .from(shares)
+    .innerJoin(shareOpinions, eq(shareOpinions.shareId, shares.id))
+    .innerJoin(batches, eq(batches.id, shares.batchId))
+    .where(and(eq(shares.userId, userId), gt(shareOpinions.updatedAt, since)))
+    .groupBy(shares.id, batches.id)
+    .orderBy(desc(lastAt), asc(shares.id))
+    .limit(limit);
+  return found.reverse();
 }
 
 /** Closes a link of a batch for good. false when there is none that is open. */

@@ -39,6 +39,12 @@ export const NEWS: readonly News[] = [
     name: 'Assessment answers',
     hint: 'When somebody you invited has sent them',
   },
+  {
+    event: 'shortlist_answered',
+    name: 'Shortlist answers',
+    hint: 'When somebody you sent a link says what they think',
+    neverMailed: true,
+  },
   { event: 'support_message', name: 'Support', hint: 'When your question is answered' },
   { event: 'quota_warning', name: 'Quota', hint: 'At 50, 75 and 90% of your candidates' },
   { event: 'trial_expiring', name: 'Trial', hint: 'In its last three days' },

@@ -1,0 +1,28 @@
+import type { PersistentNotification } from '@candor/domain/model/live';
+import type { Deps } from '../../deps';
+import { answeredShares } from './store/shares';
+
+/** As far back as somebody who comes is told of batches that ended. */
+const TOLD_OF_MS = 24 * 3_600_000;
+const TOLD_OF = 10;
+
+/**
+ * The shortlists of an account whose readers said something in the last day. Each is told once a day, by its id: readers go through
+ * their people one after the other, and what they say next stands where the first notice leads.
+ */
+export async function opinionNews(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: string,
+): Promise<PersistentNotification[]> {
+  const since = new Date(clock.now().getTime() - TOLD_OF_MS);
+  const answered = await answeredShares(db, userId, since, TOLD_OF);
+  return answered.map(({ id, batchId, jobTitle, lastAt }) => ({
+    ...{ id: `share:${id}:${lastAt.toISOString().slice(0, 10)}`, read: false },
+    ...{ timestamp: lastAt.toISOString(), type: 'share', subtype: 'answered' },
+    title: `Your shortlist for ${jobTitle} has answers`,
+    message: 'Share, in the results, shows what was said of whom.',
+    priority: 'high' as const,
+    data: { batch_job_id: batchId },
+    actionUrl: `/analytics?batchId=${batchId}`,
+  }));
+}
