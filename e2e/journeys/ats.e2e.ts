@@ -146,6 +146,8 @@ test('a partner connects Ashby, scores a job and reads the proof of every point'
   });
 
   await test.step('what was connected can be ended', async () => {
+    // What the page still reads at that moment finds no connection any more.
+    complaints.expect(/^404 \/api\/proxy\/ashby\//);
     await page.goto('/integrations');
     await card(page, 'Ashby').getByRole('button', { name: 'Disconnect' }).click();
     const dialog = page.getByRole('dialog', { name: 'Disconnect Ashby?' });
