@@ -20,6 +20,46 @@ describe('papers of different rank', () => {
   });
 });
 
+describe('driving licences by what they allow to drive', () => {
+  test.each([
+    ['HGV Class 1 licence', 'C+E licence'],
+    ['Licence category C+E', 'Führerschein CE'],
+    ['Category C licence', 'HGV Class 2 licence'],
+    ['Category C licence', 'licence (C+E)'],
+    ['HGV licence', 'category C licence'],
+    ['Driving licence', 'category C+E licence'],
+    ['Class B CDL', 'Class A CDL'],
+  ])('%s is proven by %s', (asked, held) => {
+    expect(proves(asked, held)).toBeGreaterThan(0.75);
+  });
+
+  test.each([
+    ['Category C+E licence', 'driving licence (category B)'],
+    ['Category C+E licence', 'driving licence'],
+    ['HGV Class 1 licence', 'HGV Class 2 licence'],
+    ['Category D licence', 'driving licence'],
+  ])('%s is left open by %s, to be asked about', (asked, held) => {
+    expect(proves(asked, held)).toBeGreaterThan(0);
+    expect(proves(asked, held)).toBeLessThan(0.3);
+  });
+
+  test('who holds some licence for lorries may hold the one that is asked for', () => {
+    expect(proves('Category C+E licence', 'lorry licence')).toBeGreaterThan(0.3);
+    expect(proves('Category C+E licence', 'lorry licence')).toBeLessThan(0.75);
+    expect(proves('Class A CDL', 'CDL')).toBeLessThan(0.75);
+  });
+
+  test.each([
+    ['Führerschein Klasse CE', 'Category C+E licence'],
+    ['Führerschein Klasse C', 'Category C licence'],
+  ])('a German posting asks for %s as the %s', (asked, name) => {
+    const job = compileJob(
+      `Berufskraftfahrer (m/w/d)\n\nIhr Profil\n- ${asked} erforderlich\n- Erfahrung im Fernverkehr und sehr gute Deutschkenntnisse\n- Sie arbeiten gern im Team und sind zuverlässig`,
+    );
+    expect(job.reading.requirements.map(({ text }) => text)).toContain(name);
+  });
+});
+
 describe('papers of different countries', () => {
   test.each([
     ['RN license', 'NMC registration'],

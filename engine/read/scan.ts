@@ -179,12 +179,17 @@ class Scanner {
     return firstEnd + 1;
   }
 
+  /** 'C++', 'C#' and 'C+E' are one word each; what no name is written like ends before its sign. */
   private readSigned(start: number, end: number, hash: number): number {
     let signed = end;
     while (this.source.charCodeAt(signed) === PLUS || this.source.charCodeAt(signed) === HASH)
       signed++;
-    const form = this.source.slice(start, signed);
-    return this.isKnown(form) ? this.add(start, signed) : this.addParted(start, end, hash);
+    if (this.isKnown(this.source.slice(start, signed))) return this.add(start, signed);
+    let joined = signed;
+    while (this.isWord(joined)) joined++;
+    if (joined > signed && this.isKnown(this.source.slice(start, joined)))
+      return this.add(start, joined);
+    return this.addParted(start, end, hash);
   }
 
   /** "Bachelor's" loses its ending; "don't" and "O'Brien" are one word without the mark. */

@@ -6,9 +6,16 @@ const LICENCES_BY_COUNTRY = readConcepts(
   Operator's licence | transport manager CPC
   Boat licence | powerboat licence, boating licence
   Drone licence
-  Category C licence | LGV C, Führerschein Klasse C, permis C < Driving licence
-  Category C+E licence | LGV C+E, Führerschein CE, permis CE < Driving licence
-  Category D licence | permis D < Driving licence
+  Category C1 licence | category C1, C1 licence, licence category C1, Führerschein Klasse C1, rijbewijs C1 < Driving licence
+  Category C licence | LGV C, HGV Class 2, HGV Class 2 licence, Class 2 HGV, LGV Class 2, category C, cat C licence, licence C,
+    licence category C, driving licence category C, Führerschein C, Führerschein Klasse C, rijbewijs C, permis C
+    < HGV licence, Category C1 licence ~ Driving licence .2
+  Category C+E licence | C+E, C+E licence, LGV C+E, HGV Class 1, HGV Class 1 licence, Class 1 HGV, LGV Class 1, category C+E,
+    category CE, driving licence category C+E, driving licence category CE, cat C+E, CE licence, licence CE, license CE, licence C+E,
+    licence category CE, licence category C+E, licence class CE, class C+E, Führerschein CE, Führerschein Klasse CE, rijbewijs CE,
+    permis CE < Category C licence ~ HGV licence .5, Category C licence .3, Driving licence .2
+  Category D licence | category D, D licence, licence D, licence category D, driving licence category D, Führerschein Klasse D,
+    rijbewijs D, permis D < Driving licence ~ Driving licence .2
   Motorcycle licence | motorcycle endorsement, category A licence < Driving licence
   FIMO < Driving licence
   Canadian Class 1 licence | AZ licence < Driving licence

@@ -308,14 +308,15 @@ const LICENCES = readConcepts(
     valid driving licence, full driving licence, driver license
   Commercial driver's licence | CDL, commercial driver's license, commercial drivers license, CDL license, commercial driver license
     < Driving licence
-  CDL Class A | Class A CDL, CDL-A, CDL A, Class A license, Class A commercial driver's license < Commercial driver's licence
+  CDL Class A | Class A CDL, CDL-A, CDL A, Class A license, Class A commercial driver's license < CDL Class B
+    ~ Commercial driver's licence .5
   CDL Class B | Class B CDL, CDL-B, CDL B < Commercial driver's licence
   Air brake endorsement | air brakes endorsement, air brake certification, air brake ticket < Truck driving
   Hazmat endorsement | HazMat/tanker endorsement, hazmat certified, tanker endorsement, ADR licence, doubles and triples endorsement
     < Hazardous materials
   Passenger endorsement | school bus endorsement, P endorsement, PCV licence, S endorsement < Commercial driver's licence
-  HGV licence | HGV Class 1, HGV Class 2, LGV licence, C+E licence, HGV Class 1 licence, heavy vehicle licence, HR licence, MC licence
-    < Driving licence
+  HGV licence | LGV licence, heavy goods vehicle licence, lorry licence, heavy vehicle licence, HR licence, MC licence
+    < Driving licence ~ Driving licence .2
   Driver CPC | CPC card drivers, digital tachograph card, tachograph < Truck driving
   DOT medical card | DOT physical, medical examiner's certificate, DOT medical certificate < DOT regulations
   Registered nurse licence | RN license, registered nurse license, RN licence, active RN license, current RN license, state RN license,

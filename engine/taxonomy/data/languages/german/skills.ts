@@ -184,7 +184,11 @@ export const GERMAN_SKILLS = `
   Forklift operation = Staplerfahren, Gabelstapler, Stapler
   Forklift licence = Staplerschein, Gabelstaplerschein, Staplerführerschein, Flurförderschein
   Driving licence = Führerschein, Führerschein Klasse B, Fahrerlaubnis, Pkw-Führerschein
-  HGV licence = Führerschein Klasse CE, Führerschein C, Führerschein CE, Lkw-Führerschein
+  HGV licence = Lkw-Führerschein
+  Category C licence = Führerschein Klasse C, Führerschein der Klasse C, Führerschein C, Fahrerlaubnis Klasse C, Klasse C
+  Category C+E licence = Führerschein Klasse CE, Führerschein der Klasse CE, Führerschein CE, Fahrerlaubnis Klasse CE, Klasse CE,
+      Führerschein Klasse C/CE, Klasse C/CE, Führerschein der Klasse C/CE, Klasse C+E
+  Category D licence = Führerschein Klasse D, Führerschein der Klasse D, Führerschein D, Fahrerlaubnis Klasse D, Klasse D
   Route planning = Tourenplanung, Routenplanung
   Transport management = Transportmanagement, Transportorganisation, Transportplanung
   Freight forwarding = Spedition
