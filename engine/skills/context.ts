@@ -33,17 +33,26 @@ export function countsInContext(
   return isListItem(scanned, mention) && hasSureNeighbour(mention, sureAt);
 }
 
+/** True where a word of the same line says that a name which is also a plain word is not meant: 'driving licence B, C'. */
+export function meansOtherwise(scanned: ScannedText, mention: ConceptMention): boolean {
+  const unless = conceptAt(scanned.own, mention.concept)?.unless;
+  if (unless === undefined || unless.size === 0) return false;
+  const row = scanned.words.line[mention.first];
+  return hasWordNear(scanned, mention, unless, (at) => scanned.words.line[at] === row);
+}
+
 function hasWordNear(
   scanned: ScannedText,
   mention: ConceptMention,
-  context: ReadonlySet<string>,
+  wanted: ReadonlySet<string>,
+  counts: (at: number) => boolean = () => true,
 ): boolean {
   const { word } = scanned.words;
   const from = Math.max(0, mention.first - WINDOW);
   const to = Math.min(word.length - 1, mention.last + WINDOW);
   for (let at = from; at <= to; at++) {
     if (at >= mention.first && at <= mention.last) continue;
-    if (context.has(word[at]?.form ?? '')) return true;
+    if (wanted.has(word[at]?.form ?? '') && counts(at)) return true;
   }
   return false;
 }

@@ -1,6 +1,6 @@
 import { NO_BREAK, type ScannedText } from '../read/scan';
 import { taxonomyIndex } from '../taxonomy/index-taxonomy';
-import { countsInContext } from './context';
+import { countsInContext, meansOtherwise } from './context';
 import type { ConceptMention, TitleMention } from './mentions';
 import { nodeAfter } from './name-trie';
 import { ownNameAt } from './own-name-at';
@@ -62,7 +62,10 @@ export function findNames(scanned: ScannedText, askedFrom: number | null = null)
     const mention = { concept: entry.concept, first, last: nameEnd, canonical: entry.canonical };
     conceptFrom = nameEnd + 1;
     if (isDate(scanned, mention)) continue;
-    if (entry.ambiguous) unsure.push(concepts.length);
+    if (entry.ambiguous) {
+      if (meansOtherwise(scanned, mention)) continue;
+      unsure.push(concepts.length);
+    }
     concepts.push(mention);
   }
   const settled = unsure.length === 0 ? concepts : settle(scanned, concepts, unsure, askedFrom);

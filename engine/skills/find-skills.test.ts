@@ -33,6 +33,10 @@ describe('findSkills', () => {
     ['Sales rose . Net income fell', ['.NET']],
     ['Our finance team in Leeds', ['LEED']],
     ['Chef - Experience in bistros', ['Chef']],
+    ['Kettle & Finch sells tea to France', ['Kettle']],
+    ['FMLA, ADA, Workday', ['Ada']],
+    ['Forklift licence, driving licence B, C, first aid', ['C']],
+    ['Google Classroom, Canvas', ['Canva']],
     ['Solid understanding of ports and a sentry at the gate', ['SOLID principles', 'Sentry']],
   ])('%j names no technology', (text, absent) => {
     for (const name of absent) expect(namesIn(text)).not.toContain(name);
@@ -46,6 +50,11 @@ describe('findSkills', () => {
     ['Drivers in C/C++ for Linux', ['C', 'C++']],
     ['C# on . Net Core, Docker', ['C#', '.NET Core']],
     ['C - Experience - 15 months', ['C']],
+    ['Avionics software in Ada', ['Ada']],
+    ['ETL with Kettle', ['Kettle']],
+    ['ADA compliance', ['Americans with Disabilities Act']],
+    ['Taught with Google Classroom and Canvas', ['Canvas']],
+    ['Flyers in Canva', ['Canva']],
     ['Launched the Facebook page of the company', ['Facebook']],
     ['Dashboards in Oracle for the controller', ['Oracle']],
   ])('%j names %j', (text, present) => {

@@ -14,6 +14,8 @@ export type IndexedConcept = {
   readonly kind: ConceptKind;
   /** Words that must stand near an ambiguous name; empty when none is ambiguous. */
   readonly context: ReadonlySet<string>;
+  /** Words that give an ambiguous name another meaning; empty for most. */
+  readonly unless: ReadonlySet<string>;
   /** Numbers of the concepts whose presence proves this one, however many steps away. */
   readonly provenBy: readonly number[];
   /** Numbers of neighbours with the share of credit that each earns. */
@@ -95,6 +97,7 @@ function linkConcepts(
     name: concept.name,
     kind: concept.kind,
     context: new Set(concept.context ?? []),
+    unless: new Set(concept.unless ?? []),
     provenBy: reachable(number, narrower),
     related: strongestShares(related[number] ?? []),
   }));

@@ -27,6 +27,7 @@ export function linkOwnConcepts(
     changed.set(number, {
       ...(known ?? { name, kind, provenBy: [], related: [] }),
       context: new Set([...(known?.context ?? []), ...context]),
+      unless: known?.unless ?? new Set(),
     });
   }
   const related = (from: number, to: number, share: number): void => {

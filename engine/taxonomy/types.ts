@@ -26,6 +26,11 @@ export type Concept = {
    * lower case, stands near it, or when it is an item of a list of skills.
    */
   readonly context?: readonly string[];
+  /**
+   * Words, in lower case, that give a name which is also a plain word another meaning where they stand in its line: 'ADA'
+   * beside 'FMLA' is a law.
+   */
+  readonly unless?: readonly string[];
 };
 
 /** People who do the same kind of work, whatever the employer calls them. */

@@ -63,6 +63,12 @@ describe('readConcepts', () => {
     expect(concept?.context).toEqual(expect.arrayContaining(['wick', 'spreadsheet']));
   });
 
+  it('reads the words of another meaning', () => {
+    const [concept] = readConcepts('tool', 'Lamp ? wick ! lampoon, lamprey');
+    expect(concept?.context).toEqual(['wick']);
+    expect(concept?.unless).toEqual(['lampoon', 'lamprey']);
+  });
+
   it('refuses a context set that does not exist', () => {
     expect(() => readConcepts('tool', 'Lamp ? @nowhere')).toThrow('Unknown context set @nowhere');
   });

@@ -2,7 +2,7 @@ import type { Concept, ConceptKind } from '../types';
 import { contextWords } from './context-words';
 import { listItems } from './read-families';
 
-const PART = / ([|/><~?]) /;
+const PART = / ([|/><~?!]) /;
 const CONTINUED = /\n {4,}/g;
 const SHARE = /^(.+) (0?\.\d+)$/;
 
@@ -12,7 +12,7 @@ const KIN_SHARE = 0.5;
 /**
  * Reads concepts written one per line:
  *
- *   Name | alias, alias / kin, kin > kind, kind < implied name, implied name ~ related name .5 ? context word, @context set
+ *   Name | alias, alias / kin, kin > kind, kind < implied name, implied name ~ related name .5 ? context word, @context set ! word of another meaning
  *
  * Every part after the name is optional and starts with its sign between two spaces. Kin are concepts of their own: they
  * imply the same, need the same context and are related to the first by half. Kinds are concepts that imply this one.
@@ -39,10 +39,12 @@ function readLine(kind: ConceptKind, line: string): Concept[] {
   const broader = partAfter('<');
   const related = partAfter('~').map((item) => readRelated(item, line));
   const context = partAfter('?').flatMap(contextWords);
+  const unless = partAfter('!').flatMap(contextWords);
   const shared = {
     kind,
     ...(broader.length > 0 ? { broader } : {}),
     ...(context.length > 0 ? { context } : {}),
+    ...(unless.length > 0 ? { unless } : {}),
   };
   return [
     {

@@ -225,7 +225,7 @@ const LAW_SUBJECTS = readConcepts(
   Working Time Directive < Employment law
   IR35 < Employment law
   H-1B sponsorship | work visas < Employment law
-  Americans with Disabilities Act ~ Ada .5
+  Americans with Disabilities Act | ADA compliance, ADA accommodation, ADA regulations, ADA guidelines
   OFCCP ~ EEO compliance .5
   Affordable Care Act ~ ACA reporting .5
   NLRB ~ NLRA .5

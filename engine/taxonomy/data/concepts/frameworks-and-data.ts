@@ -147,7 +147,7 @@ const DATA_FURTHER = readConcepts(
   Liquibase < Databases
   Flyway < Databases
   dbt < Data engineering
-  Kettle < Data engineering
+  Kettle < Data engineering ? pentaho, etl, talend, spoon, pdi, @data
   MDM data < Data engineering
   Data integration < Data engineering
   Luigi < Data engineering

@@ -12,6 +12,7 @@ const LANGUAGES = readConcepts(
   C# | C Sharp, CSharp, C#.NET, Visual C# < .NET, Object-oriented programming, Programming
   C++ | CPP, C plus plus, C++11, C++17, Visual C++ < Programming, Object-oriented programming
   C | ANSI C, C language, C programming, embedded C < Programming ~ C++ .6 ? @code, embedded, microcontroller, firmware
+    ! licence, licences, license, licenses, hgv, lorry, lorries
   Go | Golang, Go language < Programming ? @code, golang
   R | R programming, RStudio, R language, R Shiny, tidyverse, ggplot2 < Statistics ? @data, rstudio, tidyverse, ggplot2, shiny, dplyr
   Rust | Rust language, rustlang < Programming ? @code, cargo, systems
@@ -42,7 +43,9 @@ const LANGUAGES = readConcepts(
   Fortran | Fortran 90 < Programming
   Pascal | Turbo Pascal < Programming ? @code, delphi
   Delphi | Embarcadero Delphi < Programming ? @code, pascal, vcl
-  Ada < Programming ? avionics, embedded, safety critical, programming
+  Ada | Ada 95, Ada language < Programming ? avionics, embedded, safety critical, programming
+    ! fmla, eeo, eeoc, flsa, cobra, erisa, osha, hipaa, hr, disability, disabilities, accommodation, accommodations, accessible,
+    accessibility, law, laws
   Assembly language | assembler language, x86 assembly, ARM assembly < Programming
   MATLAB | MathWorks MATLAB, The MathWorks MATLAB ~ Python .4
   Simulink | MATLAB Simulink < MATLAB

@@ -197,7 +197,9 @@ const EDUCATION = readConcepts(
     virtual learning
   Educational technology | instructional technology, smart board, SMART Boards, interactive whiteboards, classroom technology,
     Promethean board, ed tech
-  Google Classroom / Canvas LMS = Canvas Instructure, Blackboard = Blackboard Learn, Moodle, Schoology, Brightspace, Seesaw, Kahoot,
+  Canvas | Canvas LMS, Canvas Instructure < Learning management systems ~ Google Classroom .5
+    ? lms, learning, classroom, blackboard, moodle, schoology, brightspace, instructure, course, courses, students, teaching, instruction
+  Google Classroom / Blackboard = Blackboard Learn, Moodle, Schoology, Brightspace, Seesaw, Kahoot,
     ClassDojo < Learning management systems
   PowerSchool | student information systems / Infinite Campus, Skyward, Ellucian Banner = Banner student system, Naviance
   Common Core | Common Core State Standards, state standards, national curriculum, Next Generation Science Standards, CCSS,
