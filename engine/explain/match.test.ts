@@ -30,6 +30,25 @@ describe('match', () => {
     expect(result.engine_version).toBe(ENGINE_VERSION);
   });
 
+  test.each([
+    'Payroll for St. Brigid Medical Center and its wards',
+    'Ran payroll from Jan. 2020 with Dr. Smith, e.g. bonuses, until Dec. 2022',
+    'Set up payroll for Holt Inc. and its three plants',
+  ])('the quote is the whole sentence, past the full stop of a short form: %s', (line) => {
+    const text = `Experience\nStaff Accountant, Fernhill Foods, Jan 2022 to present\n- Paid bills. ${line}. Kept books.`;
+    const { requirements } = match(JOB, { text }, AS_OF);
+    const payroll = requirements.find((asked) => asked.text === 'Payroll');
+    expect(payroll?.evidence.map(({ quote }) => quote.replace(/\.$/, ''))).toContain(line);
+  });
+
+  test('a quote ends where a short form ends its sentence', () => {
+    const text =
+      'Experience\nStaff Accountant, Fernhill Foods, Jan 2022 to present\n- Ran payroll for Holt Inc. Kept books.';
+    const { requirements } = match(JOB, { text }, AS_OF);
+    const payroll = requirements.find((asked) => asked.text === 'Payroll');
+    expect(payroll?.evidence.map(({ quote }) => quote)).toEqual(['Ran payroll for Holt Inc.']);
+  });
+
   test('the quote is the whole sentence, over the line break of the page', () => {
     expect(lineAbout('QuickBooks')).toMatchObject({ verdict: 'met', strength: 1 });
     expect(lineAbout('QuickBooks')?.evidence[0]).toMatchObject({

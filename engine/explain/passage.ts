@@ -12,6 +12,16 @@ export type Passage = {
 /** Longest quote in UTF-16 units: about two lines of a resume. */
 const LONGEST_QUOTE = 200;
 const SENTENCE_END = /[.!?;•·▪●◦❖✔►‣➢★■□|]/;
+const DOT_ALONE = /^\.\s+$/;
+/** Short forms that a name follows: 'St. Brigid', 'Dr. Smith'. */
+const BEFORE_NAME = new Set(['st', 'ste', 'dr', 'mr', 'mrs', 'ms', 'prof', 'mt', 'ft']);
+/** Short forms that end a sentence as well: within one, a number or a word in small letters follows, as in 'Jan. 2020'. */
+const SHORTENED = new Set(
+  'jan feb mar apr jun jul aug sep sept oct nov dec no nr vs approx ca incl etc inc ltd co corp dept yrs hrs bzw inkl'.split(
+    ' ',
+  ),
+);
+const GOES_ON = /[\p{Ll}\p{N}]/u;
 
 /**
  * The sentence or bullet in which words `first` to `last` stand, cut at words where it is too long. Sentences that the
@@ -34,7 +44,16 @@ function canJoin(scanned: ScannedText, at: number): boolean {
   if (at <= 0 || at >= word.length || gap[at] === LINE_BREAK) return false;
   if (gap[at] === 0) return true;
   const between = scanned.folded.text.slice(end[at - 1] ?? 0, start[at] ?? 0);
-  return between !== '' && !SENTENCE_END.test(between);
+  if (between === '') return false;
+  return !SENTENCE_END.test(between) || (DOT_ALONE.test(between) && isShortened(scanned, at));
+}
+
+/** True where the full stop before word `at` belongs to a short form and not to a sentence. */
+function isShortened({ folded, text, words }: ScannedText, at: number): boolean {
+  const form = words.word[at - 1]?.form ?? '';
+  if (BEFORE_NAME.has(form)) return true;
+  if (!SHORTENED.has(form)) return false;
+  return GOES_ON.test(text.charAt(originalStart(folded, text, words.start[at] ?? 0)));
 }
 
 /** The end of word `at` with a closing mark such as '+', ')' or '%' that belongs to it. */
