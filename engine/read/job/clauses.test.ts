@@ -26,6 +26,22 @@ describe('clausesOf', () => {
     ]);
   });
 
+  test.each([
+    'no english required',
+    'no is required english',
+    'english non required',
+    'the english no is required',
+  ])('%j asks for nothing', (sentence) => {
+    expect(clausesOf(sentence).every(({ waived }) => waived)).toBe(true);
+  });
+
+  test.each(['english is required', 'is required english', 'no smoking, java required'])(
+    '%j asks for something',
+    (sentence) => {
+      expect(clausesOf(sentence).some(({ waived }) => !waived)).toBe(true);
+    },
+  );
+
   test('a word in brackets speaks for the item before it alone', () => {
     expect(parts('java (must), kubernetes (nice to have), kafka (plus), docker')).toEqual([
       ['java (must),', 'must'],

@@ -19,6 +19,8 @@ describe('a text of another language in English', () => {
     ['es', 'mínimo 3 años de experiencia', 'minimum 3 years experience'],
     ['es', 'marzo de 2018 - actualidad', 'march of 2018 - present'],
     ['nl', 'minimaal 3 jaar ervaring', 'minimum 3 years experience'],
+    ['es', 'No se requiere inglés', 'no is required english'],
+    ['nl', 'beheersing van de Nederlandse taal', 'proficiency of dutch'],
     ['nl', 'geen ervaring met Java', 'no experience with java'],
   ] as const)('%s: %s', (language, text, expected) => {
     expect(english(language, text)).toBe(expected);

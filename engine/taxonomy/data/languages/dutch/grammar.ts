@@ -131,6 +131,7 @@ export const DUTCH_GRAMMAR = `
   language skills = taalvaardigheid
   fluent = vloeiend, vloeiende, uitstekende beheersing
   native = moedertaal, moedertaalspreker, moedertaalniveau
+  proficiency = beheersing
   proficient = gevorderd, zeer goede beheersing
   level = niveau
   spoken and written = in woord en geschrift, mondeling en schriftelijk

@@ -111,6 +111,7 @@ export const SPANISH_GRAMMAR = `
   summer = verano
   autumn = otoño
   required = imprescindible, requerido, requerida, necesario, necesaria, indispensable, imprescindibles, requeridos
+  is required = se requiere, se requieren, se exige, se exigen, hace falta
   mandatory = obligatorio, obligatoria, excluyente, obligatorios
   requirement = requisito
   at least = al menos, por lo menos, como mínimo
