@@ -17,6 +17,8 @@ describe('alternatives', () => {
     ['One of the following languages: Python, Scala, Java', ['Python, Scala or Java']],
     ['Any of Snowflake and Redis', ['Snowflake or Redis']],
     ['Terraform and/or Pulumi', ['Terraform or Pulumi']],
+    ['Experience with platforms such as Gainsight or Planhat', ['Gainsight or Planhat']],
+    ['Experience with Planhat or Gainsight', ['Planhat or Gainsight']],
     ['React and SQL', ['React', 'SQL']],
     ['AWS, GCP or similar', ['AWS, Google Cloud or similar']],
     ['Kubernetes (or an equivalent platform)', ['Kubernetes or similar']],
@@ -29,6 +31,18 @@ describe('alternatives', () => {
     expect(skillsOf(line)).toEqual(expected);
   });
 });
+
+test.each(['Gainsight', 'Planhat'])(
+  'a choice of a known and an unlisted name is met by %s alone',
+  (name) => {
+    const job = compileJob(
+      "Customer Success Manager\n\nRequirements\n- Experience with Gainsight or Planhat\n- Bachelor's degree",
+    );
+    const text = `Experience\nCustomer Success Manager, Acme, 2018 - 2024\n- Ran renewals in ${name}.`;
+    const { requirements } = match(job, { text }, { year: 2026, month: 1 });
+    expect(requirements.find(({ kind }) => kind === 'skill')?.strength).toBeGreaterThan(0.75);
+  },
+);
 
 test('a neighbour proves more of what is asked for "or similar" than of a name alone', () => {
   const shown = (line: string): number => {

@@ -35,6 +35,7 @@ const ASKING =
   /^(?:strong|proven|excellent|good|solid|demonstrated|working|hands|basic|advanced|thorough|deep|prior|previous|valid|current|active|extensive|in-depth|general|exceptional|outstanding|effective|superior|great|must|able|ability|capable|comfortable|willing|experience|experienced|knowledge|understanding|familiar|familiarity|proficien|skill|expertise|background|track|exposure|competen|certif|licen|fluen|minimum|at least|a |an |own|hold|possess|eligib|availab|flexib|self|detail|team|organi[sz]ed|motivated|commit|passion|you have|you are|should|need)|\b(?:experience|knowledge|ability|skills?|understanding|proficien\w*|required|must|preferred|familiar\w*|certif\w*|licen\w*|degree)\b/;
 const PHRASE_WORDS = { fewest: 2, most: 14 };
 const LONGEST_TEXT = 90;
+const OR_SIGN = /^[\s"')]*,?\s*(?:and\/)?or[\s"'(]*$/;
 
 /** Reads the requirements of one sentence that is kept. */
 export function draftsOf(
@@ -92,8 +93,13 @@ export function draftsOf(
     drafts.push(yearsDraft(scanned, sentence, years.value));
   const taken = new Set([...concepts, ...degrees].flatMap(wordsOf));
   const tools = new Set(concepts.filter((mention) => TOOLS.has(kindOf(mention))).flatMap(wordsOf));
-  for (const name of unlistedNames(scanned, sentence, taken, tools))
-    drafts.push(nameDraft(scanned, sentence, name));
+  for (const name of unlistedNames(scanned, sentence, taken, tools)) {
+    const named = nameDraft(scanned, sentence, name);
+    const other = drafts.findIndex((draft) => isChoice(scanned, draft, name));
+    const listed = drafts[other];
+    if (listed === undefined) drafts.push(named);
+    else drafts[other] = eitherOf(listed, named);
+  }
   if (drafts.length === 0 && sentence.importance !== null) {
     const phrase = phraseDraft(
       scanned,
@@ -224,6 +230,32 @@ function nameDraft(scanned: ScannedText, sentence: Sentence, name: UnlistedName)
     last: name.last,
     stated: true,
     mentions: 1,
+  };
+}
+
+/** True where a name that no list holds is the other option of known ones: 'Gainsight or Planhat'. */
+function isChoice(
+  { folded, words }: ScannedText,
+  { ask, kind, first, last }: Draft,
+  name: UnlistedName,
+): boolean {
+  if (ask.type !== 'skill' || ask.similar || kind !== 'skill') return false;
+  const [before, after] = last < name.first ? [last, name.first] : [name.last, first];
+  return OR_SIGN.test(folded.text.slice(words.end[before] ?? 0, words.start[after] ?? 0));
+}
+
+/** One demand that known names and the words of another one meet alike. */
+function eitherOf(listed: Draft, named: Draft): Draft {
+  const concepts = listed.ask.type === 'skill' ? listed.ask.concepts : [];
+  const known = listed.alternatives.length > 0 ? listed.alternatives : [listed.text];
+  const names = listed.first < named.first ? [...known, named.text] : [named.text, ...known];
+  return {
+    ...listed,
+    text: orList(names),
+    ask: named.ask.type === 'phrase' ? { ...named.ask, concepts } : listed.ask,
+    alternatives: names,
+    first: Math.min(listed.first, named.first),
+    last: Math.max(listed.last, named.last),
   };
 }
 
