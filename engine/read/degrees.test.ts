@@ -20,6 +20,7 @@ test.each([
   ['HND Electrical Engineering', ['associate']],
   ['Honours degree in History', ['bachelor']],
   ['University degree', ['bachelor']],
+  ['PhD, or BS + 5 years', ['doctorate', 'bachelor']],
   ['Master of Science degree in Physics', ['master']],
 ])('%j names the degrees %j', (text, levels) => {
   expect(levelsOf(text)).toEqual(levels);
@@ -27,6 +28,7 @@ test.each([
 
 test.each([
   'MS Office',
+  'BS + 5 others',
   'Boston, MA Nursing Services',
   'Med surg bed',
   'Former high-school teacher',

@@ -66,6 +66,9 @@ const TITLE_WORDS = new Set([
 const LEVEL_REACH = 4;
 const BEFORE_DEGREE = new Set(['university', 'college', 'honours', 'honors', 'hons']);
 
+/** What a short form of a degree is added up with: 'BS + 5 years'. */
+const WITH_YEARS = /^\s*\+\s*\d{1,2}\+?\s*(?:years?|yrs?)$/;
+
 /** Finds the degrees that a text names, of a candidate or of a job. */
 export function findDegrees(scanned: ScannedText): DegreeMention[] {
   const { word, gap } = scanned.words;
@@ -115,9 +118,16 @@ function isWrittenAsDegree(scanned: ScannedText, at: number, form: string, next:
   if (written.includes('.')) return true;
   if (written !== written.toUpperCase()) return false;
   if (BEFORE_FIELD.has(form) && FIELD_WORDS.has(next)) return !isState(scanned, at, form);
+  if (WITH_YEARS.test(scanned.folded.text.slice(scanned.words.end[at] ?? 0, yearsEnd(scanned, at))))
+    return true;
   return (
     BESIDE_SHORT_FORM.has(next) || BESIDE_SHORT_FORM.has(scanned.words.word[at - 1]?.form ?? '')
   );
+}
+
+/** Where the two words behind word `at` end. */
+function yearsEnd({ words }: ScannedText, at: number): number {
+  return words.end[at + 2] ?? words.end[at] ?? 0;
 }
 
 function isState({ words }: ScannedText, at: number, form: string): boolean {

@@ -13,6 +13,7 @@ describe('askedYears', () => {
     ['five-plus years of nursing', [5]],
     ['18 months of experience', [1.5]],
     ['a minimum of eighteen months experience', [1.5]],
+    ["a master's or bachelor's with 3 years of experience", [3]],
     ['4 years of java, including 2 years of kotlin', [4, 2]],
   ])('%j asks for %j', (sentence, years) => {
     expect(valuesOf(sentence)).toEqual(years);
@@ -24,6 +25,8 @@ describe('askedYears', () => {
     'no experience needed',
     'a 4 year degree',
     'a 2 year contract',
+    'phd in chemistry (or bs + 5 years)',
+    "a master's degree (or bachelor's with 3 years of experience)",
   ])('%j asks for none', (sentence) => {
     expect(valuesOf(sentence)).toEqual([]);
   });

@@ -24,6 +24,9 @@ const MONTHS = new RegExp(
   String.raw`\b(${NUMBER})\s*\+?\s*(?:-\s*\d{1,2}\s*)?months?'?\s+(?:of\s+)?(?:\w+\s+){0,3}experience\b`,
 );
 const MOST_YEARS = 30;
+/** Years that a lower degree needs besides are one way of several: 'PhD (or BS + 5 years)'. */
+const BESIDE_DEGREE =
+  /\(or (?:a )?(?:b\.?s\.?c?|b\.?a|m\.?s\.?c?|m\.?a|bachelor'?s?|master'?s?)\.?(?: degree)?\s*(?:\+|plus|with|and)\s*$/;
 /** What stands between a skill and its own years: 'C++ (5 years)', 'Python: at least 2 years'. */
 const OWN_YEARS = /^\s*[(:–-]?\s*(?:min(?:imum)?\.?|at least)?\s*$/;
 
@@ -37,6 +40,7 @@ export type AskedYears = { readonly value: number; readonly start: number };
 export function askedYears(sentence: string): AskedYears[] {
   const years = [...sentence.matchAll(YEARS)].flatMap((found): AskedYears[] => {
     const value = numberOf(found[1]);
+    if (BESIDE_DEGREE.test(sentence.slice(0, found.index))) return [];
     return value > 0 && value <= MOST_YEARS ? [{ value, start: found.index }] : [];
   });
   if (years.length > 0) return years;
