@@ -14,7 +14,7 @@ const LONGEST_QUOTE = 200;
 const SENTENCE_END = /[.!?;•·▪●◦❖✔►‣➢★■□|]/;
 const DOT_ALONE = /^\.\s+$/;
 /** Short forms that a name follows: 'St. Brigid', 'Dr. Smith'. */
-const BEFORE_NAME = new Set(['st', 'ste', 'dr', 'mr', 'mrs', 'ms', 'prof', 'mt', 'ft']);
+const BEFORE_NAME = new Set(['st', 'ste', 'dr', 'prof', 'mt']);
 /** Short forms that end a sentence as well: within one, a number or a word in small letters follows, as in 'Jan. 2020'. */
 const SHORTENED = new Set(
   'jan feb mar apr jun jul aug sep sept oct nov dec no nr vs approx ca incl etc inc ltd co corp dept yrs hrs bzw inkl'.split(
