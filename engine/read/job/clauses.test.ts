@@ -35,6 +35,32 @@ describe('clausesOf', () => {
     expect(clausesOf(sentence).every(({ waived }) => waived)).toBe(true);
   });
 
+  test.each([
+    [
+      'one year of geriatric care, driving licence, no is required english',
+      'no is required english',
+    ],
+    ['java and kafka, english not required', 'english not required'],
+    ['java and kafka, no english needed', 'no english needed'],
+  ])('%j asks for all but its last item', (sentence, unasked) => {
+    expect(
+      clausesOf(sentence).map(({ start, end, importance, waived }) => [
+        sentence.slice(start, end),
+        importance,
+        waived,
+      ]),
+    ).toEqual([
+      [sentence.slice(0, -unasked.length), 'must', false],
+      [unasked, expect.anything(), true],
+    ]);
+  });
+
+  test('what is preferred but not required is a wish', () => {
+    const [wish, ...rest] = clausesOf('python preferred but not required');
+    expect(rest).toEqual([]);
+    expect(wish).toMatchObject({ importance: 'nice', waived: false });
+  });
+
   test.each(['english is required', 'is required english', 'no smoking, java required'])(
     '%j asks for something',
     (sentence) => {

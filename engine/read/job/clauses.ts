@@ -1,5 +1,5 @@
 import type { Importance } from '@candor/domain/model/match';
-import { isWaived } from './waived';
+import { isWaived, waivedItem } from './waived';
 
 /** A part of a folded sentence, as offsets in it, with what the part itself says of its importance. */
 export type Clause = {
@@ -47,7 +47,7 @@ const SHARED_SUBJECT =
  */
 export function clausesOf(folded: string): Clause[] {
   const tags = tagEdges(folded);
-  const edges = tags.length > 0 ? tags : [...placesOf(EDGE, folded), ...wishedItems(folded)];
+  const edges = tags.length > 0 ? tags : turnsOf(folded);
   const marks = [
     0,
     ...[...new Set(edges)].filter((edge) => edge > 0 && edge < folded.length).sort((a, b) => a - b),
@@ -72,6 +72,13 @@ export function clausesOf(folded: string): Clause[] {
 
 function placesOf(pattern: RegExp, folded: string): number[] {
   return [...folded.matchAll(pattern)].map((found) => found.index);
+}
+
+/** Where a sentence without tags turns; what nobody needs at its end stays whole. */
+function turnsOf(folded: string): number[] {
+  const turns = [...placesOf(EDGE, folded), ...wishedItems(folded)];
+  const waived = waivedItem(folded);
+  return waived === -1 ? turns : [...turns.filter((turn) => turn < waived), waived];
 }
 
 function wishedItems(folded: string): number[] {
