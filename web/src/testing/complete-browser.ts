@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { menuParts } from '../ui/Menu';
+import { takeAllBack } from '../ui/notice/notice-stack';
 import { popoverParts } from '../ui/Popover';
 import { describeLater } from './describe-later';
 import { rememberStyles } from './remember-styles';
@@ -22,6 +23,8 @@ export function completeBrowser(): void {
   beforeEach(() => {
     window.localStorage.clear();
     window.sessionStorage.clear();
+    // A notice waits for somebody to see it: the next test, or the next file, would be the one.
+    takeAllBack();
   });
   afterEach(cleanup);
   // A screen that is still being loaded when its file's browser goes would be refused to every file after it.

@@ -27,6 +27,7 @@ test('every kind of news is offered', async () => {
       'Morning schedule',
       'Assessment step',
       'Assessment answers',
+      'Shortlist answers',
       'Support',
       'Quota',
       'Trial',
