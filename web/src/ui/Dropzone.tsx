@@ -28,7 +28,9 @@ export function Dropzone(props: DropzoneProps) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (takesFocus) button.current?.focus();
+    // Who pressed something else meanwhile, such as what sends the file, keeps it.
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (takesFocus && isLost) button.current?.focus();
   }, [takesFocus]);
   const note = useId();
   const over = usePageDrop(onDropped, wholePage ?? false);
