@@ -143,7 +143,7 @@ describe('a table of occupations', () => {
     const named = ['--source', 'Census', '--date', '2025-05-31'];
     for (const [file, why] of [
       ['large.csv', 'the file is larger than 64 MB. Load fewer regions.'],
-      ['none.csv', 'there is no such file'],
+      ['none.csv', 'There is no such file.'],
     ] as const) {
       const { code, messages } = await statistics('load', path.join(folder, file), ...named);
       expect([code, messages]).toEqual([1, `candor: ${path.join(folder, file)}: ${why}\n`]);

@@ -4,6 +4,7 @@ import { decodeStream } from '@candor/documents/sources/csv/decode-stream';
 import { splitRecords } from '@candor/documents/sources/csv/split-records';
 import type { StatisticRow } from '@candor/server/features/insights/statistics/store';
 import { CommandError } from '../command-error';
+import { causeOf } from '../extract/cause';
 import { plain } from '../output/fit';
 import { type Column, findColumns } from './columns';
 import { readRow } from './read-row';
@@ -64,8 +65,10 @@ const BROKEN = {
 };
 
 async function refuseLarge(path: string): Promise<void> {
-  const found = await stat(path).catch(() => null);
-  if (!found?.isFile()) throw new CommandError(`${path}: there is no such file`);
+  const found = await stat(path).catch((error) => {
+    throw new CommandError(`${path}: ${causeOf(error)}`);
+  });
+  if (!found.isFile()) throw new CommandError(`${path}: This is a folder, not a file.`);
   if (found.size > MOST_BYTES) {
     throw new CommandError(`${path}: the file is larger than 64 MB. Load fewer regions.`);
   }
