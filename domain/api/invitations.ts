@@ -16,13 +16,13 @@ import {
   InvitationsQuery,
   KnownInvitations,
   KnownInvitationsBody,
-  ProgressBody,
   RequestParams,
   ResendBody,
   Resent,
   StatsQuery,
 } from '../model/invitation';
 import { PAGE_ROWS, Page, pageQuery } from '../model/page';
+import { ProgressBody } from '../model/progress-body';
 import { batchAssessments } from './batch-assessments';
 import { endpoint } from './endpoint';
 

@@ -319,36 +319,6 @@ export const InvitationProgress = Invitation.pick({
 });
 export type InvitationProgress = z.infer<typeof InvitationProgress>;
 
-/** Larger than any assessment, small enough for every column. */
-const MOST_MILESTONES = 10_000;
-
-const milestoneCount = (message: string) =>
-  z.int(message).min(0, message).max(MOST_MILESTONES, messages.milestonesMost(MOST_MILESTONES));
-
-const MOST_POINTS = 1_000_000;
-const pointsRange = messages.pointsEarned(MOST_POINTS);
-const PointsEarned = z.number(pointsRange).min(0, pointsRange).max(MOST_POINTS, pointsRange);
-
-/** Progress as it is known outside. What is not named stays. */
-export const ProgressBody = z
-  .object({
-    milestones_completed: milestoneCount(messages.milestonesCompleted).optional(),
-    total_milestones: milestoneCount(messages.milestonesTotal).optional(),
-    completion_percentage: z
-      .number(messages.completionPercentage)
-      .min(0, messages.completionPercentage)
-      .max(100, messages.completionPercentage)
-      .optional(),
-    latest_milestone: text(200).nullable().optional(),
-    points_earned: PointsEarned.optional(),
-  })
-  .refine(
-    ({ milestones_completed: done, total_milestones: total }) =>
-      done === undefined || total === undefined || done <= total,
-    { error: messages.milestonesAboveTotal, path: ['milestones_completed'] },
-  );
-export type ProgressBody = z.infer<typeof ProgressBody>;
-
 /** What is not named stays; an empty text takes it away. */
 export const ChangeInvitationBody = z.object({
   candidate_name: about.candidate_name.nullable().optional(),

@@ -1,4 +1,5 @@
-import { type Invitation, ProgressBody } from '@candor/domain/model/invitation';
+import type { Invitation } from '@candor/domain/model/invitation';
+import { ProgressBody } from '@candor/domain/model/progress-body';
 import { z } from 'zod';
 
 /** Progress as it is typed. An empty percentage follows the milestones, an empty number of points stays what it is. */
