@@ -1,6 +1,5 @@
-import type { BatchResults } from '@candor/domain/model/batch';
 import { isFinal } from '@candor/domain/rules/batch-status';
-import { memo, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { memo, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { formatCount } from '../../ui/format';
 import { useMediaQuery } from '../../ui/use-media-query';
@@ -9,16 +8,11 @@ import { startComparing } from './compare/start-comparing';
 import { useComparePlace } from './compare/use-compare-place';
 import { useDeciding } from './decisions/use-deciding';
 import { useDecisionNotice } from './decisions/use-decision-notice';
-import { useReview } from './decisions/use-review';
-import { CoveredWhatIf } from './evidence-first/CoveredWhatIf';
-import { untoldOrder } from './evidence-first/untold-order';
-import { useEvidenceFirst } from './evidence-first/use-evidence-first';
 import { ExportMenu } from './export/ExportMenu';
 import { useRowsExport } from './export/use-rows-export';
 import { HeadActions } from './HeadActions';
-import { invitableOf } from './invitable-of';
 import { ListSide } from './ListSide';
-import { CallSheet, Checks, Compare, warmLater } from './later';
+import { Compare, warmLater } from './later';
 import { keptSelection, readSelection } from './list/kept-selection';
 import { useListActions } from './list/use-list-actions';
 import { useSelection } from './list/use-selection';
@@ -26,23 +20,19 @@ import { NothingScored } from './NothingScored';
 import { CandidatePane } from './pane/CandidatePane';
 import { ThirdPane } from './pane/ThirdPane';
 import { usePrefetchCandidates } from './pane/use-candidate';
+import { type Over, ResultsDialogs } from './ResultsDialogs';
 import { PaneGhost } from './ResultsSkeleton';
 import { type Reading, tellReading } from './reading';
 import { useReplaced } from './replace/use-replaced';
 import type { ResultsProps } from './results-props';
-import { numberedName, nameOf as plainNameOf } from './rows/build-rows';
 import { chooseCompared } from './rows/choose-compared';
-import { useAssessments } from './rows/use-assessments';
-import { usePeople } from './rows/use-people';
-import { weighableOf } from './rows/weighable';
 import { Split } from './Split';
+import { type Loaded, useKnownPeople } from './use-known-people';
 import { CHECK_SCORES, useResultActions } from './use-result-actions';
 import { useWalk } from './use-walk';
 import { usePreferences } from './view/preferences';
 import { useView } from './view/use-view';
-import { WaitForEverybody } from './WaitForEverybody';
-
-type Loaded = Pick<BatchResults, 'processed_items' | 'requirements'>;
+import { WhatIfSide } from './WhatIfSide';
 
 type ResultsScreenProps = Omit<ResultsProps, 'read'> & {
   results: Loaded;
@@ -56,7 +46,7 @@ type ResultsScreenProps = Omit<ResultsProps, 'read'> & {
 
 /** The results of a batch: what they say, the ranked people, and one person's evidence and decision beside them. */
 export const ResultsScreen = memo(function ResultsScreen(props: ResultsScreenProps) {
-  const { job, results, reading, renderHead, renderShare, renderWhatIf } = props;
+  const { job, results, reading, renderHead, renderWhatIf } = props;
   const batchId = job.batch_job_id;
   const wide = useMediaQuery('(min-width: 80rem)');
   const { query, view, change, goTo, keep } = useView(wide);
@@ -65,30 +55,12 @@ export const ResultsScreen = memo(function ResultsScreen(props: ResultsScreenPro
   const { hideNames } = preferences;
   const widest = useMediaQuery('(min-width: 120rem)');
   const running = !isFinal(job.status);
-  const [sharing, setSharing] = useState<readonly string[] | null>(null);
-  const [inviting, setInviting] = useState<readonly string[] | null>(null);
-  const [calling, setCalling] = useState(false);
-  const [checking, setChecking] = useState(false);
+  const [over, setOver] = useState<Over | null>(null);
   const [searchOpen, setSearchOpen] = useState(view.search !== '');
 
-  const names = useMemo(() => namesOf(results, hideNames), [results, hideNames]);
-  const nameOf = useCallback((id: string) => names.get(id) ?? 'This person', [names]);
-  const review = useReview(batchId, results.processed_items, nameOf);
-  const evidenceFirst = useEvidenceFirst(preferences.evidenceFirst, batchId);
-  const { assessmentOf } = useAssessments(batchId);
-  const people = usePeople({
-    batchId,
-    items: results.processed_items,
-    jobRequirements: results.requirements,
-    assessmentOf,
-    running,
-    reading,
-    decided: review.decided,
-    view,
-    hideNames,
-    isCovered: evidenceFirst.isCovered,
-    decisionOf: review.decisionOf,
-  });
+  const known = useKnownPeople({ job, results, reading, view, preferences });
+  const { people, nameOf, review, evidenceFirst, listed, shortlistIds } = known;
+  const { isCovered } = evidenceFirst;
   const { rows, visible, ids } = people;
   const selection = useSelection(ids, () => readSelection(state));
   const walk = useWalk({
@@ -101,7 +73,7 @@ export const ResultsScreen = memo(function ResultsScreen(props: ResultsScreenPro
   const onReplaced = useReplaced({
     rows,
     hideNames,
-    isCovered: evidenceFirst.isCovered,
+    isCovered,
     settle: people.settled.settle,
     goTo: (id) => {
       if (view.show === 'unread') change({ show: 'all' });
@@ -109,13 +81,6 @@ export const ResultsScreen = memo(function ResultsScreen(props: ResultsScreenPro
     },
   });
   const comparing = view.compare.length > 0;
-  const { isCovered } = evidenceFirst;
-  const { decisionOf } = review;
-  const listed = useMemo(() => untoldOrder(people.ranked, isCovered), [people.ranked, isCovered]);
-  const shortlistIds = useMemo(
-    () => listed.map(({ id }) => id).filter((id) => decisionOf(id) === 'shortlist'),
-    [listed, decisionOf],
-  );
   const openIndex = openId === null ? -1 : ids.indexOf(openId);
   usePrefetchCandidates(batchId, ids.slice(openIndex + 1, openIndex + 3));
   useDecisionNotice(review, openId !== null && !comparing);
@@ -135,19 +100,24 @@ export const ResultsScreen = memo(function ResultsScreen(props: ResultsScreenPro
     isCovered,
   });
   const withEverybody = (run: () => void) => (reading ? tellReading(reading) : run());
-  const share = (chosen: readonly string[]) => withEverybody(() => setSharing(chosen));
+  const share = (chosen: readonly string[]) =>
+    withEverybody(() => setOver({ kind: 'share', chosen }));
   // What lacks for an invitation is to be had on other pages: whoever comes back finds the selection.
-  const invite = (chosen: readonly string[] | null) => {
-    setInviting(chosen);
-    keep(chosen && keptSelection(selection.selected));
+  const invite = (chosen: readonly string[]) => {
+    setOver({ kind: 'invite', chosen });
+    keep(keptSelection(selection.selected));
   };
-  const callSheet = () => withEverybody(() => setCalling(true));
+  const closeOver = () => {
+    setOver(null);
+    if (over?.kind === 'invite') keep(null);
+  };
+  const callSheet = () => withEverybody(() => setOver({ kind: 'call sheet' }));
+  const checks = () => setOver({ kind: 'checks' });
   const person = openId ?? walk.activeId;
   const one = person === null ? null : nameOf(person);
   const subject =
     selection.selected.size > 0 ? `${formatCount(selection.selected.size)} selected` : one;
   const acted = selection.selected.size > 0 ? [...selection.selected] : person ? [person] : [];
-  const over = sharing !== null || inviting !== null || calling || checking;
   useResultActions(!over && !comparing && !props.whatIf, {
     subject,
     step: walk.step,
@@ -161,7 +131,7 @@ export const ResultsScreen = memo(function ResultsScreen(props: ResultsScreenPro
     share: () => share(shortlistIds),
     invite: () => invite(acted),
     callSheet,
-    checks: () => setChecking(true),
+    checks,
     hideNames: () => prefer({ hideNames: !hideNames }),
     search: () => {
       setSearchOpen(true);
@@ -202,32 +172,19 @@ export const ResultsScreen = memo(function ResultsScreen(props: ResultsScreenPro
         }
       />
     ),
-    more: scored ? [{ ...CHECK_SCORES, kind: 'action', onSelect: () => setChecking(true) }] : [],
+    more: scored ? [{ ...CHECK_SCORES, kind: 'action', onSelect: checks }] : [],
     unreadable: props.instead !== null && !props.loading,
   });
-  if (props.whatIf && scored && people.covered > 0) {
-    return (
-      <div className="mx-auto max-w-page px-4 pt-4 sm:px-6">
-        {head}
-        <CoveredWhatIf
-          count={people.covered}
-          onUncover={() => evidenceFirst.uncoverAll(people.ranked.map(({ id }) => id))}
-          onBack={() => goTo(withoutWhatIf(query))}
-        />
-      </div>
-    );
-  }
-  if (props.whatIf && scored && reading) {
-    return (
-      <div className="mx-auto max-w-page px-4 pt-4 sm:px-6">
-        {head}
-        <WaitForEverybody reading={reading} />
-      </div>
-    );
-  }
   if (props.whatIf && scored) {
-    const weighable = weighableOf(rows);
-    return renderWhatIf({ people: weighable, requirements: rows.requirements, head });
+    return (
+      <WhatIfSide
+        head={head}
+        known={known}
+        reading={reading}
+        renderWhatIf={renderWhatIf}
+        onBack={() => goTo(withoutWhatIf(query))}
+      />
+    );
   }
   const body = () => {
     if (props.instead) return props.instead;
@@ -323,64 +280,26 @@ export const ResultsScreen = memo(function ResultsScreen(props: ResultsScreenPro
     >
       {head}
       {body()}
-      {sharing !== null &&
-        renderShare({
-          people: listed.map(({ id, name, score }) => ({
-            id,
-            name,
-            score: isCovered(id) ? null : score,
-          })),
-          chosen: sharing,
-          onClose: () => setSharing(null),
-        })}
-      {inviting !== null &&
-        props.renderInvite({
-          people: invitableOf(results.processed_items, inviting, hideNames),
-          namesHidden: hideNames,
-          onSomeLeft: selection.deselect,
-          onClose: () => invite(null),
-        })}
-      {checking && (
-        <Suspense>
-          <Checks
-            batchId={batchId}
-            covered={people.covered > 0}
-            nameOf={nameOf}
-            onOpen={(id) => {
-              setChecking(false);
-              walk.open(id);
-            }}
-            onClose={() => setChecking(false)}
-          />
-        </Suspense>
-      )}
-      {calling && (
-        <Suspense>
-          <CallSheet
-            job={job}
-            ids={shortlistIds}
-            hideNames={hideNames}
-            isCovered={isCovered}
-            onRead={(id) => {
-              setCalling(false);
-              walk.open(id);
-            }}
-            onClose={() => setCalling(false)}
-          />
-        </Suspense>
+      {over && (
+        <ResultsDialogs
+          over={over}
+          job={job}
+          items={results.processed_items}
+          known={known}
+          hideNames={hideNames}
+          renderShare={props.renderShare}
+          renderInvite={props.renderInvite}
+          onSomeLeft={selection.deselect}
+          onRead={(id) => {
+            closeOver();
+            walk.open(id);
+          }}
+          onClose={closeOver}
+        />
       )}
     </Split>
   );
 });
-
-function namesOf(results: Loaded, hideNames: boolean): Map<string, string> {
-  return new Map(
-    results.processed_items.map((item) => [
-      item.candidate_id_internal,
-      hideNames ? numberedName(item) : plainNameOf(item),
-    ]),
-  );
-}
 
 /** A field that is there already takes the focus; a new one takes it by itself. */
 function focusSearch(): void {

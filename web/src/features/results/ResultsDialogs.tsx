@@ -1,0 +1,73 @@
+import type { BatchJob, ProcessedItem } from '@candor/domain/model/batch';
+import { Suspense } from 'react';
+import { invitableOf } from './invitable-of';
+import { CallSheet, Checks } from './later';
+import type { ResultsProps } from './results-props';
+import type { KnownPeople } from './use-known-people';
+
+/** What lies over the results; of them one at a time. */
+export type Over =
+  | { kind: 'share'; chosen: readonly string[] }
+  | { kind: 'invite'; chosen: readonly string[] }
+  | { kind: 'call sheet' }
+  | { kind: 'checks' };
+
+type ResultsDialogsProps = Pick<ResultsProps, 'renderShare' | 'renderInvite'> & {
+  over: Over;
+  job: BatchJob;
+  items: readonly ProcessedItem[];
+  known: KnownPeople;
+  hideNames: boolean;
+  /** Told who was invited, where more were chosen than are invited at once. */
+  onSomeLeft: (invited: readonly string[]) => void;
+  /** To somebody of the list, who is read in place of what lies over it. */
+  onRead: (id: string) => void;
+  onClose: () => void;
+};
+
+/** Sharing, inviting, the call sheet or the checks of the scores, over the results. */
+export function ResultsDialogs(props: ResultsDialogsProps) {
+  const { over, job, items, known, hideNames, renderShare, renderInvite, onRead, onClose } = props;
+  const { isCovered } = known.evidenceFirst;
+  switch (over.kind) {
+    case 'share': {
+      const people = known.listed.map(({ id, name, score }) => ({
+        ...{ id, name },
+        score: isCovered(id) ? null : score,
+      }));
+      return renderShare({ people, chosen: over.chosen, onClose });
+    }
+    case 'invite':
+      return renderInvite({
+        people: invitableOf(items, over.chosen, hideNames),
+        namesHidden: hideNames,
+        onSomeLeft: props.onSomeLeft,
+        onClose,
+      });
+    case 'call sheet':
+      return (
+        <Suspense>
+          <CallSheet
+            job={job}
+            ids={known.shortlistIds}
+            hideNames={hideNames}
+            isCovered={isCovered}
+            onRead={onRead}
+            onClose={onClose}
+          />
+        </Suspense>
+      );
+    case 'checks':
+      return (
+        <Suspense>
+          <Checks
+            batchId={job.batch_job_id}
+            covered={known.people.covered > 0}
+            nameOf={known.nameOf}
+            onOpen={onRead}
+            onClose={onClose}
+          />
+        </Suspense>
+      );
+  }
+}
