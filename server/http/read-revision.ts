@@ -5,7 +5,7 @@ const MOST_DIGITS = 9;
 
 /**
  * The revision that a caller read before changing it, from `If-Match` (RFC 9110, 13.1.1): a number in quotes. null when
- * the header is absent or `*`, which asks only that there be something.
+ * the header is absent or `*`: whoever calls did not look, and wants it as they say.
  *
  * @throws AppError 400 for a header that names no revision of ours.
  */

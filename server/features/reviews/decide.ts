@@ -14,6 +14,7 @@ import {
   type DecisionRow,
   findDecision,
   insertDecision,
+  overwriteDecision,
   updateDecision,
 } from './store/decisions';
 
@@ -21,15 +22,18 @@ export type DecideCall = {
   actor: Actor;
   params: { id: string; cid: string };
   body: DecisionBody;
-  /** What was read before; null for the first word about a candidate. */
+  /** What was read before; null for whoever did not look. */
   revision: number | null;
   requestId: string;
 };
 
+/** The revision of somebody about whom nobody has said anything yet. */
+const NOTHING_SAID = 0;
+
 /**
- * Notes what a person decided about a candidate; what the body leaves out stays as it is. Of two windows that decide at the
- * same moment one is told what the other did. Whoever asks for what stands there already gets it, so that a call may be
- * repeated.
+ * Notes what a person decided about a candidate; what the body leaves out stays as it is. Of two windows that name what they
+ * read one is told what the other did; a program that names nothing has the last word. Whoever asks for what stands there
+ * already gets it, so that a call may be repeated.
  *
  * @throws AppError 400 for an empty body, 404, 409 with the current decision when another revision was read.
  */
@@ -46,7 +50,7 @@ export async function decide(
     if (!seen) throw new AppError('not_found');
     await holdCandidate(tx, seen.candidateId);
     const now = deps.clock.now();
-    const saved = await save(tx, seen, call, now);
+    const saved = (await alreadySaid(tx, seen, call)) ? null : await save(tx, seen, call, now);
     if (saved) {
       await record(tx, seen, call, saved, now);
       return presentDecision(saved);
@@ -55,6 +59,13 @@ export async function decide(
     if (current && says(current, body)) return presentDecision(current);
     throw changedMeanwhile(current && presentDecision(current));
   });
+}
+
+/** Whether a call that names no revision only repeats what stands there. */
+async function alreadySaid(tx: Tx, seen: SeenCandidate, { body, revision }: DecideCall) {
+  if (revision !== null) return false;
+  const current = await findDecision(tx, seen);
+  return current !== null && says(current, body);
 }
 
 function save(tx: Tx, seen: SeenCandidate, { actor, body, revision }: DecideCall, now: Date) {
@@ -68,10 +79,12 @@ function save(tx: Tx, seen: SeenCandidate, { actor, body, revision }: DecideCall
   };
   const { batchId, candidateId } = seen;
   const key = { batchId, candidateId };
-  if (revision === null) return insertDecision(tx, key, change);
+  if (revision === NOTHING_SAID) return insertDecision(tx, key, change);
   // A note alone says nothing of the engine that was looked at.
   const { engineVersion: _, ...rest } = change;
-  return updateDecision(tx, key, decision === undefined ? rest : change, revision);
+  const over = decision === undefined ? rest : change;
+  if (revision === null) return overwriteDecision(tx, key, change, over);
+  return updateDecision(tx, key, over, revision);
 }
 
 function says(row: DecisionRow, { decision, reason, note }: DecisionBody): boolean {

@@ -39,7 +39,7 @@ const urlOf = (cid: string | undefined, id = batchId) =>
 const person = (n: number) => people[n] ?? '';
 
 function decide(cid: string, body: object, revision?: number, by: As = as) {
-  return by.put(urlOf(cid), body, revision ? { 'if-match': `"${revision}"` } : {});
+  return by.put(urlOf(cid), body, revision === undefined ? {} : { 'if-match': `"${revision}"` });
 }
 async function decided(cid: string, body: object, revision?: number): Promise<Decision> {
   const reply = await decide(cid, body, revision);
@@ -147,7 +147,7 @@ describe('two windows', () => {
 
   test('that both say the first word: one wins', async () => {
     const kinds = ['shortlist', 'maybe', 'set_aside'];
-    const replies = await Promise.all(kinds.map((decision) => decide(person(3), { decision })));
+    const replies = await Promise.all(kinds.map((decision) => decide(person(3), { decision }, 0)));
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
     const won = replies.find(({ statusCode }) => statusCode === 200)?.json<Decision>();
     const [stored] = await t.db.select().from(decisions);
@@ -164,8 +164,8 @@ describe('two windows', () => {
   });
 
   test('that want the same are both content', async () => {
-    await decided(person(0), { decision: 'maybe' });
-    expect(await decided(person(0), { decision: 'maybe' })).toMatchObject({ revision: 1 });
+    await decided(person(0), { decision: 'maybe' }, 0);
+    expect(await decided(person(0), { decision: 'maybe' }, 0)).toMatchObject({ revision: 1 });
   });
 
   test.each(['3', '"x"', '"-1"', '"99999999999"'])(
@@ -175,6 +175,31 @@ describe('two windows', () => {
       expect(reply.json()).toMatchObject({ errors: [{ field: 'If-Match' }] });
     },
   );
+});
+
+describe('a program that names no revision', () => {
+  test('has the last word, and leaves what it does not name', async () => {
+    await decided(person(0), { decision: 'shortlist', note: 'Call on Friday' });
+    expect(await decided(person(0), { decision: 'maybe' })).toMatchObject({
+      ...{ decision: 'maybe', note: 'Call on Friday', revision: 2 },
+    });
+    const any = await as.put(urlOf(person(0)), { decision: null }, { 'if-match': '*' });
+    expect(any.json()).toMatchObject({ decision: null, note: 'Call on Friday', revision: 3 });
+  });
+
+  test('may say the same again: nothing is changed and nothing is recorded', async () => {
+    await decided(person(1), { decision: 'maybe' });
+    const said = eq(auditLog.entityId, person(1));
+    const before = await t.db.$count(auditLog, said);
+    expect(await decided(person(1), { decision: 'maybe' })).toMatchObject({ revision: 1 });
+    expect(await t.db.$count(auditLog, said)).toBe(before);
+  });
+
+  test('says the same as several others at once: each is kept, the last one stands', async () => {
+    const kinds = ['shortlist', 'maybe', 'set_aside', 'shortlist', 'maybe'];
+    const replies = await Promise.all(kinds.map((decision) => decide(person(2), { decision })));
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual(kinds.map(() => 200));
+  });
 });
 
 describe('the list of decisions', () => {

@@ -39,6 +39,24 @@ export async function insertDecision(
   return row ?? null;
 }
 
+/** Writes a decision whatever stands there: `first` where nothing does, `over` where something does. */
+export async function overwriteDecision(
+  tx: Tx,
+  key: Key,
+  first: DecisionChange,
+  over: Partial<DecisionChange>,
+): Promise<DecisionRow | null> {
+  const [row] = await tx
+    .insert(decisions)
+    .values({ ...key, ...first, revision: 1 })
+    .onConflictDoUpdate({
+      target: [decisions.batchId, decisions.candidateId],
+      set: { ...over, revision: sql`${decisions.revision} + 1` },
+    })
+    .returning();
+  return row ?? null;
+}
+
 /** Changes a decision that still has the revision which was read; null when it has another. */
 export async function updateDecision(
   tx: Tx,

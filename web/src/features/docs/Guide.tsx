@@ -86,7 +86,7 @@ export function Prose() {
           repeat with the same key and the same request gets the first answer and charges nothing
           more. A call that changes what others may change too takes <Code>If-Match</Code> with the
           revision that you read; when it has moved on meanwhile, the answer is 409 and nothing is
-          overwritten.
+          overwritten. Decisions may be sent without it: then the last one stands.
         </p>
       </Part>
     </>

@@ -30,8 +30,7 @@ function aDecidingServer(): FakeServer {
     const cid = request.url.split('/').at(-2) ?? '';
     const before = kept.get(cid);
     const sent = DecisionBody.parse(JSON.parse(String(request.body)));
-    if (before && request.headers['If-Match'] !== `"${before.revision}"`)
-      return refusal('conflict');
+    if (request.headers['If-Match'] !== `"${before?.revision ?? 0}"`) return refusal('conflict');
     const held = before ?? decision(cid, 0);
     const next: Decision = {
       ...held,

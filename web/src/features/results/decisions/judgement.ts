@@ -8,8 +8,8 @@ export type Judgement = {
   scoreSeen: number | null;
   engineVersion: string | null;
   updatedAt: string | null;
-  /** null while nothing was ever decided: the first decision needs no revision. */
-  revision: number | null;
+  /** 0 while nothing was ever decided. */
+  revision: number;
 };
 
 /** Judgements by candidate. */
@@ -22,7 +22,7 @@ export const UNDECIDED: Judgement = {
   scoreSeen: null,
   engineVersion: null,
   updatedAt: null,
-  revision: null,
+  revision: 0,
 };
 
 /** A decision of the wire as the screen needs it. */

@@ -58,7 +58,7 @@ export function useJudgements(batchId: string) {
           const decision = await api.call(reviews.decide, {
             params: { id: batchId, cid },
             body,
-            ...(revision !== null && { revision }),
+            revision,
           });
           write({
             ...read(),
