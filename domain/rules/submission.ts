@@ -106,11 +106,10 @@ export function sourceConfigErrors(
   type: Exclude<InputType, FileInputType>,
   config: unknown,
 ): FieldError[] {
-  const fields = recordOf(config);
-  const given = SOURCE_FIELDS[type].some(({ key }) => !isBlank(fields[key]));
-  if (!given) {
+  if (!isRecord(config)) {
     return [{ field: 'source_config_json', message: messages.configRequired(type) }];
   }
+  const fields = recordOf(config);
   return SOURCE_FIELDS[type].flatMap(({ key, label, required, pattern }) => {
     const value = fields[key];
     const field = `source_config_json.${key}`;
@@ -126,13 +125,15 @@ export function savedSourceOf(config: unknown): string | null {
 }
 
 function recordOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value))
-    : {};
+  return isRecord(value) ? Object.fromEntries(Object.entries(value)) : {};
+}
+
+function isRecord(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Nothing, or nothing but white space: what a form sends for a field that was left empty. */
-function isBlank(value: unknown): boolean {
+export function isBlank(value: unknown): boolean {
   return (
     value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
   );

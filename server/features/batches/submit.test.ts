@@ -115,6 +115,11 @@ describe('the form', () => {
       'Configuration is required for google_drive input type',
     ],
     [
+      'a configuration without its field',
+      { input_type: 'google_drive', source_config_json: '{}' },
+      'Folder ID is required',
+    ],
+    [
       'a short folder id',
       { input_type: 'google_drive', source_config_json: `{"folder_id":"${'a'.repeat(27)}"}` },
       'Invalid format for Folder ID',

@@ -1,6 +1,6 @@
 import { EDITING, type FeatureName, type InputType } from '@candor/domain/rules/plans';
 import type { RubricEdits } from '@candor/domain/rules/rubric-edits';
-import { isFileInput, type Submission } from '@candor/domain/rules/submission';
+import { isBlank, isFileInput, type Submission } from '@candor/domain/rules/submission';
 import type { CandidateReading } from './candidate-reading';
 
 /** Everything that somebody put into the new batch form. */
@@ -35,8 +35,12 @@ export function submissionOf(form: FormState): Submission {
     jobText: form.jobText,
     inputType: form.inputType,
     file: file && { name: file.name, size: file.size, type: file.type },
-    sourceConfig: isFileInput(form.inputType) ? null : form.config,
+    sourceConfig: isFileInput(form.inputType) || isUntouched(form) ? null : form.config,
   };
+}
+
+function isUntouched({ config }: FormState): boolean {
+  return Object.values(config).every(isBlank);
 }
 
 /** What the plan has to open for a batch; null as long as every plan may submit it. */
