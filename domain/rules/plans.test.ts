@@ -41,7 +41,7 @@ describe('the plan catalogue', () => {
   });
 
   test('each plan adds its features, and every plan has keys', () => {
-    const trial = ['basic_matching', 'csv_upload', 'zip_upload', 'api_access'];
+    const trial = ['basic_matching', 'csv_upload', 'zip_upload'];
     const starter = [...trial, 'google_drive'];
     expect(PLANS.trial.features).toEqual(trial);
     expect(PLANS.starter.features).toEqual(starter);

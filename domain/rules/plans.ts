@@ -50,7 +50,10 @@ export const Plan = z.object({
 });
 export type Plan = z.infer<typeof Plan>;
 
-const TRIAL_FEATURES: FeatureName[] = ['basic_matching', 'csv_upload', 'zip_upload', 'api_access'];
+/** In no plan's list, and open to each: every plan has API keys, and their number is what it limits. */
+const OF_EVERY_PLAN: readonly string[] = ['api_access'] satisfies FeatureName[];
+
+const TRIAL_FEATURES: FeatureName[] = ['basic_matching', 'csv_upload', 'zip_upload'];
 const STARTER_FEATURES: FeatureName[] = [...TRIAL_FEATURES, 'google_drive'];
 const PROFESSIONAL_FEATURES: FeatureName[] = [
   ...STARTER_FEATURES,
@@ -128,6 +131,7 @@ export function atLeast(plan: PlanType, wanted: PlanType): boolean {
 
 /** Whether a list of plan features opens a feature; `all_features` opens every one. */
 export function opensFeature(features: readonly FeatureName[], feature: string): boolean {
+  if (OF_EVERY_PLAN.includes(feature)) return true;
   return features.some((owned) => owned === 'all_features' || owned === feature);
 }
 

@@ -22,7 +22,7 @@ describe('the plan of an account', () => {
       api_key_limit: 1,
       max_batch_size: 25,
       allowed_input_types: ['csv_file', 'zip_file'],
-      features: ['basic_matching', 'csv_upload', 'zip_upload', 'api_access'],
+      features: ['basic_matching', 'csv_upload', 'zip_upload'],
       billing_period_days: 7,
       validation_enabled: true,
       trial_ends_at: '2026-03-09T09:00:00.000Z',
