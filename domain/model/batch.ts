@@ -191,6 +191,9 @@ export const BatchListQuery = pageQuery(20).extend({
   search: z.string().max(200).optional(),
   created_after: IsoMoment.optional(),
   created_before: IsoMoment.optional(),
+  /** UTC days, both included. */
+  start_date: z.iso.date().optional(),
+  end_date: z.iso.date().optional(),
   /** Without it the newest first, which also settles what a column leaves equal. */
   sort: BatchSort.optional(),
 });

@@ -1,3 +1,5 @@
+import { validationError } from '@candor/domain/errors';
+import { messages } from '@candor/domain/messages';
 import type { BatchList, BatchListQuery, RecentBatch } from '@candor/domain/model/batch';
 import { pageOf } from '@candor/domain/model/page';
 import type { Actor } from '../../access/actor';
@@ -6,12 +8,20 @@ import { presentBatch } from './present';
 import { isUnfinished, listBatches } from './store/batch';
 import { outcomesOf } from './store/figures';
 
-/** The caller's batches, newest first. */
+/**
+ * The caller's batches, newest first.
+ *
+ * @throws AppError 400 for days that end before they start.
+ */
 export async function batchList(
   { db }: Deps,
   actor: Actor,
   query: BatchListQuery,
 ): Promise<BatchList> {
+  const { start_date: start, end_date: end } = query;
+  if (start && end && end < start) {
+    throw validationError([{ field: 'end_date', message: messages.endBeforeStart }]);
+  }
   const { rows, total } = await listBatches(db, actor.userId, query);
   return { jobs: rows.map(presentBatch), ...pageOf(total, query) };
 }

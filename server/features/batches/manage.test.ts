@@ -81,6 +81,15 @@ describe('the list', () => {
     expect(await total('search=0%25%20x')).toBe(0);
     expect(await total(`created_after=${day}&created_before=${day}`)).toBe(1);
     expect(await total('created_before=2020-01-01')).toBe(0);
+    expect(await total(`start_date=${day}&end_date=${day}`)).toBe(1);
+    expect(await total('end_date=2020-01-01')).toBe(0);
+    expect(await total('start_date=2999-01-01')).toBe(0);
+  });
+
+  test('takes no days that end before they start', async () => {
+    const as = await someone();
+    const reply = await as.get(`${BATCHES}?start_date=2026-03-02&end_date=2026-03-01`);
+    expect([reply.statusCode, reply.json().detail]).toEqual([400, messages.endBeforeStart]);
   });
 
   test('is sorted by a column in both directions, and by age where that leaves batches equal', async () => {

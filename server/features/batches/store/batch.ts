@@ -160,13 +160,15 @@ export async function listBatches(
 }
 
 function filtersOf(query: BatchListQuery): SQL[] {
-  const { status, input_type, search, created_after, created_before } = query;
+  const { status, input_type, search, created_after, created_before, start_date, end_date } = query;
   const conditions: SQL[] = [];
   if (status) conditions.push(eq(batches.status, status));
   if (input_type) conditions.push(eq(batches.inputType, input_type));
   if (search) conditions.push(ilike(batches.jobTitle, `%${search.replace(/[\\%_]/g, '\\$&')}%`));
-  if (created_after) conditions.push(gte(batches.createdAt, new Date(created_after)));
-  if (created_before) conditions.push(lt(batches.createdAt, justAfter(created_before)));
+  for (const from of [created_after, start_date])
+    if (from) conditions.push(gte(batches.createdAt, new Date(from)));
+  for (const to of [created_before, end_date])
+    if (to) conditions.push(lt(batches.createdAt, justAfter(to)));
   return conditions;
 }
 
