@@ -25,7 +25,7 @@ const events = {
   access: { kind: 'public' },
   signedBy: 'Stripe-Signature',
   ok: { status: 200, body: z.object({ received: z.literal(true) }) },
-  errors: ['validation_error', 'not_found'],
+  errors: ['authentication_required', 'not_found'],
 } as const;
 
 export const billing = {

@@ -10,7 +10,7 @@ import { keepEvent } from './store';
  * Takes an event of the provider: it is kept by its id, and soon after somebody reads the account that it is about. One that came
  * before, or that concerns nobody, is thanked for and changes nothing.
  *
- * @throws AppError 404 where no payments are configured, 400 for a wrong or old signature.
+ * @throws AppError 404 where no payments are configured, 401 for a wrong or old signature.
  */
 export async function receiveEvent(
   { db, clock, payments }: Pick<Deps, 'db' | 'clock' | 'payments'>,
@@ -22,7 +22,7 @@ export async function receiveEvent(
   try {
     event = payments.readEvent(body, signature, now);
   } catch (error) {
-    if (error instanceof SignatureRefused) throw new AppError('validation_error');
+    if (error instanceof SignatureRefused) throw new AppError('authentication_required');
     throw error;
   }
   const { customerId } = event ?? {};
