@@ -13,13 +13,13 @@ const ShownFigures = z.record(z.string(), z.unknown());
 export const DashboardInsightsBody = z.object({
   dashboard_mode: z.enum(DashboardMode.options, {
     // What is left out is asked for; only another word is wrong.
-    error: ({ input }) => (input === undefined || input === '' ? messages.required : undefined),
+    error: ({ input }) => (input ? undefined : messages.required),
   }),
-  /** Names the batch that mode `batch` is about. */
-  batch_data: z.looseObject({ batch_job_id: Id.optional() }).optional(),
-  analytics_data: ShownFigures.optional(),
-  usage_analytics: ShownFigures.optional(),
-  quota_analytics: ShownFigures.optional(),
+  /** Names the batch that mode `batch` is about; without one it is the newest that is done. */
+  batch_data: z.looseObject({ batch_job_id: Id.nullish() }).nullish(),
+  analytics_data: ShownFigures.nullish(),
+  usage_analytics: ShownFigures.nullish(),
+  quota_analytics: ShownFigures.nullish(),
   time_range: TimeRange.default(30),
   include_competitive_analysis: z.boolean().default(false),
 });

@@ -1,5 +1,4 @@
-import { AppError, validationError } from '@candor/domain/errors';
-import { messages } from '@candor/domain/messages';
+import { AppError } from '@candor/domain/errors';
 import { AiInsights, type DashboardInsightsBody } from '@candor/domain/model/ai-insights';
 import { type Advising, advise } from './advisor/advise';
 import { scarcestSkill } from './advisor/scarcest-skill';
@@ -8,13 +7,13 @@ import { quotaPace } from './findings/quota-pace';
 import { gather } from './gather';
 import type { MetaCall } from './meta';
 import { type Scope, scopeOf } from './scope';
-import { ownBatch } from './store';
+import { newestBatch, ownBatch } from './store';
 
 /**
  * What stands out in recent work, in one batch or in the use of the quota. All of it is counted from what is stored here:
  * figures that the client sends along are not believed.
  *
- * @throws AppError 400 for mode `batch` without a batch, 404 for a batch that is not the caller's.
+ * @throws AppError 404 for a batch that is not the caller's.
  */
 export async function dashboardInsights(
   deps: Advising,
@@ -64,7 +63,7 @@ async function compute(
   };
 }
 
-/** The jobs that findings are wanted over; null where they are about the quota alone. */
+/** The jobs that findings are wanted over; null where they are about the quota alone, or there is no job yet. */
 async function scopeFor(
   deps: Advising,
   { actor, body }: MetaCall & { body: DashboardInsightsBody },
@@ -74,16 +73,19 @@ async function scopeFor(
     case 'quota':
       return null;
     case 'batch':
-      return only(deps, scope, body.batch_data?.batch_job_id);
+      return only(deps, scope, body.batch_data?.batch_job_id ?? undefined);
     case 'overview':
       return scope;
   }
 }
 
-async function only({ db }: Advising, scope: Scope, batchId: string | undefined): Promise<Scope> {
-  if (!batchId) {
-    throw validationError([{ field: 'batch_data.batch_job_id', message: messages.required }]);
-  }
-  if (!(await ownBatch(db, scope.userId, batchId))) throw new AppError('not_found');
-  return { ...scope, batchId };
+/** One batch: the one that was named, or else the newest that is done. */
+async function only(
+  { db }: Advising,
+  scope: Scope,
+  named: string | undefined,
+): Promise<Scope | null> {
+  if (named && !(await ownBatch(db, scope.userId, named))) throw new AppError('not_found');
+  const batchId = named ?? (await newestBatch(db, scope.userId));
+  return batchId === null ? null : { ...scope, batchId };
 }

@@ -275,15 +275,21 @@ describe('findings for the dashboard', () => {
     expect((await ask(await member(), body)).statusCode).toBe(404);
   });
 
-  test('about a batch need to know which', async () => {
-    const reply = await ask(await member(), { dashboard_mode: 'batch' });
-    expect(reply.statusCode).toBe(400);
-    expect(reply.json().errors).toMatchObject([{ field: 'batch_data.batch_job_id' }]);
+  test('about a batch that nobody names are about the newest', async () => {
+    const as = await member();
+    const none = await ask(as, { dashboard_mode: 'batch' });
+    expect([none.statusCode, none.json().insights]).toEqual([200, []]);
+    await scored(as, 8, 'Backend Engineer');
+    await scored(as, 9, 'Backend Engineer', 1);
+    const unnamed = { dashboard_mode: 'batch', batch_data: null, analytics_data: null };
+    const { insights } = (await ask(as, unnamed)).json<AiInsights>();
+    expect(insights.find(({ id }) => id === 'scarce-must')?.n).toBe(8);
   });
 
   test.each([
     [{}, messages.required],
     [{ dashboard_mode: '' }, messages.required],
+    [{ dashboard_mode: null }, messages.required],
     [{ dashboard_mode: 'gossip' }, ERROR_CATALOGUE.validation_error.message],
   ])('refuse the mode of %j', async (body, message) => {
     const reply = await ask(await member(), body);

@@ -297,6 +297,22 @@ export async function invitationFunnel(
   return row ?? { invited: 0, opened: 0, started: 0, submitted: 0 };
 }
 
+/** The account's newest batch that is done, without the sample; null where there is none. */
+export async function newestBatch(executor: Executor, userId: string): Promise<string | null> {
+  const [newest] = await executor
+    .select({ id: batches.id })
+    .from(batches)
+    .where(
+      and(
+        eq(batches.userId, userId),
+        ...[eq(batches.sample, false), eq(batches.status, 'completed')],
+      ),
+    )
+    .orderBy(desc(batches.createdAt), desc(batches.id))
+    .limit(1);
+  return newest?.id ?? null;
+}
+
 /** Whether a batch is the account's. */
 export async function ownBatch(executor: Executor, userId: string, id: string): Promise<boolean> {
   if (!isUuid(id)) return false;
