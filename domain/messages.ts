@@ -81,6 +81,7 @@ export const messages = {
   apiKeyLimitReached: (n: number) => `API key limit (${n}) reached.`,
   subscriptionMissing: 'Subscription data not loaded.',
   trialExpired: 'Trial has expired. Please upgrade.',
+  planEnded: 'Your plan has ended. Please renew it in billing.',
 
   planNotConfigured:
     'Plan configuration error. The selected plan is not properly configured. Please contact support.',

@@ -49,6 +49,8 @@ export const Subscription = z.object({
   validation_enabled: z.boolean(),
   trial_ends_at: Time.nullable(),
   days_remaining: Count.nullable(),
+  /** What has run out is no trial but a plan that was paid for. */
+  plan_ended: z.boolean().default(false),
 });
 
 /** What is left of a plan. Whatever an answer does not name reads as on a fresh trial; null means 'no limit'. */

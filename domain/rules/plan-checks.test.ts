@@ -10,6 +10,7 @@ const trial: Allowance = {
   candidatesLimit: 100,
   candidatesRemaining: 100,
   trialExpired: false,
+  planEnded: false,
 };
 const request = { inputType: 'csv_file', candidates: 25, feature: null } as const;
 const words = (allowance: Allowance, change: object) =>
@@ -45,6 +46,12 @@ test('needing exactly what is left passes, one more is short', () => {
 test('an expired trial refuses everything', () => {
   expect(words({ ...trial, trialExpired: true }, {})).toEqual([
     'Trial has expired. Please upgrade.',
+  ]);
+});
+
+test('a plan that has ended refuses everything, and is not called a trial', () => {
+  expect(words({ ...trial, trialExpired: true, planEnded: true }, {})).toEqual([
+    'Your plan has ended. Please renew it in billing.',
   ]);
 });
 

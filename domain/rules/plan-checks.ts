@@ -13,6 +13,8 @@ export type Allowance = {
   /** What new work may still use: running reservations are taken off. null is 'no limit'. */
   candidatesRemaining: number | null;
   trialExpired: boolean;
+  /** What has run out is a plan, not a trial. */
+  planEnded: boolean;
 };
 
 export type PlanRequest = {
@@ -38,7 +40,9 @@ export function planProblems(allowance: Allowance, request: PlanRequest): PlanPr
   const refuse = (limitType: LimitType, message: string) =>
     problems.push({ limitType, message, upgradeRequired: true });
 
-  if (allowance.trialExpired) refuse('trial_expired', messages.trialExpired);
+  if (allowance.trialExpired) {
+    refuse('trial_expired', allowance.planEnded ? messages.planEnded : messages.trialExpired);
+  }
   if (!allowance.allowedInputTypes.includes(request.inputType)) {
     refuse('input_type_restricted', messages.inputTypeNotAllowed(request.inputType, plan));
   }

@@ -25,6 +25,8 @@ export type Allowance = {
   /** How many of the plan's own are used in this period. */
   invitationGrantUsed: number;
   trialExpired: boolean;
+  /** What ran out is no trial but a plan, which then counts as a trial that is over. */
+  planEnded: boolean;
   trialEndsAt: Date | null;
   /** Until when a plan stays open whose payment failed; null where none did. */
   graceEndsAt: Date | null;
@@ -90,6 +92,7 @@ export function allowanceOf(stored: SubscriptionRow, apiKeysUsed: number, now: D
     invitationCredits: row.invitationCredits + grantLeft({ ...row, ...period }, now),
     invitationGrantUsed: period.invitationGrantUsed,
     trialExpired,
+    planEnded: trialExpired && hadPlan(stored),
     trialEndsAt: row.trialEndsAt,
     graceEndsAt: row.planType !== 'trial' && row.status === 'past_due' ? row.graceEndsAt : null,
     periodStart,
@@ -136,6 +139,11 @@ export function isTrialOver(
   now: Date,
 ): boolean {
   return row.planType === 'trial' && row.trialEndsAt !== null && row.trialEndsAt <= now;
+}
+
+/** Whether a row that counts as a trial is what a plan left behind; ends that the provider told of are stored as such a trial. */
+function hadPlan({ planType, status }: SubscriptionRow): boolean {
+  return planType !== 'trial' || status === 'expired';
 }
 
 /**

@@ -52,6 +52,7 @@ export function subscriptionOf(allowance: Allowance, now: Date): Subscription {
     validation_enabled: true,
     trial_ends_at: trialEnd(allowance),
     days_remaining: plan === 'trial' && trialEndsAt ? daysRemaining(trialEndsAt, now) : null,
+    plan_ended: allowance.planEnded,
   };
 }
 

@@ -27,6 +27,7 @@ const allowance: Allowance = {
   invitationCredits: 0,
   invitationGrantUsed: 50,
   trialExpired: false,
+  planEnded: false,
   trialEndsAt: null,
   graceEndsAt: null,
   periodStart: now,
@@ -35,9 +36,15 @@ const allowance: Allowance = {
 
 test.each([
   [
-    trialOver({ plan: 'trial' }),
+    trialOver({ plan: 'trial', planEnded: false }),
     'quota_exceeded',
     'Trial has expired. Please upgrade.',
+    { limit_type: 'trial_expired', required_plan: 'starter', plan_type: 'trial' },
+  ],
+  [
+    trialOver({ plan: 'trial', planEnded: true }),
+    'quota_exceeded',
+    'Your plan has ended. Please renew it in billing.',
     { limit_type: 'trial_expired', required_plan: 'starter', plan_type: 'trial' },
   ],
   [

@@ -14,10 +14,10 @@ import {
 } from '@candor/domain/rules/plans';
 import type { Allowance } from './allowance';
 
-/** The trial has run out. */
-export function trialOver({ plan }: Pick<Allowance, 'plan'>): AppError {
+/** The trial has run out, or the plan that came after it. */
+export function trialOver({ plan, planEnded }: Pick<Allowance, 'plan' | 'planEnded'>): AppError {
   return refusal('trial_expired', plan, 'starter', {
-    detail: messages.trialExpired,
+    detail: planEnded ? messages.planEnded : messages.trialExpired,
     reason: 'trial_expired',
   });
 }

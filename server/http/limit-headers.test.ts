@@ -21,8 +21,15 @@ const STARTER: Allowance = {
   ...{ plan: 'starter', status: 'active', features: PLANS.starter.features },
   ...{ candidatesLimit: 500, candidatesUsed: 450, candidatesReserved: 40, candidatesRemaining: 10 },
   ...{ apiKeyLimit: 3, apiKeysUsed: 3, maxBatchSize: 200, billingDays: 30, invitationCredits: 5 },
-  ...{ allowedInputTypes: PLANS.starter.allowedInputTypes, trialExpired: false, trialEndsAt: null },
-  ...{ invitationGrantUsed: 45, graceEndsAt: null, periodStart: NOW, periodEnd: NOW },
+  ...{ allowedInputTypes: PLANS.starter.allowedInputTypes, trialExpired: false },
+  ...{
+    planEnded: false,
+    trialEndsAt: null,
+    invitationGrantUsed: 45,
+    graceEndsAt: null,
+    periodStart: NOW,
+    periodEnd: NOW,
+  },
 };
 
 /** On every answer to somebody signed in. */

@@ -15,7 +15,7 @@ export async function trialFor(
   const trialEndsAt = used ? now : after(now, TRIAL_MS);
   return {
     planType: 'trial',
-    status: used ? 'expired' : 'trialing',
+    status: 'trialing',
     trialEndsAt,
     periodStart: now,
     periodEnd: trialEndsAt,

@@ -85,6 +85,9 @@ describe('a trial', () => {
       status: 'expired',
       trial_expired: true,
     });
+    // It was a trial, and no plan.
+    const subscription = (await t.as(again).get('/api/users/subscription')).json();
+    expect(subscription).toMatchObject({ plan_ended: false });
     const quota = (await t.as(again).get('/api/users/quota-status')).json();
     expect(quota.invitation_credits).toBe(0);
     const kept = JSON.stringify(await t.db.select().from(usedTrials));

@@ -296,8 +296,15 @@ describe('ending a plan', () => {
     expect(await stateOf(user)).toMatchObject({ ended: 'cancelled', plan_type: 'trial' });
     const keys = await p.t.as(user).get('/api/keys');
     expect([keys.statusCode, keys.json().limit_type]).toEqual([402, 'trial_expired']);
+    const told = async () => [
+      (await p.t.as(user).get('/api/keys')).json().detail,
+      (await p.t.as(user).get('/api/users/subscription')).json().plan_ended,
+    ];
+    const ended = ['Your plan has ended. Please renew it in billing.', true];
+    expect(await told()).toEqual(ended);
     await p.settle();
     await p.reconcile();
+    expect(await told()).toEqual(ended);
     expect(await planOf(user)).toMatchObject({ plan: 'trial', status: 'expired' });
     expect(await stateOf(user)).toMatchObject({ ended: 'cancelled', managed_by: 'trial' });
 

@@ -31,6 +31,13 @@ test('an ended trial does not pass', () => {
   );
 });
 
+test('an ended plan does not pass, and is not called a trial', () => {
+  const ended = aSubscription({ plan_type: 'trial', plan_ended: true });
+  expect(chargeProblem(ended, aQuota({ trial_expired: true }), 1)?.message).toBe(
+    'Your plan has ended. Please renew it in billing.',
+  );
+});
+
 test('an account without checks in the browser is left to the server', () => {
   const unchecked = aSubscription({ validation_enabled: false });
   expect(chargeProblem(unchecked, left(0), 1)).toBeNull();

@@ -19,8 +19,10 @@ export function chargeProblem(
 ): ClientError | null {
   if (!subscription) return new ClientError({ code: 'subscription_data_missing' });
   if (!subscription.validation_enabled) return null;
-  if (quota?.trial_expired)
-    return new ClientError({ code: 'quota_exceeded', message: messages.trialExpired });
+  if (quota?.trial_expired) {
+    const message = subscription.plan_ended ? messages.planEnded : messages.trialExpired;
+    return new ClientError({ code: 'quota_exceeded', message });
+  }
   const left = quota?.candidates_remaining;
   if (left === null || left === undefined || left >= candidates) return null;
   const message = messages.insufficientCandidateQuota(candidates, left);

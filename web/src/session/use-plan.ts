@@ -82,5 +82,6 @@ export function allowanceOf(subscription: Subscription, quota: QuotaStatus | und
     candidatesLimit: quota ? quota.candidates_limit : null,
     candidatesRemaining: quota ? quota.candidates_remaining : null,
     trialExpired: isTrialExpired(subscription, quota?.trial_expired ?? false),
+    planEnded: subscription.plan_ended,
   };
 }

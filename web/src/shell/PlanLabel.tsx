@@ -6,7 +6,7 @@ import { Tag } from '../ui/Tag';
 /** From this many days on the end of a trial needs attention. */
 const SOON = 2;
 
-/** The name of the plan and, on trial, the days that are left. */
+/** The name of the plan and, on trial, the days that are left; of a plan that has ended only that. */
 export function PlanLabel() {
   const user = useUser();
   const { data } = useSubscription();
@@ -15,7 +15,7 @@ export function PlanLabel() {
   return (
     <span className="inline-flex items-center gap-1.5">
       <Tag>
-        <span data-own="plan">{PLANS[plan].name}</span>
+        <span data-own="plan">{data?.plan_ended ? 'Plan' : PLANS[plan].name}</span>
       </Tag>
       {days !== null && (
         <Tag tone={days <= SOON ? 'warning' : 'line'} className="num">

@@ -27,6 +27,7 @@ const SUBSCRIPTION: Subscription = {
   validation_enabled: true,
   trial_ends_at: null,
   days_remaining: null,
+  plan_ended: false,
 };
 
 /** Somebody without name whom every guard lets in: the pages are drawn ahead for them. */

@@ -84,6 +84,7 @@ export function aSubscription(over: Partial<Subscription> = {}): Subscription {
     validation_enabled: true,
     trial_ends_at: null,
     days_remaining: null,
+    plan_ended: false,
     ...over,
   };
 }

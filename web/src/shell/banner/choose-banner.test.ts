@@ -51,6 +51,16 @@ test.each([
   expect(bannersFor({ ...calm, subscription }).map((notice) => notice.text)).toEqual(texts);
 });
 
+test('a plan that has ended is not called a trial, and leads to billing', () => {
+  const ended = { plan_type: 'trial', days_remaining: 0, plan_ended: true } as const;
+  expect(bannersFor({ ...calm, subscription: aSubscription(ended) })).toMatchObject([
+    {
+      text: 'Your plan has ended. Please renew it in billing.',
+      action: { type: 'other', label: 'Open billing', does: 'open_billing' },
+    },
+  ]);
+});
+
 test('a lost network is told, and leads nowhere', () => {
   const [notice] = bannersFor({ ...calm, online: false });
   expect(notice).toMatchObject({ tone: 'warning', action: null });

@@ -106,6 +106,13 @@ function pageNotice({ page }: BannerFacts): BannerNotice | null {
 function trialNotice({ subscription }: BannerFacts): BannerNotice | null {
   const days = subscription?.plan_type === 'trial' ? subscription.days_remaining : null;
   if (days === null || days > TRIAL_NOTICE_DAYS) return null;
+  if (days === 0 && subscription?.plan_ended)
+    return {
+      id: 'plan-ended',
+      tone: 'error',
+      text: messages.planEnded,
+      action: { type: 'other', label: 'Open billing', does: 'open_billing' },
+    };
   if (days === 0)
     return {
       id: 'trial-over',

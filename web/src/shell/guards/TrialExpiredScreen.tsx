@@ -25,9 +25,10 @@ type BillingProps = { billing: BillingState | undefined };
 
 function EndedScreen({ billing }: BillingProps) {
   const quiet = { variant: 'link', size: 'sm' } as const;
+  const { data: subscription } = useSubscription();
   return (
     <FullMessage
-      title="Trial Period Expired"
+      title={subscription?.plan_ended ? 'Your Plan Has Ended' : 'Trial Period Expired'}
       actions={<WaysOn billing={billing} />}
       foot={
         <OwnDataFoot>

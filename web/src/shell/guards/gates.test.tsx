@@ -23,14 +23,17 @@ afterEach(() => {
 });
 
 /** The dashboard of somebody whose trial is over. */
-async function openAfterTrial(state = aTrialState()) {
+async function openAfterTrial(state = aTrialState(), title = 'Trial Period Expired') {
   const server = aServer();
   const ended = { trial_ends_at: '2026-03-01T09:00:00.000Z', days_remaining: 0 };
-  server.on(users.subscription, { body: aSubscription({ plan_type: 'trial', ...ended }) });
+  const plan_ended = state.ended !== null;
+  server.on(users.subscription, {
+    body: aSubscription({ plan_type: 'trial', plan_ended, ...ended }),
+  });
   server.on(billing.plans, { body: aCatalogue() });
   server.on(billing.state, { body: state });
   const app = await renderApp('/dashboard', { server, user: aUser({}, 'trial') });
-  await screen.findByRole('heading', { name: 'Trial Period Expired' });
+  await screen.findByRole('heading', { name: title });
   return app;
 }
 
@@ -72,17 +75,20 @@ test('after the trial one’s data can still be taken along, and the account del
 });
 
 test.each([
-  [null, /^Your trial ended on/],
-  ['unpaid', /^Your plan ended on .* because a payment failed\./],
-  ['cancelled', /^Your plan ended on [^b]*\. Your jobs/],
-] as const)('the gate says what has ended: %s', async (ended, words) => {
-  await openAfterTrial(aTrialState({ ended, has_customer: ended !== null }));
+  [null, 'Trial Period Expired', /^Your trial ended on/],
+  ['unpaid', 'Your Plan Has Ended', /^Your plan ended on .* because a payment failed\./],
+  ['cancelled', 'Your Plan Has Ended', /^Your plan ended on [^b]*\. Your jobs/],
+] as const)('the gate says what has ended: %s', async (ended, title, words) => {
+  await openAfterTrial(aTrialState({ ended, has_customer: ended !== null }), title);
   expect(await screen.findByText(words)).toBeVisible();
 });
 
 test('whoever owes an invoice pays it at the gate, and buys no second plan', async () => {
   const owing = { ended: 'unpaid', managed_by: 'provider', has_customer: true } as const;
-  await openAfterTrial(aTrialState({ ...owing, payment_url: 'https://pay.example/in-1' }));
+  await openAfterTrial(
+    aTrialState({ ...owing, payment_url: 'https://pay.example/in-1' }),
+    'Your Plan Has Ended',
+  );
   expect(await screen.findByRole('link', { name: 'Pay now' })).toHaveAttribute(
     'href',
     'https://pay.example/in-1',
