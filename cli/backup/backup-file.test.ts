@@ -12,9 +12,19 @@ test('a backup gets the name that is free, or one of its moment in a folder', as
   expect(await backupFile(folder, now)).toBe(join(folder, 'candor-2026-03-02T09-15-00Z.tar'));
 });
 
-test('a backup is written over nothing, also where nobody can tell what is there', async () => {
+test('a backup is written over nothing', async () => {
   const file = join(await tempFolder(), 'older.tar');
   await writeFile(file, 'older');
-  await expect(backupFile(file, now)).rejects.toThrow(`There is a file ${file} already.`);
-  await expect(backupFile(join(file, 'below'), now)).rejects.toThrow('ENOTDIR');
+  await expect(backupFile(file, now)).rejects.toThrow(
+    `There is a file ${file} already. Name another one, or a folder`,
+  );
+});
+
+test('a folder that is not there, or is none, is named with what to do', async () => {
+  const folder = await tempFolder({ 'older.tar': 'older' });
+  for (const missing of [join(folder, 'no'), join(folder, 'older.tar')]) {
+    await expect(backupFile(join(missing, 'mine.tar'), now)).rejects.toThrow(
+      `${missing}: There is no such folder. Make it, or name another one.`,
+    );
+  }
 });

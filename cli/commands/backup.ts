@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { mustBeFile } from '../backup/archive-file';
 import { backupFile } from '../backup/backup-file';
 import { plainly } from '../backup/plainly';
 import { describeArchive, reportBackup } from '../backup/report';
@@ -20,6 +21,7 @@ export function addBackup(program: Command): void {
       plainly(async () => {
         const { verifyBackup } = await import('@candor/server/backup/verify');
         if (verify) {
+          await mustBeFile(file);
           console.log(`The archive is whole: ${describeArchive(await verifyBackup(file))}.`);
           return;
         }

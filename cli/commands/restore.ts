@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { mustBeFile } from '../backup/archive-file';
 import { plainly } from '../backup/plainly';
 import { reportRestore } from '../backup/report';
 
@@ -17,6 +18,7 @@ export function addRestore(program: Command): void {
     .addHelpText('after', HELP)
     .action((file: string, { replace = false }: { replace?: boolean }) =>
       plainly(async () => {
+        await mustBeFile(file);
         const { restoreBackup } = await import('@candor/server/backup/restore');
         const { verifyBackup } = await import('@candor/server/backup/verify');
         const { readConfig } = await import('@candor/server/config');
