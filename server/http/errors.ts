@@ -14,6 +14,9 @@ import type { App } from './serve';
 /** When to come again after we could not answer. Seconds. */
 const RETRY_AFTER_OUTAGE = 5;
 
+/** The same where a part was never set up: before somebody does, every further try finds what this one found. Seconds. */
+const RETRY_AFTER_SETUP = 3_600;
+
 /** Answers every error with the one error body; only what was meant for the caller's eyes leaves the process. */
 export function answerErrors(app: App): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -51,7 +54,9 @@ export function bodyOf(error: AppError, requestId: string): ErrorBody {
   const { code, message, details } = error;
   const waits = code === 'rate_limited' || code === 'service_unavailable';
   return {
-    ...(waits && { retry_after: RETRY_AFTER_OUTAGE }),
+    ...(waits && {
+      retry_after: details.reason === 'not_configured' ? RETRY_AFTER_SETUP : RETRY_AFTER_OUTAGE,
+    }),
     ...details,
     detail: details.detail ?? message ?? ERROR_CATALOGUE[code].message,
     code,

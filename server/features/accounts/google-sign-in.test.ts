@@ -273,6 +273,8 @@ test('an installation without Google says so plainly', async () => {
   const plain = await testApp();
   const reply = await plain.as().post(GOOGLE, { id_token: 'a.b.c' });
   expect([reply.statusCode, reply.json().reason]).toEqual([503, 'not_configured']);
+  // Setting it up takes a person, so coming again in a few seconds would find the same.
+  expect([reply.headers['retry-after'], reply.json().retry_after]).toEqual(['3600', 3600]);
   expect((await plain.as().get('/api/config')).json().google_client_id).toBeNull();
   await plain.close();
 });

@@ -48,3 +48,15 @@ test('a server that asks for patience gets it, up to a point', () => {
   expect(limited(4)).toBe(4000);
   expect(limited(120)).toBeNull();
 });
+
+test('an outage is tried again sooner than it was said to last, unless that is long', () => {
+  const away = (retryAfter: number) =>
+    waitBeforeRetry({
+      method: 'GET',
+      hasIdempotencyKey: false,
+      tries: 1,
+      error: new ClientError({ code: 'service_unavailable', retryAfter }),
+    });
+  expect(away(5)).toBe(1000);
+  expect(away(3600)).toBeNull();
+});

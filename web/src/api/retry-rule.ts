@@ -31,8 +31,9 @@ export function waitBeforeRetry({
   if (tries >= MAX_TRIES) return null;
   if (!SAFE_METHODS.includes(method) && !reads && !hasIdempotencyKey) return null;
   if (!ERROR_RULES[error.code].passes) return null;
-  const asked =
-    error.code === 'rate_limited' && error.retryAfter !== null ? error.retryAfter * 1000 : 0;
+  const asked = (error.retryAfter ?? 0) * 1000;
   if (asked > LONGEST_WAIT_MS) return null;
-  return Math.max(asked, FIRST_WAIT_MS * 2 ** (tries - 1));
+  // An outage may pass sooner than anybody can say; a limit does not.
+  const least = error.code === 'rate_limited' ? asked : 0;
+  return Math.max(least, FIRST_WAIT_MS * 2 ** (tries - 1));
 }
