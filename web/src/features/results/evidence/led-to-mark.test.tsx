@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { paths } from '../../../paths';
@@ -38,6 +38,18 @@ test('E leads to the sentence, and Escape to the requirement that it shows', asy
   expect(mark).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   expect(button).toHaveFocus();
+});
+
+test('whoever decides from a sentence goes on in the text of the next person', async () => {
+  const { router, mark } = await openPerson();
+  await userEvent.keyboard('e');
+  expect(mark).toHaveFocus();
+  await userEvent.keyboard('s');
+  await waitFor(() => expect(router.state.location.search).toContain('candidate=person-0002'));
+  expect(await screen.findByRole('group', { name: 'Person 2' })).toHaveFocus();
+  await screen.findByText('Six years of night work');
+  await userEvent.keyboard('e');
+  expect(screen.getByText('Six years of night work').closest('mark')).toHaveFocus();
 });
 
 test('the button that goes on keeps the focus, to be pressed again', async () => {

@@ -1,11 +1,12 @@
 import type { DecisionKind } from '@candor/domain/model/batch';
 import { ChevronDown, ChevronUp, Eye, EyeOff, X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button, IconButton } from '../../../ui/Button';
 import { cx } from '../../../ui/class-names';
 import { formatCount } from '../../../ui/format';
 import { DecisionFoot } from '../decisions/DecisionFoot';
 import type { RankedRow } from '../rows/rank-rows';
+import { KeepsFocus } from './KeepsFocus';
 import { PersonReading, type PersonReadingProps } from './PersonReading';
 import { StuckHead } from './StuckHead';
 
@@ -31,6 +32,7 @@ export function CandidatePane(props: CandidatePaneProps) {
   const [before, after] = [rows[index - 1], rows[index + 1]];
   const person = props.ranked.find((row) => row.id === candidateId);
   const [scrolled, setScrolled] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
   const headStuck = scrolled && person !== undefined;
   return (
     <div data-pane className="flex h-full min-h-0 flex-col">
@@ -72,15 +74,22 @@ export function CandidatePane(props: CandidatePaneProps) {
             covered={props.evidenceFirst.isCovered(candidateId)}
           />
         )}
+        {/* biome-ignore lint/a11y/useSemanticElements: no fields are grouped here */}
         <div
+          ref={place}
+          role="group"
+          aria-label={nameOf(candidateId)}
+          tabIndex={-1}
           onScroll={({ currentTarget }) => setScrolled(currentTarget.scrollTop > HEAD_GONE)}
           className={cx(
-            'scroll-edge min-h-0 flex-1 overflow-x-hidden overflow-y-auto overscroll-contain px-4 pt-2 pb-6 sm:px-6',
+            'scroll-edge min-h-0 flex-1 overflow-x-hidden overflow-y-auto overscroll-contain px-4 pt-2 pb-6 -outline-offset-2 sm:px-6',
             // What sticks to the top of the reading stops under the head.
             headStuck && 'scroll-pt-20 [--reading-top:calc(2.25rem-1px)]',
           )}
         >
-          <PersonReading key={candidateId} {...props} />
+          <KeepsFocus key={candidateId} place={place}>
+            <PersonReading {...props} />
+          </KeepsFocus>
         </div>
       </div>
       <DecisionFoot

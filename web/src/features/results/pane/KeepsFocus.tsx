@@ -1,0 +1,18 @@
+import { type ReactNode, type RefObject, useLayoutEffect } from 'react';
+
+type KeepsFocusProps = { place: RefObject<HTMLElement | null>; children: ReactNode };
+
+/**
+ * Hands the focus to its place before it goes away with what is inside of it: whoever decides from the middle of a text goes on in
+ * the next one, not at the top of the page.
+ */
+export function KeepsFocus({ place, children }: KeepsFocusProps) {
+  useLayoutEffect(
+    () => () => {
+      const around = place.current;
+      if (around?.contains(document.activeElement)) around.focus({ preventScroll: true });
+    },
+    [place],
+  );
+  return children;
+}
