@@ -9,7 +9,7 @@ import { useFoundForm } from '../features/assessments/builder/use-kept-form';
 import { formOf } from '../features/assessments/form/builder-form';
 import { NoSuchAssessment } from '../features/assessments/NoSuchAssessment';
 import { useAssessment } from '../features/assessments/use-assessments';
-import { useTellSaved } from '../features/assessments/use-tell-saved';
+import { useSavedTakenBack, useTellSaved } from '../features/assessments/use-tell-saved';
 import { paths } from '../paths';
 import { ListFailed } from '../session/ListFailed';
 import { PageTitle } from '../shell/PageTitle';
@@ -20,6 +20,7 @@ import { plural } from '../ui/format';
 /** /invitations/assessments/:id: one assessment with its steps, to be changed. */
 export function Component() {
   const { id = '' } = useParams();
+  useSavedTakenBack(id);
   const { data, isPending, error, refetch } = useAssessment(id);
   return (
     <div className="mx-auto max-w-page px-4 pt-6 sm:px-6">

@@ -212,6 +212,18 @@ test('a job suggests steps, and what is saved is what stands there', async () =>
   );
 });
 
+test('that an assessment is saved is said on its page, and not once one has gone on', async () => {
+  const { router } = await openNew();
+  await suggest();
+  write('Company', 'Harbour Hotel');
+  await press('Save assessment');
+  const notices = within(await screen.findByRole('region', { name: 'Notices' }));
+  expect(await notices.findByRole('button', { name: 'Invite candidates' })).toBeVisible();
+  await userEvent.click(await screen.findByRole('link', { name: 'All assessments' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.assessments));
+  await waitFor(() => expect(notices.queryByRole('button')).toBeNull());
+});
+
 test('suggested steps take the focus to what is to be done with them', async () => {
   await openNew();
   await suggest();

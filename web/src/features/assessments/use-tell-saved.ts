@@ -1,16 +1,25 @@
 import type { Assessment } from '@candor/domain/model/assessment';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths';
+import { takeBack } from '../../ui/notice/notice-stack';
 import { notify } from '../../ui/toast';
+
+const noticeOf = (assessmentId: string) => `assessment-${assessmentId}`;
 
 /** Says that an assessment is saved, with the way to invite to it. */
 export function useTellSaved(): (assessment: Assessment) => void {
   const navigate = useNavigate();
   return ({ assessment_id: id, title }) =>
     notify({
-      id: `assessment-${id}`,
+      id: noticeOf(id),
       kind: 'success',
       title: `“${title}” is saved`,
       action: { label: 'Invite candidates', run: () => void navigate(paths.invite(id)) },
     });
+}
+
+/** Takes that back once the page of the assessment is left: whoever has gone on, to its candidates or elsewhere, is not called back. */
+export function useSavedTakenBack(assessmentId: string): void {
+  useEffect(() => () => takeBack(noticeOf(assessmentId)), [assessmentId]);
 }

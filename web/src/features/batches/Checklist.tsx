@@ -8,6 +8,11 @@ import { useFirstSteps } from './use-first-steps';
 
 type ChecklistProps = { jobs: readonly BatchJob[]; outcomes: Outcomes };
 
+/** What still runs, or came to nothing, has scored nobody yet. */
+function isOwnScored({ sample, status }: BatchJob): boolean {
+  return !sample && status === 'completed';
+}
+
 /** The four first steps, ticked by what really happened. Gone when done or put away. */
 export function Checklist({ jobs, outcomes }: ChecklistProps) {
   const [first, save] = useFirstSteps();
@@ -16,7 +21,7 @@ export function Checklist({ jobs, outcomes }: ChecklistProps) {
     { words: 'Run the sample or a batch of your own', done: jobs.length > 0 },
     { words: 'Open its results and read the evidence', done: first.opened || decided },
     { words: 'Decide about one person', done: decided },
-    { words: 'Score your own candidates', done: jobs.some(({ sample }) => !sample) },
+    { words: 'Score your own candidates', done: jobs.some(isOwnScored) },
   ];
   const done = steps.filter((step) => step.done).length;
   if (first.removed || done === steps.length) return null;

@@ -112,6 +112,18 @@ test('the first steps are ticked by what happened and can be put away for good',
   expect(screen.queryByText('First steps')).toBeNull();
 });
 
+test.each([
+  ['processing', '1 of 4'],
+  ['failed', '1 of 4'],
+  ['completed', '2 of 4'],
+] as const)(
+  'own candidates count as scored once the batch has ended well: %s',
+  async (status, done) => {
+    await renderApp('/dashboard', { server: aWorkingServer(null, aBatch({ status })) });
+    expect(await screen.findByText(done)).toBeVisible();
+  },
+);
+
 test('insights are locked with the plan that opens them', async () => {
   await renderApp('/dashboard', { server: aServer() });
   expect(
