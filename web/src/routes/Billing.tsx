@@ -1,4 +1,5 @@
 import { users } from '@candor/domain/api/users';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { CheckoutReturn } from '../features/billing/CheckoutReturn';
 import { Credits } from '../features/billing/Credits';
@@ -9,7 +10,7 @@ import { PaymentsUnknown } from '../features/billing/PaymentsUnknown';
 import { PlanAction } from '../features/billing/PlanAction';
 import { PlanCard } from '../features/billing/PlanCard';
 import { paceOf, paceWords } from '../features/billing/pace';
-import { isPlanOnItsWay } from '../features/billing/returning';
+import { intervalLeft, isPlanOnItsWay } from '../features/billing/returning';
 import { useBillingState, useCatalogue } from '../features/billing/use-billing';
 import { PlanChooser } from '../features/plans/PlanChooser';
 import { INTERVAL } from '../features/plans/plan-words';
@@ -25,6 +26,8 @@ import { Skeleton } from '../ui/Skeleton';
 /** /billing: the plan, what is used of it, what is paid for it, and what other plans allow. */
 export function Component() {
   const { search } = useLocation();
+  // The address forgets it as soon as it was read.
+  const [sought] = useState(() => intervalLeft(search));
   const plan = useCall(users.planInfo, {});
   const quota = useQuota();
   const state = useBillingState();
@@ -74,7 +77,7 @@ export function Component() {
           plans={shownPlans(catalogue)}
           current={plan.data?.plan_type ?? null}
           below="lg:mb-4"
-          billed={state.data?.interval === 'year' ? 'yearly' : 'monthly'}
+          billed={(sought ?? state.data?.interval) === 'year' ? 'yearly' : 'monthly'}
           action={(offered, period) =>
             chooser && (
               <PlanAction

@@ -81,7 +81,7 @@ test('on trial a plan leads to its checkout, and comes back here', async () => {
     price_id: 'price-starter-month',
     success_url:
       'https://candor.example/billing?success=true&plan=starter&interval=month&session_id={CHECKOUT_SESSION_ID}',
-    cancel_url: 'https://candor.example/billing?cancelled=true',
+    cancel_url: 'https://candor.example/billing?cancelled=true&plan=starter&interval=month',
   });
   expect(upgrade).toHaveAttribute('aria-busy', 'true');
 });
@@ -347,6 +347,13 @@ test('a cancelled checkout charged nothing, and the address forgets it', async (
   expect(said).toBeVisible();
   expect(screen.getByRole('main')).not.toContainElement(said);
   expect(router.state.location.search).toBe('');
+});
+
+test('whoever comes back from the payment page finds the plans by the year, as they left them', async () => {
+  const query = '?cancelled=true&plan=starter&interval=year';
+  await open({ state: aTrialState(), query });
+  await screen.findByText('Nothing was charged.');
+  expect(await screen.findByRole('radio', { name: 'Annual' })).toBeChecked();
 });
 
 const STARTER = '?success=true&plan=starter&interval=month&session_id=cs_test_1';

@@ -22,10 +22,14 @@ const SESSION = '{CHECKOUT_SESSION_ID}';
 /** The addresses that the provider sends people back to. What they wanted travels along: this page may be closed meanwhile. */
 export function returnAddresses(origin: string, wish: Wish) {
   const wanted = new URLSearchParams({ success: 'true', ...queryOf(wish) });
+  const left = new URLSearchParams({
+    cancelled: 'true',
+    ...(wish.kind === 'plan' && queryOf(wish)),
+  });
   return {
     // By hand: written as a parameter, its brackets would be changed and never filled in.
     success_url: `${origin}${paths.billing}?${wanted}&session_id=${SESSION}`,
-    cancel_url: `${origin}${paths.billing}?cancelled=true`,
+    cancel_url: `${origin}${paths.billing}?${left}`,
   };
 }
 
@@ -43,6 +47,13 @@ export function readReturn(search: string): Return | null {
   }
   if (query.get('cancelled') === 'true') return { kind: 'cancelled' };
   return query.get('returned') === 'true' ? { kind: 'returned' } : null;
+}
+
+/** How the plan would have been billed that somebody comes back from without paying; null for every other visit. */
+export function intervalLeft(search: string): BillingInterval | null {
+  const query = new URLSearchParams(search);
+  if (query.get('cancelled') !== 'true') return null;
+  return BillingInterval.safeParse(query.get('interval')).data ?? null;
 }
 
 /** Whether an address says that a plan was paid for; it says so until the plan is there. */
