@@ -99,6 +99,8 @@ export const messages = {
     `API key limit (${n}) exceeded for ${plan} plan. Upgrade to create more keys.`,
   batchSize: (n: number, plan: string, m: number) =>
     `Batch size (${n}) exceeds ${plan} plan limit of ${m} candidates.`,
+  batchSizeBeyond: (n: number, plan: string, m: number) =>
+    `Batch size (more than ${n}) exceeds ${plan} plan limit of ${m} candidates.`,
   inputTypeNotAllowed: (type: string, plan: string) =>
     `Input type '${type}' not available on ${plan} plan. Upgrade for access.`,
   featureNotAvailable: (feature: string, plan: string) =>

@@ -41,6 +41,18 @@ export class SourceRefused extends Error {
 /** Nobody answers where a source should be. That is a wrong address when it was just typed, and may be a break when it was read before. */
 export class SourceUnreached extends SourceRefused {}
 
+/** A source that holds more than is listed of any; a plan may take far less. */
+export class SourceTooLarge extends SourceRefused {
+  /** As many were listed before it was given up. */
+  readonly most: number;
+
+  constructor(field: string, message: string, most: number) {
+    super(field, message);
+    this.name = 'SourceTooLarge';
+    this.most = most;
+  }
+}
+
 /** A source that does not answer, or asks us to come later, although we tried for a while. */
 export class SourceAway extends Error {
   constructor(message: string, options?: ErrorOptions) {

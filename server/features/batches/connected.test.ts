@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Jobs } from '../../jobs/start-jobs';
+import { SourceTooLarge } from '../../ports/connector';
 import { BATCHES, batchOf, ended, resultsOf, submit, until } from '../../testing/batch-calls';
 import { resume } from '../../testing/documents/make-csv';
 import { aUser, type UserWishes } from '../../testing/factories';
@@ -10,6 +11,7 @@ import { startWorker } from '../../worker';
 import { applyRetention } from './chores';
 import { planBatch } from './plan-batch';
 
+const NOBODY = { filename: null, candidateName: null, candidateId: null, email: null };
 const FOLDER = '1aBcDeFgHiJkLmNoPqRsTuVwXyZ012';
 
 let server: TestApp;
@@ -75,6 +77,27 @@ test('a folder becomes a batch: documents and rows are scored, the rest is named
     ['picture.png', 'unsupported_type'],
   ]);
   expect(await brokenInvariants(server.db)).toEqual([]);
+});
+
+test.each([
+  ['starter', 'Batch size (more than 100000) exceeds starter plan limit of 200 candidates.'],
+  ['enterprise', 'Too many.'],
+] as const)('a source without end is held against what the plan %s takes', async (plan, told) => {
+  const as = await someone({ plan });
+  await folderOf(as, people(1));
+  const { connector } = shelf;
+  server.deps.connectors.google_drive = {
+    ...connector,
+    open: async (...asked) => ({
+      ...(await connector.open(...asked)),
+      async *items() {
+        yield { kind: 'text' as const, text: resume(1), ...NOBODY };
+        throw new SourceTooLarge('query', 'Too many.', 100_000);
+      },
+    }),
+  };
+  const batch = await ended(as, batchOf(await submitFolder(as)).batch_job_id);
+  expect(batch).toMatchObject({ status: 'failed', error_message: told, candidates_charged: 0 });
 });
 
 test("a folder without the account's own file is refused, so nobody scores another's", async () => {

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps';
 import { HandBack, mayGoOn } from '../../jobs/group';
 import { BlobMissing } from '../../ports/blob-store';
 import type { SourceItem } from '../../ports/candidate-source';
-import { SourceAway, SourceRefused, SourceUnreached } from '../../ports/connector';
+import { SourceAway, SourceRefused, SourceTooLarge, SourceUnreached } from '../../ports/connector';
 import { countDistinct, type Distinct } from './distinct';
 import { openStoredSource, type StoredSource } from './sources/open-source';
 import type { ListedCandidate } from './store/candidates';
@@ -17,7 +17,7 @@ import type { ListedCandidate } from './store/candidates';
  */
 export type Listing =
   | { ok: true; candidates: ListedCandidate[]; scorable: number; distinct: Distinct }
-  | { ok: false; reason: string; away: false }
+  | { ok: false; reason: string; away: false; tooLarge?: SourceTooLarge }
   /** It did not answer; what it said where that is known. */
   | { ok: false; reason: string | null; away: true };
 
@@ -51,6 +51,8 @@ export async function listCandidates(
       await source.close();
     }
   } catch (error) {
+    if (error instanceof SourceTooLarge)
+      return { ok: false, reason: error.message, away: false, tooLarge: error };
     if (error instanceof SourceError || isRefused(error))
       return { ok: false, reason: error.message, away: false };
     if (error instanceof BlobMissing) return { ok: false, reason: messages.fileGone, away: false };

@@ -81,7 +81,14 @@ async function applyListing(tx: Tx, batch: BatchRow, listing: Listing, now: Date
   if (!listing.ok && listing.away) {
     return fail('source_away', awaySentence(batch, listing.reason));
   }
-  if (!listing.ok) return fail('source_refused', listing.reason);
+  if (!listing.ok) {
+    const { plan, maxBatchSize } = await loadAllowance(tx, batch.userId, now);
+    const most = listing.tooLarge?.most ?? 0;
+    // A schedule leaves out whom it has seen, so its source may well hold more than a batch.
+    if (!isMorning(batch) && maxBatchSize !== null && most >= maxBatchSize)
+      return fail('batch_size', messages.batchSizeBeyond(most, plan, maxBatchSize));
+    return fail('source_refused', listing.reason);
+  }
   if (isMorning(batch) && !(await isWorthwhile(tx, batch, listing.candidates))) {
     return dropMorning(tx, batch, null, now);
   }

@@ -1,4 +1,4 @@
-import { SourceAway, SourceRefused, SourceUnreached } from '../../ports/connector';
+import { SourceAway, SourceRefused, SourceTooLarge, SourceUnreached } from '../../ports/connector';
 import type { Target } from './target';
 
 const string = (message: string) => new SourceRefused('connection_string', message);
@@ -53,8 +53,10 @@ export const says = {
   rowTooLarge: () =>
     query('A row of the query is larger than 16 MB. Leave out columns that Candor does not need.'),
   tooManyRows: (most: number) =>
-    query(
+    new SourceTooLarge(
+      'query',
       `The query returns more than ${most.toLocaleString('en-GB')} rows. Ask for fewer, for example with a WHERE that leaves older ones out.`,
+      most,
     ),
   tooMuch: () =>
     query(
