@@ -12,6 +12,7 @@ import { checkSpace, checkWritable } from './check-folder';
 import { checkGoogle, checkIssuers } from './check-key-sets';
 import { checkLegal } from './check-legal';
 import { checkMail } from './check-mail';
+import { checkNames } from './check-names';
 import { checkNode } from './check-node';
 import { checkPayments } from './check-payments';
 import { checkS3, checkUploads } from './check-s3';
@@ -29,6 +30,7 @@ export async function* examine(
   environment: Readonly<Record<string, string | undefined>>,
 ): AsyncGenerator<Finding> {
   yield checkNode(process.versions.node);
+  yield* checkNames(environment);
   const config = configOf(environment);
   if ('status' in config) {
     yield config;
