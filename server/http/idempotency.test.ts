@@ -110,6 +110,7 @@ test('the same key with another request is a conflict', async () => {
   const reply = await post('four', key);
   expect([reply.statusCode, reply.json().code]).toEqual([409, 'conflict']);
   expect(reply.json().reason).toBe('idempotency_key_reused');
+  expect(reply.json().detail).toContain('Send this one with a key of its own');
 });
 
 test('of fifty calls at once with one key exactly one runs', async () => {
@@ -183,7 +184,9 @@ test('a call whose connection broke when it had taken effect cannot take effect 
   expect([first.statusCode, first.json().code]).toEqual([503, 'service_unavailable']);
   expect(await effectsOf('cut after')).toBe(1);
 
-  expect((await post('cut after', key)).json().reason).toBe('idempotency_in_progress');
+  const { reason, detail } = (await post('cut after', key)).json();
+  expect(reason).toBe('idempotency_in_progress');
+  expect(detail).toContain('Send the same again in a second');
   t.clock.advance(180_000);
   const later = await post('cut after', key);
   expect([later.statusCode, later.json().reason]).toEqual([409, 'idempotency_outcome_unknown']);

@@ -108,7 +108,8 @@ async function claim(
   const [first] = await db.select().from(idempotencyKeys).where(rowOf(key));
   if (first && first.requestHash !== requestHash) {
     throw new AppError('conflict', {
-      detail: 'This Idempotency-Key was used for another request.',
+      detail:
+        'This Idempotency-Key was used for another request. Send this one with a key of its own, or repeat the first one unchanged.',
       reason: 'idempotency_key_reused',
     });
   }
@@ -127,7 +128,8 @@ async function claim(
     });
   }
   throw new AppError('conflict', {
-    detail: 'The first call with this Idempotency-Key is still running.',
+    detail:
+      'The first call with this Idempotency-Key is still running. Send the same again in a second to get its answer.',
     reason: 'idempotency_in_progress',
     retry_after: 1,
   });
