@@ -22,14 +22,14 @@ export function Component() {
     <GoogleProof waiting={<WaitingPage>{messages.authenticating}</WaitingPage>}>
       <EntryGate>
         <AccountColumn>
-          <PageTitle title="Sign in" className="mb-6" />
+          <PageTitle title="Sign in" className="mb-3" />
           {query.get('reason') === 'session_expired' && (
-            <Banner tone="warning" className="mb-5">
+            <Banner tone="warning" className="mt-1 mb-4">
               {messages.sessionExpired} <span className="text-ink-2">Your draft is safe.</span>
             </Banner>
           )}
           {problem && (
-            <Banner tone="warning" className="mb-5">
+            <Banner tone="warning" className="mt-1 mb-4">
               {problem}
             </Banner>
           )}

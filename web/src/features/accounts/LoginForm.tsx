@@ -45,7 +45,7 @@ function FirstStep({ carried }: LoginFormProps) {
       className="flex flex-col gap-4"
     >
       {/* Whoever comes to begin is led here, too: they find their way before they meet the fields. */}
-      <p className="-mt-3 text-14 text-ink-2">
+      <p className="text-14 text-ink-2">
         New here?{' '}
         <PageLink
           href={paths.signup}

@@ -9,6 +9,7 @@ import { paths } from '../../paths';
 import { useApp } from '../../session/app-context';
 import { Button, buttonClass } from '../../ui/Button';
 import { PasswordField } from '../../ui/PasswordField';
+import { BackToSignIn } from './BackToSignIn';
 
 const Form = z
   .object({ new_password: ResetConfirmBody.shape.new_password, repeat: z.string() })
@@ -70,6 +71,7 @@ export function NewPasswordForm({ token }: { token: string }) {
       <Button type="submit" variant="primary" size="lg" wide busy={form.busy} className="mt-2">
         Save the password
       </Button>
+      <BackToSignIn />
     </form>
   );
 }

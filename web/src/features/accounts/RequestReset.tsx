@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { FormProblem } from '../../forms/FormProblem';
 import { useForm, WITHOUT_SCRIPT } from '../../forms/use-form';
-import { paths } from '../../paths';
 import { useApp } from '../../session/app-context';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
-import { PageLink } from '../../ui/PageLink';
+import { useFocusAfter } from '../../ui/use-focus-after';
+import { BackToSignIn } from './BackToSignIn';
 
 const Form = z.object({
   email: z
@@ -22,6 +22,7 @@ const Form = z.object({
 export function RequestReset() {
   const { api } = useApp();
   const [answer, setAnswer] = useState<string | null>(null);
+  const answered = useFocusAfter<HTMLParagraphElement>(answer !== null);
   const form = useForm({
     schema: Form,
     initial: { email: '' },
@@ -32,9 +33,19 @@ export function RequestReset() {
   });
   if (answer) {
     return (
-      <p role="status" className="text-14 text-ink-2">
-        {answer}
-      </p>
+      <div className="flex flex-col gap-4 text-14 text-ink-2">
+        <p ref={answered} role="status" tabIndex={-1} className="outline-none">
+          {answer}
+        </p>
+        <p>
+          You wrote <b className="font-medium wrap-anywhere text-ink">{form.values.email}</b>. The
+          link holds for one hour; look into the spam folder too.
+        </p>
+        <Button size="lg" wide className="mt-2" onClick={() => setAnswer(null)}>
+          Ask for another link
+        </Button>
+        <BackToSignIn />
+      </div>
     );
   }
   return (
@@ -52,12 +63,7 @@ export function RequestReset() {
       <Button type="submit" variant="primary" size="lg" wide busy={form.busy} className="mt-2">
         Send the link
       </Button>
-      <PageLink
-        href={paths.login}
-        className="text-center text-13 font-medium text-accent-ink hover:underline pointer-coarse:py-3"
-      >
-        Back to sign in
-      </PageLink>
+      <BackToSignIn />
     </form>
   );
 }

@@ -179,6 +179,19 @@ test('asking for a reset link with an address that is none says so', async () =>
   expect(server.requestsTo(accounts.requestPasswordReset)).toHaveLength(0);
 });
 
+test('whoever asked for a reset link is told where it went, can ask anew and finds the way back', async () => {
+  const server = aServer();
+  const message = 'If this address has an account, a link to set a new password is on its way.';
+  server.on(accounts.requestPasswordReset, { body: { success: true, message } });
+  await renderApp('/forgot-password', { server, user: null });
+  await userEvent.type(await screen.findByLabelText('E-mail'), 'mira@example.com{Enter}');
+  expect(await screen.findByText(message)).toHaveFocus();
+  expect(screen.getByText('mira@example.com')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', '/login');
+  await userEvent.click(screen.getByRole('button', { name: 'Ask for another link' }));
+  expect(screen.getByLabelText('E-mail')).toHaveValue('mira@example.com');
+});
+
 test('setting a new password without one says what the link and the form have to bring', async () => {
   const { server } = await renderApp('/forgot-password?token=abc', { user: null });
   await userEvent.click(await screen.findByRole('button', { name: 'Save the password' }));
