@@ -74,7 +74,10 @@ export function OpinionButtons({ token, candidate, onSaved }: OpinionButtonsProp
           </button>
         ))}
       </div>
-      <p role={failure ? 'alert' : 'status'} className="mt-1.5 min-h-4 text-12 text-ink-3">
+      <p
+        role={failure ? 'alert' : 'status'}
+        className={cx('mt-1.5 min-h-5 text-13', failure ? 'text-danger' : 'text-ink-3')}
+      >
         {failure && `Not saved. ${failure.message}`}
         {end === 'saved' && (opinion === null ? 'Taken back.' : 'Saved. You can change it.')}
       </p>

@@ -88,7 +88,7 @@ function Requirement({ requirement, open }: RequirementProps) {
       <VerdictGlyph verdict={requirement.verdict} className="mt-[3px]" />
       <div className="min-w-0">
         <p className="text-13 font-medium">
-          {requirement.text}{' '}
+          <span className="mr-1.5">{requirement.text}</span>{' '}
           <span className="inline-block font-normal text-ink-3">{standing(requirement)}</span>
         </p>
         {best && (

@@ -27,11 +27,12 @@ export function HostedPage({ code, assessment, reminders, host }: HostedPageProp
     >
       <Heading text={`Go on at ${name}`} />
       <p className="mt-2 text-16 text-ink-2">
-        {company} knows that you agree. The test itself is taken at {name}: look for its mail, which
-        holds the way in. There is nothing more to do on this page.
+        {company} knows that you agree. The test itself is taken at {name}: open the link in the
+        e-mail that {name} sends you. There is nothing more to do on this page.
       </p>
       <p className="mt-3 text-16 text-ink-2">
-        No mail from {name}? Look among the spam, or write to <MailTo address={contact_email} />.
+        No e-mail from {name}? Look into the spam folder, or write to{' '}
+        <MailTo address={contact_email} />.
       </p>
       <Facts notice={notice} />
       <div className="mt-4">
