@@ -33,7 +33,7 @@ export function FormProblem({ text, fields = [], children }: FormProblemProps) {
         className="mt-0.5 shrink-0 text-danger"
         aria-hidden
       />
-      <div className="min-w-0">
+      <div className="min-w-0 text-pretty">
         {text}
         {fields.length > 0 && <WayToFields fields={fields} />}
         {children}

@@ -1,5 +1,6 @@
 import { Awaited } from '../../ui/Awaited';
 import { Card } from '../../ui/Card';
+import { Contents } from '../../ui/Contents';
 import { GhostRows } from '../../ui/GhostRows';
 import { NotAvailable } from '../../ui/NotAvailable';
 import { ProgressBar } from '../../ui/ProgressBar';
@@ -198,6 +199,23 @@ export const STRUCTURE_EXHIBITS: readonly Exhibit[] = [
       {
         name: 'three of a list',
         node: <GhostRows label="Loading the keys" count={3} rowHeight="h-14.5" />,
+      },
+    ],
+  },
+  {
+    component: 'Contents',
+    states: [
+      {
+        name: 'of three parts',
+        node: (
+          <Contents
+            parts={[
+              { id: 'kept', title: 'What is kept in your browser' },
+              { id: 'others', title: 'Nothing from others' },
+              { id: 'removed', title: 'How to remove it' },
+            ]}
+          />
+        ),
       },
     ],
   },

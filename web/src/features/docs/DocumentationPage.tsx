@@ -30,7 +30,7 @@ export function DocumentationPage({ endpoints }: DocumentationPageProps) {
           <a
             href={paths.comparison}
             aria-label="Candor, to the start page"
-            className="rounded-control pointer-coarse:py-2"
+            className="inline-flex rounded-control pointer-coarse:py-2"
           >
             <Logo />
           </a>

@@ -2,6 +2,7 @@ import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
+import { Contents } from '../../ui/Contents';
 import type { Block, LegalDocument } from './legal-document';
 
 type LegalPageProps = {
@@ -37,7 +38,7 @@ export function LegalPage({ document, heading, missing = [] }: LegalPageProps) {
         )}
         <p className="mt-6 text-16 text-ink-2">{intro}</p>
       </div>
-      <Contents document={document} />
+      <Contents parts={sections} />
       <div className="min-w-0 max-w-[68ch]">
         {sections.map((section, index) => (
           <section key={section.id} id={section.id} className="scroll-mt-20 pt-9">
@@ -72,28 +73,5 @@ function LegalBlock({ block }: { block: Block }) {
         <li key={point}>{point}</li>
       ))}
     </ul>
-  );
-}
-
-function Contents({ document }: { document: LegalDocument }) {
-  return (
-    <nav
-      aria-label="Contents"
-      className="max-lg:mt-8 max-lg:border-y max-lg:border-border max-lg:py-4 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start print:hidden"
-    >
-      <p className="mb-2 text-12 font-medium text-ink-3">Contents</p>
-      <ol className="grid gap-x-4 text-13 text-ink-2 max-lg:grid-cols-2">
-        {document.sections.map((section) => (
-          <li key={section.id}>
-            <a
-              href={`#${section.id}`}
-              className="inline-block py-1 underline-offset-3 hover:text-ink hover:underline pointer-coarse:py-3"
-            >
-              {section.title}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Contents } from '../../ui/Contents';
 import { cx } from '../../ui/class-names';
 import { MeasuredQuality } from './MeasuredQuality';
 import {
@@ -21,18 +22,38 @@ const UNREAD = [
   'hidden text and instructions to software',
 ];
 
+/** The parts of the page, in their order. */
+const TITLES = {
+  shares: 'How the 100 points are shared',
+  kinds: 'How heavy a requirement is',
+  changes: 'What changes its weight',
+  places: 'What a mention is worth',
+  rules: 'Rules',
+  words: 'The words beside a score',
+  measured: 'What was measured',
+  unread: 'What is never read',
+  cannot: 'What it cannot do',
+} as const;
+
+type PartId = keyof typeof TITLES;
+
+const PARTS = Object.entries(TITLES).map(([id, title]) => ({ id, title }));
+
 /** Every weight and rule behind a score, read from the engine itself when this page is built. */
 export function ScoringPage({ heading }: { heading: ReactNode }) {
   return (
-    <div className="mx-auto max-w-public px-4 pt-12 pb-24 sm:px-6">
-      <div className="max-w-[784px]">
+    <div className="mx-auto grid max-w-public gap-x-16 px-4 pt-12 pb-24 sm:px-6 lg:grid-cols-[minmax(0,784px)_1fr] lg:grid-rows-[auto_1fr] print:block">
+      <div className="min-w-0">
         {heading}
         <p className="mt-3 max-w-[68ch] text-16 text-ink-2">
           A job has 100 points. A line earns points only through a place in the resume that shows
           it, and the score is the sum of the lines. The figures below are the engine’s own: this
           page is made from them.
         </p>
-        <Part title="How the 100 points are shared" rows={SHARES} />
+      </div>
+      <Contents parts={PARTS} />
+      <div className="min-w-0">
+        <Part id="shares" rows={SHARES} />
         <p className="mt-3 max-w-[68ch] text-14 text-ink-2">
           A job without must-haves has no gate, and its points go to the other lines. Where the
           occupation is not plain from the posting, the line of its field of work fades out, its
@@ -46,22 +67,22 @@ export function ScoringPage({ heading }: { heading: ReactNode }) {
           schools, places and dates are taken out before anything is sent to the model. A score is
           then the same again as long as the model is, which every result names beside its version.
         </p>
-        <Part title="How heavy a requirement is" rows={KINDS} />
-        <Part title="What changes its weight" rows={CHANGES} />
-        <Part title="What a mention is worth" rows={PLACES} />
-        <Heading>Rules</Heading>
+        <Part id="kinds" rows={KINDS} />
+        <Part id="changes" rows={CHANGES} />
+        <Part id="places" rows={PLACES} />
+        <Heading id="rules" />
         <ul className="flex max-w-[68ch] list-disc flex-col gap-1.5 pl-5 text-14 text-ink-2 marker:text-ink-3">
           {RULES.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
         </ul>
-        <Part title="The words beside a score" rows={WORDS} note="from this score on" />
+        <Part id="words" rows={WORDS} note="Scores" />
         <p className="mt-3 max-w-[68ch] text-14 text-ink-2">
           Three points apart is a tie: harmless rewording can move a score that far.
         </p>
-        <Heading>What was measured</Heading>
+        <Heading id="measured" />
         <MeasuredQuality />
-        <Heading>What is never read</Heading>
+        <Heading id="unread" />
         <ul className="grid max-w-[68ch] gap-x-8 gap-y-1.5 text-14 text-ink-2 sm:grid-cols-2">
           {UNREAD.map((thing) => (
             <li key={thing} className="border-t border-hairline pt-1.5">
@@ -69,7 +90,7 @@ export function ScoringPage({ heading }: { heading: ReactNode }) {
             </li>
           ))}
         </ul>
-        <Heading>What it cannot do</Heading>
+        <Heading id="cannot" />
         <p className="max-w-[68ch] text-14 text-ink-2">
           It reads one document against one text. It meets nobody, asks nobody, and can miss what is
           said in words it does not know. It reads English, German, French, Spanish and Dutch; a
@@ -81,17 +102,21 @@ export function ScoringPage({ heading }: { heading: ReactNode }) {
   );
 }
 
-function Heading({ children }: { children: ReactNode }) {
-  return <h2 className="mt-12 mb-3 text-20 font-strong">{children}</h2>;
+function Heading({ id }: { id: PartId }) {
+  return (
+    <h2 id={id} className="mt-12 mb-3 scroll-mt-20 text-20 font-strong">
+      {TITLES[id]}
+    </h2>
+  );
 }
 
-type PartProps = { title: string; rows: readonly WeightRow[]; note?: string };
+type PartProps = { id: PartId; rows: readonly WeightRow[]; note?: string };
 
-function Part({ title, rows, note }: PartProps) {
+function Part({ id, rows, note }: PartProps) {
   const reasons = rows.some(({ why }) => why !== '');
   return (
     <section>
-      <Heading>{title}</Heading>
+      <Heading id={id} />
       <table className="w-full text-14">
         <thead className="sr-only">
           <tr>
@@ -118,7 +143,7 @@ function Part({ title, rows, note }: PartProps) {
                 {value}
               </td>
               {reasons && (
-                <td className="py-2 text-13 text-pretty text-ink-2 max-sm:hidden sm:w-[46%]">
+                <td className="py-2 text-13 text-pretty text-ink-2 max-sm:hidden sm:w-[54%]">
                   {why}
                 </td>
               )}

@@ -106,7 +106,7 @@ export const RULES: readonly string[] = [
 
 /** The lowest score of each word. */
 export const WORDS: readonly WeightRow[] = (['excellent', 'good', 'fair', 'poor'] as const).map(
-  (tier) => ({ name: `${tier} match`, value: `${TIER_FLOOR[tier]}`, why: '' }),
+  (tier) => ({ name: `${tier} match`, value: `from ${TIER_FLOOR[tier]}`, why: '' }),
 );
 
 /** What a line has of the points that the gate leaves, in tenths. */

@@ -51,7 +51,7 @@ export function NotFound() {
               <li key={to} className="border-t border-hairline">
                 <Link
                   to={to}
-                  className="flex flex-wrap items-baseline gap-x-3 px-2 py-2.5 hover:bg-hover pointer-coarse:py-3"
+                  className="flex items-baseline gap-x-3 px-2 py-2.5 max-sm:flex-col hover:bg-hover pointer-coarse:py-3"
                 >
                   <span className="font-medium">{label}</span>
                   <span className="text-ink-3">{words}</span>

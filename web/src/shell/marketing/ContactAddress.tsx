@@ -7,7 +7,7 @@ export function ContactAddress() {
   return (
     <a
       href={`mailto:${address}`}
-      className="inline-block underline-offset-3 hover:text-ink hover:underline pointer-coarse:py-2"
+      className="inline-block wrap-anywhere underline-offset-3 hover:text-ink hover:underline pointer-coarse:py-2"
     >
       {address}
     </a>

@@ -25,8 +25,8 @@ const LIST = 'text-13 leading-7 text-ink-2 pointer-coarse:-my-2';
 export function MarketingFooter() {
   return (
     <footer className="border-t border-border bg-surface print:hidden">
-      <div className="mx-auto grid max-w-public gap-x-16 gap-y-8 px-4 py-10 sm:grid-cols-3 sm:gap-x-8 sm:px-6 lg:flex lg:flex-wrap lg:gap-x-16">
-        <div className="min-w-60 flex-1 sm:max-lg:col-span-3">
+      <div className="mx-auto grid max-w-public grid-cols-2 gap-x-6 gap-y-8 px-4 py-10 sm:grid-cols-3 sm:gap-x-8 sm:px-6 lg:flex lg:flex-wrap lg:gap-x-16">
+        <div className="col-span-2 min-w-60 flex-1 sm:max-lg:col-span-3">
           <Logo />
           <p className="mt-2 text-13 text-ink-3">
             Decision support. Read the evidence before deciding.
@@ -43,7 +43,7 @@ export function MarketingFooter() {
         <ul className={LIST}>
           <Links items={LEGAL} />
         </ul>
-        <div className="min-h-[6.625rem] rounded-card border border-border px-4 py-3 lg:w-[15.125rem]">
+        <div className="col-span-2 min-h-[6.625rem] rounded-card sm:col-span-1 border border-border px-4 py-3 lg:w-[15.125rem]">
           <Island name="status">
             <StatusCard />
           </Island>

@@ -38,10 +38,10 @@ export function SampleMatchPerson({ person, floors, chosen, onChoose }: SampleMa
       <BreakdownBar parts={parts} tier={weighed.tier} chosen={chosen} />
       <p className="mt-3 text-13 text-ink-2">{person.remark}</p>
       {line && part && (
-        <p aria-live="polite" className="mt-1 mb-3 flex items-center gap-1.5 text-13">
-          <VerdictGlyph verdict={line.verdict} />
+        <p aria-live="polite" className="mt-1 mb-3 flex items-start gap-1.5 text-13">
+          <VerdictGlyph verdict={line.verdict} className="mt-1" />
           <span className="font-medium">{VERDICT_WORD[line.verdict]}</span>
-          <span className="num text-ink-3">
+          <span className="text-ink-3">
             {line.label}, {pointsWords(line, part)}
           </span>
         </p>
