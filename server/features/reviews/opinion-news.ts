@@ -20,9 +20,9 @@ export async function opinionNews(
     ...{ id: `share:${id}:${lastAt.toISOString().slice(0, 10)}`, read: false },
     ...{ timestamp: lastAt.toISOString(), type: 'share', subtype: 'answered' },
     title: `Your shortlist for ${jobTitle} has answers`,
-    message: 'Share, in the results, shows what was said of whom.',
+    message: 'See whom they agree on, would discuss or would pass.',
     priority: 'high' as const,
     data: { batch_job_id: batchId },
-    actionUrl: `/analytics?batchId=${batchId}`,
+    actionUrl: `/analytics?batchId=${batchId}&share=1`,
   }));
 }

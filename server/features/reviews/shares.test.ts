@@ -184,7 +184,7 @@ describe('its reader', () => {
     const [news, ...more] = await told();
     expect(more).toEqual([]);
     expect(news).toMatchObject({
-      ...{ type: 'share', subtype: 'answered', actionUrl: `/analytics?batchId=${batchId}` },
+      ...{ type: 'share', subtype: 'answered', actionUrl: `/analytics?batchId=${batchId}&share=1` },
       title: expect.stringMatching(/^Your shortlist for .+ has answers$/),
     });
     await say(second);

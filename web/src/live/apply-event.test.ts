@@ -1,5 +1,6 @@
 import { batches } from '@candor/domain/api/batches';
 import { invitations } from '@candor/domain/api/invitations';
+import { reviews } from '@candor/domain/api/reviews';
 import type { BatchList } from '@candor/domain/model/batch';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '../api/query-client';
@@ -57,10 +58,12 @@ test('a batch that was erased makes its reads old', () => {
   expect(client.getQueryState(statusKey)?.isInvalidated).toBe(true);
 });
 
-test('news of a candidate make what is read of invitations old, and nothing else', () => {
+test('news of a candidate or a reader make what is read of them old, and nothing else', () => {
   const client = cached();
   const invited = keyOf(scope, invitations.list.name, { query: {} });
   client.setQueryData(invited, { invitations: [] });
+  const links = keyOf(scope, reviews.shares.name, { params: { id: 'batch-0001' } });
+  client.setQueryData(links, { shares: [] });
   const news = (type: string) =>
     applyEvent(client, {
       type: 'notification',
@@ -74,5 +77,8 @@ test('news of a candidate make what is read of invitations old, and nothing else
   expect(client.getQueryState(invited)?.isInvalidated).toBe(false);
   news('invitation');
   expect(client.getQueryState(invited)?.isInvalidated).toBe(true);
+  expect(client.getQueryState(links)?.isInvalidated).toBe(false);
+  news('share');
+  expect(client.getQueryState(links)?.isInvalidated).toBe(true);
   expect(client.getQueryState(listKey)?.isInvalidated).toBe(false);
 });

@@ -11,15 +11,15 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 export function applyEvent(client: QueryClient, event: LiveEvent): void {
   if (event.type === 'batch') applyBatch(client, event.batch);
   if (event.type === 'removed') applyRemoval(client, event.batch_job_id);
-  if (event.type === 'notification' && event.notification.type === 'invitation') {
-    refreshInvitations(client);
-  }
+  if (event.type !== 'notification') return;
+  if (event.notification.type === 'invitation') refreshAllOf(client, 'invitations.');
+  if (event.notification.type === 'share') refreshAllOf(client, 'reviews.shares');
 }
 
-/** A candidate did something: whatever was read of invitations is read again. Their contract is not loaded for that. */
-function refreshInvitations(client: QueryClient): void {
+/** A candidate or a reader did something: whatever was read of that is read again. Its contract is not loaded for it. */
+function refreshAllOf(client: QueryClient, names: string): void {
   void client.invalidateQueries({
-    predicate: ({ queryKey }) => String(queryKey[3]).startsWith('invitations.'),
+    predicate: ({ queryKey }) => String(queryKey[3]).startsWith(names),
   });
 }
 

@@ -20,6 +20,9 @@ import { PageTitle } from '../shell/PageTitle';
 import { Button, buttonClass } from '../ui/Button';
 import { Skeleton } from '../ui/Skeleton';
 
+/** By which news of a reader's answers lead to where those stand. */
+const ANSWERS_PARAM = 'share';
+
 /** Only those who try other weights load what it takes. */
 const loadWhatIf = () => import('../features/what-if/WhatIf');
 const WhatIf = lazy(async () => ({ default: (await loadWhatIf()).WhatIf }));
@@ -95,26 +98,34 @@ function NoBatch({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 function Ready({ job, read }: { job: BatchJob; read: ResultsRead }) {
   const [query] = useSearchParams();
   const beside = useBeside(job);
-  return <Results job={job} read={read} whatIf={query.get('whatIf') === '1'} {...beside} />;
+  return (
+    <Results
+      job={job}
+      read={read}
+      whatIf={query.get('whatIf') === '1'}
+      answers={query.get(ANSWERS_PARAM) === '1'}
+      {...beside}
+    />
+  );
 }
 
 /** What comes beside the results. It stays the same while they are read: only who has come is drawn anew. */
-function useBeside(job: BatchJob): Omit<ResultsProps, 'job' | 'read' | 'whatIf'> {
+function useBeside(job: BatchJob): Omit<ResultsProps, 'job' | 'read' | 'whatIf' | 'answers'> {
   const navigate = useNavigate();
   const [, setQuery] = useSearchParams();
   return useMemo(() => {
     const batchId = job.batch_job_id;
-    const closeWhatIf = () =>
+    const leave = (...params: readonly string[]) =>
       setQuery(
         (before) => {
           const next = new URLSearchParams(before);
-          next.delete('whatIf');
-          next.delete(SCENARIO_PARAM);
+          for (const param of params) next.delete(param);
           return next;
         },
         { replace: true },
       );
     return {
+      onAnswersRead: () => leave(ANSWERS_PARAM),
       warmWhatIf: () => void loadWhatIf(),
       warmInvite: () => void loadInvite(),
       renderHead: ({ actions, more, unreadable }) => (
@@ -150,7 +161,7 @@ function useBeside(job: BatchJob): Omit<ResultsProps, 'job' | 'read' | 'whatIf'>
             rows={people}
             head={head}
             isSample={job.sample}
-            onClose={closeWhatIf}
+            onClose={() => leave('whatIf', SCENARIO_PARAM)}
           />
         </Suspense>
       ),

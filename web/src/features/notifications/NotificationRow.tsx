@@ -6,6 +6,7 @@ import {
   CircleCheck,
   Info,
   type LucideIcon,
+  MessageCircle,
   TriangleAlert,
   X,
 } from 'lucide-react';
@@ -24,9 +25,10 @@ const PRIORITY: Record<PersistentNotification['priority'], Look> = {
   critical: { icon: CircleAlert, ink: 'text-danger', word: 'Critical' },
 };
 
-/** Good news wears its own sign; everything else the sign of its priority. */
+/** Good news and answers wear their own sign; everything else the sign of its priority. */
 function lookOf({ subtype, priority }: PersistentNotification): Look {
   if (subtype === 'completed') return { icon: CircleCheck, ink: 'text-success', word: 'Done' };
+  if (subtype === 'answered') return { icon: MessageCircle, ink: 'text-accent', word: 'Answers' };
   return PRIORITY[priority];
 }
 

@@ -97,6 +97,20 @@ test('a batch whose page is open is not announced there', async () => {
   expect(screen.queryByRole('button', { name: 'Open results' })).toBeNull();
 });
 
+test('answers of a reader are said aloud beside the results as well, with the way to them', async () => {
+  const { send, router } = await listening(paths.batch('batch-0001'));
+  send({
+    ...{ id: 'share:share-0001:2026-03-02', type: 'share', subtype: 'answered' },
+    ...{ title: 'Your shortlist for Night Porter has answers', priority: 'high' },
+    ...{ actionUrl: '/analytics?batchId=batch-0001&share=1', timestamp: new Date().toISOString() },
+  });
+  expect(screen.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Read answers' }));
+  await waitFor(() => expect(router.state.location.search).toContain('share=1'));
+  const panel = await openPanel();
+  expect(panel.getByRole('img', { name: 'Answers' })).toBeVisible();
+});
+
 test('what is unread can be picked out, marked, removed, and all of it cleared and brought back', async () => {
   const { send } = await listening();
   send({ id: 'a', title: 'First' });

@@ -14,14 +14,15 @@ export function batchNoticeId(batchId: string): string {
   return `batch-${batchId}`;
 }
 
-/** Says a notification at the corner of the screen. What leads to results waits for its reader. */
+/** Says a notification at the corner of the screen. What leads to results or to answers waits for its reader. */
 export function sayAloud(notification: PersistentNotification, open: () => void): void {
   const { type, subtype, title, message } = notification;
   const id = noticeIdOf(notification);
   if (type !== 'batch') {
     // What was just said by whoever asked has its own button.
     if (saidNotices().some((said) => said.id === id)) return;
-    notify({ kind: 'priority', id, title, detail: message });
+    const action = type === 'share' ? { label: 'Read answers', run: open } : undefined;
+    notify({ kind: action ? 'info' : 'priority', id, title, detail: message, action });
     return;
   }
   const completed = subtype === 'completed';

@@ -8,6 +8,8 @@ import type { KnownPeople } from './use-known-people';
 /** What lies over the results; of them one at a time. */
 export type Over =
   | { kind: 'share'; chosen: readonly string[] }
+  /** What was said on the links that were sent, and another link for the shortlist. */
+  | { kind: 'answers' }
   | { kind: 'invite'; chosen: readonly string[] }
   | { kind: 'call sheet' }
   | { kind: 'checks' };
@@ -30,12 +32,15 @@ export function ResultsDialogs(props: ResultsDialogsProps) {
   const { over, job, items, known, hideNames, renderShare, renderInvite, onRead, onClose } = props;
   const { isCovered } = known.evidenceFirst;
   switch (over.kind) {
-    case 'share': {
+    case 'share':
+    case 'answers': {
       const people = known.listed.map(({ id, name, score }) => ({
         ...{ id, name },
         score: isCovered(id) ? null : score,
       }));
-      return renderShare({ people, chosen: over.chosen, onClose });
+      const forAnswers = over.kind === 'answers';
+      const chosen = forAnswers ? known.shortlistIds : over.chosen;
+      return renderShare({ people, chosen, forAnswers, onClose });
     }
     case 'invite':
       return renderInvite({

@@ -55,7 +55,7 @@ export const ResultsScreen = memo(function ResultsScreen(props: ResultsScreenPro
   const { hideNames } = preferences;
   const widest = useMediaQuery('(min-width: 120rem)');
   const running = !isFinal(job.status);
-  const [over, setOver] = useState<Over | null>(null);
+  const [opened, setOver] = useState<Over | null>(null);
   const [searchOpen, setSearchOpen] = useState(view.search !== '');
 
   const known = useKnownPeople({ job, results, reading, view, preferences });
@@ -107,8 +107,12 @@ export const ResultsScreen = memo(function ResultsScreen(props: ResultsScreenPro
     setOver({ kind: 'invite', chosen });
     keep(keptSelection(selection.selected));
   };
+  const scored = rows.scored.length > 0;
+  // Whoever comes from the news of answers reads them as soon as the people are there.
+  const over: Over | null = props.answers && scored && !reading ? { kind: 'answers' } : opened;
   const closeOver = () => {
     setOver(null);
+    if (over?.kind === 'answers') props.onAnswersRead();
     if (over?.kind === 'invite') keep(null);
   };
   const callSheet = () => withEverybody(() => setOver({ kind: 'call sheet' }));
@@ -148,7 +152,6 @@ export const ResultsScreen = memo(function ResultsScreen(props: ResultsScreenPro
     onView: change,
   });
 
-  const scored = rows.scored.length > 0;
   useEffect(() => (scored && !reading ? warmLater() : undefined), [scored, reading]);
   // The frame stands as it will stand: nothing moves when the people come.
   const expectsPeople = props.loading && job.processed_candidates > 0;

@@ -31,6 +31,9 @@ export type ResultsProps = {
   read: ResultsRead;
   /** The address asks to try other weights. */
   whatIf: boolean;
+  /** The address asks for what was said on the links that were sent. */
+  answers: boolean;
+  onAnswersRead: () => void;
   /** Fetches what-if ahead, where it is likely to be opened. */
   warmWhatIf: () => void;
   /** The same for inviting. */
@@ -45,6 +48,7 @@ export type ResultsProps = {
   renderShare: (share: {
     people: readonly Sharable[];
     chosen: readonly string[];
+    forAnswers: boolean;
     onClose: () => void;
   }) => ReactNode;
   renderInvite: (invite: {

@@ -10,12 +10,16 @@ type ShareDialogProps = {
   people: readonly SharablePerson[];
   /** Who is chosen at first. */
   chosen: readonly string[];
+  /** Whether somebody comes to read what was said on the links that were sent. */
+  forAnswers: boolean;
   onClose: () => void;
 };
 
 /** Makes a link for somebody without an account, and lists those that were sent. */
-export function ShareDialog({ batchId, people, chosen, onClose }: ShareDialogProps) {
+export function ShareDialog(props: ShareDialogProps) {
+  const { batchId, people, chosen, forAnswers, onClose } = props;
   const [url, setUrl] = useState<string | null>(null);
+  const links = <SentLinks batchId={batchId} people={people} />;
   return (
     <Dialog
       open
@@ -27,12 +31,13 @@ export function ShareDialog({ batchId, people, chosen, onClose }: ShareDialogPro
         They read the quotes of the people you choose and can say agree, discuss or pass. They see
         no notes, no decisions and nobody else.
       </p>
+      {forAnswers && links}
       {url === null ? (
         <ShareForm batchId={batchId} people={people} chosen={chosen} onCreated={setUrl} />
       ) : (
         <CreatedLink url={url} onMore={() => setUrl(null)} />
       )}
-      <SentLinks batchId={batchId} people={people} />
+      {!forAnswers && links}
     </Dialog>
   );
 }

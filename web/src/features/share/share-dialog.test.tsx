@@ -98,3 +98,14 @@ test('what was said stays in sight when its link no longer opens', async () => {
   expect(closed).toHaveTextContent('Agree: Person 1');
   expect(screen.queryByRole('button', { name: 'Close link' })).toBeNull();
 });
+
+test('news of an answer lead to what was said, before the form of another link, and back to the results', async () => {
+  const server = aServerWithShares([SHARE]);
+  const { router } = await renderApp(`${paths.batch('batch-0001')}&share=1`, { server });
+  const said = await screen.findByText('Agree:');
+  const create = screen.getByRole('button', { name: 'Create link for 1 person' });
+  expect(said.compareDocumentPosition(create)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByText('Agree:')).toBeNull());
+  expect(router.state.location.search).toBe('?batchId=batch-0001');
+});

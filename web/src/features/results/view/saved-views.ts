@@ -1,7 +1,7 @@
 import type { SavedView } from './preferences';
 
 /** Which parts of an address belong to one batch only and are never part of a saved view. */
-const OF_ONE_BATCH = ['batchId', 'candidate', 'compare', 'whatIf'];
+const OF_ONE_BATCH = ['batchId', 'candidate', 'compare', 'whatIf', 'share'];
 
 /** The part of an address that a view keeps: filters, order and columns. */
 export function viewQuery(query: URLSearchParams): string {
