@@ -32,13 +32,29 @@ const Message = line(LONGEST_MESSAGE);
 /** The channel of a chat service, as the caller names it; kept beside the ticket and read by nobody here. */
 const ChannelId = z.string().trim().max(200, messages.maxLength(200)).nullish();
 
+/** The kind of a ticket. The sketch of the contract calls one kind otherwise; it is taken under both names. */
+const AskedType = z
+  .enum([...TicketType.options, 'feature_request'])
+  .nullable()
+  .default('general')
+  .transform(
+    (word): TicketType => (word === null || word === 'feature_request' ? 'general' : word),
+  );
+
+/** The same of how soon somebody should look. */
+const AskedPriority = z
+  .enum([...TicketPriority.options, 'medium'])
+  .nullable()
+  .default('normal')
+  .transform((word): TicketPriority => (word === null || word === 'medium' ? 'normal' : word));
+
 /** A ticket that is answered by e-mail. Plan and credits are those of the account, whatever stands here. */
 export const MailTicketBody = z.object({
   name: line(200),
   email: Email,
   subject: Subject,
   message: Message,
-  type: TicketType.default('general'),
+  type: AskedType,
   user_plan: z.string().nullish(),
   user_credits: z.number().nullish(),
 });
@@ -48,26 +64,23 @@ export const MailTicketForm = MailTicketBody.pick({
   name: true,
   subject: true,
   message: true,
-  type: true,
-}).extend({ email: FormEmail });
+}).extend({ email: FormEmail, type: TicketType.default('general') });
 
 /** A ticket that opens a live chat. Whose it is says the session, whatever stands here. */
 export const ChatTicketBody = z.object({
   subject: Subject,
   message: Message,
-  priority: TicketPriority.default('normal'),
-  type: TicketType.default('general'),
+  priority: AskedPriority,
+  type: AskedType,
   user_id: z.string().nullish(),
   user_email: z.string().nullish(),
   channel_id: ChannelId,
 });
 export type ChatTicketBody = z.infer<typeof ChatTicketBody>;
 
-export const ChatTicketForm = ChatTicketBody.pick({
-  subject: true,
-  message: true,
-  priority: true,
-  type: true,
+export const ChatTicketForm = ChatTicketBody.pick({ subject: true, message: true }).extend({
+  priority: TicketPriority.default('normal'),
+  type: TicketType.default('general'),
 });
 
 export const SupportMessageBody = z.object({

@@ -63,6 +63,20 @@ describe('a ticket with a chat', () => {
     });
   });
 
+  test.each([
+    [
+      { priority: 'medium', type: 'feature_request' },
+      { priority: 'normal', type: 'general' },
+    ],
+    [
+      { priority: null, type: null },
+      { priority: 'normal', type: 'general' },
+    ],
+  ])('is understood by %j as well', async (words, understood) => {
+    const id = (await open({ ...question, ...words })).json().ticket_id;
+    expect(await stateOf(id)).toMatchObject(understood);
+  });
+
   test('belongs to who is signed in, whatever the call says', async () => {
     const other = await aUser(t.db);
     const id = (await open({ ...question, user_id: other.id, user_email: other.email })).json()
@@ -119,7 +133,7 @@ describe('a ticket with a chat', () => {
     ['message', '\n\t'],
     ['message', 'x'.repeat(5001)],
     ['message', undefined],
-    ['priority', 'medium'],
+    ['priority', 'urgent'],
     ['type', 'anger'],
   ])('with a wrong %s is refused', async (field, value) => {
     const reply = await open({ ...question, [field]: value });
