@@ -79,11 +79,20 @@ export type EventsAddress = z.infer<typeof EventsAddress>;
 export const EventParams = z.object({ connection: z.string().max(100) });
 
 export const ConnectUrl = z.object({ connect_url: z.url(), state_expires_at: Time });
+/** What cannot be ours counts as absent: a person who comes back reads a page, whatever the address says. */
+const returned = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .refine((text) => !text.includes('\0'))
+    .optional()
+    .catch(undefined);
+
 /** What the ATS sends a browser back with. Whatever else it adds is ignored. */
 export const OAuthReturn = z.object({
-  code: z.string().max(4_000).optional(),
-  state: z.string().max(200).optional(),
-  error: z.string().max(200).optional(),
+  code: returned(4_000),
+  state: returned(200),
+  error: returned(200),
 });
 export const ConfirmConnectionBody = z.object({ ticket: z.string().min(1).max(200) });
 /** That what a system sent was taken. */

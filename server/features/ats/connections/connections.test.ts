@@ -163,6 +163,10 @@ describe('Greenhouse', () => {
       'http://x/api/integrations/greenhouse/oauth/callback?code=abc&state=forged',
     );
     expect((await followReturn(app, forged)).search).toBe('?reason=expired');
+    for (const odd of ['state=%00', `state=${'x'.repeat(201)}`, 'code=a&code=b', 'error=%00']) {
+      const back = new URL(`http://x/api/integrations/greenhouse/oauth/callback?${odd}`);
+      expect((await followReturn(app, back)).pathname).toBe('/integrations/greenhouse/oauth/error');
+    }
     const { connect_url } = (await as.get(`${INTEGRATIONS}/greenhouse/connect-url`)).json();
     const back = await app.greenhouse.allow(connect_url);
     app.t.clock.advance(11 * 60_000);
