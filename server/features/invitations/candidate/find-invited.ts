@@ -75,8 +75,9 @@ async function closed(
   row: InvitationRow,
   reason: keyof typeof SENTENCES,
 ): Promise<AppError> {
-  const current = await whomToAsk(executor, row);
-  return new AppError('gone', { detail: SENTENCES[reason], reason, current });
+  const ask = await whomToAsk(executor, row);
+  // Pages of before look for it below `current`.
+  return new AppError('gone', { detail: SENTENCES[reason], reason, ...ask, current: ask });
 }
 
 /** Who asks, and where they are reached: what the assessment says, or its sender. */
