@@ -42,31 +42,40 @@ export function createServe(app: App, deps: Deps, options: { requestLimit: Reque
   app.decorateRequest('gone', null);
   const hangups = watchHangups(app);
   return (endpoint, handler) => {
-    app.route({
-      method: endpoint.method,
-      url: endpoint.path,
-      config: {
-        asItCame: endpoint.signedBy !== undefined,
-        ...(endpoint.calledBy && { calledBy: endpoint.calledBy }),
-      },
-      onRequest: async (request) => {
-        if (endpoint.access.kind === 'account')
-          request.caller = await beyondTheWall('who calls', () => identify(deps, request));
-        await options.requestLimit(request.caller?.actor.userId ?? null, request.ip);
-        admit(endpoint, request.caller, deps.clock.now());
-        if (endpoint.access.kind === 'public' && endpoint.access.knowsVisitor)
-          request.visitor = await beyondTheWall('who calls', () => identifyVisitor(deps, request));
-      },
-      // With a callback, so that everything that comes of the call is done inside it, streams included.
-      preValidation: (request, _reply, done) => enter(endpoint, request, done),
-      handler: async (request, reply) => {
-        // What an account is told is about people: no cache on the way or on a shared computer keeps it.
-        if (endpoint.noStore || request.caller) reply.header('Cache-Control', 'no-store');
-        if ('events' in endpoint.ok) request.gone = hangups(reply);
-        return sendReply(reply, await answerOf(deps, endpoint, handler, request));
-      },
-    });
+    for (const url of spellingsOf(endpoint.path)) {
+      app.route({
+        method: endpoint.method,
+        url,
+        config: {
+          asItCame: endpoint.signedBy !== undefined,
+          ...(endpoint.calledBy && { calledBy: endpoint.calledBy }),
+        },
+        onRequest: async (request) => {
+          if (endpoint.access.kind === 'account')
+            request.caller = await beyondTheWall('who calls', () => identify(deps, request));
+          await options.requestLimit(request.caller?.actor.userId ?? null, request.ip);
+          admit(endpoint, request.caller, deps.clock.now());
+          if (endpoint.access.kind === 'public' && endpoint.access.knowsVisitor)
+            request.visitor = await beyondTheWall('who calls', () =>
+              identifyVisitor(deps, request),
+            );
+        },
+        // With a callback, so that everything that comes of the call is done inside it, streams included.
+        preValidation: (request, _reply, done) => enter(endpoint, request, done),
+        handler: async (request, reply) => {
+          // What an account is told is about people: no cache on the way or on a shared computer keeps it.
+          if (endpoint.noStore || request.caller) reply.header('Cache-Control', 'no-store');
+          if ('events' in endpoint.ok) request.gone = hangups(reply);
+          return sendReply(reply, await answerOf(deps, endpoint, handler, request));
+        },
+      });
+    }
   };
+}
+
+/** An address that ends in a slash is found without it, too. */
+function spellingsOf(path: string): string[] {
+  return path.endsWith('/') ? [path, path.slice(0, -1)] : [path];
 }
 
 /** A call sees the rows of its account. Public calls have none, and staff see those of others. */

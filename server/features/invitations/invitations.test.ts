@@ -227,6 +227,7 @@ describe('the list', () => {
     const first = await list('?limit=2');
     expect(first).toMatchObject({ total: 3, page: 1, limit: 2, has_more: true });
     expect(names(first)).toEqual(['Cleo', 'Bea']);
+    expect((await as.get('/api/invitations?limit=2')).json()).toEqual(first);
     const second = await list('?limit=2&page=2');
     expect([names(second), second.has_more]).toEqual([['Ada 50% Lund'], false]);
     expect(await list('?page=9')).toMatchObject({ invitations: [], total: 3, has_more: false });
