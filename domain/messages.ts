@@ -61,6 +61,7 @@ export const messages = {
   fileTooLarge: (megabytes: number) => `File too large. Maximum size: ${megabytes}MB`,
   contentTypeUnsupported:
     'Content-Type not accepted: send JSON as application/json, and files as multipart/form-data.',
+  bodyTooLarge: 'This is more than the call takes at once.',
   mimeUnsupported: (mime: string) => `Unsupported file type: ${mime}`,
   fileEmpty: 'The file is empty.',
   configRequired: (type: string) => `Configuration is required for ${type} input type`,

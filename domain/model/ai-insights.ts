@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { messages } from '../messages';
 import { CompetitiveIntelligence } from './competitive-intelligence';
-import { AiInsight, TimeRange } from './insight';
+import { AiInsight, TimeRangeSent } from './insight';
 import { Id, Time } from './scalars';
 
 /** What the findings are wanted for. */
@@ -9,6 +9,12 @@ export const DashboardMode = z.enum(['overview', 'batch', 'quota']);
 
 /** Figures that a client shows already. Findings come from what is stored, whatever these say. */
 const ShownFigures = z.record(z.string(), z.unknown());
+
+const No = z
+  .boolean()
+  .nullable()
+  .default(false)
+  .transform((given) => given ?? false);
 
 export const DashboardInsightsBody = z.object({
   dashboard_mode: z.enum(DashboardMode.options, {
@@ -20,8 +26,8 @@ export const DashboardInsightsBody = z.object({
   analytics_data: ShownFigures.nullish(),
   usage_analytics: ShownFigures.nullish(),
   quota_analytics: ShownFigures.nullish(),
-  time_range: TimeRange.default(30),
-  include_competitive_analysis: z.boolean().default(false),
+  time_range: TimeRangeSent,
+  include_competitive_analysis: No,
 });
 
 const FILTER_LETTERS = 100;
@@ -34,12 +40,12 @@ const Filter = z
   .transform((words) => words || null);
 
 export const StrategicInsightsBody = z.object({
-  time_range: TimeRange.default(30),
+  time_range: TimeRangeSent,
   /** Jobs whose title or text has these words. */
   department_filter: Filter,
   /** Requirements of this kind, of this field, or with these words. */
   skill_category: Filter,
-  include_competitive_analysis: z.boolean().default(false),
+  include_competitive_analysis: No,
 });
 
 export const AiInsights = z.object({

@@ -228,7 +228,9 @@ export const ExportQuery = z.object({
   decision: DecisionKind.optional(),
 });
 
-export const JobRequirementsBody = z.object({ job_description_text: z.string().default('') });
+export const JobRequirementsBody = z.object({
+  job_description_text: z.string({ error: messages.jobRequired }).default(''),
+});
 
 export const JobRequirementsAnswer = z.object({
   job_title: z.string(),

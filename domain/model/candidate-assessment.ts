@@ -98,8 +98,8 @@ const TEXT = z.string().trim().max(200, messages.maxLength(200));
 
 export const StartBody = z.object({
   agree: z.literal(true, { error: messages.agreeFirst }),
-  candidate_name: TEXT.optional(),
-  candidate_email: Email.optional(),
+  candidate_name: TEXT.nullish(),
+  candidate_email: Email.nullish(),
 });
 export const StartForm = z.object({
   agree: z.boolean().refine((value) => value, { error: messages.agreeFirst }),

@@ -32,4 +32,11 @@ export const TimeRange = z
   .transform(Number)
   .pipe(z.number().min(1).max(365));
 
+const DAYS = 30;
+
+/** The same in a body, where null is how something is left out. */
+export const TimeRangeSent = TimeRange.nullable()
+  .default(DAYS)
+  .transform((days) => days ?? DAYS);
+
 export type AiInsight = z.infer<typeof AiInsight>;

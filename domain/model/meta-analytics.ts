@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { InputType, PlanType } from '../rules/plans';
 import { Tier } from '../rules/tiers';
 import { DayPoint } from './analytics';
-import { AiInsight, TimeRange } from './insight';
+import { AiInsight, TimeRange, TimeRangeSent } from './insight';
 import { Time } from './scalars';
 
 const Count = z.number().int().nonnegative();
@@ -31,12 +31,18 @@ export const EnhancedMetaQuery = z.object({
   job_filter: JobFilter.optional(),
 });
 
+const Yes = z
+  .boolean()
+  .nullable()
+  .default(true)
+  .transform((given) => given ?? true);
+
 export const CalculateBody = z.object({
-  time_range: TimeRange.default(30),
-  include_benchmarks: z.boolean().default(true),
-  include_trends: z.boolean().default(true),
+  time_range: TimeRangeSent,
+  include_benchmarks: Yes,
+  include_trends: Yes,
   /** Keeps the answer, so that the next read of the same figures has it at once. */
-  cache_results: z.boolean().default(true),
+  cache_results: Yes,
   job_filter: JobFilter.nullable().default(null),
 });
 

@@ -68,7 +68,7 @@ export function bodyOf(error: AppError, requestId: string): ErrorBody {
 function refusalOf(error: FastifyError): AppError | null {
   if (error instanceof AppError) return error;
   const status = error.statusCode ?? 500;
-  if (status === 413) return new AppError('file_too_large');
+  if (status === 413) return new AppError('file_too_large', { detail: messages.bodyTooLarge });
   if (status === 415) return unreadableBody();
   if (status === 404) return new AppError('not_found');
   return status >= 400 && status < 500 ? new AppError('validation_error') : null;

@@ -34,9 +34,9 @@ function sentenceOf({ message }: FieldError): string {
   return message === messages.required ? NOT_VALID : message;
 }
 
-/** Words for what a schema has no sentence of its own. */
-function plainWords(issue: { code?: string | undefined; input?: unknown }): string {
-  return issue.code === 'invalid_type' && issue.input === undefined ? messages.required : NOT_VALID;
+/** Words for what a schema has no sentence of its own. null is how nothing is written in JSON. */
+function plainWords({ input }: { input?: unknown }): string {
+  return input === undefined || input === null ? messages.required : NOT_VALID;
 }
 
 /** The first thing that is wrong with each field. */

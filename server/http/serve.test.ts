@@ -99,9 +99,18 @@ describe('the input of a call', () => {
     expect(reply.json().request_id).toBe(reply.headers['x-request-id']);
   });
 
+  test('null for what is needed counts as missing', async () => {
+    const reply = await post('/api/echo/12345678', '{"name":null}');
+    expect(reply.json().errors).toContainEqual({
+      ...{ field: 'name', message: 'This field is required' },
+    });
+  });
+
   test('more than a megabyte is 413, anything but JSON is 415', async () => {
     const large = await post('/api/echo/12345678', JSON.stringify({ name: 'x'.repeat(1 << 20) }));
-    expect([large.statusCode, large.json().code]).toEqual([413, 'file_too_large']);
+    expect([large.statusCode, large.json()]).toMatchObject([
+      ...[413, { code: 'file_too_large', detail: 'This is more than the call takes at once.' }],
+    ]);
     const xml = await post('/api/echo/12345678', '<a/>', { 'content-type': 'application/xml' });
     expect([xml.statusCode, xml.json().code]).toEqual([415, 'unsupported_type']);
     expect(xml.json().detail).toBe(

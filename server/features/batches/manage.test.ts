@@ -417,6 +417,7 @@ describe('reading a job', () => {
 
   test.each([
     [{}, messages.jobRequired],
+    [{ job_description_text: null }, messages.jobRequired],
     [{ job_description_text: 'short' }, messages.jobTooShort],
   ])('refuses %j with the words of a submission', async (body, detail) => {
     const reply = await (await someone()).post('/api/v1/job-requirements', body);

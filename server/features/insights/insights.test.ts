@@ -209,6 +209,10 @@ describe('the enhanced figures', () => {
     expect((await read<EnhancedMeta>(as, ENHANCED)).cached).toBe(true);
     const anew = (await as.post(`${ENHANCED}/calculate`, {})).json<EnhancedMeta>();
     expect(anew.cached).toBe(false);
+    const left = { time_range: null, include_benchmarks: null, include_trends: null };
+    const same = await as.post(`${ENHANCED}/calculate`, { ...left, cache_results: null });
+    const { generated_at: _at, processing_time_seconds: _took, ...figures } = same.json();
+    expect(anew).toMatchObject(figures);
 
     await scored(as, 5, 'Baker', 1);
     const after = await read<EnhancedMeta>(as, ENHANCED);

@@ -110,7 +110,7 @@ describe('a link', () => {
     await t.db.update(users).set({ suspendedAt: t.clock.now() }).where(eq(users.id, user.id));
     const suspended = await visitor().get(url());
     expect([suspended.statusCode, suspended.json()]).toMatchObject([
-      ...[410, { code: 'gone', reason: 'suspended', current: ask }],
+      ...[410, { code: 'gone', reason: 'suspended', ...ask, current: ask }],
     ]);
     await t.db.update(users).set({ suspendedAt: null }).where(eq(users.id, user.id));
     t.clock.advance(31 * DAY);
@@ -125,6 +125,11 @@ describe('a link', () => {
       ...{ code: 'gone', reason: 'cancelled', current: ask },
       detail: 'This invitation was cancelled by its sender.',
     });
+  });
+
+  test('is started with null for what somebody does not say of themselves', async () => {
+    const unsaid = { agree: true, candidate_name: null, candidate_email: null };
+    expect((await start(unsaid)).json()).toMatchObject({ status: 'accepted' });
   });
 
   test('that is almost right is like one that never was', async () => {
