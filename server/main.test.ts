@@ -102,6 +102,34 @@ test('starts, says where it is and how to sign in, works, and stops on SIGTERM',
   expect(run.logged()).not.toMatch(/canary/i);
 });
 
+test('stops in good order although a statement waits for what somebody else holds', async () => {
+  const run = start('web', { PORT: '0' });
+  const address = await addressOf(run);
+  const { pool, close } = connect(database.url, { size: 2, onIdleError: () => {} });
+  const holder = await pool.connect();
+  try {
+    await holder.query('begin');
+    await holder.query('lock table users in access exclusive mode');
+    const body = JSON.stringify({ email: 'somebody@example.com', password: 'long-enough' });
+    const headers = { 'content-type': 'application/json' };
+    const call = fetch(`${address}/api/auth/login`, { method: 'POST', headers, body });
+    // Its connection is cut off, with what it waited for.
+    const cut = expect(call).rejects.toThrow();
+    const waiting = async () => {
+      const { rows } = await pool.query('select 1 from pg_locks where not granted');
+      return rows.length;
+    };
+    await expect.poll(waiting, { timeout: 10_000 }).toBeGreaterThan(0);
+    run.child.kill('SIGTERM');
+    expect(await run.ended).toBe(0);
+    await cut;
+  } finally {
+    await holder.query('rollback');
+    holder.release();
+    await close();
+  }
+});
+
 test('stops when the shell is ended that npm started it in', async () => {
   const run = startByNpm('web', { PORT: '0' });
   const address = await addressOf(run);

@@ -19,6 +19,7 @@ import { openDeps } from './open-deps';
 import { systemClock } from './ports/clock';
 import { startPost } from './post';
 import { installTaxonomyFile, TaxonomyFileError } from './scoring/taxonomy-file';
+import { within } from './within';
 import { startWorker } from './worker';
 
 export type Role = 'all' | 'web' | 'worker';
@@ -43,6 +44,10 @@ const CONNECTIONS = 10;
 const MIGRATION_CONNECTIONS = 3;
 const DAY_MS = 86_400_000;
 const PATIENCE_MS = 7_000;
+
+/** What may wait for a statement that another one blocks is left behind: the whole stop has ten seconds. */
+const LEFT_AFTER_MS = 8_000;
+const CLOSED_WITHIN_MS = 1_000;
 
 /** Undoes what has been started, the last first. */
 type Undo = (() => Promise<void>)[];
@@ -92,7 +97,7 @@ async function startParts(
   );
   const options = { databaseUrl, connections: CONNECTIONS, clock: systemClock, log };
   const { deps, close } = await openDeps(config, options);
-  undo.push(close);
+  undo.push(() => within(CLOSED_WITHIN_MS, close()));
   await refuseMissingKeys(deps);
   await eraseAgain(deps);
   await tellOfMissingWall(deps);
@@ -105,7 +110,7 @@ async function startParts(
   const listener = role === 'worker' ? null : await listenOrUndo(deps, stopWork);
   // Calls and groups end side by side: each may take seconds.
   undo.push(async () => {
-    await Promise.all([stopWork?.(), listener?.stop()]);
+    await within(LEFT_AFTER_MS, Promise.all([stopWork?.(), listener?.stop()]));
   });
   return listener?.address ?? null;
 }

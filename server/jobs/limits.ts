@@ -35,7 +35,7 @@ export const LOOK_FOR_ROOM_EVERY_MS = 2_000;
 export const FINISH_WITHIN_MS = 2_000;
 
 /** A stop that takes longer than this is given up; the reaper of another process frees what is left. */
-export const STOP_WITHIN_MS = 9_000;
+export const STOP_WITHIN_MS = 8_000;
 
 /** From this claim on a group is worked with suspicion: whoever claimed it before may have died of it. */
 export const SUSPICIOUS_CLAIM = 3;

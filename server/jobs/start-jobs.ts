@@ -3,6 +3,7 @@ import { setMaxListeners } from 'node:events';
 import { parseCronItems, type TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import type { Deps } from '../deps';
+import { within } from '../within';
 import { Fenced, type Group, HandBack } from './group';
 import { type QueueHealth, queueHealth } from './health';
 import { startHeartbeat } from './heartbeat';
@@ -88,6 +89,7 @@ export async function startJobs(deps: Deps, options: JobsOptions): Promise<Jobs>
     }
   };
   return {
+    // A group that does not listen to its signal must not keep the process alive.
     stop: () => (stopped ??= within(STOP_WITHIN_MS, stop())),
     health: async () => (workers.running() ? queueHealth(deps) : 'degraded'),
   };
@@ -155,11 +157,4 @@ async function traced({ tracer }: Deps, group: Group, work: () => Promise<void>)
     span.end({ 'candor.ending': left ? 'left' : 'failed' }, !left);
     throw error;
   }
-}
-
-/** Gives up waiting after `ms`: a group that does not listen to its signal must not keep the process alive. */
-async function within(ms: number, work: Promise<void>): Promise<void> {
-  const limit = AbortSignal.timeout(ms);
-  const late = new Promise<void>((resolve) => limit.addEventListener('abort', () => resolve()));
-  await Promise.race([work, late]);
 }
