@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { cx } from '../ui/class-names';
 import type { NamedField } from './named-fields';
 
 type FormProblemProps = {
@@ -11,7 +12,7 @@ type FormProblemProps = {
 
 /**
  * What is wrong with a whole form, above it; takes the focus when it appears or says something else. While its fields are
- * put right it says less and less, and leaves the focus with whoever types.
+ * put right it marks each that is, keeps its height, and leaves the focus with whoever types.
  */
 export function FormProblem({ text, fields = [], children }: FormProblemProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -45,14 +46,18 @@ export function FormProblem({ text, fields = [], children }: FormProblemProps) {
 function WayToFields({ fields }: { fields: readonly NamedField[] }) {
   return (
     <ul className="mt-1 list-disc pl-4">
-      {fields.map(({ name, label, focus }) => (
+      {fields.map(({ name, label, focus, mended = false }) => (
         <li key={name}>
           <button
             type="button"
             onClick={focus}
-            className="min-h-6 min-w-6 text-left underline underline-offset-3 wrap-anywhere pointer-coarse:min-h-11"
+            className={cx(
+              'min-h-6 min-w-6 text-left underline-offset-3 wrap-anywhere pointer-coarse:min-h-11',
+              mended ? 'text-ink-2 line-through' : 'underline',
+            )}
           >
             {label}
+            {mended && <span className="sr-only">, done</span>}
           </button>
         </li>
       ))}

@@ -1,5 +1,5 @@
-/** A field by the name that stands over it, and the way to it. */
-export type NamedField = { name: string; label: string; focus: () => void };
+/** A field by the name that stands over it, and the way to it. `mended`: it was wrong and is right by now. */
+export type NamedField = { name: string; label: string; focus: () => void; mended?: boolean };
 
 /** The fields of a form that have these names, with what labels them. */
 export function namedFields(form: HTMLFormElement, names: readonly string[]): NamedField[] {

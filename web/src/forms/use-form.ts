@@ -21,7 +21,7 @@ export type Form<Name extends string> = {
   fill: (name: Name, value: string) => void;
   /** The combined sentence of several errors; null for fewer than two, which stand under their field. */
   summary: string | null;
-  /** The fields that the summary is about, as it names none; empty without one. */
+  /** The fields that the summary is about, as it names none, and which of them are right by now; empty without one. */
   wrong: readonly NamedField[];
   /** What went wrong with the sending itself, when it belongs to no field. */
   problem: ClientError | null;
@@ -54,9 +54,9 @@ export function useForm<Name extends string, Sent>(plan: FormPlan<Name, Sent>): 
   const [errors, setErrors] = useState<FieldErrors<Name>>({});
   const [problem, setProblem] = useState<ClientError | null>(null);
   const [busy, setBusy] = useState(false);
-  // What the summary is about: the fields found wrong by the last sending, less each that was right since. Nobody who
-  // types brings it up.
-  const [summed, setSummed] = useState<readonly Name[]>([]);
+  // What the summary is about: what the last sending found. It stands until the next one, so that nothing moves under the
+  // hands of whoever puts it right.
+  const [summed, setSummed] = useState<FieldErrors<Name>>({});
   const tried = useRef(false);
   const fields = useRef<readonly NamedField[]>([]);
   const names = Object.keys(initial) as Name[];
@@ -65,8 +65,7 @@ export function useForm<Name extends string, Sent>(plan: FormPlan<Name, Sent>): 
     const parsed = schema.safeParse(next);
     const found = parsed.success ? {} : fieldErrors<Name>(names, parsed.error.issues);
     setErrors(found);
-    setSummed((before) => before.filter((name) => name in found));
-    return parsed;
+    return { parsed, found };
   };
   const change = (name: Name, value: string) => {
     const next = { ...values, [name]: value };
@@ -77,8 +76,8 @@ export function useForm<Name extends string, Sent>(plan: FormPlan<Name, Sent>): 
     tried.current = true;
     fields.current = namedFields(form, names);
     setProblem(null);
-    setSummed(names);
-    const parsed = check(values);
+    const { parsed, found } = check(values);
+    setSummed(found);
     if (!parsed.success) {
       // With one error alone its field is where to go on; several are summed up above, where the summary takes the focus.
       const wrong = String(parsed.error.issues[0]?.path[0]);
@@ -94,13 +93,13 @@ export function useForm<Name extends string, Sent>(plan: FormPlan<Name, Sent>): 
         error.fields.map(({ field, message }) => ({ path: [field], message })),
       );
       setErrors(placed);
-      setSummed(names.filter((name) => name in placed));
+      setSummed(placed);
       if (Object.keys(placed).length === 0) setProblem(error);
     } finally {
       setBusy(false);
     }
   };
-  const summary = summaryOf(summed.map((name) => errors[name]));
+  const summary = summaryOf(names.map((name) => summed[name]));
   return {
     values,
     bind: (name) => ({
@@ -114,7 +113,9 @@ export function useForm<Name extends string, Sent>(plan: FormPlan<Name, Sent>): 
     wrong:
       summary === null
         ? []
-        : fields.current.filter(({ name }) => summed.some((one) => one === name)),
+        : fields.current
+            .filter(({ name }) => name in summed)
+            .map((field) => ({ ...field, mended: !(field.name in errors) })),
     problem,
     busy,
     onSubmit: (event) => {
@@ -125,6 +126,7 @@ export function useForm<Name extends string, Sent>(plan: FormPlan<Name, Sent>): 
       tried.current = false;
       setValues(to);
       setErrors({});
+      setSummed({});
       setProblem(null);
     },
   };

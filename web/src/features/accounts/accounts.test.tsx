@@ -38,19 +38,24 @@ test('several errors are summed up above the form, each with the name of its fie
   expect(screen.getByLabelText('Password')).toHaveFocus();
 });
 
-test('a field that was put right leaves the summary, and one alone needs none', async () => {
+test('the summary stands until the next sending, and marks each field that was put right', async () => {
   await renderApp('/signup', { user: null });
   await userEvent.click(await screen.findByRole('button', { name: 'Start the 7-day trial' }));
   const summary = await screen.findByRole('alert');
   expect(within(summary).getAllByRole('listitem')).toHaveLength(3);
   await userEvent.type(screen.getByLabelText('Full name'), 'Mira Tolland');
-  expect(
+  const ways = () =>
     within(summary)
       .getAllByRole('button')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['E-mail', 'Password']);
+      .map(({ textContent }) => textContent);
+  expect(ways()).toEqual(['Full name, done', 'E-mail', 'Password']);
   await userEvent.type(screen.getByLabelText('E-mail'), 'mira@example.com');
+  expect(ways()).toEqual(['Full name, done', 'E-mail, done', 'Password']);
+  expect(summary).toHaveTextContent(/^Validation failed: /);
+  // One alone needs no summary: its field has the focus.
+  await userEvent.click(screen.getByRole('button', { name: 'Start the 7-day trial' }));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Password')).toHaveFocus();
 });
 
 test('an address that is none is refused in the form', async () => {
