@@ -18,10 +18,17 @@ export const PersistentNotification = z.object({
   actionUrl: z.string().nullable(),
 });
 
-/** One event of the stream. `batch` is sent at each change of a batch, its rows included; `removed` when it is erased. */
+/**
+ * One event of the stream. `batch` is sent at each change of a batch, its rows included; `removed` when it is erased; `decided` when
+ * somebody decided about a candidate, without what was decided.
+ */
 export const LiveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('batch'), batch: BatchJob }),
   z.object({ type: z.literal('removed'), batch_job_id: Id }),
+  z.object({
+    ...{ type: z.literal('decided'), batch_job_id: Id, candidate_id_internal: Id },
+    revision: z.number().int().positive(),
+  }),
   z.object({ type: z.literal('notification'), notification: PersistentNotification }),
 ]);
 

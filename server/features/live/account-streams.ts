@@ -2,6 +2,7 @@ import type { BatchJob } from '@candor/domain/model/batch';
 import type { LiveEvent, PersistentNotification } from '@candor/domain/model/live';
 import { isFinal } from '@candor/domain/rules/batch-status';
 import { loadAllowance } from '../../access/allowance';
+import type { Decided } from '../../access/tell-decided';
 import type { Deps } from '../../deps';
 import type { LiveSources } from './live-sources';
 import { createMailbox, type Mailbox } from './mailbox';
@@ -103,6 +104,11 @@ export function accountStreams(
     /** Ends the streams of sessions that are not open any more. */
     endAllBut: (open: ReadonlySet<string>) => {
       for (const { sessionId, mailbox } of streams) if (!open.has(sessionId)) mailbox.end();
+    },
+    /** Tells every stream that somebody decided; of several about one candidate the last. */
+    tellDecided(decided: Decided): void {
+      const key = `decided:${decided.batch_job_id}:${decided.candidate_id_internal}`;
+      send(streams, key, { type: 'decided', ...decided });
     },
     /** Finds what changed and tells every stream. */
     refresh: () => inTurn(async () => publish(await look(clock.now()))),

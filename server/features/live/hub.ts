@@ -3,6 +3,7 @@ import type { LiveEvent } from '@candor/domain/model/live';
 import type { SessionActor } from '../../access/actor';
 import { openSessions } from '../../access/open-sessions';
 import { openAt } from '../../access/session-life';
+import { CHANGES, readChange } from '../../access/tell-decided';
 import { type Listening, listen } from '../../db/listen';
 import { beyondTheWall, withinAccount } from '../../db/wall';
 import type { Deps } from '../../deps';
@@ -10,9 +11,6 @@ import type { StreamedEvent } from '../../http/serve';
 import { type Repeated, repeat } from '../../jobs/repeat';
 import { accountStreams, type Stream } from './account-streams';
 import type { LiveSources } from './live-sources';
-
-/** The channel that the database tells changes of batches on: `<user> <batch>`. */
-const CHANNEL = 'batch_changes';
 
 /** What follows a change within this time is told together with it. */
 const GATHER_MS = 50;
@@ -61,8 +59,10 @@ export function createHub(deps: Deps, sources: LiveSources): Hub {
   };
 
   const hear = (payload: string) => {
-    const [userId = ''] = payload.split(' ');
-    if (!accounts.has(userId) || gathering.has(userId)) return;
+    const { userId, decided } = readChange(payload);
+    const account = accounts.get(userId);
+    if (account && decided) return account.tellDecided(decided);
+    if (!account || gathering.has(userId)) return;
     gathering.add(userId);
     setTimeout(() => {
       gathering.delete(userId);
@@ -77,7 +77,7 @@ export function createHub(deps: Deps, sources: LiveSources): Hub {
   };
 
   const start = (): Working => ({
-    listening: listen(pool, CHANNEL, {
+    listening: listen(pool, CHANGES, {
       message: hear,
       connect: () => void refreshAll(),
       lost: (error) => log.warn({ err: error }, 'changes are not heard; looking for them instead'),

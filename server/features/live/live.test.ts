@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { batches, subscriptions } from '../../db/schema';
 import type { Jobs } from '../../jobs/start-jobs';
-import { BATCHES, batchOf, ended, submitCsv, until } from '../../testing/batch-calls';
+import { BATCHES, batchOf, ended, resultsOf, submitCsv, until } from '../../testing/batch-calls';
 import { resumes } from '../../testing/documents/make-csv';
 import { aSession, aUser, type TestUser } from '../../testing/factories';
 import { type Heard, readEvents } from '../../testing/read-events';
@@ -96,6 +96,29 @@ describe('a batch', () => {
     }
     await t.as(user).delete(`${BATCHES}/${id}`);
     for (const stream of both) await stream.until(removal(id));
+  });
+
+  test('about whose candidate somebody decides is told in every window, without what was decided', async () => {
+    const user = await aUser(t.db, { plan: 'professional' });
+    const as = t.as(user);
+    const { batch_job_id: id } = batchOf(await submitCsv(as, resumes(1)));
+    await ended(as, id);
+    const cid = (await resultsOf(as, id)).processed_items[0]?.candidate_id_internal ?? '';
+    const stream = await follow(user.token);
+    // From the first news on changes are heard; what is decided before is read with the page.
+    t.clock.advance(1000);
+    await as.patch(`${BATCHES}/${id}`, { jobTitle: 'River pilot' });
+    await stream.until((event) => event.type === 'batch' && event.batch.jobTitle === 'River pilot');
+    const reason = 'No references yet';
+    const path = `${BATCHES}/${id}/candidates/${cid}/decision`;
+    const reply = await as.put(path, { decision: 'set_aside', reason });
+    expect(reply.statusCode, reply.body).toBe(200);
+    const { data } = await stream.until((event) => event.type === 'decided');
+    const { revision } = reply.json();
+    expect(data).toEqual({
+      ...{ type: 'decided', batch_job_id: id, candidate_id_internal: cid },
+      revision,
+    });
   });
 
   test('is told to nobody else', async () => {

@@ -5,6 +5,7 @@ import type { DecisionBody } from '@candor/domain/model/review';
 import type { Actor } from '../../access/actor';
 import { audit, doer } from '../../access/audit';
 import { presentDecision } from '../../access/present-decision';
+import { tellDecided } from '../../access/tell-decided';
 import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
 import { changedMeanwhile } from '../../http/read-revision';
@@ -53,7 +54,9 @@ export async function decide(
     const saved = (await alreadySaid(tx, seen, call)) ? null : await save(tx, seen, call, now);
     if (saved) {
       await record(tx, seen, call, saved, now);
-      return presentDecision(saved);
+      const decision = presentDecision(saved);
+      await tellDecided(tx, actor.userId, decision);
+      return decision;
     }
     const current = await findDecision(tx, seen);
     if (current && says(current, body)) return presentDecision(current);

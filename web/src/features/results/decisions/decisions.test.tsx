@@ -7,6 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { paths } from '../../../paths';
 import { type FakeServer, refusal } from '../../../testing/fake-server';
+import { handStream } from '../../../testing/hand-stream';
 import { renderApp } from '../../../testing/render-app';
 import { anItem } from '../../../testing/samples';
 import { aResultsServer } from '../testing/results-server';
@@ -74,6 +75,34 @@ test('S puts the open person on the shortlist and goes on to the next', async ()
   await waitFor(() => expect(router.state.location.search).toContain('candidate=person-0003'));
   expect(server.requestsTo(reviews.decide)).toHaveLength(1);
   expect(await screen.findByRole('button', { name: 'Shortlist 1' })).toBeVisible();
+});
+
+test('what another window decides is seen here, and one’s own decision is not read again', async () => {
+  const server = aDecidingServer();
+  const stream = handStream();
+  await renderApp(paths.batch('batch-0001'), { server, openStream: stream.openStream });
+  await screen.findByRole('grid');
+  await waitFor(() => expect(stream.isOpen()).toBe(true));
+  await waitFor(() => expect(server.requestsTo(reviews.decisions)).not.toHaveLength(0));
+  const told = (candidate_id_internal: string, revision: number) =>
+    act(() =>
+      stream.send({ type: 'decided', batch_job_id: 'batch-0001', candidate_id_internal, revision }),
+    );
+
+  await userEvent.keyboard('s');
+  expect(await within(rowOf('Person 2')).findByText('Shortlist')).toBeVisible();
+  await waitFor(() => expect(server.requestsTo(reviews.decide)).toHaveLength(1));
+  const read = server.requestsTo(reviews.decisions).length;
+  await told('person-0002', 1);
+  await new Promise((done) => setTimeout(done, 600));
+  expect(server.requestsTo(reviews.decisions)).toHaveLength(read);
+
+  const elsewhere = { ...decision('person-0003', 1), decision: 'maybe' as const };
+  server.on(reviews.decisions, {
+    body: { decisions: [elsewhere], total: 1, limit: 100, skip: 0, has_more: false },
+  });
+  await told('person-0003', 1);
+  expect(await within(rowOf('Person 3')).findByText('Maybe')).toBeVisible();
 });
 
 test('closing the tab asks until the server has every decision', async () => {

@@ -8,6 +8,7 @@ import type { Api } from '../../../api/create-api';
 import { useApp, useSessionState } from '../../../session/app-context';
 import { keyOf, scopeOf, useInvalidate } from '../../../session/use-call';
 import { type Judgement, type Judgements, judgementOf, UNDECIDED } from './judgement';
+import { useDecidedElsewhere } from './use-decided-elsewhere';
 
 const PAGE = 100;
 
@@ -42,6 +43,18 @@ export function useJudgements(batchId: string) {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, []);
+
+  const knows = useCallback(
+    (cid: string, revision: number) =>
+      (client.getQueryData<Judgements>(queryKey)?.[cid]?.revision ?? 0) >= revision,
+    [client, queryKey],
+  );
+  const isSaving = useCallback(() => unsaved.current > 0, []);
+  const readAgain = useCallback(
+    () => void client.invalidateQueries({ queryKey }),
+    [client, queryKey],
+  );
+  useDecidedElsewhere(batchId, { knows, isSaving, readAgain });
 
   const save = useCallback(
     async (cid: string, body: DecisionBody): Promise<Saved> => {

@@ -1,0 +1,41 @@
+import type { LiveEvent } from '@candor/domain/model/live';
+import { useCallback, useEffect, useRef } from 'react';
+import { useLiveEvents } from '../../../live/LiveProvider';
+
+/** What is decided within this time is read together. Long enough for the answer to one's own decision, which needs no reading. */
+const GATHER_MS = 400;
+
+type Known = {
+  /** Whether this revision of what was decided about somebody is on screen, or a later one. */
+  knows: (candidateId: string, revision: number) => boolean;
+  /** Whether decisions of this window are on their way: what is read now may not hold them. */
+  isSaving: () => boolean;
+  readAgain: () => void;
+};
+
+/** Reads the decisions about a batch again when another window, or a program, has made some. Give it stable functions. */
+export function useDecidedElsewhere(batchId: string, { knows, isSaving, readAgain }: Known): void {
+  const heard = useRef(new Map<string, number>());
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const look = useCallback(() => {
+    if (isSaving()) {
+      timer.current = setTimeout(look, GATHER_MS);
+      return;
+    }
+    timer.current = undefined;
+    const news = [...heard.current].some(([id, revision]) => !knows(id, revision));
+    heard.current.clear();
+    if (news) readAgain();
+  }, [knows, isSaving, readAgain]);
+  const hear = useCallback(
+    (event: LiveEvent) => {
+      if (event.type !== 'decided' || event.batch_job_id !== batchId) return;
+      heard.current.set(event.candidate_id_internal, event.revision);
+      timer.current ??= setTimeout(look, GATHER_MS);
+    },
+    [batchId, look],
+  );
+  useLiveEvents(hear);
+}
