@@ -1,4 +1,5 @@
 import { CALLS_PER_MINUTE } from '@candor/domain/api/headers';
+import { Fragment } from 'react';
 import { ScrollRegion } from '../../ui/ScrollRegion';
 import { errorRows } from './error-cures';
 import { Code, Part } from './Guide';
@@ -52,10 +53,10 @@ export function ErrorsSection() {
         fields.
       </p>
       <ScrollRegion label="Errors and cures" className="mt-4">
-        <table className="w-full min-w-[560px] text-13">
+        <table className="w-full text-13 sm:min-w-[560px]">
           <thead className="text-left text-12 text-ink-3">
             <tr>
-              <th scope="col" className="py-1.5 pr-4 font-medium">
+              <th scope="col" className="py-1.5 pr-4 font-medium max-sm:hidden">
                 Status
               </th>
               <th scope="col" className="py-1.5 pr-4 font-medium">
@@ -73,9 +74,12 @@ export function ErrorsSection() {
                 id={`error-${code}`}
                 className="scroll-mt-20 border-t border-hairline align-baseline"
               >
-                <td className="num py-2 pr-4 font-medium text-ink">{status}</td>
-                <th scope="row" className="py-2 pr-4 text-left font-normal">
-                  <code className="font-mono text-12 text-ink">{code}</code>
+                <td className="num py-2 pr-4 font-medium text-ink max-sm:hidden">{status}</td>
+                <th scope="row" className="py-2 pr-4 text-left font-normal max-sm:w-34">
+                  <span className="num block font-medium text-ink sm:hidden">{status}</span>
+                  <code className="font-mono text-12 text-ink">
+                    <Breakable word={code} />
+                  </code>
                 </th>
                 <td className="py-2">
                   <Cure text={cure} />
@@ -88,6 +92,20 @@ export function ErrorsSection() {
       </ScrollRegion>
     </Part>
   );
+}
+
+/** A word of a program that may break after its lines, which a phone has no room for otherwise. */
+function Breakable({ word }: { word: string }) {
+  return word.split('_').map((piece, index) => (
+    <Fragment key={piece}>
+      {index > 0 && (
+        <>
+          _<wbr />
+        </>
+      )}
+      {piece}
+    </Fragment>
+  ));
 }
 
 /** A sentence in which words of a program stand between backticks. */
