@@ -1,4 +1,5 @@
 import { UserRound } from 'lucide-react';
+import { BareFrame } from '../shell/BareFrame';
 import { FullMessage } from '../shell/FullMessage';
 import { Button } from '../ui/Button';
 
@@ -7,7 +8,7 @@ type AskToSwitchProps = { email: string; onSwitch: () => void; onStay: () => voi
 /** Asks whoever is signed in before a link signs them in anew: anybody could have sent it, with an account of their own. */
 export function AskToSwitch({ email, onSwitch, onStay }: AskToSwitchProps) {
   return (
-    <main>
+    <BareFrame>
       <FullMessage
         icon={UserRound}
         title="You are signed in already"
@@ -28,6 +29,6 @@ export function AskToSwitch({ email, onSwitch, onStay }: AskToSwitchProps) {
           you opened it there yourself.
         </p>
       </FullMessage>
-    </main>
+    </BareFrame>
   );
 }

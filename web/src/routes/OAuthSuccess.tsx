@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import { FailedActions } from '../features/integrations/oauth/FailedActions';
 import { useConfirmReturn } from '../features/integrations/oauth/use-confirm-return';
 import { paths } from '../paths';
+import { BareFrame } from '../shell/BareFrame';
 import { FullMessage, WaitingPage } from '../shell/FullMessage';
 import { buttonClass } from '../ui/Button';
 
@@ -22,15 +23,15 @@ export function Component() {
   if (outcome === 'working') return <WaitingPage>Connecting Greenhouse…</WaitingPage>;
   if (outcome === 'failed') {
     return (
-      <main>
+      <BareFrame>
         <FullMessage icon={Unplug} title="Greenhouse is not connected" actions={<FailedActions />}>
           {problem}
         </FullMessage>
-      </main>
+      </BareFrame>
     );
   }
   return (
-    <main>
+    <BareFrame>
       <FullMessage
         icon={CircleCheck}
         title="Greenhouse is connected."
@@ -42,6 +43,6 @@ export function Component() {
       >
         Its jobs and candidates are being read. This page goes on by itself.
       </FullMessage>
-    </main>
+    </BareFrame>
   );
 }
