@@ -1,3 +1,4 @@
+import { cx } from '../../ui/class-names';
 import { formatClock } from '../../ui/format';
 import { HealthPill } from '../../ui/HealthPill';
 import { Popover } from '../../ui/Popover';
@@ -32,7 +33,16 @@ export function ServiceCard() {
           </button>
         }
       >
-        {trouble && <p className="mb-3 text-danger wrap-anywhere">{trouble}</p>}
+        {trouble && (
+          <p
+            className={cx(
+              'mb-3 wrap-anywhere',
+              label === 'Offline' ? 'text-danger' : 'text-warning',
+            )}
+          >
+            {trouble}
+          </p>
+        )}
         <ServiceHistory onRetry={retry} />
         {checkedAt && <CheckedAt time={checkedAt} />}
       </Popover>

@@ -45,9 +45,14 @@ export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
             ))}
           </ul>
         ) : (
-          <p className="px-4 py-8 text-center text-ink-3">
-            {items.length === 0 ? 'Nothing new.' : `Nothing ${FILTERS[filter].nothing}.`}
-          </p>
+          <div className="px-4 py-8 text-center text-balance text-ink-3">
+            <p>{items.length === 0 ? 'Nothing new.' : `Nothing ${FILTERS[filter].nothing}.`}</p>
+            {items.length === 0 && (
+              <p className="mt-1">
+                It is told here when a batch ends, a candidate finishes or support answers.
+              </p>
+            )}
+          </div>
         )}
       </div>
       <footer className="flex min-h-11 flex-wrap items-center gap-x-2 border-t border-border py-1.5 pr-2 pl-4 text-12 text-ink-3">

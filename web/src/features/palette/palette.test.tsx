@@ -130,6 +130,7 @@ test('a query that names nothing says so', async () => {
   const { field, palette } = await openPalette(server);
   await userEvent.type(field, 'zzz');
   expect(await palette.findByText('Nothing is called “zzz”.')).toBeVisible();
+  expect(palette.getByText(/^Try part of a name/)).toBeVisible();
 });
 
 test('when the search fails the actions are still there', async () => {
