@@ -1,6 +1,7 @@
 import type { CandidateAssessment } from '@candor/domain/model/candidate-assessment';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button';
+import { cx } from '../../../ui/class-names';
 import { HelpDialog } from './HelpDialog';
 import type { Kind } from './request-kinds';
 
@@ -15,7 +16,7 @@ type HelpLinksProps = {
 export function HelpLinks({ code, assessment, before = false }: HelpLinksProps) {
   const [kind, setKind] = useState<Kind | null>(null);
   return (
-    <div className="flex flex-wrap justify-around">
+    <div className={cx('flex flex-wrap', before ? '-mx-3' : 'justify-around')}>
       {before && (
         <Button variant="link" onClick={() => setKind('adjustment')}>
           Ask for an adjustment

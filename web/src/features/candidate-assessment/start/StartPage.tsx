@@ -89,7 +89,7 @@ export function StartPage({ code, assessment, reminders, onStarted, onClosed }: 
         Open until {formatDay(expires_at)}. Questions? Write to <MailTo address={contact_email} />.
       </p>
       <RemindersLine {...reminders} />
-      <div className="mt-3">
+      <div className="mt-2">
         <HelpLinks code={code} assessment={assessment} before />
       </div>
     </Frame>
