@@ -21,6 +21,7 @@ import { PARTNER_STOPS, RETURN_STOPS } from './support/pictures/ats-stops';
 import { fillAshby, makePartner } from './support/pictures/ats-world';
 import { BILLING_STOPS, TRIAL_BILLING_STOPS } from './support/pictures/billing-stops';
 import { memberCloser, NEWCOMER_CLOSER } from './support/pictures/closer-stops';
+import { entryStops, linkStops } from './support/pictures/entry-stops';
 import {
   FIRST_INVITATION_STOPS,
   followCandidates,
@@ -34,6 +35,7 @@ import { PASSKEY_REFUSED_STOP, PASSKEY_STOPS } from './support/pictures/passkey-
 import { takeReadmePicture } from './support/pictures/readme-picture';
 import { SECOND_FACTOR_STOPS, SECOND_STEP_STOP } from './support/pictures/second-factor-stops';
 import { SETTINGS_STOPS } from './support/pictures/settings-stops';
+import { FIRST_SHELL_STOPS, SHELL_STOPS } from './support/pictures/shell-stops';
 import { SOURCE_STOPS } from './support/pictures/source-stops';
 import { changeContract, staffStops } from './support/pictures/staff-stops';
 import { noticeStops, paperStops, quotaStops, troubleStops } from './support/pictures/state-stops';
@@ -95,7 +97,8 @@ async function takeAll(browser: Browser, url: string, into: string): Promise<voi
   const assessmentId = await buildAssessments(subscriber);
   const inviting = await openAccount(newVisitor(), inventPerson('Dana Whitlock'));
   await pay(inviting, 'professional');
-  const candidates = inviteStops(await inviteCandidates(inviting));
+  const invited = await inviteCandidates(inviting);
+  const candidates = inviteStops(invited);
   const following = await openAccount(newVisitor(), inventPerson('Marta Ellingsen'));
   await pay(following, 'professional');
   const followed = invitationStops(await followCandidates(following));
@@ -108,7 +111,8 @@ async function takeAll(browser: Browser, url: string, into: string): Promise<voi
   await useKeys(recruiter);
   if (!wanted) await takeReadmePicture(browser, url, recruiter, job);
   await teachTerms(recruiter);
-  const shared = sharedStop(await decideAndShare(recruiter, job.batch_job_id), job.jobTitle);
+  const share = await decideAndShare(recruiter, job.batch_job_id);
+  const shared = sharedStop(share, job.jobTitle);
 
   for (const look of LOOKS) {
     const tour = { browser, url, look, into, wanted };
@@ -120,11 +124,14 @@ async function takeAll(browser: Browser, url: string, into: string): Promise<voi
       ...PUBLIC_STOPS,
       SECOND_STEP_STOP,
       PASSKEY_REFUSED_STOP,
+      ...entryStops(recruiter),
       shared,
       ...candidates,
+      ...linkStops(share, `/invite/${invited.fresh}`),
     ];
     await takeTour({ ...tour, account: null, stops: visited });
     const firstDay = [...FIRST_DAY_STOPS, ...NEWCOMER_CLOSER, ...FIRST_KEY_STOPS, NO_TERMS_STOP];
+    firstDay.push(...FIRST_SHELL_STOPS);
     const firstAsked = [...TRIAL_BILLING_STOPS, ...FIRST_SUPPORT_STOPS];
     await takeTour({
       ...tour,
@@ -147,6 +154,7 @@ async function takeAll(browser: Browser, url: string, into: string): Promise<voi
       ...TERM_STOPS,
       ...SOURCE_STOPS,
       ...META_STOPS,
+      ...SHELL_STOPS,
       ...resultStops(job),
       ...memberCloser(job),
     ];

@@ -22,6 +22,9 @@ export type Tour = {
   wanted: RegExp | null;
 };
 
+/** The longest page takes its time on a machine that has other things to do. */
+const STILL = { animations: 'disabled', timeout: 180_000 } as const;
+
 /** Takes two pictures at each stop, of what is in sight and of the whole page: `<stop>-<width>-<scheme>.png`. */
 export async function takeTour(tour: Tour): Promise<void> {
   const { browser, url, look, account, hasNews, into, wanted } = tour;
@@ -41,12 +44,8 @@ export async function takeTour(tour: Tour): Promise<void> {
       });
     await tellSidewaysScroll(page, nameOf(stop));
     const file = `${nameOf(stop)}.png`;
-    await page.screenshot({ path: path.join(into, file), animations: 'disabled' });
-    await page.screenshot({
-      path: path.join(into, `full-${file}`),
-      animations: 'disabled',
-      fullPage: true,
-    });
+    await page.screenshot({ ...STILL, path: path.join(into, file) });
+    await page.screenshot({ ...STILL, path: path.join(into, `full-${file}`), fullPage: true });
     await stop.leave?.(page);
   }
   await page.context().close();
