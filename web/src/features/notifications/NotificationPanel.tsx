@@ -45,10 +45,10 @@ export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
             ))}
           </ul>
         ) : (
-          <div className="px-4 py-8 text-center text-balance text-ink-3">
+          <div className="px-4 py-8 text-center text-ink-3">
             <p>{items.length === 0 ? 'Nothing new.' : `Nothing ${FILTERS[filter].nothing}.`}</p>
             {items.length === 0 && (
-              <p className="mt-1">
+              <p className="mt-1 text-balance">
                 It is told here when a batch ends, a candidate finishes or support answers.
               </p>
             )}

@@ -84,9 +84,11 @@ export function Palette({ typedAhead, onClose }: PaletteProps) {
           <FoundGroups found={found} query={query} onGo={go} />
           {groups(general)}
           {count === 0 && !found.searching && (
-            <div className="px-4 py-8 text-center text-13 text-balance text-ink-3">
+            <div className="px-4 py-8 text-center text-13 text-ink-3">
               <p className="wrap-anywhere">Nothing is called “{query.trim()}”.</p>
-              <p className="mt-1">Try part of a name, a job title or the name of a page.</p>
+              <p className="mt-1 text-balance">
+                Try part of a name, a job title or the name of a page.
+              </p>
             </div>
           )}
           {found.failed && (

@@ -34,7 +34,7 @@ export function SuspendedScreen() {
           )}
           <section
             aria-label="Your data"
-            className="w-full rounded-card border border-border bg-surface p-4 text-left"
+            className="mt-3 w-full rounded-card border border-border bg-surface p-4 text-left"
           >
             <ExportData />
           </section>
