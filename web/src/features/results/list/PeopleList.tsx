@@ -10,9 +10,11 @@ import { SecondLookNote } from '../second-look/SecondLookNote';
 import type { Preferences } from '../view/preferences';
 import { isByScore, type ViewState } from '../view/view-state';
 import { CancelledShelf } from './CancelledShelf';
+import { fitColumns, PAPER } from './fit-columns';
 import type { ListProps } from './list-props';
 import { NewRows } from './NewRows';
 import { NobodyShown } from './NobodyShown';
+import { PaperLegend } from './PaperLegend';
 import { QuotePeek } from './QuotePeek';
 import { RestOfList } from './RestOfList';
 import { CARD_HEIGHT, ResultCards } from './ResultCards';
@@ -62,6 +64,7 @@ export function PeopleList(props: PeopleListProps) {
   const inOrder = !reading || isByScore(people.sorts);
   const bare = phone ? CARD_HEIGHT : ROW_HEIGHT[preferences.density];
   const rowHeight = useMemo(() => withLetters(bare), [bare]);
+  const hasDots = phone || fitColumns(PAPER, shown.length, view.hidden, people.assessed).dots;
   const list: ListProps = {
     ...props,
     title: job.jobTitle,
@@ -98,6 +101,7 @@ export function PeopleList(props: PeopleListProps) {
           onShow={(show) => onView({ show, range: null, search: '' })}
         />
       )}
+      {inOrder && people.visible.length > 0 && hasDots && <PaperLegend requirements={shown} />}
       {inOrder &&
         people.visible.length > 0 &&
         (phone ? (
