@@ -2,7 +2,7 @@ import { formatCount, sentenceList } from '../../../ui/format';
 import { nearRows, type RankedRow, TIE_WIDTH } from '../rows/rank-rows';
 import { MOST_COMPARED } from '../view/view-state';
 
-/** How many people of a tie are named. */
+/** As many of a tie are named; of a larger one a name less, so that how many more there are stands in the same line. */
 const NAMED = 3;
 
 type TieNoteProps = {
@@ -18,7 +18,7 @@ type TieNoteProps = {
 export function TieNote({ rows, openId, reading, onCompare }: TieNoteProps) {
   const near = withoutCopies(nearRows(rows, openId), rows, openId);
   if (near.length === 0) return null;
-  const named = near.slice(0, NAMED).map(scoredName);
+  const named = near.slice(0, near.length > NAMED ? NAMED - 1 : NAMED).map(scoredName);
   const more = near.length - named.length;
   // The tie may go on among those who come next.
   const last = rows.at(-1)?.id;

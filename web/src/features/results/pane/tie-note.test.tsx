@@ -20,3 +20,15 @@ test('a tie over the edge of a tier says that the tiers tell them further apart 
 test('a tie within one tier says nothing of tiers', async () => {
   expect(await openWith(90, 88)).not.toHaveTextContent('tiers');
 });
+
+test('three people of a tie are all named', async () => {
+  expect(await openWith(90, 89, 89, 88)).toHaveTextContent(
+    'Within 3 of Person 2 (89), Person 3 (89) and Person 4 (88), a tie.',
+  );
+});
+
+test('of a larger tie two are named, and how many more there are', async () => {
+  expect(await openWith(90, 89, 89, 88, 88)).toHaveTextContent(
+    'Within 3 of Person 2 (89), Person 3 (89) and 2 more, a tie.',
+  );
+});
