@@ -3,7 +3,9 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '../../../ui/Button';
 import { cx } from '../../../ui/class-names';
 import { formatCount } from '../../../ui/format';
+import { isCalm } from '../../../ui/is-calm';
 import { TIER_WORD } from '../../../ui/score/tier';
+import { PHONE } from '../../../ui/use-media-query';
 import type { ShownCounts } from '../rows/filter-rows';
 import { bandOf } from '../rows/tier-bands';
 import { type ScoreRange, Show } from '../view/view-state';
@@ -37,7 +39,8 @@ const CHIP =
 
 /** The parts of a batch as chips with their counts, the chosen scores, and a search by name. */
 export function Filters(props: FiltersProps) {
-  const { counts, show, range, onShow, onRange } = props;
+  const { counts, show, range, onShow, onRange, onSearchOpen } = props;
+  const row = useRef<HTMLDivElement>(null);
   const chips = useRef<HTMLFieldSetElement>(null);
   const chosen = useRef<HTMLButtonElement>(null);
   const arrived = useRef(false);
@@ -52,7 +55,7 @@ export function Filters(props: FiltersProps) {
     if (chips.current && chosen.current) bringIntoRow(chosen.current, chips.current);
   }, [show, number]);
   return (
-    <div className="flex items-center gap-1.5 pb-2 print:hidden">
+    <div ref={row} className="flex scroll-mt-16 items-center gap-1.5 pb-2 print:hidden">
       <fieldset
         ref={chips}
         className={cx(
@@ -70,7 +73,10 @@ export function Filters(props: FiltersProps) {
               type="button"
               ref={value === show ? chosen : undefined}
               aria-pressed={value === show}
-              onClick={() => onShow(value)}
+              onClick={() => {
+                onShow(value);
+                bringPeopleIntoSight(row.current);
+              }}
               className={cx(
                 CHIP,
                 value === show
@@ -97,11 +103,23 @@ export function Filters(props: FiltersProps) {
         )}
       </fieldset>
       <div className={cx('ml-auto flex min-w-0 items-center', props.searchOpen && 'max-sm:flex-1')}>
-        <SearchField {...props} />
+        <SearchField
+          {...props}
+          onSearchOpen={(open) => {
+            onSearchOpen(open);
+            if (open) bringPeopleIntoSight(row.current);
+          }}
+        />
         {props.menus}
       </div>
     </div>
   );
+}
+
+/** What a batch says fills a phone: whoever chose some of its people there would not see that anything had changed. */
+function bringPeopleIntoSight(row: Element | null): void {
+  if (!window.matchMedia(PHONE).matches) return;
+  row?.scrollIntoView({ block: 'start', behavior: isCalm() ? 'auto' : 'smooth' });
 }
 
 /** Room beside what was brought in, in pixels: as wide as the end of the row takes to fade. */

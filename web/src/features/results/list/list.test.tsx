@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { paths } from '../../../paths';
 import { renderApp } from '../../../testing/render-app';
 import { anItem } from '../../../testing/samples';
+import { PHONE } from '../../../ui/use-media-query';
 import { aResultsServer } from '../testing/results-server';
 
 const people = [anItem(1, 60), anItem(2, 90), anItem(3, 70)];
@@ -168,4 +169,30 @@ describe('where a person opens over the list', () => {
     await userEvent.keyboard('j');
     await waitFor(() => expect(document.activeElement).toBe(third));
   });
+});
+
+test('on paper the list tells what its numbers and signs stand for', async () => {
+  await openList();
+  expect(screen.queryByRole('region', { name: 'What the signs stand for' })).toBeNull();
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  const legend = screen.getByRole('region', { name: 'What the signs stand for' });
+  expect(legend).toHaveTextContent('R1Night work, must-haveR2Key handling, must-have');
+  expect(legend).toHaveTextContent('metpartialunclearno evidence foundShortlistMaybeSet aside');
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(legend).not.toBeInTheDocument();
+});
+
+test('on a phone whoever is chosen among the people comes into sight', async () => {
+  const seen = vi.spyOn(Element.prototype, 'scrollIntoView');
+  await openList();
+  await userEvent.click(screen.getByRole('button', { name: /^To decide/ }));
+  expect(seen).not.toHaveBeenCalledWith(expect.objectContaining({ block: 'start' }));
+  const { matchMedia } = window;
+  const media = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => ({ ...matchMedia(query), matches: query === PHONE }));
+  await userEvent.click(screen.getByRole('button', { name: /^All/ }));
+  expect(seen).toHaveBeenCalledWith(expect.objectContaining({ block: 'start' }));
+  media.mockRestore();
+  seen.mockRestore();
 });
