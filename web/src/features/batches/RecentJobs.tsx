@@ -99,9 +99,11 @@ function JobRow({ job, outcome, covered }: JobRowProps) {
       >
         <Link
           to={paths.batch(job.batch_job_id)}
-          className="block truncate font-medium hover:underline pointer-coarse:-my-3 pointer-coarse:py-3"
+          className="block font-medium hover:underline pointer-coarse:-my-3 pointer-coarse:py-3"
         >
-          {job.jobTitle}
+          <span className="line-clamp-2 text-pretty wrap-anywhere" title={job.jobTitle}>
+            {job.jobTitle}
+          </span>
         </Link>
         {job.sample && <span className="text-12 text-ink-3">Sample</span>}
       </Cell>

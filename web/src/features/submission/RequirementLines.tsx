@@ -28,10 +28,10 @@ export function RequirementLines({ lines, onMore }: RequirementLinesProps) {
         {labelled.slice(0, more === 1 ? labelled.length : MOST_SHOWN).map((line) => (
           <li
             key={line.key}
-            className="flex h-[1.8125rem] items-center gap-2 border-b border-hairline text-13"
+            className="flex min-h-[1.8125rem] items-center gap-2 border-b border-hairline text-13 max-sm:py-1"
           >
             <span className="num w-6 text-12 text-ink-3">{line.label}</span>
-            <span className="min-w-0 flex-1 truncate" title={titleOf(line)}>
+            <span className="min-w-0 flex-1 max-sm:text-pretty sm:truncate" title={titleOf(line)}>
               {line.text}
             </span>
             <span
