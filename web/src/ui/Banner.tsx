@@ -72,8 +72,10 @@ export function Banner({ tone, children, action, onClose, className }: BannerPro
         className,
       )}
     >
-      <Icon size={16} strokeWidth={1.75} className={cx('shrink-0', ink)} aria-hidden />
-      <div className="min-w-0 flex-1 text-pretty">{children}</div>
+      <div className="flex min-w-0 flex-1 gap-3">
+        <Icon size={16} strokeWidth={1.75} className={cx('mt-0.5 shrink-0', ink)} aria-hidden />
+        <div className="min-w-0 flex-1 text-pretty">{children}</div>
+      </div>
       {action && (
         <div className="shrink-0 max-sm:has-[a,button]:order-last max-sm:has-[a,button]:w-full max-sm:has-[a,button]:pl-7">
           {action}
