@@ -71,8 +71,10 @@ export function FileSource({ form, error, onChange, onFile, onFiles }: FileSourc
       >
         {csv ? (
           <>
-            Or drop it on this page, or paste rows from a spreadsheet. One row per person, up to{' '}
-            {rule.maxMegabytes} MB, the resume text in one column.{' '}
+            <span className="sm:block">
+              Or drop it on this page, or paste rows from a spreadsheet.
+            </span>{' '}
+            One row per person, up to {rule.maxMegabytes} MB, the resume text in one column.{' '}
             <Button
               variant="link"
               size="sm"
