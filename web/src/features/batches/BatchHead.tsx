@@ -33,10 +33,7 @@ export function BatchHead({ job, title, actions, more, onRemoved }: BatchHeadPro
           {plural(count, 'candidate')}
           {job.candidates_charged > 0 && `, ${formatCount(job.candidates_charged)} charged`}
           {languageWords(job)}
-          {`, ${formatMoment(job.created_at)}, `}
-          {job.completed_at
-            ? `ended ${formatLaterMoment(job.completed_at, job.created_at)}`
-            : `updated ${formatLaterMoment(job.updated_at, job.created_at)}`}
+          {timeWords(job)}
         </span>
       </p>
       <div className="flex min-w-0 flex-1 basis-52 items-baseline gap-2.5 max-sm:flex-wrap max-sm:gap-y-1">
@@ -58,6 +55,15 @@ export function BatchHead({ job, title, actions, more, onRemoved }: BatchHeadPro
       </div>
     </div>
   );
+}
+
+/** When it came in and when it ended or last moved; a minute that both share is told once. */
+function timeWords({ created_at: created, completed_at: ended, updated_at: updated }: BatchJob) {
+  const begun = formatMoment(created);
+  const later = formatLaterMoment(ended ?? updated, created);
+  return begun.endsWith(later)
+    ? `, ${begun}`
+    : `, ${begun}, ${ended ? 'ended' : 'updated'} ${later}`;
 }
 
 /** English is what most jobs are written in. */
