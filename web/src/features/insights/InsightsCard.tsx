@@ -37,7 +37,7 @@ export function InsightsCard({ covered }: InsightsCardProps) {
           What your jobs have in common
         </h2>
         {data && shown.length > 0 && <Tag tone="line">{FOUND_BY[data.generated_by]}</Tag>}
-        <span className="ml-auto flex items-center gap-1">
+        <span className="-mr-2.5 ml-auto flex items-center gap-1 max-sm:-ml-2.5">
           <Button
             variant="quiet"
             size="sm"
