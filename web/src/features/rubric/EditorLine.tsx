@@ -40,7 +40,7 @@ export function EditorLine(props: EditorLineProps) {
         chosen && 'bg-hover',
       )}
     >
-      <label className="grid size-6 shrink-0 place-items-center pointer-coarse:size-11">
+      <label className="grid size-6 shrink-0 place-items-center pointer-coarse:size-11 max-sm:pointer-coarse:-mx-2.5">
         <span className="sr-only">Select {label} to merge</span>
         <input
           type="checkbox"
