@@ -46,7 +46,9 @@ export function ChartFrame(props: ChartFrameProps) {
         )}
       >
         <span className="min-w-0 flex-1">{title}</span>
-        <span className="flex shrink-0 gap-4 print:hidden">
+        <span
+          className={cx('flex shrink-0 gap-4 print:hidden', side && 'max-md:pointer-coarse:-my-2')}
+        >
           {other && (
             <button type="button" onClick={other.onChoose} className={SWITCH}>
               {other.label}
