@@ -5,7 +5,7 @@ import { usePrinting } from '../../../ui/use-printing';
 import { useWidth } from '../../../ui/use-width';
 import { type TiePlace, tieBracket } from '../rows/rank-rows';
 import { isByScore } from '../view/view-state';
-import { fitColumns, PAPER, widthAfterScore } from './fit-columns';
+import { fitColumns, PAPER, spareWidth, widthAfterScore } from './fit-columns';
 import { focusRow } from './focus-row';
 import type { ListProps } from './list-props';
 import { PassingRows } from './PassingRows';
@@ -42,6 +42,7 @@ export function ResultsTable(props: ResultsTableProps) {
     () => fitColumns(printing ? PAPER : width, dots, hidden, props.assessed),
     [printing, width, dots, hidden, props.assessed],
   );
+  const spare = printing ? 0 : spareWidth(width, columns, dots);
 
   const moveTo = (index: number) => {
     const row = rows[Math.max(0, Math.min(rows.length - 1, index))];
@@ -72,7 +73,7 @@ export function ResultsTable(props: ResultsTableProps) {
         <PassingRows
           rows={rows}
           density={props.density}
-          widthAfter={widthAfterScore(columns, dots)}
+          widthAfter={widthAfterScore(columns, dots) + spare}
           isCovered={props.isCovered}
         />
       )}
@@ -91,6 +92,7 @@ export function ResultsTable(props: ResultsTableProps) {
           sorts={sorts}
           hidden={hidden}
           columns={columns}
+          roomy={spare > 0}
           selected={selected}
           actions={actions}
         />

@@ -1,3 +1,4 @@
+import { cx } from '../../../ui/class-names';
 import { coverageWidth } from '../../../ui/score/CoverageDots';
 import { Head, SortHead } from '../../../ui/Table';
 import type { Sort } from '../rows/sort-rows';
@@ -11,7 +12,11 @@ const STICKY = 'sticky top-14 z-[5] [&_th]:bg-bg print:[&_th]:bg-transparent';
 type TableHeadProps = Pick<
   ListProps,
   'rows' | 'requirements' | 'sorts' | 'hidden' | 'selected' | 'actions'
-> & { columns: Columns };
+> & {
+  columns: Columns;
+  /** Names have all the width they may take: what is left goes to the last column. */
+  roomy: boolean;
+};
 
 /** The heads of the columns: each sorts, together with Shift also after another; a requirement tells its words first. */
 export function TableHead({
@@ -20,6 +25,7 @@ export function TableHead({
   sorts,
   hidden,
   columns,
+  roomy,
   selected,
   actions,
 }: TableHeadProps) {
@@ -49,7 +55,7 @@ export function TableHead({
             className="size-4 cursor-pointer align-middle"
           />
         </Head>
-        <SortHead {...head('name', 'Candidate')} />
+        <SortHead {...head('name', 'Candidate')} {...(roomy && { className: 'w-[360px]' })} />
         <SortHead {...head('score', 'Match')} className="w-[124px]" />
         {columns.assessment && (
           <SortHead {...head('assessment', 'Assessment')} end className="w-[104px]" />
@@ -67,7 +73,10 @@ export function TableHead({
         {columns.yours && (
           <SortHead
             {...head('yours', 'Yours')}
-            className={columns.yours === 'word' ? 'w-[100px] pl-4' : 'w-10 px-0'}
+            className={cx(
+              columns.yours === 'sign' ? 'w-10 px-0' : 'pl-4',
+              columns.yours === 'word' && !roomy && 'w-[100px]',
+            )}
           />
         )}
       </tr>

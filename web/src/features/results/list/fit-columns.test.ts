@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitColumns, PAPER } from './fit-columns';
+import { fitColumns, PAPER, spareWidth } from './fit-columns';
 
 test('where there is room every column stands, and until the room is known', () => {
   expect(fitColumns(1_100, 8, [])).toEqual({ dots: true, must: true, yours: 'word' });
@@ -35,4 +35,14 @@ test('assessments stand beside the match where anybody finished one and there is
   expect(assessed(820)).toEqual({ dots: true, must: false, assessment: true, yours: 'sign' });
   expect(assessed(420)).toEqual({ dots: false, must: false, yours: 'sign' });
   expect(assessed(1_100, ['assessment'])).not.toHaveProperty('assessment');
+});
+
+test('a wide table leaves to the decisions what names would stretch over', () => {
+  const spare = (width: number | null, hidden: string[] = []) =>
+    spareWidth(width, fitColumns(width, 14, hidden), 14);
+  expect(spare(832)).toBe(0);
+  expect(spare(1_392)).toBeGreaterThan(300);
+  expect(spare(1_392) - spare(1_292)).toBe(100);
+  expect(spare(1_392, ['yours'])).toBe(0);
+  expect(spare(null)).toBe(0);
 });

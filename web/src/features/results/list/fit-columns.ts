@@ -19,6 +19,8 @@ const YOURS = { word: 100, sign: 40 };
 /** What a name needs at least, and with which most are read to their end. */
 const NAME = 130;
 const WHOLE_NAME = 156;
+/** And at most: from a name that ends far from its score nobody finds the way to it. */
+const WIDEST_NAME = 360;
 /** And where it may take two lines. */
 const NAME_IN_TWO_LINES = 110;
 
@@ -78,6 +80,17 @@ export function widthAfterScore(
     (must ? MUST : 0) +
     (yours ? YOURS[yours] : 0)
   );
+}
+
+/**
+ * What is left of a wide table once each name has all it may take, in pixels: the decisions stand in it. Without their words
+ * nothing does.
+ *
+ * @param width of the table in pixels; null where it is not known yet.
+ */
+export function spareWidth(width: number | null, columns: Columns, requirements: number): number {
+  if (width === null || columns.yours !== 'word') return 0;
+  return Math.max(0, width - FIXED - widthAfterScore(columns, requirements) - WIDEST_NAME);
 }
 
 /** How many columns follow the score. */
