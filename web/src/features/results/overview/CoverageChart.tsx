@@ -14,7 +14,10 @@ export function CoverageChart({ coverage, people }: CoverageChartProps) {
             className={`grid grid-cols-[26px_minmax(0,1fr)_minmax(0,1.4fr)_44px] items-center gap-2 text-12 ${startsGroup(coverage, index) ? 'mt-2' : ''}`}
           >
             <span className="num text-ink-3">{requirement.label}</span>
-            <span className="truncate text-ink-2" title={requirement.text}>
+            <span
+              className="line-clamp-2 leading-4 wrap-anywhere text-ink-2"
+              title={requirement.text}
+            >
               {requirement.text}
             </span>
             <span className="flex h-3 overflow-hidden rounded-[3px]">

@@ -1,5 +1,5 @@
 import { DISCLAIMER } from '@candor/domain/rules/disclaimer';
-import { memo, useMemo, useState } from 'react';
+import { memo, type ReactNode, useMemo, useState } from 'react';
 import { ChartFrame } from '../../../session/chart/ChartFrame';
 import type { NumberRow } from '../../../session/chart/number-row';
 import { cx } from '../../../ui/class-names';
@@ -38,7 +38,7 @@ export const Overview = memo(function Overview(props: OverviewProps) {
   const sentence = (
     // As high as the longest finding: nothing below it moves when the finding of a large batch takes its place.
     <span className={cx('block text-13 text-balance text-ink-2', many && 'max-sm:min-h-20')}>
-      <b className="font-medium text-ink">{summary.lead}</b> {summary.rest}
+      <b className="font-medium text-ink">{summary.lead}</b> {unbroken(summary.rest)}
     </span>
   );
   if (covered || rows.scored.length < ENOUGH_FOR_A_PICTURE)
@@ -101,6 +101,19 @@ export const Overview = memo(function Overview(props: OverviewProps) {
     </ChartFrame>
   );
 });
+
+/** A line may end at any hyphen; a must-have is one word. */
+function unbroken(words: string): ReactNode {
+  const [before, ...after] = words.split('must-have');
+  if (after.length === 0) return words;
+  return (
+    <>
+      {before}
+      <span className="whitespace-nowrap">must-have</span>
+      {after.join('must-have')}
+    </>
+  );
+}
 
 function scoresOf(rows: readonly Row[]): NumberRow[] {
   return [...rows]
