@@ -33,7 +33,8 @@ export function ChartFrame(props: ChartFrameProps) {
     <figure
       className={cx(
         'min-w-0',
-        side && 'md:grid md:grid-cols-[minmax(200px,1fr)_minmax(0,560px)] md:items-end md:gap-8',
+        side && 'md:grid md:grid-cols-[minmax(200px,1fr)_minmax(0,560px)] md:gap-8',
+        side && (asTable ? 'md:items-start' : 'md:items-end'),
         className,
       )}
     >
