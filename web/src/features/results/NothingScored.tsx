@@ -1,6 +1,7 @@
 import type { BatchJob, ReplacedDocument } from '@candor/domain/model/batch';
 import { isFinal } from '@candor/domain/rules/batch-status';
 import { EmptyState } from '../../ui/EmptyState';
+import { PHONE, useMediaQuery } from '../../ui/use-media-query';
 import { CancelledShelf } from './list/CancelledShelf';
 import { UnreadShelf } from './list/UnreadShelf';
 import { ResultsGhost } from './ResultsSkeleton';
@@ -15,11 +16,16 @@ type NothingScoredProps = {
 /** A batch without a single score, by what became of it. */
 export function NothingScored({ job, rows, onReplaced }: NothingScoredProps) {
   const { unread, cancelled } = rows;
+  // What is said under the picture is to be in sight as well.
+  const phone = useMediaQuery(PHONE);
   const [title, text] = wordsFor(job, unread.length);
   return (
     <>
       {/* Where nobody comes any more, a picture of people would promise too much. */}
-      <EmptyState ghost={!isFinal(job.status) && <ResultsGhost rows={5} />} title={title}>
+      <EmptyState
+        ghost={!isFinal(job.status) && <ResultsGhost rows={phone ? 2 : 5} />}
+        title={title}
+      >
         {text}
       </EmptyState>
       <UnreadShelf job={job} rows={unread} onReplaced={onReplaced} />
