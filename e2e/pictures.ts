@@ -33,6 +33,7 @@ import { LOOKS } from './support/pictures/look';
 import { META_STOPS } from './support/pictures/meta-stops';
 import { PASSKEY_REFUSED_STOP, PASSKEY_STOPS } from './support/pictures/passkey-stops';
 import { takeReadmePicture } from './support/pictures/readme-picture';
+import { resultDetailStops } from './support/pictures/result-detail-stops';
 import { SECOND_FACTOR_STOPS, SECOND_STEP_STOP } from './support/pictures/second-factor-stops';
 import { SETTINGS_STOPS } from './support/pictures/settings-stops';
 import { FIRST_SHELL_STOPS, SHELL_STOPS } from './support/pictures/shell-stops';
@@ -157,6 +158,7 @@ async function takeAll(browser: Browser, url: string, into: string): Promise<voi
       ...SHELL_STOPS,
       ...resultStops(job),
       ...memberCloser(job),
+      ...resultDetailStops(job),
     ];
     const present = await signInAnew(recruiter);
     await takeTour({ ...tour, account: present, hasNews: true, stops: working });
