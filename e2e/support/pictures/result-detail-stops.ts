@@ -85,9 +85,9 @@ function standing(status: BatchStatus, people: number) {
   };
   const give = async (route: Route): Promise<void> => {
     const response = await route.fetch();
-    const body: object = await response.json();
-    const { processed_items: items } = { processed_items: null, ...body };
-    const part = Array.isArray(items)
+    const body: { processed_items?: readonly unknown[] } = await response.json();
+    const items = body.processed_items;
+    const part = items
       ? { status, processed_items: items.slice(0, people), total: people, has_more: false }
       : job;
     await route.fulfill({ response, json: { ...body, ...part } });
