@@ -1,6 +1,7 @@
-import { CardError } from '../../session/CardError';
+import { ErrorNote } from '../../session/ErrorNote';
 import { useHelpPaths } from '../../session/use-help-paths';
 import { buttonClass } from '../../ui/Button';
+import { Card } from '../../ui/Card';
 import { PageLink } from '../../ui/PageLink';
 import { PortalButton } from './PlanActions';
 
@@ -10,14 +11,14 @@ type PaymentsUnknownProps = { error: unknown; onRetry: () => void };
 export function PaymentsUnknown({ error, onRetry }: PaymentsUnknownProps) {
   const { support } = useHelpPaths();
   return (
-    <div className="flex flex-col gap-3">
-      <CardError title="Your payments could not be loaded." error={error} onRetry={onRetry} />
+    <Card className="flex flex-col gap-3 px-5 py-4">
+      <ErrorNote title="Your payments could not be loaded." error={error} onRetry={onRetry} />
       <div className="flex flex-wrap items-center gap-2">
         <PortalButton />
         <PageLink href={support} className={buttonClass({ variant: 'quiet' })}>
           Contact support
         </PageLink>
       </div>
-    </div>
+    </Card>
   );
 }

@@ -18,7 +18,7 @@ export function KeyQuickStart() {
         </h2>
         <CopyButton text={lines.join('\n')} label="Copy the call" />
       </div>
-      <pre className="mt-2 rounded-control bg-sunken px-3 py-2.5 font-mono text-12 leading-5 whitespace-pre-wrap break-all">
+      <pre className="mt-2 rounded-control bg-sunken px-3 py-2.5 font-mono text-12 leading-5 whitespace-pre-wrap wrap-anywhere">
         <code>{lines.join('\n')}</code>
       </pre>
       <p className="mt-3 text-13 text-ink-2">
