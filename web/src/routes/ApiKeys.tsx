@@ -16,6 +16,7 @@ import { Awaited } from '../ui/Awaited';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { plural } from '../ui/format';
+import { GhostList } from '../ui/GhostList';
 import { GhostRows } from '../ui/GhostRows';
 import { useFocusAfter } from '../ui/use-focus-after';
 
@@ -74,7 +75,7 @@ export function Component() {
               />
             )}
             {list.data && keys.length === 0 && (
-              <EmptyState title="No API keys yet" action={create}>
+              <EmptyState title="No API keys yet" ghost={<GhostList />} action={create}>
                 With a key your own programs submit batches and fetch results. Each key is shown
                 once, may be limited to reading, and can be removed at any time.
               </EmptyState>

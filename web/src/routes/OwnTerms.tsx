@@ -14,6 +14,7 @@ import { Awaited } from '../ui/Awaited';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { formatCount } from '../ui/format';
+import { GhostList } from '../ui/GhostList';
 import { GhostRows } from '../ui/GhostRows';
 
 /** /own-terms: the words that this account taught Candor. */
@@ -74,6 +75,7 @@ export function Component() {
         {list.data && terms.length === 0 && (
           <EmptyState
             title="No terms taught yet"
+            ghost={<GhostList />}
             action={
               <span className="flex flex-wrap justify-center gap-2">
                 {teach}

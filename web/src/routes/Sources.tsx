@@ -19,6 +19,7 @@ import { Awaited } from '../ui/Awaited';
 import { Button, buttonClass } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { formatCount } from '../ui/format';
+import { GhostList } from '../ui/GhostList';
 import { GhostRows } from '../ui/GhostRows';
 
 /** /sources: the connected sources that were given a name, and what is scored from them each morning. */
@@ -137,7 +138,7 @@ function NoSources({ isLocked, isConfigured, save }: NoSourcesProps) {
     );
   }
   return (
-    <EmptyState title="No sources saved yet" action={save}>
+    <EmptyState title="No sources saved yet" ghost={<GhostList />} action={save}>
       A saved source is chosen by its name in the next batch, and can be looked into each morning.
     </EmptyState>
   );

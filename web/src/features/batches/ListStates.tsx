@@ -3,8 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '../../paths';
 import { Button, buttonClass } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
-
-const GHOST = ['w-40', 'w-56', 'w-48'];
+import { GhostList } from '../../ui/GhostList';
 
 /** Filters leave nothing. */
 export function NothingMatches({ onClear }: { onClear: () => void }) {
@@ -23,7 +22,7 @@ export function NothingMatches({ onClear }: { onClear: () => void }) {
 export function NoBatches({ sample }: { sample: ReactNode }) {
   return (
     <EmptyState
-      ghost={<Ghost />}
+      ghost={<GhostList />}
       title="No batches yet"
       action={
         <>
@@ -36,21 +35,5 @@ export function NoBatches({ sample }: { sample: ReactNode }) {
     >
       Every job that you score candidates against appears here.
     </EmptyState>
-  );
-}
-
-function Ghost() {
-  return (
-    <div className="rounded-card border border-dashed border-border-strong px-4 py-1">
-      {GHOST.map((width) => (
-        <div
-          key={width}
-          className="flex h-9 items-center gap-6 border-b border-hairline last:border-b-0"
-        >
-          <span className={`h-2 rounded-chip bg-hover ${width}`} />
-          <span className="ml-auto h-2 w-16 shrink-0 rounded-chip bg-hover" />
-        </div>
-      ))}
-    </div>
   );
 }
