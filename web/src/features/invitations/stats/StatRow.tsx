@@ -21,7 +21,7 @@ export function StatRow({ stats }: { stats: InvitationStats }) {
       <Figure
         name="Points earned"
         value={formatCount(stats.total_points_earned)}
-        note={`${Number.isInteger(mean) ? formatCount(mean) : formatMean(mean)} each`}
+        note={mean > 0 && `${Number.isInteger(mean) ? formatCount(mean) : formatMean(mean)} each`}
       />
       <Figure
         name="Median time to finish"
