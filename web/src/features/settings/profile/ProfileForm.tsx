@@ -65,7 +65,7 @@ export function ProfileForm({ settings }: { settings: UserSettings }) {
           type="email"
           inputMode="email"
           autoComplete="email"
-          aside={<EmailMark user={user} />}
+          aside={values.email.trim() === saved.email && <EmailMark user={user} />}
           hint="A new address counts once the link that we mail to it is followed. The old one stands until then."
           {...form.bind('email')}
         />

@@ -36,6 +36,8 @@ test('the address wears its mark, and where somebody came from is shown', async 
   expect(await emailField()).toHaveValue('mira@example.com');
   expect(inSection('profile').getByText('Confirmed')).toBeVisible();
   expect(inSection('profile').getByText('Ashby')).toBeVisible();
+  await retype(await emailField(), 'mira.quill@example.com');
+  expect(inSection('profile').queryByText('Confirmed')).toBeNull();
 });
 
 test('somebody who signs in elsewhere is told so, and has no password to change', async () => {
