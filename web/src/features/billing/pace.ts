@@ -28,10 +28,10 @@ export function paceOf(plan: PlanInfo, now: Date): Pace | null {
 export function paceWords(plan: PlanInfo, pace: Pace | null): string | null {
   if (!pace) return null;
   const { name } = PLANS[pace.plan];
-  const so = `At the pace of this period you read about ${formatCount(pace.monthly)} candidates a month`;
+  const so = `At this pace you score about ${formatCount(pace.monthly)} candidates a month`;
   const step = planRank(pace.plan) - planRank(plan.plan_type);
-  if (plan.plan_type === 'trial' || step > 0) return `${so}: ${name} holds that.`;
-  return step === 0 ? `${so}: your plan holds that.` : `${so}: ${name} would hold that, too.`;
+  if (plan.plan_type === 'trial' || step > 0) return `${so}. ${name} covers that.`;
+  return step === 0 ? `${so}. Your plan covers that.` : `${so}. ${name} would cover that, too.`;
 }
 
 function lowestHolding(monthly: number): PlanType {

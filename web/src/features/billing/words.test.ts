@@ -136,10 +136,10 @@ test('the pace of a period proposes the lowest plan that holds it', () => {
 });
 
 test('the pace is told beside the plan that one has', () => {
-  const about = 'At the pace of this period you read about 900 candidates a month';
+  const about = 'At this pace you score about 900 candidates a month';
   const pace = { monthly: 900, plan: 'professional' } as const;
-  expect(paceWords(aPlan(), pace)).toBe(`${about}: Professional holds that.`);
-  expect(paceWords(aPlan({}, 'professional'), pace)).toBe(`${about}: your plan holds that.`);
+  expect(paceWords(aPlan(), pace)).toBe(`${about}. Professional covers that.`);
+  expect(paceWords(aPlan({}, 'professional'), pace)).toBe(`${about}. Your plan covers that.`);
   expect(paceWords(aPlan({}, 'professional'), { ...pace, plan: 'starter' })).toContain('too.');
   expect(paceWords(aPlan(), null)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { ScoreWeek } from '@candor/domain/model/meta-analytics';
 import { ChartFrame } from '../../session/chart/ChartFrame';
 import { Card } from '../../ui/Card';
-import { formatCount, formatDate } from '../../ui/format';
+import { formatDate, plural } from '../../ui/format';
 import { trendFinding } from './meta-words';
 import { WeekBand } from './WeekBand';
 
@@ -22,8 +22,8 @@ export function ScoreTrend({ weeks }: { weeks: readonly ScoreWeek[] }) {
       <Card aria-label="Scores by week" className="px-5 py-4">
         {title}
         <p className="num mt-1 text-13 text-ink-2">
-          The middle half has {Math.round(only.low)} to {Math.round(only.high)}, n ={' '}
-          {formatCount(only.n)}. From two weeks on this is a line.
+          Half of its {plural(only.n, 'person', 'people')} scored between {Math.round(only.low)} and{' '}
+          {Math.round(only.high)}. With a second week this becomes a line.
         </p>
       </Card>
     );

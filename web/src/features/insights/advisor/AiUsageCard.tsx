@@ -50,7 +50,7 @@ function Usage({ usage }: { usage: AiUsage }) {
     <>
       <p className="num mt-1 text-13">
         {formatCount(remaining)} of {plural(limit, 'call')} left this hour
-        {resets_at && `, all again at ${formatClock(new Date(resets_at))}`}
+        {resets_at && `, ${formatCount(limit)} again at ${formatClock(new Date(resets_at))}`}
       </p>
       <p className="num text-12 text-ink-3">
         {plural(total_requests, 'answer')} in 30 days, {formatCount(cached_requests)} from the
