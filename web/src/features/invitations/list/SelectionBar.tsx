@@ -65,7 +65,10 @@ export function SelectionBar({ chosen, onClear }: SelectionBarProps) {
             className="max-sm:px-2"
           >
             <span>
-              Cancel <span className="max-sm:sr-only">invitations</span>
+              Cancel {formatCount(open.length)}{' '}
+              <span className="max-sm:sr-only">
+                {open.length === 1 ? 'invitation' : 'invitations'}
+              </span>
             </span>
           </Button>
           <IconButton label="Clear the selection" icon={X} size="sm" onClick={onClear} />

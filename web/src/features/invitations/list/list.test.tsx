@@ -274,7 +274,7 @@ test('cancelling several asks first, and leaves out what has ended', async () =>
     answers: (fake) => fake.on(invitations.cancel, { body: anInvitation({ status: 'cancelled' }) }),
   });
   await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
-  await user.click(screen.getByRole('button', { name: 'Cancel invitations' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel 1 invitation' }));
   expect(server.requestsTo(invitations.cancel)).toHaveLength(0);
   const dialog = screen.getByRole('dialog', { name: 'Cancel 1 invitation?' });
   await user.click(within(dialog).getByRole('button', { name: 'Cancel 1 invitation' }));
