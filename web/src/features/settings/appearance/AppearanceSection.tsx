@@ -36,7 +36,7 @@ type AppearanceSectionProps = {
 /** How the application looks and how people are read in it, in this browser. Every choice counts at once. */
 export function AppearanceSection(props: AppearanceSectionProps) {
   return (
-    <SettingsSection id="appearance" hint="Counts at once, in this browser.">
+    <SettingsSection id="appearance" hint="Changes apply at once, in this browser alone.">
       <div className="flex flex-wrap gap-x-10 gap-y-4">
         <Choice label="Theme">
           <SegmentedControl

@@ -5,6 +5,8 @@ import { Table } from '../../../ui/Table';
 import { type Box, boxName } from './change-words';
 import { CHANNELS, NEWS } from './news-words';
 
+const ALL_HINT = 'Off silences the whole channel';
+
 type NewsTableProps = {
   preferences: NotificationPreferences;
   onChange: (box: Box, on: boolean) => void;
@@ -28,7 +30,7 @@ export function NewsTable({ preferences, onChange }: NewsTableProps) {
       </thead>
       <tbody>
         <tr>
-          <RowHead name="All news" />
+          <RowHead name="All news" hint={ALL_HINT} />
           {CHANNELS.map(({ channel }) => (
             <BoxCell
               key={channel}
@@ -38,6 +40,7 @@ export function NewsTable({ preferences, onChange }: NewsTableProps) {
             />
           ))}
         </tr>
+        <PhoneHint hint={ALL_HINT} />
         {NEWS.map(({ event, name, hint, neverMailed, onlyMailed }) => (
           <Fragment key={event}>
             <tr>
@@ -59,13 +62,7 @@ export function NewsTable({ preferences, onChange }: NewsTableProps) {
                 ),
               )}
             </tr>
-            {hint && (
-              <tr aria-hidden className="sm:hidden">
-                <td colSpan={1 + CHANNELS.length} className="pb-2 text-12 text-ink-3">
-                  {hint}
-                </td>
-              </tr>
-            )}
+            <PhoneHint hint={hint} />
           </Fragment>
         ))}
       </tbody>
@@ -73,11 +70,22 @@ export function NewsTable({ preferences, onChange }: NewsTableProps) {
   );
 }
 
-function RowHead({ name, hint }: { name: string; hint?: string }) {
+/** Below a row, as wide as the table: beside the boxes of a phone it would be four lines of two words. */
+function PhoneHint({ hint }: { hint: string }) {
+  return (
+    <tr aria-hidden className="sm:hidden">
+      <td colSpan={1 + CHANNELS.length} className="pb-2 text-12 text-ink-3">
+        {hint}
+      </td>
+    </tr>
+  );
+}
+
+function RowHead({ name, hint }: { name: string; hint: string }) {
   return (
     <th scope="row" className="border-t border-hairline py-2 pr-2 text-left font-medium">
       {name}
-      {hint && <span className="block text-12 font-normal text-ink-3 max-sm:sr-only">{hint}</span>}
+      <span className="block text-12 font-normal text-ink-3 max-sm:sr-only">{hint}</span>
     </th>
   );
 }
