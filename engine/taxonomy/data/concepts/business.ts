@@ -117,7 +117,7 @@ const PEOPLE = readConcepts(
   Campus recruitment | campus recruiting, university recruiting, college recruiting < Recruitment
   Interviewing | conducting interviews, candidate interviewing, behavioral interviewing, job interviews, screening candidates,
     candidate screening, resume screening, interview candidates < Recruitment
-  Job postings | job advertisements, writing job descriptions, job descriptions < Recruitment
+  Job postings | job advertisements, writing job descriptions, write job descriptions < Recruitment
   Background checks | reference checks, pre-employment screening, employment verification < Recruitment
   Applicant tracking systems | applicant tracking system, ATS, applicant tracking, applicant tracking software < Recruitment ? recruiting,
     recruitment, candidates, taleo, hr, applicant, talent, sourcing

@@ -133,7 +133,7 @@ const BUILDING_WORK = readConcepts(
   Structural steel erection | steel erection, ironwork, structural ironwork > Bolt-up = bolting of steel, Steel decking,
     Welding of structural steel
   Site safety management | construction safety, site inductions < Construction management
-  Daily site reports | daily logs, daily reports < Construction management
+  Daily site reports | daily logs, daily construction reports, daily field reports < Construction management
   Preconstruction | preconstruction services < Construction management
   Construction contracts | AIA contracts, JCT contracts, NEC contracts < Construction management
   Closeout documents | project closeout < Construction management

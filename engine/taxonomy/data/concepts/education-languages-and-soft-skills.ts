@@ -273,7 +273,7 @@ const SOFT_SKILLS = readConcepts(
   Delegation | delegating tasks, delegating, task delegation, delegate responsibilities
   Motivating others | team motivation, motivational skills, motivate others, motivating teams, inspire others, motivate employees,
     staff motivation
-  Accountability | taking ownership, ownership mindset, sense of ownership, sense of responsibility, responsibility ? team, results,
+  Accountability | taking ownership, ownership mindset, sense of ownership, sense of responsibility, assume responsibility, take responsibility, taking responsibility ? team, results,
     ownership, integrity, responsibility, skills, actions
   Cultural awareness | cultural competence, cultural sensitivity, intercultural communication, cross-cultural communication, multicultural,
     diversity awareness, intercultural competence, cultural competency, intercultural awareness,

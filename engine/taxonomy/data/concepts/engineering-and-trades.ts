@@ -145,7 +145,7 @@ const ENGINEERING = readConcepts(
   Drilling operations | well drilling, drilling engineering, directional drilling, well completions, well control, drilling fluids,
     rig operations, oilfield operations
   Reservoir engineering | reservoir simulation, petrophysics, well logging, well log interpretation, production engineering oil
-  Pipeline operations | oil pipelines, gas pipelines, pipeline integrity, pipeline construction, cathodic protection, corrosion control, corrosion
+  Pipeline operations | oil pipelines, gas pipelines, pipeline integrity, pipeline construction, cathodic protection, corrosion control
   Mining operations | mine planning, blasting, drilling and blasting, mineral processing, underground mining, surface mining,
     open pit mining
   Energy efficiency | energy audits, energy management, energy auditing, energy conservation, building energy efficiency
@@ -390,7 +390,7 @@ const CONSTRUCTION = readConcepts(
   Small engine mechanics | motorcycle repair, lawn mower repair, bicycle repair
   Aircraft maintenance | aircraft repair, aircraft inspection, airframe repair, avionics, aircraft mechanics, aviation maintenance,
     line maintenance
-  Airframe and powerplant | A&P, turbine engines, jet engine maintenance, aircraft engines < Aircraft maintenance
+  Airframe and powerplant | A&P mechanic, A&P mechanics, A&P technician, A&P technicians, turbine engines, jet engine maintenance, aircraft engines < Aircraft maintenance
   Aircraft structures | aircraft sheet metal, riveting, structural repair aircraft < Aircraft maintenance
   `,
 );

@@ -199,8 +199,8 @@ const LAW = readConcepts(
   Political campaigning | campaign organizing, canvassing, voter outreach, phone banking
   Intelligence analysis | all-source intelligence, SIGINT, HUMINT, OSINT, geospatial intelligence, imagery analysis
   International relations | foreign policy, foreign affairs, international diplomacy, public diplomacy, diplomatic relations
-  Criminal investigation | criminal investigations, investigation techniques, conducting investigations, investigative skills,
-    investigations, surveillance investigations
+  Investigations | investigation techniques, conducting investigations, investigative skills, conduct investigations
+  Criminal investigation | criminal investigations, surveillance investigations < Investigations ~ Investigations .7
   Evidence collection | evidence handling, crime scene investigation, chain of custody, evidence preservation
   Law enforcement | policing, police work, patrol operations, arrest procedures
   Firearms | firearms handling, weapons handling, firearms training, marksmanship

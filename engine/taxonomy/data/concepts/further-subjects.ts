@@ -34,7 +34,7 @@ const SUBJECTS = readConcepts(
   Financial markets | stock market, securities, money markets, financial products, bond markets, stock markets ? investment, trading,
     finance, equity, bonds, banking, broker, portfolio
   Public finance | municipal finance, government finance, municipal bonds
-  Microfinance | business loans, small business lending, credit unions
+  Microfinance | business loans, small business lending
   Foreclosure | foreclosures, loss mitigation, short sales, default servicing
   Depreciation | amortization, asset depreciation schedules
   Joint ventures | strategic alliances, strategic partnerships, partnership development, business partnerships, corporate
@@ -86,7 +86,7 @@ const SUBJECTS = readConcepts(
   Interview techniques | interviewing techniques, interviewing skills, interview skills
   Mobile marketing | SMS marketing, text message marketing, app marketing < Digital marketing
   Advertisement creation | create advertisements, ad design, ad copy, ad creation, digital content development, develop digital content
-  Ticket sales | sell tickets, box office sales, ticketing, fare collection
+  Ticket sales | sell tickets, box office sales, event ticketing, fare collection
   Credit card payments | card payments, credit card transactions, EFTPOS
   Call routing | call transfer, IVR, automatic call distribution, ACD systems, multi-channel contact center software > Five9, Genesys,
     NICE inContact, Talkdesk, Avaya CMS
@@ -149,7 +149,7 @@ const FURTHER_TOOLS = readConcepts(
   EMC NetWorker | Dell NetWorker / Tivoli Storage Manager = IBM Spectrum Protect < Backup and recovery
   Oracle Enterprise Manager | OEM Grid Control, Oracle Grid Control < Database administration
   InstallShield | Wix Toolset, Advanced Installer, MSI packaging
-  Adobe Connect | webinar software, webinars / ON24, BigBlueButton < Video conferencing
+  Adobe Connect / ON24, BigBlueButton < Video conferencing
   Netscape Navigator / Microsoft Edge, Opera browser < Web browsers
   Ellucian Colleague | Datatel Colleague, Datatel / Jenzabar, PeopleSoft Campus Solutions, CampusVue < School administration
   JobBOSS / Global Shop Solutions, Syspro, MAPICS, Plex ERP, E2 Shop System, Made2Manage < ERP

@@ -313,7 +313,9 @@ const LABORATORY = readConcepts(
   Blood banking | transfusion medicine, blood typing, cross-matching < Clinical laboratory testing
   Clinical laboratory testing | medical laboratory testing, diagnostic testing, clinical laboratory, CLIA, CLIA regulations,
     point of care testing
-  Cytology | cytogenetics, cytopathology, pathology < Clinical laboratory testing
+  Pathology | clinical pathology reports < Clinical laboratory testing ? laboratory, lab, labs, specimen, specimens, histology, tissue, biopsy,
+    hematology, microbiology, cytology, slides, anatomic, surgical, blood ! speech, language
+  Cytology | cytogenetics, cytopathology < Clinical laboratory testing
   Toxicology | drug testing, drug screening, toxicology screening
   Quality control testing | QC testing, QC analysis, raw material testing, finished product testing, laboratory quality control
   Scientific writing | scientific publications, manuscript writing, academic writing, research papers, journal articles, scientific papers,

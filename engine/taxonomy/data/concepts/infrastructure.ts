@@ -154,6 +154,8 @@ const SYSTEMS = readConcepts(
   Citrix | Citrix XenApp, XenApp, XenDesktop, Citrix Virtual Apps, VDI, VMware Horizon < Virtualisation
   Oracle VirtualBox | VirtualBox < Virtualisation
   Storage area networks | SAN, storage area network, NAS storage, network attached storage > NetApp, Dell EMC = EMC storage
+    ? storage, nas, netapp, emc, vmware, servers, server, fibre, lun, luns, raid, brocade, backup, vsphere, lan, wan, network, networks
+    ! francisco, diego, jose, antonio, juan, mateo, luis, salvador, bernardino, marcos, rafael, fernando, pedro, carlos
     < Storage administration ? storage, nas, servers, backup, emc, netapp, fibre channel
   Storage administration | data storage, storage systems, RAID, RAID arrays
   Backup and recovery | backup and restore, data backup, backups, backup administration, disaster recovery backup, backup software
@@ -246,6 +248,7 @@ const SECURITY = readConcepts(
   Privileged access management | PAM, CyberArk, BeyondTrust < Identity and access management ? security, iam, cyberark, privileged, access
   SailPoint | identity governance / Saviynt < Identity and access management
   Multi-factor authentication | MFA, two-factor authentication, 2FA < Identity and access management
+    ? authentication, sso, identity, okta, security, login, vpn, access, azure, ad ! art, arts, university, college, theatre, theater, school
   Role-based access control | RBAC < Identity and access management
   Intrusion detection | IDS/IPS, intrusion prevention, intrusion detection systems > Snort, Suricata < Network security
   Endpoint security | endpoint protection, EDR > CrowdStrike = CrowdStrike Falcon, Carbon Black, SentinelOne, Microsoft Defender
@@ -313,7 +316,7 @@ const SUPPORT_TOOLS = readConcepts(
   'tool',
   `
   ServiceNow | Service Now, ServiceNow ITSM < IT service management
-  BMC Remedy | Remedy, Remedy ticketing, BMC Helix < IT service management ~ ServiceNow .6
+  BMC Remedy | Remedy ticketing, BMC Helix, Remedy tickets, Remedy ITSM, BMC Remedy ticketing, BMC Remedy ITSM < IT service management ~ ServiceNow .6
   Zendesk | Zen Desk < Ticketing systems ~ Freshdesk .7
   Freshdesk | Freshservice, Freshworks < Ticketing systems
   Jira Service Desk / Cherwell, ManageEngine = ServiceDesk Plus, SysAid, Spiceworks, HEAT ticketing < Ticketing systems

@@ -343,7 +343,8 @@ const PRACTICE = readConcepts(
   Agile | agile methodology, agile development, agile methodologies, agile software development, agile practices
   Scrum | scrum methodology, sprint planning, daily stand-ups, sprint retrospectives < Agile ~ Kanban .6
   Kanban | kanban boards < Agile
-  SAFe | Scaled Agile Framework, scaled agile, PI planning < Agile ? agile, scrum, release train, framework, certified
+  SAFe | Scaled Agile Framework, scaled agile, PI planning < Agile ? agile, scrum, release, increment, scaled
+    ! driver, driving, drive, environment, environments, friendly, secure, clean, serve, food, working, work, workplace, healthy
   Waterfall | waterfall methodology, waterfall model < Software development life cycle ? agile, sdlc, scrum, methodology, methodologies
   DevSecOps < DevOps
   UML | Unified Modeling Language, UML diagrams, class diagrams, sequence diagrams

@@ -215,10 +215,11 @@ const EDUCATION = readConcepts(
     educational administration, manage school
   Accreditation | academic accreditation, program accreditation
   Academic research | university research, scholarly research, postdoctoral research, thesis supervision, doctoral research
-  Public speaking training | lecturing, delivering lectures, guest lecturing, university teaching, college teaching, lectures
-  Adult education | adult learning, andragogy, GED instruction, adult literacy, continuing education, workforce training
-  Playground supervision | recess supervision, extracurricular activities, after-school programs, after school programs, field trips,
-    camp counseling, supervising students, summer camps
+  Public speaking training | lecturing, delivering lectures, guest lecturing, university teaching, college teaching
+  Adult education | adult learning, andragogy, GED instruction, adult literacy, workforce training
+  Playground supervision | recess supervision, supervising students
+  After-school programmes | after-school programs, after school programs, camp counseling, summer camps ~ Playground supervision .6
+  School trips | field trips, class trips ~ Playground supervision .5
   Behaviour management | behavior management, behavior modification, positive behavior support, PBIS, positive reinforcement,
     behavioral management
   Potty training | diaper changing, diapering, toilet training, bottle feeding
@@ -233,7 +234,7 @@ const DESIGN = readConcepts(
   Adobe Photoshop | Photoshop, Adobe PhotoShop CS, PS Photoshop < Adobe Creative Suite, Image editing
   Adobe Illustrator | Illustrator, Illustrator CS < Adobe Creative Suite, Vector graphics ~ CorelDRAW .6 ? adobe, photoshop, indesign,
     graphic, design, creative, after effects, dreamweaver, acrobat, corel, artist
-  Adobe InDesign | InDesign, In Design < Adobe Creative Suite, Desktop publishing ~ QuarkXPress .6
+  Adobe InDesign | InDesign, Adobe In Design < Adobe Creative Suite, Desktop publishing ~ QuarkXPress .6
   Adobe Lightroom | Lightroom, Adobe Camera Raw, Adobe Bridge / Capture One < Photo editing
   Adobe Premiere Pro | Premiere Pro, Adobe Premiere, Premiere < Video editing ~ Final Cut Pro .6, DaVinci Resolve .6 ? adobe, editing,
     video, avid, final cut, after effects, photoshop, davinci
@@ -332,7 +333,7 @@ const CREATIVE = readConcepts(
   Publishing | book publishing, print publishing, digital publishing, editorial management, magazine publishing
   Technical illustration | medical illustration, scientific illustration
   Translation | translating, language translation, document translation, translating documents, translate texts
-  Interpreting | interpretation, simultaneous interpretation, consecutive interpretation, medical interpretation, language interpretation
+  Interpreting | simultaneous interpretation, consecutive interpretation, medical interpretation, language interpretation
     ? language, translation, languages, spanish, interpreter, consecutive, simultaneous, bilingual
   Localisation | localization, subtitling, transcreation, CAT tools, SDL Trados, Trados, memoQ ? translation, language, languages, trados,
     content, software, subtitles
@@ -387,7 +388,7 @@ const FARM_AND_PERSONAL = readConcepts(
     recreation programs
   Refereeing | officiating games, umpiring
   Hair styling | hairstyling, hair cutting, haircutting, haircuts, hairdressing, blow drying, hair design, hair care, style hair
-  Hair colouring | hair coloring, hair color, highlights, balayage, color correction hair
+  Hair colouring | hair coloring, hair color, hair highlights, foil highlights, lowlights, balayage, color correction hair
   Barbering | beard trimming, shaving
   Makeup application | makeup artistry, bridal makeup, cosmetics application, make-up artistry, special effects makeup, makeup
   Skin care | skincare, facials, chemical peels, microdermabrasion, esthetics, facial treatments, skin analysis, aesthetics treatments,
