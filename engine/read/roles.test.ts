@@ -78,12 +78,63 @@ Customer Service Representative 05/2012 to 03/2015 Corner Shop Leeds`;
     expect(roles).toEqual([expect.objectContaining({ from: { year: 2012, month: 5 } })]);
   });
 
+  test('stands over its date where the title below has a date of its own', () => {
+    const lines = ['Assistant Controller', 'Dorn Paper, 2019 - present', 'Senior Accountant'];
+    const { roles } = readCandidate(
+      `Ann Hollis\n${lines.join('\n')}\nDorn Paper, 2014 - 2018`,
+      AS_OF,
+    );
+    expect(roles.map(({ title, from }) => [title, from?.year])).toEqual([
+      ['Assistant Controller', 2019],
+      ['Senior Accountant', 2014],
+    ]);
+  });
+
   test('is not the release of a product, nor a year in a sentence', () => {
     const text = `Experience
 Involved in QA and support of the reporting team
 Technical Environment: SQL Server 2008/2014, Visual Studio 2010
 Servers were moved to the new data center by us in 2012.`;
     expect(titlesOf(text)).toEqual([]);
+  });
+});
+
+describe('a line that tells of several jobs', () => {
+  const rolesOf = (line: string): unknown[] =>
+    readCandidate(`Mara Tilling\n${line}`, AS_OF).roles.map(({ title, from }) => [
+      title,
+      from?.year ?? null,
+    ]);
+
+  test.each([
+    'Cook 2018-2020, Waiter at Olive Bar 2020-2022, Kitchen manager at Fern 2022-now.',
+    'Cook, Olive Bar, 2018-2020; Waiter, Olive Bar, 2020-2022; Kitchen manager, Fern, 2022-now',
+    '2018-2020 Cook, 2020-2022 Waiter, 2022-now Kitchen manager',
+  ])('gives each its own dates: %j', (line) => {
+    expect(rolesOf(line)).toEqual([
+      ['Cook', 2018],
+      ['Waiter', 2020],
+      ['Kitchen manager', 2022],
+    ]);
+  });
+
+  test('gives the dates of one job to no other', () => {
+    expect(
+      rolesOf('Registered Nurse (license lapsed 2018). Real estate agent since 2019.'),
+    ).toEqual([
+      ['Real estate agent', 2019],
+      ['Registered Nurse', null],
+    ]);
+    expect(rolesOf('Pastry assistant since 2025. Previously accountant at Dorn Paper')).toEqual([
+      ['Pastry assistant', 2025],
+      ['accountant', null],
+    ]);
+  });
+
+  test('is one job with two titles where it has one span of time', () => {
+    expect(rolesOf('Senior Accountant (CPA 2012), Dorn Paper, 2014-2019')).toEqual([
+      ['Senior Accountant', 2014],
+    ]);
   });
 });
 

@@ -10,6 +10,7 @@ import type { Period } from './periods';
 import type { ScannedText } from './scan';
 import { SECTIONS } from './section-headings';
 import type { SectionMap } from './sections';
+import { shareLines } from './shared-line';
 
 /** A job that somebody held, as far as the text tells. */
 export type Role = {
@@ -76,6 +77,18 @@ export function readRoles(
   const isStudy = (at: number): boolean => sections.ofLine[at] === EDUCATION || degreeLines.has(at);
   // The title on a line with a date of its own belongs to that date.
   const dated = new Set(periods.map((period) => line[period.firstWord] ?? 0));
+  const spanLines = new Set(
+    periods.filter(({ single }) => !single).map(({ firstWord }) => line[firstWord] ?? 0),
+  );
+  // Where the title below a date has a date of its own further down, that of the date above stands over it.
+  const titleAbove = (at: number, last: number): number | null => {
+    if (!titlesOf.has(last + 1) || !(spanLines.has(last + 2) || spanLines.has(last + 3)))
+      return null;
+    const above = [at - 1, at - 2].find((candidate) => titlesOf.has(candidate));
+    if (above === undefined || used.has(above) || dated.has(above) || isStudy(above)) return null;
+    return isTitleLine(scanned, first, titlesOf.get(above) ?? [], above, false) ? above : null;
+  };
+  const shared = shareLines(scanned, titlesOf, periods);
   const used = new Set<number>();
   const places: Place[] = [];
   // Spans first: a year alone, of an award or a course, must not take the title of the job below it.
@@ -92,7 +105,15 @@ export function readRoles(
     // A year alone in a sentence or a list belongs to a product or an event: 'SQL Server 2014'.
     const isLong = (first[at + 1] ?? 0) - (first[at] ?? 0) > SINGLE_DATE_LINE;
     if (period.single && (isLong || endsSentence(scanned, at))) continue;
-    const free = [at, last, last + 1, at - 1, last + 2].filter(
+    const own = shared.get(at)?.of.get(period) ?? [];
+    if (own.length > 0) {
+      used.add(at);
+      places.push({ line: at, titles: own, period });
+      continue;
+    }
+    const above = titleAbove(at, last);
+    const beside = above === null ? [last + 1, at - 1, last + 2] : [above];
+    const free = [at, last, ...beside].filter(
       (candidate, place) =>
         titlesOf.has(candidate) &&
         !(place >= OWN_LINES && dated.has(candidate)) &&
@@ -116,6 +137,9 @@ export function readRoles(
       continue;
     places.push({ line: at, titles: near === undefined ? [] : titlesAt(near), period });
   }
+  for (const [at, { undated }] of shared)
+    if (used.has(at) && undated.length > 0)
+      places.push({ line: at, titles: undated, period: null });
   for (const [at, found] of titlesOf) {
     if (used.has(at) || degreeLines.has(at)) continue;
     const section = sections.ofLine[at] ?? 0;

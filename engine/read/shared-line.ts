@@ -1,0 +1,85 @@
+import type { TitleMention } from '../skills/mentions';
+import type { Period } from './periods';
+import type { ScannedText } from './scan';
+
+/** Words between a title and the dates that are its own. */
+const REACH = 10;
+/** Where the telling of one job ends: '... 2018 - 2020; Waiter', '... (licence lapsed 2019). Estate agent since 2019'. */
+const STATEMENT_END = /;|(?:\p{L}{3}|[\d)])\.\s/u;
+const EARLIER = new Set(['previously', 'formerly', 'earlier', 'before']);
+
+/** The titles of a line that tells of several jobs, shared out. */
+export type SharedLine = {
+  /** The titles of each span of time on the line; empty for a span that none stands beside. */
+  readonly of: ReadonlyMap<Period, readonly TitleMention[]>;
+  /** Titles of earlier jobs whose time the line does not tell: 'Previously accountant'. */
+  readonly undated: readonly TitleMention[];
+};
+
+/** The lines of a text that tell of several jobs, by number. */
+export function shareLines(
+  scanned: ScannedText,
+  titlesOf: ReadonlyMap<number, readonly TitleMention[]>,
+  periods: readonly Period[],
+): ReadonlyMap<number, SharedLine> {
+  const shared = new Map<number, SharedLine>();
+  const lineOf = (period: Period | undefined): number =>
+    scanned.words.line[period?.firstWord ?? -1] ?? -1;
+  let from = 0;
+  for (let to = 1; to <= periods.length; to++) {
+    const at = lineOf(periods[from]);
+    if (to < periods.length && lineOf(periods[to]) === at) continue;
+    const titles = titlesOf.get(at);
+    const share = titles === undefined ? null : shareLine(scanned, titles, periods.slice(from, to));
+    if (share !== null) shared.set(at, share);
+    from = to;
+  }
+  return shared;
+}
+
+/**
+ * Shares out the titles of a line among its spans of time: 'Cook 2018 - 2020, Kitchen manager 2020 - now' tells of two jobs. A
+ * title belongs to the dates behind it where the line opens with a title, else to those before it; one that an earlier
+ * statement of the line names has no dates. Null where the line tells of one job as far as anybody can see.
+ */
+function shareLine(
+  scanned: ScannedText,
+  titles: readonly TitleMention[],
+  periods: readonly Period[],
+): SharedLine | null {
+  const spans = periods.filter(({ single }) => !single);
+  const [opening] = titles;
+  const [firstSpan] = spans;
+  if (opening === undefined || firstSpan === undefined) return null;
+  const undated = titles.filter((title) => isEarlier(scanned, title, periods));
+  if (spans.length < 2 && undated.length === 0) return null;
+  const isBehind = opening.first < firstSpan.firstWord;
+  const of = new Map<Period, TitleMention[]>(spans.map((span) => [span, []]));
+  for (const title of titles) {
+    if (undated.includes(title)) continue;
+    const own = isBehind
+      ? (spans.find(({ firstWord }) => firstWord > title.last) ?? spans.at(-1))
+      : spans.findLast(({ lastWord }) => lastWord < title.first);
+    if (own !== undefined && distance(title, own) <= REACH) of.get(own)?.push(title);
+  }
+  return { of, undated };
+}
+
+/** A title behind 'previously' and all dates, or in a statement that ends with a date of its own before any span. */
+function isEarlier(scanned: ScannedText, title: TitleMention, periods: readonly Period[]): boolean {
+  const { word } = scanned.words;
+  const behind = periods.filter(({ firstWord }) => firstWord > title.last);
+  const [next, after] = behind;
+  if (next === undefined)
+    return [1, 2].some((back) => EARLIER.has(word[title.first - back]?.form ?? ''));
+  if (!next.single || after === undefined) return false;
+  return STATEMENT_END.test(textBetween(scanned, next.lastWord, after.firstWord));
+}
+
+function textBetween({ folded, words }: ScannedText, last: number, first: number): string {
+  return folded.text.slice((words.end[last] ?? 1) - 1, words.start[first] ?? 0);
+}
+
+function distance(title: TitleMention, { firstWord, lastWord }: Period): number {
+  return title.last < firstWord ? firstWord - title.last : title.first - lastWord;
+}
