@@ -32,6 +32,16 @@ test.each([
   ['Ada Lindt', 'Ada Lindt'],
   ['San Francisco, CA', null],
   ['Project Manager, PMP', null],
+  ['Rick Donnelly — welder', 'Rick Donnelly'],
+  ['Rick Donnelly | Head Chef | rick@example.com', 'Rick Donnelly'],
+  ['Rick Donnelly, Registered Nurse', 'Rick Donnelly'],
+  ['Rick Donnelly, Dayton OH', 'Rick Donnelly'],
+  ['Rick Donnelly - Dayton, Ohio', 'Rick Donnelly'],
+  ['Rick Donnelly (he/him)', 'Rick Donnelly'],
+  ['Rick Donnelly\t+1 202 555 0147', 'Rick Donnelly'],
+  ['Olive Restaurant, Dayton OH', null],
+  ['Head Chef, Olive Garden', null],
+  ['Fern Lounge, five years of service', null],
 ])('%s at the top is the name %s', (line, name) => {
   expect(readCandidate(`${line}\nAccountant since 2019`, AS_OF).contact.name).toBe(name);
 });
@@ -45,6 +55,13 @@ test.each([
   ['Jack Henry', 'Jack Henry'],
 ])('%s at the top, which may be skills and may be somebody, is the name %s', (line, name) => {
   expect(readCandidate(`${line}\nAccountant since 2019`, AS_OF).contact.name).toBe(name);
+});
+
+test('what stands behind the name on its line is read, but for the place', () => {
+  const work = 'Customer support agent at Northline, 2019 - 2024. Zendesk every day.';
+  const plain = scoreOf(`Jo Miller\n${work}`);
+  expect(scoreOf(`Jo Miller, Zendesk TX\n${work}`)).toBe(plain);
+  expect(readCandidate('Jo Miller - welder', AS_OF).headline).toBe('welder');
 });
 
 test('a text that is nothing but skills is read, not taken for a name', () => {

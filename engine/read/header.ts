@@ -1,6 +1,6 @@
 import { degreeLevelOf } from './degree-names';
 import type { Folded } from './fold';
-import { originalOffset } from './fold';
+import { foldedOffset, originalOffset } from './fold';
 import type { SkipSpan } from './private';
 
 /** Lines at the top in which people write who they are and where they live. */
@@ -33,6 +33,15 @@ const ADDRESS_ABROAD =
   /\p{L}(?:straße|strasse|str\.|weg|allee|platz|gasse|ring|damm|ufer|laan|straat|gracht|plein|kade)\s+\d|\b(?:rue|avenue|boulevard|place|allée|chemin|impasse|quai|calle|avenida|avda|plaza|paseo|carrer)\b|\bc\/\s|\b(?:[A-Z]{1,2}-)?(?:\d{5}|\d{4}\s?[A-Z]{2}|(?!19|20)[1-9]\d{3})\s+\p{Lu}/iu;
 /** Letters of 'BA' and its like, which are degrees in capitals alone. */
 const SHORTEST_DEGREE = 2;
+/** What stands between a name and what follows on its line: 'Ana Ruiz - welder', 'Ana Ruiz (she/her)', 'Ana Ruiz, Dayton OH'. */
+const BEHIND_NAME = /\s*(?:[|•·\t,(]|\s[-–—]\s)\s*/u;
+const PRONOUNS = /^(?:he|she|they|him|her|them)\b/i;
+/** A town and its state, which may lack their comma behind a name. */
+const PLACE =
+  /^\p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]*){0,2},? (?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])(?: \d{5})?$/u;
+/** Words of the names of employers, which stand at the top of some resumes with their town. */
+const OF_EMPLOYERS =
+  /\b(?:inc|llc|ltd|company|corporation|hospital|hotel|school|academy|university|college|institute|restaurant|bar|cafe|grill|bakery|services|group|center|centre|clinic|bank|church|store|stores|market|systems|solutions|partners|associates|department|county|city)\b/i;
 const PART_SIGNS = /[|•·\t]/;
 const LONGEST_ADDRESS = 160;
 /** A name and all that may stand behind it. Letters by the thousand would be looked through from each of them. */
@@ -78,11 +87,36 @@ export function readHeader(text: string, folded: Folded, known: KnownLines): Hea
         const from = originalOffset(folded, start) + line.indexOf(trimmed);
         name = { start: from, end: from + called.length };
         spans.push([start, nameEnd]);
-      } else spans.push(...addressParts(text, folded, start, end, known));
+      } else {
+        const own = mayBeName ? nameBefore(trimmed, known) : null;
+        const from = originalOffset(folded, start) + line.indexOf(trimmed);
+        const behind = own === null ? start : foldedOffset(folded, from + own.length);
+        if (own !== null) {
+          name = { start: from, end: from + own.length };
+          spans.push([start, behind]);
+        }
+        spans.push(...addressParts(text, folded, behind, end, known, own !== null));
+      }
     }
     start = end + 1;
   }
   return { name, spans };
+}
+
+/** The name at the beginning of a line that goes on with a title, a place, pronouns or a way to reach somebody; null elsewhere. */
+function nameBefore(line: string, known: KnownLines): string | null {
+  const sign = BEHIND_NAME.exec(line);
+  if (sign === null) return null;
+  const name = line.slice(0, sign.index);
+  if (!isName(name) || OF_EMPLOYERS.test(name)) return null;
+  if (known.isTitle(name) || known.namesSkills(name)) return null;
+  const rest = line.slice(sign.index + sign[0].length);
+  const [next = ''] = rest.split(BEHIND_NAME, 1);
+  // One word alone may be a surname; behind a name it is a title.
+  const isTitle = known.isTitle(next) || known.isTitle(`senior ${next}`);
+  const isPlace =
+    PLACE.test(next) || PLACE.test(rest) || (sign[0].trim() !== ',' && CITY.test(rest));
+  return isTitle || isPlace || PRONOUNS.test(next) || isContact(next) ? name : null;
 }
 
 function isName(line: string): boolean {
@@ -108,6 +142,7 @@ function addressParts(
   start: number,
   end: number,
   known: KnownLines,
+  behindName: boolean,
 ): SkipSpan[] {
   if (end - start > LONGEST_ADDRESS) return [];
   const written = (from: number, to: number): string =>
@@ -122,8 +157,9 @@ function addressParts(
       CITY.test(line) &&
       !opensWithDegree(line) &&
       !known.isTitle(part.slice(0, part.indexOf(',')).trim());
+    const isPlace = behindName && PLACE.test(line.replace(/^[\s,(–—-]+/, ''));
     const isAbroad = folded.glossed !== undefined && ADDRESS_ABROAD.test(line);
-    if (isContact(line) || isCity || isAbroad || (hasStreet && /\d|,/.test(line))) {
+    if (isContact(line) || isCity || isPlace || isAbroad || (hasStreet && /\d|,/.test(line))) {
       spans.push([at, at + part.length]);
     }
     at += part.length + 1;
