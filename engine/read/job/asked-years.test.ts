@@ -11,6 +11,8 @@ describe('askedYears', () => {
     ['three to five years in a kitchen', [3]],
     ['at least 2 yrs as a cook', [2]],
     ['five-plus years of nursing', [5]],
+    ['within the last five years, 2 years of nursing experience', [2]],
+    ['worked in the last 3 years with experience in java', [3]],
     ['18 months of experience', [1.5]],
     ['a minimum of eighteen months experience', [1.5]],
     ["a master's or bachelor's with 3 years of experience", [3]],
@@ -25,6 +27,9 @@ describe('askedYears', () => {
     'no experience needed',
     'a 4 year degree',
     'a 2 year contract',
+    'voted a top workplace for the past six years',
+    'no convictions during the previous five years',
+    'completion of the certificate within two years of employment',
     'phd in chemistry (or bs + 5 years)',
     "a master's degree (or bachelor's with 3 years of experience)",
   ])('%j asks for none', (sentence) => {

@@ -15,7 +15,13 @@ const NUMBERS: Readonly<Record<string, number>> = {
 };
 const NUMBER = String.raw`\d{1,2}|${Object.keys(NUMBERS).join('|')}`;
 /** What has years and is no experience: somebody's age, a contract, a course of study. */
-const NO_WORK = 'old|of age|ago|degrees?|diploma|college|university|contract|term|warranty|program';
+const NO_WORK =
+  'old|of age|ago|degrees?|diploma|college|university|contract|term|warranty|program|of (?:employment|hire|hiring|joining|starting)';
+/** Words before a span of the calendar: 'voted best employer for the past six years'. */
+const CALENDAR =
+  /\b(?:past|last|previous|preceding|within|next|every|first|(?:for|since) (?:over|more than|nearly|almost))(?: the)? $/;
+/** Where somebody should have worked in that span, the years count all the same. */
+const WORKED = /^[^.;,]{0,40}\bexperience\b/;
 const YEARS = new RegExp(
   String.raw`\b(${NUMBER})\s*(?:\(\d{1,2}\)\s*)?(?:\+|[\s-]?plus|or more)?\s*(?:(?:-|to|or)\s*(?:${NUMBER})\s*\+?\s*)?(?:years?|yrs?)\b(?!\s+(?:${NO_WORK})\b)`,
   'g',
@@ -40,7 +46,10 @@ export type AskedYears = { readonly value: number; readonly start: number };
 export function askedYears(sentence: string): AskedYears[] {
   const years = [...sentence.matchAll(YEARS)].flatMap((found): AskedYears[] => {
     const value = numberOf(found[1]);
-    if (BESIDE_DEGREE.test(sentence.slice(0, found.index))) return [];
+    const before = sentence.slice(0, found.index);
+    if (BESIDE_DEGREE.test(before)) return [];
+    if (CALENDAR.test(before) && !WORKED.test(sentence.slice(found.index + found[0].length)))
+      return [];
     return value > 0 && value <= MOST_YEARS ? [{ value, start: found.index }] : [];
   });
   if (years.length > 0) return years;

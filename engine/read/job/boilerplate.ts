@@ -3,11 +3,11 @@ const PATTERNS: readonly RegExp[] = [
   /equal (?:employment )?opportunit|affirmative action|\beeoc?\b|regardless of|without regard to|protected (?:veteran|class|status)|sexual orientation|reasonable accommodation|drug[- ]free|e-?verify/,
   /\b401\s?\(?k\)?|dental|vision (?:insurance|plan|coverage)|paid (?:time off|holidays|vacation)|\bpto\b|health (?:insurance|benefits)|medical insurance|life insurance|tuition|retirement plan|benefits? package|stock options|gym membership|free (?:lunch|snacks|parking)|signing bonus/,
   /competitive (?:salary|pay|compensation|wage)|salary (?:range|is|of)|per hour|hourly (?:rate|pay)|\$\s?\d|base pay|compensation (?:is|package)|pay rate/,
-  /\b(?:apply (?:now|today|online|at|via|by)|to apply|click (?:here|apply|on)|submit (?:your|a) (?:resume|application|cv)|send (?:your|us|a) (?:resume|cv)|please (?:send|submit|apply|visit|email|call)|visit (?:our|us)|follow us|for consideration)\b/,
+  /\b(?:apply (?:now|today|online|at|via|by)|to apply|click (?:here|apply|on)|submit (?:your|a) (?:resume|application|cv)|send (?:your|us|a) (?:resume|cv)|please (?:send|submit|apply|visit|email|call)|visit (?:our|us)|follow us|for consideration|(?:to be|will be) considered for (?:employment|this))\b|\b(?:applications?|resumes?) (?:must|will|should)(?: not)? be (?:submitted|accepted|received)\b/,
   /\b(?:we are|were|is|has been|company is) (?:a|an|the|one of the)? ?(?:\w+[ -]){0,4}(?:leading|leader|largest|fastest|growing|premier|recognized|award|provider|fortune|family[- ]owned|privately|publicly)/,
   /\b(?:founded|established|headquartered) in\b|our (?:mission|values|culture|history|founders?)|fortune \d+|world'?s (?:largest|leading|most)|award[- ]winning|since (?:18|19)\d\d/,
   /background (?:check|screening|investigation)|drug (?:test|screen)|credit check|right to work|work authori[sz]ation|sponsorship|security deposit|criminal/,
-  /^(?:location|salary|pay|job type|schedule|shift|hours|posted|date|reference|job id|req(?:uisition)? ?(?:id|number)?|contact|duration|start date|employment type|status|department|reports to|compensation)\s*[:#-]/,
+  /^(?:location|company|employer|client|salary|pay|job type|schedule|shift|hours|posted|date|reference|job id|req(?:uisition)? ?(?:id|number)?|contact|duration|start date|employment type|status|department|reports to|compensation)\s*[:#-]/,
   /other duties (?:as|may be) |duties as assigned|this (?:job )?description (?:is not|does not|may)|not intended to be|nothing in this|may be (?:asked|required) to perform|subject to change/,
 ];
 

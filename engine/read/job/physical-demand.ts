@@ -6,12 +6,13 @@ const PATTERNS: readonly RegExp[] = [
   new RegExp(`\\b${POSTURE}(?:[,/ ]+(?:and|or|to))?[,/ ]+${POSTURE}\\b`),
   /\b(?:lift|carry|push|pull|move|maneuver)\w*\b.{0,50}\b\d+\+? ?-?(?:lbs?|pounds?|kgs?|kilos?|kilograms?)\b/,
   /\b(?:stand|walk|sit|on (?:your|their) feet)\w*\b.{0,30}\b(?:extended|prolonged|long|entire|periods?|hours)\b/,
+  /\b\d\d (?:years? (?:of age|old)|or older)\b|\bminimum age\b|\bfelon(?:y|ies)\b|\breliable (?:transportation|vehicle)\b/,
   /\bphysical demands\b|\b(?:levels|range|extremes) of temperatures?\b|\b(?:hot|cold) and (?:hot|cold)\b|\b(?:visual|hearing) acuity\b/,
 ];
 
 /**
- * True for a sentence about lifting, standing and the like. Resumes do not speak of it, and what stands under a heading
- * 'Physical demands' is not asked for either.
+ * True for a sentence about lifting, standing, age, convictions and the like. Resumes do not speak of it, and what stands under
+ * a heading 'Physical demands' is not asked for either.
  */
 export function isPhysicalDemand(folded: string): boolean {
   return PATTERNS.some((pattern) => pattern.test(folded));

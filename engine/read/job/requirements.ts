@@ -35,15 +35,19 @@ const ASKING =
   /^(?:strong|proven|excellent|good|solid|demonstrated|working|hands|basic|advanced|thorough|deep|prior|previous|valid|current|active|extensive|in-depth|general|exceptional|outstanding|effective|superior|great|must|able|ability|capable|comfortable|willing|experience|experienced|knowledge|understanding|familiar|familiarity|proficien|skill|expertise|background|track|exposure|competen|certif|licen|fluen|minimum|at least|a |an |own|hold|possess|eligib|availab|flexib|self|detail|team|organi[sz]ed|motivated|commit|passion|you have|you are|should|need)|\b(?:experience|knowledge|ability|skills?|understanding|proficien\w*|required|must|preferred|familiar\w*|certif\w*|licen\w*|degree)\b/;
 const PHRASE_WORDS = { fewest: 2, most: 14 };
 const LONGEST_TEXT = 90;
+const INSURES_CAR =
+  /(?:\bproof of|\b(?:current|valid|adequate|own|your|minimum|liability|personal)) (?:(?:auto|automobile|car|vehicle|liability) )*insurance$/;
+const INSURANCE_REACH = 40;
 const OR_SIGN = /^[\s"')]*,?\s*(?:and\/)?or[\s"'(]*$/;
 
 /** Reads the requirements of one sentence that is kept. */
 export function draftsOf(
   scanned: ScannedText,
   sentence: Sentence,
-  concepts: readonly ConceptMention[],
+  named: readonly ConceptMention[],
   degrees: readonly DegreeMention[],
 ): Draft[] {
+  const concepts = named.filter((mention) => !isOfOwnCar(scanned, mention));
   const kindOf = (mention: ConceptMention): ConceptKind =>
     conceptAt(scanned.own, mention.concept)?.kind ?? 'skill';
   const asked = asksForYears(sentence) ? askedYears(sentence.folded) : [];
@@ -77,7 +81,11 @@ export function draftsOf(
       importance: paperImportanceOf(sentence),
     });
   }
-  const spoken = concepts.filter((m) => kindOf(m) === 'spoken_language');
+  const languages = concepts.filter((m) => kindOf(m) === 'spoken_language');
+  // 'Bilingual' says no more where the languages are named.
+  const spoken = languages.filter(
+    ({ first }) => languages.length === 1 || scanned.words.word[first]?.form !== 'bilingual',
+  );
   for (const group of groupChoices(scanned, askedLanguages(scanned, sentence, spoken))) {
     drafts.push(skillDraft(scanned, sentence, group, 'language', null));
   }
@@ -109,6 +117,13 @@ export function draftsOf(
     if (phrase !== null) drafts.push(phrase);
   }
   return drafts;
+}
+
+/** 'Proof of automobile insurance' is a paper of one's car, and no field that somebody knows. */
+function isOfOwnCar({ folded, words }: ScannedText, { first, last }: ConceptMention): boolean {
+  if (words.word[last]?.form !== 'insurance') return false;
+  const start = words.start[first] ?? 0;
+  return INSURES_CAR.test(folded.text.slice(Math.max(0, start - INSURANCE_REACH), words.end[last]));
 }
 
 /** 'For over 50 years we ...' asks for nothing; what stands under a heading of requirements asks without saying so. */

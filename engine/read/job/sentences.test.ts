@@ -33,6 +33,52 @@ describe('what the lines of a job ask for', () => {
     expect(requirements.map(({ text }) => text)).toContain('4+ years in the trade');
   });
 
+  test('the label of a fact in the middle of a line speaks for one statement', () => {
+    const line =
+      'Reports to the head nurse. Salary: depends on years served. Travel: none. Writes care plans and gives vaccinations. CPR certification required.';
+    const { requirements } = compileJob(`Registered Nurse\n${line}`).reading;
+    expect(requirements.map(({ text }) => text)).toEqual(
+      expect.arrayContaining(['Care planning', 'CPR certification']),
+    );
+  });
+
+  test.each([
+    'Education, Skills and Experience Requirements:',
+    'Skills/Requirements:',
+    'Qualifications include:',
+    'Do you have what it takes?',
+    'Who are you?',
+  ])('%j ends what is said of the offer, also in the middle of a line', (heading) => {
+    const { requirements } = compileJob(
+      `Platform Engineer\nBenefits of the place you will enjoy: Free lunch on Fridays. ${heading} Docker. Ability to read Kubernetes logs.`,
+    ).reading;
+    expect(requirements.map(({ text, importance }) => `${text}: ${importance}`)).toEqual(
+      expect.arrayContaining(['Docker: must', 'Kubernetes: must']),
+    );
+  });
+
+  test('a demand that stands among benefits ends them', () => {
+    const { requirements } = compileJob(
+      'Restaurant Manager\nBenefits: Meals on duty. 2+ years of restaurant management experience. Knowledge of cost control.',
+    ).reading;
+    expect(requirements.map(({ text }) => text)).toEqual(
+      expect.arrayContaining(['Restaurant management, 2+ years', 'Cost control']),
+    );
+  });
+
+  test('what no resume tells is not asked for', () => {
+    expect(
+      asked(
+        '- Docker',
+        '- Must be at least 21 years of age',
+        '- No felony convictions in the previous five years',
+        '- Valid driver’s license and proof of automobile insurance',
+        '- Company: Fern Lounge',
+        '- Bilingual English and Spanish',
+      ),
+    ).toEqual(['Docker: must', 'Driving licence: must', 'English: must', 'Spanish: must']);
+  });
+
   test('a word alone on its line may announce what is required', () => {
     expect(asked('About us', 'We build schools.', 'Required', '- Docker', 'Nice: Kafka')).toEqual([
       'Docker: must',

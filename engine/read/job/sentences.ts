@@ -4,7 +4,7 @@ import { LINE_BREAK, NO_BREAK, type ScannedText } from '../scan';
 import { isBoilerplate } from './boilerplate';
 import { clausesOf } from './clauses';
 import { isFact, LONGEST_JOB_HEADING, type Purpose, purposeOf } from './headings';
-import { wordedPurpose } from './worded-heading';
+import { namesDemands, wordedPurpose } from './worded-heading';
 
 /** One statement of a job description: words `first` to `last`, both included. */
 export type Sentence = {
@@ -24,13 +24,19 @@ const UNKEPT: ReadonlySet<Purpose> = new Set(['about', 'offer', 'legal']);
 const LONGEST_SENTENCE = 60;
 /** Most words in a heading that no list holds. */
 const LONGEST_WORDED = 8;
+/** What joins the words of such a heading: 'Education, Licensing & Experience Requirements'. */
+const HEADING_JOINT = /^\s*[,/&]?\s*$/;
+/** How demands begin that stand among benefits where nothing else parts them from these. */
+const OPENS_DEMANDS =
+  /^(?:(?:minimum|at least|over)?(?: of)? ?\d{1,2}\s?\+?(?: ?(?:-|to) ?\d{1,2})?\+? (?:or more )?(?:years?|yrs?)\b.{0,60}\bexperience\b|knowledge of\b|high school diploma\b|(?:bachelor|associate|master)'?s?'? degree\b|valid driver|proven (?:track|ability)|we (?:require|are looking for)\b|(?:the |our )?(?:ideal|qualified) candidates?\b|must (?:have|possess)\b)/;
 
 /** Cuts a job description into statements, each with the purpose of the part that it stands in. The title is left out. */
 export function readSentences(scanned: ScannedText, from: number): Sentence[] {
   const sentences: Sentence[] = [];
   let purpose: Purpose = 'open';
   // A label such as '- Preferred: Kafka' speaks for its own line only.
-  let own: { readonly purpose: Purpose; readonly line: number } | null = null;
+  let own: { readonly purpose: Purpose; readonly line: number; readonly isFact: boolean } | null =
+    null;
   let first = from;
   while (first < scanned.words.word.length) {
     const line = scanned.words.line[first] ?? 0;
@@ -44,30 +50,51 @@ export function readSentences(scanned: ScannedText, from: number): Sentence[] {
         continue;
       }
       if (goesOn && speaksForLine(scanned, first, heading))
-        own = { purpose: heading.purpose, line };
+        own = { purpose: heading.purpose, line, isFact: isFactLabel(scanned, first, heading) };
       else purpose = heading.purpose;
       first = heading.next;
       continue;
     }
     const last = lastWordOf(scanned, first);
+    if (own === null && isAside(purpose) && OPENS_DEMANDS.test(foldedOf(scanned, first, last)))
+      purpose = 'open';
     sentences.push(...describe(scanned, first, last, own?.purpose ?? purpose));
+    // A fact is one statement: what a line goes on with speaks of something else.
+    if (own?.isFact === true) own = null;
     first = last + 1;
   }
   return sentences;
+}
+
+/** A part on the employer or the offer, which has no demands. */
+function isAside(purpose: Purpose): boolean {
+  return purpose === 'about' || purpose === 'offer';
+}
+
+function foldedOf({ words, folded }: ScannedText, first: number, last: number): string {
+  return folded.text.slice(words.start[first] ?? 0, words.end[last] ?? 0);
+}
+
+function isFactLabel(
+  scanned: ScannedText,
+  first: number,
+  { next }: { readonly next: number },
+): boolean {
+  return isFact(foldedOf(scanned, first, next - 1));
 }
 
 /** A label in a bullet, one of a fact, or a wish in the middle of a line: 'Required: Java. Nice to have: Kafka.' */
 function speaksForLine(
   scanned: ScannedText,
   first: number,
-  { purpose, next }: { readonly purpose: Purpose; readonly next: number },
+  heading: { readonly purpose: Purpose; readonly next: number },
 ): boolean {
   const { words, lines, folded } = scanned;
-  if (isFact(folded.text.slice(words.start[first] ?? 0, words.end[next - 1] ?? 0))) return true;
+  if (isFactLabel(scanned, first, heading)) return true;
   const line = words.line[first] ?? 0;
   if (BULLET.test(folded.text.slice(lines.start[line] ?? 0, lines.end[line] ?? 0))) return true;
   const opensLine = words.line[first - 1] !== line;
-  return purpose === 'nice' && !opensLine && /\s$/.test(gapBefore(scanned, first));
+  return heading.purpose === 'nice' && !opensLine && /\s$/.test(gapBefore(scanned, first));
 }
 
 /** What stands behind a dash at the end of an item speaks of that item: 'Kubernetes - nice to have'. */
@@ -124,7 +151,27 @@ function readHeading(
     if (purpose === null || !closesHeading(scanned, at + 1)) continue;
     found = { purpose, next: at + 1 };
   }
-  return found ?? readWordedHeading(scanned, first);
+  return found ?? readDemandHeading(scanned, first) ?? readWordedHeading(scanned, first);
+}
+
+/** A heading that lists kinds of demands before a colon, or alone on its line: 'Skills/Requirements:'. */
+function readDemandHeading(
+  scanned: ScannedText,
+  first: number,
+): { purpose: Purpose; next: number } | null {
+  const { word, gap } = scanned.words;
+  const forms = [word[first]?.form ?? ''];
+  let next = first + 1;
+  while (
+    next < word.length &&
+    gap[next] !== LINE_BREAK &&
+    HEADING_JOINT.test(gapBefore(scanned, next))
+  ) {
+    if (forms.length === LONGEST_WORDED) return null;
+    forms.push(word[next]?.form ?? '');
+    next++;
+  }
+  return closesHeading(scanned, next) && namesDemands(forms) ? { purpose: 'must', next } : null;
 }
 
 /** A short phrase before a colon, or alone on its line, that says in its own words what follows. */
@@ -136,7 +183,7 @@ function readWordedHeading(
   let next = first + 1;
   while (next < word.length && gap[next] === NO_BREAK && next - first < LONGEST_WORDED) next++;
   const closes = next >= word.length || gap[next] === LINE_BREAK;
-  const colon = /^\s*\**\s*:/.test(
+  const colon = /^\s*\**\s*[:?]/.test(
     scanned.folded.text.slice(end[next - 1] ?? 0, (end[next - 1] ?? 0) + 4),
   );
   if (!closes && !colon) return null;

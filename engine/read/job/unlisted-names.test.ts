@@ -17,3 +17,10 @@ test('everyday words of a list, and words of a sentence, ask for nothing', () =>
   const texts = requirementsOf('Python, accessibility, deployments, etc. and a sense of humour');
   expect(texts).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(?:etc|deploy\w+)$/)]));
 });
+
+test('a word of any posting is no name, whatever its capital', () => {
+  const texts = requirementsOf('Experience with Python, Business, Operations and Zarro');
+  expect(texts).toEqual(expect.arrayContaining(['Python', 'Zarro']));
+  expect(texts).not.toEqual(expect.arrayContaining(['Business']));
+  expect(texts).not.toEqual(expect.arrayContaining(['Operations']));
+});

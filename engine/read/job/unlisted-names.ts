@@ -1,3 +1,4 @@
+import { isUsualStem } from '../../score/word-weight';
 import { originalOffset } from '../fold';
 import { NO_BREAK, type ScannedText } from '../scan';
 import { MONTHS } from '../word-lists';
@@ -39,7 +40,11 @@ export function unlistedNames(
     const ends =
       first !== -1 && (!isNamePart(scanned, sentence, taken, at) || opensItem(scanned, at));
     if (ends) {
-      if (at - first <= LONGEST_NAME && isItem(scanned, sentence, first, at - 1))
+      if (
+        at - first <= LONGEST_NAME &&
+        isItem(scanned, sentence, first, at - 1) &&
+        !isUsualWord(scanned, first, at - 1)
+      )
         names.push({ first, last: at - 1 });
       first = -1;
     }
@@ -102,6 +107,11 @@ function isNamePart(
 function isCapital(scanned: ScannedText, at: number): boolean {
   const start = originalOffset(scanned.folded, scanned.words.start[at] ?? 0);
   return CAPITAL.test(scanned.text.charAt(start));
+}
+
+/** 'Business' or 'Operations' as the whole of an item is a word of any posting, capital or not. */
+function isUsualWord({ words }: ScannedText, first: number, last: number): boolean {
+  return first === last && isUsualStem(words.word[first]?.stem ?? '');
 }
 
 function opensItem(scanned: ScannedText, at: number): boolean {

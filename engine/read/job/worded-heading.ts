@@ -16,6 +16,19 @@ const OFFER =
 const DUTIES =
   /\b(?:responsib\w*|duties|tasks|day to day|you(?:'ll| will) (?:do|be doing|be responsible)|accountab\w*)\b/;
 const ABOUT = /^(?:about|who we are|our (?:company|story|mission|values|team))\b/;
+/** Parts of 'Education, Skills and Experience Requirements', in any order. */
+const KINDS_OF_DEMAND = new Set(
+  `a abilities ability academic and background basic candidate certification certifications desired education educational essential
+  experience for job knowledge licensing licensure license licenses licence licences minimum must necessary of or other position
+  preferred professional qualification qualifications related required requirement requirements role skill skills special technical
+  the this training work`
+    .split(/\s+/)
+    .filter((word) => word !== ''),
+);
+const ENDS_DEMAND = /(?:requirements?|qualifications?)(?: (?:include|includes|are))?$/;
+/** Questions over what a job asks for. */
+const QUESTION =
+  /^(?:do you have (?:what it takes|the following)|(?:what|who) (?:do we|are we|we are|we're|we) look(?:ing)?(?: for)?|what (?:do|will|would) you need|who are you|who you are|(?:does this )?sound like you|is this you|are you (?:the one|our next one|a fit))$/;
 const DEMAND = /\b(?:need|must|skills|qualifications|requirements|experience|knowledge|what you)\b/;
 
 /**
@@ -24,6 +37,7 @@ const DEMAND = /\b(?:need|must|skills|qualifications|requirements|experience|kno
  */
 export function wordedPurpose(folded: string, colon: boolean): Purpose | null {
   const words = folded.replace(/[^a-z\s]/g, '').split(/\s+/);
+  if (QUESTION.test(folded)) return 'must';
   const isMade = words.length > 1 && words.every((word) => HEADING_WORDS.has(word));
   if (!isMade && !colon) return null;
   const importance = importanceOfWords(folded);
@@ -33,4 +47,12 @@ export function wordedPurpose(folded: string, colon: boolean): Purpose | null {
   if (ABOUT.test(folded)) return 'about';
   if (importance === 'must') return 'must';
   return isMade && DEMAND.test(folded) ? 'must' : null;
+}
+
+/** True for a heading of any length that is made of what jobs ask for: 'Education, Skills and Experience Requirements'. */
+export function namesDemands(words: readonly string[]): boolean {
+  return (
+    words.every((word) => KINDS_OF_DEMAND.has(word) || /^(?:includes?|are)$/.test(word)) &&
+    ENDS_DEMAND.test(words.join(' '))
+  );
 }
