@@ -36,11 +36,11 @@ export function ConfirmSetup({ setup, onConfirmed, onCancel }: ConfirmSetupProps
           <div className="mt-3 flex flex-col gap-4 sm:flex-row sm:items-center">
             <QrCode text={setup.uri} label="Picture with the secret for your app" />
             <div className="min-w-0 text-13 text-ink-2">
-              <p>No camera? Type this secret into the app:</p>
-              <p className="num mt-1 font-mono text-ink select-all">{inFours(setup.secret)}</p>
-              <span className="-ml-1.5 pointer-coarse:-ml-3.5">
+              <p>No camera? Give the app this secret:</p>
+              <div className="mt-1 flex items-center gap-2">
+                <p className="num min-w-0 font-mono text-ink select-all">{inFours(setup.secret)}</p>
                 <CopyButton text={setup.secret} label="Copy the secret" />
-              </span>
+              </div>
             </div>
           </div>
         </li>
