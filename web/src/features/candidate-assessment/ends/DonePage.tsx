@@ -36,7 +36,10 @@ export function DonePage({ code, assessment, receipt }: DonePageProps) {
       >
         <Check size={24} strokeWidth={2.25} />
       </span>
-      <Heading text={first ? `Sent. Thank\u00a0you, ${first}.` : 'Sent. Thank you.'} />
+      <Heading
+        className="text-wrap"
+        text={first ? `Sent. Thank you, ${first}.` : 'Sent. Thank you.'}
+      />
       <p className="mt-2 text-16 text-ink-2">
         {company} has your answers from {formatMoment(receipt.submitted_at)}.
       </p>
