@@ -11,7 +11,7 @@ export function CoverageChart({ coverage, people }: CoverageChartProps) {
         {coverage.map(({ requirement, met, partial, none }, index) => (
           <li
             key={requirement.id}
-            className={`grid grid-cols-[26px_minmax(0,1fr)_minmax(0,1.4fr)_44px] items-center gap-2 text-12 ${startsGroup(coverage, index) ? 'mt-2' : ''}`}
+            className={`grid grid-cols-[26px_minmax(0,1.5fr)_minmax(0,1fr)_44px] items-center sm:grid-cols-[26px_minmax(0,1fr)_minmax(0,1.4fr)_44px] gap-2 text-12 ${startsGroup(coverage, index) ? 'mt-2' : ''}`}
           >
             <span className="num text-ink-3">{requirement.label}</span>
             <span

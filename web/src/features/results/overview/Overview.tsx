@@ -37,7 +37,12 @@ export const Overview = memo(function Overview(props: OverviewProps) {
   const many = rows.scored.length > MOST_DOTS || reading !== null;
   const sentence = (
     // As high as the longest finding: nothing below it moves when the finding of a large batch takes its place.
-    <span className={cx('block text-13 text-balance text-ink-2', many && 'max-sm:min-h-20')}>
+    <span
+      className={cx(
+        'block text-13 text-pretty text-ink-2 md:text-balance',
+        many && 'max-sm:min-h-20',
+      )}
+    >
       <b className="font-medium text-ink">{summary.lead}</b> {unbroken(summary.rest)}
     </span>
   );
