@@ -59,11 +59,10 @@ export function BatchHead({ job, title, actions, more, onRemoved }: BatchHeadPro
 
 /** When it came in and when it ended or last moved; a minute that both share is told once. */
 function timeWords({ created_at: created, completed_at: ended, updated_at: updated }: BatchJob) {
-  const begun = formatMoment(created);
   const later = formatLaterMoment(ended ?? updated, created);
-  return begun.endsWith(later)
-    ? `, ${begun}`
-    : `, ${begun}, ${ended ? 'ended' : 'updated'} ${later}`;
+  const isSame = later === formatLaterMoment(created, created);
+  const told = isSame ? '' : `, ${ended ? 'ended' : 'updated'} ${later}`;
+  return `, ${formatMoment(created)}${told}`;
 }
 
 /** English is what most jobs are written in. */

@@ -25,6 +25,19 @@ test('people are ranked by score, equal scores share a rank, and what could not 
   ).toBeVisible();
 });
 
+test('a batch tells when it ended, unless it ended in the minute it began in', async () => {
+  const began = { created_at: '2026-03-02T09:00:10.000Z' };
+  const head = async (completed_at: string) => {
+    const server = aResultsServer(people, aBatch({ ...began, completed_at }));
+    const app = await renderApp(paths.batch('batch-0001'), { server });
+    const words = (await screen.findByText(/^\d+ candidates, /)).textContent;
+    app.unmount();
+    return words;
+  };
+  expect(await head('2026-03-02T09:04:10.000Z')).toContain(', ended ');
+  expect(await head('2026-03-02T09:00:50.000Z')).not.toMatch(/ended|updated/);
+});
+
 test('a score is spoken as one name with its tier', async () => {
   await renderApp(paths.batch('batch-0001'), { server: aResultsServer(people) });
   expect(
