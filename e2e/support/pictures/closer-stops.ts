@@ -43,9 +43,11 @@ export function memberCloser(job: BatchJob): readonly Stop[] {
   });
   return [
     then('menu', DASHBOARD, openMenu),
-    then('source-database', DASHBOARD, async (page) => {
-      await page.getByRole('radio', { name: 'Database' }).check();
-    }),
+    ...['ZIP', 'Drive', 'S3', 'Database'].map((source) =>
+      then(`source-${source.toLowerCase()}`, DASHBOARD, async (page) => {
+        await page.getByRole('radio', { name: source }).check();
+      }),
+    ),
     then('file-findings', DASHBOARD, async (page) => {
       await fillJob(page, LOOSE_JOB);
       // The draft of the stop before may have come back with its database.
