@@ -55,7 +55,7 @@ export function Filters(props: FiltersProps) {
     if (chips.current && chosen.current) bringIntoRow(chosen.current, chips.current);
   }, [show, number]);
   return (
-    <div ref={row} className="flex scroll-mt-16 items-center gap-1.5 pb-2 print:hidden">
+    <div ref={row} className="flex items-center gap-1.5 pb-2 print:hidden">
       <fieldset
         ref={chips}
         className={cx(
