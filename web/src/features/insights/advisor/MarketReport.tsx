@@ -48,7 +48,7 @@ export function MarketReport({ report }: { report: CompetitiveIntelligence }) {
       </ul>
       <p className="num mt-3 text-12 text-ink-3">
         {sources.length > 0 &&
-          `${sources.length > 1 ? 'Sources' : 'Source'}: ${sources.map(({ name }) => name).join(', ')}. `}
+          `${sources.length > 1 ? 'Sources' : 'Source'}: ${sources.map(({ name }) => name).join('; ')}. `}
         Counted {formatMoment(report.generated_at)}
         {cached ? ', kept since then' : ''}.
       </p>

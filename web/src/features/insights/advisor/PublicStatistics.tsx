@@ -5,6 +5,7 @@ import type {
 import { formatCount, formatWholeDay, plural } from '../../../ui/format';
 import { ScrollRegion } from '../../../ui/ScrollRegion';
 import { Cell, Head, Table } from '../../../ui/Table';
+import { useMediaQuery } from '../../../ui/use-media-query';
 
 type PublicStatisticsProps = Pick<CompetitiveIntelligence, 'statistics' | 'sources'>;
 
@@ -13,6 +14,7 @@ export function PublicStatistics({ statistics, sources }: PublicStatisticsProps)
   const told = sources
     .map((source) => ({ source, rows: statistics.filter((row) => row.source === source.name) }))
     .filter(({ rows }) => rows.length > 0);
+  const narrow = useMediaQuery('(width < 40rem)');
   if (told.length === 0) return null;
   return (
     <section
@@ -24,9 +26,13 @@ export function PublicStatistics({ statistics, sources }: PublicStatisticsProps)
       </h3>
       {told.map(({ source, rows }) => (
         <div key={source.name}>
-          <ScrollRegion label={`Figures of ${source.name}`} className="">
-            <Figures name={source.name} rows={rows} />
-          </ScrollRegion>
+          {narrow ? (
+            <FigureCards name={source.name} rows={rows} />
+          ) : (
+            <ScrollRegion label={`Figures of ${source.name}`} className="">
+              <Figures name={source.name} rows={rows} />
+            </ScrollRegion>
+          )}
           <p className="num mt-2 text-12 text-ink-3">
             Source: {source.name}, figures of {formatWholeDay(noonOf(source.as_of))}
             {source.licence && `, ${source.licence}`}.
@@ -43,7 +49,7 @@ type Figure = {
   note?: 'growth_period';
 };
 
-/** What is asked first stands first: a phone shows the beginning of a row. */
+/** What is asked first stands first. */
 const FIGURES: readonly Figure[] = [
   { name: 'Median pay a year', of: payOf },
   { name: 'Employed', of: ({ employed }) => given(employed, formatCount) },
@@ -55,8 +61,54 @@ const FIGURES: readonly Figure[] = [
   },
 ];
 
-function Figures({ name, rows }: { name: string; rows: readonly OccupationStatistic[] }) {
-  const figures = FIGURES.filter(({ of }) => rows.some((row) => of(row) !== null));
+type FiguresProps = { name: string; rows: readonly OccupationStatistic[] };
+
+/** The figures that a source has of any of these occupations. */
+function knownOf(rows: readonly OccupationStatistic[]): readonly Figure[] {
+  return FIGURES.filter(({ of }) => rows.some((row) => of(row) !== null));
+}
+
+/** On a phone each occupation stands by itself: beside its name there is no room for a figure. */
+function FigureCards({ name, rows }: FiguresProps) {
+  const figures = knownOf(rows);
+  return (
+    <ul aria-label={`What ${name} says about these occupations`} className="text-13">
+      {rows.map((row) => (
+        <li
+          key={`${row.title} ${row.region}`}
+          className="border-b border-hairline py-2.5 first:pt-0"
+        >
+          <p className="font-medium">{row.title}</p>
+          <p className="text-12 text-ink-3">
+            {row.region}. {row.occupation}, {plural(row.jobs, 'job')} of yours
+          </p>
+          <dl className="mt-1.5 flex flex-col gap-1">
+            {figures.map((figure) => (
+              <div key={figure.name} className="flex items-baseline justify-between gap-4">
+                <dt className="text-ink-2">{figure.name}</dt>
+                <dd className="num text-right">
+                  <Value figure={figure} row={row} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Value({ figure: { of, note }, row }: { figure: Figure; row: OccupationStatistic }) {
+  return (
+    <>
+      {of(row) ?? <span className="text-12 text-ink-3">not given</span>}
+      {note && row[note] && <span className="block text-12 text-ink-3">{row[note]}</span>}
+    </>
+  );
+}
+
+function Figures({ name, rows }: FiguresProps) {
+  const figures = knownOf(rows);
   return (
     <Table caption={`What ${name} says about these occupations`}>
       <thead>
@@ -73,17 +125,16 @@ function Figures({ name, rows }: { name: string; rows: readonly OccupationStatis
       <tbody>
         {rows.map((row) => (
           <tr key={`${row.title} ${row.region}`}>
-            <Cell className="min-w-32 py-1.5">
+            <Cell className="min-w-48 py-1.5">
               {row.title}
               <span className="block text-12 text-ink-3">
                 {row.occupation}, {plural(row.jobs, 'job')} of yours
               </span>
             </Cell>
             <Cell>{row.region}</Cell>
-            {figures.map(({ name, of, note }) => (
-              <Cell key={name} end className="whitespace-nowrap">
-                {of(row) ?? <span className="text-12 text-ink-3">not given</span>}
-                {note && row[note] && <span className="block text-12 text-ink-3">{row[note]}</span>}
+            {figures.map((figure) => (
+              <Cell key={figure.name} end className="whitespace-nowrap">
+                <Value figure={figure} row={row} />
               </Cell>
             ))}
           </tr>

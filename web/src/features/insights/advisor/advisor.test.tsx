@@ -7,7 +7,7 @@ import type { AiInsight } from '@candor/domain/model/insight';
 import { type FeatureName, PLANS } from '@candor/domain/rules/plans';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { paths } from '../../../paths';
 import { refusal } from '../../../testing/fake-server';
 import { aServer, renderApp } from '../../../testing/render-app';
@@ -72,6 +72,10 @@ async function open(tab: 'advisor' | 'market', server = aPlanServer()) {
 
 const sent = (server: ReturnType<typeof aServer>, endpoint: Parameters<typeof server.on>[0]) =>
   server.requestsTo(endpoint).map(({ body }) => JSON.parse(String(body)));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 test('the advisor is asked about days, department and skills, and answers what matters most first', async () => {
   const server = await open('advisor');
@@ -183,25 +187,31 @@ test('a skill is looked up in an industry, with what nobody here can know', asyn
   ]);
 });
 
-test('public statistics are told under their source, with its day and licence', async () => {
+const BAKERS = {
+  ...{ occupation: 'Baker', jobs: 2, title: 'Bakers', region: 'Utopia', employed: 12_500 },
+  ...{ yearly_openings: null, median_yearly_pay: 34_000.5, currency: 'EUR' },
+  ...{ growth_percent: -3.25, growth_period: '2024-2034', source: 'Census', as_of: '2025-05-31' },
+};
+
+/** Asks about a skill, of whose occupations a census knows something. */
+async function askWithCensus() {
   const server = await open('market');
-  const bakers = {
-    ...{ occupation: 'Baker', jobs: 2, title: 'Bakers', region: 'Utopia', employed: 12_500 },
-    ...{ yearly_openings: null, median_yearly_pay: 34_000.5, currency: 'EUR' },
-    ...{ growth_percent: -3.25, growth_period: '2024-2034', source: 'Census', as_of: '2025-05-31' },
-  };
   const unpaid = { median_yearly_pay: null, currency: null, growth_percent: null };
-  const cooks = { ...bakers, title: 'Cooks', ...unpaid, growth_period: null };
+  const cooks = { ...BAKERS, title: 'Cooks', ...unpaid, growth_period: null };
   const census = { name: 'Census', as_of: '2025-05-31T00:00:00.000Z', licence: 'CC BY 4.0' };
   server.on(insights.competitive, {
-    body: aReport({ statistics: [bakers, cooks], sources: [OWN_JOBS, census] }),
+    body: aReport({ statistics: [BAKERS, cooks], sources: [OWN_JOBS, census] }),
   });
   await userEvent.type(await screen.findByLabelText('Skill'), 'Kafka');
   await userEvent.type(screen.getByLabelText('Industry'), 'Payments');
   await userEvent.click(screen.getByRole('button', { name: 'Look it up' }));
-  const part = within(
+  return within(
     await screen.findByRole('region', { name: 'Public statistics of these occupations' }),
   );
+}
+
+test('public statistics are told under their source, with its day and licence', async () => {
+  const part = await askWithCensus();
   const cells = within(part.getByRole('row', { name: /^Bakers/ })).getAllByRole('cell');
   expect(cells.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
     'BakersBaker, 2 jobs of yours',
@@ -211,7 +221,21 @@ test('public statistics are told under their source, with its day and licence', 
   expect(part.queryByText('Openings a year')).toBeNull();
   expect(part.getAllByText('not given')).toHaveLength(2);
   expect(part.getByText('Source: Census, figures of May 31, 2025, CC BY 4.0.')).toBeVisible();
-  expect(screen.getByText(/^Sources: Your own jobs, Census\. Counted /)).toBeVisible();
+  expect(screen.getByText(/^Sources: Your own jobs; Census\. Counted /)).toBeVisible();
+});
+
+test('on a phone each occupation stands by itself, with all of its figures in sight', async () => {
+  const wide = window.matchMedia;
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+    ...wide(query),
+    matches: query === '(width < 40rem)',
+  }));
+  const part = await askWithCensus();
+  expect(part.queryByRole('table')).toBeNull();
+  const [bakers] = part.getAllByRole('listitem');
+  expect(bakers).toHaveTextContent(
+    /^BakersUtopia\. Baker, 2 jobs of yoursMedian pay a yearEUR.34,001Employed12,500Growth-3\.25%2024-2034$/,
+  );
 });
 
 test('where no job says anything there is no figure', async () => {
