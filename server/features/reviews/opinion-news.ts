@@ -19,7 +19,7 @@ export async function opinionNews(
   return answered.map(({ id, batchId, jobTitle, lastAt }) => ({
     ...{ id: `share:${id}:${lastAt.toISOString().slice(0, 10)}`, read: false },
     ...{ timestamp: lastAt.toISOString(), type: 'share', subtype: 'answered' },
-    title: `Your shortlist for ${jobTitle} has answers`,
+    title: `Answers to your shortlist for ${jobTitle}`,
     message: 'See whom they agree on, would discuss or would pass.',
     priority: 'high' as const,
     data: { batch_job_id: batchId },

@@ -185,7 +185,7 @@ describe('its reader', () => {
     expect(more).toEqual([]);
     expect(news).toMatchObject({
       ...{ type: 'share', subtype: 'answered', actionUrl: `/analytics?batchId=${batchId}&share=1` },
-      title: expect.stringMatching(/^Your shortlist for .+ has answers$/),
+      title: expect.stringMatching(/^Answers to your shortlist for ./),
     });
     await say(second);
     expect((await told()).map((one) => one.id)).toEqual([news?.id]);

@@ -102,7 +102,7 @@ test('answers of a reader are said aloud beside the results as well, with the wa
   const { send, router } = await listening(paths.batch('batch-0001'));
   send({
     ...{ id: 'share:share-0001:2026-03-02', type: 'share', subtype: 'answered' },
-    ...{ title: 'Your shortlist for Night Porter has answers', priority: 'high' },
+    ...{ title: 'Answers to your shortlist for Night Porter', priority: 'high' },
     ...{ actionUrl: '/analytics?batchId=batch-0001&share=1', timestamp: new Date().toISOString() },
   });
   expect(screen.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();

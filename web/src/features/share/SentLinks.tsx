@@ -33,7 +33,7 @@ export function SentLinks({ batchId, people }: SentLinksProps) {
       <p ref={told} role="status" tabIndex={-1} className="mt-6 text-13 text-ink-2 empty:hidden">
         {closings > 0 && 'The link is closed. Whoever has it can no longer open it.'}
       </p>
-      <LinkList id="open-links" title="Open links" shares={data.shares}>
+      <LinkList id="open-links" title="Open links" shares={answeredFirst(data.shares)}>
         {(share) => (
           <OpenLink
             batchId={batchId}
@@ -50,6 +50,12 @@ export function SentLinks({ batchId, people }: SentLinksProps) {
   );
 }
 
+/** What somebody said is what one comes for. Else the links stay in their order. */
+function answeredFirst(shares: readonly Share[]): Share[] {
+  const answers = ({ opinions }: Share) => (opinions && opinions.candidates.length > 0 ? 1 : 0);
+  return [...shares].sort((one, other) => answers(other) - answers(one));
+}
+
 type LinkListProps = {
   id: string;
   title: string;
@@ -64,7 +70,7 @@ function LinkList({ id, title, shares, children }: LinkListProps) {
       <h3 id={id} className="text-13 font-medium">
         {title} <span className="num font-normal text-ink-3">{shares.length}</span>
       </h3>
-      <ul className="mt-1 max-h-44 overflow-y-auto text-13">
+      <ul className="mt-1 max-h-64 overflow-y-auto text-13">
         {shares.map((share) => (
           <li key={share.share_id} className="border-b border-hairline py-2 last:border-0">
             {children(share)}

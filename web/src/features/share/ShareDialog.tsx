@@ -5,6 +5,8 @@ import { SentLinks } from './SentLinks';
 import { ShareForm } from './ShareForm';
 import type { SharablePerson } from './sharable-person';
 
+const TITLE = 'Share with somebody without an account';
+
 type ShareDialogProps = {
   batchId: string;
   people: readonly SharablePerson[];
@@ -24,14 +26,19 @@ export function ShareDialog(props: ShareDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title="Share with somebody without an account"
+      title={forAnswers ? 'Answers to your shortlist' : TITLE}
       className="w-[min(560px,calc(100%-32px))]!"
     >
+      {forAnswers && (
+        <>
+          {links}
+          <h3 className="mt-6 border-t border-border pt-4 text-13 font-medium">{TITLE}</h3>
+        </>
+      )}
       <p className="mt-1 text-13 text-ink-2">
         They read the quotes of the people you choose and can say agree, discuss or pass. They see
         no notes, no decisions and nobody else.
       </p>
-      {forAnswers && links}
       {url === null ? (
         <ShareForm batchId={batchId} people={people} chosen={chosen} onCreated={setUrl} />
       ) : (

@@ -101,8 +101,13 @@ test('what was said stays in sight when its link no longer opens', async () => {
 
 test('news of an answer lead to what was said, before the form of another link, and back to the results', async () => {
   const server = aServerWithShares([SHARE]);
+  const quiet = { ...SHARE, share_id: 'share-0002', opinions: undefined, open_count: 7 };
+  server.on(reviews.shares, { body: { shares: [quiet, SHARE] } });
   const { router } = await renderApp(`${paths.batch('batch-0001')}&share=1`, { server });
   const said = await screen.findByText('Agree:');
+  expect(said.compareDocumentPosition(screen.getByText('opened 7 times'))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
   const create = screen.getByRole('button', { name: 'Create link for 1 person' });
   expect(said.compareDocumentPosition(create)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
