@@ -8,7 +8,7 @@ export function KeyQuickStart() {
   const lines = [
     'export CANDOR_KEY=candor_...',
     'curl -H "X-API-Key: $CANDOR_KEY" \\',
-    `  ${window.location.origin}/api/v1/batch-jobs`,
+    `${window.location.origin}/api/v1/batch-jobs`,
   ];
   return (
     <Card aria-labelledby="quick-start" className="px-5 py-4">
