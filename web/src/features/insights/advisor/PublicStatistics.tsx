@@ -99,10 +99,11 @@ function FigureCards({ name, rows }: FiguresProps) {
 }
 
 function Value({ figure: { of, note }, row }: { figure: Figure; row: OccupationStatistic }) {
+  const period = note && row[note];
   return (
     <>
       {of(row) ?? <span className="text-12 text-ink-3">not given</span>}
-      {note && row[note] && <span className="block text-12 text-ink-3">{row[note]}</span>}
+      {period && <span className="block text-12 text-ink-3">{period.replace('-', ' to ')}</span>}
     </>
   );
 }
@@ -160,7 +161,9 @@ function formatPay(pay: number, currency: string): string {
 
 function formatGrowth(percent: number): string {
   const sign = { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 2 } as const;
-  return new Intl.NumberFormat(undefined, sign).format(percent / 100);
+  const growth = new Intl.NumberFormat(undefined, sign).format(percent / 100);
+  // Among figures of one width a hyphen stands as far off as a word.
+  return growth.replace('-', '\u2212');
 }
 
 /** The day of a moment at its first second in UTC, which is the same day for every reader at noon. */
