@@ -31,6 +31,7 @@ import { inviteCandidates, inviteStops } from './support/pictures/invite-stops';
 import { FIRST_KEY_STOPS, KEY_STOPS, useKeys } from './support/pictures/key-stops';
 import { LOOKS } from './support/pictures/look';
 import { META_STOPS } from './support/pictures/meta-stops';
+import { answerShortlist, NEWS_STOPS } from './support/pictures/news-stops';
 import { PASSKEY_REFUSED_STOP, PASSKEY_STOPS } from './support/pictures/passkey-stops';
 import { takeReadmePicture } from './support/pictures/readme-picture';
 import { resultDetailStops } from './support/pictures/result-detail-stops';
@@ -112,6 +113,7 @@ async function takeAll(browser: Browser, url: string, into: string): Promise<voi
   await useKeys(recruiter);
   if (!wanted) await takeReadmePicture(browser, url, recruiter, job);
   await teachTerms(recruiter);
+  await answerShortlist(recruiter, job.batch_job_id);
   const share = await decideAndShare(recruiter, job.batch_job_id);
   const shared = sharedStop(share, job.jobTitle);
 
@@ -156,6 +158,7 @@ async function takeAll(browser: Browser, url: string, into: string): Promise<voi
       ...SOURCE_STOPS,
       ...META_STOPS,
       ...SHELL_STOPS,
+      ...NEWS_STOPS,
       ...resultStops(job),
       ...memberCloser(job),
       ...resultDetailStops(job),
