@@ -102,6 +102,16 @@ export const reviews = {
     ok: { status: 204 },
     errors: ['not_found'],
   }),
+  unshareAll: endpoint({
+    name: 'reviews.unshareAll',
+    method: 'DELETE',
+    path: '/api/v1/batch-jobs/:id/shares',
+    summary: 'Close every link of a batch at once',
+    access: member,
+    params: BatchParams,
+    ok: { status: 204 },
+    errors: ['not_found'],
+  }),
   openShare: endpoint({
     name: 'reviews.openShare',
     method: 'GET',

@@ -122,6 +122,7 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   'reviews.share': 'key C T',
   'reviews.shares': 'key C T',
   'reviews.unshare': 'key C T',
+  'reviews.unshareAll': 'key C T',
   'reviews.openShare': 'open',
   'reviews.opinion': 'open',
 

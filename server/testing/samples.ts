@@ -122,6 +122,7 @@ export const SAMPLES: Readonly<Record<string, Sampler>> = {
   },
   'reviews.shares': completedBatch,
   'reviews.unshare': aShare,
+  'reviews.unshareAll': completedBatch,
   'ashby.jobAnalytics': anAtsJob('ashby'),
   'ashby.scoreJob': anUnscoredJob('ashby'),
   'ashby.setJobText': anUnscoredJob('ashby'),

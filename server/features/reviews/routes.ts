@@ -10,7 +10,7 @@ import { sharesOfBatch } from './list-shares';
 import { openShare } from './open-share';
 import type { ReviewSources } from './review-sources';
 import { shareCandidates } from './share';
-import { unshare } from './unshare';
+import { unshare, unshareAll } from './unshare';
 
 /** The calls on what people decide about candidates and show to others. */
 export function reviewRoutes(serve: Serve, deps: Deps, sources: ReviewSources): void {
@@ -31,6 +31,10 @@ export function reviewRoutes(serve: Serve, deps: Deps, sources: ReviewSources): 
   }));
   serve(reviews.unshare, async ({ actor, params, requestId }) => {
     await unshare(deps, actor, params, requestId);
+    return { body: undefined };
+  });
+  serve(reviews.unshareAll, async ({ actor, params, requestId }) => {
+    await unshareAll(deps, actor, params.id, requestId);
     return { body: undefined };
   });
   serve(reviews.openShare, async ({ params, ip, requestId }) => ({

@@ -219,6 +219,20 @@ describe('a link that no longer opens', () => {
     expect((await as.delete(`${sharesUrl()}/${id}`)).statusCode).toBe(404);
   });
 
+  test('is closed with all the others of its batch by one call, each of them recorded', async () => {
+    const links = [await share(), await share({ show_names: true })];
+    const revoked = eq(auditLog.action, 'share.revoked');
+    const before = await t.db.$count(auditLog, revoked);
+    const stranger = t.as(await aUser(t.db));
+    expect((await stranger.delete(sharesUrl())).statusCode).toBe(404);
+    const { shares: were } = (await as.get(sharesUrl())).json<ShareList>();
+    expect((await as.delete(sharesUrl())).statusCode).toBe(204);
+    for (const { url } of links) expect((await open(url)).statusCode).toBe(410);
+    expect((await as.get(sharesUrl())).json<ShareList>().shares).toEqual([]);
+    expect((await t.db.$count(auditLog, revoked)) - before).toBe(were.length);
+    expect((await as.delete(sharesUrl())).statusCode).toBe(204);
+  });
+
   test.each(['closed', 'expired'])('still tells its owner what was said there: %s', async (how) => {
     const { url, share_id: id } = await share({ expires_in_days: 1 });
     const { share_id: silent } = await share({ expires_in_days: 1 });

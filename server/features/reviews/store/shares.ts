@@ -118,6 +118,16 @@ export async function revokeShare(
   return closed.length > 0;
 }
 
+/** Closes every link of a batch for good; answers those that were open. */
+export async function revokeShares(tx: Tx, batchId: string, now: Date): Promise<string[]> {
+  const closed = await tx
+    .update(shares)
+    .set({ revokedAt: now })
+    .where(and(eq(shares.batchId, batchId), isNull(shares.revokedAt)))
+    .returning({ id: shares.id });
+  return closed.map(({ id }) => id);
+}
+
 /** The link behind a token, open or not; null for one that never was. */
 export async function findShare(executor: Executor, token: string): Promise<ShareRow | null> {
   const [row] = await executor
