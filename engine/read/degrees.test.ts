@@ -32,6 +32,8 @@ test.each([
   'Boston, MA Nursing Services',
   'Med surg bed',
   'Former high-school teacher',
+  'High school algebra teacher',
+  'High school head football coach',
   'Ms. Roe',
   'Doctor and nurse',
   'A high degree of care',

@@ -37,6 +37,7 @@ const AT_SCHOOL = new Set(
     ' ',
   ),
 );
+const WORDS_OF_SUBJECT = 2;
 const BESIDE_SHORT_FORM = new Set([
   'in',
   'degree',
@@ -78,13 +79,20 @@ export function findDegrees(scanned: ScannedText): DegreeMention[] {
     if (here === undefined || (here.degree === -1 && here.schools === null)) continue;
     const next = gap[at + 1] === NO_BREAK ? (word[at + 1]?.form ?? '') : '';
     if (here.schools?.includes(next) === true) {
-      if (AT_SCHOOL.has(word[at + 2]?.form ?? '') && gap[at + 2] === NO_BREAK) continue;
+      if (isPlaceOfWork(scanned, at + 2)) continue;
       mentions.push({ level: 0, first: at, last: at + 1 });
     } else if (here.degree !== -1 && isMeant(scanned, at, here.form, next)) {
       mentions.push({ level: here.degree, first: at, last: at });
     }
   }
   return mentions;
+}
+
+/** 'High school teacher', 'high school algebra teacher', 'high school head football coach': up to two words say of what. */
+function isPlaceOfWork({ words: { word, gap } }: ScannedText, from: number): boolean {
+  for (let at = from; at <= from + WORDS_OF_SUBJECT && gap[at] === NO_BREAK; at++)
+    if (AT_SCHOOL.has(word[at]?.form ?? '')) return true;
+  return false;
 }
 
 function isMeant(scanned: ScannedText, at: number, form: string, next: string): boolean {

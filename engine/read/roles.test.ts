@@ -78,6 +78,13 @@ Customer Service Representative 05/2012 to 03/2015 Corner Shop Leeds`;
     expect(roles).toEqual([expect.objectContaining({ from: { year: 2012, month: 5 } })]);
   });
 
+  test('is that of a teacher at a high school, which is no diploma', () => {
+    const text = 'Experience\nHigh School Algebra Teacher\nOctober 2012 to October 2015, Leeds';
+    const { roles, education } = readCandidate(text, AS_OF);
+    expect(roles.map(({ from }) => from?.year)).toEqual([2012]);
+    expect(education).toBeNull();
+  });
+
   test('stands over its date where the title below has a date of its own', () => {
     const lines = ['Assistant Controller', 'Dorn Paper, 2019 - present', 'Senior Accountant'];
     const { roles } = readCandidate(

@@ -185,7 +185,7 @@ const TRADE_CERTIFICATES = readConcepts(
   WELL AP / BREEAM assessor < Sustainability
   SolidWorks certification | CSWA, CSWP, Certified SolidWorks Associate, Certified SolidWorks Professional /  < SolidWorks
   Autodesk Certified Professional | AutoCAD certified, AutoCAD certification, Revit certified < AutoCAD
-  Certified Construction Manager | CCM construction, CCM, Associate Constructor, LEAN construction certification < Construction management
+  Certified Construction Manager | CCM construction, Associate Constructor, LEAN construction certification < Construction management
     ? construction, certified, manager, projects
   FAA Part 107 | remote pilot certificate, Part 107, drone license, Part 107 certified < Drone operation
   STCW | STCW 95, STCW basic safety training < Marine navigation
@@ -245,7 +245,8 @@ const HEALTH_CERTIFICATES = readConcepts(
   CEN | Certified Emergency Nurse < Emergency medicine ? nurse, emergency, rn, certified, nursing
   Nursing speciality certification | ANCC certified, Certified Case Manager nurse, wound care certified, CWOCN > OCN, CNOR, CMSRN, PCCN,
     CHPN, RNC-OB, WOCN
-  Certified Case Manager | CCM case management, ACM-RN < Case management
+  Certified Case Manager | CCM, CCM case management, ACM-RN < Case management
+    ? case, care, nurse, nursing, rn, utilization, discharge, managed, cphq, cpum, hospital, patient ! construction, builder, cmaa
   Certified Nursing Assistant | CNA certification, CNA license, CNA certified, State Tested Nursing Assistant, STNA, CNA,
     nurse aide certification < Activities of daily living
   Home Health Aide certification | HHA, HHA certificate, certified home health aide, HHA certified < Home health care

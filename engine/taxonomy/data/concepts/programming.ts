@@ -99,6 +99,8 @@ const WEB = readConcepts(
   'technology',
   `
   React | React.js, ReactJS, React JS, React hooks < JavaScript ~ Vue.js .5, Angular .5, Svelte .5
+    ? @code, redux, hooks, component, components, node.js, next.js, vue, angular, svelte, native, front-end, back-end, full-stack, tailwind,
+    node, engineer, webpack, graphql, jest, vite, browser, spa, ui
   Redux | Redux toolkit, Redux Saga, Redux Thunk < React
   MobX < React
   Next.js | NextJS, Next JS < React
