@@ -48,6 +48,7 @@ describe('findSkills', () => {
     ['Speech and Language Pathology', ['Cytology', 'Pathology']],
     ['Data collection, analysis and interpretation', ['Interpreting']],
     ['Roles and Responsibilities:', ['Accountability']],
+    ['Filed credit card details', ['Card services']],
     ['Reacts well under pressure', ['React']],
     ['Quickly react to emergencies', ['React']],
     ['Nurse in case management, CCM', ['Certified Construction Manager']],

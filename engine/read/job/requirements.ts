@@ -38,6 +38,10 @@ const LONGEST_TEXT = 90;
 const INSURES_CAR =
   /(?:\bproof of|\b(?:current|valid|adequate|own|your|minimum|liability|personal)) (?:(?:auto|automobile|car|vehicle|liability) )*insurance$/;
 const INSURANCE_REACH = 40;
+const MAIL = /^e-?mails?$/;
+const ADDRESSES =
+  /^(?: id\b| address\b|\s*:|\s*[[(<]| (?:us|me|him|her|your|a|an|the) |\s*(?:resume|cv)\b| (?:to|at) )/;
+const ADDRESS_REACH = 16;
 const OR_SIGN = /^[\s"')]*,?\s*(?:and\/)?or[\s"'(]*$/;
 
 /** Reads the requirements of one sentence that is kept. */
@@ -47,7 +51,10 @@ export function draftsOf(
   named: readonly ConceptMention[],
   degrees: readonly DegreeMention[],
 ): Draft[] {
-  const concepts = named.filter((mention) => !isOfOwnCar(scanned, mention));
+  const addresses = named.filter((mention) => isAddress(scanned, mention));
+  const concepts = named.filter(
+    (mention) => !addresses.includes(mention) && !isOfOwnCar(scanned, mention),
+  );
   const kindOf = (mention: ConceptMention): ConceptKind =>
     conceptAt(scanned.own, mention.concept)?.kind ?? 'skill';
   const asked = asksForYears(sentence) ? askedYears(sentence.folded) : [];
@@ -108,7 +115,7 @@ export function draftsOf(
     if (listed === undefined) drafts.push(named);
     else drafts[other] = eitherOf(listed, named);
   }
-  if (drafts.length === 0 && sentence.importance !== null) {
+  if (drafts.length === 0 && addresses.length === 0 && sentence.importance !== null) {
     const phrase = phraseDraft(
       scanned,
       sentence,
@@ -124,6 +131,13 @@ function isOfOwnCar({ folded, words }: ScannedText, { first, last }: ConceptMent
   if (words.word[last]?.form !== 'insurance') return false;
   const start = words.start[first] ?? 0;
   return INSURES_CAR.test(folded.text.slice(Math.max(0, start - INSURANCE_REACH), words.end[last]));
+}
+
+/** 'E-mail ID:', 'e-mail your resume' and 'e-mail [address]' say how to apply; 'phone and e-mail support' is work. */
+function isAddress({ folded, words }: ScannedText, { first, last }: ConceptMention): boolean {
+  if (!MAIL.test(words.word[first]?.form ?? '')) return false;
+  const end = words.end[last] ?? 0;
+  return ADDRESSES.test(folded.text.slice(end, end + ADDRESS_REACH));
 }
 
 /** 'For over 50 years we ...' asks for nothing; what stands under a heading of requirements asks without saying so. */

@@ -74,6 +74,7 @@ describe('what the lines of a job ask for', () => {
         '- No felony convictions in the previous five years',
         '- Valid driver’s license and proof of automobile insurance',
         '- Company: Fern Lounge',
+        '- For questions contact the owner or email your resume',
         '- Bilingual English and Spanish',
       ),
     ).toEqual(['Docker: must', 'Driving licence: must', 'English: must', 'Spanish: must']);

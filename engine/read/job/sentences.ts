@@ -25,7 +25,7 @@ const LONGEST_SENTENCE = 60;
 /** Most words in a heading that no list holds. */
 const LONGEST_WORDED = 8;
 /** What joins the words of such a heading: 'Education, Licensing & Experience Requirements'. */
-const HEADING_JOINT = /^\s*[,/&]?\s*$/;
+const HEADING_JOINT = /^\s{0,2}[,/&]?\s{0,2}$/;
 /** How demands begin that stand among benefits where nothing else parts them from these. */
 const OPENS_DEMANDS =
   /^(?:(?:minimum|at least|over)?(?: of)? ?\d{1,2}\s?\+?(?: ?(?:-|to) ?\d{1,2})?\+? (?:or more )?(?:years?|yrs?)\b.{0,60}\bexperience\b|knowledge of\b|high school diploma\b|(?:bachelor|associate|master)'?s?'? degree\b|valid driver|proven (?:track|ability)|we (?:require|are looking for)\b|(?:the |our )?(?:ideal|qualified) candidates?\b|must (?:have|possess)\b)/;

@@ -108,7 +108,7 @@ const FINANCE_SUBJECTS = readConcepts(
   Morningstar ~ Bloomberg Terminal .5
   Consumer lending | personal loans, auto loans < Retail banking
   Small business banking < Retail banking
-  Credit cards | card services < Retail banking
+  Card services | credit card services, credit card products, credit card operations, credit card portfolio < Retail banking
   Branch management < Retail banking
   Cash vault operations < Retail banking
   Trade services | trade operations < Retail banking
