@@ -27,6 +27,7 @@ describe('the plan of an account', () => {
       validation_enabled: true,
       trial_ends_at: '2026-03-09T09:00:00.000Z',
       days_remaining: 7,
+      plan_ended: false,
     });
   });
 
