@@ -217,6 +217,8 @@ test('that an assessment is saved is said on its page, and not once one has gone
   await suggest();
   write('Company', 'Harbour Hotel');
   await press('Save assessment');
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.assessment(ID)));
+  await screen.findByRole('link', { name: 'Invite candidates' });
   const notices = within(await screen.findByRole('region', { name: 'Notices' }));
   expect(await notices.findByRole('button', { name: 'Invite candidates' })).toBeVisible();
   await userEvent.click(await screen.findByRole('link', { name: 'All assessments' }));
