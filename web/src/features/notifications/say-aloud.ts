@@ -22,7 +22,9 @@ export function sayAloud(notification: PersistentNotification, open: () => void)
     // What was just said by whoever asked has its own button.
     if (saidNotices().some((said) => said.id === id)) return;
     const action = type === 'share' ? { label: 'Read answers', run: open } : undefined;
-    notify({ kind: action ? 'info' : 'priority', id, title, detail: message, action });
+    // Beside a button there is no room for more than what it is about.
+    if (action) notify({ kind: 'info', id, title, action });
+    else notify({ kind: 'priority', id, title, detail: message });
     return;
   }
   const completed = subtype === 'completed';
