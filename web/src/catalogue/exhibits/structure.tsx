@@ -1,6 +1,7 @@
 import { Awaited } from '../../ui/Awaited';
 import { Card } from '../../ui/Card';
 import { Contents } from '../../ui/Contents';
+import { GhostList } from '../../ui/GhostList';
 import { GhostRows } from '../../ui/GhostRows';
 import { NotAvailable } from '../../ui/NotAvailable';
 import { ProgressBar } from '../../ui/ProgressBar';
@@ -192,6 +193,10 @@ export const STRUCTURE_EXHIBITS: readonly Exhibit[] = [
         ),
       },
     ],
+  },
+  {
+    component: 'GhostList',
+    states: [{ name: 'of a list to come', node: <GhostList /> }],
   },
   {
     component: 'GhostRows',
