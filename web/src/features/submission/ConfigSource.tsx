@@ -15,6 +15,7 @@ import { SaveTested } from './SaveTested';
 import { SourceTest } from './SourceTest';
 import { useSavedChoices } from './use-saved-choices';
 import { useSourceTest } from './use-source-test';
+import { useUnconnected } from './use-unconnected';
 
 type ConfigSourceProps = {
   form: FormState;
@@ -31,8 +32,8 @@ export function ConfigSource({ form, type, errors, onChange }: ConfigSourceProps
     ...{ type, config: form.config },
     onConfig: (config) => onChange({ config }),
   });
-  const connection = status.data?.connections.find((one) => one.input_type === type);
-  if (connection && !connection.configured) return <NotConnected type={type} />;
+  const unconnected = useUnconnected(type);
+  if (unconnected) return <NotConnected type={type} />;
   const found = (test.error?.fields ?? []).map(({ field, message }) => [field, message] as const);
   const wrong = Object.fromEntries(
     [...found, ...Object.entries(errors)].map(([field, message]) => [

@@ -9,6 +9,7 @@ import { SourceSection } from './SourceSection';
 import { SubmitBar } from './SubmitBar';
 import { useNewBatch } from './use-new-batch';
 import { usePagePaste } from './use-page-paste';
+import { useUnconnected } from './use-unconnected';
 import { useWantedSource } from './use-wanted-source';
 
 type NewBatchProps = {
@@ -25,6 +26,7 @@ export function NewBatch({ renderReview }: NewBatchProps) {
   const wantedJob = query.get('job');
   const allowed = batch.subscription?.allowed_input_types ?? null;
   const open = allowed === null || allowed.includes(form.inputType);
+  const unconnected = useUnconnected(form.inputType);
   usePagePaste({ onFiles: batch.takeFiles, onTable: batch.takeCandidates });
   useWantedSource(draft.loaded, batch.change);
 
@@ -79,7 +81,7 @@ export function NewBatch({ renderReview }: NewBatchProps) {
         onFiles={batch.takeFiles}
       />
       <SubmitBar
-        count={open && hasSource(form) ? countCandidates(form) : null}
+        count={open && !unconnected && hasSource(form) ? countCandidates(form) : null}
         quota={batch.quota}
         locked={batch.locked}
         problem={batch.problem}

@@ -336,6 +336,23 @@ test('the saved source that an address names is chosen in the form', async () =>
   expect(config).toBe('{"saved_source_id":"source-0001"}');
 });
 
+test('of a source that is not connected here no candidates are promised', async () => {
+  const server = aSubmissionServer();
+  server.on(sources.status, {
+    body: {
+      connections: [{ input_type: 'google_drive', configured: false, identity: null }],
+      proof_file_name: 'candor-0123.txt',
+    },
+  });
+  await renderApp('/dashboard', { server });
+  await userEvent.click(await screen.findByRole('radio', { name: 'Drive' }));
+  expect(
+    await screen.findByText('Google Drive sources are not connected in this installation'),
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Score candidates' })).toBeVisible();
+  expect(screen.queryByText(/^Uses about/)).toBeNull();
+});
+
 test('a table without the text column lets its owner say which column is what', async () => {
   await renderApp('/dashboard', { server: aSubmissionServer() });
   await screen.findByLabelText('Job description');
