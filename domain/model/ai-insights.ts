@@ -2,19 +2,13 @@ import { z } from 'zod';
 import { messages } from '../messages';
 import { CompetitiveIntelligence } from './competitive-intelligence';
 import { AiInsight, TimeRangeSent } from './insight';
-import { Id, Time } from './scalars';
+import { Id, switchSent, Time } from './scalars';
 
 /** What the findings are wanted for. */
 export const DashboardMode = z.enum(['overview', 'batch', 'quota']);
 
 /** Figures that a client shows already. Findings come from what is stored, whatever these say. */
 const ShownFigures = z.record(z.string(), z.unknown());
-
-const No = z
-  .boolean()
-  .nullable()
-  .default(false)
-  .transform((given) => given ?? false);
 
 export const DashboardInsightsBody = z.object({
   dashboard_mode: z.enum(DashboardMode.options, {
@@ -27,7 +21,7 @@ export const DashboardInsightsBody = z.object({
   usage_analytics: ShownFigures.nullish(),
   quota_analytics: ShownFigures.nullish(),
   time_range: TimeRangeSent,
-  include_competitive_analysis: No,
+  include_competitive_analysis: switchSent(false),
 });
 
 const FILTER_LETTERS = 100;
@@ -45,7 +39,7 @@ export const StrategicInsightsBody = z.object({
   department_filter: Filter,
   /** Requirements of this kind, of this field, or with these words. */
   skill_category: Filter,
-  include_competitive_analysis: No,
+  include_competitive_analysis: switchSent(false),
 });
 
 export const AiInsights = z.object({

@@ -3,7 +3,7 @@ import { InputType, PlanType } from '../rules/plans';
 import { Tier } from '../rules/tiers';
 import { DayPoint } from './analytics';
 import { AiInsight, TimeRange, TimeRangeSent } from './insight';
-import { Time } from './scalars';
+import { switchSent, Time } from './scalars';
 
 const Count = z.number().int().nonnegative();
 const Score = z.number().min(0).max(100);
@@ -31,18 +31,12 @@ export const EnhancedMetaQuery = z.object({
   job_filter: JobFilter.optional(),
 });
 
-const Yes = z
-  .boolean()
-  .nullable()
-  .default(true)
-  .transform((given) => given ?? true);
-
 export const CalculateBody = z.object({
   time_range: TimeRangeSent,
-  include_benchmarks: Yes,
-  include_trends: Yes,
+  include_benchmarks: switchSent(true),
+  include_trends: switchSent(true),
   /** Keeps the answer, so that the next read of the same figures has it at once. */
-  cache_results: Yes,
+  cache_results: switchSent(true),
   job_filter: JobFilter.nullable().default(null),
 });
 
