@@ -9,12 +9,17 @@ import { Button } from '../../ui/Button';
 import { ShareLine } from './ShareLine';
 import type { SharablePerson } from './sharable-person';
 
-type SentLinksProps = { batchId: string; people: readonly SharablePerson[] };
+type SentLinksProps = {
+  batchId: string;
+  people: readonly SharablePerson[];
+  /** They stand first: no rule parts them from what is before. */
+  leads?: boolean;
+};
 
 /**
  * The links of a batch: those that still open, with a way to close each at once, and what was said on those that no longer do.
  */
-export function SentLinks({ batchId, people }: SentLinksProps) {
+export function SentLinks({ batchId, people, leads = false }: SentLinksProps) {
   const { data, error } = useCall(reviews.shares, { params: { id: batchId } });
   const [closings, setClosings] = useState(0);
   const told = useRef<HTMLParagraphElement>(null);
@@ -28,12 +33,13 @@ export function SentLinks({ batchId, people }: SentLinksProps) {
     );
   }
   if (!data) return null;
+  const open = answeredFirst(data.shares);
   return (
     <>
       <p ref={told} role="status" tabIndex={-1} className="mt-6 text-13 text-ink-2 empty:hidden">
         {closings > 0 && 'The link is closed. Whoever has it can no longer open it.'}
       </p>
-      <LinkList id="open-links" title="Open links" shares={answeredFirst(data.shares)}>
+      <LinkList id="open-links" title="Open links" shares={open} ruled={!leads}>
         {(share) => (
           <OpenLink
             batchId={batchId}
@@ -43,7 +49,12 @@ export function SentLinks({ batchId, people }: SentLinksProps) {
           />
         )}
       </LinkList>
-      <LinkList id="closed-links" title="Answers on closed links" shares={data.closed ?? []}>
+      <LinkList
+        id="closed-links"
+        title="Answers on closed links"
+        shares={data.closed ?? []}
+        ruled={!leads || open.length > 0}
+      >
         {(share) => <ShareLine share={share} people={people} open={false} />}
       </LinkList>
     </>
@@ -60,13 +71,14 @@ type LinkListProps = {
   id: string;
   title: string;
   shares: readonly Share[];
+  ruled: boolean;
   children: (share: Share) => ReactNode;
 };
 
-function LinkList({ id, title, shares, children }: LinkListProps) {
+function LinkList({ id, title, shares, ruled, children }: LinkListProps) {
   if (shares.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="mt-6 border-t border-border pt-4">
+    <section aria-labelledby={id} className={ruled ? 'mt-6 border-t border-border pt-4' : 'mt-2'}>
       <h3 id={id} className="text-13 font-medium">
         {title} <span className="num font-normal text-ink-3">{shares.length}</span>
       </h3>

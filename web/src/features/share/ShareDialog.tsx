@@ -21,7 +21,7 @@ type ShareDialogProps = {
 export function ShareDialog(props: ShareDialogProps) {
   const { batchId, people, chosen, forAnswers, onClose } = props;
   const [url, setUrl] = useState<string | null>(null);
-  const links = <SentLinks batchId={batchId} people={people} />;
+  const links = <SentLinks batchId={batchId} people={people} leads={forAnswers} />;
   return (
     <Dialog
       open
