@@ -193,6 +193,16 @@ test('one missing answer gets the focus; several are summed up with the way to e
   expect(server.requestsTo(candidateAssessment.complete)).toHaveLength(0);
 });
 
+test('what is answered after it was missing stays in the summary, marked as done', async () => {
+  const { user } = await open(aTakenServer(), '?step=s2');
+  await press(user, 'Continue to review');
+  const summary = await screen.findByRole('alert');
+  await user.click(screen.getByRole('checkbox', { name: 'The supervisor' }));
+  expect(within(summary).getByRole('button', { name: 'Whom do you tell?, done' })).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Rework' }));
+  expect(within(summary).getAllByRole('button', { name: /, done$/ })).toHaveLength(2);
+});
+
 test('what the server misses is told at its task', async () => {
   const server = aTakenServer();
   server.on(

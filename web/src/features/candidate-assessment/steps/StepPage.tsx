@@ -26,7 +26,7 @@ type StepPageProps = ContinuePlan & {
 export function StepPage(props: StepPageProps) {
   const { step, saver, head, unsent, last, onBack } = props;
   const state = useSyncExternalStore(saver.subscribe, saver.get);
-  const { errors, tries, problem, busy, go, forgive } = useContinue(props);
+  const { told, errors, tries, problem, busy, go, forgive } = useContinue(props);
   const { answer, phase } = state;
   const refused = phase.at === 'refused' ? phase.error : null;
   const sentence = problem?.message ?? refused?.message;
@@ -74,9 +74,9 @@ export function StepPage(props: StepPageProps) {
         />
       ) : (
         <div className="mt-6 flex flex-col gap-7">
-          {errors.size > 1 && (
+          {told.size > 1 && (
             <div className="-mb-7">
-              <MissingNote key={tries} tasks={step.tasks} errors={errors} />
+              <MissingNote key={tries} tasks={step.tasks} told={told} errors={errors} />
             </div>
           )}
           {step.tasks.map((task) => (

@@ -8,6 +8,9 @@ import { focusTask } from './task-props';
 import type { Finished } from './use-progress';
 
 export type Continuing = {
+  /** What was wrong when somebody last wanted to go on. */
+  told: TaskErrors;
+  /** What of it still is. */
   errors: TaskErrors;
   /** How often something was missing: each time it is said anew. */
   tries: number;
@@ -28,6 +31,7 @@ export type ContinuePlan = {
 
 /** Finishing a step: what is missing is shown where it is missing, and a single one gets the focus. */
 export function useContinue({ step, saver, finish, onFinished }: ContinuePlan): Continuing {
+  const [told, setTold] = useState<TaskErrors>(NO_ERRORS);
   const [errors, setErrors] = useState<TaskErrors>(NO_ERRORS);
   const [tries, setTries] = useState(0);
   const [problem, setProblem] = useState<ClientError | null>(null);
@@ -35,6 +39,7 @@ export function useContinue({ step, saver, finish, onFinished }: ContinuePlan): 
 
   const tell = (found: TaskErrors) => {
     flushSync(() => {
+      setTold(found);
       setErrors(found);
       setTries((before) => before + 1);
     });
@@ -52,6 +57,7 @@ export function useContinue({ step, saver, finish, onFinished }: ContinuePlan): 
     setProblem(finished.error);
   };
   return {
+    told,
     errors,
     tries,
     problem,
@@ -60,6 +66,7 @@ export function useContinue({ step, saver, finish, onFinished }: ContinuePlan): 
       setProblem(null);
       const missing = missingTasks(step.tasks, saver.get().answer);
       if (missing.size > 0) return tell(missing);
+      setTold(NO_ERRORS);
       setErrors(NO_ERRORS);
       void send();
     },
