@@ -6,6 +6,7 @@ import { connect } from '../db/connect';
 import { startEmbedded } from '../db/embedded/start';
 import { migrate } from '../db/migrate';
 import { startPooler } from './chaos/pooler';
+import { startS3 } from './s3/simulator';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,8 +14,12 @@ declare module 'vitest' {
     databaseUrl: string;
     /** The port of a PgBouncer before that server, where `TEST_POOLER` asks for one. */
     poolerPort: string | null;
+    /** The bucket for all uploads, where `TEST_S3` asks for one. */
+    uploads: { endpoint: string; bucket: string } | null;
   }
 }
+
+const UPLOADS = 'candor-uploads';
 
 /** The same password, proven in one round instead of 4,096: each test file opens a dozen connections. */
 function quickToProve(address: string): string {
@@ -41,9 +46,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await template.close();
 
   const pooler = process.env.TEST_POOLER ? await startPooler(server.url) : null;
+  const store = process.env.TEST_S3 ? await startS3({ pageSize: 100 }) : null;
+  store?.bucket(UPLOADS);
   project.provide('databaseUrl', url.href);
   project.provide('poolerPort', pooler && new URL(pooler.url).port);
+  project.provide('uploads', store && { endpoint: store.endpoint, bucket: UPLOADS });
   return async () => {
+    await store?.close();
     await pooler?.stop();
     await server.stop();
     rmSync(folder, { recursive: true, force: true });

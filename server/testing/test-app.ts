@@ -12,6 +12,7 @@ import { createLog } from '../log';
 import { sendOwedMail } from '../mail/send-owed-mail';
 import { openDeps, outboxFolder } from '../open-deps';
 import { allLetters, whenGivenUp } from '../post';
+import { bucketOfUploads } from './bucket-of-uploads';
 import { type TestClock, testClock } from './clock';
 import { createTestDatabase } from './database';
 import { guardFigures } from './guard-figures';
@@ -91,6 +92,8 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     helpers: sharedHelpers(config),
   });
   const { deps } = opened;
+  const inBucket = options.env?.BLOB_URL === undefined ? bucketOfUploads(dataDir) : null;
+  if (inBucket) Object.assign(deps, { blobs: inBucket });
   const noWeb = path.join(dataDir, 'no-web');
   const front = database.pooledUrl === database.url ? null : openFront(deps, database.pooledUrl);
   const app = await buildApp(front?.deps ?? deps, { webFolder: options.webFolder ?? noWeb });
