@@ -12,6 +12,7 @@ import { readsPart } from './parts/reads';
 import { restorePart } from './parts/restore';
 import { statementsPart } from './parts/statements';
 import { strangersPart } from './parts/strangers';
+import { workersPart } from './parts/workers';
 import { runParts } from './run-parts';
 import { useImported } from './use-imported';
 
@@ -21,6 +22,7 @@ await runParts([
   pdfPart,
   batchPart,
   filesPart,
+  workersPart,
   growthPart,
   pagesPart,
   restorePart,

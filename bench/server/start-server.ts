@@ -20,17 +20,18 @@ export type BenchServer = {
 };
 
 /**
- * Starts the built product, with further settings if need be, and waits until it is healthy.
+ * Starts the built product, with further settings if need be or without its worker, and waits until it is healthy.
  *
  * @throws where it ends or does not get healthy, with its last words.
  */
 export async function startBenchServer(
   scratch: string,
   settings: Readonly<Record<string, string>> = {},
+  role: 'all' | 'web' = 'all',
 ): Promise<BenchServer> {
   const dataDir = join(scratch, 'data');
   const address = `http://127.0.0.1:${await freePort()}`;
-  const child = spawn(process.execPath, [COMMAND, 'serve'], {
+  const child = spawn(process.execPath, [COMMAND, 'serve', '--role', role], {
     env: {
       ...process.env,
       PORT: new URL(address).port,
@@ -77,7 +78,8 @@ async function isHealthy(address: string): Promise<boolean> {
   }
 }
 
-function lastWords(child: ChildProcess): () => string {
+/** What a program has said on its error output, the end of it. */
+export function lastWords(child: ChildProcess): () => string {
   let text = '';
   child.stderr?.on('data', (bytes: Buffer) => {
     text = (text + bytes.toString()).slice(-2_000);
@@ -85,7 +87,8 @@ function lastWords(child: ChildProcess): () => string {
   return () => text.trim();
 }
 
-async function end(child: ChildProcess): Promise<void> {
+/** Asks a program to stop, and waits until it has. */
+export async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
