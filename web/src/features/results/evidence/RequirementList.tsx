@@ -1,9 +1,11 @@
+import type { CSSProperties } from 'react';
 import { cx } from '../../../ui/class-names';
-import { GROUP_TITLE, GROUPS } from '../../../ui/score/requirement-group';
+import { GROUP_TITLE, GROUPS, type RequirementGroup } from '../../../ui/score/requirement-group';
 import { VerdictGlyph } from '../../../ui/score/VerdictGlyph';
 import { VERDICT_WORD } from '../../../ui/score/verdict';
 import { EarnedPoints } from './EarnedPoints';
 import { type PointedRequirement, pointsWords } from './pointed-requirements';
+import { standBeside } from './stand-beside';
 
 type RequirementListProps = {
   requirements: readonly PointedRequirement[];
@@ -13,16 +15,27 @@ type RequirementListProps = {
   onChoose: (id: string) => void;
 };
 
-/** Every requirement with what it earned; choosing one fills its sentences in the document. */
+/**
+ * Every requirement with what it earned; choosing one fills its sentences in the document. A group that has the width for
+ * itself runs in two columns under its heading, so that no column begins without one.
+ */
 export function RequirementList({ requirements, ...rest }: RequirementListProps) {
+  const groups = GROUPS.map((group) => ({
+    group,
+    members: requirements.filter((requirement) => requirement.group === group),
+  })).filter(({ members }) => members.length > 0);
+  const count = (wanted: RequirementGroup) =>
+    groups.find(({ group }) => group === wanted)?.members.length ?? 0;
+  const paired = standBeside(count('must'), count('nice'));
   return (
     <div className="@container">
-      <div className="gap-x-6 @md:columns-2">
-        {GROUPS.map((group) => (
+      <div className="grid gap-y-3 @md:grid-cols-2 @md:gap-x-6">
+        {groups.map(({ group, members }) => (
           <Group
             key={group}
             title={GROUP_TITLE[group]}
-            requirements={requirements.filter((requirement) => requirement.group === group)}
+            requirements={members}
+            wide={group === 'whole' || !paired}
             {...rest}
           />
         ))}
@@ -31,19 +44,19 @@ export function RequirementList({ requirements, ...rest }: RequirementListProps)
   );
 }
 
-function Group({
-  title,
-  requirements,
-  chosen,
-  covered,
-  onChoose,
-}: RequirementListProps & { title: string }) {
-  if (requirements.length === 0) return null;
+type GroupProps = RequirementListProps & {
+  title: string;
+  /** It has the width of both columns. */
+  wide: boolean;
+};
+
+function Group({ title, wide, requirements, chosen, covered, onChoose }: GroupProps) {
   const points = requirements.reduce((sum, { shown }) => sum + shown.points, 0);
   const most = requirements.reduce((sum, { shown }) => sum + shown.maxPoints, 0);
+  const rows = { '--rows': Math.ceil(requirements.length / 2) } as CSSProperties;
   return (
-    <div className="min-w-0 not-first:mt-3">
-      <h3 className="flex break-inside-avoid break-after-avoid justify-between pb-1 text-12 font-medium text-ink-3">
+    <div className={cx('min-w-0', wide && '@md:col-span-2')}>
+      <h3 className="flex justify-between pb-1 text-12 font-medium text-ink-3">
         {title}
         {!covered && (
           <span className="num font-normal">
@@ -51,9 +64,15 @@ function Group({
           </span>
         )}
       </h3>
-      <ul>
+      <ul
+        style={rows}
+        className={cx(
+          wide &&
+            '@md:grid @md:grid-flow-col @md:auto-cols-fr @md:grid-rows-[repeat(var(--rows),auto)] @md:gap-x-6',
+        )}
+      >
         {requirements.map((requirement) => (
-          <li key={requirement.id} className="break-inside-avoid">
+          <li key={requirement.id} className="min-w-0">
             <Requirement
               requirement={requirement}
               on={requirement.id === chosen}
