@@ -188,7 +188,8 @@ function Cell({ cell, covered }: { cell: CompareCell; covered: boolean }) {
             <span aria-hidden className="h-1.5 flex-1 overflow-hidden rounded-full bg-hover">
               <span className="block h-full bg-ink-2" style={{ width: `${cell.share * 100}%` }} />
             </span>
-            <span className="num text-12 text-ink-3">
+            {/* As wide in each line, so that all bars are on one scale. */}
+            <span className="num min-w-11 shrink-0 text-right text-12 text-ink-3">
               <EarnedPoints {...cell} />
             </span>
           </>
