@@ -25,6 +25,8 @@ export function NothingScored({ job, rows, onReplaced }: NothingScoredProps) {
       <EmptyState
         ghost={!isFinal(job.status) && <ResultsGhost rows={phone ? 2 : 5} />}
         title={title}
+        // As wide as the list that will come needs it.
+        className="max-w-[640px]"
       >
         {text}
       </EmptyState>

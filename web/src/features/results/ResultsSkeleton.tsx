@@ -65,12 +65,12 @@ export function ResultsGhost({ rows = ROWS.length }: { rows?: number }) {
           key={width}
           className="flex h-11 items-center gap-4 border-b border-hairline max-sm:h-[117px]"
         >
-          <Skeleton className="size-4 max-sm:hidden" />
-          <span className="flex-1">
-            <Skeleton className={`h-3 ${width}`} />
+          <Skeleton className="size-4 shrink-0 max-sm:hidden" />
+          <span className="min-w-0 flex-1">
+            <Skeleton className={`h-3 max-w-full ${width}`} />
           </span>
-          <Skeleton className="h-3.5 w-24" />
-          <Skeleton className="hidden h-3.5 w-40 sm:block" />
+          <Skeleton className="h-3.5 w-24 shrink-0" />
+          <Skeleton className="hidden h-3.5 w-40 shrink-0 sm:block" />
         </div>
       ))}
     </div>
