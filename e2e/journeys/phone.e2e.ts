@@ -80,7 +80,7 @@ test('the open search in a batch has its row to itself, and the page stays as wi
   const field = page.getByRole('textbox', { name: 'Search in this batch' });
   await expect(field).toBeInViewport({ ratio: 1 });
   await field.fill('zzz');
-  await expect(page.getByText('Nobody here')).toBeVisible();
+  await expect(page.getByText('No candidate matches')).toBeVisible();
   await expectNoSidewaysScroll(page, 'search in a batch');
 });
 

@@ -14,14 +14,19 @@ type NobodyShownProps = {
 export function NobodyShown({ show, narrowed, onClear, onShow }: NobodyShownProps) {
   if (narrowed || show === 'all' || show === 'second_look') {
     return (
-      <EmptyState title="Nobody here" action={<Button onClick={onClear}>Clear filters</Button>}>
-        No candidate of this batch matches what you chose.
+      <EmptyState
+        kind="no_result"
+        title="No candidate matches"
+        action={<Button onClick={onClear}>Clear filters</Button>}
+      >
+        Nobody was found for this search and these filters.
       </EmptyState>
     );
   }
   if (show === 'to_decide') {
     return (
       <EmptyState
+        kind="cleared"
         title="Everybody is decided"
         action={<Button onClick={() => onShow('shortlist')}>See the shortlist</Button>}
       >
