@@ -6,7 +6,7 @@ import { FirstRun } from '../features/batches/FirstRun';
 import { NeedsYou } from '../features/batches/NeedsYou';
 import { NowCard } from '../features/batches/NowCard';
 import { outcomesOf } from '../features/batches/outcomes';
-import { RecentJobs } from '../features/batches/RecentJobs';
+import { RecentJobs, RecentJobsSkeleton } from '../features/batches/RecentJobs';
 import { useRecentBatches } from '../features/batches/use-batch-list';
 import { usePreferences } from '../features/results/view/preferences';
 import { NewBatch } from '../features/submission/NewBatch';
@@ -104,10 +104,7 @@ export function Component() {
               </Suspense>
             )}
           />
-          <Awaited
-            pending={recent.isPending}
-            standIn={<Skeleton atOnce className="h-64 w-full rounded-card" />}
-          >
+          <Awaited pending={recent.isPending} standIn={<RecentJobsSkeleton />}>
             {recent.isError && !recent.data && (
               <CardError
                 title="Your jobs could not be loaded."

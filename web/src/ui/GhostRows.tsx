@@ -10,12 +10,15 @@ type GhostRowsProps = {
   count: number;
   /** The height of a row, by class. */
   rowHeight: string;
+  /** A line for the column heads stands above them. */
+  head?: boolean;
 };
 
 /** Stands in for the rows of a list while it is read for the first time. Each has a name, a detail and a figure. */
-export function GhostRows({ label, count, rowHeight }: GhostRowsProps) {
+export function GhostRows({ label, count, rowHeight, head }: GhostRowsProps) {
   return (
     <div role="status" aria-label={label}>
+      {head && <div className="h-8.5 border-b border-border" />}
       {NAMES.slice(0, count).map((width) => (
         <div
           key={width}

@@ -205,6 +205,10 @@ export const STRUCTURE_EXHIBITS: readonly Exhibit[] = [
         name: 'three of a list',
         node: <GhostRows label="Loading the keys" count={3} rowHeight="h-14.5" />,
       },
+      {
+        name: 'under column heads',
+        node: <GhostRows label="Loading the batches" count={3} rowHeight="h-12" head />,
+      },
     ],
   },
   {

@@ -22,8 +22,7 @@ export function JobReportSkeleton() {
           <Skeleton atOnce className="h-8 w-56 max-sm:w-full pointer-coarse:h-11" />
           <Skeleton atOnce className="ml-auto h-8 w-28 pointer-coarse:h-11" />
         </div>
-        <div className="h-8.5 border-b border-border" />
-        <GhostRows label="Loading the candidates" count={6} rowHeight="h-11" />
+        <GhostRows label="Loading the candidates" count={6} rowHeight="h-11" head />
       </div>
     </div>
   );

@@ -98,7 +98,12 @@ export function BatchBrowser() {
         pending={answer.isPending}
         standIn={
           <div className="pt-2">
-            <GhostRows label="Loading the batches" count={6} rowHeight="h-12" />
+            <GhostRows
+              label="Loading the batches"
+              count={6}
+              rowHeight={narrow ? 'h-24' : 'h-12'}
+              head={!narrow}
+            />
           </div>
         }
       >

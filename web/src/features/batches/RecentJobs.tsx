@@ -7,6 +7,7 @@ import { Button, buttonClass } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { cx } from '../../ui/class-names';
 import { formatCount } from '../../ui/format';
+import { GhostRows } from '../../ui/GhostRows';
 import { CoveredBadge } from '../../ui/score/ScoreBadge';
 import { TierSliver } from '../../ui/score/TierBar';
 import { Cell, Head, Table } from '../../ui/Table';
@@ -77,6 +78,20 @@ export function RecentJobs({ jobs, outcomes, covered }: RecentJobsProps) {
           </CoveredNote>
         </div>
       )}
+    </Card>
+  );
+}
+
+/** The newest jobs before they are known, as high as a few of them will be. */
+export function RecentJobsSkeleton() {
+  return (
+    <Card aria-labelledby="recent-title">
+      <h2 id="recent-title" className="px-6 pt-4 pb-2 text-16 font-strong max-sm:px-4">
+        Recent jobs
+      </h2>
+      <div className="px-6 max-sm:px-4 [&>div>div:last-child]:border-b-0">
+        <GhostRows label="Loading your jobs" count={4} rowHeight="h-11" head />
+      </div>
     </Card>
   );
 }

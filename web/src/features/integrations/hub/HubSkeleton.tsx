@@ -20,12 +20,7 @@ export function HubSkeleton() {
 
 /** A list of the hub as it will stand: its head and a few rows. */
 export function ListSkeleton({ label }: { label: string }) {
-  return (
-    <>
-      <div className="h-8.5 border-b border-border" />
-      <GhostRows label={label} count={6} rowHeight="h-11" />
-    </>
-  );
+  return <GhostRows label={label} count={6} rowHeight="h-11" head />;
 }
 
 /** Figures over all jobs, as high as they will be in as many columns. */
