@@ -58,13 +58,13 @@ export function AssessmentTable(props: AssessmentTableProps) {
               {...(!columns.rank && { className: 'pl-0' })}
             />
             {props.covered ? (
-              <Head className="w-36 pl-4">Match</Head>
+              <Head className="w-36 pl-4 xl:w-[20%]">Match</Head>
             ) : (
-              <SortHead {...head('score', 'Match')} className="w-36 pl-4" />
+              <SortHead {...head('score', 'Match')} className="w-36 pl-4 xl:w-[20%]" />
             )}
-            {columns.stage && <SortHead {...head('stage', 'Stage')} className="w-40" />}
+            {columns.stage && <SortHead {...head('stage', 'Stage')} className="w-40 xl:w-[24%]" />}
             {columns.assessed && (
-              <SortHead {...head('assessed', 'Assessed')} end className="w-32 pr-0" />
+              <SortHead {...head('assessed', 'Assessed')} end className="w-32 pr-0 xl:w-[16%]" />
             )}
           </tr>
         </thead>
