@@ -57,13 +57,13 @@ export function Component() {
       </div>
       <p className="mb-6 max-w-[68ch] text-13 text-ink-2">
         Names that your company uses and Candor does not know: products, methods, certificates. They
-        count in every scoring of this account from the moment they are taught. Results name the
-        state of the list that they were scored with.
+        count in every scoring of this account from the moment they are taught. Results say which
+        version of the list they were scored with.
       </p>
       <ImportNote imported={bring.data} error={bring.error} onClose={bring.reset} />
       <Awaited
         pending={list.isPending}
-        standIn={<GhostRows label="Loading your terms" count={3} rowHeight="h-14.5" />}
+        standIn={<GhostRows label="Loading your terms" count={3} rowHeight="h-14.5" head />}
       >
         {list.isError && !list.data && (
           <ListFailed

@@ -17,8 +17,8 @@ export function TermTable({ terms, onEdit, onForget }: TermTableProps) {
       <thead>
         <tr>
           <Head className="pl-0">Term</Head>
-          <Head className="hidden w-[26%] sm:table-cell">Also written as</Head>
-          <Head className="hidden w-[26%] sm:table-cell">Knowing it shows</Head>
+          <Head className="hidden w-[30%] sm:table-cell">Also written as</Head>
+          <Head className="hidden w-[30%] sm:table-cell">Knowing it shows</Head>
           <Head end className="w-24 pr-0">
             <span className="sr-only">Edit or forget</span>
           </Head>
@@ -27,22 +27,22 @@ export function TermTable({ terms, onEdit, onForget }: TermTableProps) {
       <tbody>
         {terms.map((term) => (
           <tr key={term.id} className="hover:[&>td]:bg-row-hover">
-            <Cell className="py-2.5 pl-0">
+            <Cell className="py-2.5 pl-0 align-top">
               <span className="block break-words font-medium">{term.name}</span>
               <span className="block text-12 text-ink-3">{KIND_WORDS[term.kind]}</span>
-              <Few items={term.aliases} lead="Also " className="sm:hidden" />
-              <Few items={term.broader} lead="Shows " className="sm:hidden" />
-              <Few items={term.related} lead="Close to " />
-              <Few items={term.context} lead="Only near " />
+              <Few items={term.aliases} lead="Also " className="text-12 sm:hidden" />
+              <Few items={term.broader} lead="Shows " className="text-12 sm:hidden" />
+              <Few items={term.related} lead="Close to " className="text-12" />
+              <Few items={term.context} lead="Only near " className="text-12" />
             </Cell>
             <Cell className="hidden py-2.5 align-top sm:table-cell">
-              <Few items={term.aliases} />
+              <Few items={term.aliases} className="text-13" />
             </Cell>
             <Cell className="hidden py-2.5 align-top sm:table-cell">
-              <Few items={term.broader} />
+              <Few items={term.broader} className="text-13" />
             </Cell>
-            <Cell end className="pr-0">
-              <span className="flex justify-end">
+            <Cell end className="pr-0 align-top">
+              <span className="flex justify-end pt-1">
                 <IconButton
                   label={`Edit ${term.name}`}
                   icon={Pencil}
@@ -62,12 +62,12 @@ export function TermTable({ terms, onEdit, onForget }: TermTableProps) {
   );
 }
 
-type FewProps = { items: readonly string[]; lead?: string; className?: string };
+type FewProps = { items: readonly string[]; lead?: string; className: string };
 
-function Few({ items, lead = '', className = '' }: FewProps) {
+function Few({ items, lead = '', className }: FewProps) {
   if (items.length === 0) return null;
   return (
-    <span className={`block text-12 break-words text-ink-2 ${className}`}>
+    <span className={`block break-words text-ink-2 ${className}`}>
       {lead}
       {items.join(', ')}
     </span>
