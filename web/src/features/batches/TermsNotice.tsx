@@ -35,8 +35,8 @@ export function TermsNotice({ job }: { job: BatchJob }) {
         </Button>
       }
     >
-      {namesOf(data.changed)} changed since this batch was scored, and the job is about it. Scoring
-      again reads no document and charges nothing.
+      {namesOf(data.changed)} changed since this batch was scored, which can move its scores.
+      Scoring again reads no document and charges nothing.
     </Banner>
   );
 }
