@@ -1,5 +1,6 @@
 import { DOCUMENT_TYPES } from '@candor/domain/model/document-types';
 import type { RubricEdits } from '@candor/domain/rules/rubric-edits';
+import { Paperclip } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { Button } from '../../ui/Button';
 import { TextArea } from '../../ui/TextArea';
@@ -42,6 +43,7 @@ export function JobSection(props: JobSectionProps) {
             <Button
               variant="quiet"
               size="sm"
+              icon={Paperclip}
               busy={reading !== null}
               onClick={() => input.current?.click()}
             >
