@@ -1,7 +1,9 @@
 import { messages } from '@candor/domain/messages';
 import type { BatchJob } from '@candor/domain/model/batch';
+import { Link } from 'react-router';
+import { paths } from '../../paths';
 import { Banner } from '../../ui/Banner';
-import { Button } from '../../ui/Button';
+import { Button, buttonClass } from '../../ui/Button';
 import { MissingSignal } from './MissingSignal';
 import { RunStrip } from './RunStrip';
 import { SampleHints } from './SampleHints';
@@ -29,7 +31,14 @@ export function BatchNotice({ job, unreadable }: BatchNoticeProps) {
       );
     case 'cancelled':
       return (
-        <Banner tone="info">
+        <Banner
+          tone="info"
+          action={
+            <Link to={paths.again(job.batch_job_id)} className={buttonClass({ size: 'sm' })}>
+              Use job again
+            </Link>
+          }
+        >
           {messages.cancelled}.
           {job.processed_candidates > 0 && ' What was scored before stays readable.'}
         </Banner>

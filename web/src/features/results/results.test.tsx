@@ -190,6 +190,8 @@ test('a cancelled batch says so and keeps what was scored', async () => {
     server: aResultsServer([...people, ...rest], aBatch({ status: 'cancelled' })),
   });
   expect(await screen.findByText(/^Processing was cancelled\. What was scored/)).toBeVisible();
+  const again = screen.getByRole('link', { name: 'Use job again' });
+  expect(again).toHaveAttribute('href', paths.again('batch-0001'));
   expect(screen.getAllByText(/cancelled/i)).toHaveLength(1);
   expect(await screen.findByRole('grid')).toBeVisible();
   expect(screen.getByRole('heading', { name: /Could not read 1,/ })).toBeVisible();
