@@ -13,6 +13,15 @@ import { useUser } from '../session/app-context';
 import { PageTitle } from '../shell/PageTitle';
 import { useFocusAfter } from '../ui/use-focus-after';
 
+/** What is to be done now: nothing was suggested where somebody began with an empty assessment. */
+function adviceOn(form: BuilderForm | null): string {
+  if (form === null)
+    return 'Paste the job first: its requirements suggest the steps. You can change all of them.';
+  return form.steps.some(({ requirements }) => requirements.length > 0)
+    ? 'Read what is suggested as your candidates will, and change what does not fit.'
+    : 'Write what each step asks, and read it beside as your candidates will.';
+}
+
 /** /invitations/assessments/new: the job first, then the steps that it suggests. */
 export function Component() {
   const user = useUser();
@@ -48,9 +57,7 @@ export function Component() {
       <BackLink to={paths.assessments}>All assessments</BackLink>
       <PageTitle title="New assessment" className="mt-2 mb-1" />
       <p ref={advice} tabIndex={-1} className="mb-5 max-w-[68ch] text-13 text-ink-2">
-        {form === null
-          ? 'Paste the job first: its requirements suggest the steps. You can change all of them.'
-          : 'Read what is suggested as your candidates will, and change what does not fit.'}
+        {adviceOn(form)}
       </p>
       {form === null ? (
         <div className="pb-6">

@@ -270,6 +270,8 @@ test('a text without requirements is said to be one, and can go on empty', async
   await screen.findByRole('form', { name: 'Assessment' });
   expect(steps()).toEqual(['1. Untitled step']);
   expect(screen.getByText(JOB)).toBeVisible();
+  // Nothing was suggested that could be read.
+  expect(screen.getByText(/^Write what each step asks/)).toHaveFocus();
 });
 
 test('the job of an earlier batch can be used', async () => {

@@ -56,7 +56,8 @@ export function AssessmentBuilder(props: AssessmentBuilderProps) {
         startOver={props.onStartOver && <StartOver onConfirm={props.onStartOver} />}
       />
       <LeaveQuestion unsaved={builder.unsaved && !builder.sending}>
-        What you wrote here is not saved. You find it here again as long as this tab is open.
+        What you wrote is not saved yet. It is here again when you come back, as long as this tab
+        stays open.
       </LeaveQuestion>
     </form>
   );

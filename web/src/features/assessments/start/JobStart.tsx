@@ -14,6 +14,7 @@ import { Card } from '../../../ui/Card';
 import { JobField } from '../builder/JobField';
 import { useDrafting } from '../use-job-reading';
 import { NothingRead } from './NothingRead';
+import { StepGhost } from './StepGhost';
 
 const JobText = AssessmentBody.shape.job_description_text;
 
@@ -62,31 +63,34 @@ export function JobStart({ onBegin, renderSavedJobs }: JobStartProps) {
   const error = suggest.isError ? asClientError(suggest.error) : null;
   const refusedAs = error?.fields.find(({ field }) => field === 'job_description_text')?.message;
   return (
-    <Card className="max-w-[760px] px-4 py-5 sm:px-6">
-      <form noValidate method={WITHOUT_SCRIPT} onSubmit={submit} aria-label="Job">
-        {error && refusedAs === undefined && (
-          <FormProblem text={error.message}>
-            <span className="mt-2 block empty:hidden">
-              <ErrorAction error={error} onRetry={() => suggest.mutate(text.trim())} />
-            </span>
-          </FormProblem>
-        )}
-        <JobField
-          text={text}
-          error={problem ?? refusedAs}
-          onText={write}
-          aside={<span className="-my-1 -mr-2">{renderSavedJobs((id) => use.mutate(id))}</span>}
-        />
-        {suggest.isSuccess && suggest.data.milestones.length === 0 && <NothingRead />}
-        <div className="mt-5 flex flex-wrap gap-2 max-sm:flex-col">
-          <Button type="submit" variant="primary" busy={suggest.isPending}>
-            Suggest steps
-          </Button>
-          <Button onClick={() => onBegin({ jobText: text.trim(), draft: null })}>
-            Start from an empty assessment
-          </Button>
-        </div>
-      </form>
-    </Card>
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_360px]">
+      <Card className="px-4 py-5 sm:px-6">
+        <form noValidate method={WITHOUT_SCRIPT} onSubmit={submit} aria-label="Job">
+          {error && refusedAs === undefined && (
+            <FormProblem text={error.message}>
+              <span className="mt-2 block empty:hidden">
+                <ErrorAction error={error} onRetry={() => suggest.mutate(text.trim())} />
+              </span>
+            </FormProblem>
+          )}
+          <JobField
+            text={text}
+            error={problem ?? refusedAs}
+            onText={write}
+            aside={<span className="-my-1 -mr-2">{renderSavedJobs((id) => use.mutate(id))}</span>}
+          />
+          {suggest.isSuccess && suggest.data.milestones.length === 0 && <NothingRead />}
+          <div className="mt-5 flex flex-wrap gap-2 max-sm:flex-col">
+            <Button type="submit" variant="primary" busy={suggest.isPending}>
+              Suggest steps
+            </Button>
+            <Button onClick={() => onBegin({ jobText: text.trim(), draft: null })}>
+              Start from an empty assessment
+            </Button>
+          </div>
+        </form>
+      </Card>
+      <StepGhost />
+    </div>
   );
 }
