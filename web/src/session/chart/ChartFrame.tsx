@@ -83,7 +83,7 @@ function NumberTable({ caption, columns, rows, note }: NumbersProps) {
   };
   return (
     <>
-      <div className="mt-2 max-h-48 overflow-y-auto">
+      <div className="mt-2 max-h-46 overflow-y-auto">
         <table className="w-full text-13">
           <caption className="sr-only">{caption}</caption>
           <thead>
