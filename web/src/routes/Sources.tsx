@@ -67,8 +67,8 @@ export function Component() {
         )}
       </div>
       <p className="mb-6 max-w-[68ch] text-13 text-ink-2">
-        Folders and databases that you score from again and again. What opens them is kept encrypted
-        and never shown.
+        Folders and databases that you score from again and again. Their connection details are kept
+        encrypted and never shown.
       </p>
       <Awaited
         pending={list.isPending}
@@ -139,7 +139,7 @@ function NoSources({ isLocked, isConfigured, save }: NoSourcesProps) {
   }
   return (
     <EmptyState title="No sources saved yet" ghost={<GhostList />} action={save}>
-      A saved source is chosen by its name in the next batch, and can be looked into each morning.
+      Choose a saved source by its name in your next batch, or have it looked through each morning.
     </EmptyState>
   );
 }

@@ -35,7 +35,7 @@ export function RemoveSourceDialog(props: RemoveSourceDialogProps) {
       onClose={onClose}
     >
       <p>
-        What opens it is forgotten and cannot be brought back. Its batches and results stay.
+        Its connection details are erased and cannot be brought back. Its batches and results stay.
         {used > 0 && ' Its morning schedules end.'}
       </p>
     </ConfirmDialog>
@@ -62,8 +62,8 @@ export function EndScheduleDialog({ schedule, onClose }: EndScheduleDialogProps)
       onClose={onClose}
     >
       <p>
-        Whom it has seen is forgotten, so a new schedule may score the same people once more. To
-        rest, switch it off. Its batches and results stay.
+        It forgets whom it has seen, so a new schedule may score the same people once more. To pause
+        it, switch it off instead. Its batches and results stay.
       </p>
     </ConfirmDialog>
   );

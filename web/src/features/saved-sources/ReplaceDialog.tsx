@@ -18,7 +18,7 @@ export function ReplaceDialog({ source, onClose }: ReplaceDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={`Replace what opens “${name}”`}
+      title={`Replace the connection of “${name}”`}
       className="w-[min(34rem,calc(100%-32px))]!"
     >
       <p className="mt-2 text-13 break-words text-ink-2">

@@ -46,9 +46,9 @@ export function SavedSourceRow({ source, schedules, onWish }: SavedSourceRowProp
           <Link
             to={paths.withSource(id)}
             className={buttonClass()}
-            aria-label={`Score with ${name}`}
+            aria-label={`Score candidates from ${name}`}
           >
-            Score with it
+            Score candidates
           </Link>
           <Button
             busy={test.isPending}
@@ -66,7 +66,7 @@ export function SavedSourceRow({ source, schedules, onWish }: SavedSourceRowProp
               },
               { kind: 'action', label: 'Rename', icon: Pencil, onSelect: wish('rename') },
               {
-                ...{ kind: 'action', label: 'Replace what opens it' },
+                ...{ kind: 'action', label: 'Replace the connection' },
                 ...{ icon: KeyRound, onSelect: wish('replace') },
               },
               { kind: 'line' },

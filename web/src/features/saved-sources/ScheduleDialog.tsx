@@ -60,8 +60,8 @@ export function ScheduleDialog({ source, onClose }: ScheduleDialogProps) {
       className="w-[min(34rem,calc(100%-32px))]!"
     >
       <p className="mt-2 text-13 break-words text-ink-2">
-        Each morning “{source.name}” is listed, and whoever is new is scored as a batch. Only they
-        count against your candidates. With nobody new nothing happens.
+        Each morning “{source.name}” is looked through, and whoever is new is scored as a batch.
+        Only they count against your candidates. If nobody is new, nothing happens.
       </p>
       <form
         noValidate
@@ -105,8 +105,9 @@ export function ScheduleDialog({ source, onClose }: ScheduleDialogProps) {
               onChoose={setChosen}
             />
             <p className="-mt-2 text-12 text-ink-3">
-              As they are now: later changes of that batch do not change the schedule. Whom it has
-              scored from this source is not new; otherwise the first morning scores everybody.
+              As they are now: later changes to that batch do not change the schedule. People it has
+              scored from this source are not new; if there are none, the first morning scores
+              everybody.
             </p>
             <HourFields value={hour} onChange={setHour} />
           </>

@@ -196,7 +196,7 @@ test('a schedule for a source that the plan takes no longer leads to the plans',
 test('what opens a source that the plan takes no longer is not replaced, and leads to the plans', async () => {
   const server = await openPage();
   server.on(savedSources.replace, NOT_IN_THE_PLAN);
-  await choose('Replace what opens it');
+  await choose('Replace the connection');
   const dialog = within(await screen.findByRole('dialog'));
   const folder = await dialog.findByRole('textbox', { name: /folder/i });
   await userEvent.type(folder, APPLICATIONS.source_config.folder_id ?? '');

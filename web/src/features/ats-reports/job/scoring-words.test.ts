@@ -4,12 +4,12 @@ import { chargeSentence, progressSentence, standingSentence } from './scoring-wo
 
 test('what is charged is said with what is left', () => {
   expect(chargeSentence(12, 2400)).toBe(
-    'Charges up to 12 of your 2,400 candidates that are left. Who cannot be read is not charged; nobody is charged twice.',
+    'Charges up to 12 of the 2,400 candidates you have left. An application that cannot be read is not charged, and nobody is charged twice.',
   );
 });
 
 test('without a limit only the number is said', () => {
-  expect(chargeSentence(1, null)).toMatch(/^Charges up to 1 candidate\. Who/);
+  expect(chargeSentence(1, null)).toMatch(/^Charges up to 1 candidate\. An application/);
 });
 
 test('progress counts up to what the run began with', () => {

@@ -6,8 +6,8 @@ export function chargeSentence(count: number, left: number | null): string {
   const most =
     left === null
       ? `Charges up to ${plural(count, 'candidate')}.`
-      : `Charges up to ${formatCount(count)} of your ${plural(left, 'candidate')} that are left.`;
-  return `${most} Who cannot be read is not charged; nobody is charged twice.`;
+      : `Charges up to ${formatCount(count)} of the ${plural(left, 'candidate')} you have left.`;
+  return `${most} An application that cannot be read is not charged, and nobody is charged twice.`;
 }
 
 /** How far a run is. */

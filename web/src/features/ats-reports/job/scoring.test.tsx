@@ -32,7 +32,7 @@ test('what scoring charges is said before it starts', async () => {
   const { dialog, server } = await openDialog(serverWith({ unscored: 12 }));
   expect(
     dialog.getByText(
-      'Charges up to 12 of your 2,400 candidates that are left. Who cannot be read is not charged; nobody is charged twice.',
+      'Charges up to 12 of the 2,400 candidates you have left. An application that cannot be read is not charged, and nobody is charged twice.',
     ),
   ).toBeVisible();
   expect(sent(server)).toEqual([]);
