@@ -7,7 +7,7 @@ import { paths } from '../paths';
 import { ErrorAction } from '../session/ErrorAction';
 import { useHelpPaths } from '../session/use-help-paths';
 import { buttonClass } from '../ui/Button';
-import { EmptyState } from '../ui/EmptyState';
+import { type EmptyKind, EmptyState } from '../ui/EmptyState';
 import { problemOf } from './ats-words';
 
 type AtsProblemProps = {
@@ -28,14 +28,20 @@ export function AtsProblem(props: AtsProblemProps) {
   switch (known.code) {
     case 'not_found':
       return known.body?.reason === 'not_connected' ? (
-        <Unconnected title={`Connect ${name} to see this`}>{known.message}</Unconnected>
+        <Unconnected kind="first" title={`Connect ${name} to see this`}>
+          {known.message}
+        </Unconnected>
       ) : (
-        <Unconnected title={`${subject} was not found`}>
-          {`${name} does not have it, or not where this account may read.`}
+        <Unconnected kind="no_result" title={`${subject} was not found`}>
+          {`${name} does not have it, or this account may not read it there.`}
         </Unconnected>
       );
     case 'permission_denied':
-      return <Unconnected title={`${name} keeps this back`}>{known.message}</Unconnected>;
+      return (
+        <Unconnected kind="locked" title={`${name} keeps this back`}>
+          {known.message}
+        </Unconnected>
+      );
     case 'integration_partner_required':
       return <PartnersOnly>{known.message}</PartnersOnly>;
     default:
@@ -59,10 +65,12 @@ function sentenceOf(error: ClientError): string {
   return error.code === 'validation_error' ? messages.atsInvalid(error.message) : problemOf(error);
 }
 
-function Unconnected({ title, children }: { title: string; children: ReactNode }) {
+type UnconnectedProps = { kind: EmptyKind; title: string; children: ReactNode };
+
+function Unconnected({ kind, title, children }: UnconnectedProps) {
   return (
     <EmptyState
-      kind="no_result"
+      kind={kind}
       title={title}
       action={
         <Link to={paths.integrations} className={buttonClass({ variant: 'primary' })}>

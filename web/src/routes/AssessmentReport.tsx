@@ -4,7 +4,7 @@ import type { MatchResult } from '@candor/domain/model/match';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { AtsProblem } from '../ats/AtsProblem';
-import { candidateNameOf, hiddenNameOf, jobTitleOf } from '../ats/ats-words';
+import { candidateNameOf, hiddenNameOf } from '../ats/ats-words';
 import { useOpenedContext } from '../ats/integration-context';
 import { AssessmentFacts } from '../features/ats-reports/assessment/AssessmentFacts';
 import { AssessmentReport } from '../features/ats-reports/assessment/AssessmentReport';
@@ -66,7 +66,7 @@ function Report({ type, assessmentId }: { type: AtsType; assessmentId: string })
     <div className="mx-auto flex max-w-page flex-col gap-4 px-4 py-6 sm:gap-6 sm:px-6">
       <div>
         {result?.jobId ? (
-          <BackLink to={paths.atsJob(type, result.jobId)}>{jobTitleOf(result)}</BackLink>
+          <BackLink to={paths.atsJob(type, result.jobId)}>Job report</BackLink>
         ) : (
           <BackLink to={paths.integrations}>Hub</BackLink>
         )}
