@@ -48,6 +48,16 @@ export function requiredFeature({ rubric }: FormState): FeatureName | null {
   return rubric === null ? null : EDITING;
 }
 
+/**
+ * The form without a file that belongs to another source than the chosen one: a table is no ZIP. It is put back where it
+ * came from when that source is chosen again.
+ */
+export function ofItsSource(form: FormState): FormState {
+  const source = form.file && inputTypeOf(form.file.name);
+  if (source === null || source === form.inputType) return form;
+  return { ...form, file: null, reading: null };
+}
+
 /** Whether the browser still reads the file: it is not known yet what it would send. */
 export function isBeingRead({ inputType, file, reading }: FormState): boolean {
   return isFileInput(inputType) && file !== null && reading === null;

@@ -70,6 +70,20 @@ async function chooseFile(text: string, name = 'people.csv') {
   await userEvent.upload(input, new File([text], name));
 }
 
+test('a table is no file of the other source, and is there again when one comes back', async () => {
+  await renderApp('/dashboard', { server: aSubmissionServer() });
+  await fillJob();
+  await chooseFile('candidate_text\nTen years of nights');
+  expect(await screen.findByText('people.csv')).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: 'ZIP' }));
+  expect(screen.queryByText('people.csv')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Choose a ZIP or documents' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Score candidates' })).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: 'CSV' }));
+  expect(screen.getByText('people.csv')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Score 1 candidate' })).toBeVisible();
+});
+
 test('an empty form sends nothing and tells the first error by toast and in place', async () => {
   const { server } = await renderApp('/dashboard', { server: aSubmissionServer() });
   await userEvent.click(await screen.findByRole('button', { name: 'Score candidates' }));

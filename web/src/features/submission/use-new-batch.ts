@@ -1,5 +1,5 @@
 import { batches } from '@candor/domain/api/batches';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { asClientError, ClientError } from '../../api/client-error';
 import { paths } from '../../paths';
@@ -9,7 +9,7 @@ import { useQuota, useSubscription } from '../../session/use-plan';
 import { notify } from '../../ui/toast';
 import { checkSubmission } from './check-submission';
 import { clearDraft } from './draft-store';
-import { EMPTY_FORM, type FormState, inputTypeOf, isBeingRead } from './form-state';
+import { EMPTY_FORM, type FormState, inputTypeOf, isBeingRead, ofItsSource } from './form-state';
 import { underKnownHeads } from './under-known-heads';
 import { useDraft } from './use-draft';
 import { useFileReading } from './use-file-reading';
@@ -27,10 +27,11 @@ export function useNewBatch() {
   const subscription = useSubscription();
   const quota = useQuota();
   const locked = useChargeLock();
-  const [form, setForm] = useState<FormState>(EMPTY_FORM);
+  const [written, setForm] = useState<FormState>(EMPTY_FORM);
+  const form = useMemo(() => ofItsSource(written), [written]);
   const [errors, setErrors] = useState<FormErrors>({});
   const [problem, setProblem] = useState<ClientError | null>(null);
-  const draft = useDraft(user.id, form, setForm);
+  const draft = useDraft(user.id, written, setForm);
   const submission = useSubmit();
   // Pressed while a file is still read: sent as soon as it is known what would be sent.
   const [awaited, setAwaited] = useState(false);
@@ -65,7 +66,7 @@ export function useNewBatch() {
     [forget, open],
   );
 
-  useFileReading(form.file, async (file, reading) => {
+  useFileReading(written.file, async (file, reading) => {
     const renamed = await underKnownHeads(file, reading);
     // Under its new heads it is read once more, and until then nothing is known of it.
     const next = renamed ? { file: renamed } : { reading };
