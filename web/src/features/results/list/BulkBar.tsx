@@ -21,7 +21,7 @@ type BulkBarProps = {
 };
 
 /** The word of a button whose symbol says it alone where the bar is narrow: on a small tablet, and beside the evidence. */
-export const WORD_WITH_ROOM = 'max-[47rem]:sr-only min-[80rem]:max-[96rem]:sr-only';
+export const WORD_WITH_ROOM = 'max-lg:sr-only min-[80rem]:max-[96rem]:sr-only';
 
 /** What can be done with everybody who is selected. The count is announced whether or not the bar is in sight. */
 export function BulkBar(props: BulkBarProps) {
