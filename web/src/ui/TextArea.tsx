@@ -32,9 +32,7 @@ export function TextArea({
       id={id}
       {...(className && { className })}
     >
-      {(wiring) => (
-        <textarea {...area} {...wiring} className={cx(CONTROL, 'resize-y px-3.5 py-3', box)} />
-      )}
+      {(wiring) => <textarea {...area} {...wiring} className={cx(CONTROL, 'resize-y py-2', box)} />}
     </FieldFrame>
   );
 }
