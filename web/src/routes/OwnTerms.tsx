@@ -41,25 +41,27 @@ export function Component() {
   const file = <TermFile terms={terms} importing={bring.isPending} onFile={bring.mutate} />;
   return (
     <div className="mx-auto max-w-page px-4 py-6 sm:px-6">
-      <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-3">
+      <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
         <PageTitle title="Own terms" className="max-sm:mr-auto" />
         {terms.length > 0 && list.data && (
           <>
             <p className="num text-13 text-ink-3">
               {formatCount(terms.length)} of {formatCount(list.data.limit)}
             </p>
-            <span className="flex flex-wrap-reverse gap-2 sm:ml-auto">
+            <span className="flex flex-wrap-reverse gap-2 max-sm:order-last max-sm:mt-2 sm:ml-auto">
               {file}
               {teach}
             </span>
           </>
         )}
+        <p className="basis-full text-13 text-ink-2">
+          <span className="block max-w-[68ch]">
+            Names that your company uses and Candor does not know: products, methods, certificates.
+            They count in every scoring of this account from the moment they are taught. Results say
+            which version of the list they were scored with.
+          </span>
+        </p>
       </div>
-      <p className="mb-6 max-w-[68ch] text-13 text-ink-2">
-        Names that your company uses and Candor does not know: products, methods, certificates. They
-        count in every scoring of this account from the moment they are taught. Results say which
-        version of the list they were scored with.
-      </p>
       <ImportNote imported={bring.data} error={bring.error} onClose={bring.reset} />
       <Awaited
         pending={list.isPending}
