@@ -5,7 +5,7 @@ import { formatCount } from '../../../ui/format';
 export function agreementFinding(agreement: BatchAgreement): string {
   const { concordance, shortlisted, set_aside, least } = agreement;
   if (!concordance) {
-    return `Not enough decisions yet. It takes ${least} shortlisted and ${least} set aside; so far there are ${shortlisted} and ${set_aside}.`;
+    return `Not enough decisions yet. It takes ${least} shortlisted and ${least} set aside; you have ${shortlisted} and ${set_aside} so far.`;
   }
   const { share, low, high } = concordance;
   return `In ${ofHundred(share)} of 100 pairs of somebody shortlisted and somebody set aside, the shortlisted one has the higher score (95% interval ${ofHundred(low)} to ${ofHundred(high)}).`;

@@ -87,7 +87,7 @@ test('with few decisions it says how many it takes', async () => {
   const dialog = await openChecks();
   expect(
     await dialog.findByText(
-      'Not enough decisions yet. It takes 5 shortlisted and 5 set aside; so far there are 2 and 1.',
+      'Not enough decisions yet. It takes 5 shortlisted and 5 set aside; you have 2 and 1 so far.',
     ),
   ).toBeVisible();
 });
