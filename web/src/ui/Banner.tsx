@@ -66,7 +66,7 @@ export function Banner({ tone, children, action, onClose, className }: BannerPro
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
       className={cx(
-        'flex min-h-11 items-center gap-x-3 gap-y-1 rounded-control py-1.5 pr-2 pl-3 text-13 max-sm:flex-wrap',
+        'flex min-h-11 items-center gap-x-3 gap-y-2 rounded-control py-1.5 pr-2 pl-3 text-13 max-sm:flex-wrap max-sm:has-[a,button]:py-2.5',
         'forced-colors:border print:hidden',
         ground,
         className,
