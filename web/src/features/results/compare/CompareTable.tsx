@@ -55,7 +55,12 @@ export function CompareTable({ people, lines, under, onRemove, onRead }: Compare
               aria-label={person.name}
               className="border-b border-border px-3 pb-3 text-left font-normal max-sm:px-2"
             >
-              <Person person={person} onRemove={onRemove} onRead={onRead} />
+              <Person
+                person={person}
+                crowded={people.length > 2}
+                onRemove={onRemove}
+                onRead={onRead}
+              />
               {under && <div className="mt-2 min-h-7">{under(person.id)}</div>}
             </th>
           ))}
@@ -128,17 +133,23 @@ function Line({ line, people, parted }: LineProps) {
 
 function Person({
   person,
+  crowded,
   onRemove,
   onRead,
-}: { person: Compared } & {
+}: { person: Compared; crowded: boolean } & {
   [handler in 'onRemove' | 'onRead']: ((id: string) => void) | undefined;
 }) {
   const { name, headline, result, covered } = person;
   return (
     <>
       <div className="flex items-start gap-1">
-        {/* Names of one and of two lines leave what stands under them on one height. */}
-        <p className="line-clamp-2 min-w-0 flex-1 py-1 text-14 leading-5 font-strong wrap-anywhere max-lg:min-h-12">
+        {/* Names of one and of two lines leave what stands under them on one height, where a column is narrow. */}
+        <p
+          className={cx(
+            'line-clamp-2 min-w-0 flex-1 py-1 text-14 leading-5 font-strong wrap-anywhere max-sm:min-h-12',
+            crowded && 'max-lg:min-h-12',
+          )}
+        >
           {name}
         </p>
         {onRemove && (
