@@ -21,15 +21,18 @@ export function NothingScored({ job, rows, onReplaced }: NothingScoredProps) {
   const [title, text] = wordsFor(job, unread.length);
   return (
     <>
-      {/* Where nobody comes any more, a picture of people would promise too much. */}
-      <EmptyState
-        ghost={!isFinal(job.status) && <ResultsGhost rows={phone ? 2 : 5} />}
-        title={title}
-        // As wide as the list that will come needs it.
-        className="max-w-[640px]"
-      >
-        {text}
-      </EmptyState>
+      {/* The notice above says that it failed, and the shelf below each cause. */}
+      {(job.status !== 'failed' || unread.length === 0) && (
+        <EmptyState
+          // Where nobody comes any more, a picture of people would promise too much.
+          ghost={!isFinal(job.status) && <ResultsGhost rows={phone ? 2 : 5} />}
+          title={title}
+          // As wide as the list that will come needs it.
+          className="max-w-[640px]"
+        >
+          {text}
+        </EmptyState>
+      )}
       <UnreadShelf job={job} rows={unread} onReplaced={onReplaced} />
       <CancelledShelf rows={cancelled} />
     </>
@@ -52,9 +55,7 @@ function wordsFor(job: BatchJob, unread: number): [title: string, text: string] 
     case 'failed':
       return [
         'Nothing was scored',
-        unread > 0
-          ? 'Nothing was charged. The causes are below.'
-          : 'It failed before the first result, so nothing was charged. The cause stands above.',
+        'It failed before the first result, so nothing was charged. The cause stands above.',
       ];
     case 'cancelled':
       return [

@@ -210,6 +210,13 @@ test('a batch that was cancelled before its first result promises nothing to rea
   expect(await screen.findByRole('heading', { name: 'Nothing was scored' })).toBeVisible();
 });
 
+test('a batch that failed because nothing could be read gives each cause once', async () => {
+  const job = aBatch({ status: 'failed', error_message: 'No candidate could be read.' });
+  await renderApp(paths.batch('batch-0001'), { server: aResultsServer([anItem(1, null)], job) });
+  expect(await screen.findByRole('heading', { name: /^Could not read 1,/ })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Nothing was scored' })).toBeNull();
+});
+
 test('a batch of which nothing could be read says why, and that it cost nothing', async () => {
   await renderApp(paths.batch('batch-0001'), { server: aResultsServer([anItem(1, null)]) });
   expect(await screen.findByRole('heading', { name: 'No document could be read' })).toBeVisible();
