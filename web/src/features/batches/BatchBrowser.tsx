@@ -11,7 +11,7 @@ import { useStored } from '../../ui/use-stored';
 import { BatchCards } from './BatchCards';
 import { BatchTable } from './BatchTable';
 import { BulkBar } from './BulkBar';
-import { ListFilters } from './ListFilters';
+import { ListFilters, ListTitle } from './ListFilters';
 import { NoBatches, NothingMatches } from './ListStates';
 import { isFiltered, type ListState, NO_FILTER, readList, writeList } from './list-state';
 import { Pager } from './Pager';
@@ -43,6 +43,9 @@ export function BatchBrowser() {
       return next;
     });
 
+  // Filters over nothing at all would only be in the way of the first step.
+  const isUnused =
+    answer.data !== undefined && answer.data.total === 0 && !isFiltered(list) && list.page === 1;
   const body = () => {
     if (answer.isPending) return null;
     if (answer.isError)
@@ -93,7 +96,11 @@ export function BatchBrowser() {
   };
   return (
     <section aria-labelledby="batches-title" className="min-w-0">
-      <ListFilters list={list} compact={compact} onChange={change} onDensity={setCompact} />
+      {isUnused ? (
+        <ListTitle />
+      ) : (
+        <ListFilters list={list} compact={compact} onChange={change} onDensity={setCompact} />
+      )}
       <Awaited
         pending={answer.isPending}
         standIn={

@@ -28,13 +28,20 @@ type ListFiltersProps = {
   onDensity: (compact: boolean) => void;
 };
 
+/** What the list is called. */
+export function ListTitle() {
+  return (
+    <h2 id="batches-title" className="mr-auto text-16 font-strong">
+      Batches
+    </h2>
+  );
+}
+
 /** What is listed and how closely. All but the density is in the address. */
 export function ListFilters({ list, compact, onChange, onDensity }: ListFiltersProps) {
   return (
     <div className="mb-2 flex flex-wrap items-center gap-2">
-      <h2 id="batches-title" className="mr-auto text-16 font-strong">
-        Batches
-      </h2>
+      <ListTitle />
       <SortSelect
         columns={Object.values(SORTED)}
         sort={list.sort}

@@ -294,6 +294,8 @@ test('nothing made yet, nothing found and nothing loaded are three different thi
   const server = aListServer([]);
   const { router } = await renderApp('/analytics', { server });
   expect(await screen.findByRole('heading', { name: 'No batches yet' })).toBeVisible();
+  // There is nothing to search in yet.
+  expect(screen.queryByRole('searchbox', { name: 'Search batches' })).toBeNull();
   await act(() => router.navigate('/analytics?search=porter'));
   const found = await screen.findByRole('heading', { name: 'No batch matches' });
   expect(found.closest('[role="status"]')).not.toBeNull();
