@@ -39,7 +39,7 @@ export function EmptyState(props: EmptyStateProps) {
     <div
       role={role}
       className={cx(
-        'mx-auto flex max-w-[440px] flex-col items-center px-4 py-12 text-center',
+        'mx-auto flex w-full max-w-[440px] flex-col items-center px-4 py-12 text-center',
         className,
       )}
     >
