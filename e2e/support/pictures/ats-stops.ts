@@ -13,7 +13,7 @@ const HUB = then('integrations-partner', PAGE, async (page) => {
 
 const KEY_ASKED = over('integrations-key', HUB, DIALOG, async (page) => {
   await card(page, 'Ashby').getByRole('button', { name: 'Change key' }).click();
-  await expect(page.getByRole('dialog', { name: 'Change the key of Ashby' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Change the Ashby key' })).toBeVisible();
 });
 
 const WITHDRAWN: Changes = {
@@ -39,7 +39,7 @@ export const PARTNER_STOPS: readonly Stop[] = [
   }),
   over('integrations-events', HUB, DIALOG, async (page) => {
     await card(page, 'Ashby').getByRole('button', { name: 'Events' }).click();
-    await expect(page.getByRole('dialog', { name: 'Events of Ashby' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Ashby events' })).toBeVisible();
   }),
   over('integrations-disconnect', HUB, DIALOG, async (page) => {
     await card(page, 'Ashby').getByRole('button', { name: 'Disconnect' }).click();

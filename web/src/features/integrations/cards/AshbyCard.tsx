@@ -18,7 +18,7 @@ export function AshbyCard({ connection, isPartner }: AshbyCardProps) {
     <>
       <ConnectionCard
         name="Ashby"
-        about="Reads jobs, applications and resumes with an API key of yours."
+        about="Reads jobs, applications and resumes with your API key."
         connection={connection}
         heading={heading}
         actions={

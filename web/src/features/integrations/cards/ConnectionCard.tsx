@@ -56,7 +56,7 @@ export function ConnectionCard(props: ConnectionCardProps) {
       {missing && connection.problem !== 'permission' && (
         <p className="mt-3 rounded-control bg-warning-soft px-3 py-2 text-13">{missing}</p>
       )}
-      <div className="mt-auto flex flex-wrap gap-2 pt-4 empty:hidden">{actions}</div>
+      <div className="mt-auto flex flex-wrap gap-2 pt-4 empty:hidden max-sm:*:grow">{actions}</div>
       {problem && (
         <p role="alert" className="mt-2 text-13 text-danger">
           {problem}

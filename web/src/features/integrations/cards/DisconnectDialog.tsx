@@ -40,8 +40,8 @@ export function DisconnectDialog({ type, onClose, onDone }: DisconnectDialogProp
     >
       <p>
         {type === 'ashby' ? 'The API key is erased here.' : 'What lets us in is erased here.'}{' '}
-        Nothing is read from {name} any more, and applications that wait for a score do not get one.
-        Scores stay, and are shown again when the same organisation is connected again.
+        Nothing more is read from {name}, and applications waiting for a score will not get one.
+        Scores stay, and are shown again once the same organisation is reconnected.
       </p>
       {type === 'greenhouse' && (
         <p className="mt-2">To end it on that side, too, remove Candor in Greenhouse.</p>

@@ -28,11 +28,11 @@ export function EventsDialog({ type, connection, onClose }: EventsDialogProps) {
     onSuccess: () => changed(),
   });
   return (
-    <Dialog open onClose={onClose} title={`Events of ${name}`}>
+    <Dialog open onClose={onClose} title={`${name} events`}>
       <div className="mt-2 flex flex-col gap-4 text-13 text-ink-2">
         <p>
-          {name} is read every hour, and when somebody looks. With events it is read as soon as
-          something changes, and whom you erase there is erased here at once.
+          {name} is read every hour and whenever somebody opens the hub. With events, changes arrive
+          at once, and whoever is erased in {name} is erased here too.
         </p>
         {making.isError && <ErrorNote error={making.error} onRetry={() => making.mutate()} />}
         {making.data ? (
@@ -43,14 +43,14 @@ export function EventsDialog({ type, connection, onClose }: EventsDialogProps) {
           </>
         ) : (
           connection.receives_events && (
-            <p>An address was made before. Making a new secret voids the one that is in use.</p>
+            <p>An address was created before. A new secret replaces the one in use.</p>
           )
         )}
         <div className="mt-2 flex justify-end gap-2">
           <Button onClick={onClose}>{making.data ? 'Done' : 'Cancel'}</Button>
           {!making.data && (
             <Button variant="primary" busy={making.isPending} onClick={() => making.mutate()}>
-              {connection.receives_events ? 'Make a new secret' : 'Make an address'}
+              {connection.receives_events ? 'Create a new secret' : 'Create an address'}
             </Button>
           )}
         </div>

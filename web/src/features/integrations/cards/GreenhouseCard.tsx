@@ -23,7 +23,7 @@ export function GreenhouseCard({ connection }: { connection: Integration }) {
         about={
           available
             ? 'Reads jobs, applications and resumes after a Site Admin has allowed it in Greenhouse.'
-            : messages.greenhouseNotSetUp
+            : `${messages.greenhouseNotSetUp} Whoever operates it can set them up.`
         }
         connection={connection}
         heading={heading}

@@ -38,7 +38,7 @@ export function LinkAshbyDialog(props: LinkAshbyDialogProps) {
     },
   });
   return (
-    <Dialog open onClose={onClose} title={before ? 'Change the key of Ashby' : 'Connect Ashby'}>
+    <Dialog open onClose={onClose} title={before ? 'Change the Ashby key' : 'Connect Ashby'}>
       <form
         noValidate
         method={WITHOUT_SCRIPT}
@@ -47,8 +47,8 @@ export function LinkAshbyDialog(props: LinkAshbyDialogProps) {
       >
         <div className="flex flex-col gap-2 text-13 text-ink-2">
           <p>
-            In Ashby, an admin makes the key under Admin, Integrations, API Keys. Give it read
-            access to Jobs, Candidates and API Keys. Assessments that Ashby starts also take write
+            In Ashby, an admin creates the key under Admin, Integrations, API Keys. Give it read
+            access to Jobs, Candidates and API Keys. Assessments started from Ashby also need write
             access to Candidates.
           </p>
           {!isPartner && (
@@ -65,7 +65,7 @@ export function LinkAshbyDialog(props: LinkAshbyDialogProps) {
           data-autofocus
           hint={
             before
-              ? 'It is tried once, then stored encrypted in place of the one before.'
+              ? 'It is tried once, then stored encrypted in place of the old one.'
               : 'It is tried once, then stored encrypted and never shown again.'
           }
           {...form.bind('ashby_api_key')}

@@ -64,7 +64,7 @@ function Locked({ type, upgrade }: Pick<HubFiguresProps, 'type' | 'upgrade'>) {
 function Figures({ overview, covered }: { overview: AtsOverview; covered: boolean }) {
   const { total_jobs, total_candidates, assessment_count, average_score, top_score } = overview;
   return (
-    <dl className="grid grid-cols-3 gap-4 sm:grid-cols-5 lg:gap-x-6">
+    <dl className="grid grid-cols-2 gap-4 sm:grid-cols-5 lg:gap-x-6">
       <Figure name="Jobs" value={formatCount(total_jobs)} />
       <Figure name="Candidates" value={formatCount(total_candidates)} />
       <Figure

@@ -1,11 +1,12 @@
 import { messages } from '@candor/domain/messages';
 import { ATS_NAMES, type AtsType } from '@candor/domain/model/ats';
+import { Button } from '../../../ui/Button';
 import { Tag } from '../../../ui/Tag';
 import { useServiceStatus } from './use-hub';
 
 /** Whether the system answers just now. A call that fails is an unhealthy answer, too. */
 export function ServiceState({ type }: { type: AtsType }) {
-  const { data, error, isPending } = useServiceStatus(type);
+  const { data, error, isPending, isFetching, refetch } = useServiceStatus(type);
   const name = ATS_NAMES[type];
   const isHealthy = !error && data?.status === 'healthy';
   return (
@@ -22,6 +23,9 @@ export function ServiceState({ type }: { type: AtsType }) {
           <span className="text-ink-2">
             {(!error && data?.error_message) || messages.atsUnavailable(name)}
           </span>
+          <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
+            Try Again
+          </Button>
         </>
       )}
     </div>

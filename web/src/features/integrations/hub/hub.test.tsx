@@ -240,6 +240,9 @@ test('a failed look at the service is an answer, too', async () => {
   await openHub(server);
   expect(await screen.findByText('Not healthy')).toBeVisible();
   expect(screen.getByText(messages.atsUnavailable('Ashby'))).toBeVisible();
+  server.on(ats.ashby.serviceStatus, { body: aHealth('healthy') });
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('Ashby answers')).toBeVisible();
 });
 
 test('nothing is said of the health of a system whose connection is in error', async () => {
