@@ -1,6 +1,7 @@
 import { users } from '@candor/domain/api/users';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { AskForPlan } from '../features/billing/AskForPlan';
 import { CheckoutReturn } from '../features/billing/CheckoutReturn';
 import { Credits } from '../features/billing/Credits';
 import { chooserOf } from '../features/billing/chooser';
@@ -79,13 +80,16 @@ export function Component() {
           below="lg:mb-4"
           billed={(sought ?? state.data?.interval) === 'year' ? 'yearly' : 'monthly'}
           action={(offered, period) =>
-            chooser && (
+            chooser ? (
               <PlanAction
                 plan={offered}
                 interval={INTERVAL[period]}
                 chooser={chooser}
                 proposed={offered.id === (pace?.plan ?? 'professional')}
               />
+            ) : (
+              // What is agreed on in a talk does not wait for the provider.
+              state.isError && offered.id === 'enterprise' && <AskForPlan plan="enterprise" />
             )
           }
         />

@@ -4,6 +4,7 @@ import {
   formatClock,
   formatDate,
   formatLaterMoment,
+  formatLedgerMoney,
   formatMean,
   formatMoment,
   formatMoney,
@@ -26,6 +27,13 @@ test.each([
   [5000, 'jpy', 'JPY 5,000'],
 ])('%i minor units of %s are %s', (amount, currency, words) => {
   expect(formatMoney(amount, currency).replace('\u00a0', ' ')).toBe(words);
+});
+
+test.each([
+  [4_900, 'usd', 'USD 49.00'],
+  [4_900, 'jpy', 'JPY 4,900'],
+])('in a column %i %s has every digit: %s', (amount, currency, words) => {
+  expect(formatLedgerMoney(amount, currency).replace('\u00a0', ' ')).toBe(words);
 });
 
 test('a mean has one decimal, also where that is none', () => {

@@ -50,11 +50,25 @@ export function plural(count: number, one: string, many = `${one}s`): string {
  * is the currency's own affair.
  */
 export function formatMoney(minorUnits: number, currency: string): string {
+  const amount = amountOf(minorUnits, currency);
+  return moneyWith(currency, Number.isInteger(amount) ? { minimumFractionDigits: 0 } : {}).format(
+    amount,
+  );
+}
+
+/** An amount with every digit of its currency, `USD 49.00`, so that a column of them lines up. */
+export function formatLedgerMoney(minorUnits: number, currency: string): string {
+  return moneyWith(currency).format(amountOf(minorUnits, currency));
+}
+
+function moneyWith(currency: string, digits: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
   const code = { style: 'currency', currencyDisplay: 'code', currency } as const;
-  const digits = new Intl.NumberFormat(undefined, code).resolvedOptions().maximumFractionDigits;
-  const amount = minorUnits / 10 ** (digits ?? 0);
-  const shown = Number.isInteger(amount) ? { minimumFractionDigits: 0 } : {};
-  return new Intl.NumberFormat(undefined, { ...code, ...shown }).format(amount);
+  return new Intl.NumberFormat(undefined, { ...code, ...digits });
+}
+
+function amountOf(minorUnits: number, currency: string): number {
+  const { maximumFractionDigits: digits } = moneyWith(currency).resolvedOptions();
+  return minorUnits / 10 ** (digits ?? 0);
 }
 
 /** A day in the reader's time zone; the year only when it is not this one. */

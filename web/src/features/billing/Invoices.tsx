@@ -5,7 +5,7 @@ import { ErrorNote } from '../../session/ErrorNote';
 import { Awaited } from '../../ui/Awaited';
 import { Button, buttonClass } from '../../ui/Button';
 import { Card } from '../../ui/Card';
-import { formatMoney, formatWholeDay } from '../../ui/format';
+import { formatLedgerMoney, formatWholeDay } from '../../ui/format';
 import { Skeleton } from '../../ui/Skeleton';
 import { Cell, Head, Table } from '../../ui/Table';
 import { Tag, type Tone } from '../../ui/Tag';
@@ -94,7 +94,7 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
         <Tag tone={tone}>{word}</Tag>
       </Cell>
       <Cell end className="whitespace-nowrap">
-        {formatMoney(invoice.amount, invoice.currency)}
+        {formatLedgerMoney(invoice.amount, invoice.currency)}
       </Cell>
       <Cell end className="pr-0">
         {invoice.url && (

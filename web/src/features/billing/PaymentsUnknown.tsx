@@ -13,9 +13,9 @@ export function PaymentsUnknown({ error, onRetry }: PaymentsUnknownProps) {
   return (
     <Card className="flex flex-col gap-3 px-5 py-4">
       <ErrorNote title="Your payments could not be loaded." error={error} onRetry={onRetry} />
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2 max-sm:*:grow">
         <PortalButton />
-        <PageLink href={support} className={buttonClass({ variant: 'quiet' })}>
+        <PageLink href={support} className={buttonClass()}>
           Contact support
         </PageLink>
       </div>

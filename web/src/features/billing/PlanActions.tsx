@@ -33,9 +33,9 @@ export function PlanActions({ state }: { state: BillingState }) {
     <div
       ref={place}
       tabIndex={-1}
-      className="flex flex-col items-start gap-2 rounded-control outline-none sm:items-end"
+      className="flex flex-col gap-2 rounded-control outline-none max-sm:w-full sm:items-end"
     >
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2 max-sm:*:grow">
         {payment_url && (
           <a href={payment_url} className={buttonClass({ variant: 'primary' })}>
             Pay now
@@ -98,11 +98,11 @@ function CancelWords({ state }: { state: BillingState }) {
     <>
       <p>
         {PLANS[plan_type].name} stays open until {end ? formatDay(end) : 'the end of its period'}{' '}
-        and is not charged again. You can take this back until then.
+        and is not charged again. You can change your mind until then.
       </p>
       <p className="mt-2">
-        After it nothing new can be scored. Your jobs, results and files are kept, and a plan opens
-        them again.
+        After that, nothing new can be scored. Your jobs, results and files are kept, and any plan
+        opens them again.
       </p>
       {pending_change && (
         <p className="mt-2">

@@ -31,7 +31,7 @@ export function UsageMeters({ plan, quota }: UsageMetersProps) {
     <dl className="mt-6 grid grid-cols-2 gap-x-8 gap-y-6 border-t border-border pt-5 sm:grid-cols-4 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
       <Used name="Candidates" used={usage.candidates_used} limit={usage.candidates_limit} leveled>
         {left !== null && `${formatCount(left)} left`}
-        {left !== null && end && !onTrial && `, anew on ${formatDay(end)}`}
+        {left !== null && end && !onTrial && `, resets ${formatDay(end)}`}
       </Used>
       <Used name="API keys" used={usage.api_keys_used} limit={usage.api_keys_limit} />
       <Fact name="Invitation credits">

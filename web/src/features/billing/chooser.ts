@@ -1,6 +1,7 @@
 import type { BillingState } from '@candor/domain/model/billing';
 import type { PlanInfo } from '@candor/domain/model/plan';
 import { PaidPlan } from '@candor/domain/rules/billing';
+import { PLANS } from '@candor/domain/rules/plans';
 import type { Paying } from './offers';
 
 /** Where an account stands, as far as a choice of plan asks. */
@@ -23,23 +24,23 @@ export function chooserOf(state: BillingState, { usage }: PlanInfo, onItsWay: bo
     pending: state.pending_change,
     // Nobody is offered to pay once more for what is on its way.
     waitsFor: onItsWay
-      ? 'Another plan can be chosen once the one that was paid for is here.'
+      ? 'Another plan can be chosen once the one you paid for has arrived.'
       : waitsFor(state),
     periodEnd: state.current_period_end,
     usage,
   };
 }
 
-function waitsFor({ managed_by, ended, status, cancel_at, pending_change }: BillingState) {
+function waitsFor(state: BillingState): string | null {
+  const { managed_by, ended, status, cancel_at, pending_change } = state;
   if (managed_by !== 'provider') return null;
   // The provider still waits for it, and refuses a second plan until then.
   if (ended === 'unpaid') return 'Your plan opens again once the open invoice is paid.';
   if (ended) return null;
   if (status === 'past_due') return 'Another plan can be chosen once the open invoice is paid.';
-  if (cancel_at) return 'Your plan is cancelled. Keep it first to choose another one.';
-  return pending_change
-    ? 'A change waits for the end of the period. Take it back first to choose another plan.'
-    : null;
+  if (!cancel_at && !pending_change) return null;
+  const why = cancel_at ? 'Your plan is cancelled.' : 'A change of plan is waiting.';
+  return `${why} Press “Keep ${PLANS[state.plan_type].name}” above before you choose another one.`;
 }
 
 /** The days of a period that is billed by the year. */

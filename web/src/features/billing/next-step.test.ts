@@ -53,6 +53,12 @@ test('what waits for the end of the period keeps other changes away', () => {
   expect(stepTo('professional', aBillingState({ status: 'past_due' }))).toBe('nothing');
 });
 
+test('what keeps other changes away says which button above takes it back', () => {
+  const at = '2026-04-01T09:00:00.000Z';
+  const cancelled = aBillingState({ plan_type: 'professional', cancel_at: at });
+  expect(chooserOf(cancelled, plan_info, false).waitsFor).toContain('Press “Keep Professional”');
+});
+
 test('whoever had a plan that ended buys it anew', () => {
   const ended = aTrialState({ ended: 'unpaid', has_customer: true });
   expect(stepTo('starter', ended)).toBe('buy');

@@ -45,9 +45,9 @@ export function standingWords({ plan, state, plans, now }: Standing): string {
     return 'Your plan ended as you asked. Everything you made is kept.';
   if (plan.plan_type === 'trial') return trialWords(plan, now);
   if (state?.grace_ends_at)
-    return `The last payment failed. Your plan stays open until ${formatDay(state.grace_ends_at)}; nothing is deleted after it.`;
+    return `The last payment failed. Your plan stays open until ${formatDay(state.grace_ends_at)}, and nothing is deleted afterwards.`;
   if (state?.cancel_at)
-    return `${name} ends on ${formatDay(state.cancel_at)} and is not charged again. Until then everything stays open; after it everything you made is kept.`;
+    return `${name} ends on ${formatDay(state.cancel_at)} and is not charged again. Everything stays open until then, and what you made is kept afterwards.`;
   if (state?.pending_change) {
     const { plan_type, interval, at } = state.pending_change;
     return `${PLANS[plan_type].name}, billed ${RHYTHM[interval]}, begins on ${formatDay(at)}. Until then everything stays as it is.`;
@@ -71,11 +71,9 @@ function renewalWords(
 ): string {
   const end = state?.current_period_end ?? plan.current_period_end;
   if (state?.managed_by !== 'provider')
-    return end ? `The quota starts anew on ${formatDay(end)}.` : 'No end date.';
+    return end ? `The quota resets on ${formatDay(end)}.` : 'No end date.';
   const price = priceWithId(plans, state.price_id);
   const rhythm = state.interval && EACH[state.interval];
   const cost = price && rhythm ? ` for ${formatMoney(price.amount, price.currency)} ${rhythm}` : '';
-  return end
-    ? `Renews on ${formatDay(end)}${cost}. The quota starts anew that day.`
-    : 'No end date.';
+  return end ? `Renews on ${formatDay(end)}${cost}.` : 'No end date.';
 }

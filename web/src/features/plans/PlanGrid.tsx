@@ -47,7 +47,8 @@ function PlanColumn({ plan, below, period, current, action }: PlanColumnProps) {
     <article
       aria-label={plan.name}
       className={cx(
-        '-mt-px -ml-px border-t border-l border-border p-4 sm:p-6',
+        // Rows of the plans beside it: what is longer in one of them moves the lines of all.
+        'row-span-6 grid grid-rows-subgrid -mt-px -ml-px border-t border-l border-border p-4 sm:p-6',
         current && 'bg-bg shadow-[inset_0_2px_0_var(--text)]',
       )}
     >
